@@ -1,5 +1,4 @@
 import { limitedSmtpUrl } from '@headwater/runtime/smtp-url.ts';
-import { createTransport } from 'nodemailer';
 import { type Alarm, alarmText } from './active-alarms.ts';
 
 export interface AlarmTargets {
@@ -35,6 +34,8 @@ async function postAlarm(alarm: Alarm, { webhookUrl, siteUrl }: AlarmTargets): P
 }
 
 async function mailAlarm(alarm: Alarm, { email, smtpUrl, mailFrom, siteUrl }: AlarmTargets): Promise<void> {
+  // Most sites mail no alarms: they need not load this at startup.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport(limitedSmtpUrl(smtpUrl, WAIT_MS));
   try {
     await transport.sendMail({
