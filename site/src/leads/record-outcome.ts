@@ -6,7 +6,6 @@ import type { Lead } from './lead.ts';
 import { maySend, type WhenUnsure } from './may-send.ts';
 import type { Outbox } from './outbox.ts';
 import type { SendResult } from './send-lead.ts';
-import type { SubmitOutcome } from './submit-outcome.ts';
 import { withoutValues } from './without-values.ts';
 
 export interface RecordOutcomeOptions {
@@ -25,19 +24,11 @@ const DEAD_AFTER_MS = 72 * 3_600_000;
 /** Records the outcome of a delivery in the outbox and the log. Throws OutboxUnavailableError. */
 export function createRecordOutcome({ outbox, keys, whenUnsure, log, now, onDelivered }: RecordOutcomeOptions) {
   /** The CMS rejected the lead as it is. */
-  function close({ key, formId, attempts, content }: ClaimedLead, { isAwaited }: Visit, reason: string): void {
-    const state = isAwaited ? 'refused' : 'dead';
+  function close(lead: ClaimedLead, state: 'refused' | 'dead' | 'needs-person', reason: string): void {
+    const { key, formId, attempts, content } = lead;
     outbox.finish(key, { state, lastError: withoutValues(reason, content.values) });
-    log(isAwaited ? 'info' : 'error', 'the CMS refused a lead', { formId, attempts, state });
-  }
-
-  /** Nobody but an operator can do something about it. */
-  function leave(
-    { key, formId, attempts, content }: ClaimedLead,
-    { state, reason }: Extract<SubmitOutcome, { kind: 'unmendable' }>,
-  ): void {
-    outbox.finish(key, { state, lastError: withoutValues(reason, content.values) });
-    log('error', 'the CMS refused a lead', { formId, attempts, state });
+    // A visitor who waits for the answer corrects a refused lead; any other needs an operator.
+    log(state === 'refused' ? 'info' : 'error', 'the CMS refused a lead', { formId, attempts, state });
   }
 
   function wait(lead: ClaimedLead, reason: string, sent: Lead['sent']): void {
@@ -56,7 +47,8 @@ export function createRecordOutcome({ outbox, keys, whenUnsure, log, now, onDeli
     log('error', 'the CMS may or may not have stored a lead; see npm run leads', { formId, attempts });
   }
 
-  return (lead: ClaimedLead, { outcome, sent }: SendResult, visit: Visit): void => {
+  return (lead: ClaimedLead, { outcome, sent }: SendResult, { isAwaited }: Visit): void => {
+    const refused = isAwaited ? 'refused' : 'dead';
     switch (outcome.kind) {
       case 'accepted': {
         const answer = JSON.stringify(outcome.confirmation);
@@ -66,13 +58,13 @@ export function createRecordOutcome({ outbox, keys, whenUnsure, log, now, onDeli
         break;
       }
       case 'field-errors':
-        close(lead, visit, `the CMS found errors in the fields ${outcome.errors.map(({ id }) => id).join(', ')}`);
+        close(lead, refused, `the CMS found errors in the fields ${outcome.errors.map(({ id }) => id).join(', ')}`);
         break;
       case 'rejected':
-        close(lead, visit, outcome.reason);
+        close(lead, refused, outcome.reason);
         break;
       case 'unmendable':
-        leave(lead, outcome);
+        close(lead, outcome.state, outcome.reason);
         break;
       case 'unreachable':
         wait(lead, outcome.reason, lead.sent);
