@@ -33,28 +33,21 @@ function byField(files: readonly LeadFile[]): [fieldId: number, files: LeadFile[
 
 /** Sends a lead's values, and its files the way that the CMS takes them. @throws CmsError, or an error of the disk */
 export function createSendContent({ client, support, uploads, restKeys }: SendContentOptions) {
-  async function blobs(files: readonly LeadFile[], pathOf: (file: LeadFile) => string): Promise<SentFile[]> {
-    return Promise.all(
-      files.map(async (file) => ({
-        path: pathOf(file),
-        name: file.name,
-        blob: await openAsBlob(uploads.pathOf(file.upload)),
-      })),
-    );
+  /** @param path of the file's value in the request */
+  async function sentFile({ name, upload }: LeadFile, path: string): Promise<SentFile> {
+    return { path, name, blob: await openAsBlob(uploads.pathOf(upload)) };
   }
 
   async function sendGraphql({ key, formId, content }: ClaimedLead, options: SubmissionOptions) {
     const { values, entryMeta, files = [] } = content;
     const fields = byField(files);
     const fileValues = fields.map(([id, { length }]) => ({ id, fileUploadValues: Array.from({ length }, () => null) }));
-    const paths = new Map(
-      fields.flatMap(([, inField], field) =>
-        inField.map(({ upload }, at) => [upload, `input.fieldValues.${values.length + field}.fileUploadValues.${at}`]),
-      ),
+    const sending = fields.flatMap(([, inField], field) =>
+      inField.map((file, at) => sentFile(file, `input.fieldValues.${values.length + field}.fileUploadValues.${at}`)),
     );
     const fieldValues = [...values, ...fileValues];
     const input = { id: String(formId), clientMutationId: key, fieldValues, entryMeta };
-    const sent = await blobs(files, ({ upload }) => paths.get(upload) ?? '');
+    const sent = await Promise.all(sending);
     return readSubmitAnswer(
       await client.submit(SubmitForm, { input }, { ...options, ...(sent.length > 0 && { files: sent }) }),
     );
@@ -62,7 +55,9 @@ export function createSendContent({ client, support, uploads, restKeys }: SendCo
 
   async function sendRest({ key, formId, content }: ClaimedLead, options: SubmissionOptions) {
     const { inputs = [], entryMeta, files = [] } = content;
-    const sent = await blobs(files, ({ fieldId, isMultiple }) => `${inputName(fieldId)}${isMultiple ? '[]' : ''}`);
+    const sent = await Promise.all(
+      files.map((file) => sentFile(file, `${inputName(file.fieldId)}${file.isMultiple ? '[]' : ''}`)),
+    );
     const headers = { ...options.headers, [ownHeaders.entryMeta]: encodeURIComponent(JSON.stringify(entryMeta)) };
     const submission = { formId, idempotencyKey: key, inputs, files: sent };
     const { status, body } = await client.submitRest(submission, restKeys, { ...options, headers });
