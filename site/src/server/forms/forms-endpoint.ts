@@ -73,13 +73,14 @@ export function createFormsEndpoint({ leadService, readFiles, sendOutcome }: For
   return {
     async submit(exchange) {
       const { req, client } = exchange;
+      const formId = formIdOf(exchange);
       const encoding = formEncoding(req.headers['content-type']);
       const refuse = (code: FailureCode) => answer(exchange, { answer: failed(code) }, encoding);
       if (!encoding) return refuse('unsupported-type');
-      const submission = await (encoding === 'multipart' ? readFiles(exchange) : readBytes(exchange, encoding));
+      const submission = await (encoding === 'multipart' ? readFiles(exchange, formId) : readBytes(exchange, encoding));
       if (typeof submission === 'string') return refuse(submission);
       const visitor = { address: client.address, userAgent: req.headers['user-agent'] ?? '' };
-      const submitted = await leadService.submit(formIdOf(exchange), submission, visitor);
+      const submitted = await leadService.submit(formId, submission, visitor);
       return answer(exchange, submitted, encoding, submission.page);
     },
     async issueToken(exchange) {

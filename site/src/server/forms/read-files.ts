@@ -8,7 +8,7 @@ import { MOST_INPUTS } from './read-form-body.ts';
 import { readMultipart } from './read-multipart.ts';
 
 /** Reads a form with files; its files are on our disk then. */
-export type ReadFiles = (exchange: Exchange) => Promise<Submission | FailureCode>;
+export type ReadFiles = (exchange: Exchange, formId: number) => Promise<Submission | FailureCode>;
 
 interface ReadFilesOptions {
   rules: Pick<UploadRules, 'hold'>;
@@ -17,14 +17,13 @@ interface ReadFilesOptions {
 
 /** Room is reserved for the announced length before a byte of the body is read. */
 export function createReadFiles({ rules, receive }: ReadFilesOptions): ReadFiles {
-  return async ({ req, path, client }) => {
+  return async ({ req, client }, formId) => {
     const length = Number(req.headers['content-length']);
     // Every browser announces the length of a form.
     if (!Number.isSafeInteger(length)) return 'malformed';
     const release = await rules.hold(client.key, length);
     if (typeof release !== 'function') return 'uploads-full';
     try {
-      const formId = Number(path.split('/')[3]);
       const limits = { largestForm: LARGEST_FORM, mostInputs: MOST_INPUTS };
       const form = await readMultipart(req, { ...limits, formId, clientKey: client.key, receive });
       return form ? readPlainSubmission(new URLSearchParams(form.inputs), form.fileErrors) : 'malformed';
