@@ -53,8 +53,8 @@ function editor(
   return { kind: 'editor', example: path, matches, page, methods, largestBody: BODY, cache: 'never', access, attempts };
 }
 
-/** A page that holds one third party, for a frame in other pages: nothing of the CMS is in it. */
-function frame(path: string, page: string): RouteRow {
+/** A page of the site itself that nothing of the CMS is in. */
+function ownRow(path: string, page: string): RouteRow {
   return { ...reading, kind: 'own-page', example: path, matches: ownPage(path), page, cache: 'never' };
 }
 
@@ -215,16 +215,10 @@ export const routeTable: readonly RouteRow[] = [
     cache: 'never',
     limit: { name: 'searches', parameter: 'near' },
   },
-  {
-    ...reading,
-    kind: 'own-page',
-    example: '/privacy-choices',
-    matches: ownPage('/privacy-choices'),
-    page: 'privacy-choices.astro',
-    cache: 'never',
-  },
-  frame('/frame/map', 'frame/map.astro'),
-  frame('/frame/video', 'frame/video.astro'),
+  ownRow('/privacy-choices', 'privacy-choices.astro'),
+  // Each holds one third party, for a frame in other pages.
+  ownRow('/frame/map', 'frame/map.astro'),
+  ownRow('/frame/video', 'frame/video.astro'),
   internal(404),
   { ...internal(500), page: '500.astro' },
   { ...internal(503), page: '503.astro' },
