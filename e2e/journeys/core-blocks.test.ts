@@ -53,7 +53,7 @@ test('ordered lists of the block editor are numbered', async ({ page }) => {
 
 const player = 'https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?autoplay=1&rel=0';
 
-test('embedded videos and maps load when a visitor asks for them, and their hosts hear of nobody else', async ({
+test('embedded videos and maps load when a visitor asks for them, and no other visitor contacts their hosts', async ({
   page,
   context,
 }) => {

@@ -93,7 +93,7 @@ test('map, video, captcha and tags load after the visitor agrees, each on its ow
   const faults = faultsOf(page);
   const asked = await standInForThirdParties(context, siteUrl);
 
-  // Before a choice, and after refusing, everything works and nobody is asked.
+  // Before a choice, and after declining, everything works without a request to a third party.
   for (const refuses of [false, true]) {
     await openMap(page);
     const question = page.getByRole('region', { name: 'Privacy choice' });

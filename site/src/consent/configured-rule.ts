@@ -1,5 +1,5 @@
 import { siteConfig } from '../config/site.config.ts';
 import type { ConsentRule } from './consent-rule.ts';
 
-/** Who is asked before third parties load, as `site.config.ts` has it. */
+/** The rule in `site.config.ts`, as any of the rules that an owner may set there: the constant's own type is one of them. */
 export const configuredRule: ConsentRule = siteConfig.consent.rule;

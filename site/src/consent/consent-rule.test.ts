@@ -10,13 +10,13 @@ test.each<[string, ConsentRule, string | undefined, string | undefined, readonly
   ['before a choice', required, undefined, undefined, []],
   ['with a choice', required, 'consent=maps', undefined, ['maps']],
   ['with a refusal', required, 'consent=none', 'US', []],
-  ['where nobody is asked', off, undefined, undefined, categories],
-  ['where nobody is asked, with a refusal', off, 'consent=none', undefined, []],
-  ['from a region that has to be asked', byRegion, undefined, 'DE', []],
+  ['on a site that asks no visitors', off, undefined, undefined, categories],
+  ['on a site that asks no visitors, with a refusal', off, 'consent=none', undefined, []],
+  ['from a region that the rule lists', byRegion, undefined, 'DE', []],
   ['from such a region in lower case', byRegion, undefined, 'gb', []],
   ['from another region', byRegion, undefined, 'US', categories],
   ['from another region, with a choice', byRegion, 'consent=video', 'US', ['video']],
-  ['from nowhere', byRegion, undefined, undefined, []],
+  ['without the region header', byRegion, undefined, undefined, []],
   ['with an empty region', byRegion, undefined, '', []],
 ])('a visitor %s', (_who, rule, cookie, region, allowed) => {
   expect([...allowedCategories(rule, { cookie, region })]).toEqual(allowed);

@@ -3,8 +3,8 @@ import { type Category, categories } from './categories.ts';
 import { readChoice } from './choice-cookie.ts';
 
 /**
- * Who is asked before third parties load. `by region`: visitors from these regions, as a proxy names them in a request
- * header, such as `cf-ipcountry: DE`; where the header is missing, everyone is.
+ * Which visitors the site asks before third parties load. `by region`: those from these regions, as a proxy names them in
+ * a request header, such as `cf-ipcountry: DE`, and those whose request lacks the header.
  */
 export type ConsentRule =
   | { mode: 'required' }
@@ -45,7 +45,7 @@ export function consentVary(rule: ConsentRule): string {
   return ['Cookie', regionHeader(rule)].filter(Boolean).join(', ');
 }
 
-/** What a visitor allows: what they chose, and before that nothing where they have to be asked first. */
+/** What a visitor allows: their choice; before one, nothing if the rule has the site ask them first, else everything. */
 export function allowedCategories(rule: ConsentRule, { cookie, region }: ConsentRequest): ReadonlySet<Category> {
   return readChoice(cookie) ?? (isAskedFirst(rule, region) ? nothing : everything);
 }

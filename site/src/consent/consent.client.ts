@@ -28,9 +28,9 @@ export function isOpened(category: Category): boolean {
   return openedFor().has(category);
 }
 
-/** Whether a third party may load: by the visitor's choice, and before one where nobody has to be asked first. */
+/** Whether a third party may load: by the visitor's choice; before one, where the site may load it without asking. */
 export function isAllowed(category: Category): boolean {
-  const isOpen = openedFor().has(category);
+  const isOpen = isOpened(category);
   const isAgreed = choice()?.has(category) ?? isOpen;
   return isAgreed && (isOpen || !inPage.includes(category));
 }

@@ -22,7 +22,7 @@ export const consentAllow = 'Allow';
 export const consentChoose = 'Choose';
 export const privacyChoices = 'Privacy choices';
 export const choicesIntroduction =
-  'Parts of this site come from other companies, which learn your IP address when your browser loads them. Nothing of this is loaded until you allow it.';
+  'Parts of this site come from other companies, which learn your IP address when your browser loads them. None of it loads until you allow it.';
 export const choicesSave = 'Save choices';
 export const choicesSaved = 'Your choices are saved for 180 days.';
 export const choicesNeedNoScript =

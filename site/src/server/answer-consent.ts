@@ -7,8 +7,8 @@ import { closeIfUnread, sendText } from './send.ts';
 const LARGEST_BODY = 1024;
 
 /**
- * Stores a visitor's choice, sent as form fields named `allow`, in a cookie of the server: browsers that limit the
- * cookies of scripts to a week keep it for its whole time.
+ * Stores a visitor's choice, sent as form fields named `allow`, in a cookie that the server sets: Safari deletes a
+ * script's cookie after a week.
  * @param days until the visitor is asked again
  */
 export function createConsentAnswer({ days, isSecure }: { days: number; isSecure: boolean }): Answer {

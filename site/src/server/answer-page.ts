@@ -15,7 +15,7 @@ export interface PageAnswerParts {
   hits: HitStep;
   errorPages: ErrorPages;
   editorServices: EditorServices;
-  /** Who is asked before third parties load. */
+  /** Which visitors the site asks before third parties load. */
   consentRule: ConsentRule;
 }
 

@@ -24,7 +24,7 @@ interface HitStepParts {
   /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
   keepAliveSeconds: number;
-  /** Who is asked before third parties load. */
+  /** Which visitors the site asks before third parties load. */
   consentRule: ConsentRule;
   /** Epoch milliseconds. */
   time?: () => number;

@@ -1,6 +1,6 @@
 import type { OutboxSummary } from '../outbox.ts';
 
-/** What operators are told about. `waiting`: the CMS has not taken a lead for ten minutes. */
+/** What operators are notified of. `waiting`: the CMS has not taken a lead for ten minutes. */
 const alarmKinds = ['waiting', 'dead', 'unknown', 'needs-person', 'spam'] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 
