@@ -72,3 +72,16 @@ test('stores key support per CMS', async () => {
   (await supportOf(path)).record({ honorsKeys: true, isCacheable: false });
   expect((await supportOf(path, 'https://other.example')).honorsKeys()).toBe(false);
 });
+
+test('an answer about files is none about keys', async () => {
+  const path = join(await testFolder(), 'leads.sqlite');
+  const file = outboxFile(path);
+  onTestFinished(file.close);
+  const url = 'https://cms.example';
+  file.use((database) =>
+    database.prepare('INSERT INTO cms (url, honorsKeys, heardAt, takesFiles) VALUES (?, 0, 0, 1)').run(url),
+  );
+  const support = await supportOf(path, url);
+  support.record({ honorsKeys: true, isCacheable: true });
+  expect(support.honorsKeys()).toBe(true);
+});

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import type { NewLead } from './lead.ts';
-import { createOutbox, LEASE_MS, LeaseLostError } from './outbox.ts';
+import { createOutbox, FilesGoneError, LEASE_MS, LeaseLostError } from './outbox.ts';
 import { OutboxUnavailableError, outboxFile } from './outbox-file.ts';
 
 function lead(key: string, fingerprint = 'f'): NewLead {
@@ -52,6 +52,21 @@ test('a lead that the CMS refused can be corrected under the same key', async ()
   outbox.finish('a', { state: 'refused', lastError: 'why' });
   expect(outbox.add(lead('a', 'second'), 'delivering')).toBeUndefined();
   expect(outbox.find('a')).toMatchObject({ fingerprint: 'second', state: 'delivering', attempts: 2, lastError: null });
+});
+
+test('a lead is not stored when one of its files is gone', async () => {
+  const file = outboxFile(join(await testFolder(), 'site', 'leads.sqlite'));
+  const outbox = createOutbox(file, { owner: 'one', hasFile: (upload) => upload === 'here' });
+  onTestFinished(outbox.close);
+  const withFiles = (key: string, ...uploads: string[]): NewLead => {
+    const parts = { fieldId: 5, name: 'pump.pdf', size: 1, isMultiple: true };
+    const stored = uploads.map((upload) => ({ ...parts, upload }));
+    return { ...lead(key), content: { ...lead(key).content, files: stored } };
+  };
+  expect(() => outbox.add(withFiles('a', 'here', 'gone'), 'accepted')).toThrow(FilesGoneError);
+  expect(outbox.find('a')).toBeUndefined();
+  expect(outbox.add(withFiles('a', 'here'), 'accepted')).toBeUndefined();
+  expect(outbox.find('a')?.state).toBe('accepted');
 });
 
 test('two processes never claim the same lead', async () => {

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { leadStates } from '../lead.ts';
 import { leadArchive } from '../lead-archive.ts';
 import { createOutbox } from '../outbox.ts';
 import { outboxFile } from '../outbox-file.ts';
@@ -93,4 +94,12 @@ test('finished leads are deleted when they are old enough, and no others', async
   startRetention({ archive, days: 30, log, now: () => accepted + 30 * day + 1 })();
   // Spam waits for a person, however old it is.
   expect(archive.list([], 10).map(({ key }) => key)).toEqual(['ada-2']);
+});
+
+test.each(leadStates)('a lead in the state %s is deleted by its age only when it is finished', async (state) => {
+  const { file } = await outboxOfTwo();
+  file.use((database) => database.prepare("UPDATE leads SET state = ? WHERE key = 'ada-1'").run(state));
+  leadArchive(file).removeFinished(accepted + day);
+  const isFinished = ['delivered', 'refused', 'done'].includes(state);
+  expect(leadArchive(file).find('ada-1')).toHaveLength(isFinished ? 0 : 1);
 });

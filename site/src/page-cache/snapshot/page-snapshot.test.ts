@@ -43,6 +43,7 @@ test.each([
   ['the origin', { origin: 1 }],
   ['the build', { build: undefined }],
   ['its expiry', { validUntil: 'tomorrow' }],
+  ['a third party', { thirdParties: { maps: { 'script-src': 'https://maps.example' } } }],
   ['the site', { origin: 'https://b.example' }],
 ])('drops a page from disk when %s is not as expected', async (_what, parts) => {
   const snapshot = await openWith({ '/bad/': { ...meta, ...parts }, '/good/': meta });
@@ -59,6 +60,23 @@ test('reads a page back from disk unchanged, with its age and tags', async () =>
   expect(found?.ageMs).toBeGreaterThanOrEqual(0);
   expect(snapshot.keysTagged(['a'])).toEqual(new Set(['/a/']));
   expect(await snapshot.read('/none/')).toBeUndefined();
+});
+
+test('a restart does not lose which third parties a page has', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'headwater-snapshot-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const options = { folder, maxBytes: 1e6, origin: '', build: '', warn: () => undefined };
+  const thirdParties = { captcha: { 'script-src': ['https://check.example'] } };
+  const before = await openPageSnapshot(options);
+  before.write('/a/', {
+    ...{ status: 200, headers: {}, body: Buffer.from('page') },
+    tags: [],
+    isPartial: false,
+    thirdParties,
+  });
+  await before.idle();
+  const after = await openPageSnapshot(options);
+  expect((await after.read('/a/'))?.page.thirdParties).toEqual(thirdParties);
 });
 
 test('distinguishes pages of other builds', async () => {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { setImmediate as tick } from 'node:timers/promises';
 import * as texts from '@headwater/brand/texts.ts';
 import { expect, test } from 'vitest';
 import { contactForm, startStandInCms } from '../../leads/testing/stand-in-cms.ts';
+import { createReceivePlainFile } from '../../uploads/receive-plain-file.ts';
 import { uploadsFolder } from '../../uploads/uploads-folder.ts';
 import { SITE, startFormsServer, submission } from '../forms/testing/forms-server.ts';
 
@@ -152,6 +154,21 @@ test('a lead waits on the disk with its files; a file of a lead cannot be remove
   await remove(path);
   server.leadService.uploads.sweep(() => Date.now() + 48 * 3_600_000);
   expect(files()).toContain(id);
+});
+
+test('without JavaScript, the same file is stored once, and another one of its name beside it', async () => {
+  const { server, files } = await start();
+  const receive = createReceivePlainFile({ ...server.leadService.uploads, now: () => 0 });
+  const file = { formId: 1, fieldId: 5, name: 'pump.pdf', clientKey: 'visitor' };
+  const send = async (bytes: Buffer) => {
+    const outcome = await receive(file, Readable.from([bytes]));
+    return 'upload' in outcome ? outcome.upload : outcome.text;
+  };
+  const other = Buffer.from('%PDF-1.7 another');
+  const [first, again, second] = [await send(pdf), await send(pdf), await send(other)];
+  expect(again).toBe(first);
+  expect(files().sort()).toEqual([first, `${first}.json`, second, `${second}.json`].sort());
+  expect(readFileSync(server.leadService.uploads.store.pathOf(second))).toEqual(other);
 });
 
 test('a required file is required', async () => {
