@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { nodeServer } from '@headwater/cms/http/node-server.ts';
 import { startFormCms } from '@headwater/cms/testing/form-cms.ts';
 import { smallForm } from '@headwater/cms/testing/small-form.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { CommandError } from '../command-error.ts';
 import { checkForms } from './check-forms.ts';
 
@@ -15,6 +15,16 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'headwater-forms-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+/** Serves a CMS over HTTP until the test has finished. */
+async function served(answer: (request: Request) => Promise<Response>): Promise<string> {
+  const server = nodeServer(answer, () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}
 
 async function fileOf(content: string): Promise<string> {
   const path = join(folder, 'forms.json');
@@ -54,25 +64,42 @@ test('a file that is not there is named', async () => {
   await expect(checkForms(join(folder, 'gone.json'))).rejects.toThrow('cannot be read (ENOENT)');
 });
 
-test('reads the forms of a live CMS', async () => {
+test('reads the forms of a live CMS, each page of them once', async () => {
   const cms = await startFormCms([
     smallForm,
     {
       ...smallForm,
       id: 2,
       title: 'Order',
-      fields: [{ type: 'TEXT', id: 1, label: 'Who', defaultValue: '{user:email}' }],
+      fields: [
+        { type: 'TEXT', id: 1, label: 'Who', defaultValue: '{user:email}' },
+        { type: 'NUMBER', id: 2, label: 'Sum', calculationFormula: 'round({Price:1})' },
+      ],
     },
   ]);
-  const server = nodeServer(cms.fetch, () => undefined);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const { text } = await checkForms(`http://127.0.0.1:${port}`);
+  onTestFinished(cms.remove);
+  let requests = 0;
+  const url = await served((request) => {
+    requests += 1;
+    return cms.fetch(request);
+  });
+  const { text } = await checkForms(url);
   expect(text).toContain('Form 1, "Contact us": everything works (18 fields).');
   expect(text).toContain('field 1, Who: The merge tag in the default value {user:email}');
-  server.close();
-  await cms.remove();
+  expect(text).toContain('field 2, Sum: Its formula is not calculated');
+  expect(requests).toBe(1);
+});
+
+test('a WordPress that lacks a type of the contract is read without details', async () => {
+  const cms = await startFormCms([{ ...smallForm, fields: [{ type: 'TEXT', id: 1, label: 'Who' }] }]);
+  onTestFinished(cms.remove);
+  const url = await served(async (request) => {
+    const body = await request.text();
+    if (body.includes('... on TotalField'))
+      return Response.json({ errors: [{ message: 'Unknown type "TotalField".' }] });
+    return cms.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body }));
+  });
+  expect((await checkForms(url)).text).toContain('everything works (1 fields)');
 });
 
 test('a server without GraphQL is named', async () => {

@@ -11,16 +11,14 @@ const facts = {
   label: 'label',
   isRequired: 'isRequired',
   defaultValue: 'defaultValue',
-  hasInputMask: 'inputMask',
-  inputMaskValue: 'inputMaskValue',
   hasRichTextEditor: 'useRichTextEditor',
   isCalculation: 'enableCalculation',
-  shouldCopyValuesOption: 'enableCopyValuesOption',
+  calculationFormula: 'calculationFormula',
 } as const;
 
 const waitMs = 20_000;
 
-/** The question for all forms. A WordPress refuses types that it does not have: without details, it has them all. */
+/** The query for all forms. A WordPress refuses a query with types that it lacks; one without details names none. */
 async function formsQuery(withDetails: boolean): Promise<string> {
   const fragments = withDetails ? await typeFragments() : '';
   return `query Forms($after: String) { gfForms(first: 10, after: $after) { pageInfo { hasNextPage endCursor }
@@ -59,19 +57,22 @@ interface Answer {
  */
 export async function liveForms(url: string): Promise<GravityForm[]> {
   const endpoint = /graphql\/?$/.test(url) ? url : `${url.replace(/\/+$/, '')}/graphql`;
-  const first = await ask(endpoint, await formsQuery(true), null);
-  const query = first.errors ? await formsQuery(false) : await formsQuery(true);
+  let query = await formsQuery(true);
+  let answer = await ask(endpoint, query, null);
+  if (answer.errors) {
+    query = await formsQuery(false);
+    answer = await ask(endpoint, query, null);
+  }
   const forms: GravityForm[] = [];
-  let after: string | null = null;
-  do {
-    const answer: Answer = await ask(endpoint, query, after);
+  for (;;) {
     const page = answer.data?.gfForms;
     if (!page)
       throw new CommandError(`${endpoint} lists no forms: ${answer.errors?.[0]?.message ?? 'no reason given'}.`);
     forms.push(...page.nodes.map(({ databaseId, title, formFields }) => formOf(databaseId, title, formFields.nodes)));
-    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-  } while (after !== null);
-  return forms;
+    const { hasNextPage, endCursor } = page.pageInfo;
+    if (!hasNextPage || endCursor === null) return forms;
+    answer = await ask(endpoint, query, endCursor);
+  }
 }
 
 async function ask(endpoint: string, query: string, after: string | null): Promise<Answer> {
