@@ -54,15 +54,20 @@ function unsendable(source: GravityForm | undefined, shown: number): Html | null
     : null;
 }
 
-function stateButtons({ entries }: AdminRequest, { id, isActive, isTrash }: Form): Html {
+/** Whether the form has entries; those in the trash, which can be brought back, count as well. */
+function hasEntries({ entries }: AdminRequest, { id: formId }: Form): boolean {
+  return entries.count({ formId }) + entries.count({ formId, status: 'TRASH' }) > 0;
+}
+
+function stateButtons(request: AdminRequest, form: Form): Html {
+  const { isActive, isTrash } = form;
   const button = (name: string, text: string): Html =>
     html`<button class="quiet" name="do" value="${name}">${text}</button>`;
   if (!isTrash) {
     return html`${isActive === false ? button('open', 'Open the form') : button('close', 'Close the form')}
       ${button('duplicate', 'Duplicate')}${button('trash', 'Move to trash')}`;
   }
-  const hasEntries = entries.count({ formId: id }) + entries.count({ formId: id, status: 'TRASH' }) > 0;
-  return html`${button('restore', 'Bring it back')}${hasEntries ? html`<span class="hint">It has entries, so it cannot be deleted.</span>` : button('delete', 'Delete permanently')}`;
+  return html`${button('restore', 'Bring it back')}${hasEntries(request, form) ? html`<span class="hint">It has entries, so it cannot be deleted.</span>` : button('delete', 'Delete permanently')}`;
 }
 
 function versionOf(form: Form): string {
@@ -108,11 +113,11 @@ export function changeState(request: AdminRequest, { id }: Form): Response | und
   return seeOther(withNotice(formPath(id), state.notice));
 }
 
-/** Deletes a form from the trash; one with entries stays, since nobody could read them any more. */
-export function deleteForm(request: AdminRequest, { id, isTrash }: Form): Response {
-  const { entries, forms, writeForSite } = request;
-  const hasEntries = entries.count({ formId: id }) + entries.count({ formId: id, status: 'TRASH' }) > 0;
-  if (!isTrash || hasEntries) return seeOther(formPath(id));
+/** Deletes a form from the trash, unless it has entries: without their form, editors could no longer read them. */
+export function deleteForm(request: AdminRequest, form: Form): Response {
+  const { forms, writeForSite } = request;
+  const { id } = form;
+  if (!form.isTrash || hasEntries(request, form)) return seeOther(formPath(id));
   writeForSite(() => {
     forms.remove(id);
     return nodeChange('gf_form', id);

@@ -113,6 +113,9 @@ test('deletes a form from the trash only, and never one with entries', async () 
   const entry = cms.forms.entries.insert({ ...origin, formId: 41, dateCreated: '2026-01-01T00:00:00Z', values: {} });
   await editor.send(`${path}&id=41`, { do: 'delete' }, path);
   expect(cms.forms.table.byId(41)?.isTrash).toBe(true);
+  cms.forms.entries.setStatus(entry, 'TRASH');
+  await editor.send(`${path}&id=41`, { do: 'delete' }, path);
+  expect(cms.forms.table.byId(41)?.isTrash).toBe(true);
   expect(entry).toBeGreaterThan(0);
   await editor.send(`${path}&id=42`, { do: 'trash' }, path);
   await editor.send(`${path}&id=42`, { do: 'delete' }, path);
