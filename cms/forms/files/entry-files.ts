@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** A file that was sent with a submission. */
@@ -29,7 +38,8 @@ export async function receivedFile(file: File): Promise<ReceivedFile> {
 function writeSynced(path: string, bytes: Uint8Array): void {
   const descriptor = openSync(path, 'w', 0o600);
   try {
-    writeSync(descriptor, bytes);
+    // Unlike `writeSync`, it goes on after a write that took a part only, so a full disk throws and truncates nothing.
+    writeFileSync(descriptor, bytes);
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
