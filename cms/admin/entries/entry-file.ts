@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
 import { plainAnswer } from '../../web/plain-answer.ts';
 import type { AdminRequest } from '../admin-request.ts';
+import { privateHeaders } from '../page/answers.ts';
 
-/** A file of an entry, always to be saved and never shown: it is a visitor's. */
+/** A file of an entry. The browser always saves it and never displays it: a visitor sent it. */
 export function entryFile({ url, files }: Pick<AdminRequest, 'url' | 'files'>): Response {
   const bytes = files.read(url.searchParams.get('hash') ?? '');
   if (!bytes) return plainAnswer(404, 'There is no such file.');
@@ -10,10 +11,10 @@ export function entryFile({ url, files }: Pick<AdminRequest, 'url' | 'files'>): 
   const plain = name.replace(/[^\w.-]/g, '_');
   return new Response(bytes, {
     headers: {
+      ...privateHeaders,
       'content-type': 'application/octet-stream',
       'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
       'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'no-store',
     },
   });
 }

@@ -30,8 +30,8 @@ function entriesAnswer(request: AdminRequest): Response {
   const form = askedForm(request);
   if (!form)
     return messagePage(request, { title: 'Not found', status: 404, section, text: 'There is no form with this ID.' });
-  if (searchParams.get('view') === 'file') return entryFile(request);
   const view = searchParams.get('view');
+  if (view === 'file') return entryFile(request);
   if (view === 'csv' || view === 'json') return download(request, form, view);
   return searchParams.has('lid') ? entryPage(request, form) : entryList(request, form);
 }
