@@ -28,3 +28,8 @@ export function textOf(value: Json | undefined): string {
 export function isOn(value: Json | undefined): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
 }
+
+/** Whether a stored flag is explicitly off. For flags such as `isActive`, absent means on. */
+export function isOff(value: Json | undefined): boolean {
+  return value === false || value === 0 || value === '0' || value === '';
+}

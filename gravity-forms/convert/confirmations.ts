@@ -1,5 +1,5 @@
 import { idOf } from '../gravity-form.ts';
-import { isOn, type Json, type JsonObject, objectsIn, textOf } from '../json.ts';
+import { isOff, isOn, type Json, type JsonObject, objectsIn, textOf } from '../json.ts';
 import { conditionalLogic } from './conditional-logic.ts';
 
 /** What a visitor sees after sending, as in the CMS's definition. One of a type that it does not know is left out. */
@@ -51,11 +51,6 @@ export function writeConfirmations(confirmations: Json | undefined, base: Json |
     queryString: textOf(confirmation.queryString),
     conditionalLogic: conditionalLogic.write(confirmation.conditionalLogic ?? null) ?? [],
   }));
-}
-
-/** Absent means on. */
-export function isOff(stored: Json | undefined): boolean {
-  return stored === false || stored === 0 || stored === '0' || stored === '';
 }
 
 /** The stored object with this ID. */

@@ -1,6 +1,6 @@
 import { buttonOf, type GravityForm, nextFieldId } from '../gravity-form.ts';
-import { isObject, isOn, type Json, type JsonObject, textOf } from '../json.ts';
-import { isOff, readConfirmations, writeConfirmations } from './confirmations.ts';
+import { isObject, isOff, isOn, type Json, type JsonObject, textOf } from '../json.ts';
+import { readConfirmations, writeConfirmations } from './confirmations.ts';
 import { type FieldSettings, readField, writeField } from './field.ts';
 import { readEntryLimit, readSchedule, writeEntryLimit, writeSchedule } from './limits.ts';
 import { readNotifications, writeNotifications } from './notifications.ts';

@@ -1,8 +1,8 @@
 import { idOf } from '../gravity-form.ts';
-import { isObject, type Json, type JsonObject, objectsIn, textOf } from '../json.ts';
+import { isObject, isOff, type Json, type JsonObject, objectsIn, textOf } from '../json.ts';
 import { text } from './codec.ts';
 import { conditionalLogic } from './conditional-logic.ts';
-import { isOff, stored } from './confirmations.ts';
+import { stored } from './confirmations.ts';
 import { readSettings, type Setting, writeSettings } from './settings.ts';
 
 const texts: readonly Setting[] = ['fromName', 'replyTo', 'bcc'].map((property) => ({
