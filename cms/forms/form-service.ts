@@ -73,9 +73,12 @@ export async function formService(options: FormServiceOptions): Promise<FormServ
     places: { baseUrl, pageUri },
     now: () => new Date(now()),
   });
-  // A mail server that is down at the start must not delay it.
-  const first = notify();
-  if (smtpUrl === '') await first;
+  /** A mail server that is down delays neither the start nor a visitor's answer: its mails are sent in the background. */
+  const notifyPromptly = async (): Promise<void> => {
+    const sending = notify();
+    if (smtpUrl === '') await sending;
+  };
+  await notifyPromptly();
   const retries = setInterval(() => void notify(), RETRY_MS).unref();
 
   const verifier = captcha.siteKey !== '' && captcha.secret !== '';
@@ -89,7 +92,7 @@ export async function formService(options: FormServiceOptions): Promise<FormServ
     notice: (form) => closedNotice(form, new Date(now()), (since) => entries.countSince(form.id, since)),
     submit: async (form, input, caller, sent) => {
       const outcome = await submit(form, input, caller, sent);
-      if (outcome.kind === 'accepted' && outcome.isNew) await notify();
+      if (outcome.kind === 'accepted' && outcome.isNew) await notifyPromptly();
       return outcome;
     },
     close: () => {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { startSmtpStandIn } from '@headwater/runtime/testing/smtp-stand-in.ts';
 import { expect, onTestFinished, test } from 'vitest';
@@ -52,19 +54,38 @@ test('mails go through SMTP, without the blind copy’s address in them, and eac
   onTestFinished(smtp.close);
   smtp.isRefusing = true;
   const { cms, editor } = await cmsWithEntry(smtp.url);
+  await cms.forms.notify();
   expect(smtp.mails).toEqual([]);
   expect(await editor.page(`${section}&lid=1`)).toContain('Desk: not sent yet: ');
   expect(await editor.page(section)).toContain('mail waits');
   smtp.isRefusing = false;
   await submit(cms, { id: '1', fieldValues: [{ id: 1, value: 'Grace' }] });
+  await cms.forms.notify();
   expect(smtp.mails).toMatchObject([
     { from: 'site@example.com', to: ['desk@example.com', 'boss@example.com'] },
     { to: ['desk@example.com', 'boss@example.com'] },
   ]);
   expect(smtp.mails.map(({ text }) => text).join()).not.toContain('boss@');
   await submit(cms, { id: '1', fieldValues: [{ id: 1, value: 'Joan' }] });
+  await cms.forms.notify();
   expect(smtp.mails).toHaveLength(3);
   expect(await editor.page(`${section}&lid=1`)).toContain('Desk: sent');
+});
+
+test('a mail server that does not answer delays no visitor', async () => {
+  const silent = createServer();
+  const sockets: Socket[] = [];
+  silent.on('connection', (socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const { cms } = await cmsWithEntry(`smtp://127.0.0.1:${port}`);
+  if (sockets.length === 0) await once(silent, 'connection');
+  // The submission has been answered, and the mail server has not.
+  expect(cms.forms.log.mails(1)).toEqual([]);
+  silent.close();
+  for (const socket of sockets) socket.destroy();
+  await cms.forms.notify();
+  expect(cms.forms.log.mails(1)).toMatchObject([{ state: 'no-recipient' }, { name: 'Desk', state: 'failed' }]);
 });
 
 test('editors leave notes, which are text', async () => {
