@@ -5,8 +5,7 @@ import type { HeldField } from './held-fields.ts';
 
 /** The number in a text as Gravity Forms cleans it: only digits, the first dot and a minus anywhere count. */
 function numberIn(text: string): number {
-  const digits = text.replace(/[^\d.]/g, '');
-  const number = Number(digits) || Number.parseFloat(digits) || 0;
+  const number = Number.parseFloat(text.replace(/[^\d.]/g, '')) || 0;
   return text.includes('-') ? -number : number;
 }
 

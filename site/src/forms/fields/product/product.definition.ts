@@ -42,14 +42,12 @@ const ProductCalculationFieldParts = graphql(`
 `);
 
 function readProduct(context: FieldContext, inputName: string | null, price: number | null) {
-  const role = { part: 'product' } as const;
-  const { currency } = context;
   return {
     ...readBase(context, inputName),
     type: 'PRODUCT',
-    order: role,
+    order: { part: 'product' },
     price: Number(price ?? 0),
-    currency,
+    currency: context.currency,
   } as const;
 }
 
