@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculate, inputsIn } from './formula.ts';
+import { calculate } from './formula.ts';
 
 const noFields = () => 0;
 
@@ -53,7 +53,6 @@ test('a merge tag is the number of its field or input, whatever its label is', (
     ['4.2', undefined],
     ['5', 'value'],
   ]);
-  expect(inputsIn('{A:1} + {B:2.3:price}')).toEqual(['1', '2.3']);
 });
 
 test('a negative value directly behind a minus is not a number to PHP, and one behind a space is', () => {

@@ -14,11 +14,6 @@ export function calculate(formula: string, read: FormulaValue): number {
   return result !== undefined && Number.isFinite(result) ? result : 0;
 }
 
-/** The IDs of the fields and inputs that a formula refers to. */
-export function inputsIn(formula: string): string[] {
-  return [...formula.matchAll(TAG)].map(([, inputId = '']) => inputId);
-}
-
 /** Undefined when the text is not an expression. Two signs in a row are PHP's decrement, not a double negation. */
 function evaluate(text: string): number | undefined {
   const tokens = /--|\+\+|\*\*|\/\//.test(text) ? undefined : tokensOf(text);
