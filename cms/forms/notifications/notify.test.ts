@@ -187,3 +187,26 @@ test('reports a mail that cannot be written, without delaying others, and retrie
   await notify();
   expect(written).toEqual(['entry-2-office', 'entry-1-office']);
 });
+
+test('a mail that a server took is not sent again when another one of its entry fails', async () => {
+  const { entries, add, database } = memory();
+  add('Ada');
+  const sent: string[] = [];
+  let isRefusing = true;
+  const notify = notifier({
+    ...{ entries, log: entryLog(database), adminEmail: () => 'office@example.com', host: 'cms.example' },
+    form: () => ({ ...form, confirmations: [], notifications: [mail('office'), mail('service')] }),
+    onError: () => undefined,
+    outbox: {
+      outcome: 'sent',
+      put: async (name) => {
+        if (isRefusing && name.endsWith('-service')) throw new Error('452 Insufficient storage');
+        sent.push(name);
+      },
+    },
+  });
+  await notify();
+  isRefusing = false;
+  await notify();
+  expect(sent).toEqual(['entry-1-office', 'entry-1-service']);
+});

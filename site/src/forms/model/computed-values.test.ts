@@ -80,6 +80,12 @@ test('a formula reads numbers, prices, quantities and choices, and rounds as the
   expect(computed(form, 5, values)).toBe('83.3');
 });
 
+test('a formula reads a negative number, and a text with units as its number', () => {
+  const form = aForm([aField('TEXT', 1), aField('NUMBER', 2, { formula: { text: '{A:1} * 2', rounding: null } })]);
+  expect(computed(form, 2, [{ id: 1, value: '-4.5' }])).toBe('-9');
+  expect(computed(form, 2, [{ id: 1, value: '1,250.5 ft' }])).toBe('2501');
+});
+
 test('formulas may build on later ones, and a rule may depend on the total', () => {
   const form = aForm([
     aField('NUMBER', 1, { formula: { text: '{B:2} + 1', rounding: null } }),

@@ -26,3 +26,8 @@ test('a hidden field with its default value says where the visitor came from and
 test('an unknown page is no value, and a tag that is not given stays', () => {
   expect(withVisitorTags(form, values, { referer: '' })).toEqual([values[2], values[0]]);
 });
+
+test('a hidden field that a URL parameter filled in keeps that text', () => {
+  const prefilled = [{ id: 2, value: 'newsletter' }];
+  expect(withVisitorTags(form, prefilled, { referer: 'https://search.example/' })).toEqual(prefilled);
+});

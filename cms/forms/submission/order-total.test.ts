@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { orderForm } from '../../testing/order-form.ts';
+import { orderTotal } from './order-total.ts';
+
+const form = { ...orderForm, confirmations: [] };
+const shipping = ['15', 'air|39'] as const;
+
+test.each<[string, (readonly [string, string])[], number]>([
+  ['shipping costs nothing when nothing is ordered', [shipping], 0],
+  ['a quantity of 0 orders nothing', [['3', 'iron|180'], ['4', '0'], shipping], 0],
+  ['an option of a product that was not chosen costs nothing', [['5', 'epoxy|60'], shipping], 0],
+  [
+    'each piece has its options, and the order is shipped once',
+    [['3', 'iron|180'], ['4', '2'], ['5', 'epoxy|60'], shipping],
+    519,
+  ],
+])('%s', (_what, posted, total) => {
+  expect(orderTotal(form, form.fields, new Map(posted))).toBe(total);
+});
