@@ -1,4 +1,5 @@
 import { fileCountMessage, fileSizeMessage, fileTypeMessage } from '@headwater/contract/forms/messages.ts';
+import { refusedExtensions } from '@headwater/contract/forms/refused-extensions.ts';
 import type { AskedSettings } from '../definition/field-settings.ts';
 import { fileFacts, fileUrls } from '../files/file-url.ts';
 import { filledTexts } from '../submission/posted-values.ts';
@@ -16,15 +17,9 @@ const MEGABYTE = 1024 * 1024;
 /** For a field without a limit of its own. */
 const LARGEST_MEGABYTES = 50;
 
-const refused = new Set(
-  'php asp aspx cmd csh bat html htm hta jar exe com js lnk htaccess phar phtml ps1 ps2 php3 php4 php5 php6 py rb tmp'.split(
-    ' ',
-  ),
-);
-
 function isAllowed(name: string, allowed: readonly string[]): boolean {
   const extension = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '';
-  return allowed.length > 0 ? allowed.includes(extension) : !refused.has(extension);
+  return allowed.length > 0 ? allowed.includes(extension) : !refusedExtensions.has(extension);
 }
 
 /** Posted as the URLs of its files, which are stored when the entry is accepted. */

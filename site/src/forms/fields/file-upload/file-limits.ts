@@ -1,4 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { refusedExtensions } from '@headwater/contract/forms/refused-extensions.ts';
 import type { ChosenFile } from '../shared/field-value.ts';
 
 export const MEGABYTE = 1024 * 1024;
@@ -6,13 +7,6 @@ export const MEGABYTE = 1024 * 1024;
 const LARGEST_FILE = 50 * MEGABYTE;
 /** Gravity Forms takes any number in a field without a limit; a request does not. */
 export const MOST_FILES = 100;
-
-/** Extensions that Gravity Forms refuses in a field that allows all others. */
-const REFUSED = new Set(
-  'php asp aspx cmd csh bat html htm hta jar exe com js lnk htaccess phar phtml ps1 ps2 php3 php4 php5 php6 py rb tmp'.split(
-    ' ',
-  ),
-);
 
 /** The extension of a file name in lower case; empty without one. */
 export function extensionOf(name: string): string {
@@ -41,6 +35,6 @@ export function fileMistake(field: FileLimits, { name, size }: Pick<ChosenFile, 
   const isAllowed =
     allowedExtensions.length > 0
       ? allowedExtensions.includes(extension)
-      : !REFUSED.has(extension) && !name.toLowerCase().includes('.php.');
+      : !refusedExtensions.has(extension) && !name.toLowerCase().includes('.php.');
   return isAllowed ? undefined : texts.fileTypeMessage(allowedExtensions);
 }
