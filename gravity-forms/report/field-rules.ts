@@ -9,12 +9,12 @@ type Rule = (field: GravityField, form: GravityForm) => Finding | undefined | fa
 /** The merge tags of default values that the site fills in. */
 const knownTags = /\{(?:embed_url|embed_title|date_mdy|date_dmy|referer|user_agent)\}/g;
 
-/** Whether nothing but numbers, signs and merge tags is in a formula. */
+/** Whether a formula contains only numbers, operators and merge tags. */
 function isFormula(formula: string): boolean {
   return /^[\d\s.()+*/-]*$/.test(formula.replace(/\{[^{}]*:\d+(?:\.\d+)?(?::[^{}]*)?\}/g, '1'));
 }
 
-/** Settings that are read and not obeyed, of fields whose type works. A new one needs a line here. */
+/** Settings that the site ignores, in fields whose type works. A new one needs a line here. */
 const rules: readonly Rule[] = [
   ({ enableCalculation, calculationFormula }) =>
     isOn(enableCalculation) &&

@@ -7,7 +7,7 @@ import type { Loss } from './loss.ts';
 
 /**
  * Everything that a form does in Gravity Forms and not here, field by field in the form's order; empty for a form that
- * works as it is. A field that does not work and is required makes the whole form wait for a person, which is said.
+ * works as it is. The report says where a required field does not work, because then nobody can complete the form.
  */
 export function formReport(form: GravityForm): Loss[] {
   const fields = form.fields.flatMap((field): Loss[] => {

@@ -34,7 +34,7 @@ function storeForm({ forms, writeForSite }: AdminRequest, form: GravityForm, ver
   return id;
 }
 
-/** A copy of the form, closed until somebody has looked at it. */
+/** Stores a copy of the form, which is closed until an editor opens it. */
 export function duplicateForm(request: AdminRequest, id: number): Response {
   const file = request.forms.exported(id);
   const copies = (file?.forms ?? []).map((form) =>

@@ -106,7 +106,7 @@ export const uploadFailed = 'This file could not be uploaded. Try again, or send
 export const captchaNeedsScript = 'Without JavaScript, this form is sent without its robot check.';
 /** Below a form, before the link to the privacy choices. */
 export const captchaChoice =
-  'If you allow it, Google checks that you are no robot. Without that, your message arrives too.';
+  'If you allow it, Google checks that you are not a robot. Your message is sent either way.';
 
 export const captchaFailed = (phone: string) =>
   `The robot check isn't done yet, so nothing was sent. Tick its box and send again, or call ${phone}.`;

@@ -15,7 +15,7 @@ const TAG = /\{(embed_url|embed_title|date_mdy|date_dmy)\}/g;
 /** Tags about the visit mean nothing in a text that all visitors read from a cache. */
 const VISITOR_TAG = /\{(?:referer|user_agent)\}/g;
 
-/** Which of the tags a form uses; finding out the page's title takes a query of its own. */
+/** Whether a form uses a tag: the page's title, for one, takes a query of its own. */
 export function usesTag(form: FormDefinition, tag: keyof PageTags): boolean {
   return JSON.stringify(form.fields).includes(`{${tag}}`);
 }
@@ -44,7 +44,7 @@ function filled(field: FormField, fill: Fill, fillHtml: Fill): FormField {
   return field;
 }
 
-/** The day in a time zone of the server's, in both of Gravity Forms' notations. @param now epoch milliseconds */
+/** The day in the server's time zone, in both of Gravity Forms' notations. @param now epoch milliseconds */
 export function dateTags(now: number): Pick<PageTags, 'date_mdy' | 'date_dmy'> {
   const date = new Date(now);
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
@@ -52,7 +52,7 @@ export function dateTags(now: number): Pick<PageTags, 'date_mdy' | 'date_dmy'> {
   return { date_mdy: `${month}/${day}/${year}`, date_dmy: `${day}/${month}/${year}` };
 }
 
-/** When the day ends: a page that shows the date is right until then. Epoch milliseconds. */
+/** When the day ends, and with it the date that a cached page shows. Epoch milliseconds. */
 export function endOfDay(now: number): number {
   return new Date(now).setHours(24, 0, 0, 0);
 }

@@ -8,7 +8,7 @@ function isTouchScreen(): boolean {
 }
 
 /**
- * The searchable menus, once a visitor uses a form of which the editor wants a searchable list. The native list
+ * The searchable menus, once a visitor uses a form in which the editor wants a searchable list. The native list
  * remains on touch screens and when the menus cannot be loaded.
  */
 export function useLoadedControls(form: FormDefinition, isTouched: boolean): ChoiceControls | null {

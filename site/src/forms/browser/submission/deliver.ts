@@ -6,7 +6,7 @@ import type { SubmissionAnswer } from '../../model/submission-answer.ts';
 import { withVisitorTags } from '../../model/visitor-tags.ts';
 import { type PostedForm, postForm } from './post-form.ts';
 
-// What shows the answer loads with what asks for it.
+// The confirmation loads together with the code that sends the form.
 export { Confirmation } from '../confirmation.tsx';
 export { newKey } from './new-key.ts';
 export { renewToken } from './renew-token.ts';

@@ -13,7 +13,7 @@ import type { AddressPart } from '../shared/address-parts.ts';
 export type AddressField = PartsSettings<AddressPart> & {
   type: 'ADDRESS';
   addressType: 'INTERNATIONAL' | 'US' | 'CANADA';
-  /** The address that visitors may take over, and what its checkbox says; null where the editor offers none. */
+  /** The address that visitors may copy, and the label of its checkbox; null where the editor offers none. */
   copied: { fieldId: number; label: string } | null;
   /**
    * The country of a United States or Canadian address, which the CMS expects although visitors do not enter it:

@@ -36,7 +36,7 @@ function isEmpty({ inputs }: AddressField, held: Held): boolean {
 export const addressRules: FieldRules<AddressField, Held> = {
   ...anyParts,
   isEmpty,
-  // Without scripts, the checkbox is sent with the form, and the address is taken over here.
+  // Without scripts, the checkbox is sent with the form, and the server copies the address here.
   read(field, data) {
     const { copied, inputs } = field;
     if (!copied || !data.has(copyName(field.id))) return anyParts.read(field, data);

@@ -9,7 +9,10 @@ interface Use {
   whileNative: { ref: RefObject<HTMLDivElement | null>; onBlur: () => void };
 }
 
-/** Where the editor wants a searchable list: replaces a native select with a searchable menu, but not while a visitor is using the select. */
+/**
+ * Replaces a native select with a searchable menu, but not while a visitor is using the select.
+ * @param isSearchable whether the editor wants the menu
+ */
 export function useChoiceControls(isSearchable: boolean): Use {
   const surroundings = useSurroundings();
   const choiceControls = isSearchable ? surroundings.choiceControls : null;

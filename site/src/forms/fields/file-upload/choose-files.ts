@@ -7,7 +7,7 @@ import type { FileUploadField } from './file-upload.definition.ts';
 interface Choice<Chosen> {
   /** To be uploaded. */
   accepted: Chosen[];
-  /** Files of the form that a new one takes the place of. */
+  /** Files of the form that a new one replaces. */
   replaced: ChosenFile[];
   problems: (ChosenFile & { problem: string })[];
 }
@@ -19,8 +19,8 @@ function isSame(one: Named, other: Named): boolean {
 }
 
 /**
- * Sorts chosen files by the field's rules. A file that is there already is not taken twice; one that is not complete
- * is continued. Where one file is allowed, a new one replaces it.
+ * Sorts chosen files by the field's rules. A file that is already there is not taken twice; an incomplete one is
+ * continued. Where one file is allowed, a new one replaces it.
  * @param isUnderWay whether a file is being uploaded
  */
 export function chooseFiles<Chosen extends Named>(

@@ -4,7 +4,6 @@ import { FieldShell } from '../controls/field-shell.tsx';
 import type { ChosenFile, FieldValue } from '../shared/field-value.ts';
 import { inputName, listName, uploadName } from '../shared/input-names.ts';
 import { fileHint } from './file-hint.ts';
-
 import type { FileUploadField } from './file-upload.definition.ts';
 import { FilesByEmail } from './files-by-email.tsx';
 import type { FileTransfersProps } from './transfers.ts';
@@ -15,14 +14,15 @@ function filesOf(value: FieldValue | undefined): readonly ChosenFile[] {
   return value && 'fileUploadValues' in value ? value.fileUploadValues : noFiles;
 }
 
-/**
- * A native input for files, which any browser can send with the form. What uploads them one by one is loaded when a
- * visitor uses the field; files that are chosen before are uploaded then.
- */
+/** Takes files, or says where to email them if the CMS accepts none. */
 export function FileUpload(props: FieldProps<FileUploadField>) {
   return props.field.acceptsFiles ? <FileInput {...props} /> : <FilesByEmail {...props} />;
 }
 
+/**
+ * A native input for files, which any browser can send with the form. The code that uploads them one by one is loaded
+ * when a visitor uses the field; files that were chosen before are uploaded then.
+ */
 function FileInput(props: FieldProps<FileUploadField>) {
   const { field, value, onChange, loading } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import type { FieldProps } from '../controls/field-props.ts';
 import { useSurroundings } from '../controls/form-context.ts';
 import type { FileUploadField } from './file-upload.definition.ts';
 
-/** In place of a field for a CMS that takes no files: where to email them. */
+/** Replaces the field where the CMS takes no files, and says where to email them. */
 export function FilesByEmail({ field, formId }: FieldProps<FileUploadField>) {
   const { contact } = useSurroundings();
   const kinds = field.allowedExtensions.map((extension) => `.${extension}`).join(', ');

@@ -23,5 +23,5 @@ export interface Transfer {
   isStalled?: boolean;
 }
 
-/** A file of the form, or one that it does not take, with what its visitor should know. */
+/** A file of the form, or one that the form refused, with the state that the visitor sees. */
 export type TransferRow = ChosenFile & Transfer;

@@ -87,7 +87,7 @@ async function create({ form, field, file }: UploadTarget, signal: AbortSignal):
   return answer.header('Location')?.split('/').at(-1) ?? '';
 }
 
-/** Bytes that the server has; undefined when it does not know the upload any more. */
+/** Bytes that the server has; undefined when it no longer has the upload. */
 async function offsetOf(id: string, signal: AbortSignal): Promise<number | undefined> {
   const answer = await send('HEAD', `${PATH}/${id}`, {}, { signal });
   if (answer.status === 404 || answer.status === 410) return undefined;
@@ -112,7 +112,7 @@ function storageKey({ form, field, file }: UploadTarget): string {
 /**
  * Uploads a file in pieces, over any number of failures, from where an earlier attempt stopped.
  * @returns the upload's ID
- * @throws UploadRefusedError when the server does not take it, Error when the connection fails for a minute
+ * @throws UploadRefusedError when the server refuses it, Error when the connection fails for a minute
  */
 export async function uploadFile(target: UploadTarget, options: UploadOptions): Promise<string> {
   const { onProgress, onStall, signal, store = sessionStorage } = options;

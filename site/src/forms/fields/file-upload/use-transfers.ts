@@ -14,7 +14,7 @@ export function fileKey({ name, size }: Pick<ChosenFile, 'name' | 'size'>): stri
   return `${size}:${name}`;
 }
 
-/** Steps in which screen readers are told about the progress. */
+/** Screen readers announce the progress each time it grows by this much. */
 const ANNOUNCED_PERCENT = 25;
 
 /** Uploads the files of a field at once, while the visitor fills in the rest of the form. */

@@ -5,7 +5,7 @@ import { FieldShell, GroupShell } from '../controls/field-shell.tsx';
 import { quantityName } from '../shared/input-names.ts';
 import type { ProductField } from './product.definition.ts';
 
-/** A product's price, and how many the visitor wants unless a field of its own asks. */
+/** A product's price, and its quantity unless a separate field asks for that. */
 export function Product(props: FieldProps<ProductField>) {
   const { field, value, onChange } = props;
   const held = value && 'productValues' in value ? value.productValues : { quantity: '', price: String(field.price) };

@@ -8,7 +8,7 @@ export interface ConnectedProduct {
   connectedProductField: { databaseId: number } | null;
 }
 
-/** The role of an option or a quantity. Product 0 is of no form: the price counts for nothing then. */
+/** The role of an option or a quantity. No form has a field 0, so without a product its price is not counted. */
 export function roleOf<Part extends 'option' | 'quantity'>(part: Part, { connectedProductField }: ConnectedProduct) {
   return { part, product: connectedProductField?.databaseId ?? 0 };
 }

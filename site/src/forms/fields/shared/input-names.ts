@@ -30,17 +30,17 @@ export function consentName(id: number): string {
 /** The input that the captcha's script fills in. */
 export const CAPTCHA_NAME = 'g-recaptcha-response';
 
-/** The checkbox that takes over another address; Gravity Forms' own name. */
+/** The checkbox that copies another address; Gravity Forms' own name. */
 export function copyName(id: number): string {
   return `${inputName(id)}_copy_values_activated`;
 }
 
-/** How many of a product with a price of its own. */
+/** The quantity of a product with one price. */
 export function quantityName(id: number): string {
   return `${inputName(id)}_3`;
 }
 
-/** Inputs that name files which the site has received already, one each. */
+/** The inputs that name files which the site has already received, one input for each. */
 export function uploadName(id: number): string {
   return `hw_upload_${id}`;
 }
