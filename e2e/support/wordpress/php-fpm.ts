@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findProgram } from '@headwater/tools/find-program.ts';
 import { freePort } from '@headwater/tools/ports.ts';
 import { type Program, startProgram } from '@headwater/tools/program.ts';
+import { answersOk } from '@headwater/tools/ready.ts';
 import { vi } from 'vitest';
 
 const nginx = findProgram(['nginx']);
@@ -39,14 +40,21 @@ export async function startFpm(folder: string, www: string): Promise<{ url: stri
         fastcgi_param REQUEST_METHOD $request_method; fastcgi_param REQUEST_URI $request_uri;
         fastcgi_param SERVER_PROTOCOL $server_protocol; fastcgi_param HTTP_HOST $http_host; } } }`,
   );
+  const lines: string[] = [];
+  const onLine = (line: string) => void lines.push(line);
   const start = (name: string, command: string | undefined, args: string[]): Program =>
-    startProgram({ name, command: String(command), args, cwd: folder, env: process.env, onLine: () => undefined });
+    startProgram({ name, command: String(command), args, cwd: folder, env: process.env, onLine });
   const programs = [
     start('PHP-FPM', fpm, ['--fpm-config', fpmFile, ...(isRoot ? ['--allow-to-run-as-root'] : [])]),
     start('nginx', nginx, ['-p', folder, '-c', nginxFile, '-e', join(folder, 'nginx.log')]),
   ];
+  const stop = async () => void (await Promise.all(programs.map((program) => program.terminate())));
   const url = `http://127.0.0.1:${port}`;
-  const isUp = async () => (await fetch(`${url}/wp-includes/version.php`)).ok;
-  await vi.waitUntil(() => isUp().catch(() => false), { timeout: 60_000, interval: 100 });
-  return { url, stop: async () => void (await Promise.all(programs.map((program) => program.terminate()))) };
+  try {
+    await vi.waitUntil(() => answersOk(`${url}/wp-includes/version.php`), { timeout: 60_000, interval: 100 });
+  } catch (error) {
+    await stop();
+    throw new Error(`PHP-FPM behind nginx did not start. They wrote:\n${lines.join('\n')}`, { cause: error });
+  }
+  return { url, stop };
 }
