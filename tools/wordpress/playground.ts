@@ -9,6 +9,7 @@ import { exitWithParent, root } from '../paths.ts';
 import { writeDemo } from '../plugin/content/write-demo.ts';
 import { writePluginFolder } from '../plugin/write-plugin.ts';
 import type { ProgramOptions } from '../program.ts';
+import { storedSecret } from '../stored-secret.ts';
 import { runTool } from '../tool.ts';
 import { blueprint } from './blueprint.ts';
 
@@ -43,17 +44,12 @@ export async function installPlayground(): Promise<void> {
   if (code !== 0) throw new CommandError('npm ci in wordpress/playground failed; its messages are above.');
 }
 
-/** The administrator's password: made once. Playground listens on every network interface. */
-export async function administratorPassword(folder: string): Promise<string> {
-  const file = join(folder, 'administrator-password');
-  if (existsSync(file)) return (await readFile(file, 'utf8')).trim();
-  const password = randomBytes(12).toString('base64url');
-  await mkdir(folder, { recursive: true });
-  await writeFile(file, `${password}\n`, { mode: 0o600 });
-  return password;
+/** The administrator's password: a random one, because Playground listens on every network interface. */
+export function administratorPassword(folder: string): Promise<string> {
+  return storedSecret(folder, 'administrator-password', () => randomBytes(12).toString('base64url'));
 }
 
-/** A WordPress of which nothing but the program is used: neither its configuration nor its uploads. */
+/** Copies the program of a WordPress, without its configuration and its uploads. */
 async function copyWordPress(source: string, target: string): Promise<void> {
   if (!existsSync(join(source, 'wp-load.php'))) {
     throw new CommandError(`${source} has no wp-load.php. Give --files the folder of a WordPress.`);
