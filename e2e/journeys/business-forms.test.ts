@@ -31,7 +31,7 @@ for (const business of forms) {
   });
 }
 
-test('no form is skipped but those that require a file', () => {
+test('only forms that require a file are skipped', () => {
   const withFile = forms.filter(({ form }) =>
     form.fields.some(({ type, isRequired }) => isRequired && (type === 'fileupload' || fieldTypes[type] !== 'works')),
   );

@@ -174,7 +174,7 @@ test('only pages with such a form allow the origins of the captcha, and exactly 
   expect(foreign).toEqual([]);
   await page.close();
 
-  // One who has agreed: its script is asked for.
+  // After the visitor agreed, the page requests the captcha's script.
   const context = await browser.newContext({ baseURL: site.url });
   await context.addCookies([{ name: 'consent', value: 'captcha', url: site.url }]);
   const agreed = await context.newPage();

@@ -3,7 +3,7 @@ import type { Question } from '../support/cms-proxy.ts';
 import { companyContent } from '../support/company-content.ts';
 import { startTestSite } from './test-site.ts';
 
-/** What all pages share: asked for once in some seconds, however many pages are rendered. */
+/** Queries that all pages share: sent once every few seconds, however many pages are rendered. */
 const shared = new Set(['GetSiteShell', 'GetPostsPageNumber', 'GetPostsPageTitle', 'GetStickyNumbers']);
 const perForm = new Set(['GetForm', 'GetFormFieldCursors', 'GetFormSchedules', 'GetRareFields']);
 const MAP = 'GetRepresentativeMap';

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * The demo content, in a request in which the plugins are loaded that `setup.php` switched on.
+ * Imports the demo content, in a request of its own, which loads the plugins that `setup.php` activated.
  */
 
 declare(strict_types=1);
@@ -16,7 +16,7 @@ if (get_option('headwater_playground') === '1') {
     $import = new Headwater\Demo\DemoImport($model, new Headwater\Content\Templates($model));
     $state = $import->run(WP_CONTENT_DIR . '/headwater-demo', INF);
     echo implode("\n", $state->notes), "\n";
-    // Once: what somebody removes stays removed.
+    // Only once, so that demo content that the owner removes stays removed.
     update_option('headwater_playground', '2');
 }
 flush_rewrite_rules(false);

@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Runs in the WordPress that `npm run wordpress` starts, each time: switches on what lies there, connects it with the
- * site, and fills an empty one with the demo content.
+ * Runs in the WordPress that `npm run wordpress` starts, each time: activates the plugins that are there, connects
+ * WordPress with the site, and prepares a new WordPress for the demo content.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ require_once ABSPATH . 'wp-admin/includes/plugin.php';
 set_time_limit(0);
 wp_set_current_user(1);
 
-/** What Debian's and WordPress's own packages bring along. */
+/** Plugins that come with Debian's and WordPress's own packages. */
 const HEADWATER_OTHERS = ['akismet/akismet.php', 'hello.php'];
 
 $plugins = array_diff(array_keys(get_plugins()), HEADWATER_OTHERS);
@@ -34,7 +34,7 @@ foreach (array_diff($plugins, (array) get_option('active_plugins')) as $plugin) 
     }
 }
 
-// FaustWP's settings win over a form that nobody has filled in; its own code may not be loaded in this request yet.
+// As if the owner had filled in FaustWP's form of settings; its own code may not be loaded in this request yet.
 update_option('faustwp_settings', [
     'frontend_uri' => HEADWATER_SITE_URL,
     'secret_key' => HEADWATER_SECRET,

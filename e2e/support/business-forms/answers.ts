@@ -59,7 +59,7 @@ export const answers: Readonly<Record<string, Readonly<Record<number, Answer>>>>
   calculation: { 1: '120', 2: '0.5', 4: { 3: '2' }, 6: email },
 };
 
-/** What nobody enters: prices, calculations and totals, worked out by hand. */
+/** Values that the form computes: prices, calculations and totals, worked out by hand. */
 export const computed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // 2 × 25, 3 × (180 + 15), and 12 for shipping.
   order: { 5: '12', 6: '647' },

@@ -15,7 +15,7 @@ use WP_REST_Request;
 
 /**
  * `POST headwater/v1/status`: what `npm run doctor` cannot see from outside. With `sendMessage`, it sends the site a
- * message about nothing, and reports what became of it.
+ * message that changes nothing, and reports whether it arrived.
  */
 final class StatusRoute implements Feature
 {

@@ -13,7 +13,7 @@ final class Transactions
 
     /**
      * True for SQLite, and for MySQL when the tables of Gravity Forms and ours use InnoDB. Stored for an hour, because
-     * every answer of GraphQL asks; in an option, because those are read with every request anyway.
+     * every GraphQL response states it; in an option, because WordPress loads options with every request anyway.
      */
     public static function areSupported(): bool
     {

@@ -32,7 +32,7 @@ final class DemoImport
      * @param string $base folder or URL of the content
      * @param float $seconds after which the rest is left to the next call
      * @param callable(DemoState): void|null $onItem
-     * @throws RuntimeException when there is no content, or another request is at it
+     * @throws RuntimeException when there is no content, or another request is importing it
      */
     public function run(string $base, float $seconds, ?callable $onItem = null): DemoState
     {
@@ -109,7 +109,7 @@ final class DemoImport
         ];
     }
 
-    /** @throws RuntimeException when another request is importing or removing */
+    /** @throws RuntimeException when another request is importing */
     private static function lock(): void
     {
         $since = (int) get_option(self::LOCK);

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Headwater\Demo;
 
 /**
- * Which content of this WordPress is the demo's: each has the key of its item as meta. An import finds by it what an
- * earlier one has made, and the removal what there is to remove.
+ * Marks content of this WordPress as the demo's, with the key of its item as meta: an import finds by it what an
+ * earlier one made, and the removal finds what to remove.
  */
 final class DemoMarks
 {

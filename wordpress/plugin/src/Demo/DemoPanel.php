@@ -9,8 +9,8 @@ use Headwater\Feature;
 use RuntimeException;
 
 /**
- * "Import demo content" and "Remove demo content" on the plugin's page. Each request does a part and the page asks for
- * the next one; without JavaScript, a button does.
+ * "Import demo content" and "Remove demo content" on the plugin's page. Each request does a part, and a script of the
+ * page sends the next one; without JavaScript, the owner presses a button.
  */
 final class DemoPanel implements Feature
 {
@@ -75,7 +75,7 @@ final class DemoPanel implements Feature
             echo '<p>What you have edited since stays, and so do forms that have entries.</p>';
             self::showForm(self::REMOVE, 'Remove demo content', '');
         }
-        // An import that was started now goes on by itself, unless something is wrong.
+        // An import that the owner just started continues by itself, unless a notice says what went wrong.
         if ($state->isRunning() && isset($_GET['demo']) && !$hasNotice) {
             $script = "addEventListener('load', () => document.getElementById('%s').submit())";
             wp_print_inline_script_tag(sprintf($script, self::IMPORT));

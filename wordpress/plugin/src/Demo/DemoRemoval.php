@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Headwater\Demo;
 
 /**
- * Removes the demo content. What somebody has worked on since stays, as this WordPress's own: edited content, terms and
- * users that other content has, forms with entries.
+ * Removes the demo content. What editors have used since stays: edited content, terms and users of other content, and
+ * forms with entries.
  */
 final class DemoRemoval
 {

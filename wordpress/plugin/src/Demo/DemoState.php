@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Headwater\Demo;
 
 /**
- * How far an import has come. It goes on in the next request, also when this one is killed.
+ * The progress of an import, which the next request continues even when this one is killed.
  */
 final class DemoState
 {
     public const OPTION = 'headwater_demo';
 
     public string $source = '';
-    /** Of the content; another one begins anew. */
+    /** Of the content: when it differs, the import starts over. */
     public string $hash = '';
     public int $done = 0;
     public int $total = 0;

@@ -9,7 +9,7 @@ use Headwater\Demo\Importer;
 use RuntimeException;
 
 /**
- * Authors of the demo content. They cannot edit anything but their own posts, and nobody knows their passwords.
+ * Authors of the demo content. They can edit only their own posts, and their random passwords are shown to no one.
  */
 final class UserImporter implements Importer
 {

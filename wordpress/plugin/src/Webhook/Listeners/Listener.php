@@ -8,7 +8,7 @@ use Headwater\Feature;
 use Headwater\Webhook\ChangeRecorder;
 
 /**
- * Hears from WordPress or a plugin what changes, and records it.
+ * Records the changes that WordPress or a plugin announces by its hooks.
  */
 abstract class Listener implements Feature
 {
