@@ -3,7 +3,7 @@ import { contentModel } from '@headwater/content-model/model.ts';
 import { say } from '@headwater/tools/say.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AdminSession, signInToWordPress } from '../support/wordpress/admin-session.ts';
+import { type AdminSession, nonceOf, signInToWordPress } from '../support/wordpress/admin-session.ts';
 import { type MessageReceiver, startMessageReceiver } from '../support/wordpress/message-receiver.ts';
 import { recordedGroups } from '../support/wordpress/recorded-groups.ts';
 import { missingPackages, startWordPress, type WordPress } from '../support/wordpress/start-wordpress.ts';
@@ -275,7 +275,7 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
   test.each([
     ['a long answer in another language', "'a' . str_repeat('é', 200)"],
     ['an answer that is not UTF-8', '"caf\\xE9"'],
-  ])('%s does not hinder storing that a message arrived', async (_, answer) => {
+  ])('%s does not keep a message from being stored as sent', async (_, answer) => {
     const state = await wordpress.run(`$queue = new Headwater\\Webhook\\MessageQueue();
       $queue->add(new Headwater\\Webhook\\Change(['list:page'])); $queue->settle($queue->takeDue(), 'sent', ${answer}, 0);
       echo $queue->newest(1)[0]->state;`);
@@ -284,8 +284,8 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
 
   test('the button refreshes the whole site, with its nonce only', async () => {
     const page = await admin.page('tools.php?page=headwater');
-    const nonce = /name="_wpnonce" value="(\w+)"/.exec(page)?.[1] ?? expect.fail('The page has no nonce.');
-    const after = await admin.post('admin-post.php', { action: 'headwater_refresh', _wpnonce: nonce });
+    const values = { action: 'headwater_refresh', _wpnonce: nonceOf(page) };
+    const after = await admin.post('admin-post.php', values);
     expect(after).toContain('The site has been notified and will refresh every page.');
     expect(receiver.changes.at(-1)?.paths).toContain('/news/');
     receiver.changes.length = 0;
@@ -322,7 +322,7 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
     expect((await fetch(`${wordpress.url}/project/`)).status).toBe(200);
   });
 
-  test('GraphQL answers know without a query whether an entry and its key are stored together', async () => {
+  test('a GraphQL response needs no database query to state whether entries and their keys are stored together', async () => {
     const tables = "'wp_gf_entry', 'wp_gf_entry_meta'";
     const make = (engine: string) => `foreach ([${tables}] as $t) {
       $GLOBALS['wpdb']->query("CREATE TABLE IF NOT EXISTS $t (id int) ENGINE=${engine}");
@@ -354,7 +354,7 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
     expect(all).toBe('true');
   });
 
-  test('it tells the doctor what cannot be seen from outside, and sends the site a message, with the secret only', async () => {
+  test('with the secret only, the status route reports to the doctor and sends the site a message', async () => {
     const ask = (secret: string) =>
       fetch(`${wordpress.url}/?rest_route=/headwater/v1/status`, {
         method: 'POST',

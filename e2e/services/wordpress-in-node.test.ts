@@ -15,17 +15,16 @@ import {
 } from '@headwater/tools/wordpress/playground.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testContent } from '../support/company-content.ts';
-import { signInToWordPress } from '../support/wordpress/admin-session.ts';
+import { nonceOf, signInToWordPress } from '../support/wordpress/admin-session.ts';
 import { type MessageReceiver, startMessageReceiver } from '../support/wordpress/message-receiver.ts';
+import { debianWordPress } from '../support/wordpress/start-wordpress.ts';
 
 const SECRET = 'the secret of both programs';
-/** Debian's package `wordpress`, for a WordPress without a download. */
-const DEBIAN = '/usr/share/wordpress';
 const isInstalled = await installPlayground().then(
   () => true,
   () => false,
 );
-const hasWordPress = existsSync(join(DEBIAN, 'wp-load.php'));
+const hasWordPress = existsSync(join(debianWordPress, 'wp-load.php'));
 if (!isInstalled) say('SKIPPED: WordPress in Node. The package registry cannot be reached.');
 if (!hasWordPress) say('SKIPPED: WordPress in Node. Install wordpress and run again.');
 
@@ -58,7 +57,7 @@ describe.skipIf(!isInstalled || !hasWordPress)('a WordPress in Node, from files'
     let isSetUp = false;
     const options = await preparePlayground({
       ...{ folder, port: Number(new URL(url).port), siteUrl: receiver.url, secret: SECRET },
-      ...{ catalogue: testContent.catalogue, files: DEBIAN },
+      ...{ catalogue: testContent.catalogue, files: debianWordPress },
     });
     const lines: string[] = [];
     program = startProgram({
@@ -99,20 +98,20 @@ describe.skipIf(!isInstalled || !hasWordPress)('a WordPress in Node, from files'
     await expect(signInToWordPress(url, 'password')).rejects.toThrow();
   });
 
-  test('it tells the site what changed', async () => {
+  test('it notifies the site of what changed', async () => {
     expect(receiver.changes.flatMap(({ paths }) => paths)).toContain('/pumps/test-pumps/complete/');
   });
 
-  test('what somebody has removed stays removed after a restart', async () => {
+  test('demo content that the owner removed stays removed after a restart', async () => {
     expect(await pages()).not.toEqual([]);
     const admin = await signInToWordPress(url, await administratorPassword(folder));
     const page = await admin.page('tools.php?page=headwater');
-    const form = /id="headwater_demo_remove".*?<\/form>/s.exec(page)?.[0] ?? expect.fail('There is no button.');
-    const nonce = /name="_wpnonce" value="(\w+)"/.exec(form)?.[1] ?? expect.fail('The form has no nonce.');
-    // As often as the page asks for it: how much a request removes depends on the machine.
+    const action = 'headwater_demo_remove';
+    const values = { action, _wpnonce: nonceOf(page, action) };
+    // Pressed until everything is removed: how much one request removes depends on the machine.
     await vi.waitFor(
       async () => {
-        const after = await admin.post('admin-post.php', { action: 'headwater_demo_remove', _wpnonce: nonce });
+        const after = await admin.post('admin-post.php', values);
         expect(after).toContain('The demo content is removed.');
       },
       { timeout: 200_000, interval: 0 },

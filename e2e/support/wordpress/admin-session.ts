@@ -6,6 +6,14 @@ export interface AdminSession {
   post: (path: string, values: Record<string, string>) => Promise<string>;
 }
 
+/** The nonce of a form in a page of the admin. @param id of the form; the page's first form without one */
+export function nonceOf(page: string, id?: string): string {
+  const form = id === undefined ? page : new RegExp(`id="${id}".*?</form>`, 's').exec(page)?.[0];
+  const nonce = /name="_wpnonce" value="(\w+)"/.exec(form ?? '')?.[1];
+  if (!nonce) throw new Error(`The page has no form ${id ?? ''} with a nonce: ${page}`);
+  return nonce;
+}
+
 /** Signs in like a person, with the login form. */
 export async function signInToWordPress(url: string, password = 'admin-password'): Promise<AdminSession> {
   const login = await fetch(`${url}/wp-login.php`, {

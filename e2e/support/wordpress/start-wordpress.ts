@@ -10,7 +10,7 @@ import { vi } from 'vitest';
 import { type Database, startDatabase } from './database.ts';
 
 /** Where Debian's package `wordpress` puts it. */
-const DEBIAN = '/usr/share/wordpress';
+export const debianWordPress = '/usr/share/wordpress';
 const SERVER = join(import.meta.dirname, 'server');
 
 /** What a WordPress needs here, by its Debian package. */
@@ -19,7 +19,10 @@ const needed = { php: 'php-cli', mariadbd: 'mariadb-server', 'mariadb-install-db
 /** The Debian packages that are missing for a WordPress; none when it can run. */
 export function missingPackages(): string[] {
   const programs = Object.entries(needed).filter(([program]) => !findProgram([program]));
-  return [...programs.map(([, name]) => name), ...(existsSync(join(DEBIAN, 'wp-load.php')) ? [] : ['wordpress'])];
+  return [
+    ...programs.map(([, name]) => name),
+    ...(existsSync(join(debianWordPress, 'wp-load.php')) ? [] : ['wordpress']),
+  ];
 }
 
 export interface WordPress {
@@ -41,7 +44,7 @@ export interface WordPress {
  */
 export async function startWordPress(folder: string, constants: Record<string, string>): Promise<WordPress> {
   const www = join(folder, 'www');
-  await cp(DEBIAN, www, { recursive: true, dereference: true, filter: (path) => !path.endsWith('.htaccess') });
+  await cp(debianWordPress, www, { recursive: true, dereference: true, filter: (path) => !path.endsWith('.htaccess') });
   const database: Database = await startDatabase(join(folder, 'db'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
