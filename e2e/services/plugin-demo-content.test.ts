@@ -9,7 +9,7 @@ import { say } from '@headwater/tools/say.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testContent } from '../support/company-content.ts';
-import { type AdminSession, signInToWordPress } from '../support/wordpress/admin-session.ts';
+import { type AdminSession, nonceOf, signInToWordPress } from '../support/wordpress/admin-session.ts';
 import { missingPackages, startWordPress, type WordPress } from '../support/wordpress/start-wordpress.ts';
 
 const missing = missingPackages();
@@ -58,14 +58,13 @@ describe.skipIf(missing.length > 0)('demo content in a WordPress without any oth
     let page = await admin.page('tools.php?page=headwater');
     do {
       const form = new RegExp(`id="${action}".*?</form>`, 's').exec(page)?.[0] ?? expect.fail(`No ${action}: ${page}`);
-      const nonce = /name="_wpnonce" value="(\w+)"/.exec(form)?.[1] ?? expect.fail('The form has no nonce.');
       const source = /name="source"[^>]* value="([^"]*)"/.exec(form)?.[1] ?? '';
-      page = await admin.post('admin-post.php', { action, _wpnonce: nonce, source });
+      page = await admin.post('admin-post.php', { action, _wpnonce: nonceOf(page, action), source });
     } while (page.includes(`'${action}').submit()`));
     return page;
   }
 
-  test('an import goes on where it was killed, and repeating it changes nothing', async () => {
+  test('a killed import resumes where it stopped, and repeating an import changes nothing', async () => {
     const killed = `$onItem = fn ($state) => $state->done === 25 && posix_kill(getmypid(), SIGKILL);`;
     await wordpress.run(importCode(source, 'INF', killed)).catch(() => undefined);
     const total = JSON.parse(await readFile(join(source, 'content.json'), 'utf8')).items.length;
@@ -85,7 +84,7 @@ describe.skipIf(missing.length > 0)('demo content in a WordPress without any oth
     expect(await json(inventory)).toEqual(once);
   }, 120_000);
 
-  test('content, fields, terms, menus and pictures are where the site asks for them', async () => {
+  test('content, fields, terms, menus and pictures are where the site reads them', async () => {
     const seen =
       await json(`$product = get_page_by_path('pumps/test-pumps/complete'); $meta = get_post_meta($product->ID);
       $home = (int) get_option('page_on_front'); $menu = get_nav_menu_locations()['primary']; $note = get_page_by_path('pinned-note', OBJECT, 'post');
@@ -137,21 +136,46 @@ describe.skipIf(missing.length > 0)('demo content in a WordPress without any oth
 
   test('the button imports in parts, beside content of the owner', async () => {
     await wordpress.run(`wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ours', 'post_name' => 'contact']);
-      wp_insert_user(['user_login' => 'editor', 'user_pass' => 'x', 'role' => 'editor']);`);
+      wp_insert_user(['user_login' => 'editor', 'user_pass' => 'x', 'role' => 'editor']);
+      set_theme_mod('nav_menu_locations', ['primary' => wp_create_nav_menu('Our menu')]);`);
     const before = await json(inventory);
     const page = await press('headwater_demo_import');
     expect(page).toContain('The demo content is imported.');
     expect(page).toContain('&quot;Ours&quot; at contact is yours and stays as it is.');
+    expect(page).toContain('The menu primary is yours and stays as it is.');
     // WordPress comes with a draft at this path.
     const paths =
       await json(`echo json_encode([get_page_by_path('privacy-policy')->post_status, get_page_by_path('contact')->post_title,
       get_user_by('login', 'editor')->roles]);`);
     expect(paths).toEqual(['publish', 'Ours', ['editor']]);
-    await remove();
+    const used = "get_term_by('slug', 'notes', 'category')->term_id";
+    await wordpress.run(
+      `wp_insert_post(['post_status' => 'publish', 'post_title' => 'Our note', 'post_category' => [${used}]]);`,
+    );
+    expect(await remove()).toEqual(['"Notes" has other content and stays.']);
+    const menu = "echo wp_get_nav_menu_object(get_nav_menu_locations()['primary'])->name;";
+    expect(await wordpress.run(menu)).toBe('Our menu');
+    await wordpress.run(`wp_delete_post(get_page_by_path('our-note', OBJECT, 'post')->ID, true);
+      wp_delete_term(${used}, 'category');`);
     expect(await json(inventory)).toEqual(before);
+    await wordpress.run("wp_delete_nav_menu('Our menu');");
   }, 120_000);
 
-  test('content comes from a URL, too, and a source that is none is named', async () => {
+  test.each(['headwater_demo_import', 'headwater_demo_remove'])(
+    '%s needs its nonce and an administrator',
+    async (action) => {
+      const before = await json(inventory);
+      const withoutNonce = admin.post('admin-post.php', { action, _wpnonce: 'wrong', source });
+      await expect(withoutNonce).rejects.toThrow('no-redirect-but-403');
+      const asEditor = await wordpress.run(`wp_set_current_user(get_user_by('login', 'editor')->ID);
+      $_REQUEST['_wpnonce'] = wp_create_nonce('${action}'); $_POST['source'] = '${source}';
+      add_filter('wp_die_handler', fn () => fn ($message) => exit($message)); do_action('admin_post_${action}');`);
+      expect(asEditor).toBe('You are not allowed to do this.');
+      expect(await json(inventory)).toEqual(before);
+    },
+  );
+
+  test('content is also imported from a URL, and the error names a source without content', async () => {
     const server = createServer((request, response) => {
       readFile(join(source, String(request.url))).then(
         (bytes) => response.end(bytes),
@@ -171,7 +195,7 @@ describe.skipIf(missing.length > 0)('demo content in a WordPress without any oth
     });
   }, 120_000);
 
-  test('a file that is more than a picture, and a name that leads elsewhere, are refused', async () => {
+  test('an SVG with a script, a program, and a file name outside the media folder are refused', async () => {
     const other = join(folder, 'other');
     await writeDemo({ ...(await loadCatalogue(testContent.catalogue)), images: [], documents: [] }, other);
     await writeFile(join(other, 'media', 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
@@ -194,7 +218,7 @@ describe.skipIf(missing.length > 0)('demo content in a WordPress without any oth
     expect(await json(inventory)).toMatchObject({ files: 0 });
   });
 
-  test('nothing of it is in the debug log', async () => {
+  test('the plugin writes nothing to the debug log', async () => {
     const lines = await wordpress.log();
     expect(lines.filter((line) => line.includes('plugins/headwater'))).toEqual([]);
   });
