@@ -121,17 +121,24 @@ describe.skipIf(missing.length > 0)('demo content in a WordPress without any oth
 
   test('what was edited stays when the demo is removed, and so does everything of the owner', async () => {
     await wordpress.run(`wp_update_post(['ID' => get_page_by_path('history')->ID, 'post_content' => 'Ours']);
+      wp_insert_post(['post_title' => 'Our draft', 'post_author' => get_user_by('login', 'editor')->ID]);
       update_option('blogdescription', 'Ours');`);
     const page = await press('headwater_demo_remove');
     expect(page).toContain('The demo content is removed.');
     expect(page).toContain('&quot;History&quot; was edited and stays.');
+    expect(page).toContain('User editor has content and stays.');
     const left = await json(
       `echo json_encode([get_page_by_path('history')->post_content, get_option('blogdescription')]);`,
     );
     expect(left).toEqual(['Ours', 'Ours']);
     const now = await json(inventory);
     expect(now).toMatchObject({ marks: 0, title: 'Test', front: 'posts', files: 0 });
-    await wordpress.run("wp_delete_post(get_page_by_path('history')->ID, true);");
+    await wordpress.run(`require_once ABSPATH . 'wp-admin/includes/user.php';
+      wp_delete_post(get_page_by_path('history')->ID, true); wp_delete_user(get_user_by('login', 'editor')->ID);`);
+    // WordPress moves a deleted user's content to the trash.
+    expect(await wordpress.run("echo get_posts(['title' => 'Our draft', 'post_status' => 'trash'])[0]->ID > 0;")).toBe(
+      '1',
+    );
   });
 
   test('the button imports in parts, beside content of the owner', async () => {
