@@ -76,6 +76,14 @@ test('empty values do not become links', () => {
   expect(safeHref(undefined)).toBeUndefined();
 });
 
+test('a URL that was checked before gets the same answer, whether it is allowed, refused or too long to be stored', () => {
+  const long = `/search?q=${'x'.repeat(600)}`;
+  const urls = ['/about/', 'javascript:alert(1)', 'https://example.com', `${long}a`, `${long}b`];
+  const expected = ['/about/', undefined, 'https://example.com/', `${long}a`, `${long}b`];
+  expect(urls.map((url) => safeHref(url))).toEqual(expected);
+  expect(urls.map((url) => safeHref(url))).toEqual(expected);
+});
+
 test("a host that only starts like the site's is external", () => {
   expect(safeHref('http://localhost.evil.example:3000/')).toBe('http://localhost.evil.example:3000/');
 });
