@@ -1,12 +1,12 @@
-import { type DocumentNode, Kind } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import { type CmsRequest, cmsRequest } from './cms-request.ts';
 import type { CmsAnswer } from './envelope.ts';
 import type { TaggedAnswer } from './exchange.ts';
 import type { TadaDocumentNode } from './graphql.ts';
-import { minifiedDocument } from './minified-document.ts';
 import { createMutations } from './mutations.ts';
-import { hashRefusal, sha256 } from './persisted-query.ts';
+import { hashRefusal } from './persisted-query.ts';
 import { Ping } from './ping.query.ts';
+import { printedQuery } from './printed-query.ts';
 import { createReducedQueries, isSameQuery, type ReducedQuery, type Variables } from './reduced-queries.ts';
 import { createSubmissions, type SubmissionLimits } from './submissions.ts';
 import type { Submit, SubmitOptions, SubmitRest } from './submit.ts';
@@ -81,24 +81,6 @@ interface CmsClientOptions {
   submissionLimits?: SubmissionLimits;
 }
 
-interface PrintedQuery {
-  operationName: string;
-  query: string;
-  sha256Hash: string;
-}
-
-const printed = new WeakMap<object, PrintedQuery>();
-
-function printOnce(document: DocumentNode): PrintedQuery {
-  const known = printed.get(document);
-  if (known) return known;
-  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  const query = minifiedDocument(document);
-  const entry = { operationName: operation?.name?.value ?? 'anonymous', query, sha256Hash: sha256(query) };
-  printed.set(document, entry);
-  return entry;
-}
-
 /** Creates the only client for the CMS. */
 export function createCmsClient(options: CmsClientOptions): CmsClient {
   const { url, method, persistedQueries, secret = '', warn = () => undefined, submissionLimits } = options;
@@ -136,7 +118,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     variables: Variables,
     signal: AbortSignal | undefined,
   ): Promise<TaggedAnswer> {
-    const { operationName, query, sha256Hash } = printOnce(document);
+    const { operationName, query, sha256Hash } = printedQuery(document);
     if (!usesHashes) return send(cmsRequest(method, { operationName, variables, query }), signal);
     try {
       const answer = await send(cmsRequest(method, { operationName, variables, sha256Hash }), signal);
@@ -197,7 +179,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       variables: Variables,
       headers: Record<string, string> = {},
     ) {
-      const { operationName, query } = printOnce(document);
+      const { operationName, query } = printedQuery(document);
       const { data, errors } = notifyListeners(
         await mutations.send({ operationName, query, variables }, headers),
         false,
@@ -210,7 +192,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       variables: Variables,
       { files, ...options }: SubmitOptions = {},
     ) {
-      const { operationName, query } = printOnce(document);
+      const { operationName, query } = printedQuery(document);
       const { data, errors } = notifyListeners(
         await submissions.send({ operationName, query, variables, ...(files && { files }) }, options),
         false,
@@ -225,7 +207,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       return { status, body };
     },
     async ping(signal) {
-      const { operationName, query } = printOnce(Ping);
+      const { operationName, query } = printedQuery(Ping);
       const answer = await mutations.send({ operationName, query, variables: {} }, {}, signal);
       tagSource.tagsOf(Ping, notifyListeners(answer, false));
     },
@@ -237,7 +219,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     ) {
       // Always by POST: a cache between the site and the CMS must not store what an editor sees.
       const { data, errors } = await sendReduced(document, variables ?? {}, (reduced) => {
-        const { operationName, query } = printOnce(reduced.document);
+        const { operationName, query } = printedQuery(reduced.document);
         return send({ ...cmsRequest('POST', { operationName, variables: reduced.variables, query }), accessToken });
       });
       // As above.

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocumentNode, Kind } from 'graphql';
+import { operationName } from '../cms-client/printed-query.ts';
 
 /** A query or mutation that the site sends. */
 export interface Operation {
@@ -15,10 +16,6 @@ const source = join(import.meta.dirname, '..');
 
 function isDocument(value: unknown): value is DocumentNode {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
-}
-
-function operationName({ definitions }: DocumentNode): string | undefined {
-  return definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)?.name?.value;
 }
 
 /** Every operation of the site, by the order of its files. */
