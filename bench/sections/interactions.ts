@@ -1,10 +1,9 @@
 import { ensureChromium } from '@headwater/tools/chromium.ts';
-import { type Browser, chromium, devices, type Page } from '@playwright/test';
+import { chromium, devices, type Page } from '@playwright/test';
 import { type Figure, median } from '../figures.ts';
 import { measuredPages } from '../measured-pages.ts';
+import { onPhone } from '../phone.ts';
 import { onStage } from '../stage.ts';
-
-const CPU_SLOWDOWN = 4;
 
 interface Interaction {
   /** Kind of page, or path of a page. */
@@ -46,20 +45,6 @@ function observeEvents(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** Works with a new visit of a phone, whose processor is slower. */
-async function onPhone(browser: Browser, work: (page: Page) => Promise<number>): Promise<number> {
-  const context = await browser.newContext(devices['Pixel 7']);
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(observeEvents);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    return await work(page);
-  } finally {
-    await context.close();
-  }
-}
-
 /** Milliseconds until the first paint of the page behind a prefetched link. */
 async function paintOfNextPage(page: Page, siteUrl: string): Promise<number> {
   await page.goto(siteUrl, { waitUntil: 'networkidle' });
@@ -85,7 +70,11 @@ export function measureInteractions({ runs }: { runs: number }): Promise<Figure[
       // The first round fills the page cache, like the first visitor of the day.
       for (let round = 0; round <= runs; round += 1) {
         const sample = async (name: string, work: (page: Page) => Promise<number>) => {
-          const value = await onPhone(browser, work);
+          const visit = async (page: Page) => {
+            await page.addInitScript(observeEvents);
+            return work(page);
+          };
+          const value = await onPhone(browser, visit, devices['Pixel 7']);
           if (round > 0) samples.set(name, [...(samples.get(name) ?? []), value]);
         };
         for (const [name, { on, act }] of Object.entries(interactions)) {

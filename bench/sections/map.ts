@@ -1,14 +1,11 @@
 import { join } from 'node:path';
-import { ensureChromium } from '@headwater/tools/chromium.ts';
 import { startCms, startSite } from '@headwater/tools/running-program.ts';
 import { say } from '@headwater/tools/say.ts';
 import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
-import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
 import { type Figure, median } from '../figures.ts';
-
-const CPU_SLOWDOWN = 4;
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+import { launchBrowser, onPhone } from '../phone.ts';
 
 /** Milliseconds that scripts have run in a page so far. */
 async function scriptTime(session: CDPSession): Promise<number> {
@@ -17,13 +14,9 @@ async function scriptTime(session: CDPSession): Promise<number> {
 }
 
 /** One visit to the contact page on a phone: to its map, and closer, which loads the detailed shapes. */
-async function visitMap(browser: Browser, url: string) {
-  const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
+function visitMap(browser: Browser, url: string) {
+  return onPhone(browser, async (page, session) => {
     await session.send('Performance.enable');
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(url, { waitUntil: 'networkidle' });
     const zoomIn = page.getByRole('button', { name: 'Zoom in' });
     await page.locator('[data-representative-map]').scrollIntoViewIfNeeded();
@@ -34,9 +27,7 @@ async function visitMap(browser: Browser, url: string) {
     await (await detail).finished();
     await page.locator('[data-territory] path[transform]').first().waitFor();
     return { shown, detailed: (await scriptTime(session)) - shown };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** The first rendering asks the CMS for the polygons in many parts, and may take longer than a visitor would wait. */
@@ -55,10 +46,7 @@ export async function measureMap({ runs }: { runs: number }): Promise<Figure[]> 
   const catalogue = join(import.meta.dirname, '..', 'many-polygons.ts');
   const [cms] = await Promise.all([startCms(folder, { CMS_CATALOGUE: catalogue }), buildSiteIfChanged(say)]);
   const site = await startSite(cms.url, folder);
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   try {
     const url = `${site.url}/contact/`;
     const size = async (of: string) => {

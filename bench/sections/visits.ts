@@ -1,14 +1,12 @@
-import { ensureChromium } from '@headwater/tools/chromium.ts';
 import { say } from '@headwater/tools/say.ts';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { type Figure, median } from '../figures.ts';
 import { measuredPages, type Peer } from '../measured-pages.ts';
+import { launchBrowser, onPhone } from '../phone.ts';
 import { onStage } from '../stage.ts';
 
 /** Bytes per second and milliseconds, as the protocol of Chromium wants them. */
 const network = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8, latency: 150 };
-const CPU_SLOWDOWN = 4;
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** Milliseconds from the start of a navigation; `shift` is the layout shift. */
 interface Vitals {
@@ -64,14 +62,10 @@ interface Visit {
 }
 
 /** One visit with an empty cache: the page itself, and the page behind its first prefetched link in the text. */
-async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
+function visit(browser: Browser, url: string): Promise<Visit> {
+  return onPhone(browser, async (page, session) => {
     await page.addInitScript(observePainting);
-    const session = await context.newCDPSession(page);
     await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(url);
     const first = await vitals(page);
     const link = page.locator('main a[data-prefetch]:visible').first();
@@ -81,9 +75,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     await page.waitForLoadState('networkidle');
     await Promise.all([page.waitForURL(`**${target}`), link.click()]);
     return { first, second: await vitals(page) };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /**
@@ -92,10 +84,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
  */
 export function measureVisits({ runs, peer }: { runs: number; peer?: Peer | undefined }): Promise<Figure[]> {
   return onStage(async ({ site }) => {
-    const browser = await chromium.launch({
-      executablePath: await ensureChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    });
+    const browser = await launchBrowser();
     try {
       const pages = measuredPages(site.url, peer);
       const visits = new Map([...pages.keys()].map((kind): [string, Visit[]] => [kind, []]));

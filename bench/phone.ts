@@ -1,0 +1,30 @@
+import { ensureChromium } from '@headwater/tools/chromium.ts';
+import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test';
+
+const CPU_SLOWDOWN = 4;
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/** A browser that loads nothing but what pages ask for. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+}
+
+/** Runs `work` with a new page on a phone: an empty cache, and a processor four times slower than this machine's. */
+export async function onPhone<Result>(
+  browser: Browser,
+  work: (page: Page, session: CDPSession) => Promise<Result>,
+  device: BrowserContextOptions = phone,
+): Promise<Result> {
+  const context = await browser.newContext(device);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    return await work(page, session);
+  } finally {
+    await context.close();
+  }
+}
