@@ -49,7 +49,7 @@ export function administratorPassword(folder: string): Promise<string> {
   return storedSecret(folder, 'administrator-password', () => randomBytes(12).toString('base64url'));
 }
 
-/** Copies the program of a WordPress, without its configuration and its uploads. */
+/** Copies the program of a WordPress and its plugins, without its configuration and its uploads. */
 async function copyWordPress(source: string, target: string): Promise<void> {
   if (!existsSync(join(source, 'wp-load.php'))) {
     throw new CommandError(`${source} has no wp-load.php. Give --files the folder of a WordPress.`);

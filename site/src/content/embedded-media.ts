@@ -27,7 +27,7 @@ function pageLink(href: string, title: string | undefined): Tag {
   return { tagName: 'a', attribs: { class: 'wp-embed-page', href, ...(host && { rel: 'noopener' }) }, text };
 }
 
-/** Whether nobody is meant to see the element: tags of analytics come as frames and pictures of a pixel. */
+/** Whether visitors never see the element: analytics services add frames and pictures of one pixel. */
 export function isInvisible({ width, height, style = '', hidden }: Attributes): boolean {
   const isTiny = (size: string | undefined) => size !== undefined && /^\s*[0-2](?:px)?\s*$/.test(size);
   return (

@@ -22,7 +22,7 @@ export interface Validated {
 export interface PluginStatus {
   /** Versions by program: `wordpress`, `php`, `wpGraphql`, … ; null when it is not active. */
   versions: Readonly<Record<string, string | null>>;
-  /** Where WordPress believes that the site is; empty when it was not told. */
+  /** The site's URL as WordPress has it; empty when it isn't configured there. */
   siteUrl: string;
   hasRevisions: boolean;
   /** The test message to the site: its state in WordPress's log, and the site's answer. */

@@ -3,7 +3,7 @@ import { loadPlayer } from '../../content/video/load-player.ts';
 import { mayStartUnasked } from '../../content/video/play-file.ts';
 import type { VideoSource } from '../../content/video/provider.ts';
 
-/** Loaded for a provider's video only: a file of our own needs nobody's consent. */
+/** Loaded for a provider's video only: a file of our own plays without the visitor's consent. */
 type Consent = typeof import('../../consent/consent.client.ts');
 
 /** Fades the first frame in when it is loaded, even if it was before the script. */
