@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cmsRequest } from './cms-request.ts';
 import { faultyCms, GetTitle, good, sendJson } from './testing/faulty-cms.ts';
 
 test('sends a short query by GET, a long one by POST', async () => {
@@ -80,4 +81,30 @@ test('a failing CMS that once understood a hash still counts as supporting hashe
   isBroken = true;
   await expect(client.queryPublic(GetTitle, { uri: '/' })).rejects.toMatchObject({ status: 400 });
   expect(sent).toEqual(['hash', 'hash']);
+});
+
+/** What a server reads from the URL. */
+function readBack(path: string): Record<string, string> {
+  return Object.fromEntries(new URL(path, 'http://cms.invalid').searchParams);
+}
+
+test.each([
+  ['an ampersand', 'pumps & parts'],
+  ['a plus sign', '2+2 pumps'],
+  ['an equals sign and a number sign', 'a=b#c'],
+  ['a percent sign with digits', '100%25'],
+  ['what is not escaped', 'a:b$c,d@e'],
+  ['other scripts', 'Überdruck ポンプ'],
+])('a GET request carries %s unchanged', (_what, text) => {
+  const query = `query Get($text: String) { search(text: $text, alias: "${text}") { id } }`;
+  const { method, path } = cmsRequest('GET', { operationName: 'Get', variables: { text }, query });
+  expect(method).toBe('GET');
+  const { variables = '', ...rest } = readBack(path);
+  expect(rest).toMatchObject({ operationName: 'Get', query });
+  expect(JSON.parse(variables)).toEqual({ text });
+});
+
+test('colons, dollar signs and spaces of a query take one character each in the URL', () => {
+  const { path } = cmsRequest('GET', { operationName: 'Get', variables: {}, query: 'query Get($id:ID)' });
+  expect(path).toContain('&query=query+Get($id:ID)');
 });
