@@ -3,7 +3,7 @@ import { minifiedDocument } from './minified-document.ts';
 import { sha256 } from './persisted-query.ts';
 
 /** A document as requests name and send it. */
-export interface PrintedQuery {
+interface PrintedQuery {
   operationName: string;
   query: string;
   /** Of `query`, for persisted queries. */
