@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { multipartOperation } from './multipart-operation.ts';
+
+const operation = JSON.stringify({ query: 'mutation', variables: { input: { files: [null] } } });
+
+function send(operations: string, map: string) {
+  const body = new FormData();
+  body.append('operations', operations);
+  body.append('map', map);
+  body.append('0', new Blob(['drawing']), 'drawing.pdf');
+  return multipartOperation(new Request('http://cms.invalid/graphql', { method: 'POST', body }));
+}
+
+test('a file stands in its place in the variables, and its content comes apart', async () => {
+  const sent = await send(operation, '{"0":["variables.input.files.0"]}');
+  const { request, files } = sent ?? expect.fail('The request counts as malformed.');
+  const { variables } = (await request.json()) as { variables: { input: { files: string[] } } };
+  expect([...files.keys()]).toEqual(variables.input.files);
+  const [file] = files.values();
+  expect([file?.name, await file?.text()]).toEqual(['drawing.pdf', 'drawing']);
+});
+
+test.each([
+  ['operations that are not JSON', '{', '{}'],
+  ['operations that are a list', '[]', '{}'],
+  ['a map that is not JSON', operation, '0'],
+  ['a file that was not sent', operation, '{"1":["variables.input.files.0"]}'],
+  ['a path that is not in a list', operation, '{"0":"variables.input.files.0"}'],
+  ['a path that leads nowhere', operation, '{"0":["variables.input.drawings.0"]}'],
+  ['a path into prototypes', operation, '{"0":["variables.__proto__.isAdmin"]}'],
+])('%s is malformed', async (_what, operations, map) => {
+  expect(await send(operations, map)).toBeUndefined();
+});
