@@ -2,18 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './paths.ts';
+import { type LockedPackages, resolveLocked } from './supply/locked-packages.ts';
+import { readLock } from './supply/read-lock.ts';
+import { compareVersions, versionFloors } from './supply/version-floors.ts';
 
-interface LockedPackage {
-  version?: string;
-  integrity?: string;
-  link?: boolean;
-  hasInstallScript?: boolean;
-  os?: string[];
-  cpu?: string[];
-  optionalDependencies?: Record<string, string>;
-}
-
-type LockedPackages = Record<string, LockedPackage>;
+const locked = await readLock();
 
 /** Platforms on which the project must install, by `os` and `cpu` of package.json. */
 const platforms = [
@@ -33,22 +26,6 @@ const fetchesItsOwnBuild = ['node_modules/node'];
 const howToFix =
   'Copy every package.json into an empty folder, run `npm install --package-lock-only` there, and copy the lock file ' +
   'back: beside an installed node_modules npm locks what fits this machine only.';
-
-function readLock(): LockedPackages {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: LockedPackages;
-  };
-  return packages;
-}
-
-/** The path at which Node finds a dependency of the package at `path`; undefined if none is locked. */
-function resolveLocked(packages: LockedPackages, path: string, name: string): string | undefined {
-  const nested = path.split('/node_modules/');
-  const folders = nested.map((_, index) => nested.slice(0, nested.length - index).join('/node_modules/'));
-  return [...folders.map((folder) => `${folder}/node_modules/${name}`), `node_modules/${name}`].find(
-    (candidate) => packages[candidate],
-  );
-}
 
 /** Entries that npm would install without a checksum. */
 function withoutIntegrity(packages: LockedPackages): string[] {
@@ -81,20 +58,76 @@ function withoutPlatform(packages: LockedPackages): string[] {
   });
 }
 
+/** What a package.json of this repository says, as far as it is checked here. */
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  allowScripts?: Record<string, boolean>;
+}
+
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** Dependencies whose version is a range, by workspace. */
+function withRange(folder: string): string[] {
+  const { dependencies, devDependencies } = manifestOf(folder);
+  return Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([name, version]) => !name.startsWith('@headwater/') && !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+    .map(([name, version]) => `${folder || 'package.json'}: ${name} ${version}`);
+}
+
+/** Locked packages below their floor. */
+function belowFloor(packages: LockedPackages): string[] {
+  return Object.entries(packages).flatMap(([path, { version = '' }]) => {
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const floor = Object.hasOwn(versionFloors, name) ? versionFloors[name] : undefined;
+    return floor && compareVersions(version, floor.least) < 0
+      ? [`${path} ${version} is below ${floor.least}: ${floor.because}`]
+      : [];
+  });
+}
+
+test('every dependency of every workspace is pinned to one version', () => {
+  const workspaces = Object.keys(locked).filter((path) => !path.includes('node_modules/'));
+  expect(workspaces.length).toBeGreaterThan(10);
+  expect(workspaces.flatMap(withRange)).toEqual([]);
+});
+
+test('no locked package is below the version that fixed a known hole', () => {
+  expect(belowFloor(locked)).toEqual([]);
+  expect(belowFloor({ 'node_modules/a/node_modules/undici': { version: '6.21.9' } })).toHaveLength(1);
+  expect(belowFloor({ 'node_modules/undici': { version: '7.5.0' }, 'node_modules/toString': {} })).toEqual([]);
+});
+
+test('package.json decides about every install script', () => {
+  const { allowScripts = {} } = manifestOf('');
+  const scripts = Object.entries(locked).filter(([, entry]) => entry.hasInstallScript && !entry.optional);
+  expect(scripts.map(([path]) => path.replace(/.*node_modules\//, '')).toSorted()).toEqual(
+    Object.keys(allowScripts).toSorted(),
+  );
+});
+
+test('every package is locked from the public registry over TLS', () => {
+  const others = Object.entries(locked).filter(
+    ([, { resolved, link }]) => !link && resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
+  );
+  expect(others.map(([path]) => path)).toEqual([]);
+});
+
 test('every locked package has a checksum', () => {
-  expect(withoutIntegrity(readLock()), howToFix).toEqual([]);
+  expect(withoutIntegrity(locked), howToFix).toEqual([]);
 });
 
 test('the lock file has every platform build of its packages', () => {
-  expect(unlockedBuilds(readLock()), howToFix).toEqual([]);
+  expect(unlockedBuilds(locked), howToFix).toEqual([]);
 });
 
 test('packages with builds per platform have one for Linux, macOS and Windows', () => {
-  expect(withoutPlatform(readLock()), howToFix).toEqual([]);
+  expect(withoutPlatform(locked), howToFix).toEqual([]);
 });
 
 test('no other package downloads a build in an install script', () => {
-  const locked = readLock();
   const fetching = Object.entries(locked)
     .filter(([, entry]) => entry.hasInstallScript && !entry.optionalDependencies)
     .map(([path]) => path);

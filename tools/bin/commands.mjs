@@ -16,6 +16,8 @@ export const commands = {
   wordpress: 'tools/commands/wordpress.ts',
   'env-example': 'tools/commands/env-example.ts',
   mutate: 'tools/commands/mutate.ts',
+  sbom: 'tools/commands/sbom.ts',
+  licenses: 'tools/commands/licenses.ts',
   seed: 'tools/commands/seed.ts',
   bench: 'bench/main.ts',
   'demo:remove': 'demo/tools/remove.ts',
