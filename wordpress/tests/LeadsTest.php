@@ -6,6 +6,7 @@ namespace Headwater\Tests;
 
 use Headwater\Leads\EntryMeta;
 use Headwater\Leads\EntryNotes;
+use Headwater\Leads\RestEntryMeta;
 use Headwater\Leads\SubmissionKey;
 use Headwater\Site\SharedSecret;
 use Headwater\Site\Utf8;
@@ -50,6 +51,29 @@ final class LeadsTest extends TestCase
         self::assertSame(200, strlen($meta['sourceUrl']));
     }
 
+    public function testReadsWhatTheSiteSaysBesideARestSubmission(): void
+    {
+        $meta = ['ip' => '203.0.113.9', 'sourceUrl' => 'https://a.com/é/?q=1', 'userAgent' => 'Firefox "1"'];
+        self::assertSame($meta, EntryMeta::fromHeader(rawurlencode((string) json_encode($meta))));
+    }
+
+    /** @dataProvider headers */
+    public function testLeavesOutWhatIsNoneOfIt(string $header): void
+    {
+        self::assertSame([], EntryMeta::fromHeader($header));
+    }
+
+    public static function headers(): array
+    {
+        return [
+            'none' => [''],
+            'no JSON' => ['%7B'],
+            'a text' => ['"ip"'],
+            'other names' => ['{"createdById":"1"}'],
+            'no texts' => ['{"ip":["203.0.113.9"],"userAgent":7}'],
+        ];
+    }
+
     /** @dataProvider texts */
     public function testTheDatabaseTakesEveryCutText(string $text, int $bytes, string $cut): void
     {
@@ -77,12 +101,31 @@ final class LeadsTest extends TestCase
 
     public function testAHeaderCountsBesideTheSecretOnly(): void
     {
-        define('HEADWATER_SECRET', 'the secret of both programs');
+        if (!defined('HEADWATER_SECRET')) {
+            define('HEADWATER_SECRET', 'the secret of both programs');
+        }
         $_SERVER['HTTP_X_HEADWATER_FLAGS'] = 'fast';
         self::assertSame('', SharedSecret::headerFromSite('x-headwater-flags'));
         $_SERVER['HTTP_X_FAUSTWP_SECRET'] = 'another secret';
         self::assertSame('', SharedSecret::headerFromSite('x-headwater-flags'));
         $_SERVER['HTTP_X_FAUSTWP_SECRET'] = 'the secret of both programs';
         self::assertSame('fast', SharedSecret::headerFromSite('x-headwater-flags'));
+    }
+    public function testARestSubmissionStoresWhatTheSiteSaysAndNobodyElse(): void
+    {
+        if (!defined('HEADWATER_SECRET')) {
+            define('HEADWATER_SECRET', 'the secret of both programs');
+        }
+        $meta = ['ip' => '203.0.113.9', 'sourceUrl' => 'https://a.com/contact/', 'userAgent' => 'Firefox'];
+        $_SERVER['HTTP_X_HEADWATER_ENTRY_META'] = rawurlencode((string) json_encode($meta));
+        $_SERVER['HTTP_X_FAUSTWP_SECRET'] = 'another secret';
+        $rest = new RestEntryMeta();
+        $rest->readRequest();
+        self::assertSame('10.0.0.1', $rest->visitorAddress('10.0.0.1'));
+        self::assertSame([], $rest->columns());
+        $_SERVER['HTTP_X_FAUSTWP_SECRET'] = 'the secret of both programs';
+        $rest->readRequest();
+        self::assertSame('203.0.113.9', $rest->visitorAddress('10.0.0.1'));
+        self::assertSame(['source_url' => 'https://a.com/contact/', 'user_agent' => 'Firefox'], $rest->columns());
     }
 }

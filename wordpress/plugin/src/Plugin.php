@@ -42,6 +42,7 @@ final class Plugin
         $answer = new Site\FinishedAnswer();
         $once = new Leads\OncePerKey();
         $slashes = new Leads\SlashedValues();
+        $restMeta = new Leads\RestEntryMeta();
         $queue = new Webhook\MessageQueue();
         $sender = new Webhook\MessageSender($queue);
         $references = new Webhook\ReferringContent($model);
@@ -66,7 +67,8 @@ final class Plugin
             $once,
             $slashes,
             new Leads\GraphqlSubmissions($once, $slashes),
-            new Leads\RestSubmissions($once, $slashes),
+            $restMeta,
+            new Leads\RestSubmissions($once, $slashes, $restMeta),
             new Leads\ExpiredCaptcha(),
             new Leads\EntryNotes(),
             new Leads\Mails($once, $answer),

@@ -16,6 +16,19 @@ final class EntryMeta
     /** Lengths of Gravity Forms' columns. A longer value would fail the answer after the entry is stored. */
     private const LONGEST = ['ip' => 39, 'sourceUrl' => 200, 'userAgent' => 250];
 
+    /**
+     * What the site says beside a submission through the REST API, which has no input for it.
+     *
+     * @param string $header JSON, URI-encoded; empty for none
+     * @return array<string, string> texts under the names that it knows; anything else is left out
+     */
+    public static function fromHeader(string $header): array
+    {
+        $meta = json_decode(rawurldecode($header), true);
+        $texts = array_filter(is_array($meta) ? $meta : [], 'is_string');
+        return self::shortened(array_intersect_key($texts, self::LONGEST), true);
+    }
+
     public static function trusted(array $meta): array
     {
         return self::shortened($meta, SharedSecret::isFromSite());

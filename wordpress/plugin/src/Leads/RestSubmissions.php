@@ -19,11 +19,13 @@ final class RestSubmissions implements Feature
 
     private OncePerKey $once;
     private SlashedValues $slashes;
+    private RestEntryMeta $meta;
 
-    public function __construct(OncePerKey $once, SlashedValues $slashes)
+    public function __construct(OncePerKey $once, SlashedValues $slashes, RestEntryMeta $meta)
     {
         $this->once = $once;
         $this->slashes = $slashes;
+        $this->meta = $meta;
     }
 
     public function register(): void
@@ -44,6 +46,7 @@ final class RestSubmissions implements Feature
         if ($request->is_json_content_type()) {
             $this->slashes->expectPlainValues();
         }
+        $this->meta->readRequest();
         $key = SubmissionKey::from($request->get_header('idempotency-key'));
         $formId = (int) $request['form_id'];
         if ($key === null || !Schema::isReady()) {
