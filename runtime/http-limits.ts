@@ -1,11 +1,13 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { hasPace } from './slow-bodies.ts';
 
 /** Milliseconds. Node checks for overdue requests once per `checkEvery`, so both add up. */
 export const httpLimits = {
   /** Time to receive the head of a request. */
   headers: 10_000,
-  /** Time to receive a request with its body. */
+  /** Time to receive a request with its body, unless `allowSlowBody` gives it a pace. */
   request: 14_000,
   checkEvery: 1_000,
   /** Idle time between two requests of a connection. */
@@ -17,11 +19,19 @@ export const httpLimits = {
 /** Bytes buffered for a slow client before the source is paused; Node's default is 64 KB. */
 const SEND_BUFFER = 16 * 1024;
 
+/** What Node answers to a request that it cannot go on with; any other is malformed. */
+const refusals: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+};
+
 /** A server that gives slow clients at most 15 seconds, and refuses protocol upgrades. */
 export function createLimitedServer(
   listener: RequestListener,
   limits: Readonly<typeof httpLimits> = httpLimits,
 ): Server {
+  const answers = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(
     {
       connectionsCheckingInterval: limits.checkEvery,
@@ -29,7 +39,10 @@ export function createLimitedServer(
       // A request without a body has no stream to drain.
       optimizeEmptyRequests: true,
     },
-    listener,
+    (req, res) => {
+      answers.set(req.socket, res);
+      return listener(req, res);
+    },
   );
   server.headersTimeout = limits.headers;
   server.requestTimeout = limits.request;
@@ -37,5 +50,14 @@ export function createLimitedServer(
   server.maxHeadersCount = 100;
   server.setTimeout(limits.idle);
   const refuse = (_req: unknown, socket: Socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+  // Node asks once for each overdue request, and leaves the answer to this listener.
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && hasPace(socket)) return;
+    const answer = answers.get(socket);
+    const isAnswering = answer?.headersSent && !answer.writableFinished;
+    const status = refusals[error.code ?? ''] ?? '400 Bad Request';
+    if (socket.writable && !isAnswering) socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    socket.destroy(error);
+  });
   return server.on('upgrade', refuse).on('connect', refuse);
 }

@@ -6,8 +6,9 @@ import { onTestFinished } from 'vitest';
 /**
  * Sends the head of a request and then its body byte by byte, without an end, until the server closes the connection.
  * @param head of the request, including the empty line at its end
+ * @returns what the server answered, as far as it arrived
  */
-export async function trickleBody(server: Server, head: string): Promise<void> {
+export async function trickleBody(server: Server, head: string): Promise<string> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(head);
@@ -19,6 +20,12 @@ export async function trickleBody(server: Server, head: string): Promise<void> {
     server.close();
   });
   // The 408 may get lost: the client is still writing when the connection closes, which resets it.
-  socket.on('error', () => undefined).resume();
+  let answer = '';
+  socket
+    .on('error', () => undefined)
+    .on('data', (chunk) => {
+      answer += chunk;
+    });
   await new Promise((resolve) => socket.on('close', resolve));
+  return answer;
 }

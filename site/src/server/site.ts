@@ -152,7 +152,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     revalidate: createRevalidate({ cache: { purge: purgeAndReopen }, onTrashed: previewLinks.withdrawAll }),
     forms: createFormsEndpoint({
       leadService,
-      readFiles: createReadFiles({ ...leadService.uploads, receive: createReceivePlainFile(leadService.uploads) }),
+      readFiles: createReadFiles({
+        ...leadService.uploads,
+        form: leadService.form,
+        receive: createReceivePlainFile(leadService.uploads),
+      }),
       sendOutcome: createOutcomeSender(render, outcomeMs),
     }),
     uploads: createUploadsEndpoint({

@@ -1,3 +1,5 @@
+import { allowSlowBody } from '@headwater/runtime/slow-bodies.ts';
+import type { FormDefinition } from '../../forms/model/form-definition.ts';
 import type { FailureCode } from '../../forms/model/submission-answer.ts';
 import { readPlainSubmission, type Submission } from '../../forms/server/submission.ts';
 import { LARGEST_FORM } from '../../routing/route-table.ts';
@@ -13,10 +15,19 @@ export type ReadFiles = (exchange: Exchange, formId: number) => Promise<Submissi
 interface ReadFilesOptions {
   rules: Pick<UploadRules, 'hold'>;
   receive: ReceivePlainFile;
+  /** @throws CmsError when no definition is known */
+  form: (id: number) => Promise<FormDefinition | undefined>;
 }
 
-/** Room is reserved for the announced length before a byte of the body is read. */
-export function createReadFiles({ rules, receive }: ReadFilesOptions): ReadFiles {
+function takesFiles(form: FormDefinition | undefined): boolean {
+  return form?.fields.some(({ type }) => type === 'FILEUPLOAD') ?? false;
+}
+
+/**
+ * Room is reserved for the announced length before a byte of the body is read. A slow line has time for the files of a
+ * form that takes some.
+ */
+export function createReadFiles({ rules, receive, form: formOf }: ReadFilesOptions): ReadFiles {
   return async ({ req, client }, formId) => {
     const length = Number(req.headers['content-length']);
     // Every browser announces the length of a form.
@@ -24,6 +35,7 @@ export function createReadFiles({ rules, receive }: ReadFilesOptions): ReadFiles
     const release = await rules.hold(client.key, length);
     if (typeof release !== 'function') return 'uploads-full';
     try {
+      if (takesFiles(await formOf(formId).catch(() => undefined))) allowSlowBody(req);
       const limits = { largestForm: LARGEST_FORM, mostInputs: MOST_INPUTS };
       const form = await readMultipart(req, { ...limits, formId, clientKey: client.key, receive });
       return form ? readPlainSubmission(new URLSearchParams(form.inputs), form.fileErrors) : 'malformed';

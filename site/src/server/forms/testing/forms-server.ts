@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createLimitedServer } from '@headwater/runtime/http-limits.ts';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { onTestFinished } from 'vitest';
 import { createCmsClient } from '../../../cms-client/cms-client.ts';
@@ -71,7 +71,7 @@ export async function startFormsServer(options: FormsServerOptions) {
   const views: FormOutcomeView[] = [];
   const endpoint = createFormsEndpoint({
     leadService,
-    readFiles: createReadFiles({ ...uploads, receive: createReceivePlainFile(uploads) }),
+    readFiles: createReadFiles({ ...uploads, form: leadService.form, receive: createReceivePlainFile(uploads) }),
     // Replaces the built page, which requires a build.
     sendOutcome: async ({ res }, view) => {
       views.push(view);
@@ -94,7 +94,7 @@ export async function startFormsServer(options: FormsServerOptions) {
       sendDenial: endpoint.deny,
     },
   );
-  const server = createServer((req, res) => {
+  const server = createLimitedServer((req, res) => {
     listener(req, res).catch((error: unknown) => res.writeHead(500).end(String(error)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -120,6 +120,7 @@ export async function startFormsServer(options: FormsServerOptions) {
 
   return {
     port,
+    server,
     leadService,
     dataFolder,
     logged,

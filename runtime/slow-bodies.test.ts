@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createLimitedServer, httpLimits } from './http-limits.ts';
+import { allowSlowBody, type BodyPace, filePace, hasPace } from './slow-bodies.ts';
+import { trickleBody } from './testing/trickle-body.ts';
+
+const short = { ...httpLimits, headers: 50, request: 50, checkEvery: 10 };
+const head = 'POST / HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 1000000\r\n\r\n';
+/** No client of these tests is slower, and none may take longer than their time limit. */
+const easy: BodyPace = { bytesPerSecond: 0, window: 60_000, longest: 600_000 };
+
+function paced(pace: BodyPace) {
+  const requests: IncomingMessage[] = [];
+  const server = createLimitedServer((req, res) => {
+    requests.push(req);
+    allowSlowBody(req, pace);
+    req.resume().on('end', () => res.end('whole'));
+  }, short);
+  return { server, requests };
+}
+
+test('a body that keeps to its pace may take longer than the usual time', async () => {
+  const { server, requests } = paced(easy);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+  onTestFinished(() => {
+    socket.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+  socket.write('POST / HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 4\r\n\r\nslo');
+  // Node asks about an overdue request once.
+  await once(server, 'clientError');
+  socket.write('w');
+  const [answer] = await once(socket, 'data');
+  expect(answer).toContain('200 OK');
+  expect(requests.map((req) => hasPace(req.socket))).toEqual([false]);
+});
+
+test('a body that falls behind its pace is cut off', async () => {
+  const { server, requests } = paced({ ...easy, bytesPerSecond: 1_000_000, window: 100 });
+  expect(await trickleBody(server, head)).toBe('');
+  expect(requests).toHaveLength(1);
+});
+
+test('a body is cut off when its longest time is over, however fast it comes', async () => {
+  const { server } = paced({ ...easy, window: 50, longest: 100 });
+  expect(await trickleBody(server, head)).toBe('');
+});
+
+test('the next request on the connection has the usual time again', async () => {
+  const server = createLimitedServer((req, res) => {
+    if (req.url === '/slow') allowSlowBody(req, easy);
+    req.resume().on('end', () => res.end());
+  }, short);
+  const first = 'POST /slow HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 1\r\n\r\nx';
+  expect(await trickleBody(server, first + head)).toContain('200 OK');
+});
+
+test('10 MB have time enough at the slowest pace, and a client that sends nothing has ten seconds', () => {
+  expect(10_000_000 / filePace.bytesPerSecond).toBeLessThan(filePace.longest / 1000);
+  expect(filePace.bytesPerSecond * filePace.window).toBeGreaterThan(0);
+  expect(filePace.window).toBeLessThanOrEqual(10_000);
+});
