@@ -6,6 +6,7 @@ import { loadCatalogue } from '@headwater/cms/catalogue/load-catalogue.ts';
 import { openDatabase } from '@headwater/cms/database/open-database.ts';
 import { type Tables, tablesOf } from '@headwater/cms/database/tables.ts';
 import { globalId } from '@headwater/cms/schema/global-id.ts';
+import { sitemapLocations } from '@headwater/e2e/support/sitemap.ts';
 import { tellSite } from '@headwater/e2e/support/webhook.ts';
 import { firstCatalogue } from '@headwater/tools/project.ts';
 import { startCms, startSite } from '@headwater/tools/running-program.ts';
@@ -84,7 +85,7 @@ async function measure(folder: string): Promise<Sample> {
       await take(`search of the CMS for ${words}`, () => queryCms(cms.url, SEARCH, { words }));
     }
     await take('search page', () => read(`${site.url}/search/?q=water`));
-    await take('sitemap index', () => read(`${site.url}/sitemap.xml`));
+    await take('sitemap index', () => sitemapLocations(`${site.url}/sitemap.xml`));
     await take('change to fresh page', () => changeAndWait(folder, site.url, products[1] ?? ''));
     sample['memory of the CMS'] = { value: await residentMemory(cms.url), unit: 'MB' };
     sample['memory of the site'] = { value: await residentMemory(site.url), unit: 'MB' };

@@ -1,6 +1,7 @@
 import { shareCompany } from '@headwater/e2e/support/companies.ts';
 import { publishedPages } from '@headwater/e2e/support/content.ts';
 import { crawl } from '@headwater/e2e/support/crawl.ts';
+import { sitemapLocations } from '@headwater/e2e/support/sitemap.ts';
 import { type RunningCompany, startCompany } from '@headwater/e2e/support/start-company.ts';
 import { findChromium } from '@headwater/tools/chromium.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
@@ -17,11 +18,6 @@ beforeAll(async () => {
   shareCompany(company);
 });
 afterAll(() => company.stop());
-
-async function locations(url: string): Promise<string[]> {
-  const xml = await (await fetch(url)).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location.replaceAll('&amp;', '&'));
-}
 
 test('every page answers 200 with its title as the only h1', async () => {
   const pages = await publishedPages();
@@ -48,8 +44,8 @@ test('no link, image or asset is missing, and none points to the CMS', async () 
 });
 
 test('every page can be reached by links from the front page; products, representatives and documents in four clicks', async () => {
-  const files = await locations(`${company.siteUrl}/sitemap.xml`);
-  const published = (await Promise.all(files.map(locations))).flat().map((url) => new URL(url).pathname);
+  const files = await sitemapLocations(`${company.siteUrl}/sitemap.xml`);
+  const published = (await Promise.all(files.map(sitemapLocations))).flat().map((url) => new URL(url).pathname);
   expect(published.length).toBeGreaterThan(100);
   const clicks = await clicksFromHome(company.siteUrl);
   expect(published.filter((path) => !clicks.has(path))).toEqual([]);

@@ -1,10 +1,11 @@
 import { company } from '../support/companies.ts';
 import { publishedPages } from '../support/content.ts';
 import { eachPageKind, pageKinds, unknownPath } from '../support/page-kinds.ts';
+import { fetchSitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
 async function locations(path: string): Promise<string[]> {
-  const response = await fetch(company.siteUrl + path);
+  const response = await fetchSitemap(company.siteUrl + path);
   expect(response.status, path).toBe(200);
   expect(response.headers.get('content-type')).toContain('application/xml');
   const xml = await response.text();
@@ -40,13 +41,13 @@ test('every URL in the sitemap is a page with that canonical URL', async () => {
 });
 
 test('the sitemap is cached, compressed and answers for no file that it does not list', async () => {
-  const first = await fetch(`${company.siteUrl}/sitemap-page-1.xml`, { headers: { 'accept-encoding': 'identity' } });
+  const first = await fetchSitemap(`${company.siteUrl}/sitemap-page-1.xml`);
   expect(await first.text()).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}T[\d:]+Z<\/lastmod>/);
   const second = await fetch(`${company.siteUrl}/sitemap-page-1.xml`, { headers: { 'accept-encoding': 'gzip' } });
   expect(second.headers.get('x-cache')).toBe('HIT');
   expect(second.headers.get('content-encoding')).toBe('gzip');
   for (const path of ['/sitemap-page-2.xml', '/sitemap-page-0.xml', '/sitemap-secret-1.xml', '/sitemap-page-100.xml']) {
-    expect((await fetch(company.siteUrl + path)).status, path).toBe(404);
+    expect((await fetchSitemap(company.siteUrl + path)).status, path).toBe(404);
   }
 });
 

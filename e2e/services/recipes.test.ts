@@ -10,6 +10,7 @@ import { previewUrl, publish, signedIn, writeDraft } from '../support/editor.ts'
 import { changed, followStep } from '../support/recipes/follow-recipe.ts';
 import { type Recipe, readRecipes } from '../support/recipes/read-recipes.ts';
 import { createSiteCheck, type SiteCheck } from '../support/recipes/site-check.ts';
+import { sitemapLocations } from '../support/sitemap.ts';
 
 const GENERATED = 'site/src/cms-client/graphql-env.d.ts';
 
@@ -168,8 +169,8 @@ test('a new type has a list, a page and a preview, and is in the search and the 
   expect(await read('/event/')).not.toContain('Night Tour');
   expect(await (await editor.get(previewUrl(draft, siteUrl))).text()).toMatch(/<h1[^>]*>\s*Night Tour/);
   expect(await read('/search?q=castings')).toMatch(/<h2[^>]*>Events<\/h2>[\s\S]*Open Day/);
-  expect(await read('/sitemap.xml')).toContain('/sitemap-event-1.xml');
-  expect(await read('/sitemap-event-1.xml')).toContain('/event/open-day/');
+  expect(await sitemapLocations(`${siteUrl}/sitemap.xml`)).toContain(`${siteUrl}/sitemap-event-1.xml`);
+  expect(await sitemapLocations(`${siteUrl}/sitemap-event-1.xml`)).toContain(`${siteUrl}/event/open-day/`);
   expect(await read('/prices/')).toContain('Valid until');
 });
 

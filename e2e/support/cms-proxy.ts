@@ -13,6 +13,7 @@ export interface Question {
 /** A proxy in front of the CMS that records requests, can be closed, and can modify answers. */
 export interface CmsProxy {
   url: string;
+  /** Without those for feed and sitemap, which the site may render at any time, without a request. */
   questions: Question[];
   /** While true, every answer has an error and null data, with HTTP 200. */
   spoilAnswers: boolean;
@@ -22,6 +23,8 @@ export interface CmsProxy {
   editHeaders: (headers: Record<string, string>) => Record<string, string>;
   /** Modifies the body of a request. */
   editBody: (body: string, question: Question) => string;
+  /** Awaited before a query is passed on. */
+  hold: (question: Question) => Promise<void> | undefined;
   /** The fault of the next form submission. */
   nextFault: () => Fault | undefined;
   /** Refuses connections, like a CMS that is down. */
@@ -55,6 +58,7 @@ export async function startCmsProxy(target: string): Promise<CmsProxy> {
     edit: String,
     editHeaders: (headers) => headers,
     editBody: String,
+    hold: () => undefined,
     nextFault: () => undefined,
     open,
     close,
@@ -62,12 +66,16 @@ export async function startCmsProxy(target: string): Promise<CmsProxy> {
   return proxy;
 }
 
+/** Queries of documents that the site renders in the background. */
+const inBackground = /^Get(?:Feed|Sitemap)/;
+
 async function forward(proxy: CmsProxy, target: string, request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', target);
   const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await text(request);
   const isGraphql = url.searchParams.has('graphql') || url.pathname === '/graphql';
   const question = isGraphql ? questionOf(url, body) : undefined;
-  if (question) proxy.questions.push(question);
+  if (question && !inBackground.test(question.operationName)) proxy.questions.push(question);
+  if (question) await proxy.hold(question);
   const sent = body !== undefined && question ? proxy.editBody(body, question) : body;
   const forwardToCms = async () => {
     const answer = await fetch(url, {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { balance, type Ledger } from '../leads/ledger.ts';
 import { firstToken, type LeadRecord, sendLead } from '../leads/visitor.ts';
+import { sitemapLocations } from '../sitemap.ts';
 import type { Cluster } from './cluster.ts';
 import { countOutcomes, loadPages, type PageAnswer, percentile } from './load.ts';
 
@@ -21,10 +22,8 @@ export interface Traffic {
 
 /** Paths of the pages in the site's sitemap. */
 async function sitemapPaths(url: string): Promise<string[]> {
-  const locations = async (file: string) =>
-    [...(await (await fetch(file)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location);
-  const files = await locations(`${url}/sitemap.xml`);
-  const pages = await Promise.all(files.map((file) => locations(url + new URL(file).pathname)));
+  const files = await sitemapLocations(`${url}/sitemap.xml`);
+  const pages = await Promise.all(files.map((file) => sitemapLocations(url + new URL(file).pathname)));
   return pages.flat().map((page) => new URL(page).pathname);
 }
 

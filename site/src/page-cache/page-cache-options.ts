@@ -9,8 +9,12 @@ export interface PageCacheOptions {
   render: (key: string, deadline: AbortSignal) => Promise<RenderedPage>;
   /** How long a request waits for a page. */
   answerMs?: number;
+  /** How long a request waits for a slow page. */
+  slowAnswerMs?: number;
   /** How long a rendering may take, including its time in the queue; `answerMs` unless it continues for later requests. */
   renderMs?: (key: string) => number;
+  /** Whether a page takes long to render and is never urgent, such as a sitemap. */
+  isSlow?: (key: string) => boolean;
   /** Called with every change, before anything is rendered again. */
   onChange?: () => void;
   maxBytes: number;

@@ -33,13 +33,20 @@ export interface PageCache {
 }
 
 const ANSWER_MS = 7_000;
+/** How long a request waits for a slow page. A large sitemap takes minutes; it is ready for a later request. */
+const SLOW_ANSWER_MS = 2_000;
 const REFRESHES_AFTER_PURGE = 2;
 /** After a restart all pages are stale at once: refreshing them leaves capacity for pages that are not stored. */
 const REFRESHES_AFTER_RESTART = 2;
-/** Budget of renderings per page that changes, suspicions and failures may cause, also in a flood of messages. */
-const RENDERING_POLICY = { burst: 3, refillMs: 5_000 };
-/** A change that no other follows for this long is rendered, whatever the budget. */
-const QUIET_MS = 1_000;
+/** Besides those: slow pages are refreshed one after the other, and no other page waits for them. */
+const SLOW_REFRESHES = 1;
+/**
+ * Budget of renderings per page that changes, suspicions and failures may cause, also in a flood of messages. A change
+ * that no other follows for `quietMs` is rendered, whatever the budget.
+ */
+const PAGE_POLICY = { burst: 3, refillMs: 5_000, quietMs: 1_000 };
+/** A sitemap of 50,000 URLs costs the CMS 500 queries. */
+const SLOW_POLICY = { burst: 3, refillMs: 60_000, quietMs: 30_000 };
 /** Pause before a page whose refresh failed, or which may be stale, is refreshed again. */
 const RETRY_MS = 5_000;
 const RETRY_UNSETTLED_MS = 1_000;
@@ -55,21 +62,23 @@ function pathTag(key: string): string {
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, maxBytes, freshSeconds, now = () => performance.now(), later = laterByTimer } = options;
   const { time = Date.now, isLasting = () => false, snapshot = noSnapshot } = options;
-  const { answerMs = ANSWER_MS, renderMs = () => answerMs } = options;
+  const { answerMs = ANSWER_MS, slowAnswerMs = SLOW_ANSWER_MS } = options;
+  const { renderMs = () => answerMs, isSlow = () => false } = options;
   const settleMs = options.settleSeconds * 1000;
   const { always = [], missing, readPaths = async () => ({ keys: [], isComplete: false }) } = options;
   const unknownPaths = createUnknownPaths({ missing, always, readPaths, now });
   const store = createStoredPages(maxBytes, snapshot, now, unknownPaths.noteLinks);
   const changes = createChanges(settleMs, now);
   const renderings = createRenderings({ render: renderNow, renderMs, stored: (key) => store.get(key) });
-  const queue = createRefreshQueue(REFRESHES_AFTER_PURGE, refreshChanged);
+  const pageQueue = createRefreshQueue(REFRESHES_AFTER_PURGE, refreshChanged);
+  const slowQueue = createRefreshQueue(SLOW_REFRESHES, refreshChanged);
+  const queueOf = (key: string) => (isSlow(key) ? slowQueue : pageQueue);
   const schedule = createRefreshSchedule({
-    policy: RENDERING_POLICY,
-    quietMs: QUIET_MS,
+    policyOf: (key) => (isSlow(key) ? SLOW_POLICY : PAGE_POLICY),
     now,
     later,
-    refresh: queue.add,
-    isPlanned: queue.has,
+    refresh: (key) => queueOf(key).add(key),
+    isPlanned: (key) => queueOf(key).has(key),
   });
   const restoredQueue = createRefreshQueue(REFRESHES_AFTER_RESTART, refreshRestored);
 
@@ -133,6 +142,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (page && store.isRestored(key) && now() >= page.retryAt) await refresh(key);
   }
 
+  /** Refreshes a stale page that is being served, in the background. */
+  function refreshServed(key: string): void {
+    if (renderings.has(key)) return;
+    if (isSlow(key)) schedule.suspect(key);
+    else if (store.isRestored(key)) restoredQueue.add(key);
+    else if (pageQueue.take(key) || schedule.take(key)) void refresh(key);
+  }
+
   /** The new version of an expired page; the old one while the CMS fails. */
   async function renewed(key: string, old: StoredPage): Promise<ServedPage> {
     // A running rendering may have begun before the page expired.
@@ -157,17 +174,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (cached && isOver(cached, time())) return renewedSoon(key, cached);
       if (cached) {
         if (now() < cached.freshUntil) return served(cached, 'HIT');
-        if (now() >= cached.retryAt) {
-          if (store.isRestored(key)) restoredQueue.add(key);
-          else if (!renderings.has(key) && (queue.take(key) || schedule.take(key))) void refresh(key);
-        }
+        if (now() >= cached.retryAt) refreshServed(key);
         return served(cached, 'STALE');
       }
       const verdict = unknownPaths.judge(key, renderings.has(key), isNewcomer);
       if (verdict.kind === 'missing') return served(verdict.page, 'HIT');
       if (verdict.kind === 'unavailable') return undefined;
       const rendering = renderings[isAhead ? 'startAhead' : 'start'](key, verdict.mayRender);
-      const page = await withinTime(answerMs, rendering);
+      const page = await withinTime(isSlow(key) ? slowAnswerMs : answerMs, rendering);
       return page && served(page, 'MISS');
     },
     fresh(key) {

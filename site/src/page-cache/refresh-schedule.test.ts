@@ -10,8 +10,7 @@ function setUp() {
   const refreshes: { key: string; at: number }[] = [];
   const planned = new Set<string>();
   const schedule = createRefreshSchedule({
-    policy: { burst: 3, refillMs: 5 * SECOND },
-    quietMs: SECOND,
+    policyOf: () => ({ burst: 3, refillMs: 5 * SECOND, quietMs: SECOND }),
     now: () => clock.now,
     later: (task, ms) => void timers.push({ at: clock.now + ms, task }),
     refresh: (key) => void refreshes.push({ key, at: clock.now }),

@@ -92,6 +92,55 @@ test('a rendering that outlasts its request is available to later requests', asy
   expect(await cache.get('/sitemap.xml')).toMatchObject({ state: 'HIT' });
 });
 
+test('a request does not wait for a slow page as long as for another one, and a later request gets it', async () => {
+  const { cache, end } = cacheOf({
+    answerMs: 600_000,
+    slowAnswerMs: 30,
+    isSlow: (key) => key.endsWith('.xml'),
+  });
+  expect(await cache.get('/sitemap.xml', { isAhead: true })).toBeUndefined();
+  await end('/sitemap.xml');
+  expect(await cache.get('/sitemap.xml')).toMatchObject({ state: 'HIT' });
+});
+
+test('slow pages are refreshed one at a time, and no other page waits for them', async () => {
+  const { cache, begun, end, settled } = cacheOf({ isSlow: (key) => key.endsWith('.xml') });
+  const keys = ['/a.xml', '/b.xml', '/c.xml', '/'];
+  for (const key of keys) {
+    const first = cache.get(key);
+    await settled();
+    await end(key, page(key, { tags: ['list:post'] }));
+    await first;
+  }
+  begun.length = 0;
+  cache.purge({ tags: ['list:post'], paths: [] });
+  await settled();
+  expect(begun).toEqual(['/a.xml', '/']);
+  expect(await cache.get('/b.xml')).toMatchObject({ state: 'STALE' });
+  await end('/a.xml');
+  expect(begun).toEqual(['/a.xml', '/', '/b.xml']);
+});
+
+test('a flood of changes and requests renders a slow page a few times a minute', async () => {
+  const clock = { now: 0 };
+  const { cache, begun, end, settled } = cacheOf({
+    isSlow: () => true,
+    now: () => clock.now,
+    later: () => undefined,
+  });
+  const first = cache.get('/sitemap.xml');
+  await settled();
+  const change = () => end('/sitemap.xml', page('sitemap', { tags: ['list:post'] }));
+  await change();
+  await first;
+  for (; clock.now < 60_000; clock.now += 1_000) {
+    cache.purge({ tags: ['list:post'], paths: [] });
+    await cache.get('/sitemap.xml');
+    await change();
+  }
+  expect(begun).toHaveLength(4);
+});
+
 test('shared answers are queried again after a change, before any page is rendered again', async () => {
   const order: string[] = [];
   const { cache, begun, end, settled } = cacheOf({ onChange: () => order.push(`changed before ${begun.length + 1}`) });

@@ -15,3 +15,8 @@ export function routeOf(path: string): RouteRow {
 export function isDocument(path: string): boolean {
   return routeOf(path).kind === 'document';
 }
+
+/** Whether a path is the index or a file of the sitemap, for which the CMS lists all of its content. */
+export function isSitemap(path: string): boolean {
+  return isDocument(path) && path.startsWith('/sitemap');
+}

@@ -5,7 +5,7 @@ import { formsAmong } from '../forms/server/form-tag.ts';
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
 import type { PageSnapshot } from '../page-cache/snapshot/page-snapshot.ts';
 import { storedPage } from '../page-cache/stored-page.ts';
-import { isDocument } from '../routing/routes.ts';
+import { isDocument, isSitemap } from '../routing/routes.ts';
 import { alwaysKnown, readPaths } from './read-paths.ts';
 import { cacheRenderer, type PageRenderer, type RenderOptions } from './render-page.ts';
 
@@ -25,6 +25,7 @@ export function createSitePageCache(
     render: cacheRenderer(render, forms),
     answerMs: limits.page,
     renderMs: (key) => (isDocument(key) ? limits.document : limits.page),
+    isSlow: isSitemap,
     onChange,
     maxBytes: siteConfig.pageCacheBytes,
     ...(snapshot && { snapshot }),

@@ -6,12 +6,14 @@ import { configuredClient } from '../cms-client/configured-client.ts';
 import { limits } from '../cms-client/limits.ts';
 import { env } from '../config/env.ts';
 import { runSecretCheck } from '../editors/sign-in/secret-check.ts';
+import { laterByTimer } from '../page-cache/rechecks.ts';
 import type { AstroHandler } from './astro-handler.ts';
 import { checkDataFolder } from './check-data-folder.ts';
 import { BuildError } from './error-pages.ts';
 import { flushLog, log } from './log.ts';
 import { createOperationsListener } from './operators/operations-listener.ts';
 import type { Operators } from './operators/operators.ts';
+import { prepareDocuments } from './prepare-documents.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSite } from './site.ts';
 import { createSitePageCache } from './site-page-cache.ts';
@@ -62,6 +64,7 @@ export async function startSite(): Promise<void> {
   const operationsServer = await startOperationsServer(operators);
   log.info({ address: `http://${env.HOST}:${env.PORT}`, siteUrl: env.SITE_URL, cmsUrl: env.CMS_URL }, 'the site is up');
   cache.renewOldBuilds();
+  prepareDocuments(cache, laterByTimer);
 
   // In the background, so that neither the start nor visitors wait for it.
   const { checkSecret } = createAuthorizer({ url: env.CMS_URL, secret: env.CMS_SECRET });

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { ServedPage } from '../page-cache/served-page.ts';
+import { storedPage } from '../page-cache/stored-page.ts';
+import { siteUrlOf } from '../seo/site-url.ts';
+import { sitemapIndexXml } from '../seo/sitemap-xml.ts';
+import { prepareDocuments } from './prepare-documents.ts';
+
+function served(body: string, status = 200): ServedPage {
+  const page = storedPage(
+    { status, headers: {}, body: Buffer.from(body), tags: [], isPartial: status >= 500 },
+    0,
+    180_000,
+  );
+  return { page, state: 'MISS', ageSeconds: 0 };
+}
+
+const index = sitemapIndexXml(
+  ['/sitemap-page-1.xml', '/sitemap-post-1.xml'].map((path) => ({ url: siteUrlOf(path), modified: undefined })),
+);
+
+/** Documents behind a cache that answers as it is told, with timers that the test runs. */
+function setUp(answer: (key: string, times: number) => ServedPage | undefined) {
+  const asked: string[] = [];
+  const timers: { task: () => void; ms: number }[] = [];
+  prepareDocuments(
+    {
+      async get(key, request) {
+        expect(request?.isAhead).toBe(true);
+        asked.push(key);
+        return answer(key, asked.filter((other) => other === key).length);
+      },
+    },
+    (task, ms) => void timers.push({ task, ms }),
+    { first: 1, round: 3, retry: 2 },
+  );
+  /** Runs the next timer, and what follows from it. @returns its milliseconds */
+  async function next() {
+    const timer = timers.shift();
+    timer?.task();
+    await new Promise((resolve) => setImmediate(resolve));
+    return timer?.ms;
+  }
+  return { asked, next };
+}
+
+const everything = ['/feed.xml', '/sitemap.xml', '/sitemap-page-1.xml', '/sitemap-post-1.xml'];
+const answered = (key: string) => served(key === '/sitemap.xml' ? index : key);
+
+test('renders the feed, the index and each file that it lists, some time after the start, and again every round', async () => {
+  const { asked, next } = setUp(answered);
+  expect(asked).toEqual([]);
+  expect(await next()).toBe(1);
+  expect(asked).toEqual(everything);
+  expect(await next()).toBe(3);
+  expect(asked).toEqual([...everything, ...everything]);
+});
+
+test.each([
+  ['is not ready in time', () => undefined],
+  ['fails with the CMS', () => served('', 503)],
+])('a document that %s is tried again before the next one', async (_what, failed) => {
+  const { asked, next } = setUp((key, times) => (key === '/sitemap.xml' && times < 3 ? failed() : answered(key)));
+  await next();
+  expect(asked).toEqual(['/feed.xml', '/sitemap.xml']);
+  expect([await next(), await next()]).toEqual([2, 2]);
+  expect(asked).toEqual(['/feed.xml', '/sitemap.xml', '/sitemap.xml', ...everything.slice(1)]);
+});
+
+test('while the CMS is away for longer, the next round tries again', async () => {
+  const { asked, next } = setUp(() => undefined);
+  let waited: number | undefined;
+  for (let timers = 0; timers < 100 && waited !== 3; timers += 1) waited = await next();
+  expect(waited).toBe(3);
+  expect(new Set(asked)).toEqual(new Set(['/feed.xml', '/sitemap.xml']));
+});
+
+test('asks for nothing that is not a path of the site', async () => {
+  const elsewhere = sitemapIndexXml([{ url: 'https://elsewhere.example/sitemap-page-1.xml', modified: undefined }]);
+  const { asked, next } = setUp((key) => served(key === '/sitemap.xml' ? elsewhere : key));
+  await next();
+  expect(asked).toEqual(['/feed.xml', '/sitemap.xml']);
+});
