@@ -1,4 +1,5 @@
 import type { DocumentNode } from 'graphql';
+import { type Observe, unobserved } from '../telemetry/observe.ts';
 import { type CmsRequest, cmsRequest } from './cms-request.ts';
 import type { CmsAnswer } from './envelope.ts';
 import type { TaggedAnswer } from './exchange.ts';
@@ -79,14 +80,17 @@ interface CmsClientOptions {
   /** Called once for each warning to the operator. */
   warn?: (message: string) => void;
   submissionLimits?: SubmissionLimits;
+  /** Measures each request to the CMS. */
+  observe?: Observe;
 }
 
 /** Creates the only client for the CMS. */
 export function createCmsClient(options: CmsClientOptions): CmsClient {
-  const { url, method, persistedQueries, secret = '', warn = () => undefined, submissionLimits } = options;
-  const transport = createTransport(url);
-  const mutations = createMutations(url, secret);
-  const submissions = createSubmissions(url, secret, submissionLimits);
+  const { url, method, persistedQueries, secret = '', warn = () => undefined } = options;
+  const { submissionLimits, observe = unobserved } = options;
+  const transport = createTransport(url, observe);
+  const mutations = createMutations(url, secret, observe);
+  const submissions = createSubmissions(url, secret, submissionLimits, observe);
   const queries = createReducedQueries(warn);
   const tagSource = createTagSource(warn);
   const listeners: ((about: AboutCms) => void)[] = [];

@@ -1,16 +1,21 @@
 import { env } from '../config/env.ts';
+import type { Observe } from '../telemetry/observe.ts';
 import { type CmsClient, createCmsClient } from './cms-client.ts';
 
 let client: CmsClient | undefined;
 
-/** The client for the CMS of this environment; the first call creates it and decides where warnings go. */
-export function configuredClient(warn: (message: string) => void = console.warn): CmsClient {
+/**
+ * The client for the CMS of this environment; the first call creates it, and decides where warnings go and what measures
+ * its requests.
+ */
+export function configuredClient(warn: (message: string) => void = console.warn, observe?: Observe): CmsClient {
   client ??= createCmsClient({
     url: env.CMS_URL,
     method: env.CMS_METHOD,
     persistedQueries: env.CMS_PERSISTED_QUERIES === 'on',
     secret: env.CMS_SECRET,
     warn,
+    ...(observe && { observe }),
   });
   return client;
 }

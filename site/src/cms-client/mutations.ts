@@ -1,5 +1,6 @@
 import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
 import { Pool } from 'undici';
+import { type Observe, unobserved } from '../telemetry/observe.ts';
 import { cmsRequest } from './cms-request.ts';
 import { CmsUnreachableError, isCmsError } from './errors.ts';
 import { exchange, type TaggedAnswer } from './exchange.ts';
@@ -23,7 +24,11 @@ function anyOf(milliseconds: number, signal: AbortSignal | undefined): AbortSign
  * No retry and no circuit breaker: a person decides whether to send again. Leads go through `submissions.ts`.
  * @param secret shared with the CMS; proves that what the site says about the visitor is true
  */
-export function createMutations(cmsUrl: string, secret: string): { send: SendMutation; close(): Promise<void> } {
+export function createMutations(
+  cmsUrl: string,
+  secret: string,
+  observe: Observe = unobserved,
+): { send: SendMutation; close(): Promise<void> } {
   const base = new URL(cmsUrl);
   const basePath = base.pathname.replace(/\/$/, '');
   const pool = new Pool(base.origin, { connections: limits.mutations, connect: { timeout: limits.connect } });
@@ -32,13 +37,15 @@ export function createMutations(cmsUrl: string, secret: string): { send: SendMut
   return {
     async send(parts, headers, signal) {
       const request = cmsRequest('POST', parts);
-      try {
-        const options = { headers: { ...proof, ...headers }, timeoutMs: limits.total };
-        return await exchange(pool, basePath, request, anyOf(limits.total, signal), options);
-      } catch (cause) {
-        if (isCmsError(cause)) throw cause;
-        throw new CmsUnreachableError(request.operation, 'the CMS does not answer', { cause });
-      }
+      return observe({ kind: 'cms', name: request.operation, type: 'mutation' }, async (trace) => {
+        try {
+          const options = { headers: { ...proof, ...headers, ...trace }, timeoutMs: limits.total };
+          return await exchange(pool, basePath, request, anyOf(limits.total, signal), options);
+        } catch (cause) {
+          if (isCmsError(cause)) throw cause;
+          throw new CmsUnreachableError(request.operation, 'the CMS does not answer', { cause });
+        }
+      });
     },
     close: () => pool.destroy(),
   };

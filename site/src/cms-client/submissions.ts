@@ -1,5 +1,6 @@
 import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
 import { type Dispatcher, Pool } from 'undici';
+import { type Observe, unobserved } from '../telemetry/observe.ts';
 import { cmsRequest } from './cms-request.ts';
 import { CmsUnansweredError, CmsUnreachableError, isCmsError } from './errors.ts';
 import { exchange, type TaggedAnswer } from './exchange.ts';
@@ -64,6 +65,7 @@ export function createSubmissions(
   cmsUrl: string,
   secret: string,
   { connect, total }: SubmissionLimits = limits.submission,
+  observe: Observe = unobserved,
 ): { send: SendSubmission; sendRest: SendRestSubmission; close(): Promise<void> } {
   const base = new URL(cmsUrl);
   const basePath = base.pathname.replace(/\/$/, '');
@@ -79,7 +81,7 @@ export function createSubmissions(
   async function once<Answer>(
     operation: string,
     { signal, onSending }: SubmissionOptions,
-    work: (dispatcher: Dispatcher, signal: AbortSignal) => Promise<Answer>,
+    work: (dispatcher: Dispatcher, signal: AbortSignal, trace: Readonly<Record<string, string>>) => Promise<Answer>,
   ): Promise<Answer> {
     let wasSent = false;
     const dispatcher = pool.compose((dispatch) => (options, handler) => {
@@ -89,14 +91,17 @@ export function createSubmissions(
       };
       return dispatch(options, watched(handler, onStart));
     });
-    try {
-      return await work(dispatcher, AbortSignal.any([AbortSignal.timeout(total), ...(signal ? [signal] : [])]));
-    } catch (cause) {
-      if (isCmsError(cause)) throw cause;
-      throw wasSent
-        ? new CmsUnansweredError(operation, 'sent, but no answer came', { cause })
-        : new CmsUnreachableError(operation, 'the CMS is unreachable; nothing was sent', { cause });
-    }
+    return observe({ kind: 'cms', name: operation, type: 'submission' }, async (trace) => {
+      try {
+        const anySignal = AbortSignal.any([AbortSignal.timeout(total), ...(signal ? [signal] : [])]);
+        return await work(dispatcher, anySignal, trace);
+      } catch (cause) {
+        if (isCmsError(cause)) throw cause;
+        throw wasSent
+          ? new CmsUnansweredError(operation, 'sent, but no answer came', { cause })
+          : new CmsUnreachableError(operation, 'the CMS is unreachable; nothing was sent', { cause });
+      }
+    });
   }
 
   return {
@@ -105,16 +110,16 @@ export function createSubmissions(
       const body = files.length > 0 ? graphqlMultipart(request.body ?? '', files) : undefined;
       // The CMS may be closing a reused connection at this moment, which would leave it unknown whether the lead
       // arrived. Leads are few, so each gets a new connection.
-      const more = { headers: { ...proof, ...options.headers }, timeoutMs: total, isLast: true };
-      return once(request.operation, options, (dispatcher, signal) =>
-        exchange(dispatcher, basePath, { ...request, ...(body && { body }) }, signal, more),
-      );
+      return once(request.operation, options, (dispatcher, signal, trace) => {
+        const more = { headers: { ...proof, ...options.headers, ...trace }, timeoutMs: total, isLast: true };
+        return exchange(dispatcher, basePath, { ...request, ...(body && { body }) }, signal, more);
+      });
     },
     sendRest(submission, keys, options) {
-      const headers = { ...proof, ...options.headers };
-      return once('a submission through the REST API', options, (dispatcher, signal) =>
-        postRestSubmission(dispatcher, basePath, submission, keys, { headers, signal, timeoutMs: total }),
-      );
+      return once('a submission through the REST API', options, (dispatcher, signal, trace) => {
+        const headers = { ...proof, ...options.headers, ...trace };
+        return postRestSubmission(dispatcher, basePath, submission, keys, { headers, signal, timeoutMs: total });
+      });
     },
     close: () => pool.destroy(),
   };

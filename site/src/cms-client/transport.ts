@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CircuitState, circuitBreaker, handleWhen, isBrokenCircuitError, SamplingBreaker } from 'cockatiel';
 import { Pool } from 'undici';
+import { type Observe, unobserved } from '../telemetry/observe.ts';
 import type { CmsRequest } from './cms-request.ts';
 import { CmsUnreachableError, isCmsError } from './errors.ts';
 import { exchange, type TaggedAnswer } from './exchange.ts';
@@ -39,7 +40,7 @@ function jitter(): number {
 }
 
 /** Talks HTTP to one CMS: few connections, short timeouts, one retry, and a circuit breaker that spares a failing CMS. */
-export function createTransport(cmsUrl: string): Transport {
+export function createTransport(cmsUrl: string, observe: Observe = unobserved): Transport {
   const base = new URL(cmsUrl);
   const basePath = base.pathname.replace(/\/$/, '');
   const pool = new Pool(base.origin, { connections: limits.connections, connect: { timeout: limits.connect } });
@@ -50,11 +51,13 @@ export function createTransport(cmsUrl: string): Transport {
   });
 
   async function attempt(request: CmsRequest, signal: AbortSignal): Promise<TaggedAnswer> {
-    try {
-      return await exchange(pool, basePath, request, signal);
-    } catch (error) {
-      throw asCmsError(request.operation, error);
-    }
+    return observe({ kind: 'cms', name: request.operation, type: 'query' }, async (headers) => {
+      try {
+        return await exchange(pool, basePath, request, signal, { headers });
+      } catch (error) {
+        throw asCmsError(request.operation, error);
+      }
+    });
   }
 
   async function guarded(request: CmsRequest, signal: AbortSignal): Promise<TaggedAnswer> {

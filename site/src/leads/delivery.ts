@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '../cms-client/limits.ts';
+import { type Observe, unobserved } from '../telemetry/observe.ts';
 import type { ClaimedLead, Visit } from './claimed-lead.ts';
 import { maySend, type WhenUnsure } from './may-send.ts';
 import { LEASE_MS, type Outbox } from './outbox.ts';
@@ -13,6 +14,8 @@ interface DeliveryOptions extends Omit<SendLeadOptions, 'outbox' | 'now'> {
   /** Called when the CMS has a lead: its files may be deleted. */
   onDelivered: (lead: ClaimedLead) => void;
   now?: () => number;
+  /** Measures each attempt. */
+  observe?: Observe;
 }
 
 export interface Delivery {
@@ -40,7 +43,7 @@ const NOT_REPEATED = 'it was sent before without an answer, and the CMS might st
 
 /** Delivers leads, at most one per connection at a time, and tracks whether the CMS is failing. */
 export function createDelivery(options: DeliveryOptions): Delivery {
-  const { keys, outbox, log, whenUnsure, now = Date.now } = options;
+  const { keys, outbox, log, whenUnsure, now = Date.now, observe = unobserved } = options;
   const send = createSendLead({ ...options, now });
   const recordOutcome = createRecordOutcome({ ...options, now });
   const stopping = new AbortController();
@@ -69,7 +72,11 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     if (!maySend(lead.sent, keys.honorsKeys(), whenUnsure)) {
       return { outcome: { kind: 'unknown', reason: NOT_REPEATED }, sent: lead.sent };
     }
-    const result = await send(lead, stopping.signal);
+    const result = await observe(
+      { kind: 'delivery' },
+      () => send(lead, stopping.signal),
+      ({ outcome }) => ({ outcome: outcome.kind }),
+    );
     try {
       recordResult(result.outcome);
     } catch {

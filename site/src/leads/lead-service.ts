@@ -4,6 +4,7 @@ import type { RestKeys } from '../cms-client/rest-submission.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { fetchForm } from '../forms/server/fetch-form.ts';
 import { makeFormToken, tokenLife } from '../forms/server/form-token.ts';
+import type { Observe } from '../telemetry/observe.ts';
 import { createAcceptLead } from './accept-lead.ts';
 import type { DeliveryLog } from './claimed-lead.ts';
 import { createCollectFiles } from './collect-files.ts';
@@ -69,6 +70,8 @@ interface LeadServiceOptions {
   cmsWaitMs?: number;
   /** Milliseconds that a visitor waits at most for any answer. */
   answerTimeoutMs?: number;
+  /** Measures each attempt to deliver a lead. */
+  observe?: Observe;
 }
 
 /** How long current deliveries may take after `stop`. */
@@ -102,6 +105,7 @@ export function openLeadService(options: LeadServiceOptions): LeadService {
   const delivery = createDelivery({
     ...{ client, keys, whenUnsure, outbox, log, support, restKeys, uploads: uploads.store },
     onDelivered: ({ content }) => uploads.discard(content),
+    ...(options.observe && { observe: options.observe }),
   });
   const unsupported = createUnsupportedRegister((fields) =>
     log('warn', 'a form has fields that the site does not support', { ...fields }),

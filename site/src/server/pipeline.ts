@@ -28,6 +28,8 @@ export interface PipelineParts extends AnswerParts {
   /** Sent with every response. */
   headers: Readonly<Record<string, string>>;
   isHostStrict: boolean;
+  /** Called when a request ended that the hit step did not answer; `none` when its URL is not one. */
+  recordRequest?: (route: RouteKind | 'none', status: number, cache: string | undefined) => void;
 }
 
 /** Pages with one canonical path; endpoints and files have no other spelling. */
@@ -41,6 +43,7 @@ function hasCanonicalPath(kind: RouteKind, path: string): boolean {
  */
 export function createPipeline(parts: PipelineParts) {
   const { hits, headers, assets, errorPages, siteUrl, isHostStrict, limits, forms, operatorsToken } = parts;
+  const { recordRequest } = parts;
   const hosts: KnownHosts = { host: siteUrl.host, isStrict: isHostStrict };
   const everyHeader = Object.entries(headers);
   const answers = createAnswers(parts);
@@ -85,9 +88,13 @@ export function createPipeline(parts: PipelineParts) {
 
   async function run(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> {
     const url = guardUrl(req.url ?? '');
-    if ('status' in url) return sendText(res, url.status, 'Bad request.', { connection: 'close' });
+    if ('status' in url) {
+      res.once('close', () => recordRequest?.('none', res.statusCode, undefined));
+      return sendText(res, url.status, 'Bad request.', { connection: 'close' });
+    }
     const client = clientOf(req, parts.trustedProxies);
     const route = routeOf(url.path);
+    res.once('close', () => recordRequest?.(route.kind, res.statusCode, res.getHeader('x-cache')?.toString()));
     const attempt = createAttempts(limits, route, client.key);
     const exchange: Exchange = { req, res, requestId, ...url, route, client, attempt };
     for (const step of steps) if (await step(exchange)) return;

@@ -6,8 +6,17 @@ import type { SharedAnswers } from '../cms-client/shared-answers.ts';
 import { untilAborted } from '../cms-client/until-aborted.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
+import { type Ending, errorOutcome, type Observe } from '../telemetry/observe.ts';
 import { type AstroHandler, type PageLocals, renderAnonymously } from './astro-handler.ts';
 import { log } from './log.ts';
+
+/** What measures renderings. */
+export interface RenderMeasures {
+  /** Called when one ended. */
+  record?: (outcome: string, seconds: number) => void;
+  /** Absent unless there are traces. */
+  trace?: Observe | undefined;
+}
 
 /** Options of a rendering beyond its target. */
 export type RenderOptions = Partial<PageLocals>;
@@ -31,6 +40,13 @@ function withCharset(value: string): string {
   return value === 'text/html' ? 'text/html; charset=utf-8' : value;
 }
 
+/** How a rendering ended. Only a page that the CMS has is named: any other path may be what a visitor made up. */
+function renderEnding(target: string, page: RenderedPage): Ending {
+  const outcome = page === TOO_LATE ? 'late' : `${page.status}`;
+  const isPublic = page.status === 200 && page.tags.length > 0 && page.headers['set-cookie'] === undefined;
+  return { outcome, ...(isPublic && { publicPath: target.replace(/\?.*$/s, '') }) };
+}
+
 /**
  * Renders a target (path and query) anonymously, and logs problems. The result
  * may be stored unless it contains visitors' data. A page that is not ready by its deadline, which
@@ -45,8 +61,9 @@ export function createPageRenderer(
   shared?: SharedAnswers,
   onForms: (forms: readonly FormDefinition[]) => void = () => undefined,
   pageMs: number = limits.page,
+  { record = () => undefined, trace }: RenderMeasures = {},
 ) {
-  return async (target: string, requestId: string = randomUUID(), more: RenderOptions = {}): Promise<RenderedPage> => {
+  async function renderPage(target: string, requestId: string, more: RenderOptions): Promise<RenderedPage> {
     const forms: FormDefinition[] = [];
     const { signal = AbortSignal.timeout(pageMs) } = more;
     const context = Object.assign(createPageContext(client, requestId, { signal, shared }), { forms }, more);
@@ -75,6 +92,20 @@ export function createPageRenderer(
       validUntil: context.validUntil,
       dataAgeMs: context.sharedAgeMs,
     };
+  }
+
+  return async (target: string, requestId: string = randomUUID(), more: RenderOptions = {}): Promise<RenderedPage> => {
+    const startedAt = performance.now();
+    const recordEnd = (outcome: string) => record(outcome, (performance.now() - startedAt) / 1000);
+    const run = () => renderPage(target, requestId, more);
+    try {
+      const page = await (trace ? trace({ kind: 'render' }, run, (ended) => renderEnding(target, ended)) : run());
+      recordEnd(renderEnding(target, page).outcome);
+      return page;
+    } catch (error) {
+      recordEnd(errorOutcome(error));
+      throw error;
+    }
   };
 }
 

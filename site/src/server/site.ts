@@ -30,6 +30,7 @@ import { createMediaEndpoint } from './media/media-endpoint.ts';
 import { startDiskProbe } from './operators/disk-probe.ts';
 import { createOperators, type Operators } from './operators/operators.ts';
 import { readSiteState } from './operators/state.ts';
+import { createTrafficMetrics } from './operators/traffic-metrics.ts';
 import { createPipeline } from './pipeline.ts';
 import { createPageRenderer, type PageRenderer, type RenderOptions } from './render-page.ts';
 import { createRevalidate } from './revalidation/revalidate.ts';
@@ -72,7 +73,8 @@ export interface Site {
  */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { handler, assets, createCache, headers, pageMs, outcomeMs } = options;
-  const client = configuredClient((message) => log.warn(message));
+  const traffic = createTrafficMetrics();
+  const client = configuredClient((message) => log.warn(message), traffic.observe);
   const siteUrl = new URL(env.SITE_URL);
   const previewLinks = openPreviewLinks(previewLinksFile(env.DATA_DIR));
   const editorServices = createEditorServices(client, previewLinks);
@@ -88,6 +90,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     siteUrl: env.SITE_URL,
     log: (level, message, details) => log[level](details, message),
     onClosed: (formId) => void cache.purge({ tags: [formTag(formId)], paths: [], isUrgent: true }),
+    observe: traffic.observe,
   });
   const alarms = startAlarms({
     summary: leadService.summary,
@@ -96,7 +99,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     log: (level, message, details) => log[level](details, message),
   });
   const shared = createSharedAnswers(client, timeLimits.shared);
-  const render = createPageRenderer(handler, client, shared, leadService.recordForms, pageMs);
+  const render = createPageRenderer(handler, client, shared, leadService.recordForms, pageMs, {
+    record: traffic.recordRender,
+  });
   const closedNotices = createClosedNotices({ fetchForms: () => fetchAvailability(client.queryPublic) });
   const cache = createCache(
     render,
@@ -119,9 +124,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     consentRule: configuredRule,
   });
   const operators = createOperators({
-    read: () => readSiteState(leadService, client, disk),
+    read: () =>
+      readSiteState(leadService, client, disk, {
+        usedBytes: leadService.uploads.budget.used(),
+        limitBytes: env.UPLOADS_MB * MEGABYTE,
+      }),
     countHits: hits.count,
     alertSeconds: siteConfig.leads.alertSeconds,
+    traffic: traffic.register,
   });
   const media = createMediaEndpoint({
     cmsUrl: env.CMS_URL,
@@ -167,6 +177,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     operatorsToken: env.METRICS_TOKEN,
     consentRule: configuredRule,
     isHostStrict: isSiteUrlExplicit,
+    recordRequest: traffic.recordRequest,
   });
 
   return {

@@ -6,11 +6,13 @@ import type { SiteState } from './state.ts';
  * The metrics of a site in the text format of Prometheus.
  * @param countHits cached pages sent since startup
  * @param alertSeconds the age of a waiting lead from which an operator should be alerted
+ * @param traffic counters that the site keeps while it works
  */
 export function createMetrics(
   read: () => SiteState,
   countHits: () => number,
   alertSeconds: number,
+  traffic?: Registry,
 ): { type: string; text(): Promise<string> } {
   const register = new Registry();
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
@@ -29,6 +31,8 @@ export function createMetrics(
     'headwater_cms_answering',
     '1 while the CMS gets queries, 0 while the circuit breaker is open.',
   );
+  const uploads = gauge('headwater_uploads_bytes', 'Disk space that files of visitors use or have reserved.');
+  gauge('headwater_uploads_limit_bytes', 'UPLOADS_MB in bytes.').set(read().uploads.limitBytes);
   gauge('headwater_outbox_alert_seconds', 'Alert when headwater_outbox_oldest_unsent_seconds is above this.').set(
     alertSeconds,
   );
@@ -46,7 +50,8 @@ export function createMetrics(
   return {
     type: register.contentType,
     text() {
-      const { isCmsAnswering, isDataWritable, outbox } = read();
+      const { isCmsAnswering, isDataWritable, outbox, uploads: files } = read();
+      uploads.set(files.usedBytes);
       isWritable.set(Number(isDataWritable));
       isAnswering.set(Number(isCmsAnswering));
       isReadable.set(Number(outbox !== undefined));
@@ -57,7 +62,7 @@ export function createMetrics(
         for (const flag of leadFlags) flagged.set({ flag }, outbox.flagged[flag]);
         forPerson.set(outbox.forPerson);
       }
-      return register.metrics();
+      return (traffic ? Registry.merge([register, traffic]) : register).metrics();
     },
   };
 }

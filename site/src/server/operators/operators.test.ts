@@ -41,6 +41,7 @@ test.each([
 const healthy: SiteState = {
   isCmsAnswering: true,
   isDataWritable: true,
+  uploads: { usedBytes: 3000, limitBytes: 9000 },
   unsupportedFields: [],
   outbox: { ...outbox, forPerson: 0 },
 };
@@ -96,6 +97,8 @@ test('the metrics have the number of waiting leads, their age and the alert thre
     'headwater_leads_flagged{flag="unverified"} 11',
     'headwater_outbox_readable 1',
     'headwater_data_writable 1',
+    'headwater_uploads_bytes 3000',
+    'headwater_uploads_limit_bytes 9000',
     'headwater_cms_answering 1',
   ]) {
     expect(text.split('\n')).toContain(line);

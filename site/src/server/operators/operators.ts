@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Registry } from 'prom-client';
 import { createMetrics } from './metrics.ts';
 import type { SiteState } from './state.ts';
 
@@ -14,11 +15,13 @@ interface OperatorsOptions {
   /** Number of cached pages sent without a log line since startup. */
   countHits: () => number;
   alertSeconds: number;
+  /** Counters that the site keeps while it works. */
+  traffic?: Registry;
 }
 
 /** Creates the answers: details for operators; for others, `/healthz` says only whether the site is healthy. */
-export function createOperators({ read, countHits, alertSeconds }: OperatorsOptions): Operators {
-  const metrics = createMetrics(read, countHits, alertSeconds);
+export function createOperators({ read, countHits, alertSeconds, traffic }: OperatorsOptions): Operators {
+  const metrics = createMetrics(read, countHits, alertSeconds, traffic);
 
   async function sendMetrics(res: ServerResponse): Promise<void> {
     res.writeHead(200, { 'content-type': metrics.type, 'cache-control': 'no-store' });

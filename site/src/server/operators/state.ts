@@ -18,6 +18,8 @@ export interface SiteState {
   isCmsAnswering: boolean;
   /** Whether the data folder is writable: false on a full or read-only disk. */
   isDataWritable: boolean;
+  /** Disk space of visitors' files, in bytes: in use or reserved, and what they may use. */
+  uploads: { usedBytes: number; limitBytes: number };
   /** Forms with fields that the site does not support. */
   unsupportedFields: UnsupportedFields[];
   /** Undefined while the outbox cannot be read. */
@@ -29,6 +31,7 @@ export function readSiteState(
   leadService: Pick<LeadService, 'summary' | 'unsupportedFields'>,
   client: { isHealthy(): boolean },
   disk: { isWritable(): boolean },
+  uploads: SiteState['uploads'],
   now = Date.now,
 ): SiteState {
   const isCmsAnswering = client.isHealthy();
@@ -40,8 +43,8 @@ export function readSiteState(
     const waiting = leads.accepted + leads.delivering;
     const forPerson = statesForPerson.reduce((sum, state) => sum + leads[state], 0);
     const outbox = { waiting, oldestUnsentSeconds, forPerson, leads, flagged };
-    return { isCmsAnswering, isDataWritable, unsupportedFields, outbox };
+    return { isCmsAnswering, isDataWritable, uploads, unsupportedFields, outbox };
   } catch {
-    return { isCmsAnswering, isDataWritable, unsupportedFields, outbox: undefined };
+    return { isCmsAnswering, isDataWritable, uploads, unsupportedFields, outbox: undefined };
   }
 }
