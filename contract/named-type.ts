@@ -1,4 +1,4 @@
-import { Kind, type TypeNode } from 'graphql';
+import { Kind, type TypeNode } from 'graphql/language/index.js';
 
 /** Name of a type in GraphQL source, without its lists and exclamation marks. */
 export function namedType(type: TypeNode): string {

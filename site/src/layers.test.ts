@@ -113,3 +113,14 @@ test('docs/architecture.md names every room', () => {
   const folders = new Set(rooms.map((room) => room.split('/')[0]));
   expect([...folders].filter((folder) => !named.has(folder))).toEqual([]);
 });
+
+/** Each is loaded when it is needed: by the doctor, or for a CMS that sends no tags with its answers. */
+const schemaReaders = ['cms-client/identified-documents.ts', 'doctor'];
+
+test('the running site loads no more of GraphQL than its language, which saves ten megabytes', () => {
+  const whole = files.filter((file) => /^import (?!type\b)[^;]*? from 'graphql';/m.test(readFileSync(file, 'utf8')));
+  const names = whole.map((file) => relative(source, file));
+  expect(names.filter((name) => !schemaReaders.some((reader) => name.startsWith(reader)))).toEqual([]);
+  const eager = files.filter((file) => /^import [^;]*identified-documents/m.test(readFileSync(file, 'utf8')));
+  expect(eager.map((file) => relative(source, file))).toEqual([]);
+});

@@ -143,7 +143,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
 
   /** Sends a query so that its answer has tags: those of the CMS, or else those of the nodes and lists in it. */
   async function askWithTags(query: ReducedQuery, signal: AbortSignal | undefined): Promise<TaggedAnswer> {
-    const document = tagSource.prepare(query.document);
+    const document = await tagSource.prepare(query.document);
     const answer = await ask(document, query.variables, signal);
     const tags = tagSource.tagsOf(document, answer);
     // The IDs were not in the query yet, because it was not known that they are needed.

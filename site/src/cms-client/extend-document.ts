@@ -1,4 +1,4 @@
-import { type DefinitionNode, type DocumentNode, Kind, type SelectionNode } from 'graphql';
+import { type DefinitionNode, type DocumentNode, Kind, type SelectionNode } from 'graphql/language/index.js';
 
 function namesOf(document: DocumentNode): string[] {
   return document.definitions.flatMap((definition) => ('name' in definition && definition.name?.value) || []);

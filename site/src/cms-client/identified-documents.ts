@@ -71,14 +71,13 @@ export function identified(document: DocumentNode, schema: GraphQLSchema): Ident
   return { document: withIds, lists: [...lists] };
 }
 
-/** Identifies documents, each once. The contract is read at the first one. */
-export function createIdentifiedDocuments(): (document: DocumentNode) => IdentifiedDocument {
-  let schema: GraphQLSchema | undefined;
-  const known = new WeakMap<DocumentNode, IdentifiedDocument>();
-  return (document) => {
-    schema ??= buildSchema(readFileSync(schemaFiles.contract, 'utf8'));
-    const entry = known.get(document) ?? identified(document, schema);
-    known.set(document, entry);
-    return entry;
-  };
+const known = new WeakMap<DocumentNode, IdentifiedDocument>();
+let contract: GraphQLSchema | undefined;
+
+/** Identifies a document of the site, each once. The contract is read for the first one. */
+export function identifiedDocument(document: DocumentNode): IdentifiedDocument {
+  contract ??= buildSchema(readFileSync(schemaFiles.contract, 'utf8'));
+  const entry = known.get(document) ?? identified(document, contract);
+  known.set(document, entry);
+  return entry;
 }

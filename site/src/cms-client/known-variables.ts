@@ -1,5 +1,5 @@
 import { namedType } from '@headwater/contract/named-type.ts';
-import { type DocumentNode, Kind } from 'graphql';
+import { type DocumentNode, Kind } from 'graphql/language/index.js';
 import type { UnknownName } from './unknown-names.ts';
 
 /** Enum values that the CMS does not have, by type. */

@@ -5,9 +5,9 @@ import {
   type InlineFragmentNode,
   Kind,
   print,
-  stripIgnoredCharacters,
   visit,
-} from 'graphql';
+} from 'graphql/language/index.js';
+import { stripIgnoredCharacters } from 'graphql/utilities/stripIgnoredCharacters.js';
 
 function fragmentsOf({ definitions }: DocumentNode): FragmentDefinitionNode[] {
   return definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);

@@ -6,7 +6,7 @@ import {
   type NamedTypeNode,
   type SelectionNode,
   visit,
-} from 'graphql';
+} from 'graphql/language/index.js';
 
 const others = [contentTypes.post, ...customPageTypes.map((name) => contentTypes[name])];
 

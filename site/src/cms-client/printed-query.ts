@@ -1,4 +1,4 @@
-import { type DocumentNode, Kind } from 'graphql';
+import { type DocumentNode, Kind } from 'graphql/language/index.js';
 import { minifiedDocument } from './minified-document.ts';
 import { sha256 } from './persisted-query.ts';
 

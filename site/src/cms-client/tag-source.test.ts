@@ -21,30 +21,30 @@ function startAt(time: number) {
   };
 }
 
-test("takes the CMS's tags as they are, and does not change the query", () => {
+test("takes the CMS's tags as they are, and does not change the query", async () => {
   const { source, warnings } = startAt(0);
-  expect(source.prepare(query)).toBe(query);
+  expect(await source.prepare(query)).toBe(query);
   expect(source.tagsOf(query, { tags: ['list:post'], data: { nodeByUri: { id: post } } })).toEqual(['list:post']);
   expect(warnings).toEqual([]);
 });
 
-test('without tags of the CMS, asks for IDs once more, and warns once with what to do', () => {
+test('without tags of the CMS, asks for IDs once more, and warns once with what to do', async () => {
   const { source, warnings } = startAt(0);
-  expect(source.tagsOf(source.prepare(query), missing)).toBeUndefined();
-  expect(source.tagsOf(source.prepare(query), missing)).toEqual(['list:post', post]);
+  expect(source.tagsOf(await source.prepare(query), missing)).toBeUndefined();
+  expect(source.tagsOf(await source.prepare(query), missing)).toEqual(['list:post', post]);
   expect(warnings).toEqual([expect.stringMatching(/X-GraphQL-Keys.*Enable GraphQL Type Tracking/)]);
 });
 
-test('stops asking for IDs five minutes after the last answer without tags', () => {
+test('stops asking for IDs five minutes after the last answer without tags', async () => {
   const { source, clock, warnings } = startAt(0);
   source.tagsOf(query, missing);
   clock.time = 299_999;
-  expect(source.prepare(query)).not.toBe(query);
-  source.tagsOf(source.prepare(query), missing);
+  expect(await source.prepare(query)).not.toBe(query);
+  source.tagsOf(await source.prepare(query), missing);
   clock.time = 400_000;
-  expect(source.prepare(query)).not.toBe(query);
+  expect(await source.prepare(query)).not.toBe(query);
   clock.time = 599_999;
-  expect(source.prepare(query)).toBe(query);
+  expect(await source.prepare(query)).toBe(query);
   expect(warnings).toHaveLength(1);
 });
 

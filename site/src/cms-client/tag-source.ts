@@ -1,6 +1,5 @@
 import type { DocumentNode } from 'graphql';
 import type { TaggedAnswer } from './exchange.ts';
-import { createIdentifiedDocuments } from './identified-documents.ts';
 import { nodeTags } from './node-tags.ts';
 
 /** How long IDs are queried after the last answer without tags. Milliseconds. */
@@ -12,7 +11,7 @@ const MISSING_TAGS =
 /** Where the tags of answers come from: the CMS, or the nodes in the answers. */
 export interface TagSource {
   /** The document to send: with the IDs of all nodes in it while the CMS sends no tags. */
-  prepare(document: DocumentNode): DocumentNode;
+  prepare(document: DocumentNode): Promise<DocumentNode>;
   /**
    * The tags of an answer.
    * @param sent the document of the query, as `prepare` returned it
@@ -28,7 +27,6 @@ export interface TagSource {
  * @param now milliseconds since 1970
  */
 export function createTagSource(warn: (message: string) => void, now: () => number = Date.now): TagSource {
-  const identify = createIdentifiedDocuments();
   const listsOf = new WeakMap<DocumentNode, readonly string[]>();
   let idsUntil = 0;
   let hasWarned = false;
@@ -40,9 +38,11 @@ export function createTagSource(warn: (message: string) => void, now: () => numb
   }
 
   return {
-    prepare(document) {
+    async prepare(document) {
       if (now() >= idsUntil) return document;
-      const entry = identify(document);
+      // Loads the contract and what reads schemas: several megabytes, which a CMS with tags does not cost.
+      const { identifiedDocument } = await import('./identified-documents.ts');
+      const entry = identifiedDocument(document);
       listsOf.set(entry.document, entry.lists);
       return entry.document;
     },

@@ -1,4 +1,4 @@
-import { type DocumentNode, Kind } from 'graphql';
+import { type DocumentNode, Kind } from 'graphql/language/index.js';
 import { extendDocument } from './extend-document.ts';
 import type { TadaDocumentNode } from './graphql.ts';
 

@@ -9,7 +9,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
   visit,
-} from 'graphql';
+} from 'graphql/language/index.js';
 import { typeBehind } from './optional-names.ts';
 import type { UnknownName } from './unknown-names.ts';
 

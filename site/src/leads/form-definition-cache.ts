@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { print } from 'graphql';
+import { print } from 'graphql/language/index.js';
 import { LRUCache } from 'lru-cache';
 import { CmsUnreachableError, isCmsError } from '../cms-client/errors.ts';
 import { untilAborted } from '../cms-client/until-aborted.ts';

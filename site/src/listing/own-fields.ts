@@ -1,5 +1,5 @@
 import type { ContentType } from '@headwater/content-model/content-type.ts';
-import { type DocumentNode, Kind, parse, type SelectionNode } from 'graphql';
+import { type DocumentNode, Kind, parse, type SelectionNode } from 'graphql/language/index.js';
 
 type ListedType = Pick<ContentType, 'graphqlType' | 'listed'>;
 

@@ -1,4 +1,4 @@
-import { type DefinitionNode, type DocumentNode, Kind, type SelectionNode } from 'graphql';
+import { type DefinitionNode, type DocumentNode, Kind, type SelectionNode } from 'graphql/language/index.js';
 import type { Block } from '../blocks/define-block.ts';
 import { extendDocument } from '../cms-client/extend-document.ts';
 

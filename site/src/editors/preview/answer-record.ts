@@ -1,4 +1,4 @@
-import { type DocumentNode, print } from 'graphql';
+import { type DocumentNode, print } from 'graphql/language/index.js';
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import type { CmsAnswer } from '../../cms-client/envelope.ts';
 import type { TadaDocumentNode } from '../../cms-client/graphql.ts';
