@@ -30,8 +30,11 @@ async function portOf(onConnection: 'closed' | ((socket: import('node:net').Sock
 /** How a submission fails, and whether `onSending` was called. */
 async function failureOf(client: ReturnType<typeof clientOf>, options: { signal?: AbortSignal } = {}) {
   let isSending = false;
+  const onSending = async () => {
+    isSending = true;
+  };
   const error: unknown = await client
-    .submit(Send, input, { ...options, onSending: () => (isSending = true) })
+    .submit(Send, input, { ...options, onSending })
     .then(() => new Error('there was an answer'))
     .catch((caught: unknown) => caught);
   if (!isCmsError(error)) throw error;
@@ -93,13 +96,13 @@ test('sends nothing when onSending throws', async () => {
     sendJson(res, done);
   });
   const sending = client.submit(Send, input, {
-    onSending: () => {
+    onSending: async () => {
       throw new Error('the outbox is full');
     },
   });
   await expect(sending).rejects.toMatchObject({
     name: 'CmsUnreachableError',
-    cause: expect.objectContaining({ message: 'the outbox is full' }),
+    cause: expect.objectContaining({ cause: expect.objectContaining({ message: 'the outbox is full' }) }),
   });
   // The next submission works, on a new connection.
   await expect(client.submit(Send, input)).resolves.toMatchObject(done);

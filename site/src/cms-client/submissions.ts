@@ -1,5 +1,6 @@
 import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
-import { type Dispatcher, Pool } from 'undici';
+import { bulkhead } from 'cockatiel';
+import { buildConnector, Client, type Dispatcher } from 'undici';
 import { type Observe, unobserved } from '../telemetry/observe.ts';
 import { cmsRequest } from './cms-request.ts';
 import { CmsUnansweredError, CmsUnreachableError, isCmsError } from './errors.ts';
@@ -13,10 +14,10 @@ export interface SubmissionOptions {
   /** Aborts waiting for the answer. */
   signal?: AbortSignal;
   /**
-   * Called when a connection is open, right before the first byte is sent. When it throws,
+   * Called when a connection is open, right before the first byte is sent, which waits for it. When it rejects,
    * nothing is sent.
    */
-  onSending?: () => void;
+  onSending?: () => Promise<void>;
 }
 
 /** How long a submission may take, in milliseconds; tests set shorter times. */
@@ -42,18 +43,22 @@ export type SendRestSubmission = (
   options: SubmissionOptions,
 ) => Promise<RestAnswer>;
 
-/** Calls `onSending` when the connection is open and before anything is sent. */
-function watched(handler: Dispatcher.DispatchHandler, onSending: () => void): Dispatcher.DispatchHandler {
-  return {
-    onRequestStart(controller, context) {
-      onSending();
-      handler.onRequestStart?.(controller, context);
-    },
-    onResponseStart: (...args) => handler.onResponseStart?.(...args),
-    onResponseData: (...args) => handler.onResponseData?.(...args),
-    onResponseEnd: (...args) => handler.onResponseEnd?.(...args),
-    onResponseError: (...args) => handler.onResponseError?.(...args),
-  };
+type Connector = ReturnType<typeof buildConnector>;
+
+/** Runs `onOpen` on each new connection, before undici may write to it. */
+function pausing(connect: Connector, onOpen: () => Promise<void>): Connector {
+  return (options, callback) =>
+    connect(options, (...opened) => {
+      const [error, socket] = opened;
+      if (error) return callback(error, null);
+      onOpen().then(
+        () => (socket.destroyed ? callback(new Error('the CMS closed the connection'), null) : callback(null, socket)),
+        (cause: unknown) => {
+          socket.destroy();
+          callback(new Error('nothing may be sent', { cause }), null);
+        },
+      );
+    });
 }
 
 /**
@@ -69,13 +74,25 @@ export function createSubmissions(
 ): { send: SendSubmission; sendRest: SendRestSubmission; close(): Promise<void> } {
   const base = new URL(cmsUrl);
   const basePath = base.pathname.replace(/\/$/, '');
-  const pool = new Pool(base.origin, {
-    connections: limits.submissions,
-    connect: { timeout: connect },
-    // One connection each: the reset of one HTTP/2 stream would not tell what arrived.
-    allowH2: false,
-  });
+  // One connection each: the reset of one HTTP/2 stream would not tell what arrived.
+  const connector = buildConnector({ timeout: connect, allowH2: false });
+  const places = bulkhead(limits.submissions, Number.POSITIVE_INFINITY);
+  const open = new Set<Client>();
+  let isClosed = false;
   const proof: Record<string, string> = secret === '' ? {} : { [SECRET_HEADER]: secret };
+
+  /** Runs one exchange on a connection of its own. */
+  async function withConnection<Answer>(onOpen: () => Promise<void>, work: (client: Client) => Promise<Answer>) {
+    if (isClosed) throw new Error('the client is closed');
+    const client = new Client(base.origin, { connect: pausing(connector, onOpen), allowH2: false });
+    open.add(client);
+    try {
+      return await work(client);
+    } finally {
+      open.delete(client);
+      await client.destroy();
+    }
+  }
 
   /** Runs one exchange, and tells a network error before the first byte from one after it. */
   async function once<Answer>(
@@ -84,17 +101,14 @@ export function createSubmissions(
     work: (dispatcher: Dispatcher, signal: AbortSignal, trace: Readonly<Record<string, string>>) => Promise<Answer>,
   ): Promise<Answer> {
     let wasSent = false;
-    const dispatcher = pool.compose((dispatch) => (options, handler) => {
-      const onStart = () => {
-        onSending?.();
-        wasSent = true;
-      };
-      return dispatch(options, watched(handler, onStart));
-    });
+    const onOpen = async () => {
+      await onSending?.();
+      wasSent = true;
+    };
+    const ends = AbortSignal.any([AbortSignal.timeout(total), ...(signal ? [signal] : [])]);
     return observe({ kind: 'cms', name: operation, type: 'submission' }, async (trace) => {
       try {
-        const anySignal = AbortSignal.any([AbortSignal.timeout(total), ...(signal ? [signal] : [])]);
-        return await work(dispatcher, anySignal, trace);
+        return await places.execute(() => withConnection(onOpen, (client) => work(client, ends, trace)), ends);
       } catch (cause) {
         if (isCmsError(cause)) throw cause;
         throw wasSent
@@ -121,6 +135,9 @@ export function createSubmissions(
         return postRestSubmission(dispatcher, basePath, submission, keys, { headers, signal, timeoutMs: total });
       });
     },
-    close: () => pool.destroy(),
+    async close() {
+      isClosed = true;
+      await Promise.all([...open].map((client) => client.destroy()));
+    },
   };
 }

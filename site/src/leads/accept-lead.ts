@@ -1,11 +1,12 @@
+import { untilAborted } from '../cms-client/until-aborted.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import type { SubmissionAnswer } from '../forms/model/submission-answer.ts';
 import { failed } from '../forms/server/failures.ts';
 import type { ClaimedLead, DeliveryLog } from './claimed-lead.ts';
 import { type ClosedReason, closedReason } from './closed-reason.ts';
 import type { Delivery } from './delivery.ts';
-import type { NewLead } from './lead.ts';
-import type { Outbox } from './outbox.ts';
+import type { Lead, NewLead } from './lead.ts';
+import { type Outbox, OutboxUnavailableError } from './outbox.ts';
 import type { SubmitOutcome } from './submit-outcome.ts';
 import { answerOf, awaitsFile, decoyAnswer, repeated } from './visitor-answer.ts';
 import { withRetry } from './with-retry.ts';
@@ -53,21 +54,26 @@ export type AcceptLead = (acceptance: Acceptance) => Promise<SubmissionAnswer>;
  */
 export function createAcceptLead(options: AcceptOptions): AcceptLead {
   const { outbox, delivery, onWaiting, onClosed, log, now = Date.now } = options;
+  /** Leads that are being stored, each with a place of the delivery. */
+  let reserved = 0;
   const underWay = new Map<string, { fingerprint: string; answer: Promise<SubmissionAnswer> }>();
 
   /** The CMS's answer, or the site's own at the deadline. After that, the visit no longer awaits the CMS. */
   function deliverInTime(lead: ClaimedLead, { form, pendingAnswer, deadline }: Acceptance): Promise<SubmissionAnswer> {
     const { promise, resolve } = Promise.withResolvers<SubmissionAnswer>();
-    const visit = { isAwaited: true };
+    let isAwaited = true;
     const late = setTimeout(
       () => {
-        visit.isAwaited = false;
+        isAwaited = false;
         resolve(pendingAnswer());
       },
       Math.max(0, deadline - now()),
     );
-    void delivery.deliver(lead, visit).then((outcome) => {
+    const conclude = () => {
       clearTimeout(late);
+      return isAwaited;
+    };
+    void delivery.deliver(lead, { conclude }).then((outcome) => {
       onWaiting();
       resolve(closedAnswer(form, outcome) ?? answerOf(form, outcome) ?? pendingAnswer());
     });
@@ -82,12 +88,24 @@ export function createAcceptLead(options: AcceptOptions): AcceptLead {
     return failed('form-closed', closed.message || undefined);
   }
 
+  /** A lead that is not stored by the deadline was not accepted, even if a slow store has it later. */
+  async function store(add: () => Promise<Lead | undefined>, isAsked: boolean, answerBy: AbortSignal) {
+    reserved += Number(isAsked);
+    try {
+      return await untilAborted(withRetry(add, answerBy), answerBy);
+    } catch (error) {
+      throw error === answerBy.reason ? new OutboxUnavailableError('it did not answer in time', false) : error;
+    } finally {
+      reserved -= Number(isAsked);
+    }
+  }
+
   async function accept(acceptance: Acceptance): Promise<SubmissionAnswer> {
     const { form, lead, hold, pendingAnswer, answerBy } = acceptance;
-    const isAsked = !hold && delivery.failures() === 0 && delivery.free() > 0;
+    const isAsked = !hold && delivery.failures() === 0 && delivery.free() > reserved;
     const time = now();
     const state = hold ?? (isAsked ? 'delivering' : 'accepted');
-    const known = await withRetry(() => outbox.add(lead, state, hold && reasons[hold]), answerBy);
+    const known = await store(() => outbox.add(lead, state, hold && reasons[hold]), isAsked, answerBy);
     if (known)
       return known.fingerprint === lead.fingerprint ? repeated(form, known, pendingAnswer) : failed('key-reused');
     if (hold) {

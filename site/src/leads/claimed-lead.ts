@@ -6,7 +6,11 @@ export type DeliveryLog = (level: 'info' | 'warn' | 'error', message: string, de
 /** A lead that this process has claimed and is delivering. */
 export type ClaimedLead = NewLead & Pick<Lead, 'attempts' | 'acceptedAt' | 'waitsSince' | 'sent'>;
 
-/** The visitor's request: `isAwaited` turns false when it ends before the CMS has answered. */
+/** The visitor's request. */
 export interface Visit {
-  readonly isAwaited: boolean;
+  /** Ends the wait for the CMS. @returns whether the visitor still waits: then they get the CMS's answer, and no other */
+  conclude(): boolean;
 }
+
+/** The visit of a lead whose visitor has an answer already. */
+export const nobodyWaits: Visit = { conclude: () => false };

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CmsClient } from '../cms-client/cms-client.ts';
 import { CmsHttpError, CmsQueryError, CmsUnansweredError, CmsUnreachableError } from '../cms-client/errors.ts';
 import { leadPause, roundPause } from './backoff.ts';
-import type { ClaimedLead } from './claimed-lead.ts';
+import { type ClaimedLead, nobodyWaits } from './claimed-lead.ts';
 import { createDelivery } from './delivery.ts';
 import type { LeadFlag, Sent } from './lead.ts';
 import type { WhenUnsure } from './may-send.ts';
@@ -27,8 +27,7 @@ const lead: ClaimedLead = {
   waitsSince: 0,
   sent: null,
 };
-const waiting = { isAwaited: true };
-const notWaiting = { isAwaited: false };
+const waiting = { conclude: () => true };
 
 interface Options {
   at?: number;
@@ -49,14 +48,14 @@ const withoutFiles = {
   support: { way: () => 'none' as const },
   uploads: { find: () => undefined, pathOf: () => '' },
   restKeys: { key: '', secret: '' },
-  onDelivered: () => undefined,
+  onDelivered: async () => undefined,
 };
 
 /** Imitates the client: `answer` is called after the lead went out. */
 function submitting(answer: () => unknown, onSubmit: (variables: unknown, headers: unknown) => void = () => undefined) {
   const submit: CmsClient['submit'] = async (_document, variables, { headers, onSending } = {}) => {
     try {
-      onSending?.();
+      await onSending?.();
     } catch (cause) {
       throw new CmsUnreachableError('SubmitForm', 'nothing was sent', { cause });
     }
@@ -90,15 +89,15 @@ async function deliver(answer: () => unknown, options: Options = {}) {
         if (!isHealthy) throw new CmsUnreachableError('Ping', 'down');
       },
     },
-    keys: { honorsKeys: () => honorsKeys },
+    keys: { honorsKeys: async () => honorsKeys },
     whenUnsure,
     outbox: {
-      finish: (_key, ending) => void endings.push(ending),
-      postpone: (_key, next, lastError, sentMode) =>
-        void endings.push({ state: 'accepted', lastError, after: next - at, sent: sentMode }),
-      makeDue: () => undefined,
-      renew: () => undefined,
-      sending: (_key, how) => {
+      finish: async (_key, ending) => void endings.push(ending),
+      postpone: async (_key, after, lastError, sentMode) =>
+        void endings.push({ state: 'accepted', lastError, after, sent: sentMode }),
+      makeDue: async () => undefined,
+      renew: async () => undefined,
+      sending: async (_key, how) => {
         options.sending?.();
         goingOut.push(how);
       },
@@ -107,7 +106,7 @@ async function deliver(answer: () => unknown, options: Options = {}) {
     now: () => at,
   });
   onTestFinished(() => delivery.stop(0));
-  const outcome = await delivery.deliver({ ...lead, sent, flags: options.flags ?? [] }, { isAwaited });
+  const outcome = await delivery.deliver({ ...lead, sent, flags: options.flags ?? [] }, { conclude: () => isAwaited });
   return { outcome, submitted, goingOut, ending: endings[0], logged: logged.join('\n'), failures: delivery.failures() };
 }
 
@@ -247,7 +246,7 @@ test('a lead first sent without key support may still be a duplicate later', asy
 test('records on disk before sending; a disk error or a lost lease prevents sending', async () => {
   const stored = () => payload({ entry: { id: 'x', databaseId: 9 } });
   expect((await deliver(stored)).goingOut).toEqual(['keyed']);
-  for (const error of [new Error('disk full'), new LeaseLostError('gone')]) {
+  for (const error of [new Error('disk full'), new LeaseLostError()]) {
     const { submitted, ending } = await deliver(stored, {
       sending: () => {
         throw error;
@@ -272,14 +271,14 @@ test('logs an error for a lead that a person has to check', async () => {
 
 /** A delivery with an outbox that the test observes. */
 function delivering(parts: Partial<Parameters<typeof createDelivery>[0]['outbox']>, answer: () => unknown) {
-  const nothing = () => undefined;
+  const nothing = async () => undefined;
   const delivery = createDelivery({
     ...withoutFiles,
     client: { submit: submitting(answer), submitRest, ping: async () => undefined },
-    keys: { honorsKeys: () => true },
+    keys: { honorsKeys: async () => true },
     whenUnsure: 'hold',
     outbox: { finish: nothing, postpone: nothing, makeDue: nothing, renew: nothing, sending: nothing, ...parts },
-    log: nothing,
+    log: () => undefined,
   });
   onTestFinished(() => delivery.stop(0));
   return delivery;
@@ -290,7 +289,7 @@ test('retries the write when the outbox cannot be written after a delivery', asy
   let isBroken = true;
   const delivery = delivering(
     {
-      finish: (_key, { state }) => {
+      finish: async (_key, { state }) => {
         if (isBroken) throw new Error('disk full');
         written.push(state);
       },
@@ -308,6 +307,7 @@ test('renews the lease while the CMS is handling the lead', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const renewed: string[][] = [];
+  const nothing = async () => undefined;
   const { promise, resolve } = Promise.withResolvers<void>();
   const delivery = createDelivery({
     ...withoutFiles,
@@ -319,15 +319,15 @@ test('renews the lease while the CMS is handling the lead', async () => {
       },
       ping: async () => undefined,
     },
-    keys: { honorsKeys: () => true },
+    keys: { honorsKeys: async () => true },
     whenUnsure: 'hold',
     outbox: {
-      ...{ finish: () => undefined, postpone: () => undefined, makeDue: () => undefined, sending: () => undefined },
-      renew: (keys) => void renewed.push([...keys]),
+      ...{ finish: nothing, postpone: nothing, makeDue: nothing, sending: nothing },
+      renew: async (keys) => void renewed.push([...keys]),
     },
     log: () => undefined,
   });
-  const delivered = delivery.deliver(lead, notWaiting);
+  const delivered = delivery.deliver(lead, nobodyWaits);
   await vi.advanceTimersByTimeAsync(LEASE_MS);
   expect(renewed).toEqual([['k'], ['k'], ['k'], ['k']]);
   resolve();
@@ -349,15 +349,15 @@ test('pauses grow, add up to less than a minute and differ between leads', () =>
 test('makes all waiting leads due after an outage, not after a single failure', async () => {
   const hurries: string[] = [];
   let isDown = true;
-  const delivery = delivering({ makeDue: () => void hurries.push('now') }, () => {
+  const delivery = delivering({ makeDue: async () => void hurries.push('now') }, () => {
     if (isDown) throw new CmsUnreachableError('SubmitForm', 'down');
     return payload({ entry: { id: 'x', databaseId: 9 } });
   });
   for (const failures of [1, 3]) {
     isDown = true;
-    for (let failure = 0; failure < failures; failure += 1) await delivery.deliver(lead, notWaiting);
+    for (let failure = 0; failure < failures; failure += 1) await delivery.deliver(lead, nobodyWaits);
     isDown = false;
-    await delivery.deliver(lead, notWaiting);
+    await delivery.deliver(lead, nobodyWaits);
     expect(hurries).toHaveLength(failures === 3 ? 1 : 0);
   }
 });

@@ -11,8 +11,8 @@ import type { SubmitOutcome } from './submit-outcome.ts';
 interface DeliveryOptions extends Omit<SendLeadOptions, 'outbox' | 'now'> {
   outbox: Pick<Outbox, 'finish' | 'postpone' | 'makeDue' | 'sending' | 'renew'>;
   whenUnsure: WhenUnsure;
-  /** Called when the CMS has a lead: its files may be deleted. */
-  onDelivered: (lead: ClaimedLead) => void;
+  /** Called when the CMS has a lead: its files may be deleted. Never rejects. */
+  onDelivered: (lead: ClaimedLead) => Promise<void>;
   now?: () => number;
   /** Measures each attempt. */
   observe?: Observe;
@@ -24,7 +24,7 @@ export interface Delivery {
   /** Consecutive failures of the CMS, across leads; 0 while it answers. */
   failures(): number;
   /** Whether each lead sent to the failing CMS would end up needing a person. */
-  costsLeads(): boolean;
+  costsLeads(): Promise<boolean>;
   /** How many more leads can be sent at the same time. */
   free(): number;
   /** Keys of the leads that are being sent. */
@@ -53,23 +53,26 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 
   const renewal = setInterval(() => {
     if (underWay.size === 0) return;
-    try {
-      outbox.renew([...underWay.keys()]);
-    } catch {
+    outbox.renew([...underWay.keys()]).catch(() => {
       // Three more renewals follow before a lease ends.
-    }
+    });
   }, LEASE_MS / 4).unref();
 
-  function recordResult({ kind }: SubmitOutcome): void {
+  async function recordResult({ kind }: SubmitOutcome): Promise<void> {
     const isFailure = kind === 'unreachable' || kind === 'unknown';
     const hasRecovered = !isFailure && failures >= OUTAGE;
     failures = isFailure ? failures + 1 : 0;
     wasDoubtful = kind === 'unknown';
-    if (hasRecovered) outbox.makeDue();
+    if (!hasRecovered) return;
+    try {
+      await outbox.makeDue();
+    } catch {
+      // Without the write, waiting leads are sent at their next attempt.
+    }
   }
 
   async function sendOrHold(lead: ClaimedLead): Promise<SendResult> {
-    if (!maySend(lead.sent, keys.honorsKeys(), whenUnsure)) {
+    if (!maySend(lead.sent, await keys.honorsKeys(), whenUnsure)) {
       return { outcome: { kind: 'unknown', reason: NOT_REPEATED }, sent: lead.sent };
     }
     const result = await observe(
@@ -77,20 +80,16 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       () => send(lead, stopping.signal),
       ({ outcome }) => ({ outcome: outcome.kind }),
     );
-    try {
-      recordResult(result.outcome);
-    } catch {
-      // Without the write, waiting leads are sent at their next attempt.
-    }
+    await recordResult(result.outcome);
     return result;
   }
 
   /** Retries until the outcome is on disk: a delivered lead that is not recorded would be sent again. */
-  async function writeLater(write: () => void): Promise<void> {
+  async function writeLater(write: () => Promise<void>): Promise<void> {
     while (!stopping.signal.aborted) {
       await pause(REWRITE_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
       try {
-        return write();
+        return await write();
       } catch {
         // Logged once: more lines could fill the disk.
       }
@@ -107,10 +106,10 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       underWay.set(lead.key, Promise.withResolvers());
       const result = await sendOrHold(lead);
       // From here on, the visitor either gets this outcome or has stopped waiting.
-      const { isAwaited } = visit;
-      const write = () => recordOutcome(lead, result, { isAwaited });
+      const isAwaited = visit.conclude();
+      const write = () => recordOutcome(lead, result, isAwaited);
       try {
-        write();
+        await write();
         release(lead.key);
       } catch (error) {
         log('error', 'the outbox could not be written after a delivery', { formId: lead.formId, err: error });
@@ -119,7 +118,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       return result.outcome;
     },
     failures: () => failures,
-    costsLeads: () => wasDoubtful && whenUnsure === 'hold' && !keys.honorsKeys(),
+    costsLeads: async () => wasDoubtful && whenUnsure === 'hold' && !(await keys.honorsKeys()),
     free: () => limits.submissions - underWay.size,
     inFlight: () => [...underWay.keys()],
     async stop(graceMs) {

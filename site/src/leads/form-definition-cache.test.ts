@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
@@ -6,7 +5,8 @@ import { CmsUnreachableError } from '../cms-client/errors.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { aField, aForm } from '../forms/testing/build-form.ts';
 import { createFormDefinitionCache } from './form-definition-cache.ts';
-import { outboxFile } from './outbox-file.ts';
+import { outboxPath } from './sqlite/outbox-path.ts';
+import { openSqliteStore } from './sqlite/sqlite-store.ts';
 
 function version(name: string): FormDefinition {
   return { ...aForm([aField('TEXT', 1)]), version: name };
@@ -14,13 +14,13 @@ function version(name: string): FormDefinition {
 
 type Answer = FormDefinition | undefined | Error | Promise<FormDefinition>;
 
-async function cacheWith(first: Answer, path?: string) {
-  const file = outboxFile(path ?? join(await testFolder(), 'leads.sqlite'));
-  onTestFinished(file.close);
+async function cacheWith(first: Answer, folder?: string) {
+  const store = openSqliteStore(folder ?? (await testFolder()));
+  onTestFinished(store.close);
   const cms = { answer: first, fetches: 0 };
   let time = 0;
   const definitions = createFormDefinitionCache({
-    file,
+    definitions: store.definitions,
     fetchForm: async () => {
       cms.fetches += 1;
       if (cms.answer instanceof Error) throw cms.answer;
@@ -56,13 +56,13 @@ test('a submission of another version triggers a fetch', async () => {
 });
 
 test('the last good definition survives a CMS outage and a restart', async () => {
-  const path = join(await testFolder(), 'leads.sqlite');
-  const { definitions, cms, wait } = await cacheWith(version('a'), path);
+  const folder = await testFolder();
+  const { definitions, cms, wait } = await cacheWith(version('a'), folder);
   await definitions.get(1);
   cms.answer = down;
   wait(60_000);
   expect(await definitions.get(1)).toMatchObject({ version: 'a' });
-  const later = await cacheWith(down, path);
+  const later = await cacheWith(down, folder);
   expect(await later.definitions.get(1)).toMatchObject({ version: 'a' });
   await expect(later.definitions.get(2)).rejects.toBe(down);
 });
@@ -84,28 +84,28 @@ test('a hanging CMS does not delay visitors when an older definition is stored',
 });
 
 test('a failing disk only loses the copy on disk', async () => {
-  const { definitions } = await cacheWith(version('a'), '/dev/null/leads.sqlite');
+  const { definitions } = await cacheWith(version('a'), '/dev/null');
   expect(await definitions.get(1)).toMatchObject({ version: 'a' });
 });
 
 test('stores a definition that came with a page without another request, across restarts', async () => {
-  const path = join(await testFolder(), 'leads.sqlite');
-  const { definitions, cms } = await cacheWith(down, path);
-  definitions.put(version('a'));
+  const folder = await testFolder();
+  const { definitions, cms } = await cacheWith(down, folder);
+  await definitions.put(version('a'));
   expect(await definitions.get(1)).toMatchObject({ version: 'a' });
   expect(cms.fetches).toBe(0);
-  expect(await (await cacheWith(down, path)).definitions.get(1)).toMatchObject({ version: 'a' });
+  expect(await (await cacheWith(down, folder)).definitions.get(1)).toMatchObject({ version: 'a' });
 });
 
 test('writes a definition that could not be stored when it arrives again', async () => {
-  const path = join(await testFolder(), 'leads.sqlite');
-  const { definitions } = await cacheWith(down, path);
-  definitions.put(version('a'));
-  const locker = new DatabaseSync(path);
+  const folder = await testFolder();
+  const { definitions } = await cacheWith(down, folder);
+  await definitions.put(version('a'));
+  const locker = new DatabaseSync(outboxPath(folder));
   onTestFinished(() => locker.close());
   locker.exec('BEGIN IMMEDIATE');
-  definitions.put(version('b'));
+  await definitions.put(version('b'));
   locker.exec('ROLLBACK');
-  definitions.put(version('b'));
-  expect(await (await cacheWith(down, path)).definitions.get(1)).toMatchObject({ version: 'b' });
+  await definitions.put(version('b'));
+  expect(await (await cacheWith(down, folder)).definitions.get(1)).toMatchObject({ version: 'b' });
 });

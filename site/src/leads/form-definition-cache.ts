@@ -6,7 +6,7 @@ import { CmsUnreachableError, isCmsError } from '../cms-client/errors.ts';
 import { untilAborted } from '../cms-client/until-aborted.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { GetForm, GetRareFields } from '../forms/server/form.query.ts';
-import type { OutboxFile } from './outbox-file.ts';
+import type { StoredDefinitions } from './lead-store.ts';
 
 /** Definitions of the forms that visitors may send, also while the CMS is down. */
 export interface FormDefinitionCache {
@@ -18,14 +18,14 @@ export interface FormDefinitionCache {
    * @throws CmsError when the CMS fails or misses the deadline and no definition is stored
    */
   get(id: number, version?: string, deadline?: AbortSignal): Promise<FormDefinition | undefined>;
-  /** Stores a definition that just came with a page, so that visitors of the page can send the form. */
-  put(form: FormDefinition): void;
+  /** Stores a definition that just came with a page, so that visitors of the page can send the form. Never rejects. */
+  put(form: FormDefinition): Promise<void>;
 }
 
 interface FormDefinitionCacheOptions {
   /** Fetches the form from the CMS; undefined when it has no such form. */
   fetchForm: (id: number) => Promise<FormDefinition | undefined>;
-  file: OutboxFile;
+  definitions: StoredDefinitions;
   now?: () => number;
 }
 
@@ -50,51 +50,36 @@ interface CachedForm {
   checkedAt: number;
 }
 
-/** Caches definitions in memory and in the outbox file. Disk failures only lose the copy on disk. */
+/** Caches definitions in memory and beside the leads. Failures of the store only lose the stored copy. */
 export function createFormDefinitionCache({
   fetchForm,
-  file,
+  definitions,
   now = Date.now,
 }: FormDefinitionCacheOptions): FormDefinitionCache {
   const cached = new LRUCache<number, CachedForm>({ max: MAX_CACHED });
-  /** Versions that are stored on disk. */
+  /** Versions that are stored. */
   const stored = new Map<number, string>();
   const fetching = new Map<number, Promise<FormDefinition | undefined>>();
 
-  function readStored(id: number): FormDefinition | undefined {
+  async function store(form: FormDefinition): Promise<void> {
+    const { databaseId: id, version } = form;
+    if (stored.get(id) === version) return;
     try {
-      const row = file.use((database) =>
-        database.prepare('SELECT definition FROM forms WHERE id = ? AND shape = ?').get(id, shape),
-      );
-      // Written by `store` with the same shape.
-      return row && (JSON.parse(String(row.definition)) as FormDefinition);
-    } catch {
-      return undefined;
-    }
-  }
-
-  function store(id: number, form: FormDefinition): void {
-    if (stored.get(id) === form.version) return;
-    try {
-      file.use((database) =>
-        database
-          .prepare('INSERT OR REPLACE INTO forms (id, definition, shape, seenAt) VALUES (?, ?, ?, ?)')
-          .run(id, JSON.stringify(form), shape, now()),
-      );
-      stored.set(id, form.version);
+      await definitions.write(form, shape);
+      stored.set(id, version);
     } catch {
       // The copy in memory is good enough until the definition is fetched again.
     }
   }
 
-  function put(form: FormDefinition): void {
-    store(form.databaseId, form);
+  async function put(form: FormDefinition): Promise<void> {
     cached.set(form.databaseId, { form, checkedAt: now() });
+    await store(form);
   }
 
   async function fetchAndStore(id: number): Promise<FormDefinition | undefined> {
     const form = await fetchForm(id);
-    if (form) put(form);
+    if (form) void put(form);
     else cached.set(id, { form, checkedAt: now() });
     return form;
   }
@@ -114,10 +99,15 @@ export function createFormDefinitionCache({
       const mayBeOutdated = version !== undefined && known?.form?.version !== version;
       if (known && now() - known.checkedAt < (mayBeOutdated ? RECHECK_MS : FRESH_MS)) return known.form;
       const newest = fetchOnce(id);
-      const old = known?.form ?? readStored(id);
-      if (!old) return untilAborted(newest, deadline).catch(explainDeadline);
-      const late = pause(NEWEST_WAIT_MS, old, { ref: false });
-      return Promise.race([newest.catch(() => old), late]);
+      // A store that hangs must not delay what the CMS answers.
+      const old = known?.form ? Promise.resolve(known.form) : definitions.read(id, shape).catch(() => undefined);
+      const inTime = newest.catch(async (error: unknown) => {
+        const stored = await old;
+        if (!stored) throw error;
+        return stored;
+      });
+      const late = pause(NEWEST_WAIT_MS, old, { ref: false }).then((stored) => stored ?? newest);
+      return untilAborted(Promise.race([inTime, late]), deadline).catch(explainDeadline);
     },
   };
 }

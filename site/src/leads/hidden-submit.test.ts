@@ -24,7 +24,7 @@ async function answerTo(values: FieldValue[]): Promise<string> {
     definitions: { get: async () => form },
     accept: async () => ({ status: 'kept', confirmation: { type: 'message', html: '' }, entryId: null }),
     collectFiles: async () => ({ files: [] }),
-    isKnown: () => false,
+    isKnown: async () => false,
     siteUrl: 'https://site.example',
     now: () => now,
   });

@@ -1,17 +1,24 @@
-import { join } from 'node:path';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import type { AboutCms } from '../cms-client/cms-client.ts';
 import { createKeySupport } from './key-support.ts';
-import { outboxFile } from './outbox-file.ts';
+import { openSqliteStore } from './sqlite/sqlite-store.ts';
 
-async function supportOf(path?: string, url = 'https://cms.example') {
-  const file = outboxFile(path ?? join(await testFolder(), 'leads.sqlite'));
-  onTestFinished(file.close);
-  return createKeySupport(file, url);
+async function supportOf(folder?: string, url = 'https://cms.example') {
+  const store = openSqliteStore(folder ?? (await testFolder()));
+  onTestFinished(store.close);
+  return createKeySupport(store.cmsFacts, url);
+}
+
+/** What an earlier process heard. */
+async function recordAndStore(folder: string, about: AboutCms): Promise<void> {
+  const support = await supportOf(folder);
+  support.record(about);
+  await support.honorsKeys();
 }
 
 test('assumes no key support for a CMS that has not announced it', async () => {
-  expect((await supportOf()).honorsKeys()).toBe(false);
+  expect(await (await supportOf()).honorsKeys()).toBe(false);
 });
 
 test.each<[string, [honorsKeys: boolean, isCacheable: boolean][], boolean]>([
@@ -52,36 +59,34 @@ test.each<[string, [honorsKeys: boolean, isCacheable: boolean][], boolean]>([
     true,
   ],
 ])('whether a CMS counts as honoring keys: %s', async (_what, answers, isBelieved) => {
-  const path = join(await testFolder(), 'leads.sqlite');
-  const support = await supportOf(path);
+  const folder = await testFolder();
+  const support = await supportOf(folder);
   for (const [honorsKeys, isCacheable] of answers) support.record({ honorsKeys, isCacheable });
-  expect(support.honorsKeys()).toBe(isBelieved);
-  expect((await supportOf(path)).honorsKeys(), 'after a restart').toBe(isBelieved);
+  expect(await support.honorsKeys()).toBe(isBelieved);
+  expect(await (await supportOf(folder)).honorsKeys(), 'after a restart').toBe(isBelieved);
 });
 
 test('a cached announcement after a restart does not restore withdrawn support', async () => {
-  const path = join(await testFolder(), 'leads.sqlite');
-  (await supportOf(path)).record({ honorsKeys: false, isCacheable: false });
-  const support = await supportOf(path);
+  const folder = await testFolder();
+  await recordAndStore(folder, { honorsKeys: false, isCacheable: false });
+  const support = await supportOf(folder);
   support.record({ honorsKeys: true, isCacheable: true });
-  expect(support.honorsKeys()).toBe(false);
+  expect(await support.honorsKeys()).toBe(false);
 });
 
 test('stores key support per CMS', async () => {
-  const path = join(await testFolder(), 'leads.sqlite');
-  (await supportOf(path)).record({ honorsKeys: true, isCacheable: false });
-  expect((await supportOf(path, 'https://other.example')).honorsKeys()).toBe(false);
+  const folder = await testFolder();
+  await recordAndStore(folder, { honorsKeys: true, isCacheable: false });
+  expect(await (await supportOf(folder, 'https://other.example')).honorsKeys()).toBe(false);
 });
 
 test('an answer about files is none about keys', async () => {
-  const path = join(await testFolder(), 'leads.sqlite');
-  const file = outboxFile(path);
-  onTestFinished(file.close);
+  const folder = await testFolder();
+  const store = openSqliteStore(folder);
+  onTestFinished(store.close);
   const url = 'https://cms.example';
-  file.use((database) =>
-    database.prepare('INSERT INTO cms (url, honorsKeys, heardAt, takesFiles) VALUES (?, 0, 0, 1)').run(url),
-  );
-  const support = await supportOf(path, url);
+  await store.cmsFacts.write(url, { takesFiles: true });
+  const support = await supportOf(folder, url);
   support.record({ honorsKeys: true, isCacheable: true });
-  expect(support.honorsKeys()).toBe(true);
+  expect(await support.honorsKeys()).toBe(true);
 });

@@ -1,60 +1,81 @@
 import type { AboutCms } from '../cms-client/cms-client.ts';
-import type { OutboxFile } from './outbox-file.ts';
+import type { StoredCmsFacts } from './lead-store.ts';
 
 /** Whether the CMS stores one entry for all submissions with the same key, according to its latest answers. */
 export interface KeySupport {
-  honorsKeys(): boolean;
+  /** Never rejects: false while nothing is known. */
+  honorsKeys(): Promise<boolean>;
   /** Records what an answer announced. */
   record(about: AboutCms): void;
 }
 
 /**
- * Stores beside the leads what each CMS announced last, because an unanswered lead gives no other evidence.
  * A cache in front of the CMS may repeat old answers: one without the announcement counts, because a needless
  * check by a person is better than a duplicate entry; one that renews it does not.
  */
-export function createKeySupport(file: OutboxFile, cmsUrl: string, now = Date.now): KeySupport {
+function isDecisive({ honorsKeys, isCacheable }: AboutCms): boolean {
+  return !honorsKeys || !isCacheable;
+}
+
+/** Stores beside the leads what each CMS announced last, because an unanswered lead gives no other evidence. */
+export function createKeySupport(facts: StoredCmsFacts, cmsUrl: string): KeySupport {
   let known: boolean | undefined;
   let stored: boolean | undefined;
+  /** Whether the store was read. */
+  let isRead = false;
+  /** The announcement that is not part of `known` yet. */
+  let announced: AboutCms | undefined;
+  let settling: Promise<void> | undefined;
 
-  function read(): void {
-    if (stored !== undefined) return;
+  function apply(): void {
+    if (announced && (known === undefined || isDecisive(announced))) known = announced.honorsKeys;
+    announced = undefined;
+  }
+
+  async function settle(): Promise<void> {
     try {
-      const row = file.use((database) =>
-        database.prepare('SELECT honorsKeys FROM cms WHERE url = ? AND heardAt > 0').get(cmsUrl),
-      );
-      stored = row && row.honorsKeys === 1;
+      if (!isRead) {
+        stored = (await facts.read(cmsUrl)).honorsKeys;
+        known ??= stored;
+        isRead = true;
+      }
     } catch {
       // Nothing is sent while the outbox cannot be read; the next call reads again.
     }
-    known ??= stored;
-  }
-
-  function store(honorsKeys: boolean): void {
-    try {
-      file.use((database) =>
-        database
-          .prepare(
-            `INSERT INTO cms (url, honorsKeys, heardAt) VALUES (?, ?, ?)
-             ON CONFLICT (url) DO UPDATE SET honorsKeys = excluded.honorsKeys, heardAt = excluded.heardAt`,
-          )
-          .run(cmsUrl, Number(honorsKeys), now()),
-      );
-      stored = honorsKeys;
-    } catch {
-      // The next answer tries again.
+    apply();
+    // Again when another answer came meanwhile.
+    while (known !== undefined && known !== stored) {
+      const next = known;
+      try {
+        await facts.write(cmsUrl, { honorsKeys: next });
+      } catch {
+        // The next answer tries again.
+        return;
+      }
+      stored = next;
     }
   }
 
+  /** One at a time: two writes could overtake each other. */
+  function settleOnce(): Promise<void> {
+    settling ??= settle().finally(() => {
+      settling = undefined;
+    });
+    return settling;
+  }
+
   return {
-    honorsKeys() {
-      read();
+    async honorsKeys() {
+      // What was announced counts, whether it is stored yet or not.
+      if (!isRead) await settleOnce();
       return known === true;
     },
-    record({ honorsKeys, isCacheable }) {
-      read();
-      if (known === undefined || !honorsKeys || !isCacheable) known = honorsKeys;
-      if (known !== stored) store(known);
+    record(about) {
+      if (isRead || known !== undefined) {
+        announced = about;
+        apply();
+      } else if (!announced || isDecisive(about)) announced = about;
+      if (!isRead || known !== stored) void settleOnce();
     },
   };
 }

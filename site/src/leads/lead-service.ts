@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CmsClient } from '../cms-client/cms-client.ts';
 import type { RestKeys } from '../cms-client/rest-submission.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
@@ -13,12 +14,10 @@ import { createFileSupport } from './file-support.ts';
 import { createFormDefinitionCache } from './form-definition-cache.ts';
 import { createFullForms, type FullForms } from './full-forms.ts';
 import { createKeySupport } from './key-support.ts';
-import { leadArchive } from './lead-archive.ts';
+import type { LeadStore } from './lead-store.ts';
 import { type LeadUploads, openLeadUploads, type UploadLimits } from './lead-uploads.ts';
 import type { WhenUnsure } from './may-send.ts';
-import { createOutbox, type OutboxSummary } from './outbox.ts';
-import { outboxFile } from './outbox-file.ts';
-import { outboxPath } from './outbox-path.ts';
+import type { OutboxSummary } from './outbox.ts';
 import { startRetention } from './retention.ts';
 import { createSubmitLead, type SubmitLead } from './submit-lead.ts';
 import { createUnsupportedRegister, type UnsupportedFields } from './unsupported-fields.ts';
@@ -29,8 +28,11 @@ export interface LeadService {
   submit: SubmitLead;
   /** The form, or its last good definition. @throws CmsError when the CMS fails and no definition is stored */
   form(id: number): Promise<FormDefinition | undefined>;
-  /** Stores the definitions of forms on a public page, so that they can be sent while the CMS is down. */
-  recordForms(forms: readonly FormDefinition[]): void;
+  /**
+   * Stores the definitions of forms on a public page, so that they can be sent while the CMS is down. Never rejects, and
+   * waits for a slow store for half a second only.
+   */
+  recordForms(forms: readonly FormDefinition[]): Promise<void>;
   /** A token for a form that a visitor starts to fill in. */
   token(form: FormDefinition): { token: string; expires: string };
   /** Forms that refused entries recently because they are full. */
@@ -44,12 +46,13 @@ export interface LeadService {
   /** Asks the CMS whether it does. Never throws. */
   checkFileSupport(): Promise<void>;
   /** @throws OutboxUnavailableError */
-  summary(): OutboxSummary;
-  /** Lets current deliveries finish for a few seconds, then closes the outbox. */
+  summary(): Promise<OutboxSummary>;
+  /** Lets current deliveries finish for a few seconds. The store stays open. */
   stop(): Promise<void>;
 }
 
 interface LeadServiceOptions {
+  store: LeadStore;
   client: Pick<CmsClient, 'queryPublic' | 'mutate' | 'submit' | 'submitRest' | 'ping' | 'onAnswer'>;
   /** Identifies the CMS in stored data about it. */
   cmsUrl: string;
@@ -74,6 +77,8 @@ interface LeadServiceOptions {
   observe?: Observe;
 }
 
+/** How long a page waits until the definitions of its forms are stored. */
+const RECORD_WAIT_MS = 500;
 /** How long current deliveries may take after `stop`. */
 const STOP_GRACE_MS = 5_000;
 const noKeys: RestKeys = { key: '', secret: '' };
@@ -85,22 +90,30 @@ function formsWithFiles(forms: readonly FormDefinition[]): number[] {
     .map(({ databaseId }) => databaseId);
 }
 
-/** Opens the outbox and starts delivering, beginning with leads from an earlier process. */
-export function openLeadService(options: LeadServiceOptions): LeadService {
-  const { client, cmsUrl, whenUnsure, dataFolder, siteUrl, log, cmsWaitMs, answerTimeoutMs, onClosed } = options;
+/** Starts delivering, beginning with leads from an earlier process. */
+export async function openLeadService(options: LeadServiceOptions): Promise<LeadService> {
+  const { store, client, cmsUrl, whenUnsure, dataFolder, siteUrl, log, cmsWaitMs, answerTimeoutMs, onClosed } = options;
   const { restKeys = noKeys, uploadLimits = someSpace, onFileSupport } = options;
-  const file = outboxFile(outboxPath(dataFolder));
-  const uploads = openLeadUploads({ dataFolder, file, limits: uploadLimits, form: (id) => definitions.get(id), log });
-  const outbox = createOutbox(file, {
+  const uploads = openLeadUploads({
+    ...{ dataFolder, claims: store.claims, limits: uploadLimits, log },
+    form: (id) => definitions.get(id),
+  });
+  const outbox = store.outbox({
     owner: `${hostname()}:${process.pid}:${process.hrtime.bigint()}`,
-    hasFile: (upload) => uploads.store.find(upload) !== undefined,
+    hasFile: async (upload) => uploads.store.find(upload) !== undefined,
   });
   const support = createFileSupport({
-    ...{ client, file, cmsUrl, hasRestKeys: restKeys.key !== '' },
-    onChange: () => onFileSupport?.(formsWithFiles(leadArchive(file).forms())),
+    ...{ client, facts: store.cmsFacts, cmsUrl, hasRestKeys: restKeys.key !== '' },
+    onChange: () => void announceFileSupport(),
   });
+  await support.load();
+  /** Without the stored definitions, pages are right again when they are next rendered. */
+  async function announceFileSupport(): Promise<void> {
+    const forms = await store.definitions.all().catch(() => []);
+    onFileSupport?.(formsWithFiles(forms));
+  }
   const acceptsFiles = () => support.way() !== 'none';
-  const keys = createKeySupport(file, cmsUrl);
+  const keys = createKeySupport(store.cmsFacts, cmsUrl);
   client.onAnswer(keys.record);
   const delivery = createDelivery({
     ...{ client, keys, whenUnsure, outbox, log, support, restKeys, uploads: uploads.store },
@@ -116,10 +129,10 @@ export function openLeadService(options: LeadServiceOptions): LeadService {
       if (form) unsupported.record(form);
       return form;
     },
-    file,
+    definitions: store.definitions,
   });
   const fullForms = createFullForms();
-  const stopRetention = startRetention({ archive: leadArchive(file), days: options.keepDays, log });
+  const stopRetention = startRetention({ archive: store.archive, days: options.keepDays, log });
   const worker = startWorker({ outbox, delivery, log });
 
   return {
@@ -135,17 +148,17 @@ export function openLeadService(options: LeadServiceOptions): LeadService {
         },
       }),
       collectFiles: createCollectFiles(uploads),
-      isKnown: (key) => outbox.find(key) !== undefined,
+      isKnown: async (key) => (await outbox.find(key)) !== undefined,
       siteUrl,
       ...(cmsWaitMs !== undefined && { cmsWaitMs }),
       ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
     }),
     form: (id) => definitions.get(id),
-    recordForms: (forms) => {
-      for (const form of forms) {
-        unsupported.record(form);
-        definitions.put(form);
-      }
+    async recordForms(forms) {
+      if (forms.length === 0) return;
+      for (const form of forms) unsupported.record(form);
+      const stored = Promise.all(forms.map(definitions.put));
+      await Promise.race([stored, pause(RECORD_WAIT_MS, undefined, { ref: false })]);
     },
     token({ databaseId, version }) {
       const issuedAt = Date.now();
@@ -163,7 +176,6 @@ export function openLeadService(options: LeadServiceOptions): LeadService {
       stopRetention();
       await worker.stop();
       await delivery.stop(STOP_GRACE_MS);
-      outbox.close();
     },
   };
 }

@@ -6,8 +6,7 @@ import { openUploadStore, type UploadStore } from '../uploads/upload-store.ts';
 import { uploadsFolder } from '../uploads/uploads-folder.ts';
 import type { DeliveryLog } from './claimed-lead.ts';
 import type { LeadContent } from './lead.ts';
-import type { OutboxFile } from './outbox-file.ts';
-import { type UploadClaims, uploadClaims } from './upload-claims.ts';
+import type { UploadClaims } from './lead-store.ts';
 
 /** Disk space for visitors' files, in bytes. */
 export interface UploadLimits {
@@ -22,16 +21,16 @@ export interface LeadUploads extends UploadClaims {
   store: UploadStore;
   budget: UploadBudget;
   rules: UploadRules;
-  /** Deletes the files of a lead that the CMS has. Never throws. */
-  discard(content: LeadContent): void;
-  /** Deletes what no lead waits with a day after its last byte. Never throws. */
-  sweep(now?: () => number): void;
+  /** Deletes the files of a lead that the CMS has. Never rejects. */
+  discard(content: LeadContent): Promise<void>;
+  /** Deletes what no lead waits with a day after its last byte. Never rejects. */
+  sweep(now?: () => number): Promise<void>;
   stop(): void;
 }
 
 interface LeadUploadsOptions {
   dataFolder: string;
-  file: OutboxFile;
+  claims: UploadClaims;
   limits: UploadLimits;
   /** @throws CmsError when no definition is known */
   form: (id: number) => Promise<FormDefinition | undefined>;
@@ -41,28 +40,28 @@ interface LeadUploadsOptions {
 const SWEEP_EVERY_MS = 3_600_000;
 
 /** Opens the folder of uploads, and sweeps it now and every hour. */
-export function openLeadUploads({ dataFolder, file, limits, form, log }: LeadUploadsOptions): LeadUploads {
+export function openLeadUploads({ dataFolder, claims, limits, form, log }: LeadUploadsOptions): LeadUploads {
   const store = openUploadStore(uploadsFolder(dataFolder));
   const budget = createUploadBudget({ store, ...limits });
-  const { withUnclaimed } = uploadClaims(file);
+  const { withUnclaimed } = claims;
 
-  function sweep(now?: () => number): void {
+  async function sweep(now?: () => number): Promise<void> {
     try {
-      sweepUploads({ store, withUnclaimed, ...(now && { now }) });
+      await sweepUploads({ store, withUnclaimed, ...(now && { now }) });
       budget.recount();
     } catch (error) {
       log('error', 'files without a lead could not be deleted; the next sweep tries again', { err: error });
     }
   }
 
-  sweep();
-  const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();
+  void sweep();
+  const timer = setInterval(() => void sweep(), SWEEP_EVERY_MS).unref();
   return {
     store,
     budget,
     withUnclaimed,
     rules: createUploadRules({ form, store, budget }),
-    discard({ files = [] }) {
+    async discard({ files = [] }) {
       try {
         for (const { upload } of files) {
           store.remove(upload);

@@ -9,22 +9,21 @@ interface RetentionOptions {
   /** Days after which a finished lead is deleted; undefined: never. */
   days: number | undefined;
   log: DeliveryLog;
-  now?: () => number;
 }
 
 /** Deletes finished leads by their age, now and every hour. @returns a function that stops it */
-export function startRetention({ archive, days, log, now = Date.now }: RetentionOptions): () => void {
+export function startRetention({ archive, days, log }: RetentionOptions): () => void {
   if (days === undefined) return () => undefined;
-  const clean = (): void => {
+  const clean = async (): Promise<void> => {
     try {
-      const count = archive.removeFinished(now() - days * DAY_MS);
+      const count = await archive.removeFinished(days * DAY_MS);
       if (count > 0) log('info', 'finished leads were deleted by their age', { count, days });
     } catch (error) {
-      // The disk or another process; the next round deletes them.
+      // The store or another process; the next round deletes them.
       log('warn', 'finished leads could not be deleted', { err: error });
     }
   };
-  clean();
-  const timer = setInterval(clean, ROUND_MS).unref();
+  void clean();
+  const timer = setInterval(() => void clean(), ROUND_MS).unref();
   return () => clearInterval(timer);
 }

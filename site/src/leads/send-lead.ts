@@ -43,13 +43,13 @@ export function createSendLead(options: SendLeadOptions): SendLead {
   return async (lead, signal) => {
     const { key, formId, sent: sentBefore } = lead;
     // Without idempotency keys, an unanswered lead needs a person: check the CMS's health before risking one.
-    const unhealthyReason = keys.honorsKeys() ? undefined : await healthError(signal);
+    const unhealthyReason = (await keys.honorsKeys()) ? undefined : await healthError(signal);
     if (unhealthyReason) return { outcome: { kind: 'unreachable', reason: unhealthyReason }, sent: sentBefore };
     const headers = submitHeaders(lead, now());
     let [sent, wasSent] = [sentBefore, false];
-    const onSending = () => {
-      const next = keys.honorsKeys() && sentBefore !== 'unkeyed' ? 'keyed' : 'unkeyed';
-      outbox.sending(key, next);
+    const onSending = async () => {
+      const next = (await keys.honorsKeys()) && sentBefore !== 'unkeyed' ? 'keyed' : 'unkeyed';
+      await outbox.sending(key, next);
       [sent, wasSent] = [next, true];
     };
     try {

@@ -27,8 +27,7 @@ import { fingerprintOf, keyOfPlainForm } from './fingerprint.ts';
 import { FAST_MS, flagsOf } from './flags-of.ts';
 import type { FormDefinitionCache } from './form-definition-cache.ts';
 import type { LeadContent, LeadFile } from './lead.ts';
-import { FilesGoneError } from './outbox.ts';
-import { OutboxUnavailableError } from './outbox-file.ts';
+import { FilesGoneError, OutboxUnavailableError } from './outbox.ts';
 import { postedInputs } from './posted-inputs.ts';
 import { overlongTexts, unstorableTexts } from './refused-texts.ts';
 import { sourceUrl } from './source-url.ts';
@@ -51,7 +50,7 @@ interface SubmitOptions {
   accept: AcceptLead;
   collectFiles: CollectFiles;
   /** Whether a lead with the key is in the outbox. @throws OutboxUnavailableError */
-  isKnown: (key: string) => boolean;
+  isKnown: (key: string) => Promise<boolean>;
   siteUrl: string;
   now?: () => number;
   /** Milliseconds that a visitor waits for the CMS to accept the lead. */
@@ -171,7 +170,7 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
     const key = submission.key ?? keyOfPlainForm(fingerprint, visitor.address, time);
     const collected = await collectFiles(form, values);
     // The files of a lead that is sent once more may be with the CMS already.
-    if ('errors' in collected && !isKnown(key)) return { again, answer: invalid(collected.errors) };
+    if ('errors' in collected && !(await isKnown(key))) return { again, answer: invalid(collected.errors) };
     const files = 'errors' in collected ? [] : collected.files;
     const content = contentOf(form, values, files, sourceUrl(siteUrl, submission.page), visitor);
     const hold: Hold | undefined = isSpam ? 'spam' : lacksRequiredFile(form, values) ? 'needs-person' : undefined;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { OutboxUnavailableError } from './outbox-file.ts';
+import { OutboxUnavailableError } from './outbox.ts';
 import { withRetry } from './with-retry.ts';
 
 /** Work that fails this many times and then succeeds. */
 function failing(times: number, isBusy: boolean) {
-  const work = () => {
+  const work = async () => {
     work.tries += 1;
-    if (work.tries <= times) throw new OutboxUnavailableError('a test', isBusy, undefined);
+    if (work.tries <= times) throw new OutboxUnavailableError('a test', isBusy);
     return 'done';
   };
   work.tries = 0;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { OutboxUnavailableError } from './outbox-file.ts';
+import { OutboxUnavailableError } from './outbox.ts';
 
 /** How long a visitor may wait for another process to release the outbox. */
 const RETRY_MS = 3_000;
@@ -10,11 +10,11 @@ const STEP_MS = 75;
  * @param signal ends the retries early
  * @throws OutboxUnavailableError
  */
-export async function withRetry<Result>(work: () => Result, signal?: AbortSignal): Promise<Result> {
+export async function withRetry<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
   const deadline = performance.now() + RETRY_MS;
   for (;;) {
     try {
-      return work();
+      return await work();
     } catch (error) {
       const isBusy = error instanceof OutboxUnavailableError && error.isBusy;
       if (!isBusy || signal?.aborted || performance.now() > deadline) throw error;

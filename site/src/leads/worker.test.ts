@@ -2,22 +2,16 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { NewLead } from './lead.ts';
-import { createOutbox } from './outbox.ts';
-import { outboxFile } from './outbox-file.ts';
+import { openSqliteStore } from './sqlite/sqlite-store.ts';
+import { aLead } from './testing/store-under-test.ts';
 import { startWorker } from './worker.ts';
-
-function lead(key: string): NewLead {
-  const content = { values: [], entryMeta: { ip: '', sourceUrl: '', userAgent: '' }, hasCaptcha: false };
-  return { key, formId: 1, formVersion: 'v', fingerprint: 'f', flags: [], content };
-}
 
 /** A worker on a real outbox, and the deliveries that it starts; they end when the test says so. */
 async function setUp({ places = 4, failures = 0 } = {}) {
   const folder = await testFolder();
-  const file = outboxFile(join(folder, 'site', 'leads.sqlite'));
-  onTestFinished(file.close);
-  const outbox = createOutbox(file, { owner: 'one' });
+  const store = openSqliteStore(folder);
+  onTestFinished(store.close);
+  const outbox = store.outbox({ owner: 'one' });
   const logged: string[] = [];
   const started: string[] = [];
   const open = new Map<string, () => void>();
@@ -37,13 +31,13 @@ async function setUp({ places = 4, failures = 0 } = {}) {
           const { promise, resolve } = Promise.withResolvers<{ kind: 'unreachable'; reason: string }>();
           open.set(claimed.key, () => {
             open.delete(claimed.key);
-            outbox.finish(claimed.key, { state: 'delivered', entryId: null, answer: 'null' });
-            resolve({ kind: 'unreachable', reason: '' });
+            const ending = { state: 'delivered', entryId: null, answer: 'null' } as const;
+            void outbox.finish(claimed.key, ending).then(() => resolve({ kind: 'unreachable', reason: '' }));
           });
           return promise;
         },
         failures: () => cms.failures,
-        costsLeads: () => false,
+        costsLeads: async () => false,
         free: () => places - open.size,
         inFlight: () => [...open.keys()],
         stop: async () => undefined,
@@ -53,17 +47,17 @@ async function setUp({ places = 4, failures = 0 } = {}) {
     onTestFinished(worker.stop);
     return worker;
   };
-  return { folder, outbox, logged, started, claims, cms, start, finish: (key: string) => open.get(key)?.() };
+  return { folder, store, outbox, logged, started, claims, cms, start, finish: (key: string) => open.get(key)?.() };
 }
 
 const soon = { timeout: 20_000, interval: 10 };
 
 test('delivers what an earlier process left, as many at a time as there is room for', async () => {
   const { outbox, started, start, finish } = await setUp({ places: 2 });
-  for (const key of ['a', 'b', 'c']) outbox.add(lead(key), 'accepted');
+  for (const key of ['a', 'b', 'c']) await outbox.add(aLead(key), 'accepted');
   start();
   await vi.waitFor(() => expect(started.toSorted()).toEqual(['a', 'b']), soon);
-  expect(outbox.find('c')).toMatchObject({ state: 'accepted', attempts: 0 });
+  expect(await outbox.find('c')).toMatchObject({ state: 'accepted', attempts: 0 });
   finish('a');
   await vi.waitFor(() => expect(started.toSorted()).toEqual(['a', 'b', 'c']), soon);
 });
@@ -72,16 +66,16 @@ test('finds a new lead when it is woken, and without being woken soon after', as
   const { outbox, started, claims, start } = await setUp();
   const worker = start();
   await vi.waitFor(() => expect(claims.count).toBe(1), soon);
-  outbox.add(lead('a'), 'accepted');
+  await outbox.add(aLead('a'), 'accepted');
   worker.wake();
   await vi.waitFor(() => expect(started).toEqual(['a']), soon);
-  outbox.add(lead('b'), 'accepted');
+  await outbox.add(aLead('b'), 'accepted');
   await vi.waitFor(() => expect(started).toEqual(['a', 'b']), soon);
 });
 
 test('a failing CMS gets one lead at a time', async () => {
   const { outbox, started, claims, cms, start, finish } = await setUp({ failures: 1 });
-  for (const key of ['a', 'b', 'c']) outbox.add(lead(key), 'accepted');
+  for (const key of ['a', 'b', 'c']) await outbox.add(aLead(key), 'accepted');
   const worker = start();
   await vi.waitFor(() => expect(started).toHaveLength(1), soon);
   worker.wake();
@@ -94,7 +88,7 @@ test('a failing CMS gets one lead at a time', async () => {
 });
 
 test('logs an unreadable outbox once per outage, and goes on when it can be read again', async () => {
-  const { folder, outbox, logged, started, claims, start } = await setUp();
+  const { folder, store, outbox, logged, started, claims, start } = await setUp();
   const inTheWay = join(folder, 'site');
   writeFileSync(inTheWay, 'in the way');
   const worker = start();
@@ -104,10 +98,10 @@ test('logs an unreadable outbox once per outage, and goes on when it can be read
   }
   expect(logged).toEqual(['error: the outbox cannot be read']);
   rmSync(inTheWay);
-  outbox.add(lead('a'), 'accepted');
+  await outbox.add(aLead('a'), 'accepted');
   worker.wake();
   await vi.waitFor(() => expect(started).toEqual(['a']), soon);
-  outbox.close();
+  await store.close();
   rmSync(inTheWay, { recursive: true });
   writeFileSync(inTheWay, 'in the way');
   await vi.waitFor(() => expect(logged).toHaveLength(2), soon);
@@ -118,7 +112,7 @@ test('claims nothing after it was stopped', async () => {
   const worker = start();
   await vi.waitFor(() => expect(claims.count).toBe(1), soon);
   await worker.stop();
-  outbox.add(lead('a'), 'accepted');
+  await outbox.add(aLead('a'), 'accepted');
   worker.wake();
   await new Promise(setImmediate);
   expect([claims.count, started]).toEqual([1, []]);

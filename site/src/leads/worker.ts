@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { roundPause } from './backoff.ts';
-import type { DeliveryLog } from './claimed-lead.ts';
+import { type DeliveryLog, nobodyWaits } from './claimed-lead.ts';
 import type { Delivery } from './delivery.ts';
 import type { Lead } from './lead.ts';
 import type { Outbox } from './outbox.ts';
@@ -35,9 +35,9 @@ export function startWorker({ outbox, delivery, log }: WorkerOptions): Worker {
     await pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
   }
 
-  function claim(most: number): Lead[] {
+  async function claim(most: number): Promise<Lead[]> {
     try {
-      const leads = outbox.claim(most, delivery.inFlight());
+      const leads = await outbox.claim(most, delivery.inFlight());
       isBroken = false;
       return leads;
     } catch (error) {
@@ -56,7 +56,7 @@ export function startWorker({ outbox, delivery, log }: WorkerOptions): Worker {
   async function deliver(lead: Lead): Promise<void> {
     const probe = Number(delivery.failures() > 0);
     probes += probe;
-    await delivery.deliver(lead, { isAwaited: false });
+    await delivery.deliver(lead, nobodyWaits);
     probes -= probe;
     waking.abort();
   }
@@ -64,11 +64,11 @@ export function startWorker({ outbox, delivery, log }: WorkerOptions): Worker {
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       const failures = delivery.failures();
-      if (failures > 0) await rest(roundPause(failures, delivery.costsLeads()), stopping.signal);
+      if (failures > 0) await rest(roundPause(failures, await delivery.costsLeads()), stopping.signal);
       if (stopping.signal.aborted) return;
       waking = new AbortController();
       const most = room();
-      const leads = most > 0 ? claim(most) : [];
+      const leads = most > 0 ? await claim(most) : [];
       // A lead that takes a minute must not delay the others.
       for (const lead of leads) void deliver(lead);
       await rest(IDLE_MS, AbortSignal.any([waking.signal, stopping.signal]));

@@ -59,7 +59,7 @@ export function createPageRenderer(
   handler: AstroHandler,
   client: CmsClient,
   shared?: SharedAnswers,
-  onForms: (forms: readonly FormDefinition[]) => void = () => undefined,
+  onForms: (forms: readonly FormDefinition[]) => Promise<void> = async () => undefined,
   pageMs: number = limits.page,
   { record = () => undefined, trace }: RenderMeasures = {},
 ) {
@@ -79,7 +79,7 @@ export function createPageRenderer(
     else if (context.isPartial) log.warn({ requestId }, 'the CMS answered only in part');
     for (const warning of context.warnings) log.warn({ requestId }, warning);
     // Before the page is sent: from then on visitors may send its forms.
-    onForms(forms);
+    await onForms(forms);
     return {
       status,
       headers: Object.fromEntries(

@@ -14,6 +14,7 @@ import { formsAmong, formTag } from '../forms/server/form-tag.ts';
 import { alarmTargets } from '../leads/alarm/alarm-targets.ts';
 import { startAlarms } from '../leads/alarm/start-alarms.ts';
 import { openLeadService } from '../leads/lead-service.ts';
+import { openSqliteStore } from '../leads/sqlite/sqlite-store.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { createReceivePlainFile } from '../uploads/receive-plain-file.ts';
 import type { AstroHandler } from './astro-handler.ts';
@@ -78,7 +79,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const siteUrl = new URL(env.SITE_URL);
   const previewLinks = openPreviewLinks(previewLinksFile(env.DATA_DIR));
   const editorServices = createEditorServices(client, previewLinks);
-  const leadService = openLeadService({
+  const leadStore = openSqliteStore(env.DATA_DIR);
+  const leadService = await openLeadService({
+    store: leadStore,
     client,
     cmsUrl: env.CMS_URL,
     whenUnsure: env.LEADS_WHEN_UNSURE,
@@ -95,7 +98,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const alarms = startAlarms({
     summary: leadService.summary,
     targets: alarmTargets(env),
-    dataFolder: env.DATA_DIR,
+    register: leadStore.alarms,
     log: (level, message, details) => log[level](details, message),
   });
   const shared = createSharedAnswers(client, timeLimits.shared);
@@ -190,6 +193,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       disk.stop();
       await alarms.stop();
       await leadService.stop();
+      await leadStore.close();
     },
   };
 }

@@ -9,12 +9,12 @@ const UPLOAD_LIFE_MS = 24 * 3_600_000;
 interface SweepOptions {
   store: Pick<UploadStore, 'folder' | 'remove'>;
   /** Runs `work` with those of the IDs that no lead waits with, and lets no lead claim them meanwhile. */
-  withUnclaimed(ids: readonly string[], work: (unclaimed: readonly string[]) => void): void;
+  withUnclaimed(ids: readonly string[], work: (unclaimed: readonly string[]) => Promise<void>): Promise<void>;
   now?: () => number;
 }
 
 /** Deletes what no lead waits with a day after its last byte: whole files, halves, and what a crash left of either. */
-export function sweepUploads({ store, withUnclaimed, now = Date.now }: SweepOptions): void {
+export async function sweepUploads({ store, withUnclaimed, now = Date.now }: SweepOptions): Promise<void> {
   const names = readdirSync(store.folder);
   const isOld = (name: string) => {
     const stat = statSync(join(store.folder, name), { throwIfNoEntry: false });
@@ -24,7 +24,7 @@ export function sweepUploads({ store, withUnclaimed, now = Date.now }: SweepOpti
   const ids = new Set(names.map((name) => name.replace(/\.json$/, '')).filter((name) => UPLOAD_ID.test(name)));
   const old = [...ids].filter((id) => !fresh.has(id));
   if (old.length === 0) return;
-  withUnclaimed(old, (unclaimed) => {
+  await withUnclaimed(old, async (unclaimed) => {
     for (const id of unclaimed) store.remove(id);
   });
 }

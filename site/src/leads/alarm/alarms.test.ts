@@ -7,6 +7,7 @@ import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import type { LeadState } from '../lead.ts';
 import type { OutboxSummary } from '../outbox.ts';
+import { openSqliteStore } from '../sqlite/sqlite-store.ts';
 import { activeAlarms, waitingAlarmMs } from './active-alarms.ts';
 import { startAlarms } from './start-alarms.ts';
 
@@ -33,6 +34,17 @@ test.each([
 ])('alarms of %j', (summary, alarms) => {
   expect(activeAlarms(summary, waitingAlarmMs)).toEqual(alarms);
 });
+
+/** The registers of two processes with the same data folder. */
+async function registers(now?: () => number) {
+  const folder = await testFolder();
+  const open = () => {
+    const store = openSqliteStore(folder, now);
+    onTestFinished(store.close);
+    return store.alarms;
+  };
+  return { register: open(), another: open() };
+}
 
 /** A webhook over real HTTP. */
 async function webhook() {
@@ -61,15 +73,15 @@ const targets = {
 
 test('each state is reported once to the webhook, and again after it was over, also by two processes', async () => {
   const target = await webhook();
-  const dataFolder = await testFolder();
+  const { register, another } = await registers();
   let summary = summaryOf({ dead: 1 });
   const options = {
-    summary: () => summary,
+    summary: async () => summary,
     targets: { ...targets, webhookUrl: target.url },
-    dataFolder,
+    register,
     log: expect.fail,
   };
-  const [one, other] = [startAlarms(options), startAlarms(options)];
+  const [one, other] = [startAlarms(options), startAlarms({ ...options, register: another })];
   await Promise.all([one.check(), other.check()]);
   summary = summaryOf({ dead: 5, spam: 1 });
   await one.check();
@@ -90,7 +102,7 @@ test('an alarm that no target took is logged and sent later', async () => {
   const logged: unknown[] = [];
   let time = 0;
   const alarms = startAlarms({
-    ...{ summary: () => summaryOf({ spam: 2 }), dataFolder: await testFolder(), now: () => time },
+    ...{ summary: async () => summaryOf({ spam: 2 }), ...(await registers(() => time)), now: () => time },
     targets: { ...targets, webhookUrl: target.url },
     log: (...line) => logged.push(line),
   });
@@ -110,7 +122,7 @@ test('an alarm that the target refuses does not hold up the others', async () =>
   target.refusedKind = 'dead';
   const logged: unknown[] = [];
   const alarms = startAlarms({
-    ...{ summary: () => summaryOf({ dead: 1, spam: 2 }), dataFolder: await testFolder() },
+    ...{ summary: async () => summaryOf({ dead: 1, spam: 2 }), ...(await registers()) },
     targets: { ...targets, webhookUrl: target.url },
     log: (...line) => logged.push(line),
   });
@@ -124,7 +136,7 @@ test('alarms are mailed through SMTP', async () => {
   const smtp = await startSmtpStandIn();
   onTestFinished(smtp.close);
   const alarms = startAlarms({
-    ...{ summary: () => summaryOf({ unknown: 1 }), dataFolder: await testFolder(), log: expect.fail },
+    ...{ summary: async () => summaryOf({ unknown: 1 }), ...(await registers()), log: expect.fail },
     targets: { ...targets, email: 'ops@pumps.example', smtpUrl: smtp.url },
   });
   await alarms.check();

@@ -1,12 +1,12 @@
+import type { AlarmRegister } from '../lead-store.ts';
 import type { OutboxSummary } from '../outbox.ts';
 import { type Alarm, activeAlarms } from './active-alarms.ts';
-import { openAlarmRegister } from './alarm-register.ts';
 import { type AlarmTargets, sendAlarm } from './send-alarm.ts';
 
 interface AlarmOptions {
-  summary: () => OutboxSummary;
+  summary: () => Promise<OutboxSummary>;
   targets: AlarmTargets;
-  dataFolder: string;
+  register: AlarmRegister;
   log: (level: 'warn' | 'error', message: string, details: object) => void;
   now?: () => number;
 }
@@ -20,22 +20,21 @@ export interface Alarms {
 const CHECK_MS = 30_000;
 
 /** Watches the leads, and notifies operators once for each state that needs them. */
-export function startAlarms({ summary, targets, dataFolder, log, now = Date.now }: AlarmOptions): Alarms {
+export function startAlarms({ summary, targets, register, log, now = Date.now }: AlarmOptions): Alarms {
   if (!targets.webhookUrl && !targets.email) return { check: async () => undefined, stop: async () => undefined };
-  const register = openAlarmRegister(dataFolder, now);
 
   const logFailure = (error: unknown): void => log('error', 'an alarm about leads could not be sent', { err: error });
 
   async function sendOnce(alarm: Alarm): Promise<void> {
-    if (!register.claim(alarm.kind)) return;
+    if (!(await register.claim(alarm.kind))) return;
     await sendAlarm(alarm, targets);
-    register.sent(alarm.kind);
+    await register.sent(alarm.kind);
   }
 
   async function checkNow(): Promise<void> {
     try {
-      const alarms = activeAlarms(summary(), now());
-      register.keepOnly(alarms.map(({ kind }) => kind));
+      const alarms = activeAlarms(await summary(), now());
+      await register.keepOnly(alarms.map(({ kind }) => kind));
       // One that no target takes must not hold the others up.
       for (const alarm of alarms) await sendOnce(alarm).catch(logFailure);
     } catch (error) {
@@ -54,7 +53,6 @@ export function startAlarms({ summary, targets, dataFolder, log, now = Date.now 
     async stop() {
       clearInterval(timer);
       await running;
-      register.close();
     },
   };
 }

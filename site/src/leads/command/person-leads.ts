@@ -35,22 +35,27 @@ function personLines(leads: readonly Lead[], forms: readonly FormDefinition[]): 
 }
 
 /** Prints or writes what is stored about a person. */
-export function exportPerson(archive: LeadArchive, email: string, output: string | undefined): string {
-  const leads = archive.mentioning(email).filter((lead) => isFrom(lead, email));
-  const lines = personLines(leads, archive.forms());
+export async function exportPerson(
+  archive: LeadArchive,
+  forms: readonly FormDefinition[],
+  email: string,
+  output: string | undefined,
+): Promise<string> {
+  const leads = (await archive.mentioning(email)).filter((lead) => isFrom(lead, email));
+  const lines = personLines(leads, forms);
   if (output === undefined) return lines;
   writeNewFile(output, lines === '' ? '' : `${lines}\n`);
   return `Wrote ${leads.length} leads of this person to ${output}, readable by you only.`;
 }
 
 /** Erases a person's leads, whatever their state; without a confirmation it only counts them. */
-export function erasePerson(archive: LeadArchive, email: string, isConfirmed: boolean): string {
-  const found = archive.mentioning(email);
+export async function erasePerson(archive: LeadArchive, email: string, isConfirmed: boolean): Promise<string> {
+  const found = await archive.mentioning(email);
   const keys = found.filter((lead) => isFrom(lead, email)).map(({ key }) => key);
   const others = found.length - keys.length;
   const mentioned = others > 0 ? ` ${others} more only mention the address in a text, and stay.` : '';
   if (!isConfirmed) return `${leadsText(keys.length)} would be erased; add --yes to do it.${mentioned}`;
-  const erased = archive.erase(keys);
+  const erased = await archive.erase(keys);
   const busy = keys.length - erased.length;
   const waiting = busy > 0 ? ` ${busy} is being delivered right now: run this again in a minute.` : '';
   return `${leadsText(erased.length)} were erased from the outbox.${mentioned}${waiting}`;

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { leadStates } from '../lead.ts';
-import { leadArchive } from '../lead-archive.ts';
-import { createOutbox } from '../outbox.ts';
-import { outboxFile } from '../outbox-file.ts';
 import { startRetention } from '../retention.ts';
+import { outboxFile } from '../sqlite/outbox-file.ts';
+import { outboxPath } from '../sqlite/outbox-path.ts';
+import { sqliteArchive } from '../sqlite/sqlite-archive.ts';
+import { sqliteOutbox } from '../sqlite/sqlite-outbox.ts';
 import { readCommand } from './command-line.ts';
+import { openExistingStore } from './open-existing-store.ts';
 import { runCommand } from './run-command.ts';
 
 const day = 24 * 60 * 60_000;
@@ -16,56 +18,52 @@ const accepted = Date.parse('2026-11-01T12:00:00Z');
 /** An outbox with leads of two people, one of whom mentions the other. */
 async function outboxOfTwo() {
   const folder = await testFolder();
-  const path = join(folder, 'site', 'leads.sqlite');
+  const path = outboxPath(folder);
   const file = outboxFile(path);
   onTestFinished(file.close);
-  const outbox = createOutbox(file, { owner: 'site', now: () => accepted });
-  const add = (key: string, email: string, message: string, isDelivered: boolean) => {
+  const outbox = sqliteOutbox(file, { owner: 'site' }, () => accepted);
+  const add = async (key: string, email: string, message: string, isDelivered: boolean) => {
     const values = [
       { id: 1, emailValues: { value: email } },
       { id: 2, value: message },
     ];
     const entryMeta = { ip: '192.0.2.1', sourceUrl: 'https://shop.example/', userAgent: 'Browser' };
     const content = { values, entryMeta, hasCaptcha: false };
-    outbox.add(
+    await outbox.add(
       { key, formId: 1, formVersion: 'v1', fingerprint: 'f', flags: [], content },
       isDelivered ? 'delivering' : 'spam',
     );
-    if (isDelivered) outbox.finish(key, { state: 'delivered', entryId: 7, answer: '{}' });
+    if (isDelivered) await outbox.finish(key, { state: 'delivered', entryId: 7, answer: '{}' });
   };
-  add('ada-1', 'Ada@Example.com', 'A secret wish', true);
-  add('ada-2', 'ada@example.com ', 'Another one', false);
-  add('bob-1', 'bob@example.com', 'Ask ada@example.com about it', true);
+  await add('ada-1', 'Ada@Example.com', 'A secret wish', true);
+  await add('ada-2', 'ada@example.com ', 'Another one', false);
+  await add('bob-1', 'bob@example.com', 'Ask ada@example.com about it', true);
   return { path, file, folder };
 }
 
-const run = (path: string, line: string) => runCommand(readCommand(line.split(' ')), path);
+const run = (folder: string, line: string) => runCommand(readCommand(line.split(' ')), openExistingStore(folder));
 
 test('exports what is stored about one person, whatever the case of the address', async () => {
-  const { path } = await outboxOfTwo();
-  const lines = (await run(path, 'export --email ADA@example.com')).split('\n').map((line) => JSON.parse(line));
+  const { folder } = await outboxOfTwo();
+  const lines = (await run(folder, 'export --email ADA@example.com')).split('\n').map((line) => JSON.parse(line));
   expect(lines.map(({ key }) => key).sort()).toEqual(['ada-1', 'ada-2']);
   expect(lines[0]).toMatchObject({ store: 'outbox of the site', ip: '192.0.2.1', values: expect.any(Array) });
 });
 
 test('writes the export to a new file that only its owner reads', async () => {
-  const { path, folder } = await outboxOfTwo();
+  const { folder } = await outboxOfTwo();
   const output = join(folder, 'ada.jsonl');
-  await run(path, `export --email ada@example.com --output ${output}`);
+  await run(folder, `export --email ada@example.com --output ${output}`);
   expect(statSync(output).mode & 0o777).toBe(0o600);
   expect(readFileSync(output, 'utf8').trim().split('\n')).toHaveLength(2);
 });
 
 test('says what would be erased, and erases it with --yes only, from the disk as well', async () => {
-  const { path, file } = await outboxOfTwo();
-  expect(await run(path, 'erase --email ada@example.com')).toContain('2 leads would be erased');
-  expect(leadArchive(file).list([], 10)).toHaveLength(3);
-  expect(await run(path, 'erase --email ada@example.com --yes')).toContain('2 leads were erased');
-  expect(
-    leadArchive(file)
-      .list([], 10)
-      .map(({ key }) => key),
-  ).toEqual(['bob-1']);
+  const { path, file, folder } = await outboxOfTwo();
+  expect(await run(folder, 'erase --email ada@example.com')).toContain('2 leads would be erased');
+  expect(await sqliteArchive(file).list([], 10)).toHaveLength(3);
+  expect(await run(folder, 'erase --email ada@example.com --yes')).toContain('2 leads were erased');
+  expect((await sqliteArchive(file).list([], 10)).map(({ key }) => key)).toEqual(['bob-1']);
   file.close();
   for (const name of [path, `${path}-wal`]) {
     const bytes = statSync(name, { throwIfNoEntry: false }) ? readFileSync(name, 'latin1') : '';
@@ -74,10 +72,10 @@ test('says what would be erased, and erases it with --yes only, from the disk as
 });
 
 test('a lead that is just being delivered is not erased, and named', async () => {
-  const { path, file } = await outboxOfTwo();
-  file.use((database) => database.exec("UPDATE leads SET state = 'delivering' WHERE key = 'ada-2'"));
-  expect(await run(path, 'erase --email ada@example.com --yes')).toContain('1 is being delivered right now');
-  expect(leadArchive(file).find('ada-2')).toHaveLength(1);
+  const { file, folder } = await outboxOfTwo();
+  await file.use((database) => database.exec("UPDATE leads SET state = 'delivering' WHERE key = 'ada-2'"));
+  expect(await run(folder, 'erase --email ada@example.com --yes')).toContain('1 is being delivered right now');
+  expect(await sqliteArchive(file).find('ada-2')).toHaveLength(1);
 });
 
 test.each(['erase', 'erase --email nobody', 'export --email @'])('%s is refused with the reason', (line) => {
@@ -86,20 +84,20 @@ test.each(['erase', 'erase --email nobody', 'export --email @'])('%s is refused 
 
 test('finished leads are deleted when they are old enough, and no others', async () => {
   const { file } = await outboxOfTwo();
-  const archive = leadArchive(file);
+  const archive = (now: number) => sqliteArchive(file, () => now);
   const log = () => undefined;
-  startRetention({ archive, days: undefined, log, now: () => accepted + 999 * day })();
-  startRetention({ archive, days: 30, log, now: () => accepted + 30 * day })();
-  expect(archive.list([], 10)).toHaveLength(3);
-  startRetention({ archive, days: 30, log, now: () => accepted + 30 * day + 1 })();
+  startRetention({ archive: archive(accepted + 999 * day), days: undefined, log })();
+  startRetention({ archive: archive(accepted + 30 * day), days: 30, log })();
+  expect(await archive(accepted).list([], 10)).toHaveLength(3);
+  startRetention({ archive: archive(accepted + 30 * day + 1), days: 30, log })();
   // Spam waits for a person, however old it is.
-  expect(archive.list([], 10).map(({ key }) => key)).toEqual(['ada-2']);
+  expect((await archive(accepted).list([], 10)).map(({ key }) => key)).toEqual(['ada-2']);
 });
 
 test.each(leadStates)('a lead in the state %s is deleted by its age only when it is finished', async (state) => {
   const { file } = await outboxOfTwo();
-  file.use((database) => database.prepare("UPDATE leads SET state = ? WHERE key = 'ada-1'").run(state));
-  leadArchive(file).removeFinished(accepted + day);
+  await file.use((database) => database.prepare("UPDATE leads SET state = ? WHERE key = 'ada-1'").run(state));
+  await sqliteArchive(file, () => accepted + day).removeFinished(day - 1);
   const isFinished = ['delivered', 'refused', 'done'].includes(state);
-  expect(leadArchive(file).find('ada-1')).toHaveLength(isFinished ? 0 : 1);
+  expect(await sqliteArchive(file).find('ada-1')).toHaveLength(isFinished ? 0 : 1);
 });

@@ -1,22 +1,23 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import type { LeadFlag, LeadState } from '../lead.ts';
-import { createOutbox } from '../outbox.ts';
-import { outboxFile } from '../outbox-file.ts';
+import { openSqliteStore } from '../sqlite/sqlite-store.ts';
 import { CommandError, readCommand } from './command-line.ts';
+import { openExistingStore } from './open-existing-store.ts';
 import { runCommand } from './run-command.ts';
 
 const formulas = ['=1+1', '+1 555', '-1', '@SUM(A1)', '\t=1', '\r=1'];
 
 /** An outbox with five leads: one in each final state and one waiting for delivery. */
 async function outboxWithLeads() {
-  const path = join(await testFolder(), 'site', 'leads.sqlite');
-  const file = outboxFile(path);
-  onTestFinished(file.close);
-  const outbox = createOutbox(file, { owner: 'site', now: () => Date.parse('2026-11-21T12:00:00Z') });
+  const folder = await testFolder();
+  const store = openSqliteStore(folder, () => Date.parse('2026-11-21T12:00:00Z'));
+  onTestFinished(store.close);
+  const path = store.name;
+  const outbox = store.outbox({ owner: 'site' });
   const content = (name: string) => ({
     values: [
       { id: 1, value: name },
@@ -37,12 +38,12 @@ async function outboxWithLeads() {
   for (const [at, state] of states.entries()) {
     const lead = { formId: 1, formVersion: 'v1', fingerprint: 'f', flags, content: content(formulas[at] ?? '') };
     const key = `${state}-0000`;
-    if (state === 'spam') outbox.add({ ...lead, key }, state, 'its honeypot was filled in');
-    else outbox.add({ ...lead, key }, state === 'accepted' ? state : 'delivering');
-    if (state === 'delivered') outbox.finish(key, { state, entryId: 12, answer: 'null' });
-    if (state === 'refused' || state === 'dead') outbox.finish(key, { state, lastError: 'the CMS said no' });
+    if (state === 'spam') await outbox.add({ ...lead, key }, state, 'its honeypot was filled in');
+    else await outbox.add({ ...lead, key }, state === 'accepted' ? state : 'delivering');
+    if (state === 'delivered') await outbox.finish(key, { state, entryId: 12, answer: 'null' });
+    if (state === 'refused' || state === 'dead') await outbox.finish(key, { state, lastError: 'the CMS said no' });
   }
-  const run = (...args: string[]) => runCommand(readCommand(args), path);
+  const run = (...args: string[]) => runCommand(readCommand(args), openExistingStore(folder));
   return { path, run, outbox };
 }
 
@@ -66,26 +67,26 @@ test('shows all of one lead by a prefix of its key', async () => {
 test('queues a failed lead again, but not a delivered one', async () => {
   const { run, outbox } = await outboxWithLeads();
   expect(await run('retry', 'dead', 'delivered')).toMatch(/^1 lead is queued/);
-  expect(outbox.find('dead-0000')).toMatchObject({ state: 'accepted', finishedAt: null });
-  expect(outbox.find('delivered-0000')).toMatchObject({ state: 'delivered' });
+  expect(await outbox.find('dead-0000')).toMatchObject({ state: 'accepted', finishedAt: null });
+  expect(await outbox.find('delivered-0000')).toMatchObject({ state: 'delivered' });
   expect(await run('retry', '--state', 'refused,spam')).toMatch(/^2 leads are queued/);
-  expect(outbox.summary().leads).toMatchObject({ accepted: 4, delivered: 1, dead: 0 });
+  expect((await outbox.summary()).leads).toMatchObject({ accepted: 4, delivered: 1, dead: 0 });
 });
 
 test('delivers a lead held as spam once an operator marks it as not spam', async () => {
   const { run, outbox } = await outboxWithLeads();
   expect(await run('list', '--state', 'spam')).toMatch(/^spam-000 .*its honeypot was filled in$/);
   expect(await run('not-spam', 'SPAM')).toMatch(/^1 lead is queued/);
-  expect(outbox.find('spam-0000')).toMatchObject({ state: 'accepted', finishedAt: null });
+  expect(await outbox.find('spam-0000')).toMatchObject({ state: 'accepted', finishedAt: null });
   await expect(run('not-spam', 'dead')).rejects.toThrow('dead-0000 is not in the spam inbox: it is "dead"');
 });
 
 test('a lead marked as done no longer raises the alarm and is not delivered', async () => {
   const { run, outbox } = await outboxWithLeads();
   await expect(run('done', 'dead', 'delivered')).rejects.toThrow('Nothing was changed');
-  expect(outbox.summary().leads).toMatchObject({ dead: 1, done: 0 });
+  expect((await outbox.summary()).leads).toMatchObject({ dead: 1, done: 0 });
   expect(await run('done', 'dead', 'spam')).toMatch(/^2 leads are done/);
-  expect(outbox.summary().leads).toMatchObject({ dead: 0, spam: 0, done: 2 });
+  expect((await outbox.summary()).leads).toMatchObject({ dead: 0, spam: 0, done: 2 });
   expect(await run('retry', 'dead')).toMatch(/^1 lead is queued/);
 });
 
@@ -126,9 +127,9 @@ test('rejects a key prefix that two leads share', async () => {
 });
 
 test('rejects a folder without an outbox and creates nothing in it', async () => {
-  const path = join(await testFolder(), 'leads.sqlite');
-  await expect(runCommand(readCommand(['list']), path)).rejects.toThrow('does not exist');
-  expect(() => statSync(path)).toThrow('ENOENT');
+  const folder = await testFolder();
+  expect(() => openExistingStore(folder)).toThrow('does not exist');
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('works while the site writes, and reports a locked outbox', async () => {

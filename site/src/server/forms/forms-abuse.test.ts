@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { outboxPath } from '../../leads/outbox-path.ts';
+import { outboxPath } from '../../leads/sqlite/outbox-path.ts';
 import { startStandInCms } from '../../leads/testing/stand-in-cms.ts';
 import { goodToken, SITE, startFormsServer, submission } from './testing/forms-server.ts';
 

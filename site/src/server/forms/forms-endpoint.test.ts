@@ -11,7 +11,7 @@ async function startSiteAndCms(options: { postsPerMinute?: number; trustedProxie
 
 /** Resolves when this many leads are delivered. */
 function delivered(site: FormsServer, leads: number) {
-  return vi.waitFor(() => expect(site.leadService.summary().leads.delivered).toBe(leads), {
+  return vi.waitFor(async () => expect((await site.leadService.summary()).leads.delivered).toBe(leads), {
     timeout: 15_000,
     interval: 50,
   });
@@ -62,7 +62,7 @@ test("validates a submission by the form's rules before it is stored", async () 
   expect(status).toBe(422);
   expect(json).toMatchObject({ status: 'invalid', errors: [{ id: 1 }, { id: 2 }] });
   expect(cms.sentKeys).toEqual([]);
-  expect(new Set(Object.values(site.leadService.summary().leads))).toEqual(new Set([0]));
+  expect(new Set(Object.values((await site.leadService.summary()).leads))).toEqual(new Set([0]));
 });
 
 test("returns the CMS's field errors, and accepts the correction under the same key", async () => {
@@ -73,10 +73,10 @@ test("returns the CMS's field errors, and accepts the correction under the same 
     status: 422,
     json: { status: 'invalid', errors: [{ id: 1, message: 'Taken.' }] },
   });
-  expect(site.leadService.summary().leads.refused).toBe(1);
+  expect((await site.leadService.summary()).leads.refused).toBe(1);
   cms.answer = undefined;
   expect(await site.send({ ...lead, values: [{ id: 1, value: 'Countess' }] })).toMatchObject({ status: 200 });
-  expect(site.leadService.summary().leads).toMatchObject({ refused: 0, delivered: 1 });
+  expect((await site.leadService.summary()).leads).toMatchObject({ refused: 0, delivered: 1 });
 });
 
 test('a CMS that stores nothing and reports no error is a failure, and its message has a telephone number', async () => {
@@ -258,7 +258,7 @@ test('a form whose captcha has no site key is accepted, and stored when the CMS 
   const errors = [{ id: 9, message: 'The reCAPTCHA was invalid. Go back and try it again.' }];
   cms.answer = (_input, _req, res) => sendJson(res, payload({ errors }));
   expect(await site.send()).toMatchObject({ status: 200, json: { status: 'kept' } });
-  expect(site.leadService.summary().leads).toMatchObject({ delivered: 1, dead: 1, refused: 0 });
+  expect((await site.leadService.summary()).leads).toMatchObject({ delivered: 1, dead: 1, refused: 0 });
 });
 
 test('a lead without the token of its captcha is sent as unverified, and left to a person where the CMS insists', async () => {
@@ -280,7 +280,7 @@ test('a lead without the token of its captcha is sent as unverified, and left to
   const kept = { status: 200, json: { status: 'kept', confirmation: { html: '<p>Thanks.</p>' } } };
   expect(await site.send(held)).toMatchObject(kept);
   expect(await site.send(held)).toMatchObject(kept);
-  expect(site.leadService.summary().leads).toMatchObject({ delivered: 2, 'needs-person': 1, refused: 0 });
+  expect((await site.leadService.summary()).leads).toMatchObject({ delivered: 2, 'needs-person': 1, refused: 0 });
   // A token that the CMS refuses is for the visitor to correct.
   expect(await site.send({ ...submission(), values: [...solved.values, { id: 9, value: 'bad' }] })).toMatchObject({
     status: 422,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readCommand } from '../../leads/command/command-line.ts';
+import { openExistingStore } from '../../leads/command/open-existing-store.ts';
 import { runCommand } from '../../leads/command/run-command.ts';
-import { outboxPath } from '../../leads/outbox-path.ts';
 import { contactForm, payload, sendJson, startStandInCms } from '../../leads/testing/stand-in-cms.ts';
 import { type FormsServer, startFormsServer, submission } from './testing/forms-server.ts';
 
@@ -12,7 +12,7 @@ async function startSiteAndCms() {
 
 /** Resolves when one lead in the outbox is delivered. */
 function delivered(site: FormsServer) {
-  return vi.waitFor(() => expect(site.leadService.summary().leads.delivered).toBe(1), {
+  return vi.waitFor(async () => expect((await site.leadService.summary()).leads.delivered).toBe(1), {
     timeout: 15_000,
     interval: 50,
   });
@@ -20,7 +20,7 @@ function delivered(site: FormsServer) {
 
 /** The operator's list of leads in a state. */
 function listed(site: FormsServer, state: string): Promise<string> {
-  return runCommand(readCommand(['list', '--state', state]), outboxPath(site.dataFolder));
+  return runCommand(readCommand(['list', '--state', state]), openExistingStore(site.dataFolder));
 }
 
 test('a filled honeypot looks like success, goes to the spam inbox, and is logged', async () => {
@@ -30,7 +30,7 @@ test('a filled honeypot looks like success, goes to the spam inbox, and is logge
     expect(await site.send(lead)).toMatchObject({ status: 200, json: { status: 'sent', entryId: null } });
   }
   expect(cms.sentKeys).toEqual([]);
-  expect(site.leadService.summary().leads).toMatchObject({ spam: 1, accepted: 0 });
+  expect((await site.leadService.summary()).leads).toMatchObject({ spam: 1, accepted: 0 });
   expect(site.logged.filter((line) => /"warn".*"spam"/.test(line))).toHaveLength(1);
   expect(await listed(site, 'spam')).toMatch(/ its honeypot was filled in$/);
 });
@@ -39,7 +39,7 @@ test('a running site delivers a lead that an operator marks as not spam', async 
   const { cms, site } = await startSiteAndCms();
   const lead = { ...submission(), trap: 'filled in by a password manager' };
   await site.send(lead);
-  await runCommand(readCommand(['not-spam', lead.key]), outboxPath(site.dataFolder));
+  await runCommand(readCommand(['not-spam', lead.key]), openExistingStore(site.dataFolder));
   await delivered(site);
   expect([...cms.entries.keys()]).toEqual([lead.key]);
 });
@@ -69,13 +69,13 @@ test('a lead without its required file waits for an operator, and the visitor is
     expect(json.confirmation.html).toContain(lead.key.slice(0, 8));
   }
   expect(cms.sentKeys).toEqual([]);
-  expect(site.leadService.summary().leads).toMatchObject({ 'needs-person': 1, accepted: 0 });
+  expect((await site.leadService.summary()).leads).toMatchObject({ 'needs-person': 1, accepted: 0 });
   expect(site.logged.filter((line) => /"warn".*"needs-person"/.test(line))).toHaveLength(1);
   expect(await listed(site, 'needs-person')).toMatch(
     / a required file is missing; the visitor was given the email address for it$/,
   );
 
-  await runCommand(readCommand(['retry', lead.key]), outboxPath(site.dataFolder));
+  await runCommand(readCommand(['retry', lead.key]), openExistingStore(site.dataFolder));
   await delivered(site);
   expect([...cms.entries.keys()]).toEqual([lead.key]);
 });
@@ -95,12 +95,12 @@ test('a lead that the CMS rejects because of a field that it does not describe i
   const required = { id: 4, message: 'This field is required.' };
   cms.answer = (_input, _req, res) => sendJson(res, payload({ errors: [required] }));
   expect(await site.send()).toMatchObject({ status: 200, json: { status: 'kept' } });
-  expect(site.leadService.summary().leads).toMatchObject({ dead: 1, refused: 0 });
+  expect((await site.leadService.summary()).leads).toMatchObject({ dead: 1, refused: 0 });
   expect(site.logged.some((line) => /"error".*"dead"/.test(line))).toBe(true);
 
   // The visitor can correct errors in fields that the form shows.
   const wrong = { id: 1, message: 'No such person.' };
   cms.answer = (_input, _req, res) => sendJson(res, payload({ errors: [required, wrong] }));
   expect(await site.send()).toMatchObject({ status: 422, json: { errors: [wrong] } });
-  expect(site.leadService.summary().leads).toMatchObject({ dead: 1, refused: 1 });
+  expect((await site.leadService.summary()).leads).toMatchObject({ dead: 1, refused: 1 });
 });

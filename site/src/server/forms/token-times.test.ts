@@ -26,7 +26,7 @@ test.each([
 ])('a form whose token was issued %s is delivered', async (_when, offset, flag) => {
   const { cms, site } = await startSiteAndCms();
   expect(await site.send({ token: issuedAfter(offset) })).toMatchObject({ status: 200, json: { status: 'sent' } });
-  expect(site.leadService.summary()).toMatchObject({
+  expect(await site.leadService.summary()).toMatchObject({
     leads: { delivered: 1, spam: 0 },
     flagged: { fast: 0, clock: 0, ...(flag && { [flag]: 1 }) },
   });
@@ -49,7 +49,7 @@ test.each([
     expect(first.json).toMatchObject({ code: 'token-expired', token: expect.any(String) });
     expect(await site.send({ ...lead, token: first.json.token })).toMatchObject({ status: 200 });
   }
-  expect(site.leadService.summary()).toMatchObject({
+  expect(await site.leadService.summary()).toMatchObject({
     leads: { delivered: 1, spam: 0 },
     flagged: { fast: 0, clock: 0 },
   });

@@ -82,7 +82,7 @@ test.each(Object.entries(faults))(
     const leads = [submission(), submission(), submission()];
     const answers = await Promise.all(leads.map((lead) => site.send(lead)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    await vi.waitFor(() => expect(site.leadService.summary().leads.delivered).toBe(3), soon);
+    await vi.waitFor(async () => expect((await site.leadService.summary()).leads.delivered).toBe(3), soon);
     expect(leads.map(({ key }) => entriesOf(cms, key))).toEqual([1, 1, 1]);
   },
   90_000,
@@ -96,15 +96,15 @@ test.each(Object.entries(faults))(
     const leads = [submission(), submission(), submission()];
     const answers = await Promise.all(leads.map((lead) => site.send(lead)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const settled = () => {
-      const { delivered, unknown } = site.leadService.summary().leads;
+    const settled = async () => {
+      const { delivered, unknown } = (await site.leadService.summary()).leads;
       expect(delivered + unknown).toBe(3);
     };
     await vi.waitFor(settled, soon);
     expect(new Set(cms.sentKeys).size, 'leads that the CMS received').toBe(cms.sentKeys.length);
     if (!hanging.has(what)) expect(cms.sentKeys).toHaveLength(3);
     for (const { key } of leads) expect(entriesOf(cms, key)).toBeLessThanOrEqual(1);
-    const { unknown } = site.leadService.summary().leads;
+    const { unknown } = (await site.leadService.summary()).leads;
     expect(site.logged.filter((line) => line.includes('may or may not have stored'))).toHaveLength(unknown);
   },
   90_000,
@@ -115,7 +115,7 @@ test('with LEADS_WHEN_UNSURE=repeat, a lead without an answer is sent again', as
   const site = await startFormsServer({ cmsUrl: cms.url, ...longLimits, whenUnsure: 'repeat' });
   const lead = submission();
   await site.send(lead);
-  await vi.waitFor(() => expect(site.leadService.summary().leads.delivered).toBe(1), soon);
+  await vi.waitFor(async () => expect((await site.leadService.summary()).leads.delivered).toBe(1), soon);
   expect(entriesOf(cms, lead.key)).toBe(1);
 }, 90_000);
 
@@ -128,13 +128,13 @@ test('key support is remembered across restarts, until the CMS no longer announc
   const second = await startFormsServer({ cmsUrl: cms.url, folder: first.dataFolder, ...longLimits });
   await second.send();
   await vi.waitFor(() => expect(cms.sentKeys.length).toBeGreaterThan(1), soon);
-  expect(second.leadService.summary().leads.unknown).toBe(0);
+  expect((await second.leadService.summary()).leads.unknown).toBe(0);
   // The plugin is deactivated: from now on, unanswered leads must not be sent again.
   cms.honorsKeys = false;
   await startFormsServer({ cmsUrl: cms.url, folder: first.dataFolder }).then((other) => other.token());
   await second.close();
   const third = await startFormsServer({ cmsUrl: cms.url, folder: first.dataFolder, ...longLimits });
-  await vi.waitFor(() => expect(third.leadService.summary().leads.unknown).toBe(1), soon);
+  await vi.waitFor(async () => expect((await third.leadService.summary()).leads.unknown).toBe(1), soon);
 }, 90_000);
 
 test('a lead in flight when the process was killed is not sent again to a CMS without key support', async () => {
@@ -149,7 +149,7 @@ test('a lead in flight when the process was killed is not sent again to a CMS wi
   // As after kill -9: the outbox no longer changes, and the lease expires.
   const folder = await copyWithExpiredLeases(site.dataFolder);
   const later = await startFormsServer({ cmsUrl: cms.url, folder, ...longLimits });
-  await vi.waitFor(() => expect(later.leadService.summary().leads.unknown).toBe(1), soon);
+  await vi.waitFor(async () => expect((await later.leadService.summary()).leads.unknown).toBe(1), soon);
   expect(cms.sentKeys).toEqual([lead.key]);
   await cms.close();
 }, 90_000);
@@ -172,7 +172,7 @@ test('while the CMS hangs, every visitor gets an answer, and each lead is sent o
   expect(cms.sentKeys).toHaveLength(4);
   cms.answer = undefined;
   for (const answer of pending) answer();
-  await vi.waitFor(() => expect(site.leadService.summary().leads.delivered).toBe(10), soon);
+  await vi.waitFor(async () => expect((await site.leadService.summary()).leads.delivered).toBe(10), soon);
   expect(cms.sentKeys.toSorted()).toEqual(leads.map(({ key }) => key).toSorted());
 }, 90_000);
 
@@ -182,7 +182,7 @@ test('a lead that the CMS rejects after the visitor got an answer is dead, and a
   cms.answer = (_input, _req, res) =>
     void setTimeout(() => sendJson(res, payload({ errors: [{ id: 1, message: 'Taken.' }] })), cmsWaitMs + 100);
   expect(await site.send()).toMatchObject({ status: 200, json: { status: 'kept' } });
-  await vi.waitFor(() => expect(site.leadService.summary().leads.dead).toBe(1), soon);
+  await vi.waitFor(async () => expect((await site.leadService.summary()).leads.dead).toBe(1), soon);
   expect(site.logged.join('\n')).toMatch(/"level":"error".*"state":"dead"/);
 });
 

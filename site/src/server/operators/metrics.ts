@@ -9,7 +9,7 @@ import type { SiteState } from './state.ts';
  * @param traffic counters that the site keeps while it works
  */
 export function createMetrics(
-  read: () => SiteState,
+  read: () => Promise<SiteState>,
   countHits: () => number,
   alertSeconds: number,
   traffic?: Registry,
@@ -32,7 +32,7 @@ export function createMetrics(
     '1 while the CMS gets queries, 0 while the circuit breaker is open.',
   );
   const uploads = gauge('headwater_uploads_bytes', 'Disk space that files of visitors use or have reserved.');
-  gauge('headwater_uploads_limit_bytes', 'UPLOADS_MB in bytes.').set(read().uploads.limitBytes);
+  const uploadsLimit = gauge('headwater_uploads_limit_bytes', 'UPLOADS_MB in bytes.');
   gauge('headwater_outbox_alert_seconds', 'Alert when headwater_outbox_oldest_unsent_seconds is above this.').set(
     alertSeconds,
   );
@@ -49,9 +49,10 @@ export function createMetrics(
 
   return {
     type: register.contentType,
-    text() {
-      const { isCmsAnswering, isDataWritable, outbox, uploads: files } = read();
+    async text() {
+      const { isCmsAnswering, isDataWritable, outbox, uploads: files } = await read();
       uploads.set(files.usedBytes);
+      uploadsLimit.set(files.limitBytes);
       isWritable.set(Number(isDataWritable));
       isAnswering.set(Number(isCmsAnswering));
       isReadable.set(Number(outbox !== undefined));

@@ -19,7 +19,7 @@ const state = {
 /** Names of all samples that `/metrics` may have, whether or not something has been counted yet. */
 async function metricNames(): Promise<Set<string>> {
   const metrics = createMetrics(
-    () => state,
+    async () => state,
     () => 0,
     900,
     createTrafficMetrics().register,

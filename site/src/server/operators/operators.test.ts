@@ -48,7 +48,7 @@ const healthy: SiteState = {
 
 /** Serves a state on the public or the operations port. */
 async function serve(state: SiteState, port: 'public' | 'trusted' = 'trusted') {
-  const operators = createOperators({ read: () => state, countHits: () => 7, alertSeconds: 900 });
+  const operators = createOperators({ read: async () => state, countHits: () => 7, alertSeconds: 900 });
   const onPublicPort = routeListener(
     async ({ req, res, path }) => void (await operators(res, path, isOperator(req, TOKEN))),
     { operatorsToken: TOKEN },

@@ -11,7 +11,7 @@ import type { SiteState } from './state.ts';
 export type Operators = (res: ServerResponse, path: string, isTrusted: boolean) => Promise<boolean>;
 
 interface OperatorsOptions {
-  read: () => SiteState;
+  read: () => Promise<SiteState>;
   /** Number of cached pages sent without a log line since startup. */
   countHits: () => number;
   alertSeconds: number;
@@ -28,8 +28,8 @@ export function createOperators({ read, countHits, alertSeconds, traffic }: Oper
     res.end(await metrics.text());
   }
 
-  function sendHealth(res: ServerResponse, withDetails: boolean): void {
-    const state = read();
+  async function sendHealth(res: ServerResponse, withDetails: boolean): Promise<void> {
+    const state = await read();
     const { outbox, isDataWritable } = state;
     const hasNoAlarm = outbox !== undefined && outbox.oldestUnsentSeconds <= alertSeconds && outbox.forPerson === 0;
     const isHealthy = isDataWritable && hasNoAlarm;
@@ -40,7 +40,7 @@ export function createOperators({ read, countHits, alertSeconds, traffic }: Oper
   }
 
   return async (res, path, isTrusted) => {
-    if (path === '/healthz') sendHealth(res, isTrusted);
+    if (path === '/healthz') await sendHealth(res, isTrusted);
     else if (path === '/metrics') await sendMetrics(res);
     else return false;
     return true;

@@ -27,18 +27,18 @@ export interface SiteState {
 }
 
 /** Reads the current state of the site. */
-export function readSiteState(
+export async function readSiteState(
   leadService: Pick<LeadService, 'summary' | 'unsupportedFields'>,
   client: { isHealthy(): boolean },
   disk: { isWritable(): boolean },
   uploads: SiteState['uploads'],
   now = Date.now,
-): SiteState {
+): Promise<SiteState> {
   const isCmsAnswering = client.isHealthy();
   const isDataWritable = disk.isWritable();
   const unsupportedFields = leadService.unsupportedFields();
   try {
-    const { leads, flagged, oldestUnsentAt } = leadService.summary();
+    const { leads, flagged, oldestUnsentAt } = await leadService.summary();
     const oldestUnsentSeconds = oldestUnsentAt === undefined ? 0 : Math.max(0, (now() - oldestUnsentAt) / 1000);
     const waiting = leads.accepted + leads.delivering;
     const forPerson = statesForPerson.reduce((sum, state) => sum + leads[state], 0);

@@ -141,6 +141,6 @@ test('a form without JavaScript sends the same files in one request, and a doubl
     fileUploadValues: [expect.objectContaining({ name: 'two.jpg' })],
   });
   // The repetition's and the refused form's files have no lead.
-  site.leadService.uploads.sweep(() => Date.now() + 25 * 3_600_000);
+  await site.leadService.uploads.sweep(() => Date.now() + 25 * 3_600_000);
   expect(files()).toEqual([]);
 });

@@ -152,7 +152,7 @@ test('a lead waits on the disk with its files; a file of a lead cannot be remove
   const answer = await server.send({ ...sent, ...withFile(id), token: token.token });
   expect(answer.json).toMatchObject({ status: 'kept' });
   await remove(path);
-  server.leadService.uploads.sweep(() => Date.now() + 48 * 3_600_000);
+  await server.leadService.uploads.sweep(() => Date.now() + 48 * 3_600_000);
   expect(files()).toContain(id);
 });
 
@@ -185,7 +185,7 @@ test('a file that is no longer there has to be chosen again; nothing is accepted
   const { token } = await server.token().then((answer) => answer.json());
   const { json } = await server.send({ token, ...withFile(id) });
   expect(json.errors).toEqual([{ id: 5, message: texts.fileGone('pump.pdf') }]);
-  expect(server.leadService.summary().leads.accepted).toBe(0);
+  expect((await server.leadService.summary()).leads.accepted).toBe(0);
 });
 
 test('a day after its last byte, whole and half files without a lead are deleted', async () => {
@@ -193,12 +193,12 @@ test('a day after its last byte, whole and half files without a lead are deleted
   await upload('pump.pdf', pdf);
   await create('half.pdf', 500);
   const { uploads } = server.leadService;
-  uploads.sweep(() => Date.now() + 23 * 3_600_000);
+  await uploads.sweep(() => Date.now() + 23 * 3_600_000);
   expect(files()).toHaveLength(4);
   const [kept = ''] = files();
   // The newest of its two files counts.
   utimesSync(`${uploads.store.folder}/${kept}`, 0, 0);
-  uploads.sweep(() => Date.now() + 25 * 3_600_000);
+  await uploads.sweep(() => Date.now() + 25 * 3_600_000);
   expect(files()).toEqual([]);
   expect(uploads.budget.used()).toBe(0);
 });

@@ -13,7 +13,7 @@ export interface UploadsEndpointParts {
   store: UploadStore;
   budget: UploadBudget;
   /** Runs `work` with those of the IDs that no lead waits with, and lets no lead claim them meanwhile. */
-  withUnclaimed(ids: readonly string[], work: (unclaimed: readonly string[]) => void): void;
+  withUnclaimed(ids: readonly string[], work: (unclaimed: readonly string[]) => Promise<void>): Promise<void>;
   /** Called with errors that are not the visitor's. */
   warn: (message: string, error: unknown) => void;
 }
@@ -95,8 +95,8 @@ export function createUploadsEndpoint(parts: UploadsEndpointParts): Answer {
   });
 
   /** Removes a file that its visitor has not sent. One that belongs to a lead stays: the answer is the same. */
-  function remove(id: string): void {
-    withUnclaimed([id], ([unclaimed]) => {
+  async function remove(id: string): Promise<void> {
+    await withUnclaimed([id], async ([unclaimed]) => {
       if (unclaimed === undefined) return;
       store.remove(id);
       budget.release(id);
@@ -107,7 +107,7 @@ export function createUploadsEndpoint(parts: UploadsEndpointParts): Answer {
     const { req, res, path } = exchange;
     if (req.method === 'DELETE') {
       const id = path.slice(PATH.length + 1);
-      if (store.find(id)) remove(id);
+      if (store.find(id)) await remove(id);
       closeIfUnread(req, res);
       res.writeHead(204, { 'tus-resumable': '1.0.0' }).end();
       return;

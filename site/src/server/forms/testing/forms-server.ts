@@ -11,6 +11,7 @@ import { makeFormToken } from '../../../forms/server/form-token.ts';
 import { openLeadService } from '../../../leads/lead-service.ts';
 import type { UploadLimits } from '../../../leads/lead-uploads.ts';
 import type { WhenUnsure } from '../../../leads/may-send.ts';
+import { openSqliteStore } from '../../../leads/sqlite/sqlite-store.ts';
 import { createReceivePlainFile } from '../../../uploads/receive-plain-file.ts';
 import { createRateLimit } from '../../rate-limit.ts';
 import { limitsOf, routeListener } from '../../testing/route-listener.ts';
@@ -55,7 +56,9 @@ export async function startFormsServer(options: FormsServerOptions) {
     ...(submissionLimits && { submissionLimits }),
   });
   const logged: string[] = [];
-  const leadService = openLeadService({
+  const leadStore = openSqliteStore(dataFolder);
+  const leadService = await openLeadService({
+    store: leadStore,
     ...{ client, cmsUrl, whenUnsure },
     ...(cmsWaitMs !== undefined && { cmsWaitMs }),
     ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
@@ -103,6 +106,7 @@ export async function startFormsServer(options: FormsServerOptions) {
     server.closeAllConnections();
     server.close();
     await leadService.stop();
+    await leadStore.close();
     await client.close();
   };
   onTestFinished(close);

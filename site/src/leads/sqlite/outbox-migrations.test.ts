@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { createOutbox, LEASE_MS } from './outbox.ts';
+import { LEASE_MS } from '../outbox.ts';
+import { aLead } from '../testing/store-under-test.ts';
 import { outboxFile } from './outbox-file.ts';
 import { migrateOutbox } from './outbox-migrations.ts';
+import { sqliteOutbox } from './sqlite-outbox.ts';
 
 const NOW = 1_700_000_000_000;
 
@@ -55,13 +57,13 @@ async function firstVersion(): Promise<string> {
 function open(path: string, owner = 'one') {
   const file = outboxFile(path);
   onTestFinished(file.close);
-  return { file, outbox: createOutbox(file, { owner, now: () => NOW }) };
+  return { file, outbox: sqliteOutbox(file, { owner }, () => NOW) };
 }
 
 test('a file of the first version keeps every lead and form, and its leads are delivered', async () => {
   const { file, outbox } = open(await firstVersion());
   for (const state of ['accepted', 'delivering', 'delivered', 'refused', 'spam', 'dead']) {
-    expect(outbox.find(state)).toEqual({
+    expect(await outbox.find(state)).toEqual({
       key: state,
       formId: 4,
       formVersion: 'v1',
@@ -85,32 +87,29 @@ test('a file of the first version keeps every lead and form, and its leads are d
       },
     });
   }
-  expect(file.use((database) => database.prepare('SELECT * FROM forms').all())).toMatchObject([{ id: 4, seenAt: 5 }]);
-  expect(
-    outbox
-      .claim(9)
-      .map(({ key }) => key)
-      .sort(),
-  ).toEqual(['accepted', 'delivering']);
+  expect(await file.use((database) => database.prepare('SELECT * FROM forms').all())).toMatchObject([
+    { id: 4, seenAt: 5 },
+  ]);
+  expect((await outbox.claim(9)).map(({ key }) => key).sort()).toEqual(['accepted', 'delivering']);
 });
 
 test('stores the states that the first version did not have', async () => {
   const { outbox } = open(await firstVersion());
-  outbox.claim(9);
-  outbox.finish('accepted', { state: 'unknown', lastError: 'no answer' });
-  expect(outbox.find('accepted')).toMatchObject({ state: 'unknown', lastError: 'no answer' });
-  const lead = outbox.find('dead');
+  await outbox.claim(9);
+  await outbox.finish('accepted', { state: 'unknown', lastError: 'no answer' });
+  expect(await outbox.find('accepted')).toMatchObject({ state: 'unknown', lastError: 'no answer' });
+  const lead = await outbox.find('dead');
   if (!lead) throw new Error('the lead is gone');
-  outbox.add({ ...lead, key: 'new', flags: ['clock'] }, 'needs-person');
-  expect(outbox.find('new')).toMatchObject({ state: 'needs-person', flags: ['clock'] });
+  await outbox.add({ ...lead, key: 'new', flags: ['clock'] }, 'needs-person');
+  expect(await outbox.find('new')).toMatchObject({ state: 'needs-person', flags: ['clock'] });
 });
 
 test('migrates a file once, also when two processes share it', async () => {
   const path = await firstVersion();
   const [one, other] = [open(path, 'one'), open(path, 'other')];
-  expect(one.outbox.claim(1)).toHaveLength(1);
-  expect(other.outbox.claim(9)).toHaveLength(1);
-  expect(open(path).outbox.summary().leads).toMatchObject({ delivering: 2, spam: 1 });
+  expect(await one.outbox.claim(1)).toHaveLength(1);
+  expect(await other.outbox.claim(9)).toHaveLength(1);
+  expect((await open(path).outbox.summary()).leads).toMatchObject({ delivering: 2, spam: 1 });
 });
 
 test('the second process finds the file migrated and leaves its flags alone', async () => {
@@ -121,37 +120,35 @@ test('the second process finds the file migrated and leaves its flags alone', as
   second.exec = (sql) => {
     // Between the second process's version check and its lock, the first process migrates the file and uses it.
     if (sql === 'BEGIN IMMEDIATE') {
-      const { outbox } = open(path);
-      const lead = outbox.find('dead');
-      if (lead) outbox.add({ ...lead, key: 'new', flags: ['fast'] }, 'accepted');
+      void open(path).outbox.add(aLead('new', { flags: ['fast'] }), 'accepted');
     }
     exec.call(second, sql);
   };
   migrateOutbox(second);
-  expect(open(path).outbox.find('new')).toMatchObject({ flags: ['fast'] });
+  expect(await open(path).outbox.find('new')).toMatchObject({ flags: ['fast'] });
 });
 
 test('a migration that fails halfway leaves the file usable by the previous version', async () => {
   const path = await firstVersion();
   const database = new DatabaseSync(path);
   database.exec('CREATE TABLE leadsByFlags (inTheWay INTEGER)');
-  expect(() => open(path).outbox.summary()).toThrow();
+  await expect(open(path).outbox.summary()).rejects.toThrow();
   expect(database.prepare('SELECT count(*) AS count FROM leads').get()).toEqual({ count: 6 });
   const columns = database.prepare("SELECT name FROM pragma_table_info('leads')").all();
   expect(columns.map(({ name }) => name)).not.toContain('flags');
   database.exec('DROP TABLE leadsByFlags');
   database.close();
-  expect(open(path).outbox.summary().leads).toMatchObject({ spam: 1 });
+  expect((await open(path).outbox.summary()).leads).toMatchObject({ spam: 1 });
 });
 
 test('the first version of the site can use the file after a rollback', async () => {
   const path = await firstVersion();
-  open(path).outbox.summary();
+  await open(path).outbox.summary();
   const database = new DatabaseSync(path);
   onTestFinished(() => database.close());
   database.exec(
     `INSERT INTO leads (key, formId, formVersion, fingerprint, content, state, attempts, acceptedAt, waitsSince, nextAttemptAt, leaseOwner)
      VALUES ('rolled-back', 4, 'v1', 'f', '{"values":[]}', 'accepted', 0, 1, 1, ${NOW - LEASE_MS}, 'first')`,
   );
-  expect(open(path).outbox.find('rolled-back')).toMatchObject({ state: 'accepted', flags: [] });
+  expect(await open(path).outbox.find('rolled-back')).toMatchObject({ state: 'accepted', flags: [] });
 });

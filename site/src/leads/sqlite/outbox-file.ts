@@ -1,0 +1,102 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { OutboxUnavailableError } from '../outbox.ts';
+import { migrateOutbox } from './outbox-migrations.ts';
+
+/** SQLite result codes for locks; extended codes carry them in their lowest byte. */
+const BUSY = new Set([5, 6]);
+
+function open(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // SQLite creates its other files with the mode of this one: only the owner may read leads.
+  closeSync(openSync(file, 'a', 0o600));
+  // Waiting for a lock blocks the whole process: wait briefly, and let the caller retry.
+  const database = new DatabaseSync(file, { timeout: 50 });
+  try {
+    // A short write-ahead log: on a nearly full disk, its content needs room a second time.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 200;');
+    migrateOutbox(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+export interface OutboxFile {
+  /** Runs `work` with the database, before it returns unless a section is under way. @throws OutboxUnavailableError */
+  use<Result>(work: (database: DatabaseSync) => Result): Promise<Result>;
+  /**
+   * Runs `work` in a transaction while no other process can write, and nothing else in this process uses the file;
+   * undone when it throws. `work` uses only the database that it is given.
+   * @throws OutboxUnavailableError
+   */
+  exclusively<Result>(work: (database: DatabaseSync) => Promise<Result>): Promise<Result>;
+  close(): void;
+}
+
+/**
+ * The outbox's database, opened on first use and reopened after a failure, so that it recovers by itself
+ * from a full or read-only disk.
+ */
+export function outboxFile(file: string): OutboxFile {
+  let database: DatabaseSync | undefined;
+  /** The transaction that awaits something: the process has one connection, and other work would become part of it. */
+  let section: Promise<void> | undefined;
+
+  function close(): void {
+    database?.close();
+    database = undefined;
+  }
+
+  /** Closes a broken database. @returns the error to throw */
+  function failure(error: unknown): unknown {
+    const { errcode, errstr, code } = error as { errcode?: number; errstr?: string; code?: string };
+    const isBusy = errcode !== undefined && BUSY.has(errcode & 0xff);
+    if (!isBusy) close();
+    if (errcode === undefined && code === undefined) return error;
+    return new OutboxUnavailableError(errstr ?? String(code), isBusy, error);
+  }
+
+  async function transaction<Result>(work: (database: DatabaseSync) => Promise<Result>): Promise<Result> {
+    database ??= open(file);
+    const opened = database;
+    opened.exec('BEGIN IMMEDIATE');
+    try {
+      const result = await work(opened);
+      opened.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // After some failures, a full disk among them, SQLite has rolled back already.
+      if (opened.isTransaction) opened.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  return {
+    async use(work) {
+      while (section) await section;
+      try {
+        database ??= open(file);
+        return work(database);
+      } catch (error) {
+        throw failure(error);
+      }
+    },
+    async exclusively(work) {
+      while (section) await section;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      section = promise;
+      try {
+        return await transaction(work);
+      } catch (error) {
+        throw failure(error);
+      } finally {
+        section = undefined;
+        resolve();
+      }
+    },
+    close,
+  };
+}

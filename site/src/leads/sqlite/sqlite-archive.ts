@@ -1,0 +1,79 @@
+import { statesForPerson } from '../lead.ts';
+import type { LeadArchive } from '../lead-archive.ts';
+import { finishedStates } from '../lead-store.ts';
+import type { OutboxFile } from './outbox-file.ts';
+import { leadOf } from './sqlite-outbox.ts';
+
+/** The outbox's file for operators. */
+export function sqliteArchive(file: OutboxFile, now = Date.now): LeadArchive {
+  return {
+    async list(states, most) {
+      const wanted = JSON.stringify(states);
+      const rows = await file.use((database) =>
+        database
+          .prepare(
+            `SELECT * FROM leads WHERE :wanted = '[]' OR state IN (SELECT value FROM json_each(:wanted))
+             ORDER BY acceptedAt DESC LIMIT :most`,
+          )
+          .all({ wanted, most }),
+      );
+      return rows.map(leadOf);
+    },
+    async find(keyPrefix) {
+      const rows = await file.use((database) =>
+        database.prepare('SELECT * FROM leads WHERE substr(key, 1, length(:start)) = :start').all({ start: keyPrefix }),
+      );
+      return rows.map(leadOf);
+    },
+    async retry(keys) {
+      const { changes } = await file.use((database) =>
+        database
+          .prepare(
+            `UPDATE leads SET state = 'accepted', sent = NULL, waitsSince = :now, nextAttemptAt = :now, finishedAt = NULL
+             WHERE key IN (SELECT value FROM json_each(:keys)) AND state NOT IN ('delivered', 'delivering')`,
+          )
+          .run({ keys: JSON.stringify(keys), now: now() }),
+      );
+      return Number(changes);
+    },
+    async close(keys) {
+      const { changes } = await file.use((database) =>
+        database
+          .prepare(
+            `UPDATE leads SET state = 'done', finishedAt = :now
+             WHERE key IN (SELECT value FROM json_each(:keys)) AND state IN (SELECT value FROM json_each(:closable))`,
+          )
+          .run({ keys: JSON.stringify(keys), closable: JSON.stringify(['spam', ...statesForPerson]), now: now() }),
+      );
+      return Number(changes);
+    },
+    async mentioning(text) {
+      const rows = await file.use((database) =>
+        database.prepare('SELECT * FROM leads WHERE instr(lower(content), lower(?)) > 0').all(text),
+      );
+      return rows.map(leadOf);
+    },
+    erase(keys) {
+      return file.use((database) => {
+        // Deleted rows are overwritten, and the log that still has them is emptied.
+        database.exec('PRAGMA secure_delete = ON');
+        const rows = database
+          .prepare(
+            `DELETE FROM leads WHERE key IN (SELECT value FROM json_each(?)) AND state <> 'delivering' RETURNING key`,
+          )
+          .all(JSON.stringify(keys));
+        database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+        return rows.map(({ key }) => String(key));
+      });
+    },
+    async removeFinished(ageMs) {
+      const { changes } = await file.use((database) => {
+        database.exec('PRAGMA secure_delete = ON');
+        return database
+          .prepare('DELETE FROM leads WHERE state IN (SELECT value FROM json_each(:finished)) AND finishedAt < :before')
+          .run({ finished: JSON.stringify(finishedStates), before: now() - ageMs });
+      });
+      return Number(changes);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { testFolder } from '@headwater/tools/test-folder.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { OutboxUnavailableError } from '../outbox.ts';
+import { testLeadStore } from '../testing/lead-store-contract.ts';
+import { aLead } from '../testing/store-under-test.ts';
+import { outboxFile } from './outbox-file.ts';
+import { outboxPath } from './outbox-path.ts';
+import { sqliteOutbox } from './sqlite-outbox.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+
+testLeadStore('SQLite', async () => {
+  const folder = await testFolder();
+  let time = 1_000;
+  return {
+    open() {
+      const store = openSqliteStore(folder, () => time);
+      onTestFinished(store.close);
+      return store;
+    },
+    async wait(milliseconds) {
+      time += milliseconds;
+    },
+    async setState(key, state) {
+      const database = new DatabaseSync(outboxPath(folder));
+      database.prepare('UPDATE leads SET state = ? WHERE key = ?').run(state, key);
+      database.close();
+    },
+  };
+});
+
+async function oneOutbox() {
+  const folder = await testFolder();
+  const path = outboxPath(folder);
+  const file = outboxFile(path);
+  onTestFinished(file.close);
+  return { path, outbox: sqliteOutbox(file, { owner: 'one' }) };
+}
+
+test('only the owner of the process reads the files', async () => {
+  const { outbox, path } = await oneOutbox();
+  await outbox.add(aLead('a'), 'accepted');
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(statSync(`${path}-wal`).mode & 0o777).toBe(0o600);
+});
+
+test("distinguishes another process's lock from a broken file", async () => {
+  const { outbox, path } = await oneOutbox();
+  await outbox.add(aLead('a'), 'accepted');
+  const locker = new DatabaseSync(path);
+  onTestFinished(() => locker.close());
+  locker.exec('BEGIN IMMEDIATE');
+  const error = await outbox.add(aLead('b'), 'accepted').catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(OutboxUnavailableError);
+  expect(error).toMatchObject({ isBusy: true });
+  locker.exec('ROLLBACK');
+  expect(await outbox.add(aLead('b'), 'accepted')).toBeUndefined();
+});
+
+test('a full disk rejects a lead, and accepts it once there is room', async () => {
+  const { outbox, path } = await oneOutbox();
+  const limited = outboxFile(path);
+  onTestFinished(limited.close);
+  const small = sqliteOutbox(limited, { owner: 'one' });
+  const pages = await limited.use((database) => Number(database.prepare('PRAGMA page_count').get()?.page_count));
+  await limited.use((database) => database.exec(`PRAGMA max_page_count = ${pages}`));
+  const long = aLead('b', { formVersion: 'x'.repeat(100_000) });
+  await expect(small.add(long, 'accepted')).rejects.toMatchObject({
+    isBusy: false,
+    message: expect.stringContaining('full'),
+  });
+  expect(await outbox.find('b')).toBeUndefined();
+  // The failed connection was closed, and its page limit with it.
+  expect(await small.add(long, 'accepted')).toBeUndefined();
+});
+
+test('a file that is not a database is an outage until it is repaired', async () => {
+  const { outbox, path } = await oneOutbox();
+  mkdirSync(dirname(path));
+  writeFileSync(path, 'this is not a database at all, but long enough to look like one'.repeat(20));
+  await expect(outbox.add(aLead('a'), 'accepted')).rejects.toThrow(OutboxUnavailableError);
+  rmSync(path);
+  expect(await outbox.add(aLead('a'), 'accepted')).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+import { type UploadClaims, unclaimedStates } from '../lead-store.ts';
+import type { OutboxFile } from './outbox-file.ts';
+
+/** The claims of all leads in the outbox's file. */
+export function sqliteUploadClaims(file: OutboxFile): UploadClaims {
+  return {
+    withUnclaimed(ids, work) {
+      return file.exclusively(async (database) => {
+        const rows = database
+          .prepare(
+            `SELECT file.value ->> 'upload' AS id FROM leads, json_each(leads.content, '$.files') AS file
+             WHERE state NOT IN (SELECT value FROM json_each(:unclaimed))`,
+          )
+          .all({ unclaimed: JSON.stringify(unclaimedStates) });
+        const claimed = new Set(rows.map(({ id }) => String(id)));
+        await work(ids.filter((id) => !claimed.has(id)));
+      });
+    },
+  };
+}

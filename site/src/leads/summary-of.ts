@@ -1,0 +1,23 @@
+import { leadFlags, leadStates } from './lead.ts';
+import type { OutboxSummary } from './outbox.ts';
+
+/** A group of leads, as a database counts it. `oldest`: epoch milliseconds. */
+export type CountRow = Record<'name' | 'count' | 'oldest', unknown> | Record<'name' | 'count', unknown>;
+
+/** A count for each name, 0 for names without a row. */
+function countsOf<Name extends string>(names: readonly Name[], rows: readonly CountRow[]): Record<Name, number> {
+  const counts = new Map(rows.map(({ name, count }) => [name, Number(count)]));
+  // The type of Object.fromEntries loses the names.
+  return Object.fromEntries(names.map((name) => [name, counts.get(name) ?? 0])) as Record<Name, number>;
+}
+
+/** @param states leads by state, with the acceptance of the oldest */
+export function summaryOf(states: readonly CountRow[], flags: readonly CountRow[]): OutboxSummary {
+  const unsent = states.filter(({ name }) => name === 'accepted' || name === 'delivering');
+  const oldest = unsent.map((row) => ('oldest' in row ? Number(row.oldest) : Number.POSITIVE_INFINITY));
+  return {
+    leads: countsOf(leadStates, states),
+    flagged: countsOf(leadFlags, flags),
+    oldestUnsentAt: oldest.length > 0 ? Math.min(...oldest) : undefined,
+  };
+}

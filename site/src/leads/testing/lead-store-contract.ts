@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { aField, aForm } from '../../forms/testing/build-form.ts';
+import { leadStates } from '../lead.ts';
+import { ALARM_CLAIM_MS } from '../lead-store.ts';
+import { testOutbox } from './outbox-contract.ts';
+import { aLead, aLeadWithFiles, type CreateStore } from './store-under-test.ts';
+
+/** What a store of every engine does. @param engine for the titles */
+export function testLeadStore(engine: string, create: CreateStore): void {
+  testOutbox(engine, create);
+
+  /** A store with one lead in each state, whose key it is. */
+  async function withAllStates() {
+    const under = await create();
+    const store = under.open();
+    const outbox = store.outbox({ owner: 'site' });
+    for (const state of leadStates) {
+      await outbox.add(aLeadWithFiles(state, `file of ${state}`), 'accepted');
+      await under.setState(state, state);
+      await under.wait(1);
+    }
+    return { ...under, ...store, leads: outbox };
+  }
+
+  describe(`the lead archive in ${engine}`, () => {
+    test('lists the newest leads first, and finds one by the beginning of its key', async () => {
+      const { archive } = await withAllStates();
+      expect((await archive.list([], 99)).map(({ key }) => key)).toEqual([...leadStates].reverse());
+      expect((await archive.list(['spam', 'dead', 'done'], 2)).map(({ key }) => key)).toEqual(['done', 'dead']);
+      expect((await archive.find('de')).map(({ key }) => key).sort()).toEqual(['dead', 'delivered', 'delivering']);
+      expect(await archive.find('%')).toEqual([]);
+    });
+
+    test('queues every lead again that the CMS does not have, nor is just getting', async () => {
+      const { archive, leads } = await withAllStates();
+      expect(await archive.retry([...leadStates, 'nobody'])).toBe(leadStates.length - 2);
+      expect((await leads.summary()).leads).toMatchObject({
+        accepted: leadStates.length - 2,
+        delivering: 1,
+        delivered: 1,
+      });
+    });
+
+    test('closes leads that wait for a person, and no others', async () => {
+      const { archive, leads } = await withAllStates();
+      expect(await archive.close(leadStates)).toBe(4);
+      expect((await leads.summary()).leads).toMatchObject({ done: 5, accepted: 1, delivered: 1 });
+    });
+
+    test('finds leads by a text in them, and erases all but those in delivery', async () => {
+      const { archive, leads } = await withAllStates();
+      expect(await archive.mentioning('aDa')).toHaveLength(leadStates.length);
+      expect(await archive.mentioning('grace')).toEqual([]);
+      const others = leadStates.filter((state) => state !== 'delivering').sort();
+      expect((await archive.erase(leadStates)).sort()).toEqual(others);
+      expect(await leads.find('delivering')).toBeDefined();
+      expect(await leads.find('delivered')).toBeUndefined();
+    });
+
+    test('deletes finished leads by their age', async () => {
+      const { open, wait } = await create();
+      const store = open();
+      const leads = store.outbox({ owner: 'site' });
+      for (const key of ['old', 'new', 'dead']) await leads.add(aLead(key), 'delivering');
+      await leads.finish('dead', { state: 'dead', lastError: 'waits for a person' });
+      await leads.finish('old', { state: 'delivered', entryId: 1, answer: 'null' });
+      await wait(1_000);
+      await leads.finish('new', { state: 'delivered', entryId: 2, answer: 'null' });
+      await wait(1_000);
+      expect(await store.archive.removeFinished(1_500)).toBe(1);
+      expect((await store.archive.list([], 9)).map(({ key }) => key).sort()).toEqual(['dead', 'new']);
+    });
+  });
+
+  describe(`claims of files in ${engine}`, () => {
+    test('a file belongs to a lead until nobody waits for it', async () => {
+      const { claims } = await withAllStates();
+      const found: string[] = [];
+      await claims.withUnclaimed([...leadStates.map((state) => `file of ${state}`), 'another'], async (unclaimed) => {
+        found.push(...unclaimed);
+      });
+      const free = ['delivered', 'done', 'refused'].map((state) => `file of ${state}`);
+      expect(found.sort()).toEqual(['another', ...free]);
+    });
+
+    test('no lead is accepted with a file while a sweep deletes it, in any process', async () => {
+      const { open } = await create();
+      const files = new Set(['a file']);
+      const outbox = open().outbox({ owner: 'site', hasFile: async (upload) => files.has(upload) });
+      const [begun, mayDelete] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const sweep = open().claims.withUnclaimed(['a file'], async ([unclaimed = '']) => {
+        begun.resolve();
+        await mayDelete.promise;
+        files.delete(unclaimed);
+      });
+      await begun.promise;
+      // Busy or waiting, by the engine; stored it is not.
+      const added = outbox.add(aLeadWithFiles('a', 'a file'), 'accepted').then(
+        () => 'stored',
+        () => 'refused',
+      );
+      mayDelete.resolve();
+      await sweep;
+      expect(await added).toBe('refused');
+      expect(await outbox.find('a')).toBeUndefined();
+    });
+  });
+
+  describe(`what is stored beside the leads in ${engine}`, () => {
+    test('definitions by form and shape, the last one of each', async () => {
+      const { open } = await create();
+      const { definitions } = open();
+      const form = { ...aForm([aField('TEXT', 1)]), title: 'a \0 title' };
+      await definitions.write(form, 'shape');
+      await definitions.write({ ...form, version: 'second' }, 'shape');
+      expect(await open().definitions.read(form.databaseId, 'shape')).toEqual({ ...form, version: 'second' });
+      expect(await definitions.read(form.databaseId, 'another')).toBeUndefined();
+      expect(await definitions.all()).toHaveLength(1);
+    });
+
+    test('facts about a CMS, each by itself', async () => {
+      const { open } = await create();
+      const { cmsFacts } = open();
+      const nothing = { honorsKeys: undefined, takesFiles: undefined };
+      expect(await cmsFacts.read('https://cms.example')).toEqual(nothing);
+      await cmsFacts.write('https://cms.example', { takesFiles: true });
+      expect(await cmsFacts.read('https://cms.example')).toEqual({ honorsKeys: undefined, takesFiles: true });
+      await cmsFacts.write('https://cms.example', { honorsKeys: false });
+      expect(await cmsFacts.read('https://cms.example')).toEqual({ honorsKeys: false, takesFiles: true });
+      await cmsFacts.write('https://cms.example', { honorsKeys: true });
+      expect(await open().cmsFacts.read('https://cms.example')).toEqual({ honorsKeys: true, takesFiles: true });
+      expect(await cmsFacts.read('https://other.example')).toEqual(nothing);
+    });
+
+    test('alarms, which one process sends once, and again after they were over', async () => {
+      const { open, wait } = await create();
+      const [one, other] = [open().alarms, open().alarms];
+      expect([await one.claim('dead'), await other.claim('dead'), await one.claim('spam')]).toEqual([
+        true,
+        false,
+        true,
+      ]);
+      await one.sent('dead');
+      await wait(ALARM_CLAIM_MS);
+      expect([await other.claim('dead'), await other.claim('spam')]).toEqual([false, true]);
+      await other.keepOnly(['spam']);
+      expect([await one.claim('dead'), await one.claim('spam')]).toEqual([true, false]);
+      await one.keepOnly([]);
+      expect(await other.claim('spam')).toBe(true);
+    });
+  });
+}
