@@ -32,3 +32,10 @@ test('sends no query without a location, or for an unknown one', async () => {
   expect(await askNearby(ask, '00000')).toMatchObject({ found: undefined });
   expect(asked).toBe(before);
 });
+
+test('a CMS that fails to list representatives is not taken for one without any', async () => {
+  const errors = [{ message: 'Internal server error', code: undefined }];
+  // Answers the one query that is sent, in the shape that its document has.
+  const failing = (async () => ({ data: { representatives: null }, errors, tags: [] })) as unknown as QueryCms;
+  await expect(askNearby(failing, 'Texas')).rejects.toThrow('Internal server error');
+});

@@ -1,4 +1,5 @@
 import type { QueryCms } from '../../cms-client/cms-client.ts';
+import { CmsQueryError } from '../../cms-client/errors.ts';
 import { askTerritories } from '../ask-territories.ts';
 import type { ListedRepresentative } from '../representative.ts';
 import { findRepresentatives } from './find-representatives.ts';
@@ -19,7 +20,7 @@ interface Nearby {
  * Finds the representatives for a location, with current data from the CMS.
  * @param near as the visitor entered it
  * @returns undefined when nothing was entered
- * @throws CmsError when the CMS does not answer.
+ * @throws CmsError when the CMS does not answer, or could not resolve those that may be the ones
  */
 export async function askNearby(ask: QueryCms, near: string): Promise<Nearby | undefined> {
   const read = readNear(near);
@@ -27,7 +28,9 @@ export async function askNearby(ask: QueryCms, near: string): Promise<Nearby | u
   const entered = read.kind === 'position' ? '' : near.trim();
   const location = locate(read, await zipCodes());
   if (!location) return { entered, place: entered, found: undefined };
-  const { data: territories } = await askTerritories(ask, null);
+  const { data: territories, errors } = await askTerritories(ask, null);
   const found = findRepresentatives(territories, location).map(({ representative }) => representative);
+  // "Nobody near you" would be a guess, and the end of a visitor's search.
+  if (found.length === 0 && errors.length > 0) throw new CmsQueryError('GetRepresentativeMap', errors);
   return { entered, place: location.region ?? entered, found };
 }
