@@ -6,6 +6,7 @@ import { join } from 'node:path';
 /** A new empty folder, deleted when this process ends, except after `kill -9`. */
 export async function temporaryFolder(purpose: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `headwater-${purpose}-`));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // Programs that end with this process may still write their last file.
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }));
   return folder;
 }

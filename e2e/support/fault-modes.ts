@@ -14,8 +14,11 @@ export interface FaultMode {
   what: string;
   /** Whether a complete page is still possible; otherwise an uncached page must be a 503. */
   permitsPage: boolean;
-  /** Answers a query like a network or CMS with this fault. `undefined`: nothing is listening. */
-  answer: ((res: ServerResponse, good: () => Promise<GoodAnswer>) => Promise<void>) | undefined;
+  /**
+   * Answers a query like a network or CMS with this fault. `undefined`: nothing is listening. `elsewhere` is the URL
+   * of a server that nothing may be sent to.
+   */
+  answer: ((res: ServerResponse, good: () => Promise<GoodAnswer>, elsewhere: string) => Promise<void>) | undefined;
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -44,15 +47,6 @@ async function write(res: ServerResponse, piece: Buffer | string): Promise<void>
   });
 }
 
-async function inPieces(res: ServerResponse, good: GoodAnswer, bytes: number, everyMs: number): Promise<void> {
-  res.writeHead(good.status, { ...good.headers, 'content-length': good.body.length });
-  for (let at = 0; at < good.body.length && isOpen(res); at += bytes) {
-    await write(res, good.body.subarray(at, at + bytes));
-    await pause(everyMs);
-  }
-  res.end();
-}
-
 function fixed(status: number, headers: Record<string, string>, body: string | Buffer): FaultMode['answer'] {
   const bytes = Buffer.from(body);
   return async (res) => send(res, { status, headers, body: bytes });
@@ -77,53 +71,14 @@ async function endlessly(res: ServerResponse, next: () => Buffer | string, every
 
 /** All faults of networks and broken CMSs. Tests and load scripts go through all of them. */
 export const faultModes = {
-  // Faults that toxiproxy simulates.
-  latency: {
-    what: 'every answer comes a second late',
-    permitsPage: true,
-    answer: async (res, good) => {
-      await pause(1_000);
-      send(res, await good());
-    },
-  },
+  // Faults of networks that need no TCP; `network-faults.ts` has those that do.
   down: { what: 'connections are refused', permitsPage: false, answer: undefined },
-  bandwidth: {
-    what: '1 KB per second',
-    permitsPage: true,
-    answer: async (res, good) => inPieces(res, await good(), 102, 100),
-  },
-  'slow-close': {
-    what: 'the answer is whole, the connection stays open',
-    permitsPage: true,
-    answer: async (res, good) => {
-      const { status, headers, body } = await good();
-      res.writeHead(status, headers);
-      await write(res, body);
-      await pause(2_000);
-      res.end();
-    },
-  },
   timeout: { what: 'questions are taken and never answered', permitsPage: false, answer: async () => undefined },
   reset: {
     what: 'the connection is reset instead of an answer',
     permitsPage: false,
     answer: async (res) => void res.socket?.resetAndDestroy(),
   },
-  slicer: {
-    what: 'the answer comes in pieces of 64 bytes',
-    permitsPage: true,
-    answer: async (res, good) => inPieces(res, await good(), 64, 1),
-  },
-  'limit-data': {
-    what: 'the connection ends after 100 bytes of the body',
-    permitsPage: false,
-    answer: async (res, good) => {
-      const { status, headers, body } = await good();
-      res.writeHead(status, { ...headers, 'content-length': body.length + 100 });
-      res.write(body.subarray(0, 100), () => res.socket?.end());
-    },
-  },
-  // Other network faults.
   'half-close': {
     what: 'the CMS ends its side of the connection without an answer',
     permitsPage: false,
@@ -186,6 +141,11 @@ export const faultModes = {
           .map((name) => [name, null]),
       ),
     })),
+  },
+  redirect: {
+    what: 'a redirect to another server',
+    permitsPage: false,
+    answer: async (res, _good, elsewhere) => void res.writeHead(302, { location: `${elsewhere}/graphql` }).end(),
   },
   'empty-body': { what: 'status 200 and nothing else', permitsPage: false, answer: fixed(200, JSON_TYPE, '') },
   'no-content': {

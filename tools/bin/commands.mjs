@@ -20,6 +20,7 @@ export const commands = {
   licenses: 'tools/commands/licenses.ts',
   seed: 'tools/commands/seed.ts',
   bench: 'bench/main.ts',
+  faults: 'bench/faults/main.ts',
   'demo:remove': 'demo/tools/remove.ts',
   'demo:render': 'demo/tools/render.ts',
   'demo:screenshots': 'demo/tools/screenshots.ts',

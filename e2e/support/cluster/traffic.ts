@@ -1,72 +1,57 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { balance, type Ledger } from '../leads/ledger.ts';
-import { firstToken, type LeadRecord, sendLead } from '../leads/visitor.ts';
-import { sitemapLocations } from '../sitemap.ts';
+import type { LeadRecord } from '../leads/visitor.ts';
+import { type DriverResult, type RequestRecord, startDriver } from '../traffic/driver.ts';
+import { pagesOnly, type RequestKind, type Shares } from '../traffic/mix.ts';
 import type { Cluster } from './cluster.ts';
-import { countOutcomes, loadPages, type PageAnswer, percentile } from './load.ts';
+import { countOutcomes, percentile } from './figures.ts';
+import { warmUp } from './warm-up.ts';
 
 interface TrafficOptions {
   cluster: Cluster;
+  /** Requests beside forms; all of them pages, unless `shares` has other kinds. */
   pagesPerSecond: number;
   leadsPerSecond: number;
   /** Prefix of every message of this run. */
   run: string;
+  shares?: Shares;
+  /** The same requests come in the same order for the same seed. */
+  seed?: number;
   /** What happens during the run; the traffic ends with it. */
   during: () => Promise<void>;
 }
 
 export interface Traffic {
-  pages: PageAnswer[];
-  leads: LeadRecord[];
+  pages: RequestRecord[];
+  /** Images and searches. */
+  others: RequestRecord[];
+  leads: DriverResult['leads'];
 }
 
-/** Paths of the pages in the site's sitemap. */
-async function sitemapPaths(url: string): Promise<string[]> {
-  const files = await sitemapLocations(`${url}/sitemap.xml`);
-  const pages = await Promise.all(files.map((file) => sitemapLocations(url + new URL(file).pathname)));
-  return pages.flat().map((page) => new URL(page).pathname);
-}
-
-/** Opens every page once on each instance, as on an ordinary day: nginx takes turns. */
-async function warmUp({ url, sites }: Cluster, paths: readonly string[]): Promise<void> {
-  for (const path of paths.flatMap((each) => sites.map(() => each))) {
-    const answer = await fetch(url + path);
-    await answer.arrayBuffer();
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} before anything had happened`);
-  }
-}
-
-async function sendLeadsUntil({ cluster, leadsPerSecond, run }: TrafficOptions, until: AbortSignal) {
-  const token = await firstToken(cluster.url);
-  const leads: Promise<LeadRecord>[] = [];
-  while (!until.aborted) {
-    leads.push(sendLead(`${run} ${leads.length}`, { siteUrl: cluster.url, token, isPatient: true }));
-    await pause(1_000 / leadsPerSecond);
-  }
-  return Promise.all(leads);
-}
+/** Each with an IP address and a few requests a minute, below every limit per address. */
+const VISITORS = 1_000;
 
 /** Visitors who open pages and send forms at fixed rates while something happens to the instances. */
 export async function underTraffic(options: TrafficOptions): Promise<Traffic> {
-  const { cluster, pagesPerSecond, during } = options;
-  const paths = await sitemapPaths(cluster.url);
-  await warmUp(cluster, paths);
-  const end = new AbortController();
-  const traffic = Promise.all([
-    loadPages({ url: cluster.url, paths, perSecond: pagesPerSecond, until: end.signal }),
-    sendLeadsUntil(options, end.signal),
-  ]);
+  const { cluster, pagesPerSecond, leadsPerSecond, run, shares = pagesOnly, seed = 1, during } = options;
+  const warm = await warmUp(cluster, shares.image > 0);
+  const driver = startDriver({
+    ...{ url: cluster.url, perSecond: pagesPerSecond, leadsPerSecond, run, shares, seed, visitors: VISITORS },
+    ...warm,
+  });
   try {
     await during();
-  } finally {
-    end.abort();
+  } catch (error) {
+    await driver.cancel();
+    throw error;
   }
-  const [pages, leads] = await traffic;
-  return { pages, leads };
+  const { requests, leads } = await driver.stop();
+  const isPage = ({ kind }: RequestRecord) => kind === 'page';
+  return { pages: requests.filter(isPage), others: requests.filter((request) => !isPage(request)), leads };
 }
 
-/** Answers that are not pages. */
-export function failedPages(pages: readonly PageAnswer[]): PageAnswer[] {
+/** Answers that are not pages, or not the page that visitors saw before. */
+export function failedPages(pages: readonly RequestRecord[]): RequestRecord[] {
   return pages.filter(({ outcome }) => outcome !== 200);
 }
 
@@ -85,14 +70,36 @@ export async function settledLedger(cluster: Cluster, leads: readonly LeadRecord
   return balance(leads, cluster.folder, run);
 }
 
-/** The figures of a run as text. */
-export function trafficText({ pages, leads }: Traffic): string {
-  const times = pages.map(({ milliseconds }) => milliseconds);
-  const share = 100 * (1 - failedPages(pages).length / pages.length);
+/** One row: how many, how they ended, and how long they took. */
+function row(name: string, records: readonly { outcome: number | string; milliseconds: number }[]): string {
+  const times = records.map(({ milliseconds }) => milliseconds);
+  const figures = [0.5, 0.95, 0.99, 1].map((share) => `${percentile(times, share).toFixed(0)} ms`);
+  const outcomes = Object.entries(countOutcomes(records)).map(([outcome, count]) => `${count} × ${outcome}`);
+  return `| ${[name, records.length, outcomes.join(', '), ...figures].join(' | ')} |`;
+}
+
+/** Share of good page answers, from 0 to 1. */
+export function goodShare({ pages }: Traffic): number {
+  return 1 - failedPages(pages).length / pages.length;
+}
+
+/** The figures of a run, in Markdown. Latencies count from the moment at which a request was due. */
+export function trafficText(traffic: Traffic): string {
+  const requests = [...traffic.pages, ...traffic.others];
+  const kinds: readonly RequestKind[] = ['page', 'image', 'search'];
+  const rows = kinds.flatMap((kind) => {
+    const all = requests.filter((request) => request.kind === kind);
+    return all.length > 0 ? [row(kind === 'search' ? 'searches' : `${kind}s`, all)] : [];
+  });
+  const leads = traffic.leads.map(({ end, steps, milliseconds }) => ({
+    ...{ outcome: steps.length > 1 ? `${end}, not at once` : end, milliseconds },
+  }));
   return [
-    `  pages                   ${pages.length} ${JSON.stringify(countOutcomes(pages))}`,
-    `  good page answers       ${share.toFixed(3)} %`,
-    `  p95, p99                ${percentile(times, 0.95).toFixed(0)} ms, ${percentile(times, 0.99).toFixed(0)} ms`,
-    `  submissions             ${leads.length}, of them not taken at once ${failedLeads(leads).length}`,
+    '| requests | number | outcomes | p50 | p95 | p99 | slowest |',
+    '| --- | ---: | --- | ---: | ---: | ---: | ---: |',
+    ...rows,
+    row('submissions', leads),
+    '',
+    `Good page answers: ${(100 * goodShare(traffic)).toFixed(3)} %.`,
   ].join('\n');
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sendRequest } from '../traffic/send-request.ts';
 
 /** How a submission ended, as far as its visitor knows. */
 export interface LeadRecord {
@@ -17,6 +19,9 @@ export interface VisitorOptions {
   token: string;
   /** False: gives up when the first attempt gets no answer, as people do. */
   isPatient: boolean;
+  /** The loopback address that it comes from, and its connections; by default the machine's own, and a new one each. */
+  from?: string;
+  agent?: Agent;
 }
 
 /** Entries for a contact form, of any company whose form has these fields. */
@@ -31,16 +36,18 @@ export function contactValues(message: string): unknown[] {
   ];
 }
 
+const oneEach = new Agent();
 const PAGE = { path: '/contact/', asPath: '/contact/' };
 
 /** Sends a lead like a browser: with the same key and entries until there is an answer, and a new token on request. */
-export async function sendLead(marker: string, { siteUrl, token, isPatient }: VisitorOptions): Promise<LeadRecord> {
+export async function sendLead(marker: string, visitor: VisitorOptions): Promise<LeadRecord> {
+  const { token, isPatient } = visitor;
   const key = randomUUID();
   const values = contactValues(marker);
   let current = token;
   const record: LeadRecord = { key, marker, end: 'unknown', steps: [] };
   for (let attempt = 1; attempt <= 600; attempt += 1) {
-    const answer = await post(siteUrl, JSON.stringify({ key, token: current, values, page: PAGE }));
+    const answer = await post(visitor, JSON.stringify({ key, token: current, values, page: PAGE }));
     record.steps.push(answer.step);
     current = answer.token ?? current;
     if (answer.end) return { ...record, end: answer.end };
@@ -50,15 +57,20 @@ export async function sendLead(marker: string, { siteUrl, token, isPatient }: Vi
   return record;
 }
 
-async function post(siteUrl: string, body: string): Promise<{ step: string; end?: LeadRecord['end']; token?: string }> {
+interface Step {
+  step: string;
+  end?: LeadRecord['end'];
+  token?: string;
+}
+
+async function post({ siteUrl, from, agent = oneEach }: VisitorOptions, body: string): Promise<Step> {
   try {
-    const response = await fetch(`${siteUrl}/api/forms/1`, {
-      method: 'POST',
-      headers: { origin: siteUrl, 'content-type': 'application/json' },
-      body,
-      signal: AbortSignal.timeout(20_000),
+    const headers = { origin: siteUrl, 'content-type': 'application/json' };
+    const response = await sendRequest(`${siteUrl}/api/forms/1`, {
+      ...{ method: 'POST', headers, body, agent },
+      ...(from !== undefined && { from }),
     });
-    const answer: unknown = await response.json();
+    const answer: unknown = JSON.parse(response.body.toString());
     const status = typeof answer === 'object' && answer !== null && 'status' in answer ? String(answer.status) : '';
     if (response.status === 200) return { step: status, end: 'acknowledged' };
     const isExpired = response.status === 410 && typeof answer === 'object' && answer !== null && 'token' in answer;

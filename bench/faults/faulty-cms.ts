@@ -1,0 +1,42 @@
+import { answerFrom, type FaultProxy, startFaultProxy } from '@headwater/e2e/support/fault-proxy.ts';
+import { startTcpProxy } from '@headwater/e2e/support/tcp-proxy.ts';
+import type { Fault } from './faults.ts';
+
+/** The CMS behind a line and a proxy that can both have faults. */
+export interface FaultyCms {
+  /** For the site. */
+  url: string;
+  /** What the CMS was asked. */
+  proxy: FaultProxy;
+  /** Connections and requests that met a fault or none, since the start. */
+  asked(): number;
+  /** Whether no answer is on its way. */
+  isIdle(): boolean;
+  /** The only fault from now on; without one, all is well. */
+  use(fault: Fault | undefined): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @param elsewhere URL of a server that must not be asked: where faulty answers try to lead */
+export async function startFaultyCms(cmsUrl: string, elsewhere: string): Promise<FaultyCms> {
+  const proxy = await startFaultProxy(answerFrom(cmsUrl), elsewhere);
+  const line = await startTcpProxy(Number(new URL(proxy.url).port));
+  return {
+    url: `http://127.0.0.1:${line.port}`,
+    proxy,
+    asked: () => line.connections + proxy.questions.length,
+    isIdle: () => proxy.open === 0 && line.pending === 0,
+    async use(fault) {
+      const how = fault?.how;
+      const answers = how && 'answers' in how ? how.answers : undefined;
+      await proxy.use(answers);
+      if (answers === 'down') await line.close();
+      else await line.open();
+      line.use(how && 'line' in how ? how.line : undefined);
+    },
+    async close() {
+      await line.close();
+      await proxy.close();
+    },
+  };
+}

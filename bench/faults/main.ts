@@ -1,0 +1,75 @@
+/**
+ * `npm run faults -- <command>`: what the site survives, on this machine only, with programs that end with the command.
+ *
+ * `matrix [fault …]`: every kind of page, stored and not, under every fault between the site and its CMS.
+ * `chaos`: everything fails at once. `restart`: rolling restarts. `load`: visitors only; `--check` has bars of latency.
+ * `--minutes M` (the run), `--rps N`, `--seed S` (several: `1,2,3`), `--lanes N` and `--deadline SECONDS` (the matrix).
+ * Exit code 1 when a goal is missed. The figures are tables in Markdown. Run it on a machine with nothing else to do.
+ */
+import { parseArgs } from 'node:util';
+import { CommandError } from '@headwater/tools/command-error.ts';
+import { runStoppableCommand } from '@headwater/tools/run-command.ts';
+import { say } from '@headwater/tools/say.ts';
+import { runMatrix } from './matrix/run-matrix.ts';
+import { chaos } from './scenarios/chaos.ts';
+import { load } from './scenarios/load.ts';
+import { restart } from './scenarios/restart.ts';
+import { runScenario, type Scenario } from './scenarios/run-scenario.ts';
+
+interface Options {
+  seconds: number;
+  perSecond: number;
+  seed: number;
+  check: boolean;
+}
+
+/** Scenarios, with the minutes and requests per second that they take when nothing else is asked for. */
+const scenarios = {
+  chaos: { minutes: 10, rps: 200, create: chaos },
+  restart: { minutes: 2, rps: 200, create: restart },
+  load: { minutes: 3, rps: 500, create: load },
+} satisfies Record<string, { minutes: number; rps: number; create: (options: Options) => Scenario }>;
+
+function isScenario(name: string): name is keyof typeof scenarios {
+  return Object.hasOwn(scenarios, name);
+}
+
+function positive(name: string, text: string): number {
+  const number = Number(text);
+  if (!(number > 0)) throw new CommandError(`--${name} takes a number above 0, not ${text}.`);
+  return number;
+}
+
+await runStoppableCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      minutes: { type: 'string' },
+      rps: { type: 'string' },
+      seed: { type: 'string' },
+      lanes: { type: 'string', default: '4' },
+      deadline: { type: 'string', default: '8' },
+      check: { type: 'boolean', default: false },
+    },
+  });
+  const [command = '', ...names] = positionals;
+  if (command === 'matrix') {
+    const deadlineMs = positive('deadline', values.deadline) * 1000;
+    return runMatrix({ names, lanes: positive('lanes', values.lanes), deadlineMs });
+  }
+  if (!isScenario(command)) {
+    throw new CommandError(
+      `Use one of matrix, ${Object.keys(scenarios).join(', ')}, such as npm run faults -- matrix.`,
+    );
+  }
+  const { minutes, rps, create } = scenarios[command];
+  const seconds = positive('minutes', values.minutes ?? String(minutes)) * 60;
+  const perSecond = positive('rps', values.rps ?? String(rps));
+  const seeds = (values.seed ?? String(Date.now() % 100_000)).split(',').map((seed) => positive('seed', seed));
+  const missed: string[] = [];
+  for (const seed of seeds) {
+    missed.push(...(await runScenario(create({ seconds, perSecond, seed, check: values.check }))));
+  }
+  say(missed.length === 0 ? 'All goals were reached.' : `${missed.length} goals were missed.`);
+  return missed.length === 0 ? 0 : 1;
+});

@@ -1,0 +1,64 @@
+import { CommandError } from '@headwater/tools/command-error.ts';
+import { startCms } from '@headwater/tools/running-program.ts';
+import { say } from '@headwater/tools/say.ts';
+import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
+import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
+import { startCanary } from '../canary.ts';
+import { allowMovedClocks } from '../clock/site-clock.ts';
+import { type Fault, faults } from '../faults.ts';
+import { matrixCatalogue } from './kinds.ts';
+import { type FaultRow, runLane } from './lane.ts';
+import { matrixReport, unmetStates } from './report.ts';
+
+export interface MatrixOptions {
+  /** Names of faults; all when there are none. */
+  names: readonly string[];
+  /** Faults tested at once, each with three sites of its own. */
+  lanes: number;
+  /** How long an uncached page may take. */
+  deadlineMs: number;
+}
+
+function chosen(names: readonly string[]): Fault[] {
+  const unknown = names.filter((name) => !faults.has(name));
+  if (unknown.length > 0) {
+    throw new CommandError(`There is no fault ${unknown.join(', ')}; use ${[...faults.keys()].join(', ')}.`);
+  }
+  return [...faults.values()].filter(({ name }) => names.length === 0 || names.includes(name));
+}
+
+/**
+ * Every kind of page, stored freshly, expired, purged and not at all, under every fault of networks and CMSs.
+ * @returns the exit code: 1 when a visitor would have seen a failure, or the site asked a server that it must not ask
+ */
+export async function runMatrix({ names, lanes, deadlineMs }: MatrixOptions): Promise<number> {
+  const waiting = chosen(names);
+  const wanted = waiting.map(({ name }) => name);
+  const folder = await temporaryFolder('faults');
+  await buildSiteIfChanged(say);
+  allowMovedClocks();
+  const cms = await startCms(folder, { CMS_CATALOGUE: matrixCatalogue });
+  const canary = await startCanary();
+  const rows: FaultRow[] = [];
+  try {
+    const onRow = (row: FaultRow) => {
+      rows.push(row);
+      say(`${row.fault.name} (${rows.length} of ${wanted.length}) …`);
+    };
+    await Promise.all(
+      Array.from({ length: Math.min(lanes, wanted.length) }, () =>
+        runLane({ cmsUrl: cms.url, folder, canary, waiting, deadlineMs, onRow }),
+      ),
+    );
+  } finally {
+    await canary.close();
+    await cms.stop();
+  }
+  const sorted = rows.toSorted((one, other) => wanted.indexOf(one.fault.name) - wanted.indexOf(other.fault.name));
+  say(matrixReport(sorted));
+  const unmet = sorted.flatMap((row) => unmetStates(row).map((state) => `${row.fault.name}, ${state}`));
+  for (const name of unmet) say(`- ${name}: the site did not ask its CMS, so this tested nothing`);
+  say(`Canary: ${canary.hits} connections.`);
+  const isWrong = sorted.some(({ cells }) => cells.some(({ wrong }) => wrong !== undefined));
+  return isWrong || unmet.length > 0 || canary.hits > 0 ? 1 : 0;
+}

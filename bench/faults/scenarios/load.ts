@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { percentile } from '@headwater/e2e/support/cluster/figures.ts';
+import { mixedShares } from '@headwater/e2e/support/traffic/mix.ts';
+import type { Scenario } from './run-scenario.ts';
+import type { Evidence } from './verdict.ts';
+
+/** Milliseconds, on two cores with nothing else to do. */
+const BARS = { p95: 100, p99: 250 };
+
+function slowAnswers({ traffic: { pages, others, leads } }: Evidence): string[] {
+  const times = [...pages, ...others, ...leads].map(({ milliseconds }) => milliseconds);
+  const [p95, p99] = [percentile(times, 0.95), percentile(times, 0.99)];
+  return [
+    ...(p95 > BARS.p95 ? [`p95 of all requests is ${p95.toFixed(0)} ms, not ${BARS.p95}.`] : []),
+    ...(p99 > BARS.p99 ? [`p99 of all requests is ${p99.toFixed(0)} ms, not ${BARS.p99}.`] : []),
+  ];
+}
+
+interface LoadOptions {
+  seconds: number;
+  seed: number;
+  /** All requests, of which one in twenty is a form. */
+  perSecond: number;
+  /** Whether latencies have bars: on a machine with nothing else to do. */
+  check: boolean;
+}
+
+/** Visitors and nothing else: every request is answered. */
+export function load({ seconds, seed, perSecond, check }: LoadOptions): Scenario {
+  return {
+    ...{ name: 'load', seed, perSecond: perSecond * 0.95, leadsPerSecond: perSecond * 0.05, shares: mixedShares },
+    goals: { goodPages: 1, others: true, formsAtOnce: true },
+    during: () => pause(seconds * 1_000),
+    ...(check && { judge: slowAnswers }),
+  };
+}

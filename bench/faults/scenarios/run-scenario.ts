@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { type Cluster, startCluster } from '@headwater/e2e/support/cluster/cluster.ts';
+import { settledLedger, underTraffic } from '@headwater/e2e/support/cluster/traffic.ts';
+import type { Shares } from '@headwater/e2e/support/traffic/mix.ts';
+import { say } from '@headwater/tools/say.ts';
+import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
+import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
+import { startCanary } from '../canary.ts';
+import { startHostileRequests } from '../hostile-requests.ts';
+import { storedKeys } from './stored-leads.ts';
+import { type Evidence, evidenceText, type Goals, missedGoals } from './verdict.ts';
+
+export interface Scenario {
+  /** Prefix of every lead's message, and heading of the report. */
+  name: string;
+  seed: number;
+  /** Requests beside forms. */
+  perSecond: number;
+  leadsPerSecond: number;
+  shares: Shares;
+  goals: Goals;
+  /** What happens to the cluster; the traffic ends with it. */
+  during(cluster: Cluster): Promise<void>;
+  /** Whether to repeat or add figures, such as bars of latency. @returns sentences about what was missed */
+  judge?(evidence: Evidence): string[];
+}
+
+/** Runs visitors' traffic on nginx, two sites and their CMS while something happens. @returns the goals that were missed */
+export async function runScenario(scenario: Scenario): Promise<string[]> {
+  const { name, seed, perSecond, leadsPerSecond, shares, goals, during, judge = () => [] } = scenario;
+  const folder = await temporaryFolder('faults');
+  await buildSiteIfChanged(say);
+  const cluster = await startCluster(folder);
+  const canary = await startCanary();
+  try {
+    const hostile = startHostileRequests(cluster.url, canary);
+    const traffic = await underTraffic({
+      ...{ cluster, run: name, seed, pagesPerSecond: perSecond, leadsPerSecond, shares },
+      during: () => during(cluster),
+    });
+    const ledger = await settledLedger(cluster, traffic.leads, name);
+    const stored = storedKeys([0, 1].map((instance) => join(folder, `instance-${instance}`)));
+    const evidence: Evidence = { traffic, ledger, stored, canaryHits: canary.hits, hostile: hostile.stop() };
+    say(evidenceText(`${name}, seed ${seed}, ${perSecond} requests and ${leadsPerSecond} forms per second`, evidence));
+    const missed = [...missedGoals(evidence, goals), ...judge(evidence)];
+    for (const sentence of missed) say(`Missed: ${sentence}`);
+    return missed;
+  } finally {
+    await cluster.stop();
+    await canary.close();
+  }
+}

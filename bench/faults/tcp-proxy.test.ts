@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { piecesOf, startTcpProxy, type Toxic } from '@headwater/e2e/support/tcp-proxy.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+const ANSWER = 'x'.repeat(1_000);
+
+/** A server that answers every connection's first bytes with a thousand, and ends the connection. */
+async function startProxiedServer() {
+  const server = createServer((socket) => socket.once('data', () => socket.end(ANSWER)).on('error', () => undefined));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const proxy = await startTcpProxy((server.address() as AddressInfo).port);
+  onTestFinished(async () => {
+    await proxy.close();
+    server.close();
+  });
+  return proxy;
+}
+
+/** What a client gets: the bytes, and how its connection ends. */
+async function ask(port: number): Promise<{ bytes: number; end: string }> {
+  const socket = connect(port, '127.0.0.1');
+  let bytes = 0;
+  socket.on('data', (piece) => {
+    bytes += piece.length;
+  });
+  const ended = new Promise<string>((resolve) => {
+    socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    socket.on('close', () => resolve('closed'));
+  });
+  socket.write('a question');
+  return { end: await ended, bytes };
+}
+
+const whole: readonly Toxic[] = [
+  {},
+  { latencyMs: 20 },
+  { latencyMs: 5, jitterMs: 20 },
+  { bytesPerSecond: 20_000 },
+  { sliceBytes: 64 },
+  { slowCloseMs: 20 },
+];
+
+test.each(whole)('%j passes every byte on', async (toxic) => {
+  const proxy = await startProxiedServer();
+  proxy.use(toxic);
+  expect(await ask(proxy.port)).toEqual({ bytes: 1_000, end: 'closed' });
+});
+
+test('a limit ends the connection after its bytes', async () => {
+  const proxy = await startProxiedServer();
+  proxy.use({ limitBytes: 100 });
+  expect(await ask(proxy.port)).toEqual({ bytes: 100, end: 'closed' });
+});
+
+test('a reset sends nothing', async () => {
+  const proxy = await startProxiedServer();
+  proxy.use({ refuse: 'reset' });
+  expect(await ask(proxy.port)).toEqual({ bytes: 0, end: 'ECONNRESET' });
+});
+
+test('a connection that hangs is open until the fault changes', async () => {
+  const proxy = await startProxiedServer();
+  proxy.use({ refuse: 'hang' });
+  const hanging = ask(proxy.port);
+  await vi.waitFor(() => expect(proxy.connections).toBe(1));
+  proxy.use(undefined);
+  expect((await hanging).bytes).toBe(0);
+  expect(await ask(proxy.port)).toEqual({ bytes: 1_000, end: 'closed' });
+});
+
+test('a closed proxy refuses connections, and listens on the same port again', async () => {
+  const proxy = await startProxiedServer();
+  await proxy.close();
+  expect(await ask(proxy.port)).toEqual({ bytes: 0, end: 'ECONNREFUSED' });
+  await proxy.open();
+  expect(await ask(proxy.port)).toEqual({ bytes: 1_000, end: 'closed' });
+});
+
+test('bandwidth, slices and latency decide the pieces and the pauses before them', () => {
+  const pieces = (toxic: Toxic) =>
+    [...piecesOf(Buffer.alloc(250), toxic, () => 0.5)].map(([piece, ms]) => [piece.length, ms]);
+  expect(pieces({})).toEqual([[250, 0]]);
+  expect(pieces({ latencyMs: 100, jitterMs: 10 })).toEqual([[250, 105]]);
+  expect(pieces({ bytesPerSecond: 1_000 })).toEqual([
+    [100, 100],
+    [100, 100],
+    [50, 50],
+  ]);
+  expect(pieces({ sliceBytes: 200, latencyMs: 5 })).toEqual([
+    [200, 6],
+    [50, 1],
+  ]);
+});
