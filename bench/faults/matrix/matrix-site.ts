@@ -21,7 +21,7 @@ export interface MatrixSite {
   purge(): Promise<void>;
   /** Resolves when the site asks its CMS no more, because all refreshes have ended. */
   settled(): Promise<void>;
-  /** Resolves when every page was rendered again. @returns the seconds it took @throws when one was not for a minute */
+  /** Resolves when every page was rendered again. @returns the seconds it took @throws when one was not for two minutes */
   recovered(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface MatrixSite {
 const EXPIRED_MS = 200_000;
 /** More than a refresh may take, with its retry. */
 const SETTLED_MS = 12_000;
-const RECOVERED_MS = 60_000;
+const RECOVERED_MS = 120_000;
 
 async function until(isDone: () => Promise<boolean> | boolean, mostMs: number): Promise<boolean> {
   const endsAt = performance.now() + mostMs;
@@ -76,7 +76,7 @@ export async function startMatrixSite(cms: FaultyCms, folder: string, state: 're
         late = answers.filter(([, all]) => all.some(({ cache }) => cache !== 'HIT')).map(([kind]) => kind);
         return late.length === 0;
       };
-      if (!(await until(isFresh, RECOVERED_MS))) throw new Error(`not rendered again within a minute: ${late}`);
+      if (!(await until(isFresh, RECOVERED_MS))) throw new Error(`not rendered again within two minutes: ${late}`);
       return (performance.now() - startedAt) / 1000;
     },
     async stop() {
