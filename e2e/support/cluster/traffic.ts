@@ -51,7 +51,7 @@ export async function underTraffic(options: TrafficOptions): Promise<Traffic> {
 }
 
 /** Answers that are not pages, or not the page that visitors saw before. */
-export function failedPages(pages: readonly RequestRecord[]): RequestRecord[] {
+function failedPages(pages: readonly RequestRecord[]): RequestRecord[] {
   return pages.filter(({ outcome }) => outcome !== 200);
 }
 
