@@ -8,6 +8,8 @@ export const commands = {
   verify: 'tools/commands/verify.ts',
   forms: 'tools/commands/forms.ts',
   leads: 'tools/commands/leads.ts',
+  backup: 'tools/commands/backup.ts',
+  restore: 'tools/commands/restore.ts',
   doctor: 'tools/commands/doctor.ts',
   conformance: 'tools/commands/conformance.ts',
   'contract:pull': 'tools/commands/contract-pull.ts',

@@ -1,0 +1,39 @@
+/** `npm run restore -- FILE [--force]`: puts a backup into `DATA_DIR`; with `--force`, data that is there is put aside. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { CommandError } from '../command-error.ts';
+import { readEnvironment } from '../environment.ts';
+import { productVersion } from '../product-version.ts';
+import { runCommand } from '../run-command.ts';
+import { say } from '../say.ts';
+
+const usage = 'Use: npm run restore -- FILE [--force]';
+
+function readArguments(): { archive: string; isForced: boolean } {
+  try {
+    const options = { force: { type: 'boolean', default: false } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [archive, ...rest] = positionals;
+    if (archive !== undefined && rest.length === 0) return { archive, isForced: values.force };
+  } catch (cause) {
+    throw new CommandError(usage, { cause });
+  }
+  throw new CommandError(usage);
+}
+
+await runCommand(async () => {
+  const { archive, isForced } = readArguments();
+  const { DATA_DIR } = readEnvironment();
+  const cwd = process.env.INIT_CWD ?? process.cwd();
+  const options = { archive: resolve(cwd, archive), folder: DATA_DIR, version: await productVersion(), isForced };
+  const { files, createdAt, putAside } = await restoreBackup(options);
+  say(`Restored ${files.length} files of ${createdAt} into ${DATA_DIR}. Start the site and the local CMS.`);
+  if (putAside !== undefined) say(`What was there before is in ${putAside}; it contains personal data.`);
+  if (process.env.DATABASE_URL?.trim()) {
+    say(
+      'The leads are in PostgreSQL. Restore them with: pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE.dump',
+    );
+  }
+  return 0;
+});
