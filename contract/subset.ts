@@ -113,12 +113,13 @@ const fixedFields: Record<string, string> = {
   AcfLink: 'url title target',
 
   GfForm:
-    'id databaseId title description cssClass isActive isTrash submitButton confirmations formFields pagination scheduling entryLimits login firstPageCssClass hasHoneypot labelPlacement descriptionPlacement subLabelPlacement requiredIndicator customRequiredIndicator hasValidationSummary version',
+    'id databaseId title description cssClass isActive isTrash submitButton confirmations formFields pagination saveAndContinue scheduling entryLimits login firstPageCssClass hasHoneypot labelPlacement descriptionPlacement subLabelPlacement requiredIndicator customRequiredIndicator hasValidationSummary version',
   FormSubmitButton: 'type text imageUrl conditionalLogic location width',
   FormButton: 'type text imageUrl conditionalLogic',
   FormLastPageButton: 'type text imageUrl',
   FormConfirmation: 'id name type isActive isDefault message url page pageId queryString conditionalLogic',
   FormPagination: 'lastPageButton pageNames style type hasProgressbarOnConfirmation progressbarCompletionText',
+  FormSaveAndContinue: 'hasSaveAndContinue buttonText',
   FormSchedule: 'hasSchedule closedMessage pendingMessage startDetails endDetails',
   FormScheduleDetails: 'date dateGmt hour minute amPm',
   FormEntryLimits: 'hasLimit limitReachedMessage maxEntries limitationPeriod',

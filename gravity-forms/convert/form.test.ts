@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GravityForm } from '../gravity-form.ts';
 import { readField } from './field.ts';
-import { readForm, withSettings } from './form.ts';
+import { readForm, withSettings, writeForm } from './form.ts';
 
 const empty: GravityForm = { id: 1, title: 'Form', fields: [] };
 
@@ -175,4 +175,26 @@ test('a change of settings leaves everything else as it was', () => {
   expect(
     readForm(withSettings({ ...form, scheduleForm: true }, { schedule: undefined as never })).schedule,
   ).toBeUndefined();
+});
+
+test('reads whether visitors may save a form, and switches it without losing its text', () => {
+  const save = { enabled: '1', button: { type: 'link', text: 'Finish later' } };
+  expect(readForm({ ...empty, save }).saveAndContinue).toEqual({ buttonText: 'Finish later' });
+  expect(readForm({ ...empty, save: { enabled: true } }).saveAndContinue).toEqual({ buttonText: 'Save & Continue' });
+  expect(readForm({ ...empty, save: { ...save, enabled: false } }).saveAndContinue).toBeUndefined();
+  const off = withSettings({ ...empty, save }, { saveAndContinue: undefined as never });
+  expect(off.save).toEqual({ ...save, enabled: false });
+  expect(withSettings(off, { saveAndContinue: {} }).save).toEqual({ ...save, enabled: true });
+  expect(readForm(writeForm({ ...readForm({ ...empty, save }) })).saveAndContinue).toEqual({
+    buttonText: 'Finish later',
+  });
+});
+
+test('confirmations for other events are never shown after an entry, and stay in the file', () => {
+  const thanks = { id: 'a1', name: 'Default', isDefault: true, type: 'message', message: 'Thanks' };
+  const saved = { id: 'sc1', event: 'form_saved', isDefault: true, type: 'message', message: '{save_link}' };
+  const form: GravityForm = { ...empty, confirmations: [saved, thanks] };
+  const { confirmations } = readForm(form);
+  expect(confirmations.map(({ id }) => id)).toEqual(['a1']);
+  expect(withSettings(form, { confirmations }).confirmations).toEqual([expect.objectContaining({ id: 'a1' }), saved]);
 });

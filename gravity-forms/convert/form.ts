@@ -5,6 +5,7 @@ import { type FieldSettings, readField, writeField } from './field.ts';
 import { readEntryLimit, readSchedule, writeEntryLimit, writeSchedule } from './limits.ts';
 import { readNotifications, writeNotifications } from './notifications.ts';
 import { readPagination, writePagination } from './pagination.ts';
+import { readSaveAndContinue, writeSaveAndContinue } from './save-and-continue.ts';
 import { buttonSettings, formSettings, readSettings, writeSettings } from './settings.ts';
 
 /** A form in the words of the CMS's definition (`cms/forms/definition`), as JSON. */
@@ -21,6 +22,7 @@ export function readForm(form: GravityForm): FormSettings {
   const entryLimit = readEntryLimit(form);
   const notifications = readNotifications(form.notifications);
   const pagination = readPagination(form);
+  const saveAndContinue = readSaveAndContinue(form);
   const submitButton = readSettings(buttonSettings, buttonOf(form));
   const loginMessage = textOf(form.requireLoginMessage);
   return {
@@ -29,6 +31,7 @@ export function readForm(form: GravityForm): FormSettings {
     ...(isOn(form.is_trash) && { isTrash: true }),
     ...(Object.keys(submitButton).length > 0 && { submitButton }),
     ...(pagination && { pagination }),
+    ...(saveAndContinue && { saveAndContinue }),
     ...(schedule && { schedule }),
     ...(entryLimit && { entryLimit }),
     ...(isOn(form.requireLogin) && { login: loginMessage ? { loginRequiredMessage: loginMessage } : {} }),
@@ -49,6 +52,7 @@ export function writeForm(definition: FormSettings): GravityForm {
       ...writeSettings(formSettings, definition),
       button: { type: 'text', text: 'Submit', imageUrl: '', ...writtenButton(definition.submitButton) },
       ...writePagination(definition.pagination),
+      ...(isObject(definition.saveAndContinue) && writeSaveAndContinue(definition.saveAndContinue, undefined)),
       ...(isObject(definition.login) && {
         requireLogin: true,
         requireLoginMessage: textOf(definition.login.loginRequiredMessage),
@@ -68,12 +72,15 @@ export function writeForm(definition: FormSettings): GravityForm {
 
 /** What an editor of the local CMS can change about a form. */
 export type EditableSettings = Partial<
-  Pick<FormSettings, 'title' | 'isActive' | 'isTrash' | 'schedule' | 'entryLimit' | 'confirmations' | 'notifications'>
+  Pick<
+    FormSettings,
+    'title' | 'isActive' | 'isTrash' | 'schedule' | 'entryLimit' | 'saveAndContinue' | 'confirmations' | 'notifications'
+  >
 >;
 
 /**
  * The form with some settings changed, and everything else as it was.
- * @param changes settings that are present; `schedule` and `entryLimit` are switched off by undefined
+ * @param changes settings that are present; `schedule`, `entryLimit` and `saveAndContinue` are switched off by undefined
  */
 export function withSettings(form: GravityForm, changes: EditableSettings): GravityForm {
   const { title, isActive, isTrash, confirmations, notifications } = changes;
@@ -85,6 +92,7 @@ export function withSettings(form: GravityForm, changes: EditableSettings): Grav
     ...('isTrash' in changes && flagProperty(form, 'is_trash', isTrash === true, false)),
     ...('schedule' in changes && writeSchedule(objectOf(changes.schedule))),
     ...('entryLimit' in changes && writeEntryLimit(objectOf(changes.entryLimit))),
+    ...('saveAndContinue' in changes && writeSaveAndContinue(objectOf(changes.saveAndContinue), form.save)),
     ...(confirmations && { confirmations: writeConfirmations(confirmations, form.confirmations) }),
     ...(notifications && { notifications: writeNotifications(notifications, form.notifications) }),
   };

@@ -38,6 +38,13 @@ test.each<[GravityField, 'lost' | 'differs', string]>([
 test.each([
   [{ requireLogin: true }, 'must sign in'],
   [{ scheduleForm: true }, 'as UTC'],
+  [
+    {
+      save: { enabled: true },
+      confirmations: [{ name: 'Saved', event: 'form_saved', type: 'message' }],
+    },
+    'the site’s own words',
+  ],
   [{ feeds: { crm: [{ id: 1 }] }, hubspot_feeds: [{ id: 1 }] }, 'Feeds of add-ons'],
   [{ confirmations: [{ name: 'Go', type: 'page', pageId: 12 }] }, 'the page with the ID 12'],
   [{ notifications: [{ name: 'A', toType: 'routing' }] }, 'routing rules'],

@@ -1,3 +1,4 @@
+import { isAfterEntry } from '../convert/confirmations.ts';
 import { isSendable } from '../convert/notifications.ts';
 import type { GravityForm } from '../gravity-form.ts';
 import { isObject, isOn, type JsonObject, objectsIn, textOf } from '../json.ts';
@@ -11,7 +12,10 @@ const rules: readonly Rule[] = [
   ({ save }) =>
     isObject(save) &&
     isOn(save.enabled) &&
-    lost('Save and Continue is not offered.', 'Entries stay in the visitor’s tab until they are sent.'),
+    differs(
+      'The link to a saved form, and the mail with it, have the site’s own words.',
+      'Nothing to do; confirmations about saving are not used.',
+    ),
   ({ requireLogin }) =>
     isOn(requireLogin) &&
     differs('Visitors read that they must sign in, because they have no accounts.', 'Switch it off in the form.'),
@@ -28,6 +32,7 @@ const rules: readonly Rule[] = [
 ];
 
 function confirmationFinding(confirmation: JsonObject): Finding | undefined {
+  if (!isAfterEntry(confirmation)) return undefined;
   const type = textOf(confirmation.type) || 'message';
   if (type === 'page') {
     return differs(

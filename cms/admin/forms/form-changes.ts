@@ -3,6 +3,7 @@ import type { EditableSettings } from '@headwater/gravity-forms/convert/form.ts'
 import type { JsonObject } from '@headwater/gravity-forms/json.ts';
 import { isEmailAddress } from '../../forms/email-address.ts';
 import type { PostedForm } from '../page/posted-form.ts';
+import { readRules } from './confirmation-rules.ts';
 import { idOf } from './controls.ts';
 
 interface Problem {
@@ -27,6 +28,7 @@ export function readChanges(form: PostedForm, stored: { confirmations: Items; no
     title: form.text('title').trim(),
     schedule: readSchedule(form, problems) as JsonObject,
     entryLimit: readLimit(form, problems) as JsonObject,
+    saveAndContinue: (form.has('save') ? filled(form, '', ['buttonText']) : undefined) as JsonObject,
     confirmations: readItems(form, 'confirmations', stored.confirmations, problems, readConfirmation),
     notifications: readItems(form, 'notifications', stored.notifications, problems, readNotification),
   };
@@ -75,7 +77,8 @@ function readItems(form: PostedForm, list: string, stored: Items, problems: Prob
     if (isGone) return [];
     const isActive = !known || known.isDefault === true || form.has(`${name}.isActive`);
     const id = known?.id ?? randomBytes(7).toString('hex').slice(0, 13);
-    const own = { ...(known as JsonObject | undefined), ...read(form, `${name}.`, problems), id };
+    const logic = form.has(`${name}.mode`) && readRules(form, name, problems);
+    const own = { ...(known as JsonObject | undefined), ...read(form, `${name}.`, problems), ...logic, id };
     return [{ ...own, name: form.text(`${name}.name`).trim(), isActive }];
   });
 }

@@ -12,7 +12,7 @@ import { readChanges } from './form-changes.ts';
 import { stateOf } from './form-list.ts';
 import { formPath, formsPath } from './form-path.ts';
 import { reportBox } from './form-report.ts';
-import { availability, confirmationControls, notificationControls } from './form-settings-form.ts';
+import { availability, confirmationControls, notificationControls, savingControls } from './form-settings-form.ts';
 
 interface Shown {
   /** What the controls show: the stored form, or what was typed. */
@@ -36,8 +36,8 @@ function shown(request: AdminRequest, { form, version, problems = [], status = 2
     <form class="form-settings" method="post" action="${formPath(id)}">${tokenField(request.token)}<input type="hidden" name="version" value="${version}">
       <button class="default" name="do" value="save" tabindex="-1" aria-hidden="true"></button>
       <div class="box">${line({ name: 'title', label: 'Title', value: form.title })}</div>
-      ${availability(form)}
-      <section aria-label="Confirmations"><h2>Confirmations</h2>${[...confirmations, undefined].map(confirmationControls)}</section>
+      ${availability(form)}${savingControls(form)}
+      <section aria-label="Confirmations"><h2>Confirmations</h2>${[...confirmations, undefined].map((item, index) => confirmationControls(form.fields, item, index))}</section>
       <section aria-label="Notifications"><h2>Notifications</h2>${unsendable(source, notifications.length)}${[...notifications, undefined].map(notificationControls)}</section>
       <p class="buttons"><button class="primary" name="do" value="save">Save</button></p></form>
     <form method="post" action="${formPath(id)}">${tokenField(request.token)}<p class="buttons">${stateButtons(request, form)}</p></form>`;

@@ -1,5 +1,8 @@
+import type { ConditionalLogic } from '../../forms/definition/conditional-logic.ts';
 import type { Confirmation, Form, Notification } from '../../forms/definition/form.ts';
+import type { FormField } from '../../forms/fields/field-kinds.ts';
 import { type Html, html } from '../../web/html.ts';
+import { ruleControls } from './confirmation-rules.ts';
 import { line, lines, pick, tick } from './controls.ts';
 
 const periods = [
@@ -28,8 +31,19 @@ export function availability({ schedule, entryLimit }: Form): Html {
     ${lines({ name: 'limitReachedMessage', label: 'When it is full', value: entryLimit?.limitReachedMessage, hint: 'HTML' })}</fieldset>`;
 }
 
+/** Whether visitors may save an unfinished form, and the text of the button. */
+export function savingControls({ saveAndContinue }: Form): Html {
+  return html`<fieldset class="box"><legend class="sr">Save and continue</legend><h2>Save and continue</h2>
+    ${tick('save', 'Visitors may save the form and send it later', saveAndContinue !== undefined)}
+    ${line({ name: 'buttonText', label: 'Text of the button', value: saveAndContinue?.buttonText, hint: 'empty: Save & Continue' })}</fieldset>`;
+}
+
 /** One confirmation; undefined: an empty one, to add. */
-export function confirmationControls(confirmation: Confirmation | undefined, index: number): Html {
+export function confirmationControls(
+  fields: readonly FormField[],
+  confirmation: Confirmation | undefined,
+  index: number,
+): Html {
   const name = `confirmations.${index}`;
   const own = { message: '', url: '', pageId: '', queryString: '', ...confirmation };
   const title = confirmation ? confirmation.name || 'Confirmation' : 'Another confirmation';
@@ -39,7 +53,7 @@ export function confirmationControls(confirmation: Confirmation | undefined, ind
     ${lines({ name: `${name}.message`, label: 'Text', value: own.message, hint: 'HTML with merge tags' })}
     ${line({ name: `${name}.url`, label: 'URL', value: own.url })}${line({ name: `${name}.pageId`, label: 'ID of the page', value: own.pageId })}
     ${line({ name: `${name}.queryString`, label: 'Query string', value: own.queryString, hint: 'such as name={Name:1.3}' })}
-    ${confirmation?.isDefault ? html`<p class="hint">Shown when no other applies.</p>` : switches(name, confirmation)}</fieldset>`;
+    ${confirmation?.isDefault ? html`<p class="hint">Shown when no other applies.</p>` : html`${ruleControls(name, confirmation?.conditionalLogic, fields)}${switches(name, confirmation)}`}</fieldset>`;
 }
 
 /** One notification; undefined: an empty one, to add. */
@@ -57,12 +71,16 @@ export function notificationControls(notification: Notification | undefined, ind
     ${line({ name: `${name}.bcc`, label: 'Blind copy', value: notification?.bcc })}
     ${line({ name: `${name}.subject`, label: 'Subject', value: notification?.subject })}
     ${lines({ name: `${name}.message`, label: 'Text', value: notification?.message ?? '{all_fields}', hint: 'HTML with merge tags' })}
-    ${switches(name, notification)}</fieldset>`;
+    ${switches(name, notification)}${ruleHint(notification?.conditionalLogic)}</fieldset>`;
+}
+
+function ruleHint(logic: ConditionalLogic | undefined): Html | null {
+  const count = logic?.rules.length;
+  if (count === undefined) return null;
+  return html`<p class="hint">It has ${count} ${count === 1 ? 'rule' : 'rules'} of conditional logic, which stay as they are.</p>`;
 }
 
 function switches(name: string, item: Confirmation | Notification | undefined): Html | null {
   if (!item) return null;
-  const rules = item.conditionalLogic?.rules.length;
-  return html`${tick(`${name}.isActive`, 'Active', item.isActive !== false)}${tick(`${name}.delete`, 'Delete it', false)}
-    ${rules !== undefined && html`<p class="hint">It has ${rules} ${rules === 1 ? 'rule' : 'rules'} of conditional logic, which stay as they are.</p>`}`;
+  return html`${tick(`${name}.isActive`, 'Active', item.isActive !== false)}${tick(`${name}.delete`, 'Delete it', false)}`;
 }

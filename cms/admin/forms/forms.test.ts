@@ -77,6 +77,36 @@ test('changes schedule, limit, confirmations and notifications, and keeps everyt
   expect(file).toMatchObject({ addon_settings: { key: 'x' }, fields: imported.fields, scheduleStart: '01/01/2026' });
 });
 
+test('edits the rules of a confirmation, and lets visitors save the form', async () => {
+  const rules = (index: number) => ({
+    ...{
+      'confirmations.1.name': 'Spare parts',
+      'confirmations.1.message': 'Parts answer',
+      'confirmations.1.mode': 'HIDE ANY',
+    },
+    ...{ [`confirmations.1.rules.${index}.fieldId`]: '1', [`confirmations.1.rules.${index}.operator`]: 'STARTS_WITH' },
+    ...{ [`confirmations.1.rules.${index}.value`]: `P${index}` },
+  });
+  await editor.send(`${path}&id=40`, { ...rules(0), save: '1', buttonText: 'Finish later' }, path);
+  const rule = (value: string) => ({ fieldId: 1, operator: 'STARTS_WITH', value });
+  expect(cms.forms.table.byId(40)).toMatchObject({
+    saveAndContinue: { buttonText: 'Finish later' },
+    confirmations: [
+      { id: 'c1' },
+      { name: 'Spare parts', conditionalLogic: { actionType: 'HIDE', logicType: 'ANY', rules: [rule('P0')] } },
+    ],
+  });
+  await editor.send(`${path}&id=40`, { ...rules(1), save: null }, path);
+  const both = cms.forms.table.byId(40);
+  expect(both?.confirmations[1]?.conditionalLogic?.rules).toEqual([rule('P0'), rule('P1')]);
+  expect(both?.saveAndContinue).toBeUndefined();
+  const empty = { 'confirmations.1.rules.0.fieldId': '', 'confirmations.1.rules.1.fieldId': '' };
+  await editor.send(`${path}&id=40`, empty, path);
+  expect(cms.forms.table.byId(40)?.confirmations[1]).not.toHaveProperty('conditionalLogic');
+  const answer = await editor.send(`${path}&id=40`, { 'confirmations.1.rules.0.fieldId': 'x' }, path);
+  expect(await answer.text()).toContain('choose a field and a comparison');
+});
+
 test('shows invalid settings again, with what was typed', async () => {
   const typed = { end: '2025-01-01T00:00', maxEntries: 'many', 'notifications.0.to': 'nobody' };
   const answer = await editor.send(`${path}&id=40`, typed, path);

@@ -18,6 +18,8 @@ export interface Form {
   pagination?: Pagination;
   firstPageCssClass?: string;
   schedule?: Schedule;
+  /** Present where visitors may save what they entered, and send it later. */
+  saveAndContinue?: { buttonText?: string };
   entryLimit?: EntryLimit;
   login?: { loginRequiredMessage?: string };
   hasHoneypot?: boolean;

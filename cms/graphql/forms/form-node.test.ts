@@ -21,6 +21,7 @@ test('a form without settings has those of a new form', () => {
     hasValidationSummary: false,
     submitButton: { type: 'TEXT', text: 'Submit', location: 'BOTTOM', width: 'AUTO' },
     confirmations: [],
+    saveAndContinue: { hasSaveAndContinue: false, buttonText: null },
     scheduling: {
       hasSchedule: false,
       pendingMessage: null,
@@ -45,6 +46,7 @@ test('settings take the place of the defaults', () => {
     submitButton: { text: 'Send', width: 'FULL' },
     entryLimit: { maxEntries: 5, period: 'WEEK', limitReachedMessage: 'Full.' },
     login: { loginRequiredMessage: 'Sign in.' },
+    saveAndContinue: { buttonText: 'Finish later' },
     confirmations: [{ id: 'a', name: 'Thanks', type: 'REDIRECT', url: 'https://example.com/', isDefault: true }],
   });
   expect(node).toMatchObject({

@@ -2,7 +2,8 @@ import type { Confirmation, Form, Schedule } from '../../forms/definition/form.t
 
 /** A form in the contract's types; its `fields` are omitted, because they are a connection there. */
 export function formNode(form: Form) {
-  const { id, schedule, entryLimit, login, pagination, submitButton, confirmations, ...settings } = form;
+  const { id, schedule, entryLimit, login, pagination, submitButton, saveAndContinue, confirmations, ...settings } =
+    form;
   return {
     isActive: true,
     isTrash: false,
@@ -17,6 +18,10 @@ export function formNode(form: Form) {
     databaseId: id,
     submitButton: { type: 'TEXT', text: 'Submit', location: 'BOTTOM', width: 'AUTO', ...submitButton },
     confirmations: confirmations.map(confirmationNode),
+    saveAndContinue: {
+      hasSaveAndContinue: saveAndContinue !== undefined,
+      buttonText: saveAndContinue?.buttonText ?? null,
+    },
     scheduling: schedulingNode(schedule),
     entryLimits: {
       hasLimit: entryLimit !== undefined,
