@@ -1,9 +1,12 @@
+import { captchaVariables } from './captcha-variables.ts';
+import type { Variable } from './variable.ts';
 import {
   anyText,
   baseUrl,
   bearerToken,
   checkAlerts,
   count,
+  daysUpTo,
   emailAddress,
   httpUrl,
   mapsKey,
@@ -25,12 +28,6 @@ export { ConfigurationError } from './variable-parsers.ts';
  * and the scripts parse the environment through here, once, at startup; a test compares `.env.example`
  * with this table.
  */
-
-interface Variable<T> {
-  default: string;
-  purpose: string;
-  parse: (text: string, name: string) => T;
-}
 
 const variables = {
   PORT: { default: '3000', purpose: 'Port of the site.', parse: port },
@@ -110,10 +107,15 @@ const variables = {
     purpose: 'Days after which delivered, refused and done leads are deleted from the outbox. Empty: never.',
     parse: optionalDays,
   },
+  SAVED_FORMS_DAYS: {
+    default: '30',
+    purpose: 'Days for which a form that a visitor saved can be continued, from 1 to 30.',
+    parse: daysUpTo(30),
+  },
   SMTP_URL: {
     default: '',
     purpose:
-      'Mail server for notifications of the local CMS and for ALERT_EMAIL, such as smtps://user:password@mail.example.com. Empty: the local CMS writes .eml files.',
+      'Mail server for notifications of the local CMS, for ALERT_EMAIL and for links to saved forms, such as smtps://user:password@mail.example.com. Empty: the local CMS writes .eml files.',
     parse: smtpUrl,
   },
   MAIL_FROM: {
@@ -142,26 +144,7 @@ const variables = {
     purpose: 'Port on 127.0.0.1 where /metrics and the details of /healthz need no token. Empty: none.',
     parse: optionalPort,
   },
-  RECAPTCHA_SITE_KEY: {
-    default: '',
-    purpose: 'reCAPTCHA v2 site key that the local CMS provides with its forms. Empty: forms have no captcha.',
-    parse: anyText,
-  },
-  RECAPTCHA_SECRET: {
-    default: '',
-    purpose: 'The secret for RECAPTCHA_SITE_KEY, with which the local CMS verifies tokens.',
-    parse: anyText,
-  },
-  RECAPTCHA_TYPE: {
-    default: 'CHECKBOX',
-    purpose: 'The kind of reCAPTCHA v2 that the keys are for.',
-    parse: oneOf('CHECKBOX', 'INVISIBLE'),
-  },
-  RECAPTCHA_VERIFY_URL: {
-    default: 'https://www.google.com/recaptcha/api/siteverify',
-    purpose: 'URL where the local CMS verifies captcha tokens. Tests use a stand-in.',
-    parse: baseUrl,
-  },
+  ...captchaVariables,
   AUTH_STRATEGY: {
     default: 'redirect',
     purpose: 'How editors sign in. redirect: at the CMS, which redirects back; local: on a page of the site.',
@@ -205,12 +188,6 @@ const variables = {
     purpose:
       "Who plays videos that are named by a provider's ID. off: a poster links to the video, and no other origin is contacted; stand-in: an empty player on the site's own origin, for offline work. Video files of the media library always play.",
     parse: oneOf('off', 'wistia', 'stand-in'),
-  },
-  CAPTCHA_PROVIDER: {
-    default: 'google',
-    purpose:
-      'Captcha provider when the CMS has a site key: google; recaptcha.net where Google is blocked; stand-in: a local one that lets everyone pass, for offline work.',
-    parse: oneOf('google', 'recaptcha.net', 'stand-in'),
   },
   DEV_PAGE_CACHE: {
     default: '0',

@@ -86,6 +86,16 @@ export function optionalDays(text: string, name: string): number | undefined {
   return text === '' ? undefined : Number(text);
 }
 
+/** Days from 1 to a maximum. */
+export function daysUpTo(most: number): (text: string, name: string) => number {
+  return (text, name) => {
+    const days = Number(text);
+    if (!/^\d{1,5}$/.test(text) || days < 1 || days > most)
+      fail(name, text, `it must be a whole number from 1 to ${most}`);
+    return days;
+  };
+}
+
 /** The URL of a mail server, which may hold a password. */
 export function smtpUrl(text: string, name: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -2,12 +2,15 @@ import { CommandError, readCommand } from './src/leads/command/command-line.ts';
 import { openExistingStore } from './src/leads/command/open-existing-store.ts';
 import { runCommand } from './src/leads/command/run-command.ts';
 import { explainStartError } from './src/server/explain-start-error.ts';
+import { openUploadStore } from './src/uploads/upload-store.ts';
+import { uploadsFolder } from './src/uploads/uploads-folder.ts';
 
 /** `npm run leads`: visitors' messages, for operators. */
 try {
   const order = readCommand(process.argv.slice(2));
   const { env } = await import('./src/config/env.ts');
-  process.stdout.write(`${await runCommand(order, openExistingStore(env.DATA_DIR))}\n`);
+  const removeFile = (id: string) => openUploadStore(uploadsFolder(env.DATA_DIR)).remove(id);
+  process.stdout.write(`${await runCommand(order, openExistingStore(env.DATA_DIR), removeFile)}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof CommandError ? error.message : explainStartError(error)}\n`);
   process.exitCode = 1;

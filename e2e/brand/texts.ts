@@ -292,6 +292,7 @@ export const sameAsPrevious = 'Wie zuvor';
 export const enterEmail = 'E-Mail-Adresse';
 export const confirmEmail = 'E-Mail-Adresse wiederholen';
 export const submitButton = 'Absenden';
+export const saveButton = 'Speichern und später fortsetzen';
 export const submitting = 'Wird gesendet …';
 export const sending = 'Wird gesendet …';
 export const formLoading = 'Einen Moment …';
@@ -451,3 +452,39 @@ export const logOutUnsupported =
   'Das CMS dieser Website kann Ihre anderen Sitzungen nicht beenden. Sie sind noch angemeldet.';
 export const logOutFailed =
   'Sie sind noch angemeldet: Die Website hat nicht geantwortet. Bitte versuchen Sie es noch einmal.';
+
+export const formSaved = 'Ihre Eingaben sind gespeichert';
+export const continueForm = 'Weiter, wo Sie aufgehört haben';
+export const noSavedForm = 'Hier gibt es nichts fortzusetzen';
+export const savedUntil = (day: string) =>
+  `Noch wurde nichts gesendet. Mit diesem Link können Sie das Formular bis ${day} auf jedem Gerät ausfüllen.`;
+export const savedIsPrivate = 'Wer den Link hat, kann Ihre Eingaben lesen. Geben Sie ihn nicht weiter.';
+export const savedLink = 'Link zu Ihrem Formular';
+export const copyLink = 'Link kopieren';
+export const linkCopied = 'Kopiert';
+export const mailLinkTo = 'Link per E-Mail an';
+export const mailLink = 'Link senden';
+export const savedFormChanged =
+  'Das Formular wurde inzwischen geändert. Bitte prüfen Sie Ihre Eingaben vor dem Absenden.';
+export const savedFormLost = (names: string) =>
+  `Nicht wiederhergestellt werden konnte: ${names}. Bitte geben Sie es noch einmal ein.`;
+export const savedFormGone = {
+  sent: 'Dieses Formular wurde gesendet und das Gespeicherte gelöscht. Für eine neue Nachricht beginnen Sie ein neues Formular.',
+  expired: 'Der Link ist abgelaufen und das Gespeicherte gelöscht. Bitte beginnen Sie ein neues Formular.',
+  unknown: 'Dieser Link führt zu keinem gespeicherten Formular. Prüfen Sie, ob Sie ihn ganz kopiert haben.',
+};
+export const savedFormUnavailable =
+  'Wir können Ihr Formular gerade nicht öffnen. Es ist noch gespeichert. Bitte versuchen Sie es in einigen Minuten erneut.';
+export const linkMail = {
+  sent: (address: string) => `Wir haben den Link an ${address} gesendet.`,
+  invalid: () => 'Geben Sie eine E-Mail-Adresse ein, etwa name@example.com.',
+  'too-many': () => 'Dieser Link wurde schon mehrmals gesendet. Bitte kopieren Sie ihn.',
+  failed: () => 'Die E-Mail konnte nicht gesendet werden. Bitte kopieren Sie den Link.',
+};
+export const saveFailed = (phone: string) =>
+  `Ihre Eingaben konnten gerade nicht gespeichert werden. Sie sind noch hier. Versuchen Sie es in einigen Minuten erneut oder rufen Sie uns an: ${phone}.`;
+export const saveNotOffered =
+  'Dieses Formular kann nicht mehr gespeichert werden. Ihre Eingaben sind noch hier und können gesendet werden.';
+export const linkMailSubject = (form: string) => `Ihr Link zu „${form}“`;
+export const linkMailText = (form: string, url: string, day: string) =>
+  `Sie haben das Formular „${form}“ gespeichert. Öffnen Sie bis ${day} diesen Link, um es fertig auszufüllen:\n\n${url}\n\nWer den Link hat, kann Ihre Eingaben lesen. Wenn Sie diese E-Mail nicht angefordert haben, können Sie sie ignorieren.\n`;

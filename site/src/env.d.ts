@@ -5,12 +5,15 @@ import type { FormDefinition } from './forms/model/form-definition.ts';
 import type { FormOutcomeView } from './forms/model/form-outcome-view.ts';
 import type { ClosedNotices } from './forms/server/closed-notices.ts';
 import type { InteractionOptions } from './islands/interaction-options.ts';
+import type { SavedFormView } from './saved-forms/saved-form-view.ts';
 
 declare global {
   namespace App {
     /** What `server.ts` hands to every rendering. */
     interface Locals extends PageContext {
       formOutcome?: FormOutcomeView;
+      /** The saved form that a visitor continues. */
+      savedForm?: SavedFormView;
       /** Finds closed forms in texts; absent where nobody keeps the page. */
       closedNotices?: ClosedNotices;
       /** Takes the forms that the rendering asks the CMS for. */

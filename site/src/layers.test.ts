@@ -14,6 +14,8 @@ const rows: readonly (readonly string[])[] = [
   ['forms/browser', 'forms/server'],
   // Visitors' files, by the rules of their fields.
   ['uploads'],
+  // Forms that visitors saved to send them later.
+  ['saved-forms'],
   // Above the forms, whose rules decide what is a lead.
   ['leads'],
   ['blocks'],

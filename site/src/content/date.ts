@@ -14,3 +14,8 @@ export function formatDate(value: string | null | undefined): string | undefined
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? longDate.format(date) : undefined;
 }
+
+/** The day of a moment, in UTC. @param time epoch milliseconds */
+export function dayOf(time: number): string {
+  return longDate.format(time);
+}

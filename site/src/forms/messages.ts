@@ -52,6 +52,8 @@ export const enterEmail = 'Enter Email';
 export const confirmEmail = 'Confirm Email';
 
 export const submitButton = 'Submit';
+/** The button that saves a form for later, where the editor wrote no text. */
+export const saveButton = 'Save and continue later';
 /** The button's label while the form is being sent: one text for every label except the default. */
 export const submitting = 'Submitting...';
 export const sending = 'Sending...';
@@ -147,3 +149,41 @@ export const thankYou = 'Thank you';
 export const notSent = 'Your message was not sent';
 export const backToPage = 'Back to the page';
 export const goOn = 'Continue';
+
+/** Titles of the page of a saved form: right after saving, later, and where there is none. */
+export const formSaved = 'Your entries are saved';
+export const continueForm = 'Continue where you left off';
+export const noSavedForm = 'There is nothing to continue here';
+export const savedUntil = (day: string) =>
+  `Nothing was sent yet. With this link, you can finish the form later, on any device, until ${day}.`;
+export const savedIsPrivate = 'Anyone who has the link can read what you entered, so keep it to yourself.';
+export const savedLink = 'Link to your form';
+export const copyLink = 'Copy the link';
+export const linkCopied = 'Copied';
+export const mailLinkTo = 'Email the link to';
+export const mailLink = 'Send the link';
+export const savedFormChanged =
+  'This form has changed since you saved it. Please check your entries before you send it.';
+export const savedFormLost = (names: string) => `We could not restore: ${names}. Please enter it again.`;
+/** Why a link leads nowhere. */
+export const savedFormGone = {
+  sent: 'This form was sent, so what you had saved was deleted. To send another message, start a new form.',
+  expired: 'The time for this link is over, and what you had saved was deleted. Please start a new form.',
+  unknown: 'This link does not lead to a saved form. Check that you copied all of it, to its last character.',
+};
+export const savedFormUnavailable =
+  "We can't open your form right now. It is still saved: please try again in a few minutes.";
+/** What happened to a mail with the link. */
+export const linkMail = {
+  sent: (address: string) => `We sent the link to ${address}.`,
+  invalid: () => 'Enter one email address, such as name@example.com.',
+  'too-many': () => 'We have sent this link several times already. Please copy it instead.',
+  failed: () => "We couldn't send the email. Please copy the link instead.",
+};
+export const saveFailed = (phone: string) =>
+  `We couldn't save your entries right now. They are still here: try again in a few minutes, or call us at ${phone}.`;
+export const saveNotOffered =
+  'This form can no longer be saved for later. Your entries are still here, and you can send it.';
+export const linkMailSubject = (form: string) => `Your link to finish "${form}"`;
+export const linkMailText = (form: string, url: string, day: string) =>
+  `You saved the form "${form}". To finish it, open this link by ${day}:\n\n${url}\n\nAnyone who has the link can read what you entered. If you did not ask for this email, ignore it.\n`;

@@ -23,7 +23,9 @@ const requests: [string, IncomingHttpHeaders, boolean][] = [
   ],
   ['another scheme', { origin: 'http://shop.example' }, false],
   ['another port', { origin: 'https://shop.example:8443' }, false],
-  ['a sandboxed page', { origin: 'null' }, false],
+  ['a sandboxed page', { origin: 'null', 'sec-fetch-site': 'cross-site' }, false],
+  ['a page without origin or Sec-Fetch-Site', { origin: 'null' }, false],
+  ['a page of the site that sends no referrer', { origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
   ['an empty origin', { origin: '' }, false],
 ];
 

@@ -5,6 +5,7 @@ import type { RestKeys } from '../cms-client/rest-submission.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { fetchForm } from '../forms/server/fetch-form.ts';
 import { makeFormToken, tokenLife } from '../forms/server/form-token.ts';
+import type { SavedForms } from '../saved-forms/saved-forms.ts';
 import type { Observe } from '../telemetry/observe.ts';
 import { createAcceptLead } from './accept-lead.ts';
 import type { DeliveryLog } from './claimed-lead.ts';
@@ -19,6 +20,7 @@ import { type LeadUploads, openLeadUploads, type UploadLimits } from './lead-upl
 import type { WhenUnsure } from './may-send.ts';
 import type { OutboxSummary } from './outbox.ts';
 import { startRetention } from './retention.ts';
+import { createSubmitOrSave } from './save-submission.ts';
 import { createSubmitLead, type SubmitLead } from './submit-lead.ts';
 import { createUnsupportedRegister, type UnsupportedFields } from './unsupported-fields.ts';
 import { startWorker } from './worker.ts';
@@ -53,6 +55,8 @@ export interface LeadService {
 
 interface LeadServiceOptions {
   store: LeadStore;
+  /** Forms that visitors saved to send them later; their files stay. */
+  savedForms: SavedForms;
   client: Pick<CmsClient, 'queryPublic' | 'mutate' | 'submit' | 'submitRest' | 'ping' | 'onAnswer'>;
   /** Identifies the CMS in stored data about it. */
   cmsUrl: string;
@@ -92,10 +96,22 @@ function formsWithFiles(forms: readonly FormDefinition[]): number[] {
 
 /** Starts delivering, beginning with leads from an earlier process. */
 export async function openLeadService(options: LeadServiceOptions): Promise<LeadService> {
-  const { store, client, cmsUrl, whenUnsure, dataFolder, siteUrl, log, cmsWaitMs, answerTimeoutMs, onClosed } = options;
+  const {
+    store,
+    savedForms,
+    client,
+    cmsUrl,
+    whenUnsure,
+    dataFolder,
+    siteUrl,
+    log,
+    cmsWaitMs,
+    answerTimeoutMs,
+    onClosed,
+  } = options;
   const { restKeys = noKeys, uploadLimits = someSpace, onFileSupport } = options;
   const uploads = openLeadUploads({
-    ...{ dataFolder, claims: store.claims, limits: uploadLimits, log },
+    ...{ dataFolder, claims: store.claims, savedForms, limits: uploadLimits, log },
     form: (id) => definitions.get(id),
   });
   const outbox = store.outbox({
@@ -136,22 +152,28 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const worker = startWorker({ outbox, delivery, log });
 
   return {
-    submit: createSubmitLead({
+    submit: createSubmitOrSave({
+      savedForms,
       definitions,
-      accept: createAcceptLead({
-        outbox,
-        delivery,
-        onWaiting: worker.wake,
-        log,
-        onClosed(formId, { kind }) {
-          if (kind === 'closed' || fullForms.record(formId)) onClosed?.(formId);
-        },
+      uploads: uploads.store,
+      onError: (error) => log('warn', 'a saved form that was sent could not be deleted', { err: error }),
+      submit: createSubmitLead({
+        definitions,
+        accept: createAcceptLead({
+          outbox,
+          delivery,
+          onWaiting: worker.wake,
+          log,
+          onClosed(formId, { kind }) {
+            if (kind === 'closed' || fullForms.record(formId)) onClosed?.(formId);
+          },
+        }),
+        collectFiles: createCollectFiles(uploads),
+        isKnown: async (key) => (await outbox.find(key)) !== undefined,
+        siteUrl,
+        ...(cmsWaitMs !== undefined && { cmsWaitMs }),
+        ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
       }),
-      collectFiles: createCollectFiles(uploads),
-      isKnown: async (key) => (await outbox.find(key)) !== undefined,
-      siteUrl,
-      ...(cmsWaitMs !== undefined && { cmsWaitMs }),
-      ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
     }),
     form: (id) => definitions.get(id),
     async recordForms(forms) {

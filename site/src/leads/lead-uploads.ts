@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../forms/model/form-definition.ts';
+import type { SavedForms } from '../saved-forms/saved-forms.ts';
 import { createUploadRules, type UploadRules } from '../uploads/receive-upload.ts';
 import { sweepUploads } from '../uploads/sweep.ts';
 import { createUploadBudget, type UploadBudget } from '../uploads/upload-budget.ts';
@@ -34,16 +35,26 @@ interface LeadUploadsOptions {
   limits: UploadLimits;
   /** @throws CmsError when no definition is known */
   form: (id: number) => Promise<FormDefinition | undefined>;
+  savedForms: Pick<SavedForms, 'unclaimed'>;
   log: DeliveryLog;
 }
 
 const SWEEP_EVERY_MS = 3_600_000;
 
 /** Opens the folder of uploads, and sweeps it now and every hour. */
-export function openLeadUploads({ dataFolder, claims, limits, form, log }: LeadUploadsOptions): LeadUploads {
+export function openLeadUploads({
+  dataFolder,
+  claims,
+  savedForms,
+  limits,
+  form,
+  log,
+}: LeadUploadsOptions): LeadUploads {
   const store = openUploadStore(uploadsFolder(dataFolder));
   const budget = createUploadBudget({ store, ...limits });
-  const { withUnclaimed } = claims;
+  /** Files of saved forms are fresh when they are claimed, so a sweep that has begun does not take them. */
+  const withUnclaimed: UploadClaims['withUnclaimed'] = async (ids, work) =>
+    claims.withUnclaimed(await savedForms.unclaimed(ids), work);
 
   async function sweep(now?: () => number): Promise<void> {
     try {

@@ -5,6 +5,7 @@ export const ownPages: ReadonlySet<string> = new Set([
   '/search',
   '/find-a-representative',
   '/privacy-choices',
+  '/saved-form',
   '/frame/map',
   '/frame/video',
   '/login',

@@ -9,6 +9,7 @@ export type RouteKind =
   | 'form'
   | 'form-token'
   | 'upload'
+  | 'saved-form'
   | 'webhook'
   | 'consent'
   | 'document'
@@ -23,6 +24,7 @@ export type LimitName =
   | 'form-posts'
   | 'form-tokens'
   | 'uploads'
+  | 'form-mails'
   | 'editor-tokens'
   | 'passwords'
   | 'unknown-paths';

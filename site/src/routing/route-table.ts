@@ -174,6 +174,17 @@ export const routeTable: readonly RouteRow[] = [
     // Pieces of a file are not counted, only files.
     attempts: ['uploads'],
   },
+  {
+    ...reading,
+    kind: 'saved-form',
+    example: '/saved-form',
+    matches: ownPage('/saved-form'),
+    page: 'saved-form.astro',
+    methods: [...READ, 'POST'],
+    cache: 'never',
+    // Only mails with the link are counted, not visits.
+    attempts: ['form-mails'],
+  },
   { ...reading, ...at('/api/consent'), kind: 'consent', methods: ['POST'], cache: 'never', access: 'own pages' },
   { ...reading, ...at('/api/revalidate'), kind: 'webhook', methods: ['POST'], cache: 'never', access: 'the CMS' },
   { ...reading, ...at('/feed.xml'), kind: 'document', page: 'feed.xml.ts', cache: 'pages' },

@@ -26,6 +26,7 @@ export interface AnswerParts extends PageAnswerParts {
   revalidate: Answer;
   forms: FormsEndpoint;
   uploads: Answer;
+  savedForm: Answer;
   media: Pick<MediaEndpoint, 'sendMedia' | 'sendImage'>;
   operators: Operators;
   /** `METRICS_TOKEN`; empty when none is set. */
@@ -37,7 +38,7 @@ export interface AnswerParts extends PageAnswerParts {
 
 /** Creates the answer of each kind of route, for requests that have passed the pipeline's checks. */
 export function createAnswers(parts: AnswerParts): Readonly<Record<RouteKind, Answer>> {
-  const { handler, client, health, revalidate, forms, uploads, media, operators, operatorsToken } = parts;
+  const { handler, client, health, revalidate, forms, uploads, savedForm, media, operators, operatorsToken } = parts;
   const notFound: Answer = ({ res }) => sendText(res, 404, 'Not found.');
 
   return {
@@ -50,6 +51,7 @@ export function createAnswers(parts: AnswerParts): Readonly<Record<RouteKind, An
     form: forms.submit,
     'form-token': forms.issueToken,
     upload: uploads,
+    'saved-form': savedForm,
     webhook: revalidate,
     consent: createConsentAnswer({ days: siteConfig.consent.days, isSecure: parts.siteUrl.protocol === 'https:' }),
     document: createDocumentAnswer(parts),

@@ -4,11 +4,14 @@ import type { PageContext } from '../cms-client/page-context.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import type { FormOutcomeView } from '../forms/model/form-outcome-view.ts';
 import type { ClosedNotices } from '../forms/server/closed-notices.ts';
+import type { SavedFormView } from '../saved-forms/saved-form-view.ts';
 
 /** Data that a rendering gets from the server. */
 export interface PageLocals extends PageContext {
   /** Only for the page that answers a form sent without JavaScript. */
   formOutcome?: FormOutcomeView;
+  /** Only for the page of a saved form. */
+  savedForm?: SavedFormView;
   /** Called with the forms that the rendering fetches from the CMS. */
   forms?: FormDefinition[];
   /** Finds closed forms in texts; for pages that are stored. */

@@ -16,6 +16,7 @@ export function createLimits(): Limits {
     searches: createRateLimit({ perMinute: siteConfig.search.perMinute }),
     'form-posts': createRateLimit({ perMinute: env.FORM_POSTS_PER_MINUTE }),
     'form-tokens': createRateLimit({ perMinute: env.FORM_POSTS_PER_MINUTE * siteConfig.leads.tokensPerPost }),
+    'form-mails': createRateLimit({ perMinute: env.FORM_POSTS_PER_MINUTE }),
     uploads: createRateLimit({ perMinute: siteConfig.leads.uploadsPerMinute }),
     'editor-tokens': createRateLimit({ perMinute: EDITOR_TOKENS_PER_MINUTE }),
     passwords: createRateLimit({ perMinute: PASSWORDS_PER_MINUTE }),

@@ -16,13 +16,17 @@ import { startAlarms } from '../leads/alarm/start-alarms.ts';
 import { openLeadService } from '../leads/lead-service.ts';
 import { openSqliteStore } from '../leads/sqlite/sqlite-store.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
+import { mailLink } from '../saved-forms/mail-link.ts';
+import { openSavedForms, savedFormStore } from '../saved-forms/saved-forms.ts';
 import { createReceivePlainFile } from '../uploads/receive-plain-file.ts';
 import type { AstroHandler } from './astro-handler.ts';
 import { createEditorServices, previewLinksFile } from './editors/editor-services.ts';
 import { prepareErrorPages } from './error-pages.ts';
 import { createFormsEndpoint } from './forms/forms-endpoint.ts';
 import { createReadFiles } from './forms/read-files.ts';
+import { createSavedFormEndpoint } from './forms/saved-form-endpoint.ts';
 import { createOutcomeSender } from './forms/send-outcome.ts';
+import { createSavedFormSender } from './forms/send-saved-form.ts';
 import { createHealth, type Health } from './health.ts';
 import { createHitStep } from './hit-step.ts';
 import { createLimits } from './limits.ts';
@@ -80,8 +84,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const previewLinks = openPreviewLinks(previewLinksFile(env.DATA_DIR));
   const editorServices = createEditorServices(client, previewLinks);
   const leadStore = openSqliteStore(env.DATA_DIR);
+  const savedForms = openSavedForms({
+    store: savedFormStore(env.DATA_DIR),
+    days: env.SAVED_FORMS_DAYS,
+    onError: (error) => log.warn({ err: error }, 'saved forms could not be swept; the next sweep tries again'),
+  });
   const leadService = await openLeadService({
     store: leadStore,
+    savedForms,
     client,
     cmsUrl: env.CMS_URL,
     whenUnsure: env.LEADS_WHEN_UNSURE,
@@ -95,9 +105,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onClosed: (formId) => void cache.purge({ tags: [formTag(formId)], paths: [], isUrgent: true }),
     observe: traffic.observe,
   });
+  const mailServer = alarmTargets(env);
   const alarms = startAlarms({
     summary: leadService.summary,
-    targets: alarmTargets(env),
+    targets: mailServer,
     register: leadStore.alarms,
     log: (level, message, details) => log[level](details, message),
   });
@@ -176,6 +187,15 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       ...leadService.uploads,
       warn: (message, error) => log.warn({ err: error }, message),
     }),
+    savedForm: createSavedFormEndpoint({
+      savedForms,
+      form: leadService.form,
+      hasFile: (upload) => leadService.uploads.store.find(upload)?.isComplete === true,
+      siteUrl: env.SITE_URL,
+      mail: env.SMTP_URL ? (mail) => mailLink(mail, mailServer) : undefined,
+      send: createSavedFormSender({ render, errorPages, consentRule: configuredRule, pageMs: outcomeMs }),
+      warn: (message) => log.warn(message),
+    }),
     operators,
     operatorsToken: env.METRICS_TOKEN,
     consentRule: configuredRule,
@@ -194,6 +214,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       await alarms.stop();
       await leadService.stop();
       await leadStore.close();
+      await savedForms.stop();
     },
   };
 }

@@ -16,15 +16,16 @@ interface SweepOptions {
 /** Deletes what no lead waits with a day after its last byte: whole files, halves, and what a crash left of either. */
 export async function sweepUploads({ store, withUnclaimed, now = Date.now }: SweepOptions): Promise<void> {
   const names = readdirSync(store.folder);
-  const isOld = (name: string) => {
+  const isFresh = (name: string) => {
     const stat = statSync(join(store.folder, name), { throwIfNoEntry: false });
-    return stat !== undefined && now() - stat.mtimeMs > UPLOAD_LIFE_MS;
+    return stat !== undefined && now() - stat.mtimeMs <= UPLOAD_LIFE_MS;
   };
-  const fresh = new Set(names.filter((name) => !isOld(name)).map((name) => name.replace(/\.json$/, '')));
+  const fresh = new Set(names.filter(isFresh).map((name) => name.replace(/\.json$/, '')));
   const ids = new Set(names.map((name) => name.replace(/\.json$/, '')).filter((name) => UPLOAD_ID.test(name)));
   const old = [...ids].filter((id) => !fresh.has(id));
   if (old.length === 0) return;
   await withUnclaimed(old, async (unclaimed) => {
-    for (const id of unclaimed) store.remove(id);
+    // Asked again: a saved form may have claimed it meanwhile, which makes it fresh.
+    for (const id of unclaimed) if (!isFresh(id)) store.remove(id);
   });
 }

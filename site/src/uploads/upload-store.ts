@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '@headwater/contract/is-record.ts';
@@ -39,6 +39,8 @@ export interface UploadStore {
   find(id: string): StoredUpload | undefined;
   all(): StoredUpload[];
   remove(id: string): void;
+  /** Makes a sweep count the time from now on. */
+  touch(id: string): void;
   /** Whether the bytes are dangerous under the file's name. */
   isDangerous(upload: StoredUpload): Promise<boolean>;
   /** Makes the file survive a power failure. */
@@ -99,6 +101,10 @@ export function openUploadStore(folder: string): UploadStore {
     remove(id) {
       // The bytes first: without them the upload does not exist.
       for (const path of [pathOf(id), `${pathOf(id)}.json`]) rmSync(path, { force: true });
+    },
+    touch(id) {
+      const now = new Date();
+      if (find(id)) utimesSync(pathOf(id), now, now);
     },
     async isDangerous({ id, name }) {
       const handle = await open(pathOf(id), 'r');

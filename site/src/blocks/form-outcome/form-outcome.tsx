@@ -31,6 +31,7 @@ export function FormOutcome({ view: { answer, again, page }, contact }: FormOutc
       </div>
     );
   }
+  if (answer.status === 'saved') return <a href={answer.url}>{texts.goOn}</a>;
   const errors = answer.status === 'invalid' ? answer.errors : [];
   const isOver = answer.status === 'failed' && (answer.code === 'form-closed' || answer.code === 'form-unknown');
   if (!again || isOver) {

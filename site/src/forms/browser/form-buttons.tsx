@@ -1,7 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
 import type { Ref } from 'react';
 import { isComputed } from '../model/computed-fields.ts';
-import type { FormDefinition } from '../model/form-definition.ts';
+import type { FormButton, FormDefinition } from '../model/form-definition.ts';
 import { hiddenInputs } from '../model/hidden-input-names.ts';
 import { submittingLabel } from './submission/submit-label.ts';
 import type { Phase } from './submission/use-submission.ts';
@@ -24,7 +24,13 @@ interface FormButtonsProps {
   failureRef: Ref<HTMLParagraphElement>;
 }
 
-/** The buttons at the end of a form page: Previous, Next or Submit. */
+/** A button's picture or text. @param text where the editor wrote none */
+function ButtonLabel({ button, text }: { button: FormButton | null | undefined; text: string }) {
+  if (button?.picture) return <img src={button.picture} alt={button.text} />;
+  return button?.text || text;
+}
+
+/** The buttons at the end of a form page: Previous, Next or Submit, and one that saves the form for later. */
 export function FormButtons(props: FormButtonsProps) {
   const { form, page, phase, isSubmitVisible, isSubmitOff, isNextVisible, hasNext, onBack, failure, failureRef } =
     props;
@@ -32,7 +38,7 @@ export function FormButtons(props: FormButtonsProps) {
   const isLoading = phase === 'loading';
   return (
     <div className="form-end">
-      {failure && !hasNext && (
+      {failure && (
         <p className="form-failure" tabIndex={-1} ref={failureRef}>
           {failure}
         </p>
@@ -40,12 +46,12 @@ export function FormButtons(props: FormButtonsProps) {
       <div className="form-buttons">
         {onBack && (
           <button className="form-back" type="button" disabled={isLoading} onClick={onBack}>
-            {previousButton?.text || texts.backButton}
+            <ButtonLabel button={previousButton} text={texts.backButton} />
           </button>
         )}
         {hasNext && isNextVisible && (
           <button className="form-submit" type="submit" formNoValidate disabled={isLoading}>
-            {nextButton?.text || texts.nextButton}
+            <ButtonLabel button={nextButton} text={texts.nextButton} />
           </button>
         )}
         {!hasNext && isSubmitVisible && (
@@ -56,7 +62,19 @@ export function FormButtons(props: FormButtonsProps) {
             aria-busy={phase !== 'idle'}
             data-off={isSubmitOff ? '' : undefined}
           >
-            {isLoading ? submittingLabel(form.submitButton.text) : form.submitButton.text}
+            {isLoading ? submittingLabel(form.submitButton.text) : <ButtonLabel button={form.submitButton} text="" />}
+          </button>
+        )}
+        {form.saveButton && (
+          <button
+            className="form-save"
+            type="submit"
+            name={hiddenInputs.save}
+            value={page}
+            formNoValidate
+            disabled={isLoading}
+          >
+            {form.saveButton}
           </button>
         )}
         {!hasNext && form.fields.some(isComputed) && (

@@ -17,6 +17,8 @@ export interface LeadFormProps {
   contact: Contact;
   addressLists: AddressLists;
   captcha?: CaptchaSource | undefined;
+  /** On the page of a saved form: where the visitor stopped, and the secret token of the link. */
+  resumed?: { values: readonly FieldValue[]; page: number; token: string };
   /** On the page that answers a form sent without JavaScript: the visitor's values and the errors. */
   answered?: { values: readonly FieldValue[]; errors: readonly FieldError[]; failure: string };
 }

@@ -32,13 +32,13 @@ const noErrors: readonly FieldError[] = [];
  * hide what the rules hide for the initial values, so that hydration changes nothing visible.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { form, contact, answered } = props;
+  const { form, contact, answered, resumed } = props;
   useFieldComponents(form.fields);
   const formId = useId();
   const focus = useFocus(formId);
   const receipt = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState(answered?.errors ?? noErrors);
-  const state = useFormValues(form, answered?.values, focus.form);
+  const state = useFormValues(form, answered ?? resumed, focus.form);
   const { change, reset, page, isHydrated } = state;
   const values = useComputedValues(form, state.values);
   const { isTouched, onFocus } = useTouched(focus.form, isHydrated);
@@ -60,6 +60,7 @@ export function LeadForm(props: LeadFormProps) {
     path: formPath(form),
     token: props.token,
     phone: contact.phone.label,
+    resumed: resumed && { token: resumed.token, pagePath: props.pagePath },
     hasEntries: state.hasEntries,
     captcha,
     onErrors: showErrors,
@@ -98,6 +99,8 @@ export function LeadForm(props: LeadFormProps) {
     // Not hydrated yet: the browser sends the form natively, because values and rules are not known here.
     if (!isHydrated) return;
     event.preventDefault();
+    const pressed = (event.nativeEvent as SubmitEvent).submitter;
+    if (pressed?.getAttribute('name') === hiddenInputs.save) return void submission.save(values, page);
     const isLast = page >= lastPage;
     if (phase.kind === 'loading' || (isLast && !seen.submitVisible)) return;
     const found = isLast ? validateForm(form, values, { withoutCaptcha: true }) : validatePage(form, values, page);
@@ -157,7 +160,7 @@ export function LeadForm(props: LeadFormProps) {
         <FormHead form={form} hasTitle={props.hasTitle ?? false} hasDescription={props.hasDescription ?? false} />
         <ErrorSummary form={form} formId={formId} errors={errors} ref={focus.summary} onOpen={openField} />
         {form.pages.length > 1 && <Progress form={form} pages={pages} page={page} ref={focus.step} />}
-        <HiddenInputs token={props.token} pagePath={props.pagePath} />
+        <HiddenInputs token={props.token} pagePath={props.pagePath} savedToken={resumed?.token} />
         <fieldset disabled={phase.kind === 'loading'}>
           <legend>
             <span className="form-unseen">{form.title}</span>
@@ -184,7 +187,7 @@ export function LeadForm(props: LeadFormProps) {
                 isNextVisible={seen.isNextVisible(number)}
                 hasNext={number < (isHydrated || number === 1 ? lastPage : form.pages.length)}
                 onBack={number > 1 && isHydrated ? () => turn(steps.back, previousPage(form, seen, number)) : undefined}
-                failure={failure ?? answered?.failure ?? null}
+                failure={failure ?? (number === form.pages.length ? answered?.failure : null) ?? null}
                 failureRef={focus.failure}
               />
             </FormPage>

@@ -31,14 +31,14 @@ function updates(values: readonly FieldValue[]): FieldValuesAction[] {
 /**
  * The values and the open page of a form, which survive a reload of the tab. Entries before hydration take precedence
  * over the stored draft, and the draft over values from the query.
- * @param given the values that the visitor sent, on a page that answers a form
+ * @param given the values that the visitor sent, on a page that answers a form, or saved earlier
  */
 export function useFormValues(
   form: FormDefinition,
-  given: readonly FieldValue[] | undefined,
+  given: { values: readonly FieldValue[]; page?: number } | undefined,
   element: RefObject<HTMLFormElement | null>,
 ): FormValues {
-  const [values, dispatch] = useReducer(reduce, undefined, () => [...(given ?? initialValues(form))]);
+  const [values, dispatch] = useReducer(reduce, undefined, () => [...(given?.values ?? initialValues(form))]);
   const [page, setPage] = useState(1);
   const [isHydrated, setIsHydrated] = useState(false);
   const [hasEntries, setHasEntries] = useState(false);
@@ -50,12 +50,12 @@ export function useFormValues(
     const typed = element.current ? typedBefore(element.current, form) : [];
     const begin = (draft: FormDraft | undefined) => {
       dispatch([
-        ...updates(initialValues(form, new URLSearchParams(location.search))),
+        ...(given ? [] : updates(initialValues(form, new URLSearchParams(location.search)))),
         ...updates(draft?.values ?? []),
         ...updates(typed),
         ...enteredMeanwhile.current,
       ]);
-      setPage(draft ? (stepInHistory(form) ?? draft.page) : 1);
+      setPage(draft ? (stepInHistory(form) ?? draft.page) : (given?.page ?? 1));
       if (draft || typed.length > 0) setHasEntries(true);
       setIsHydrated(true);
     };
@@ -67,7 +67,7 @@ export function useFormValues(
       ({ readDraft }) => begin(readDraft(text, form)),
       () => begin(undefined),
     );
-  }, [form, element]);
+  }, [form, given, element]);
 
   useEffect(() => {
     if (hasEntries) storeDraft(sessionStorage, form, { values, page });

@@ -19,6 +19,8 @@ export interface FormDefinition {
   pages: FormPage[];
   pagination: FormPagination;
   submitButton: FormButton;
+  /** Text of the button that saves the form for later; null where the editor does not offer it. */
+  saveButton: string | null;
   requiredIndicator: RequiredIndicator;
   hasValidationSummary: boolean;
   subLabelPlacement: 'ABOVE' | 'BELOW';
@@ -58,6 +60,8 @@ export interface FormPage {
 
 export interface FormButton {
   text: string;
+  /** Path of a picture to show, whose alternative is the text. */
+  picture?: string;
   conditionalLogic: ConditionalLogic | null;
 }
 

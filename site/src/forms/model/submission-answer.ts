@@ -2,7 +2,7 @@
  * The answer of `POST /api/forms/{id}`, for the form in the browser and for the page that shows the outcome without
  * JavaScript.
  */
-export type SubmissionAnswer = SubmissionAccepted | SubmissionInvalid | SubmissionFailed;
+export type SubmissionAnswer = SubmissionAccepted | SubmissionSaved | SubmissionInvalid | SubmissionFailed;
 
 /** Sanitized HTML to show in place of the form, or a redirect: a path on this site, or an http(s) URL. */
 export type ShownConfirmation = { type: 'message'; html: string } | { type: 'redirect'; url: string };
@@ -12,6 +12,13 @@ export interface SubmissionAccepted {
   status: 'sent' | 'kept';
   confirmation: ShownConfirmation;
   entryId: number | null;
+}
+
+/** The form was saved for later; nothing was sent. */
+export interface SubmissionSaved {
+  status: 'saved';
+  /** Path of the page on which the visitor continues, with its secret token. */
+  url: string;
 }
 
 /** HTTP 422. Messages may contain HTML; an error of a field that the form lacks is shown in the summary. */

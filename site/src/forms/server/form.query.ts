@@ -27,7 +27,9 @@ const FormForVisitors = graphql(
         customRequiredIndicator
         hasValidationSummary
         submitButton {
+          type
           text
+          imageUrl
           conditionalLogic {
             ...ConditionalLogicParts
           }
@@ -41,8 +43,14 @@ const FormForVisitors = graphql(
           hasProgressbarOnConfirmation
           progressbarCompletionText
           lastPageButton {
+            type
             text
+            imageUrl
           }
+        }
+        saveAndContinue {
+          hasSaveAndContinue
+          buttonText
         }
         scheduling {
           ...ScheduleParts

@@ -15,6 +15,10 @@ export interface Submission {
   trap: string;
   /** Whether the visitor only asks for prices and totals, without JavaScript. */
   isUpdate: boolean;
+  /** The open page of a form that is to be saved for later, from 1; undefined for one that is sent. */
+  save: number | undefined;
+  /** Token of the saved form that the visitor continues. */
+  saved: string | undefined;
   /** Path on the site, with a query if the browser sent it. */
   page: string;
   /** Files that were sent with the form and not taken. */
@@ -35,10 +39,16 @@ function pageOf(value: unknown): string {
   return /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(path) ? path : '/';
 }
 
+/** A page of a form, as the button that saves it tells. */
+function formPageOf(value: unknown): number {
+  const number = Number(value);
+  return Number.isSafeInteger(number) && number > 0 ? number : 1;
+}
+
 /** Reads a JSON submission. @returns what was expected when it is malformed */
 export function readJsonSubmission(body: unknown): Submission | { error: string } {
   if (!isRecord(body)) return { error: 'expected an object with key, token, values and page' };
-  const { key, token, values, page, trap } = body;
+  const { key, token, values, page, trap, save, saved } = body;
   if (typeof key !== 'string' || !UUID.test(key)) return { error: 'key: expected a UUID' };
   if (typeof token !== 'string') return { error: 'token: expected a string' };
   if (!isRecord(page)) return { error: 'page: expected an object with path and asPath' };
@@ -49,6 +59,8 @@ export function readJsonSubmission(body: unknown): Submission | { error: string 
     token,
     trap: text(trap),
     isUpdate: false,
+    save: save === undefined ? undefined : formPageOf(save),
+    saved: text(saved) || undefined,
     page: pageOf(page.asPath ?? page.path),
     valuesFor: () => parsed,
   };
@@ -63,6 +75,8 @@ export function readPlainSubmission(fields: URLSearchParams, fileErrors: readonl
     token: fields.get(hiddenInputs.token) ?? '',
     trap: fields.get(hiddenInputs.trap) ?? '',
     isUpdate: fields.has(hiddenInputs.update),
+    save: fields.has(hiddenInputs.save) ? formPageOf(fields.get(hiddenInputs.save)) : undefined,
+    saved: fields.get(hiddenInputs.saved) || undefined,
     page: pageOf(fields.get(hiddenInputs.page)),
     fileErrors,
     valuesFor(form): { values: FieldValue[] } {

@@ -152,6 +152,7 @@ export function aForm(fields: readonly FormField[], settings: Partial<FormDefini
     ),
     pagination: { type: 'STEPS', hasProgressbarOnConfirmation: false, progressbarCompletionText: null },
     submitButton: button('Submit'),
+    saveButton: null,
     requiredIndicator: { type: 'ASTERISK', text: '*' },
     hasValidationSummary: false,
     subLabelPlacement: 'BELOW',

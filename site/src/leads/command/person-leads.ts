@@ -1,6 +1,7 @@
 import type { FormDefinition } from '../../forms/model/form-definition.ts';
 import type { Lead } from '../lead.ts';
 import type { LeadArchive } from '../lead-archive.ts';
+import type { LeadStore } from '../lead-store.ts';
 import { valueText } from './value-text.ts';
 import { writeNewFile } from './write-new-file.ts';
 
@@ -48,14 +49,32 @@ export async function exportPerson(
   return `Wrote ${leads.length} leads of this person to ${output}, readable by you only.`;
 }
 
-/** Erases a person's leads, whatever their state; without a confirmation it only counts them. */
-export async function erasePerson(archive: LeadArchive, email: string, isConfirmed: boolean): Promise<string> {
+/** Deletes an uploaded file by its ID; one that does not exist is no error. */
+export type RemoveFile = (upload: string) => void;
+
+/**
+ * Erases a person's leads, whatever their state, and their files that the CMS does not have yet; without a confirmation
+ * it only counts them.
+ */
+export async function erasePerson(
+  { archive, claims }: Pick<LeadStore, 'archive' | 'claims'>,
+  email: string,
+  isConfirmed: boolean,
+  removeFile: RemoveFile,
+): Promise<string> {
   const found = await archive.mentioning(email);
-  const keys = found.filter((lead) => isFrom(lead, email)).map(({ key }) => key);
+  const own = found.filter((lead) => isFrom(lead, email));
+  const keys = own.map(({ key }) => key);
   const others = found.length - keys.length;
   const mentioned = others > 0 ? ` ${others} more only mention the address in a text, and stay.` : '';
   if (!isConfirmed) return `${leadsText(keys.length)} would be erased; add --yes to do it.${mentioned}`;
   const erased = await archive.erase(keys);
+  const files = own.filter(({ key }) => erased.includes(key)).flatMap(({ content }) => content.files ?? []);
+  // A file of a lead that was sent twice may belong to the other one still.
+  await claims.withUnclaimed(
+    files.map(({ upload }) => upload),
+    async (unclaimed) => unclaimed.forEach(removeFile),
+  );
   const busy = keys.length - erased.length;
   const waiting = busy > 0 ? ` ${busy} is being delivered right now: run this again in a minute.` : '';
   return `${leadsText(erased.length)} were erased from the outbox.${mentioned}${waiting}`;

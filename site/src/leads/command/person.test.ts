@@ -1,7 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { openUploadStore } from '../../uploads/upload-store.ts';
+import { uploadsFolder } from '../../uploads/uploads-folder.ts';
 import { leadStates } from '../lead.ts';
 import { startRetention } from '../retention.ts';
 import { outboxFile } from '../sqlite/outbox-file.ts';
@@ -100,4 +103,26 @@ test.each(leadStates)('a lead in the state %s is deleted by its age only when it
   await sqliteArchive(file, () => accepted + day).removeFinished(day - 1);
   const isFinished = ['delivered', 'refused', 'done'].includes(state);
   expect(await sqliteArchive(file).find('ada-1')).toHaveLength(isFinished ? 0 : 1);
+});
+
+test('the files of erased leads are deleted at once, except those that another lead waits with', async () => {
+  const { file, folder } = await outboxOfTwo();
+  const uploads = openUploadStore(uploadsFolder(folder));
+  const [own, shared] = [randomUUID(), randomUUID()];
+  for (const id of [own, shared]) {
+    writeFileSync(uploads.pathOf(id), 'plan');
+    writeFileSync(`${uploads.pathOf(id)}.json`, '{}');
+  }
+  const lead = { fieldId: 3, name: 'plan.pdf', size: 4, isMultiple: true };
+  const give = (key: string, ids: string[]) =>
+    file.use((database) =>
+      database
+        .prepare("UPDATE leads SET state = 'accepted', content = json_set(content, '$.files', json(?)) WHERE key = ?")
+        .run(JSON.stringify(ids.map((upload) => ({ ...lead, upload }))), key),
+    );
+  await give('ada-1', [own, shared]);
+  await give('bob-1', [shared]);
+  const line = 'erase --email ada@example.com --yes'.split(' ');
+  await runCommand(readCommand(line), openExistingStore(folder), uploads.remove);
+  expect(readdirSync(uploads.folder).sort()).toEqual([shared, `${shared}.json`]);
 });

@@ -6,7 +6,7 @@ import { withRetry } from '../with-retry.ts';
 import { CommandError, type LeadsCommand } from './command-line.ts';
 import { leadsAsCsv } from './leads-as-csv.ts';
 import { listText, showText } from './leads-as-text.ts';
-import { erasePerson, exportPerson } from './person-leads.ts';
+import { erasePerson, exportPerson, type RemoveFile } from './person-leads.ts';
 import { writeNewFile } from './write-new-file.ts';
 
 const ALL = 1_000_000;
@@ -43,7 +43,8 @@ function queuedMessage(count: number): string {
   return `${those} queued; the site delivers within seconds, or as soon as it is started.`;
 }
 
-async function execute({ archive, definitions }: LeadStore, command: LeadsCommand): Promise<string> {
+async function execute(store: LeadStore, command: LeadsCommand, removeFile: RemoveFile): Promise<string> {
+  const { archive, definitions } = store;
   switch (command.command) {
     case 'list':
       return listText(await archive.list(command.states, command.most));
@@ -87,18 +88,23 @@ async function execute({ archive, definitions }: LeadStore, command: LeadsComman
       return `Wrote ${leads.length} leads to ${command.output}, readable by you only. They are personal data.`;
     }
     case 'erase':
-      return erasePerson(archive, command.email, command.isConfirmed);
+      return erasePerson(store, command.email, command.isConfirmed, removeFile);
   }
 }
 
 /**
  * Runs an operator's command.
+ * @param removeFile deletes an uploaded file of an erased lead, whose folder is the site's
  * @returns what to print
  * @throws CommandError when the operator can fix the problem
  */
-export async function runCommand(command: LeadsCommand, store: LeadStore): Promise<string> {
+export async function runCommand(
+  command: LeadsCommand,
+  store: LeadStore,
+  removeFile: RemoveFile = () => undefined,
+): Promise<string> {
   try {
-    return await withRetry(() => execute(store, command));
+    return await withRetry(() => execute(store, command, removeFile));
   } catch (error) {
     if (!(error instanceof OutboxUnavailableError)) throw error;
     throw new CommandError(

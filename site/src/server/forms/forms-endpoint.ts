@@ -34,6 +34,7 @@ function statusOf(answer: SubmissionAnswer): number {
   switch (answer.status) {
     case 'sent':
     case 'kept':
+    case 'saved':
       return 200;
     case 'invalid':
       return 422;

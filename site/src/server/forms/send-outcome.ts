@@ -13,18 +13,22 @@ const OUTCOME_PAGE = '/api/forms/0';
 
 function plainOutcome(answer: SubmissionAnswer): string {
   if ('message' in answer) return answer.message;
+  if (answer.status === 'saved') return '';
   return answer.confirmation.type === 'message' ? plainText(answer.confirmation.html) : '';
+}
+
+/** The URL of a confirmation, or of the page on which a saved form goes on. */
+function redirectOf(answer: SubmissionAnswer): string | undefined {
+  if (answer.status === 'saved') return answer.url;
+  return 'confirmation' in answer && answer.confirmation.type === 'redirect' ? answer.confirmation.url : undefined;
 }
 
 /** Answers a form that was sent without JavaScript: with a page, or a redirect to the URL of its confirmation. */
 export function createOutcomeSender(render: PageRenderer, pageMs: number = limits.form.page) {
   return async ({ req, res, requestId }: Exchange, view: FormOutcomeView): Promise<void> => {
     const { answer, status } = view;
-    if ('confirmation' in answer && answer.confirmation.type === 'redirect') {
-      res.writeHead(303, { location: answer.confirmation.url });
-      res.end();
-      return;
-    }
+    const redirect = redirectOf(answer);
+    if (redirect !== undefined) return void res.writeHead(303, { location: redirect }).end();
     const signal = AbortSignal.timeout(pageMs);
     const more = { formOutcome: view, signal };
     const rendered = await render(OUTCOME_PAGE, requestId, more);

@@ -85,6 +85,7 @@ export async function startListeningSite({
     access: { ...accessOfShop, checkSignature: createSignatureCheck({ secret }) },
     forms: { submit: async () => undefined, issueToken: async () => undefined, deny: ({ res }) => void res.end() },
     uploads: ({ res }) => void res.end(),
+    savedForm: ({ res }) => void res.end(),
     media: { sendMedia: async (_req, res) => void res.end(), sendImage: async (_req, res) => void res.end() },
     operators: async () => false,
     operatorsToken: '',

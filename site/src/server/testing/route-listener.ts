@@ -14,7 +14,7 @@ import { createSignatureCheck } from '../revalidation/signed-message.ts';
 /** Limits that are never reached, except the given ones. */
 export function limitsOf(given: Partial<Record<LimitName, RateLimit>> = {}): Limits {
   const free = () => 0;
-  const none = { searches: free, 'form-posts': free, 'form-tokens': free, uploads: free };
+  const none = { searches: free, 'form-posts': free, 'form-tokens': free, 'form-mails': free, uploads: free };
   return { ...none, 'editor-tokens': free, passwords: free, 'unknown-paths': free, ...given };
 }
 

@@ -9,6 +9,7 @@ import { SITE, startFormsServer, submission } from '../forms/testing/forms-serve
 
 const form = {
   id: 1,
+  saveAndContinue: { buttonText: 'Finish later' },
   title: 'Service',
   fields: [
     { type: 'TEXT', id: 1, label: 'Name', isRequired: true },
@@ -143,4 +144,33 @@ test('a form without JavaScript sends the same files in one request, and a doubl
   // The repetition's and the refused form's files have no lead.
   await site.leadService.uploads.sweep(() => Date.now() + 25 * 3_600_000);
   expect(files()).toEqual([]);
+});
+
+test('the files of a saved form stay with it, and are deleted after it was sent', async () => {
+  const { cms, site, upload, token, files, base } = await start('graphql');
+  const photo = await upload(5, 'one.jpg', 'first photo');
+  const { values, ...sent } = submission();
+  const all = [...values, { id: 5, fileUploadValues: [photo] }];
+  const { json } = await site.send({ ...sent, token, values: all, save: 1 });
+  const link = new URL(json.url, base);
+  const inDays = (days: number) => () => Date.now() + days * 24 * 3_600_000;
+  await site.leadService.uploads.sweep(inDays(20));
+  expect(files()).toHaveLength(2);
+  expect((await fetch(link)).status).toBe(200);
+  expect(site.savedViews.at(-1)).toMatchObject({ values: expect.arrayContaining([all[2]]), lost: [] });
+  const saved = link.searchParams.get('token');
+  expect((await site.send({ ...sent, token, values: all, saved })).json).toMatchObject({ status: 'sent' });
+  const [entry] = cms.forms.entries.list({ formId: 1 }, { limit: 9, offset: 0 });
+  expect(linksOf(entry?.values[5]).map((each) => bytesAt(cms, each))).toEqual(['first photo']);
+  expect(files()).toEqual([]);
+});
+
+test('a saved form whose file is gone names it', async () => {
+  const { site, upload, token, base } = await start('graphql');
+  const photo = await upload(5, 'one.jpg', 'first photo');
+  const values = [{ id: 5, fileUploadValues: [photo] }];
+  const { json } = await site.send({ ...submission(), token, values, save: 1 });
+  site.leadService.uploads.store.remove(photo.upload);
+  await fetch(new URL(json.url, base));
+  expect(site.savedViews.at(-1)).toMatchObject({ values: [], lost: ['one.jpg'] });
 });

@@ -12,13 +12,17 @@ export { newKey } from './new-key.ts';
 export { renewToken } from './renew-token.ts';
 
 /** One attempt to send a form. */
-export interface Attempt extends Omit<PostedForm, 'page'> {
+export interface Attempt extends Omit<PostedForm, 'page' | 'saved' | 'save'> {
   form: FormDefinition;
   /** `/api/forms/{id}`. */
   path: string;
+  /** The saved form that the visitor continues, and the page that contained it. */
+  resumed: { token: string; pagePath: string } | undefined;
 }
 
-function here() {
+/** The page for the lead; not that of a saved form, whose URL is a secret. */
+function here(resumed: Attempt['resumed']) {
+  if (resumed) return { path: resumed.pagePath, asPath: resumed.pagePath };
   return { path: location.pathname, asPath: location.pathname + location.search + location.hash };
 }
 
@@ -26,12 +30,13 @@ function here() {
  * Sends a form, and notifies a tag container when it was accepted.
  * @throws Error when the site does not answer, or the response is not an answer to a submission.
  */
-export async function deliver({ form, path, values, ...attempt }: Attempt): Promise<SubmissionAnswer> {
+export async function deliver({ form, path, values, resumed, ...attempt }: Attempt): Promise<SubmissionAnswer> {
   const derived = withDerivedValues(form, values, visitorCampaign());
   const complete = withVisitorTags(form, derived, { referer: isAttributionAllowed() ? document.referrer : '' });
-  const answer = await postForm(path, { ...attempt, values: complete, page: here() });
+  const page = here(resumed);
+  const answer = await postForm(path, { ...attempt, values: complete, page, saved: resumed?.token });
   if ('confirmation' in answer) {
-    pushToDataLayer({ event: 'formSubmission', ...here(), formTitle: form.title, formId: form.databaseId });
+    pushToDataLayer({ event: 'formSubmission', ...page, formTitle: form.title, formId: form.databaseId });
   }
   return answer;
 }

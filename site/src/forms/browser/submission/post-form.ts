@@ -11,6 +11,10 @@ export interface PostedForm {
   values: readonly FieldValue[];
   page: { path: string; asPath: string };
   trap: string;
+  /** Token of the saved form that the visitor continues. */
+  saved?: string | undefined;
+  /** The open page of a form that is to be saved for later. */
+  save?: number;
 }
 
 function isAnswer(body: unknown): body is SubmissionAnswer {

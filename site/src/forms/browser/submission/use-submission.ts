@@ -22,6 +22,8 @@ interface SubmissionOptions {
   /** Whether the visitor has unsent entries: the code that sends the form is loaded then. */
   hasEntries: boolean;
   phone: string;
+  /** On the page of a saved form: its token, and the path of the page that contained the form. */
+  resumed: { token: string; pagePath: string } | undefined;
   captcha: CaptchaUse;
   /** Called when the form was accepted. */
   onAccepted: () => void;
@@ -36,6 +38,8 @@ export interface Submission {
   failure: string | null;
   setFailure: (failure: string | null) => void;
   submit: (values: readonly FieldValue[], trap: string) => Promise<void>;
+  /** Saves the form for later, and opens the page with the link to it. */
+  save: (values: readonly FieldValue[], formPage: number) => Promise<void>;
   /** Shows the form again after a success. */
   again: () => void;
 }
@@ -44,7 +48,7 @@ const sender = () => import('./deliver.ts');
 
 /** Sends a form once per press of its button, and has the state of the submission. */
 export function useSubmission(options: SubmissionOptions): Submission {
-  const { form, path, phone, captcha, hasEntries, onAccepted, onErrors, onFailed } = options;
+  const { form, path, phone, resumed, captcha, hasEntries, onAccepted, onErrors, onFailed } = options;
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
   const [failure, setFailure] = useState<string | null>(null);
   const token = useRef(options.token);
@@ -70,6 +74,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
   };
 
   const finish = async (answer: SubmissionAnswer) => {
+    if (answer.status === 'saved') return location.assign(answer.url);
     if (!('confirmation' in answer)) {
       if (answer.status === 'failed' && answer.code === 'key-reused') key.current = undefined;
       if (answer.status === 'invalid') onErrors(answer.errors);
@@ -99,7 +104,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const attempt = async (values: readonly FieldValue[], trap: string) => {
     const { deliver, newKey } = await sender();
     key.current ??= newKey();
-    return deliver({ form, path, key: key.current, token: token.current, values, trap });
+    return deliver({ form, path, key: key.current, token: token.current, values, trap, resumed });
   };
 
   return {
@@ -123,6 +128,21 @@ export function useSubmission(options: SubmissionOptions): Submission {
         await finish(await attempt(complete, trap));
       } catch (error) {
         console.warn('The form could not be sent.', error);
+        fail(texts.unreachable(phone));
+      } finally {
+        isUnderWay.current = false;
+      }
+    },
+    async save(values, formPage) {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      setFailure(null);
+      setPhase({ kind: 'loading' });
+      try {
+        const { saveForm } = await import('./save-form.ts');
+        await finish(await saveForm({ form, path, token: token.current, values, formPage, resumed }));
+      } catch (error) {
+        console.warn('The form could not be saved.', error);
         fail(texts.unreachable(phone));
       } finally {
         isUnderWay.current = false;

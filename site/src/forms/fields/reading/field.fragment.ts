@@ -51,13 +51,17 @@ export const FieldParts = graphql(
       }
       ... on PageField {
         nextButton {
+          type
           text
+          imageUrl
           conditionalLogic {
             ...ConditionalLogicParts
           }
         }
         previousButton {
+          type
           text
+          imageUrl
           conditionalLogic {
             ...ConditionalLogicParts
           }

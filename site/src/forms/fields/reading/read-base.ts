@@ -24,7 +24,9 @@ interface Settings {
 
 /** A button of a page break. */
 export interface ButtonAnswer {
+  type?: 'TEXT' | 'IMAGE' | null;
   text: string | null;
+  imageUrl?: string | null;
   conditionalLogic?: FragmentOf<typeof ConditionalLogicParts> | null;
 }
 

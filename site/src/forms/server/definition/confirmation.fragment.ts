@@ -6,6 +6,7 @@ import type { FormConfirmation } from '../../model/form-definition.ts';
 export const ConfirmationParts = graphql(
   `
     fragment ConfirmationParts on FormConfirmation {
+      id
       isDefault
       isActive
       type
@@ -45,13 +46,19 @@ function withQuery(url: string, query: string | null): string {
   return fragment === undefined ? whole : `${whole}#${fragment}`;
 }
 
-/** Reads a confirmation; undefined for an inactive one. */
+/**
+ * Gravity Forms' confirmations for a form that was saved or whose link was mailed. The schema does not tell their event,
+ * but their IDs do: Gravity Forms makes them with these prefixes.
+ */
+const ABOUT_SAVING = /^sc[12][\da-f]{13}$/;
+
+/** Reads a confirmation; undefined for an inactive one, and for one that is not about an entry. */
 export function readConfirmation(
   node: FragmentOf<typeof ConfirmationParts> | null,
   clean: Cleaner,
 ): FormConfirmation | undefined {
   const parts = readFragment(ConfirmationParts, node);
-  if (!parts || (parts.isActive === false && !parts.isDefault)) return undefined;
+  if (!parts || (parts.isActive === false && !parts.isDefault) || ABOUT_SAVING.test(parts.id ?? '')) return undefined;
   return {
     isDefault: parts.isDefault ?? false,
     conditionalLogic: readConditionalLogic(parts.conditionalLogic),

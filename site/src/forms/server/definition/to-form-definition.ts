@@ -53,6 +53,9 @@ export function toFormDefinition(
       progressbarCompletionText: gfForm.pagination?.progressbarCompletionText || null,
     },
     submitButton: withCodes(readButton(gfForm.submitButton, texts.submitButton)),
+    saveButton: gfForm.saveAndContinue?.hasSaveAndContinue
+      ? clean.text(gfForm.saveAndContinue.buttonText ?? '') || texts.saveButton
+      : null,
     requiredIndicator: readRequiredIndicator(gfForm),
     hasValidationSummary: gfForm.hasValidationSummary ?? false,
     subLabelPlacement: gfForm.subLabelPlacement ?? 'BELOW',

@@ -12,12 +12,16 @@ import { openLeadService } from '../../../leads/lead-service.ts';
 import type { UploadLimits } from '../../../leads/lead-uploads.ts';
 import type { WhenUnsure } from '../../../leads/may-send.ts';
 import { openSqliteStore } from '../../../leads/sqlite/sqlite-store.ts';
+import type { LinkMail } from '../../../saved-forms/mail-link.ts';
+import type { SavedFormView } from '../../../saved-forms/saved-form-view.ts';
+import { openSavedForms, savedFormStore } from '../../../saved-forms/saved-forms.ts';
 import { createReceivePlainFile } from '../../../uploads/receive-plain-file.ts';
 import { createRateLimit } from '../../rate-limit.ts';
 import { limitsOf, routeListener } from '../../testing/route-listener.ts';
 import { createUploadsEndpoint } from '../../uploads/uploads-endpoint.ts';
 import { createFormsEndpoint } from '../forms-endpoint.ts';
 import { createReadFiles } from '../read-files.ts';
+import { createSavedFormEndpoint } from '../saved-form-endpoint.ts';
 
 export const SITE = 'https://shop.example';
 
@@ -39,6 +43,10 @@ interface FormsServerOptions {
   cmsWaitMs?: number;
   /** Milliseconds after which a visitor gets an answer in any case. */
   answerTimeoutMs?: number;
+  /** The clock of saved forms. */
+  now?: () => number;
+  /** Mails links to saved forms. */
+  mail?: (mail: LinkMail) => Promise<void>;
 }
 
 export type FormsServer = Awaited<ReturnType<typeof startFormsServer>>;
@@ -47,6 +55,7 @@ export type FormsServer = Awaited<ReturnType<typeof startFormsServer>>;
 export async function startFormsServer(options: FormsServerOptions) {
   const { cmsUrl, folder, postsPerMinute = 10_000, trustedProxies = 0, whenUnsure = 'hold' } = options;
   const { submissionLimits, cmsWaitMs, answerTimeoutMs, onClosed, restKeys, uploadLimits, secret = 'shared' } = options;
+  const { now, mail } = options;
   const dataFolder = folder ?? (await testFolder());
   const client = createCmsClient({
     url: cmsUrl,
@@ -57,8 +66,15 @@ export async function startFormsServer(options: FormsServerOptions) {
   });
   const logged: string[] = [];
   const leadStore = openSqliteStore(dataFolder);
+  const savedForms = openSavedForms({
+    store: savedFormStore(dataFolder),
+    days: 30,
+    onError: () => {},
+    ...(now && { now }),
+  });
   const leadService = await openLeadService({
     store: leadStore,
+    savedForms,
     ...{ client, cmsUrl, whenUnsure },
     ...(cmsWaitMs !== undefined && { cmsWaitMs }),
     ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
@@ -81,10 +97,24 @@ export async function startFormsServer(options: FormsServerOptions) {
       res.writeHead(view.status, { 'content-type': 'text/html' }).end();
     },
   });
+  const savedViews: SavedFormView[] = [];
+  const savedForm = createSavedFormEndpoint({
+    savedForms,
+    form: leadService.form,
+    hasFile: (upload) => uploads.store.find(upload)?.isComplete === true,
+    siteUrl: SITE,
+    mail,
+    send: async ({ res }, status, view) => {
+      savedViews.push(view);
+      res.writeHead(status).end();
+    },
+    warn: (message) => void logged.push(message),
+  });
   const listener = routeListener(
     (exchange) => {
       const { kind } = exchange.route;
       if (kind === 'upload') return uploadsEndpoint(exchange);
+      if (kind === 'saved-form') return savedForm(exchange);
       return kind === 'form' ? endpoint.submit(exchange) : endpoint.issueToken(exchange);
     },
     {
@@ -107,6 +137,7 @@ export async function startFormsServer(options: FormsServerOptions) {
     server.close();
     await leadService.stop();
     await leadStore.close();
+    await savedForms.stop();
     await client.close();
   };
   onTestFinished(close);
@@ -129,6 +160,8 @@ export async function startFormsServer(options: FormsServerOptions) {
     dataFolder,
     logged,
     views,
+    savedForms,
+    savedViews,
     close,
     raw,
     token: () => fetch(`http://127.0.0.1:${port}/api/forms/1/token`),

@@ -1,0 +1,73 @@
+import * as texts from '@headwater/brand/texts.ts';
+import { axeFindings } from '../support/axe.ts';
+import { fillPlainContactForm, formPages, openForm } from '../support/forms.ts';
+import { test as base, expect } from '../support/site-behind-proxy.ts';
+
+/** Every form can be saved. */
+const test = base.extend({
+  cmsProxy: async ({ cmsProxy }, use) => {
+    cmsProxy.edit = (answer, { operationName }) => {
+      if (operationName !== 'GetForm') return answer;
+      const json = JSON.parse(answer);
+      Object.assign(json.data?.gfForm ?? {}, {
+        saveAndContinue: { hasSaveAndContinue: true, buttonText: 'Finish later' },
+      });
+      return JSON.stringify(json);
+    };
+    await use(cmsProxy);
+  },
+});
+
+test('a form is saved on its second page, and goes on there with its link in another browser', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await openForm(page, site.url + formPages.quote);
+  await page.getByRole('radio', { name: 'Slurry' }).check();
+  await page.getByRole('spinbutton', { name: /Flow/ }).fill('450');
+  await page.getByRole('spinbutton', { name: /Specific gravity/ }).fill('1.3');
+  await page.getByRole('button', { name: 'Finish later' }).click();
+  await expect(page.getByRole('heading', { name: texts.formSaved })).toBeVisible();
+  const link = await page.getByRole('textbox', { name: texts.savedLink }).inputValue();
+  expect(link).toContain('/saved-form?token=');
+  await expect(page.getByRole('button', { name: texts.copyLink })).toBeVisible();
+  await expect(page.locator('form[data-live]')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  const another = await browser.newContext();
+  const other = await another.newPage();
+  const response = await other.goto(link.replace(new URL(link).origin, new URL(site.url).origin));
+  const headers = (await response?.allHeaders()) ?? {};
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['x-robots-tag']).toBe('noindex');
+  await expect(other.locator('form[data-live]')).toBeVisible();
+  await expect(other.getByRole('radio', { name: 'Slurry' })).toBeChecked();
+  await expect(other.getByRole('spinbutton', { name: /Flow/ })).toHaveValue('450');
+  await expect(other.getByRole('spinbutton', { name: /Specific gravity/ })).toHaveValue('1.3');
+  await another.close();
+  await context.close();
+});
+
+test('without JavaScript, a form is saved, finished with its link and sent, and the link says so', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url + formPages.contact);
+  await page.getByRole('textbox', { name: 'First', exact: true }).fill('Ada');
+  await page.getByRole('button', { name: 'Finish later' }).click();
+  await expect(page.getByRole('heading', { name: texts.formSaved })).toBeVisible();
+  const link = page.url();
+  await expect(page.getByRole('textbox', { name: 'First', exact: true })).toHaveValue('Ada');
+  await fillPlainContactForm(page, { message: 'Finished without scripts.' });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.locator('.form-receipt')).toContainText('Thank you');
+  const response = await page.goto(link);
+  expect(response?.status()).toBe(410);
+  await expect(page.getByText(texts.savedFormGone.sent)).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,32 @@
+import { rulesOf } from '../../fields/rules-of.ts';
+import type { FieldValue } from '../../fields/shared/field-value.ts';
+import type { FormDefinition } from '../../model/form-definition.ts';
+import type { SubmissionAnswer } from '../../model/submission-answer.ts';
+import type { Attempt } from './deliver.ts';
+import { deleteDraft } from './form-draft.ts';
+import { newKey } from './new-key.ts';
+import { postForm } from './post-form.ts';
+
+interface FormToSave extends Pick<Attempt, 'path' | 'token' | 'resumed'> {
+  form: FormDefinition;
+  values: readonly FieldValue[];
+  /** The open page of the form. */
+  formPage: number;
+}
+
+/**
+ * Saves a form for later. The tab's own draft is deleted then: on a shared computer, nothing stays behind.
+ * @throws Error when the site does not answer, or the response is not an answer to a submission
+ */
+export async function saveForm(saved: FormToSave): Promise<SubmissionAnswer> {
+  const { form, path, token, values, formPage, resumed } = saved;
+  const isPrivate = (id: number) => form.fields.some((field) => field.id === id && rulesOf(field).isPrivate?.(field));
+  const pagePath = resumed?.pagePath ?? location.pathname;
+  const answer = await postForm(path, {
+    ...{ key: newKey(), token, trap: '', save: formPage, saved: resumed?.token },
+    values: values.filter(({ id }) => !isPrivate(id)),
+    page: { path: pagePath, asPath: pagePath },
+  });
+  if (answer.status === 'saved') deleteDraft(sessionStorage, form);
+  return answer;
+}

@@ -1,0 +1,69 @@
+import { company } from '@headwater/brand/company.ts';
+import * as texts from '@headwater/brand/texts.ts';
+import { isCmsError } from '../cms-client/errors.ts';
+import { limits } from '../cms-client/limits.ts';
+import { failed } from '../forms/server/failures.ts';
+import { makeFormToken, readFormToken, tokenLife } from '../forms/server/form-token.ts';
+import type { Submission } from '../forms/server/submission.ts';
+import { uploadsIn } from '../saved-forms/saved-content.ts';
+import { savedFormPath } from '../saved-forms/saved-form-path.ts';
+import { SavedFormsUnavailableError } from '../saved-forms/saved-form-store.ts';
+import type { SavedForms } from '../saved-forms/saved-forms.ts';
+import type { UploadStore } from '../uploads/upload-store.ts';
+import type { FormDefinitionCache } from './form-definition-cache.ts';
+import type { SubmitLead, Submitted } from './submit-lead.ts';
+
+interface SaveOptions {
+  submit: SubmitLead;
+  savedForms: Pick<SavedForms, 'save' | 'finish'>;
+  definitions: Pick<FormDefinitionCache, 'get'>;
+  uploads: Pick<UploadStore, 'touch'>;
+  /** Called when a saved form could not be deleted after it was sent; it is deleted when its time is over. */
+  onError: (error: unknown) => void;
+}
+
+/** Saves a form for later, complete or not: nothing of it is validated or sent. */
+async function saveForm(
+  { savedForms, definitions, uploads }: SaveOptions,
+  formId: number,
+  submission: Submission,
+): Promise<Submitted> {
+  const token = readFormToken(submission.token);
+  if (token?.formId !== formId) return { answer: failed('token-invalid') };
+  const form = await definitions.get(formId, token.version, AbortSignal.timeout(limits.form.judged));
+  if (!form) return { answer: failed('form-unknown') };
+  const parsed = submission.valuesFor(form);
+  if ('error' in parsed) return { answer: failed('malformed') };
+  const { values } = parsed;
+  const again = { form, values, token: makeFormToken(formId, form.version, tokenLife.rendered) };
+  const { fileErrors = [], save: formPage = 1, page, saved } = submission;
+  if (fileErrors.length > 0)
+    return { again, answer: { status: 'invalid', errors: [...fileErrors], message: texts.formProblem } };
+  if (form.saveButton === null) return { again, answer: failed('rejected', texts.saveNotOffered) };
+  // Fresh again, so that no sweep takes them before they are claimed.
+  for (const id of uploadsIn(values)) uploads.touch(id);
+  try {
+    const savedToken = await savedForms.save({ form, values, formPage, page, token: saved });
+    return { answer: { status: 'saved', url: savedFormPath(savedToken, true) } };
+  } catch (error) {
+    if (!(error instanceof SavedFormsUnavailableError)) throw error;
+    return { again, answer: failed('unavailable', texts.saveFailed(company.phone.label)) };
+  }
+}
+
+/** Sends a form, or saves it for later; what was saved of a form that was sent is deleted. */
+export function createSubmitOrSave(options: SaveOptions): SubmitLead {
+  const { submit, savedForms, onError } = options;
+  return async (formId, submission, visitor) => {
+    if (submission.save !== undefined) {
+      return saveForm(options, formId, submission).catch((error: unknown) => {
+        if (!isCmsError(error)) throw error;
+        return { answer: failed('unavailable', texts.saveFailed(company.phone.label)) };
+      });
+    }
+    const submitted = await submit(formId, submission, visitor);
+    if ('confirmation' in submitted.answer && submission.saved !== undefined)
+      await savedForms.finish(submission.saved).catch(onError);
+    return submitted;
+  };
+}

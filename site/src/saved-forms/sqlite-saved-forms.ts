@@ -1,0 +1,142 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type SavedFormStore, SavedFormsUnavailableError } from './saved-form-store.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** How long a link says that it was used or is too old, rather than that it is unknown. */
+const TRACE_MS = 30 * DAY_MS;
+const MAILS_PER_RECIPIENT_AND_DAY = 3;
+const MAILS_PER_FORM = 5;
+/** Bytes of all saved forms together, without their files. */
+const MOST_BYTES = 256 * 1024 * 1024;
+/** Tries while another process writes; each waits for the lock a moment. */
+const MOST_TRIES = 20;
+const BUSY = new Set([5, 6]);
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS savedForms (
+    hash TEXT PRIMARY KEY,
+    formId INTEGER NOT NULL,
+    sealed BLOB,
+    uploads TEXT NOT NULL CHECK (json_type(uploads) = 'array'),
+    expiresAt INTEGER NOT NULL,
+    isSent INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS mails (hash TEXT NOT NULL, recipient TEXT NOT NULL, sentAt INTEGER NOT NULL) STRICT;`;
+
+function open(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // SQLite creates its other files with the mode of this one.
+  closeSync(openSync(file, 'a', 0o600));
+  const database = new DatabaseSync(file, { timeout: 25 });
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+    database.exec(SCHEMA);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function immediately<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // SQLite ends the transaction itself when the disk is full.
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Saved forms in a file, opened on first use and again after a failure. */
+export function sqliteSavedForms(file: string): SavedFormStore {
+  let database: DatabaseSync | undefined;
+
+  function close(): void {
+    database?.close();
+    database = undefined;
+  }
+
+  async function use<Result>(work: (database: DatabaseSync) => Result): Promise<Result> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        database ??= open(file);
+        const opened = database;
+        return immediately(opened, () => work(opened));
+      } catch (error) {
+        const { errcode, errstr, code } = error as { errcode?: number; errstr?: string; code?: string };
+        const isBusy = errcode !== undefined && BUSY.has(errcode & 0xff);
+        if (!isBusy) close();
+        if (errcode === undefined && code === undefined) throw error;
+        if (isBusy && tries < MOST_TRIES) await pause(25);
+        else throw new SavedFormsUnavailableError(`saved forms cannot be stored or read (${errstr ?? code})`);
+      }
+    }
+  }
+
+  return {
+    put: ({ hash, formId, sealed, uploads, expiresAt }) =>
+      use((db) => {
+        const used = db.prepare('SELECT coalesce(sum(length(sealed)), 0) AS bytes FROM savedForms').get();
+        if (Number(used?.bytes) + (sealed?.length ?? 0) > MOST_BYTES)
+          throw new SavedFormsUnavailableError('there is no room for more saved forms');
+        const { changes } = db
+          .prepare(
+            `INSERT INTO savedForms (hash, formId, sealed, uploads, expiresAt)
+           VALUES (:hash, :formId, :sealed, :uploads, :expiresAt)
+           ON CONFLICT (hash) DO UPDATE SET sealed = excluded.sealed, uploads = excluded.uploads,
+             expiresAt = excluded.expiresAt WHERE isSent = 0`,
+          )
+          .run({ hash, formId, sealed, uploads: JSON.stringify(uploads), expiresAt });
+        if (Number(changes) === 0) throw new SavedFormsUnavailableError('the form was sent meanwhile');
+      }),
+    find: (hash) =>
+      use((db) => {
+        const row = db.prepare('SELECT * FROM savedForms WHERE hash = ?').get(hash);
+        if (!row) return undefined;
+        const { formId, sealed, uploads, expiresAt, isSent } = row;
+        return {
+          ...{ hash, formId: Number(formId), expiresAt: Number(expiresAt), isSent: isSent === 1 },
+          sealed: sealed instanceof Uint8Array ? sealed : null,
+          // Written by `put`.
+          uploads: JSON.parse(String(uploads)) as string[],
+        };
+      }),
+    finish: (hash) =>
+      use((db) => {
+        db.prepare(`UPDATE savedForms SET sealed = NULL, uploads = '[]', isSent = 1 WHERE hash = ?`).run(hash);
+      }),
+    sweep: (now) =>
+      use((db) => {
+        db.prepare(`UPDATE savedForms SET sealed = NULL, uploads = '[]' WHERE expiresAt <= ?`).run(now);
+        db.prepare('DELETE FROM savedForms WHERE expiresAt <= ?').run(now - TRACE_MS);
+        db.prepare('DELETE FROM mails WHERE sentAt <= ? AND hash NOT IN (SELECT hash FROM savedForms)').run(
+          now - DAY_MS,
+        );
+      }),
+    countMail: (hash, recipient, now) =>
+      use((db) => {
+        const count = (where: string, ...values: (string | number)[]) =>
+          Number(db.prepare(`SELECT count(*) AS mails FROM mails WHERE ${where}`).get(...values)?.mails);
+        const toRecipient = count('recipient = ? AND sentAt > ?', recipient, now - DAY_MS);
+        if (toRecipient >= MAILS_PER_RECIPIENT_AND_DAY || count('hash = ?', hash) >= MAILS_PER_FORM) return false;
+        db.prepare('INSERT INTO mails (hash, recipient, sentAt) VALUES (?, ?, ?)').run(hash, recipient, now);
+        return true;
+      }),
+    unclaimed: (uploads) =>
+      use((db) => {
+        const rows = db
+          .prepare('SELECT DISTINCT file.value AS id FROM savedForms, json_each(savedForms.uploads) AS file')
+          .all();
+        const claimed = new Set(rows.map(({ id }) => String(id)));
+        return uploads.filter((id) => !claimed.has(id));
+      }),
+    close: async () => close(),
+  };
+}

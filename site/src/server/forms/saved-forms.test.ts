@@ -1,0 +1,137 @@
+import { startSmtpStandIn } from '@headwater/runtime/testing/smtp-stand-in.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { contactForm, startStandInCms } from '../../leads/testing/stand-in-cms.ts';
+import { mailLink } from '../../saved-forms/mail-link.ts';
+import { goodToken, SITE, startFormsServer, submission } from './testing/forms-server.ts';
+
+const savable = { ...contactForm, saveAndContinue: { hasSaveAndContinue: true, buttonText: 'Finish later' } };
+
+async function start(options: { mail?: boolean; form?: typeof savable | typeof contactForm } = {}) {
+  const smtp = await startSmtpStandIn();
+  onTestFinished(smtp.close);
+  const cms = await startStandInCms();
+  cms.form = options.form ?? savable;
+  const server = { smtpUrl: smtp.url, mailFrom: 'site@shop.example' };
+  const site = await startFormsServer({
+    cmsUrl: cms.url,
+    ...(options.mail && { mail: (mail) => mailLink(mail, server) }),
+  });
+  const url = (path: string) => `http://127.0.0.1:${site.port}${path}`;
+
+  /** Saves the form as its script does. @returns the token of the link */
+  async function save(parts: Record<string, unknown> = {}): Promise<string> {
+    const { status, json } = await site.send({ save: 1, ...parts });
+    expect({ status, json }).toEqual({ status: 200, json: { status: 'saved', url: expect.any(String) } });
+    return new URL(json.url, SITE).searchParams.get('token') ?? '';
+  }
+  async function open(token: string) {
+    const { status, headers } = await fetch(url(`/saved-form?token=${token}`));
+    return { status, headers, view: site.savedViews.at(-1) };
+  }
+  async function mail(token: string, email: string) {
+    const body = new URLSearchParams({ token, email });
+    // As browsers send it from a page without referrers.
+    const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+    const { status } = await fetch(url('/saved-form'), { method: 'POST', body, headers });
+    return status;
+  }
+  return { cms, site, smtp, save, open, mail };
+}
+
+test('an incomplete form is saved, opened by its link, sent, and deleted then', async () => {
+  const { cms, site, save, open } = await start();
+  const values = [{ id: 1, value: 'Ada' }];
+  const token = await save({ values });
+  expect(cms.sentKeys).toEqual([]);
+  const { status, headers, view } = await open(token);
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(view).toMatchObject({ state: 'open', values, page: '/contact/?from=ad', isChanged: false, lost: [] });
+  const empty = { ...submission(), token: goodToken(await site.version()), saved: token, values: [] };
+  expect(await site.send(empty)).toMatchObject({ status: 422 });
+  expect(await open(token)).toMatchObject({ status: 200 });
+  expect(await site.send({ ...submission(), saved: token })).toMatchObject({ status: 200, json: { status: 'sent' } });
+  expect(await open(token)).toMatchObject({ status: 410, view: { state: 'sent' } });
+  expect(await open('A'.repeat(43))).toMatchObject({ status: 404, view: { state: 'unknown' } });
+  expect(site.logged.join()).not.toMatch(/Ada|saved-form/);
+});
+
+test('without JavaScript, the button that saves leads to the page with the link', async () => {
+  const { site, open } = await start();
+  const { token: formToken } = (await (await site.token()).json()) as { token: string };
+  const fields = { hw_token: formToken, hw_page: '/contact/', hw_save: '1', input_1: 'Grace' };
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  await site.raw(new URLSearchParams(fields).toString(), form);
+  const { answer } = site.views.at(-1) ?? {};
+  const { pathname, searchParams } = new URL(answer?.status === 'saved' ? answer.url : '', SITE);
+  expect([pathname, searchParams.get('saved')]).toEqual(['/saved-form', '1']);
+  const { view } = await open(searchParams.get('token') ?? '');
+  expect(view).toMatchObject({ state: 'open', values: [{ id: 1, value: 'Grace' }] });
+});
+
+test('a form that changed since restores what still fits, and says so', async () => {
+  const { site, save, open } = await start();
+  const token = await save();
+  const form = await site.leadService.form(1);
+  if (!form) throw new Error('The CMS has no form 1.');
+  const fields = form.fields.filter(({ id }) => id !== 2);
+  site.leadService.recordForms([{ ...form, version: 'changed', fields }]);
+  const { view } = await open(token);
+  expect(view).toMatchObject({
+    state: 'open',
+    isChanged: true,
+    values: [{ id: 1, value: 'Ada Lovelace' }],
+    lost: ['Email'],
+  });
+});
+
+test('a form whose editor does not offer it is not saved, and nothing typed is lost', async () => {
+  const { site } = await start({ form: contactForm });
+  expect(await site.send({ save: 1 })).toMatchObject({ status: 409, json: { status: 'failed', code: 'rejected' } });
+});
+
+test('a form with a token of another form, or none, is not saved', async () => {
+  const { site } = await start();
+  expect(await site.send({ save: 1, token: 'x' })).toMatchObject({ status: 403 });
+});
+
+test('the link is mailed to one address, without anything that the visitor entered', async () => {
+  const { smtp, site, save, mail } = await start({ mail: true });
+  const token = await save({ values: [{ id: 1, value: 'Buy cheap pills' }] });
+  expect(await mail(token, ' ada@example.com ')).toBe(200);
+  const [sent] = smtp.mails;
+  expect(sent).toMatchObject({ from: 'site@shop.example', to: ['ada@example.com'] });
+  const text = (sent?.text ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  expect(text).toContain(`${SITE}/saved-form?token=${token}`);
+  expect(text).not.toContain('pills');
+  for (const wrong of [
+    '',
+    'ada',
+    'a@example.com, b@example.com',
+    'a@example.com\r\nBcc: b@example.com',
+    'a@example.com\nSubject: x',
+    `${'a'.repeat(250)}@example.com`,
+  ]) {
+    expect(await mail(token, wrong)).toBe(422);
+  }
+  expect(smtp.mails).toHaveLength(1);
+  expect(site.logged.join()).not.toContain('ada@example.com');
+});
+
+test('an address gets at most three mails, and a mail server that refuses loses nothing', async () => {
+  const { smtp, site, save, open, mail } = await start({ mail: true });
+  const tokens = [await save(), await save(), await save(), await save()];
+  const answers = [];
+  for (const token of tokens) answers.push(await mail(token, 'Ada@example.com'));
+  expect(answers).toEqual([200, 200, 200, 429]);
+  smtp.isRefusing = true;
+  expect(await mail(tokens[0] ?? '', 'grace@example.com')).toBe(502);
+  expect(await open(tokens[0] ?? '')).toMatchObject({ status: 200 });
+  expect(site.logged.join()).not.toContain('grace');
+});
+
+test('a link that is not open cannot be mailed', async () => {
+  const { smtp, mail } = await start({ mail: true });
+  expect(await mail('A'.repeat(43), 'ada@example.com')).toBe(404);
+  expect(smtp.mails).toEqual([]);
+});
