@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculate } from './formula.ts';
+import { calculate, isFormula } from './formula.ts';
 
 const noFields = () => 0;
 
@@ -19,6 +19,7 @@ test.each([
   [' ( ( 3 ) ) ', 3],
 ])('%s is %d', (formula, result) => {
   expect(calculate(formula, noFields)).toBe(result);
+  expect(isFormula(formula)).toBe(true);
 });
 
 test.each([
@@ -58,4 +59,20 @@ test('a merge tag is the number of its field or input, whatever its label is', (
 test('a negative value directly behind a minus is not a number to PHP, and one behind a space is', () => {
   expect(calculate('10 - {a:1}', () => -5)).toBe(15);
   expect(calculate('10-{a:1}', () => -5)).toBe(0);
+});
+
+test.each([
+  ['{Pumps:1} / ({Pumps:1} - {Motors:2})', true],
+  ['1 / 0', true],
+  ['{Price:4.2:price} * 2', true],
+  ['{Pumps:1} {Motors:2}', false],
+  ['({Pumps:1} + 2', false],
+  ['{Pumps:1} + 2)', false],
+  ['{Pumps:1} +', false],
+  ['2--5', false],
+  ['round({Pumps:1})', false],
+  ['{all_fields}', false],
+  ['', false],
+])('whether %j is a formula: %j', (formula, expected) => {
+  expect(isFormula(formula)).toBe(expected);
 });

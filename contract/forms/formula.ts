@@ -14,12 +14,23 @@ export function calculate(formula: string, read: FormulaValue): number {
   return result !== undefined && Number.isFinite(result) ? result : 0;
 }
 
+/** Whether a formula can be calculated, whatever numbers its fields have. */
+export function isFormula(formula: string): boolean {
+  return evaluate(formula.replace(TAG, '1')) !== undefined;
+}
+
 /** Undefined when the text is not an expression. Two signs in a row are PHP's decrement, not a double negation. */
 function evaluate(text: string): number | undefined {
   const tokens = /--|\+\+|\*\*|\/\//.test(text) ? undefined : tokensOf(text);
   if (!tokens) return undefined;
   let at = 0;
   let depth = 0;
+  let isBroken = false;
+
+  function broken(): number {
+    isBroken = true;
+    return Number.NaN;
+  }
 
   function sum(): number {
     let total = product();
@@ -46,16 +57,16 @@ function evaluate(text: string): number | undefined {
     at += 1;
     if (typeof token === 'number') return token;
     if (token === '-' || token === '+') return nested(() => (token === '-' ? -factor() : factor()));
-    if (token !== '(') return Number.NaN;
+    if (token !== '(') return broken();
     const inner = nested(sum);
-    if (tokens?.[at] !== ')') return Number.NaN;
+    if (tokens?.[at] !== ')') return broken();
     at += 1;
     return inner;
   }
 
   /** Deeper than any formula of an editor's; without a limit, thousands of brackets would overflow the stack. */
   function nested(parse: () => number): number {
-    if (depth > 100) return Number.NaN;
+    if (depth > 100) return broken();
     depth += 1;
     const value = parse();
     depth -= 1;
@@ -63,7 +74,7 @@ function evaluate(text: string): number | undefined {
   }
 
   const result = sum();
-  return at === tokens.length ? result : undefined;
+  return at === tokens.length && !isBroken ? result : undefined;
 }
 
 function tokensOf(text: string): (number | string)[] | undefined {

@@ -1,3 +1,4 @@
+import { isFormula } from '@headwater/contract/forms/formula.ts';
 import { checkboxInputs } from '../convert/choices.ts';
 import { operators } from '../convert/conditional-logic.ts';
 import { type GravityField, type GravityForm, inputTypeOf } from '../gravity-form.ts';
@@ -9,15 +10,11 @@ type Rule = (field: GravityField, form: GravityForm) => Finding | undefined | fa
 /** The merge tags of default values that the site fills in. */
 const knownTags = /\{(?:embed_url|embed_title|date_mdy|date_dmy|referer|user_agent)\}/g;
 
-/** Whether a formula contains only numbers, operators and merge tags. */
-function isFormula(formula: string): boolean {
-  return /^[\d\s.()+*/-]*$/.test(formula.replace(/\{[^{}]*:\d+(?:\.\d+)?(?::[^{}]*)?\}/g, '1'));
-}
-
 /** Settings that the site ignores, in fields whose type works. A new one needs a line here. */
 const rules: readonly Rule[] = [
   ({ enableCalculation, calculationFormula }) =>
     isOn(enableCalculation) &&
+    textOf(calculationFormula) !== '' &&
     !isFormula(textOf(calculationFormula)) &&
     lost('Its formula is not calculated: it is 0.', 'Use numbers, + - * / ( ) and merge tags of fields only.'),
   (field) =>

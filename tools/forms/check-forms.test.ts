@@ -74,6 +74,7 @@ test('reads the forms of a live CMS, each page of them once', async () => {
       fields: [
         { type: 'TEXT', id: 1, label: 'Who', defaultValue: '{user:email}' },
         { type: 'NUMBER', id: 2, label: 'Sum', calculationFormula: 'round({Price:1})' },
+        { type: 'NUMBER', id: 3, label: 'Half', calculationFormula: '({Price:1} 2' },
       ],
     },
   ]);
@@ -87,6 +88,7 @@ test('reads the forms of a live CMS, each page of them once', async () => {
   expect(text).toContain('Form 1, "Contact us": everything works (18 fields).');
   expect(text).toContain('field 1, Who: The merge tag in the default value {user:email}');
   expect(text).toContain('field 2, Sum: Its formula is not calculated');
+  expect(text).toContain('field 3, Half: Its formula is not calculated');
   expect(requests).toBe(1);
 });
 

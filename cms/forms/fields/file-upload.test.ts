@@ -15,6 +15,7 @@ function check(changed: Partial<FileUploadField>, ...files: [name: string, size:
 test.each<[string, Partial<FileUploadField>, [name: string, size: number][]]>([
   ['any file that is no program', {}, [['plan.dwg', 50 * megabyte]]],
   ['an allowed extension in capitals', { allowedExtensions: ['pdf'] }, [['PLAN.PDF', 1]]],
+  ['a name with .php. in it, where the editor allows its extension', { allowedExtensions: ['pdf'] }, [['a.php.pdf', 1]]],
   ['a program that the editor allows', { allowedExtensions: ['exe'] }, [['setup.exe', 1]]],
   ['a file as large as the editor allows', { maxFileSize: 2 }, [['plan.pdf', 2 * megabyte]]],
   [
@@ -31,6 +32,7 @@ test.each<[string, Partial<FileUploadField>, [name: string, size: number][]]>([
 
 test.each<[string, Partial<FileUploadField>, [name: string, size: number][], string]>([
   ['a program', {}, [['shell.PHP', 1]], fileTypeMessage([])],
+  ['a name with the extension of a program in it', {}, [['plan.PHP.pdf', 1]], fileTypeMessage([])],
   ['another extension', { allowedExtensions: ['pdf'] }, [['plan.pdf.dwg', 1]], fileTypeMessage(['pdf'])],
   ['a file without an extension', { allowedExtensions: ['pdf'] }, [['pdf', 1]], fileTypeMessage(['pdf'])],
   ['a byte more than 50 MB', {}, [['plan.dwg', 50 * megabyte + 1]], fileSizeMessage(50)],

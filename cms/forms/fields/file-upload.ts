@@ -1,5 +1,5 @@
 import { fileCountMessage, fileSizeMessage, fileTypeMessage } from '@headwater/contract/forms/messages.ts';
-import { refusedExtensions } from '@headwater/contract/forms/refused-extensions.ts';
+import { isRefusedName } from '@headwater/contract/forms/refused-extensions.ts';
 import type { AskedSettings } from '../definition/field-settings.ts';
 import { fileFacts, fileUrls } from '../files/file-url.ts';
 import { filledTexts } from '../submission/posted-values.ts';
@@ -18,8 +18,8 @@ const MEGABYTE = 1024 * 1024;
 const LARGEST_MEGABYTES = 50;
 
 function isAllowed(name: string, allowed: readonly string[]): boolean {
-  const extension = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '';
-  return allowed.length > 0 ? allowed.includes(extension) : !refusedExtensions.has(extension);
+  if (allowed.length === 0) return !isRefusedName(name);
+  return allowed.includes(/\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '');
 }
 
 /** Posted as the URLs of its files, which are stored when the entry is accepted. */

@@ -1,5 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { refusedExtensions } from '@headwater/contract/forms/refused-extensions.ts';
+import { isRefusedName } from '@headwater/contract/forms/refused-extensions.ts';
 import type { ChosenFile } from '../shared/field-value.ts';
 
 export const MEGABYTE = 1024 * 1024;
@@ -30,11 +30,8 @@ export function largestFile({ maxFileSize }: Pick<FileLimits, 'maxFileSize'>): n
 export function fileMistake(field: FileLimits, { name, size }: Pick<ChosenFile, 'name' | 'size'>): string | undefined {
   const most = largestFile(field);
   if (size > most) return texts.fileSizeMessage(Math.trunc(most / MEGABYTE));
-  const extension = extensionOf(name);
   const { allowedExtensions } = field;
   const isAllowed =
-    allowedExtensions.length > 0
-      ? allowedExtensions.includes(extension)
-      : !refusedExtensions.has(extension) && !name.toLowerCase().includes('.php.');
+    allowedExtensions.length > 0 ? allowedExtensions.includes(extensionOf(name)) : !isRefusedName(name);
   return isAllowed ? undefined : texts.fileTypeMessage(allowedExtensions);
 }
