@@ -28,6 +28,16 @@ test("takes the CMS's tags as they are, and does not change the query", async ()
   expect(warnings).toEqual([]);
 });
 
+test('ignores the content type that a page only mentions, but not that of a list', () => {
+  const { source } = startAt(0);
+  const type = btoa('post_type:page');
+  const tags = [post, 'list:page', type];
+  const page = { node: { __typename: 'Page', id: post, contentType: { node: { name: 'page', label: 'Pages' } } } };
+  expect(source.tagsOf(query, { tags, data: page })).toEqual([post, 'list:page']);
+  const list = { node: { __typename: 'ContentType', id: type, name: 'page' } };
+  expect(source.tagsOf(query, { tags, data: list })).toEqual(tags);
+});
+
 test('without tags of the CMS, asks for IDs once more, and warns once with what to do', async () => {
   const { source, warnings } = startAt(0);
   expect(source.tagsOf(await source.prepare(query), missing)).toBeUndefined();

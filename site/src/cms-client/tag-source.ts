@@ -8,6 +8,19 @@ const RECHECK_AFTER_MS = 5 * 60_000;
 const MISSING_TAGS =
   'the CMS sends no tags with its answers (X-GraphQL-Keys), so that queries ask for IDs in their place: switch on "Enable GraphQL Type Tracking" in WordPress under GraphQL, Settings (see docs/real-wordpress.md)';
 
+/** How the global ID of a content type begins: `post_type:page`, in base64. */
+const CONTENT_TYPE = 'cG9zdF90eXBlO';
+
+/**
+ * Drops the content types that an answer only mentions, as every content mentions its own: the CMS reports a change of a
+ * type's list under the type's ID, which then concerned every page. The list itself queries the ID of its type.
+ */
+function withoutMentionedTypes(tags: string[], data: unknown): string[] {
+  if (!tags.some((tag) => tag.startsWith(CONTENT_TYPE))) return tags;
+  const queried = new Set(nodeTags(data));
+  return tags.filter((tag) => !tag.startsWith(CONTENT_TYPE) || queried.has(tag));
+}
+
 /** Where the tags of answers come from: the CMS, or the nodes in the answers. */
 export interface TagSource {
   /** The document to send: with the IDs of all nodes in it while the CMS sends no tags. */
@@ -47,7 +60,7 @@ export function createTagSource(warn: (message: string) => void, now: () => numb
       return entry.document;
     },
     tagsOf(sent, { tags, data }) {
-      if (tags.length > 0) return tags;
+      if (tags.length > 0) return withoutMentionedTypes(tags, data);
       recordMissing();
       const lists = listsOf.get(sent);
       return lists && [...lists, ...nodeTags(data)];
