@@ -13,8 +13,11 @@ export interface FileSupport {
   way(): FileWay;
   /** Reads what the CMS answered in an earlier process. Never rejects. */
   load(): Promise<void>;
-  /** Asks the CMS whether its mutation takes files, unless the environment decides. Never rejects. */
-  check(): Promise<void>;
+  /**
+   * Asks the CMS whether its mutation takes files, unless the environment decides. Never rejects.
+   * @returns whether that is known now
+   */
+  check(): Promise<boolean>;
 }
 
 interface FileSupportOptions {
@@ -58,15 +61,18 @@ export function createFileSupport({ client, facts, cmsUrl, hasRestKeys, onChange
     way: () => (hasRestKeys ? 'rest' : known ? 'graphql' : 'none'),
     load,
     async check() {
-      if (hasRestKeys) return;
+      if (hasRestKeys) return true;
       try {
         // Validated by the CMS, but never executed.
         const input = { id: '0', fieldValues: [{ id: 0, fileUploadValues: [] }] };
         const { data, errors } = await client.mutate(FileSupportCheck, { input, isExecuted: false });
-        if (errors.length === 0 && typeof data.__typename === 'string') await store(true);
+        const isTaken = errors.length === 0 && typeof data.__typename === 'string';
+        if (isTaken) await store(true);
+        return isTaken;
       } catch (error) {
         const isUnknown = error instanceof CmsQueryError && error.errors.some((e) => UNKNOWN_FIELD.test(e.message));
         if (isUnknown) await store(false);
+        return isUnknown;
       }
     },
   };

@@ -46,7 +46,7 @@ export interface LeadService {
   /** Whether the CMS takes files with a lead. */
   acceptsFiles(): boolean;
   /** Asks the CMS whether it does. Never throws. */
-  checkFileSupport(): Promise<void>;
+  checkFileSupport(): Promise<boolean>;
   /** @throws OutboxUnavailableError */
   summary(): Promise<OutboxSummary>;
   /** Lets current deliveries finish for a few seconds. The store stays open. */

@@ -14,6 +14,7 @@ import { formsAmong, formTag } from '../forms/server/form-tag.ts';
 import { alarmTargets } from '../leads/alarm/alarm-targets.ts';
 import { startAlarms } from '../leads/alarm/start-alarms.ts';
 import { openLeadService } from '../leads/lead-service.ts';
+import { repeatSupportCheck } from '../leads/repeat-support-check.ts';
 import { openSqliteStore } from '../leads/sqlite/sqlite-store.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { mailLink } from '../saved-forms/mail-link.ts';
@@ -44,8 +45,8 @@ import type { StaticAssets } from './static-assets.ts';
 import { createUploadsEndpoint } from './uploads/uploads-endpoint.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** How often the CMS is asked whether it takes files; a plugin may be activated at any time. */
-const FILE_SUPPORT_MS = 60_000;
+/** The CMS's tag for all forms. */
+const FORMS = 'list:gfform';
 
 /** The differences between production and development. */
 export interface SiteOptions {
@@ -124,12 +125,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   );
   const purgeAndReopen: PageCache['purge'] = (change) => {
     for (const formId of formsAmong(change.tags)) leadService.fullForms.forget(formId);
+    // Also part of "Refresh the whole site", after a plugin was activated.
+    if (change.tags.includes(FORMS)) void leadService.checkFileSupport();
     return cache.purge(change);
   };
   const errorPages = await prepareErrorPages(render);
   const health = createHealth(cache);
-  void leadService.checkFileSupport();
-  const supportChecks = setInterval(() => void leadService.checkFileSupport(), FILE_SUPPORT_MS).unref();
+  const stopSupportChecks = repeatSupportCheck(leadService.checkFileSupport);
   const disk = startDiskProbe(env.DATA_DIR);
   const hits = createHitStep({
     cache,
@@ -209,7 +211,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     health,
     operators,
     async stop() {
-      clearInterval(supportChecks);
+      stopSupportChecks();
       disk.stop();
       await alarms.stop();
       await leadService.stop();
