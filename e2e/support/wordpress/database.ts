@@ -34,9 +34,14 @@ export async function startDatabase(folder: string): Promise<Database> {
     env: process.env,
     onLine: (line) => lines.push(line),
   });
-  await vi.waitUntil(() => existsSync(socket), { timeout: 60_000, interval: 100 });
   const connect = ['--no-defaults', `--socket=${socket}`, '--user=root'];
-  await vi.waitFor(() => run('mariadb', [...connect, '--execute=CREATE DATABASE IF NOT EXISTS wordpress']), 60_000);
+  try {
+    await vi.waitUntil(() => existsSync(socket), { timeout: 60_000, interval: 100 });
+    await vi.waitFor(() => run('mariadb', [...connect, '--execute=CREATE DATABASE IF NOT EXISTS wordpress']), 60_000);
+  } catch (error) {
+    await program.terminate();
+    throw new Error(`MariaDB did not start. It wrote:\n${lines.join('\n')}`, { cause: error });
+  }
   return { socket, stop: program.terminate };
 }
 

@@ -45,7 +45,18 @@ export interface WordPress {
 export async function startWordPress(folder: string, constants: Record<string, string>): Promise<WordPress> {
   const www = join(folder, 'www');
   await cp(debianWordPress, www, { recursive: true, dereference: true, filter: (path) => !path.endsWith('.htaccess') });
-  const database: Database = await startDatabase(join(folder, 'db'));
+  const database = await startDatabase(join(folder, 'db'));
+  try {
+    return await startServer(folder, database, constants);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+/** Installs WordPress in a started database, and serves it. */
+async function startServer(folder: string, database: Database, constants: Record<string, string>): Promise<WordPress> {
+  const www = join(folder, 'www');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const log = join(folder, 'debug.log');
@@ -74,7 +85,12 @@ export async function startWordPress(folder: string, constants: Record<string, s
     env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
     onLine: () => undefined,
   });
-  await vi.waitFor(() => fetch(`${url}/wp-login.php`), { timeout: 60_000, interval: 200 });
+  await vi
+    .waitFor(() => fetch(`${url}/wp-login.php`), { timeout: 60_000, interval: 200 })
+    .catch(async (error: unknown) => {
+      await server.kill();
+      throw error;
+    });
   await appendFile(log, '');
   return {
     url,
