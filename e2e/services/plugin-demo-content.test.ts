@@ -71,6 +71,9 @@ describe.skipIf(missing.length > 0)('demo content in a WordPress without any oth
     const locked =
       "$GLOBALS['wpdb']->update($GLOBALS['wpdb']->options, ['option_value' => 1], ['option_name' => 'headwater_demo_lock']);";
     expect(await json(importCode(source))).toEqual({ error: expect.stringContaining('in another window') });
+    const removal = `try { (new Headwater\\Demo\\DemoRemoval())->run(INF); echo '{}'; }
+      catch (RuntimeException $error) { echo json_encode(['error' => $error->getMessage()]); }`;
+    expect(await json(removal)).toEqual({ error: expect.stringContaining('in another window') });
     // The killed request's lock is old.
     const step = await json(importCode(source, '0', locked));
     expect(step).toMatchObject({ done: 21, total });

@@ -58,7 +58,12 @@ final class DemoCommands implements Feature
     {
         self::actAsAdministrator();
         $removal = new DemoRemoval();
-        $removal->run(INF);
+        try {
+            $removal->run(INF);
+        } catch (RuntimeException $error) {
+            \WP_CLI::error($error->getMessage());
+            return;
+        }
         array_map(['WP_CLI', 'warning'], $removal->notes());
         \WP_CLI::success('The demo content is removed.');
     }

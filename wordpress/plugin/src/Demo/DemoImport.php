@@ -13,9 +13,6 @@ use RuntimeException;
  */
 final class DemoImport
 {
-    private const LOCK = 'headwater_demo_lock';
-    /** A batch and one slow download. */
-    private const STALE_SECONDS = 120;
     /** The state is stored after so many items, and at the end. */
     private const STORED_EVERY = 10;
 
@@ -32,18 +29,15 @@ final class DemoImport
      * @param string $base folder or URL of the content
      * @param float $seconds after which the rest is left to the next call
      * @param callable(DemoState): void|null $onItem
-     * @throws RuntimeException when there is no content, or another request is importing it
+     * @throws RuntimeException when there is no content, or another request imports or removes it
      */
     public function run(string $base, float $seconds, ?callable $onItem = null): DemoState
     {
         $source = new DemoSource($base);
         $content = $source->content();
-        self::lock();
-        try {
-            return $this->importItems($content, $source, $base, microtime(true) + $seconds, $onItem);
-        } finally {
-            delete_option(self::LOCK);
-        }
+        return DemoLock::during(
+            fn (): DemoState => $this->importItems($content, $source, $base, microtime(true) + $seconds, $onItem)
+        );
     }
 
     private function importItems(
@@ -107,18 +101,5 @@ final class DemoImport
             'menu' => new Importers\MenuImporter($marks),
             'settings' => new Importers\SettingsImporter($marks),
         ];
-    }
-
-    /** @throws RuntimeException when another request is importing */
-    private static function lock(): void
-    {
-        $since = (int) get_option(self::LOCK);
-        if ($since !== 0 && $since < time() - self::STALE_SECONDS) {
-            delete_option(self::LOCK);
-        }
-        // Atomic: the name of an option is unique in the database.
-        if (!add_option(self::LOCK, (string) time(), '', false)) {
-            throw new RuntimeException('The demo content is being imported in another window. Wait for it.');
-        }
     }
 }

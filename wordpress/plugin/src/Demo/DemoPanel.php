@@ -54,7 +54,12 @@ final class DemoPanel implements Feature
     {
         self::checkRequest(self::REMOVE);
         $removal = new DemoRemoval();
-        $isDone = $removal->run($this->seconds);
+        try {
+            $isDone = $removal->run($this->seconds);
+        } catch (RuntimeException $error) {
+            self::redirect([$error->getMessage()], true);
+            return;
+        }
         $rest = 'Some of the demo content is removed. Press the button again for the rest.';
         self::redirect(array_merge([$isDone ? 'The demo content is removed.' : $rest], $removal->notes()));
     }

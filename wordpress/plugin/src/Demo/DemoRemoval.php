@@ -18,11 +18,16 @@ final class DemoRemoval
     /**
      * @param float $seconds after which the rest is left to the next call
      * @return bool whether everything is removed
+     * @throws \RuntimeException when another request imports or removes it
      */
     public function run(float $seconds): bool
     {
         require_once ABSPATH . 'wp-admin/includes/user.php';
-        $end = microtime(true) + $seconds;
+        return DemoLock::during(fn (): bool => $this->removeUntil(microtime(true) + $seconds));
+    }
+
+    private function removeUntil(float $end): bool
+    {
         do {
             if (microtime(true) >= $end) {
                 return false;
