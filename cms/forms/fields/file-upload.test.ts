@@ -15,7 +15,11 @@ function check(changed: Partial<FileUploadField>, ...files: [name: string, size:
 test.each<[string, Partial<FileUploadField>, [name: string, size: number][]]>([
   ['any file that is no program', {}, [['plan.dwg', 50 * megabyte]]],
   ['an allowed extension in capitals', { allowedExtensions: ['pdf'] }, [['PLAN.PDF', 1]]],
-  ['a name with .php. in it, where the editor allows its extension', { allowedExtensions: ['pdf'] }, [['a.php.pdf', 1]]],
+  [
+    'a name with .php. in it, where the editor allows its extension',
+    { allowedExtensions: ['pdf'] },
+    [['a.php.pdf', 1]],
+  ],
   ['a program that the editor allows', { allowedExtensions: ['exe'] }, [['setup.exe', 1]]],
   ['a file as large as the editor allows', { maxFileSize: 2 }, [['plan.pdf', 2 * megabyte]]],
   [

@@ -31,7 +31,6 @@ export function fileMistake(field: FileLimits, { name, size }: Pick<ChosenFile, 
   const most = largestFile(field);
   if (size > most) return texts.fileSizeMessage(Math.trunc(most / MEGABYTE));
   const { allowedExtensions } = field;
-  const isAllowed =
-    allowedExtensions.length > 0 ? allowedExtensions.includes(extensionOf(name)) : !isRefusedName(name);
+  const isAllowed = allowedExtensions.length > 0 ? allowedExtensions.includes(extensionOf(name)) : !isRefusedName(name);
   return isAllowed ? undefined : texts.fileTypeMessage(allowedExtensions);
 }
