@@ -1,5 +1,5 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
-import { Pool } from 'undici';
+import { type Dispatcher, Pool } from 'undici';
 import { discard } from './discard.ts';
 import { CmsHttpError, CmsResponseError, CmsUnreachableError, isCmsError } from './errors.ts';
 import { limits } from './limits.ts';
@@ -66,19 +66,35 @@ function isMissing(status: number, type = ''): boolean {
   return status === 404 || status === 410 || isRedirect || isPage;
 }
 
+/** A fetcher with its connections. */
+export interface FileFetcher {
+  fetch: FetchUpload;
+  close(): Promise<void>;
+}
+
 /** Creates a fetcher with connections of its own, so that large files never delay a page. */
-export function createUploadFetcher(cmsUrl: string): { fetch: FetchUpload; close(): Promise<void> } {
+export function createUploadFetcher(cmsUrl: string): FileFetcher {
   const base = new URL(cmsUrl);
   const folder = base.pathname.replace(/\/$/, '') + UPLOADS;
   const pool = new Pool(base.origin, {
     connections: limits.uploadConnections,
     connect: { timeout: limits.connect },
   });
+  return fileFetcher(pool, (path) => ({
+    origin: base.origin,
+    path: folder + path.split('/').map(encodeURIComponent).join('/'),
+  }));
+}
 
-  async function request(path: string, { method = 'GET', conditions = {}, signal }: UploadRequest) {
-    const { statusCode, headers, body } = await pool.request({
+/** A fetcher with the checks and limits of `FetchUpload`. @param locate where a file is */
+export function fileFetcher(
+  dispatcher: Dispatcher,
+  locate: (file: string) => { origin: string; path: string },
+): FileFetcher {
+  async function request(file: string, { method = 'GET', conditions = {}, signal }: UploadRequest) {
+    const { statusCode, headers, body } = await dispatcher.request({
+      ...locate(file),
       method,
-      path: folder + path.split('/').map(encodeURIComponent).join('/'),
       headers: { ...conditions, 'accept-encoding': 'identity' },
       headersTimeout: limits.headers,
       bodyTimeout: limits.total,
@@ -101,13 +117,13 @@ export function createUploadFetcher(cmsUrl: string): { fetch: FetchUpload; close
   }
 
   return {
-    async fetch(path, options = {}) {
+    async fetch(file, options = {}) {
       try {
-        return await request(path, options);
+        return await request(file, options);
       } catch (cause) {
         throw isCmsError(cause) ? cause : new CmsUnreachableError(OPERATION, 'the CMS does not answer', { cause });
       }
     },
-    close: () => pool.destroy(),
+    close: () => dispatcher.destroy(),
   };
 }

@@ -4,6 +4,12 @@ import { formsConfig } from './forms.config.ts';
 import { shellConfig } from './shell.config.ts';
 
 /**
+ * Hosts besides the CMS whose pictures the site shows in texts and sections, such as `images.example.com`: exact names,
+ * HTTPS only. It fetches and resizes them itself; browsers never ask these hosts.
+ */
+const imageHosts: readonly string[] = [];
+
+/**
  * Every constant of the site's behavior, with its purpose. URLs, ports and secrets come from the environment; names,
  * texts and looks are in `brand/`.
  */
@@ -69,6 +75,7 @@ export const siteConfig = {
   /** Disk for scripts, styles and fonts of this build and earlier ones, in bytes. */
   olderAssetsBytes: 100 * 1024 * 1024,
 
+  imageHosts,
   /** Widths that images may be requested in: the layout's breakpoints, and small ones for icons and thumbnails. */
   imageWidths: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
   smallImageWidths: [16, 32, 48, 64, 96, 128, 256, 384],

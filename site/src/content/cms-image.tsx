@@ -1,5 +1,5 @@
 import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
-import { imageSources, isSvg, mediaPath } from './image-url.ts';
+import { imagePath, imageSources, isSvg } from './image-url.ts';
 import { MediaItemParts } from './media-item.fragment.ts';
 
 type Priority = 'first' | 'early';
@@ -26,10 +26,10 @@ function known(length: number | null | undefined): number | undefined {
   return length && length > 0 && Number.isFinite(length) ? length : undefined;
 }
 
-/** An image of the media library in responsive sizes. Renders nothing for files hosted elsewhere. */
+/** An image in responsive sizes. Renders nothing for files of hosts that the configuration does not name. */
 export function CmsImage({ image, sizes, priority, width, height, className, alt }: CmsImageProps) {
   const media = readFragment(MediaItemParts, image);
-  const path = mediaPath(media?.sourceUrl);
+  const path = imagePath(media?.sourceUrl);
   if (!media || !path) return null;
   const originalWidth = known(media.mediaDetails?.width);
   const sources = isSvg(path)

@@ -1,4 +1,5 @@
 import { siteConfig } from '../config/site.config.ts';
+import { foreignImage } from './foreign-image.ts';
 import { safeHref } from './safe-href.ts';
 
 /** Widths that `/image` accepts, ascending. */
@@ -8,6 +9,14 @@ export const listedWidths: readonly number[] = [...siteConfig.smallImageWidths, 
 export function mediaPath(sourceUrl: string | null | undefined): string | undefined {
   const href = safeHref(sourceUrl);
   return href?.startsWith('/media/') ? href : undefined;
+}
+
+/**
+ * What `/image` takes as an image: a file of the media library, or the URL of a picture on another host.
+ * @param hosts whose pictures are taken; those of the configuration
+ */
+export function imagePath(sourceUrl: string | null | undefined, hosts?: readonly string[]): string | undefined {
+  return mediaPath(sourceUrl) ?? foreignImage(sourceUrl, hosts);
 }
 
 export function isSvg(path: string): boolean {

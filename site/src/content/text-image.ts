@@ -1,7 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
 import type { Tag } from 'sanitize-html';
 import { isInvisible } from './embedded-media.ts';
-import { imageSources, isSvg, mediaPath } from './image-url.ts';
+import { imagePath, imageSources, isSvg } from './image-url.ts';
 import { styledWidth, withStyleClasses } from './inline-styles.ts';
 import { isExternal, safeHref } from './safe-href.ts';
 
@@ -46,9 +46,12 @@ function instead(src: string | undefined, alt: string, attributes: Attributes): 
   return { tagName: 'a', attribs: { href, rel: 'noopener' }, text: texts.pictureOn(alt, new URL(href).host) };
 }
 
-/** A picture of the media library, in the sizes that the site makes; for any other one, what stands for it. */
-export function textImage(_tagName: string, { src, alt, ...attributes }: Attributes): Tag {
-  const path = mediaPath(src);
+/**
+ * A picture of the media library or of a configured host, in the sizes that the site makes; for any other one, what
+ * stands for it.
+ */
+export function textImage(_tagName: string, { src, alt, ...attributes }: Attributes, hosts?: readonly string[]): Tag {
+  const path = imagePath(src, hosts);
   if (!path) return instead(src, alt?.trim() ?? '', attributes);
   const { width, height } = shownSize(path, attributes);
   const originalWidth = Number(width) > 0 ? Number(width) : undefined;

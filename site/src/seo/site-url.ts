@@ -1,5 +1,5 @@
 import { env } from '../config/env.ts';
-import { imageUrl, isSvg, mediaPath } from '../content/image-url.ts';
+import { imagePath, imageUrl, isSvg } from '../content/image-url.ts';
 import { withUpperCaseEscapes } from '../content/percent-escapes.ts';
 import { safeHref } from '../content/safe-href.ts';
 
@@ -22,6 +22,6 @@ export function ownUrlOf(value: string | null | undefined): string | undefined {
 
 /** The preview image for social networks: one of the site's own media, not an SVG. */
 export function sharedImage(sourceUrl: string | null | undefined): string | undefined {
-  const path = mediaPath(sourceUrl);
+  const path = imagePath(sourceUrl);
   return path && !isSvg(path) ? siteUrlOf(imageUrl(path, SHARED_WIDTH)) : undefined;
 }

@@ -115,6 +115,28 @@ test.skipIf(!isThere)('no URL of the corpora makes the image endpoint fetch othe
   expect(accepted).toEqual([]);
 });
 
+/** A payload as it stands, and as the path, the user and the query of a URL on a host that pictures may come from. */
+const disguises = [
+  String,
+  (payload: string) => `https://images.example.com/${payload}/x.jpg`,
+  (payload: string) => `https://images.example.com@${payload.replace(/^\w+:\/\//, '')}/x.jpg`,
+  (payload: string) => `https://${payload.replace(/^\w+:\/\//, '')}/images.example.com/x.jpg`,
+  (payload: string) => `https://images.example.com/x.jpg?url=${payload}`,
+];
+
+test.skipIf(!isThere)('with a configured host of pictures, no URL of the corpora leads to another host', () => {
+  const payloads = ofKind('ssrf');
+  expect(payloads.length).toBeGreaterThanOrEqual(146);
+  const wrong = payloads.flatMap(({ payload }) =>
+    disguises.flatMap((disguise) => {
+      const search = new URLSearchParams({ url: disguise(payload), w: '640' });
+      const request = readImageRequest(search, '', ['images.example.com']);
+      return request && new URL(request.path).origin !== 'https://images.example.com' ? [request.path] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test.skipIf(!isThere)('no path of the corpora escapes its folder', () => {
   const climbing = ofKind('traversal').filter(({ payload }) => {
     const url = guardUrl(`/${payload}`);

@@ -1,27 +1,36 @@
 import { siteConfig } from '../../config/site.config.ts';
+import { foreignImage, isCleanPath, RASTER } from '../foreign-image.ts';
 import { listedWidths } from '../image-url.ts';
 
 /** One size of one image. */
 export interface ImageRequest {
-  /** Below the uploads folder, decoded. */
+  /** Below the uploads folder, decoded; or the URL of a picture on another host. */
   path: string;
   width: number;
   quality: number;
   format: 'webp' | 'jpeg';
 }
 
-const RASTER = /\.(?:jpe?g|png|gif|webp)$/i;
-
 function decodedPath(url: string): string | undefined {
   if (!url.startsWith('/media/') || /[?#\\]/.test(url)) return undefined;
   try {
     const path = decodeURIComponent(url.slice('/media/'.length));
-    const isClean = path.split('/').every((segment) => segment !== '' && !segment.startsWith('.'));
-    return isClean && !/[\p{Cc}\\]/u.test(path) && RASTER.test(path) ? path : undefined;
+    return isCleanPath(path) && RASTER.test(path) ? path : undefined;
   } catch (error) {
     if (error instanceof URIError) return undefined;
     throw error;
   }
+}
+
+/** A picture of another host, whose URL is written as pages of the site write it. */
+function foreignUrl(url: string, hosts: readonly string[] | undefined): string | undefined {
+  return foreignImage(url, hosts) === url ? url : undefined;
+}
+
+/** Whether the image of a request is on another host than the CMS. */
+export function isForeign({ path }: Pick<ImageRequest, 'path'>): boolean {
+  // A path of the media library has no empty segment.
+  return path.startsWith('https://');
 }
 
 function listed(text: string | null, values: readonly number[]): number | undefined {
@@ -29,12 +38,19 @@ function listed(text: string | null, values: readonly number[]): number | undefi
 }
 
 /**
- * Reads `?url=/media/…&w=640&q=75`. Accepts only the site's own media, in listed widths and qualities.
+ * Reads `?url=/media/…&w=640&q=75`. Accepts only the site's own media and pictures of configured hosts, in listed
+ * widths and qualities.
  * @param accept the browser's `Accept` header: WebP if it is supported.
+ * @param hosts whose pictures are accepted; those of the configuration
  * @returns undefined for anything else, which is a 400.
  */
-export function readImageRequest(search: URLSearchParams, accept: string): ImageRequest | undefined {
-  const path = decodedPath(search.get('url') ?? '');
+export function readImageRequest(
+  search: URLSearchParams,
+  accept: string,
+  hosts?: readonly string[],
+): ImageRequest | undefined {
+  const url = search.get('url') ?? '';
+  const path = decodedPath(url) ?? foreignUrl(url, hosts);
   const width = listed(search.get('w'), listedWidths);
   const quality = listed(search.get('q') ?? String(siteConfig.imageQuality), siteConfig.imageQualities);
   if (path === undefined || width === undefined || quality === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { ImageRequest } from './image-request.ts';
 import { openForSizes } from './resize-image.ts';
 
 interface ImageWorkOptions {
-  store: UploadStore;
+  store: Pick<UploadStore, 'open'>;
   /** How many images are processed at the same time. */
   atOnce: number;
   /** How many sizes may wait; further ones are rejected. */

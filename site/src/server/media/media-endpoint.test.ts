@@ -8,8 +8,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { FileFetcher } from '../../cms-client/fetch-upload.ts';
 import { startUploadServer } from '../../cms-client/testing/upload-server.ts';
-import { createMediaEndpoint } from './media-endpoint.ts';
+import { createMediaEndpoint, type MediaEndpointOptions } from './media-endpoint.ts';
 
 const MB = 1024 * 1024;
 
@@ -20,9 +21,13 @@ async function temporaryFolder(): Promise<string> {
 }
 
 /** The endpoint behind a real server, as `server.ts` uses it. */
-async function startMedia(cmsUrl: string, dataFolder: string) {
+async function startMedia(
+  cmsUrl: string,
+  dataFolder: string,
+  more: Pick<MediaEndpointOptions, 'imageHosts' | 'foreign'> = {},
+) {
   const warnings: string[] = [];
-  const endpoint = createMediaEndpoint({ cmsUrl, dataFolder, warn: (message) => warnings.push(message) });
+  const endpoint = createMediaEndpoint({ cmsUrl, dataFolder, warn: (message) => warnings.push(message), ...more });
   const failures: unknown[] = [];
   const server = createServer((req, res) => {
     const { pathname, search } = new URL(req.url ?? '', 'http://site.invalid');
@@ -224,6 +229,28 @@ test.each([
   const { url, failures } = await startMedia(cms.url, await temporaryFolder());
   expect((await fetch(url + target)).status).toBe(status);
   expect(failures).toEqual([]);
+});
+
+test('resizes pictures of a configured host, and asks neither other hosts nor the CMS for them', async () => {
+  const original = await picture(800, 600);
+  const cms = await startUploadServer((_path, res) => void res.writeHead(500).end());
+  const asked: string[] = [];
+  const foreign: FileFetcher = {
+    async fetch(file) {
+      asked.push(file);
+      return { body: Readable.from([original]), etag: undefined, lastModified: undefined, length: original.length };
+    },
+    close: async () => undefined,
+  };
+  const { url } = await startMedia(cms.url, await temporaryFolder(), { imageHosts: ['images.example.com'], foreign });
+  const image = (source: string) => fetch(`${url}/image?${new URLSearchParams({ url: source, w: '384' })}`);
+  const answer = await image('https://images.example.com/x.jpg');
+  expect(answer.status).toBe(200);
+  expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(384);
+  expect((await image('https://other.example.com/x.jpg')).status).toBe(400);
+  // Not through the endpoint for files, either.
+  expect((await fetch(`${url}/media/https://images.example.com/x.jpg`)).status).toBe(503);
+  expect(asked).toEqual(['https://images.example.com/x.jpg']);
 });
 
 test('while the CMS is down, a file that is not on disk is a 503 with Retry-After', async () => {

@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isCmsError } from '../../cms-client/errors.ts';
-import { createUploadFetcher } from '../../cms-client/fetch-upload.ts';
+import { createForeignFetcher } from '../../cms-client/fetch-foreign.ts';
+import { createUploadFetcher, type FileFetcher } from '../../cms-client/fetch-upload.ts';
 import { openImageDisk } from '../../content/image/image-disk.ts';
+import { isForeign } from '../../content/image/image-request.ts';
 import { createImageWork } from '../../content/image/image-work.ts';
 import { createImageMaker } from '../../content/image/make-image.ts';
 import { BusyError } from '../../content/media/gate.ts';
@@ -25,9 +27,13 @@ export interface MediaEndpoint {
   close(): Promise<void>;
 }
 
-interface MediaEndpointOptions {
+export interface MediaEndpointOptions {
   cmsUrl: string;
   dataFolder: string;
+  /** Hosts besides the CMS whose pictures `/image` sends; those of the configuration unless a test names some. */
+  imageHosts?: readonly string[];
+  /** Fetches those pictures. */
+  foreign?: FileFetcher;
   warn: (message: string, error: unknown) => void;
 }
 
@@ -42,21 +48,26 @@ async function withRefusals(res: ServerResponse, send: Promise<void>): Promise<v
   }
 }
 
-export function createMediaEndpoint({ cmsUrl, dataFolder, warn }: MediaEndpointOptions): MediaEndpoint {
-  const { fetch, close } = createUploadFetcher(cmsUrl);
+export function createMediaEndpoint(options: MediaEndpointOptions): MediaEndpoint {
+  const { cmsUrl, dataFolder, imageHosts, foreign = createForeignFetcher(), warn } = options;
+  const library = createUploadFetcher(cmsUrl);
   const folder = join(resolve(dataFolder), 'site');
-  const store = openUploadStore({ fetch, folder: join(folder, 'uploads'), warn });
+  const store = openUploadStore({ fetch: library.fetch, folder: join(folder, 'uploads'), warn });
+  // Apart from the media library, so that a slow host delays none of its files.
+  const foreignStore = openUploadStore({ fetch: foreign.fetch, folder: join(folder, 'foreign-images'), warn });
+  const originals = { open: (path: string) => (isForeign({ path }) ? foreignStore : store).open(path) };
   const sendMedia = createMediaSender(store);
   const sendImage = createImageSender(
     createImageMaker({
       disk: openImageDisk(join(folder, 'images'), IMAGE_BYTES),
-      makeSize: createImageWork({ store, ...IMAGE_WORK }),
+      makeSize: createImageWork({ store: originals, ...IMAGE_WORK }),
       warn,
     }),
+    imageHosts,
   );
   return {
     sendMedia: (req, res, path) => withRefusals(res, sendMedia(req, res, path)),
     sendImage: (req, res, query) => withRefusals(res, sendImage(req, res, query)),
-    close,
+    close: async () => void (await Promise.all([library.close(), foreign.close()])),
   };
 }

@@ -24,10 +24,13 @@ async function sendBytes(res: ServerResponse, image: MadeImage): Promise<void> {
   }
 }
 
-/** `/image?url=/media/…&w=640&q=75`: an image of the media library in the requested size. */
-export function createImageSender(makeImage: ImageMaker) {
+/**
+ * `/image?url=/media/…&w=640&q=75`: an image in the requested size.
+ * @param hosts besides the CMS whose pictures are sent; those of the configuration
+ */
+export function createImageSender(makeImage: ImageMaker, hosts?: readonly string[]) {
   return async (req: IncomingMessage, res: ServerResponse, query: string): Promise<void> => {
-    const wanted = readImageRequest(new URLSearchParams(query), req.headers.accept ?? '');
+    const wanted = readImageRequest(new URLSearchParams(query), req.headers.accept ?? '', hosts);
     if (!wanted) return sendText(res, 400, 'Bad request.');
     const image = await makeImage(wanted).catch((error: unknown) => {
       if (error instanceof ImageFormatError) return 'unreadable' as const;
