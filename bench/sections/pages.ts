@@ -1,3 +1,4 @@
+import { gzipSize } from '@headwater/e2e/support/gzip-size.ts';
 import { ensureChromium } from '@headwater/tools/chromium.ts';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
@@ -6,11 +7,10 @@ import { measuredPages, type Peer } from '../measured-pages.ts';
 import { onStage } from '../stage.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const beforePictures = ['Document', 'Stylesheet', 'Script', 'Font'];
 /** Chromium paints nothing at times, on a busy machine above all, and Lighthouse reports an error in place of figures. */
 const ATTEMPTS = 3;
 
-/** Lighthouse's scores for a phone, and the bytes of each page before pictures. */
+/** Lighthouse's scores for a phone, and the bytes of each page: bodies in gzip, and everything as it was sent. */
 export function measurePages({ runs, peer }: { runs: number; peer?: Peer | undefined }): Promise<Figure[]> {
   return onStage(async ({ site }) => {
     const chrome = await launch({
@@ -30,7 +30,8 @@ export function measurePages({ runs, peer }: { runs: number; peer?: Peer | undef
     } finally {
       chrome.kill();
     }
-    return [...reports].flatMap(([kind, all]) => figuresOf(kind, all));
+    const figures = [...reports].map(async ([kind, all]) => [...scoresOf(kind, all), ...(await bytesOf(kind, all))]);
+    return (await Promise.all(figures)).flat();
   });
 }
 
@@ -44,33 +45,50 @@ async function visit(url: string, port: number): Promise<Result> {
   throw new Error(`Lighthouse could not measure ${url}: ${reason}`);
 }
 
-function figuresOf(kind: string, reports: readonly Result[]): Figure[] {
-  const middle = (read: (report: Result) => number): number => median(reports.map(read));
-  return [
-    ...categories.map(
-      (category): Figure => ({
-        name: `${kind}: ${category}`,
-        value: middle((report) => Math.round((report.categories[category]?.score ?? 0) * 100)),
-        unit: 'of 100',
-      }),
-    ),
-    { name: `${kind}: before pictures`, value: middle((report) => bytesOf(report, beforePictures)), unit: 'B' },
-    { name: `${kind}: JavaScript`, value: middle((report) => bytesOf(report, ['Script'])), unit: 'B' },
-    { name: `${kind}: in all`, value: middle((report) => bytesOf(report)), unit: 'B' },
-  ];
+function scoresOf(kind: string, reports: readonly Result[]): Figure[] {
+  return categories.map((category): Figure => {
+    const scores = reports.map((report) => Math.round((report.categories[category]?.score ?? 0) * 100));
+    return { name: `${kind}: ${category}`, value: median(scores), unit: 'of 100' };
+  });
 }
 
 interface NetworkRequest {
+  url?: string;
   resourceType?: string;
   transferSize?: number;
 }
 
-/** Bytes on the line, compressed and with headers, of these kinds of file; of all without. */
-function bytesOf(report: Result, types?: readonly string[]): number {
+function requestsOf(report: Result): NetworkRequest[] {
   const details = report.audits['network-requests']?.details;
   // Lighthouse types the rows of its tables as unknown values.
-  const requests = (details && 'items' in details ? details.items : []) as NetworkRequest[];
-  return requests
-    .filter(({ resourceType = '' }) => !types || types.includes(resourceType))
-    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  return (details && 'items' in details ? details.items : []) as NetworkRequest[];
+}
+
+/** What a page loads before its first text and its pictures, what it loads later, and everything with headers. */
+async function bytesOf(kind: string, reports: readonly Result[]): Promise<Figure[]> {
+  const requests = reports.slice(-1).flatMap(requestsOf);
+  const urls = (type: string) =>
+    requests.flatMap(({ resourceType, url }) => (resourceType === type && url ? [url] : []));
+  const [page = ''] = urls('Document');
+  const preloaded = preloadedFonts(await (await fetch(page)).text(), page);
+  const fonts = Map.groupBy(urls('Font'), (url) => (preloaded.has(url) ? 'first' : 'later'));
+  const size = async (files: readonly string[]) =>
+    (await Promise.all(files.map(gzipSize))).reduce((sum, bytes) => sum + bytes, 0);
+  const script = await size(urls('Script'));
+  const others = await size([page, ...urls('Stylesheet'), ...(fonts.get('first') ?? [])]);
+  const sent = reports.map((report) => requestsOf(report).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0));
+  return [
+    { name: `${kind}: before pictures`, value: script + others, unit: 'B' },
+    { name: `${kind}: JavaScript`, value: script, unit: 'B' },
+    { name: `${kind}: fonts loaded after the first text`, value: await size(fonts.get('later') ?? []), unit: 'B' },
+    { name: `${kind}: in all, with headers`, value: median(sent), unit: 'B' },
+  ];
+}
+
+/** The fonts that a page waits for before it shows text. */
+function preloadedFonts(html: string, url: string): ReadonlySet<string> {
+  const links = (html.match(/<link\b[^>]*>/g) ?? []).filter(
+    (link) => /\brel="?preload\b/.test(link) && /\bas="?font\b/.test(link),
+  );
+  return new Set(links.map((link) => new URL(/\bhref="?([^"\s>]+)/.exec(link)?.[1] ?? '', url).href));
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Request } from '@playwright/test';
+import { gzipSize } from './gzip-size.ts';
 
 /** Gzip transfer sizes of the bodies in bytes. */
 export interface Transfer {
@@ -67,15 +66,6 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(20);
   }
-}
-
-/** Body size as sent to a client that accepts gzip, compressed or not. */
-async function gzipSize(url: string): Promise<number> {
-  const request = get(url, { headers: { 'accept-encoding': 'gzip' } });
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  let size = 0;
-  for await (const chunk of response) size += chunk.length;
-  return size;
 }
 
 function inlineSize(html: string, element: 'script' | 'style'): number {
