@@ -3,13 +3,17 @@
  *
  * `matrix [fault …]`: every kind of page, stored and not, under every fault between the site and its CMS.
  * `chaos`: everything fails at once. `restart`: rolling restarts. `load`: visitors only; `--check` has bars of latency.
+ * `leads [number] [kills]`, `doubt [leads]`, `pages [kills]`, `messages [per second] [seconds]`: see the scripts in `e2e`.
  * `--minutes M` (the run), `--rps N`, `--seed S` (several: `1,2,3`), `--lanes N` and `--deadline SECONDS` (the matrix).
  * Exit code 1 when a goal is missed. The figures are tables in Markdown. Run it on a machine with nothing else to do.
  */
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandError } from '@headwater/tools/command-error.ts';
+import { root } from '@headwater/tools/paths.ts';
 import { runStoppableCommand } from '@headwater/tools/run-command.ts';
 import { say } from '@headwater/tools/say.ts';
+import { runTool } from '@headwater/tools/tool.ts';
 import { runMatrix } from './matrix/run-matrix.ts';
 import { chaos } from './scenarios/chaos.ts';
 import { load } from './scenarios/load.ts';
@@ -30,6 +34,14 @@ const scenarios = {
   load: { minutes: 3, rps: 500, create: load },
 } satisfies Record<string, { minutes: number; rps: number; create: (options: Options) => Scenario }>;
 
+/** Scripts that have words of their own. */
+const scripts: Readonly<Record<string, string>> = {
+  leads: 'leads-under-kill.ts',
+  doubt: 'leads-under-doubt.ts',
+  pages: 'pages-under-kill.ts',
+  messages: 'webhook-flood.ts',
+};
+
 function isScenario(name: string): name is keyof typeof scenarios {
   return Object.hasOwn(scenarios, name);
 }
@@ -40,7 +52,14 @@ function positive(name: string, text: string): number {
   return number;
 }
 
+async function runScript(file: string, words: readonly string[]): Promise<number> {
+  return (await runTool(process.execPath, [join(root, 'e2e', file), ...words], root, { show: true })).code;
+}
+
 await runStoppableCommand(async () => {
+  const [first = '', ...words] = process.argv.slice(2);
+  const script = Object.hasOwn(scripts, first) ? scripts[first] : undefined;
+  if (script) return runScript(script, words);
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -58,9 +77,8 @@ await runStoppableCommand(async () => {
     return runMatrix({ names, lanes: positive('lanes', values.lanes), deadlineMs });
   }
   if (!isScenario(command)) {
-    throw new CommandError(
-      `Use one of matrix, ${Object.keys(scenarios).join(', ')}, such as npm run faults -- matrix.`,
-    );
+    const all = ['matrix', ...Object.keys(scenarios), ...Object.keys(scripts)];
+    throw new CommandError(`Use one of ${all.join(', ')}, such as npm run faults -- matrix.`);
   }
   const { minutes, rps, create } = scenarios[command];
   const seconds = positive('minutes', values.minutes ?? String(minutes)) * 60;

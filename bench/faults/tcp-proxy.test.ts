@@ -69,6 +69,23 @@ test('a connection that hangs is open until the fault changes', async () => {
   expect(await ask(proxy.port)).toEqual({ bytes: 1_000, end: 'closed' });
 });
 
+test('a frozen line holds everything, and passes it on when it thaws', async () => {
+  const proxy = await startProxiedServer();
+  proxy.freeze();
+  const held = ask(proxy.port);
+  await vi.waitFor(() => expect(proxy.pending).toBe(1));
+  proxy.thaw();
+  expect(await held).toEqual({ bytes: 1_000, end: 'closed' });
+});
+
+test('connections take turns between servers', async () => {
+  const [one, other] = [await startProxiedServer(), await startProxiedServer()];
+  const proxy = await startTcpProxy(one.port, other.port);
+  onTestFinished(proxy.close);
+  for (let turn = 0; turn < 4; turn += 1) expect((await ask(proxy.port)).bytes).toBe(1_000);
+  expect([one.connections, other.connections]).toEqual([2, 2]);
+});
+
 test('a closed proxy refuses connections, and listens on the same port again', async () => {
   const proxy = await startProxiedServer();
   await proxy.close();

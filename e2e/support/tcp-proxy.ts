@@ -28,6 +28,10 @@ export interface TcpProxy {
   readonly pending: number;
   /** Sets the fault, and closes all connections, to which it would not have applied. Without a toxic, there is none. */
   use(toxic: Toxic | undefined): void;
+  /** From now on, connections are accepted and nothing passes, in either direction. */
+  freeze(): void;
+  /** Passes on what was held, and everything further. */
+  thaw(): void;
   /** Refuses connections, like a server that is down. */
   close(): Promise<void>;
   /** Listens again on the same port. */
@@ -54,66 +58,71 @@ export function* piecesOf(
   }
 }
 
-/** Counts what is pending. */
-interface Counter {
+/** What all connections of a proxy share. */
+interface Line {
+  toxic: Toxic;
   pending: number;
+  /** Resolves when bytes may pass again; undefined while they may. */
+  thawed: PromiseWithResolvers<void> | undefined;
 }
 
-/** Passes the server's bytes on, as the toxic has it. Ends when either side is gone. */
-async function passOn(server: Socket, client: Socket, toxic: Toxic, random: () => number, counter: Counter) {
+/** Passes the bytes of one side on, as the toxic has it. Ends when either side is gone. */
+async function passOn(from: Socket, to: Socket, toxic: Toxic, line: Line): Promise<void> {
   let left = toxic.limitBytes ?? Number.POSITIVE_INFINITY;
-  for await (const bytes of server) {
-    counter.pending += 1;
+  for await (const bytes of from) {
+    line.pending += 1;
     try {
-      for (const [piece, afterMs] of piecesOf(bytes as Buffer, toxic, random)) {
+      for (const [piece, afterMs] of piecesOf(bytes as Buffer, toxic)) {
         if (afterMs > 0) await pause(afterMs);
-        if (client.destroyed) return;
+        await line.thawed?.promise;
+        if (to.destroyed) return;
         const passed = piece.subarray(0, left);
         left -= passed.length;
-        if (!client.write(passed)) await Promise.race([once(client, 'drain'), once(client, 'close')]);
-        if (left <= 0) return void client.end();
+        if (!to.write(passed)) await Promise.race([once(to, 'drain'), once(to, 'close')]);
+        if (left <= 0) return void to.end();
       }
     } finally {
-      counter.pending -= 1;
+      line.pending -= 1;
     }
   }
   await pause(toxic.slowCloseMs ?? 0);
-  client.end();
+  await line.thawed?.promise;
+  to.end();
 }
 
-function join(client: Socket, targetPort: number, toxic: Toxic, random: () => number, counter: Counter): void {
+function join(client: Socket, targetPort: number, line: Line): void {
+  const { toxic } = line;
   if (toxic.refuse === 'reset') return void client.once('data', () => client.resetAndDestroy());
   if (toxic.refuse === 'hang') {
-    counter.pending += 1;
+    line.pending += 1;
     client.on('close', () => {
-      counter.pending -= 1;
+      line.pending -= 1;
     });
     // Reads what it is sent, as a server whose program hangs would for a while.
     return void client.resume();
   }
-  const server = connect(targetPort, '127.0.0.1');
+  const server = connect({ port: targetPort, host: '127.0.0.1', allowHalfOpen: true });
   server.on('error', () => client.resetAndDestroy());
   client.on('close', () => server.destroy());
-  client.pipe(server);
-  passOn(server, client, toxic, random, counter).catch(() => client.destroy());
+  passOn(client, server, {}, line).catch(() => server.destroy());
+  passOn(server, client, toxic, line).catch(() => client.destroy());
 }
 
 /**
  * Starts a proxy on a free port of the loopback interface, initially without faults.
- * @param targetPort where the server listens, on the same interface
- * @param random decides the jitter
+ * @param targetPorts where servers listen, on the same interface; connections take turns
  */
-export async function startTcpProxy(targetPort: number, random: () => number = Math.random): Promise<TcpProxy> {
+export async function startTcpProxy(...targetPorts: number[]): Promise<TcpProxy> {
   const clients = new Set<Socket>();
-  let toxic: Toxic = {};
+  const line: Line = { toxic: {}, pending: 0, thawed: undefined };
   let connections = 0;
-  const counter: Counter = { pending: 0 };
   const server = createServer({ noDelay: true, allowHalfOpen: true }, (client) => {
+    const targetPort = targetPorts[connections % targetPorts.length] ?? 0;
     connections += 1;
     clients.add(client);
     // A reset is what tests cause, and what either side may do at any time.
     client.on('error', () => undefined).on('close', () => clients.delete(client));
-    join(client, targetPort, toxic, random, counter);
+    join(client, targetPort, line);
   });
   const closeAll = () => {
     for (const client of clients) client.destroy();
@@ -131,11 +140,18 @@ export async function startTcpProxy(targetPort: number, random: () => number = M
       return connections;
     },
     get pending() {
-      return counter.pending;
+      return line.pending;
     },
     use(next) {
-      toxic = next ?? {};
+      line.toxic = next ?? {};
       closeAll();
+    },
+    freeze() {
+      line.thawed ??= Promise.withResolvers<void>();
+    },
+    thaw() {
+      line.thawed?.resolve();
+      line.thawed = undefined;
     },
     async close() {
       if (!server.listening) return;
