@@ -16,6 +16,7 @@ export const commands = {
   model: 'tools/commands/model.ts',
   plugin: 'tools/commands/plugin.ts',
   wordpress: 'tools/commands/wordpress.ts',
+  'proxy-pages': 'tools/commands/proxy-pages.ts',
   'env-example': 'tools/commands/env-example.ts',
   mutate: 'tools/commands/mutate.ts',
   sbom: 'tools/commands/sbom.ts',
