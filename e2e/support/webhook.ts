@@ -4,19 +4,22 @@ import { ownHeaders } from '@headwater/contract/http/headers.ts';
 /** The secret that scripts give to every program of a test. */
 const secret = 'a-secret-for-tests-only';
 
-/** Reports a change to the site like the CMS. @returns the number of pages that are refreshed. */
-export async function tellSite(siteUrl: string, tags: string[], paths: string[] = []): Promise<number> {
+/** A signed message of the CMS about a change. */
+export function signedMessage(tags: string[], paths: string[] = []) {
   const body = JSON.stringify({ id: randomUUID(), tags, paths });
   const timestamp = String(Math.floor(Date.now() / 1000));
-  const answer = await fetch(`${siteUrl}/api/revalidate`, {
-    method: 'POST',
-    body,
-    headers: {
-      'content-type': 'application/json',
-      [ownHeaders.timestamp]: timestamp,
-      [ownHeaders.signature]: createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
-    },
-  });
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  const headers = {
+    'content-type': 'application/json',
+    [ownHeaders.timestamp]: timestamp,
+    [ownHeaders.signature]: signature,
+  };
+  return { body, headers };
+}
+
+/** Reports a change to the site like the CMS. @returns the number of pages that are refreshed. */
+export async function tellSite(siteUrl: string, tags: string[], paths: string[] = []): Promise<number> {
+  const answer = await fetch(`${siteUrl}/api/revalidate`, { method: 'POST', ...signedMessage(tags, paths) });
   if (answer.status !== 200) throw new Error(`the site answered ${answer.status}: ${await answer.text()}`);
   const { refreshed } = (await answer.json()) as { refreshed: number };
   return refreshed;

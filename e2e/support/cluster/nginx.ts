@@ -1,54 +1,103 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { findProgram } from '@headwater/tools/find-program.ts';
+import { root } from '@headwater/tools/paths.ts';
+import { proxyPages } from '@headwater/tools/proxy-pages/proxy-pages.ts';
+import { type Certificate, replaceAll, selfSignedCertificate } from './nginx-parts.ts';
 
 export interface Nginx {
   url: string;
+  /** Certificate of its server by HTTPS. */
+  certificate: Certificate | undefined;
   /** Its error log. */
   errors(): Promise<string>;
   stop(): Promise<void>;
 }
 
+export interface NginxOptions {
+  /** For all of its files; it runs as an ordinary user. */
+  folder: string;
+  port: number;
+  sitePorts: readonly [number, number];
+  /**
+   * `shipped`: the limits per IP address that operators get. `none`: for load from one machine, whose requests would be
+   * one visitor's.
+   */
+  limits: 'shipped' | 'none';
+  /** Port of the server that redirects to HTTPS; with it, `port` speaks HTTPS. */
+  redirectPort?: number;
+}
+
 /** Full path of nginx on this machine. */
 export const nginxProgram: string | undefined = findProgram(['nginx']);
 
-const shipped = fileURLToPath(new URL('../../../deploy/nginx.conf', import.meta.url));
-
-/** The configuration for operators, with only the ports changed. */
-async function configuration(port: number, sitePorts: readonly [number, number]): Promise<string> {
-  let text = await readFile(shipped, 'utf8');
-  const changes = [
-    ['listen 8000;', `listen 127.0.0.1:${port};`],
-    ['server 127.0.0.1:3001', `server 127.0.0.1:${sitePorts[0]}`],
-    ['server 127.0.0.1:3002', `server 127.0.0.1:${sitePorts[1]}`],
-  ] as const;
-  for (const [from, to] of changes) {
-    if (!text.includes(from)) throw new Error(`deploy/nginx.conf no longer has "${from}"`);
-    text = text.replace(from, to);
+/** Copies the configuration for operators, with only ports, folders and names changed. */
+async function copyConfiguration(options: NginxOptions, certificate: Certificate | undefined): Promise<void> {
+  const { folder, port, sitePorts, redirectPort, limits } = options;
+  const copy = join(folder, 'headwater');
+  await cp(join(root, 'deploy', 'nginx'), copy, { recursive: true });
+  const changes: Record<string, [string, string][]> = {
+    'upstream.conf': [
+      ['127.0.0.1:3001', `127.0.0.1:${sitePorts[0]}`],
+      ['127.0.0.1:3002', `127.0.0.1:${sitePorts[1]}`],
+    ],
+    'cache.conf': [['/var/cache/nginx/headwater', join(folder, 'cache')]],
+    'locations.conf': [['/var/www/headwater/', join(folder, 'www/')]],
+    'http.conf': [['listen 8000;', `listen 127.0.0.1:${port};`]],
+    'https.conf': [
+      ['listen 80;', `listen 127.0.0.1:${redirectPort};`],
+      ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
+      ['https://www.example.com$request_uri', `https://127.0.0.1:${port}$request_uri`],
+      ['server_name www.example.com;', 'server_name 127.0.0.1;'],
+      ['/etc/letsencrypt/live/www.example.com/fullchain.pem', certificate?.file ?? ''],
+      ['/etc/letsencrypt/live/www.example.com/privkey.pem', certificate?.keyFile ?? ''],
+    ],
+    'limits.conf': limits === 'none' ? [['r/s;', '000000r/s;']] : [],
+  };
+  for (const name of await readdir(copy)) {
+    const file = join(copy, name);
+    await writeFile(file, replaceAll(name, await readFile(file, 'utf8'), changes[name] ?? []));
   }
-  return text;
+  if (limits === 'none') {
+    const file = join(copy, 'locations.conf');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, replaceAll(file, text, [['limit_conn headwater_connections 200;', '']]));
+  }
 }
 
-/** Starts nginx as an ordinary user: all of its files are in `folder`. */
-export async function startNginx(folder: string, port: number, sitePorts: readonly [number, number]): Promise<Nginx> {
-  if (!nginxProgram) throw new Error('nginx is not installed');
-  await mkdir(folder, { recursive: true });
-  const errorLog = join(folder, 'error.log');
+async function writeMain(folder: string, isSecure: boolean): Promise<string> {
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );
-  const text = `daemon off; worker_processes 1; pid ${join(folder, 'nginx.pid')}; error_log ${errorLog} warn;
-    events { worker_connections 4096; }
-    http { access_log off; ${paths.join(' ')} ${await configuration(port, sitePorts)} }`;
+  // As root it would give up its rights, and could no longer write to a test's folder.
+  const user = process.getuid?.() === 0 ? 'user root; ' : '';
+  const text = `${user}daemon off; worker_processes 1; pid ${join(folder, 'nginx.pid')};
+    error_log ${join(folder, 'error.log')} warn; events { worker_connections 4096; }
+    http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; ${paths.join(' ')}
+      include headwater/${isSecure ? 'https' : 'http'}.conf; }`;
   const file = join(folder, 'nginx.conf');
   await writeFile(file, text);
+  return file;
+}
+
+/** Starts nginx with the configuration from `deploy/nginx`. */
+export async function startNginx(options: NginxOptions): Promise<Nginx> {
+  const { folder, port, redirectPort } = options;
+  if (!nginxProgram) throw new Error('nginx is not installed');
+  await mkdir(join(folder, 'www'), { recursive: true });
+  for (const [name, html] of proxyPages()) await writeFile(join(folder, 'www', name), html);
+  const certificate = redirectPort === undefined ? undefined : await selfSignedCertificate(folder);
+  await copyConfiguration(options, certificate);
+  const file = await writeMain(folder, certificate !== undefined);
+  const errorLog = join(folder, 'error.log');
   const program = spawn(nginxProgram, ['-p', folder, '-c', file, '-e', errorLog], { stdio: 'inherit' });
-  await answers(program, `http://127.0.0.1:${port}/livez`);
+  await accepts(program, port);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`,
+    certificate,
     errors: () => readFile(errorLog, 'utf8'),
     async stop() {
       program.kill('SIGQUIT');
@@ -57,12 +106,14 @@ export async function startNginx(folder: string, port: number, sitePorts: readon
   };
 }
 
-async function answers(program: ChildProcess, url: string): Promise<void> {
+/** Waits until a port accepts connections. */
+async function accepts(program: ChildProcess, port: number): Promise<void> {
   while (program.exitCode === null) {
-    const isUp = await fetch(url).then(
-      () => true,
-      () => false,
-    );
+    const socket = connect(port, '127.0.0.1');
+    const isUp = await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    });
+    socket.destroy();
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as texts from '@headwater/brand/texts.ts';
+import { expect, test, vi } from 'vitest';
+import { ask, type WireResponse } from '../support/cluster/ask.ts';
+import type { Cluster } from '../support/cluster/cluster.ts';
+import { nginxProgram } from '../support/cluster/nginx.ts';
+import { testContent } from '../support/company-content.ts';
+import { signedMessage } from '../support/webhook.ts';
+import { startTestCluster } from './test-cluster.ts';
+
+const { pageKinds } = testContent;
+const MB = 1024 * 1024;
+/** The longest time that nginx may send a page after the site has a newer one: the end of the next whole second. */
+const LONGEST_COPY_MS = 2_000;
+
+/** How nginx answered: from its cache, or not. */
+function cacheStatus({ headers }: WireResponse): string | undefined {
+  return headers['x-proxy-cache'];
+}
+
+/** Uploads a file in pieces, as the form's script does. @returns how much of it the site has */
+async function upload(siteUrl: string, bytes: Buffer): Promise<number> {
+  const b64 = (text: string) => Buffer.from(text).toString('base64');
+  const own = { origin: siteUrl, 'tus-resumable': '1.0.0' };
+  const metadata = `form ${b64('17')},field ${b64('2')},name ${b64('photo.jpg')}`;
+  const created = await ask(`${siteUrl}/api/uploads`, {
+    method: 'POST',
+    headers: { ...own, 'upload-length': String(bytes.length), 'upload-metadata': metadata },
+  });
+  expect(created.status, String(created.body)).toBe(201);
+  const url = siteUrl + created.headers.location;
+  for (let offset = 0; offset < bytes.length; offset += 4 * MB) {
+    const piece = { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) };
+    const body = bytes.subarray(offset, offset + 4 * MB);
+    expect((await ask(url, { method: 'PATCH', headers: { ...own, ...piece }, body })).status).toBe(204);
+  }
+  return Number((await ask(url, { method: 'HEAD', headers: own })).headers['upload-offset']);
+}
+
+async function storesPages({ url }: Cluster): Promise<void> {
+  const page = url + pageKinds['generic page'];
+  for (const encoding of ['br', 'gzip', '']) {
+    const headers = { 'accept-encoding': encoding ? `deflate, ${encoding}` : 'identity' };
+    // The site compresses a new page after it has sent it, and a copy may end between two requests.
+    const isWanted = (answer: WireResponse) =>
+      cacheStatus(answer) === 'HIT' && (answer.headers['content-encoding'] ?? '') === encoding;
+    const stored = await vi.waitUntil(
+      async () => {
+        const answer = await ask(page, { headers });
+        return isWanted(answer) ? answer : undefined;
+      },
+      { timeout: 30_000 },
+    );
+    // Campaigns share the copy.
+    const campaign = await ask(`${page}?utm_source=mail&gclid=abc`, { headers });
+    expect(['HIT', 'EXPIRED']).toContain(cacheStatus(campaign));
+    expect(campaign.body.equals(stored.body)).toBe(true);
+  }
+}
+
+async function neverStores({ url }: Cluster): Promise<void> {
+  const page = url + pageKinds['generic page'];
+  const cases: [string, Record<string, string>][] = [
+    [`${page}?preview=true&p=12`, {}],
+    [`${page}?anything=else`, {}],
+    [page, { cookie: 'faust-rt=token' }],
+    [page, { cookie: 'a=1; __Host-faust-rt=token' }],
+    [page, { cookie: 'consent=maps; consent=none' }],
+    [page, { cookie: 'consent=maps.more' }],
+    [page, { 'sec-purpose': 'prefetch' }],
+    [`${url}/search?q=pump`, {}],
+    [`${url}/login`, {}],
+    [`${url}/api/forms/1/token`, {}],
+    [`${url}/livez`, {}],
+  ];
+  for (const [target, headers] of cases) {
+    await ask(target, { headers });
+    const again = await ask(target, { headers });
+    expect(['BYPASS', undefined], `${target} ${JSON.stringify(headers)}`).toContain(cacheStatus(again));
+  }
+  const missing = [await ask(`${url}/no-such-page/`), await ask(`${url}/no-such-page/`)];
+  expect(missing.map((answer) => [answer.status, cacheStatus(answer)])).toEqual([
+    [404, 'MISS'],
+    [404, 'MISS'],
+  ]);
+}
+
+async function rendersOnce({ url }: Cluster): Promise<void> {
+  const page = url + pageKinds['product page'];
+  const answers = await Promise.all(Array.from({ length: 200 }, () => ask(page)));
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  // The site numbers the requests that reach it.
+  expect(new Set(answers.map(({ headers }) => headers['x-request-id'])).size).toBe(1);
+}
+
+async function showsChanges({ url, sites, cmsProxy }: Cluster): Promise<void> {
+  const path = pageKinds['page with large header'];
+  const isNew = ({ body }: WireResponse) => String(body).includes('An edited title');
+  const before = await ask(url + path);
+  expect([before.status, isNew(before)]).toEqual([200, false]);
+  cmsProxy.edit = (answer, { variables }) =>
+    variables.includes(path) || answer.includes(`"uri":"${path}"`)
+      ? answer.replace(/("title":")[^"]*"/g, '$1An edited title"')
+      : answer;
+  try {
+    for (const site of sites) {
+      const { host } = new URL(url);
+      const { body, headers } = signedMessage([], [path]);
+      const told = await ask(`${site.url}/api/revalidate`, { method: 'POST', body, headers: { ...headers, host } });
+      expect(told.status, String(told.body)).toBe(200);
+      await vi.waitUntil(async () => isNew(await ask(site.url + path, { headers: { host } })), { timeout: 30_000 });
+    }
+    // A page that nobody asked for in the meantime: the first visitor sees the change.
+    await pause(LONGEST_COPY_MS);
+    expect(isNew(await ask(url + path))).toBe(true);
+  } finally {
+    cmsProxy.edit = String;
+  }
+}
+
+async function ignoresForgedAddresses({ url }: Cluster): Promise<void> {
+  // Each instance allows a visitor 20 searches a minute. Whichever gets how many, and if a minute ends meanwhile: one
+  // visitor with a hundred has too many, and a hundred visitors with one each have not.
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, count) => {
+      const forged = `198.51.100.${count}`;
+      const headers = { 'x-forwarded-for': forged, forwarded: `for=${forged}`, 'x-real-ip': forged };
+      return ask(`${url}/search?q=pump+${count}`, { headers });
+    }),
+  );
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(String(refused[0]?.body)).toContain('Too many searches');
+}
+
+async function servesWithoutSites(cluster: Cluster): Promise<void> {
+  const { url, sites } = cluster;
+  const warm = [pageKinds['generic page'], pageKinds['front page']];
+  for (const path of warm) expect((await ask(url + path)).status).toBe(200);
+  const html = String((await ask(url)).body);
+  const picture = /\/image\?[^"\s]+/.exec(html)?.[0].replaceAll('&amp;', '&');
+  const styles = /\/_astro\/[^"]+\.css/.exec(html)?.[0] ?? '';
+  const files = [styles, ...(picture ? [picture] : [])];
+  for (const path of files) expect((await ask(url + path)).status, path).toBe(200);
+  await Promise.all(sites.map((site) => site.kill()));
+
+  // The copies are over by then, or they are not: visitors see no difference.
+  for (const path of [...warm, `${warm[0]}?utm_source=mail`, ...files]) {
+    expect((await ask(url + path)).status, path).toBe(200);
+  }
+  for (const method of ['GET', 'POST']) {
+    const cold = await ask(`${url}${method === 'GET' ? pageKinds.post : '/api/forms/1'}`, { method });
+    expect([cold.status, cold.headers['retry-after'], cold.headers['cache-control']]).toEqual([503, '30', 'no-store']);
+    expect(String(cold.body)).toContain(texts.outageTitle);
+  }
+}
+
+async function limitsOneVisitor({ url }: Cluster): Promise<void> {
+  // 20 at once and 2 a second are let through.
+  const answers = await Promise.all(Array.from({ length: 190 }, () => ask(`${url}/livez`, { method: 'POST' })));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(String(refused[0]?.body)).toContain(texts.proxyBusyTitle);
+}
+
+test.skipIf(!nginxProgram)(
+  'two instances behind the nginx of deploy/nginx: caching, changes, limits, uploads, and both instances down',
+  async () => {
+    const cluster = await startTestCluster({ limits: 'shipped', catalogue: testContent.catalogue });
+    const { url } = cluster;
+    await rendersOnce(cluster);
+    await storesPages(cluster);
+    await neverStores(cluster);
+    await showsChanges(cluster);
+    await ignoresForgedAddresses(cluster);
+    expect(await upload(url, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(10 * MB - 4)]))).toBe(
+      10 * MB,
+    );
+    const large = await ask(url, { method: 'POST', body: Buffer.alloc(MB) });
+    expect([large.status, String(large.body)]).toEqual([413, expect.stringContaining(texts.proxyTooLargeTitle)]);
+    await servesWithoutSites(cluster);
+    await limitsOneVisitor(cluster);
+  },
+);
