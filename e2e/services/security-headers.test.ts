@@ -1,0 +1,74 @@
+import { findProgram } from '@headwater/tools/find-program.ts';
+import { expect, test } from 'vitest';
+import { ask } from '../support/cluster/ask.ts';
+import { nginxProgram } from '../support/cluster/nginx.ts';
+import { type PageKind, testContent } from '../support/company-content.ts';
+import { type ObservedAnswer, observe, scoreOf } from '../support/observatory/score.ts';
+import { startTestCluster } from './test-cluster.ts';
+
+const kinds: readonly PageKind[] = [
+  'front page',
+  'generic page',
+  'main category',
+  'sub-category',
+  'product page',
+  'blog listing',
+  'post',
+  'project listing',
+  'project',
+  'representative',
+];
+
+const good = {
+  status: 200,
+  headers: {
+    'content-security-policy': "default-src 'self'; object-src 'none'; frame-ancestors 'none'",
+    'strict-transport-security': 'max-age=63072000',
+    'x-content-type-options': 'nosniff',
+  },
+  cookies: [],
+  body: '',
+} satisfies ObservedAnswer;
+const redirect = { status: 301, location: 'https://a.example/' };
+
+test.each([
+  ['a good answer', good, redirect, 110],
+  ['no policy', { ...good, headers: { ...good.headers, 'content-security-policy': undefined } }, redirect, 55],
+  ['an insecure cookie', { ...good, cookies: ['a=1; HttpOnly'] }, redirect, 80],
+  ['no HSTS', { ...good, headers: { ...good.headers, 'strict-transport-security': undefined } }, redirect, 80],
+  ['a script of another host', { ...good, body: '<script src="https://b.example/x.js">' }, redirect, 105],
+  ['a page by HTTP', good, { status: 200, location: undefined }, 80],
+])('%s has the score of the Observatory', (_what, answer, redirected, score) => {
+  expect(scoreOf(observe(answer, redirected))).toBe(score);
+});
+
+test.skipIf(!nginxProgram || !findProgram(['openssl']))(
+  'every kind of answer behind TLS has an Observatory score of at least 100',
+  async () => {
+    const cluster = await startTestCluster({ isSecure: true, catalogue: testContent.catalogue });
+    const { url, redirectUrl, nginx, cmsProxy } = cluster;
+    const ca = nginx.certificate?.pem;
+    const byHttp = await ask(`${redirectUrl}/about/?a=1`);
+    expect(byHttp.headers.location).toBe(`${url}/about/?a=1`);
+    const observed = { status: byHttp.status, location: byHttp.headers.location };
+
+    const scores: Record<string, unknown> = {};
+    async function check(path: string, status: number, headers: Record<string, string> = {}): Promise<void> {
+      const answer = await ask(url + path, { ca, headers });
+      expect([path, answer.status]).toEqual([path, status]);
+      const findings = observe({ ...answer, body: String(answer.body) }, observed);
+      scores[path] = scoreOf(findings) >= 100 ? 100 : findings.filter(({ points }) => points < 0);
+    }
+    for (const kind of kinds) await check(testContent.pageKinds[kind], 200);
+    await check('/no-such-page/', 404);
+    await check('/login', 307);
+    await check('/api/forms/1/token', 200);
+    await check('/robots.txt', 200);
+    await cmsProxy.close();
+    await check('/api/faust/auth/token', 500, { cookie: '__Host-faust-rt=any' });
+    await check('/about/history/', 503);
+    await Promise.all(cluster.sites.map((site) => site.kill()));
+    await check('/service/', 503);
+    expect(Object.values(scores), JSON.stringify(scores, null, 1)).toEqual(Object.keys(scores).map(() => 100));
+  },
+);
