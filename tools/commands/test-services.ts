@@ -18,6 +18,8 @@ const services = {
   'php-codesniffer': 'phpcs',
   'mariadb-server': 'mariadbd',
   wordpress: 'wp-setup',
+  openssl: 'openssl',
+  systemd: 'systemd-analyze',
 };
 
 await runStoppableCommand(async () => {
