@@ -47,6 +47,8 @@ const SLOW_REFRESHES = 1;
 const PAGE_POLICY = { burst: 3, refillMs: 5_000, quietMs: 1_000 };
 /** A sitemap of 50,000 URLs costs the CMS 500 queries. */
 const SLOW_POLICY = { burst: 3, refillMs: 60_000, quietMs: 30_000 };
+/** The pages that a change concerns come first. */
+const SLOW_AFTER_MS = 30_000;
 /** Pause before a page whose refresh failed, or which may be stale, is refreshed again. */
 const RETRY_MS = 5_000;
 const RETRY_UNSETTLED_MS = 1_000;
@@ -80,6 +82,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     refresh: (key) => queueOf(key).add(key),
     isPlanned: (key) => queueOf(key).has(key),
   });
+  const slowChanged = createRechecks(SLOW_AFTER_MS, later, schedule.change);
   const restoredQueue = createRefreshQueue(REFRESHES_AFTER_RESTART, refreshRestored);
 
   function served(page: StoredPage, state: ServedPage['state']): ServedPage {
@@ -197,7 +200,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       for (const key of keys) {
         const page = store.get(key);
         if (page) Object.assign(page, { freshUntil: 0, retryAt: 0, ...(isUrgent && { validUntil: 0 }) });
-        schedule.change(key);
+        if (isSlow(key)) slowChanged(key);
+        else schedule.change(key);
       }
       return keys;
     },
