@@ -8,8 +8,9 @@ export function siteIsReady(address: string): Promise<boolean> {
   return answersOk(`${address}/readyz`);
 }
 
-export async function cmsIsReady(address: string): Promise<boolean> {
-  return (await askCms(address, 3_000)).kind === 'graphql';
+/** @param timeoutMs how long a CMS that does answer may take */
+export async function cmsIsReady(address: string, timeoutMs = 3_000): Promise<boolean> {
+  return (await askCms(address, timeoutMs)).kind === 'graphql';
 }
 
 /** Whether a GET of `url` is answered with a status from 200 to 299. */
@@ -24,11 +25,15 @@ export async function answersOk(url: string): Promise<boolean> {
 
 /**
  * Waits until `isReady` returns true.
- * @throws CommandError when the program ends first or ten minutes have passed.
+ * @throws CommandError when the program ends first or the time is over.
  */
-export async function waitUntilReady(program: Program, isReady: () => Promise<boolean>): Promise<void> {
+export async function waitUntilReady(
+  program: Program,
+  isReady: () => Promise<boolean>,
+  minutes: number = 10,
+): Promise<void> {
   const waiting = new AbortController();
-  const deadline = Date.now() + 600_000;
+  const deadline = Date.now() + minutes * 60_000;
   const poll = async (): Promise<'ready' | 'late'> => {
     while (!waiting.signal.aborted && Date.now() < deadline) {
       if (await isReady()) return 'ready';
@@ -38,7 +43,7 @@ export async function waitUntilReady(program: Program, isReady: () => Promise<bo
   };
   const outcome = await Promise.race([poll(), program.ended]);
   waiting.abort();
-  if (outcome === 'late') throw new CommandError(`${program.name} did not become ready within ten minutes.`);
+  if (outcome === 'late') throw new CommandError(`${program.name} did not become ready within ${minutes} minutes.`);
   if (outcome !== 'ready') throw new CommandError(endedMessage(program, outcome));
 }
 

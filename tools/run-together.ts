@@ -8,6 +8,8 @@ import { stopRequested } from './stop-request.ts';
 export interface Part {
   options: ProgramOptions;
   isReady: () => Promise<boolean>;
+  /** How long it may take; ten minutes by default. */
+  readyMinutes?: number;
   /** Must finish before the program starts, such as a build. */
   after?: Promise<unknown>;
   /** Whether it is restarted when it ends after everything was ready; otherwise its end stops all programs. */
@@ -31,7 +33,7 @@ export async function runTogether(parts: readonly Part[], whenReady: () => Promi
   };
   const run = async (part: Part) => {
     await part.after;
-    if (!isStopping) await waitUntilReady(start(part), part.isReady);
+    if (!isStopping) await waitUntilReady(start(part), part.isReady, part.readyMinutes);
   };
   const watch = async ([part, program]: [Part, Program]) => {
     if (!part.restarts) throw new CommandError(endedMessage(program, await program.ended));

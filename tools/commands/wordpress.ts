@@ -20,6 +20,10 @@ import { administratorPassword, installPlayground, preparePlayground } from '../
 
 const USAGE = 'Use: npm run wordpress [-- --gravity-forms gravityforms.zip] [--files FOLDER]';
 
+/** How long WordPress in WebAssembly may take for its first answer, and for the import before it. */
+const ANSWER_MS = 120_000;
+const READY_MINUTES = 30;
+
 function readOptions(): { gravityForms?: string; files?: string } {
   const options = { 'gravity-forms': { type: 'string' }, files: { type: 'string' } } as const;
   try {
@@ -55,12 +59,22 @@ await runCommand(async () => {
     if (line.trim() !== '') sayForWordPress(line);
   };
   say('Starting WordPress; the first time it is downloaded and filled, which takes some minutes …');
+  // A request that is given up goes on in WordPress, so that impatient checks and a waiting site would delay each other.
+  const { promise: wordPressIsReady, resolve: siteMayStart } = Promise.withResolvers<void>();
   const parts = [
-    { options: { ...program, onLine }, isReady: async () => isSetUp && (await cmsIsReady(cmsUrl)) },
+    {
+      options: { ...program, onLine },
+      async isReady() {
+        const isReady = isSetUp && (await cmsIsReady(cmsUrl, ANSWER_MS));
+        if (isReady) siteMayStart();
+        return isReady;
+      },
+      readyMinutes: READY_MINUTES,
+    },
     {
       options: site(environment, sayFor('site')),
-      isReady: async () => isSetUp && (await cmsIsReady(cmsUrl)) && (await siteIsReady(siteUrl)),
-      after: buildSiteIfChanged(say),
+      isReady: () => siteIsReady(siteUrl),
+      after: Promise.all([buildSiteIfChanged(say), wordPressIsReady]),
     },
   ];
   await runTogether(parts, async () => {
