@@ -24,7 +24,7 @@ export async function answerToken(request: Request, editors: EditorAccess): Prom
   }
   const refreshToken = readCookie(headers.get('cookie'), 'refresh', editors.cookies);
   const isGuess = code !== null || (refreshToken !== undefined && !editors.sessions.knows(refreshToken));
-  const seconds = isGuess ? editors.limits.token() : 0;
+  const seconds = isGuess ? await editors.limits.token() : 0;
   if (seconds > 0) return jsonAnswer(429, { error: `Too many requests. Wait ${seconds} s.` });
   try {
     const session = await sessionFor(request, code, editors);

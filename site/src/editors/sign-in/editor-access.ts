@@ -4,6 +4,9 @@ import type { CookieScope } from './editor-cookies.ts';
 import type { EditorSessions } from './editor-sessions.ts';
 import type { PasswordLogin } from './password-login.ts';
 
+/** Seconds; instances that share a limit answer later. */
+type Wait = number | Promise<number>;
+
 /** What only the pages and endpoints of editors get from the server. */
 export interface EditorAccess {
   queryAsEditor: QueryAsEditor;
@@ -20,9 +23,9 @@ export interface EditorAccess {
   /** Seconds to wait before another attempt; 0 when it is allowed now, which counts it. */
   limits: {
     /** Limits requests to the CMS about a code or token that may be made up. */
-    token(): number;
+    token(): Wait;
     /** Limits password attempts per account. */
-    password(account: string): number;
+    password(account: string): Wait;
   };
   /** Logs problems that editors need not see. */
   warn(error: unknown, message: string): void;

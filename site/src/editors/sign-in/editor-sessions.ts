@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type {
   Authorize,
   AuthorizeAnswer,
@@ -8,21 +6,8 @@ import type {
   Revoke,
   RevokeEverywhere,
 } from '../../cms-client/authorize.ts';
-
-interface Session {
-  tokens: EditorTokens;
-  /** The renewal in progress, which all concurrent requests share. */
-  renewing: Promise<AuthorizeAnswer> | undefined;
-  /** Set when the CMS no longer knew the access token. */
-  isDistrusted: boolean;
-  hasEnded: boolean;
-}
-
-interface Entry {
-  session: Session;
-  /** Milliseconds; a replaced token is valid until then. */
-  until: number;
-}
+import { createSessionMemory, newSession, type Session, tokenHash } from './session-memory.ts';
+import { noSharedSessions, type SharedSessions } from './shared-sessions.ts';
 
 interface EditorSessionsOptions {
   authorize: Authorize;
@@ -30,6 +15,8 @@ interface EditorSessionsOptions {
   revokeEverywhere: RevokeEverywhere;
   /** Seconds for which a stored access token must still be valid to be returned. */
   sparedSeconds: number;
+  /** Sessions of other instances. */
+  shared?: SharedSessions;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
@@ -51,60 +38,34 @@ export interface EditorSessions {
    * @throws CmsError when the CMS does not answer.
    */
   endEverywhere(refreshToken: string): Promise<boolean>;
+  /** Forgets sessions that ended at another instance. @param tokenHashes of their refresh tokens */
+  forgetEnded(tokenHashes: readonly string[]): void;
 }
 
-/** Maximum number of sessions in memory. An evicted one is renewed once more than needed. */
-const REMEMBERED = 500;
-/** Requests that the browser sent before it had the new token still have the old one. */
-const GRACE_MS = 60_000;
-
-function newSession(tokens: EditorTokens): Session {
-  return { tokens, renewing: undefined, isDistrusted: false, hasEnded: false };
-}
-
-function keyOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64');
-}
+/** Number of a session's refresh tokens that other instances know. A browser sends one of the last two. */
+const SHARED_TOKENS = 5;
 
 /**
- * Access tokens of active editors, in memory only. A CMS may replace the refresh token with
- * every renewal and end a session whose old token is reused. So renewals of one session never run
+ * Access tokens of active editors, in memory and, encrypted, where instances share them. A CMS may replace the refresh
+ * token with every renewal and end a session whose old token is reused. So renewals of one session never run
  * concurrently, and an old token is valid until the browser has sent the new one, plus a minute: answers
  * with a cookie get lost when an editor leaves a page while it loads.
  */
 export function createEditorSessions(options: EditorSessionsOptions): EditorSessions {
-  const { authorize, revoke, revokeEverywhere, sparedSeconds, now = Date.now } = options;
-  const entries = new LRUCache<string, Entry>({ max: REMEMBERED });
+  const { authorize, revoke, revokeEverywhere, sparedSeconds, shared = noSharedSessions, now = Date.now } = options;
+  const memory = createSessionMemory({ onReplaced: shared.retire, now });
 
-  function remember(session: Session): void {
-    entries.set(keyOf(session.tokens.refreshToken), { session, until: Number.POSITIVE_INFINITY });
-  }
-
-  function find(refreshToken: string): Session | undefined {
-    const key = keyOf(refreshToken);
-    const entry = entries.get(key);
-    if (!entry || entry.until < now()) return undefined;
-    if (entry.session.tokens.refreshToken === refreshToken) {
-      for (const other of entries.values()) {
-        if (other !== entry && other.session === entry.session) other.until = Math.min(other.until, now() + GRACE_MS);
-      }
-    }
-    return entry.session;
-  }
-
-  function forget(session: Session): void {
-    session.hasEnded = true;
-    for (const [key, entry] of [...entries.entries()]) if (entry.session === session) entries.delete(key);
-  }
-
-  function isGood({ tokens, isDistrusted }: Session): boolean {
-    return !isDistrusted && tokens.accessTokenExpiration - now() / 1000 > sparedSeconds;
+  function isLasting({ accessTokenExpiration }: EditorTokens): boolean {
+    return accessTokenExpiration - now() / 1000 > sparedSeconds;
   }
 
   async function ask(session: Session | undefined, grant: Grant): Promise<AuthorizeAnswer> {
     const answer = await authorize(grant);
     if (answer.kind === 'refused') {
-      if (session) forget(session);
+      if (!session) return answer;
+      const hashes = memory.forget(session);
+      // A made-up token was never a session: nobody else has to know.
+      if (session.tokens.accessToken !== '') shared.end(hashes);
       return answer;
     }
     if (session?.hasEnded) {
@@ -113,18 +74,53 @@ export function createEditorSessions(options: EditorSessionsOptions): EditorSess
     }
     const renewed = session ?? newSession(answer.tokens);
     Object.assign(renewed, { tokens: answer.tokens, isDistrusted: false });
-    remember(renewed);
+    memory.remember(renewed);
+    shared.write(memory.hashesOf(renewed).slice(0, SHARED_TOKENS), answer.tokens);
     return answer;
+  }
+
+  /** Takes over what another instance got from the CMS. @returns undefined when the session has to be renewed here */
+  function adopt(session: Session, tokens: EditorTokens): AuthorizeAnswer | 'newer' | undefined {
+    const { accessToken, refreshToken } = session.tokens;
+    if (session.hasEnded || memory.hasEnded(refreshToken) || memory.hasEnded(tokens.refreshToken)) return undefined;
+    const isNewer = tokens.refreshToken !== refreshToken;
+    if (!isNewer && (!isLasting(tokens) || tokens.accessToken === accessToken)) return undefined;
+    Object.assign(session, { tokens, isDistrusted: false });
+    memory.remember(session);
+    return isLasting(tokens) ? { kind: 'granted', tokens } : 'newer';
+  }
+
+  /** A CMS may end a session whose refresh token is sent twice, so only one instance at a time sends it. */
+  async function renewInTurn(session: Session): Promise<AuthorizeAnswer> {
+    const { refreshToken } = session.tokens;
+    const answer = await shared.inTurn<AuthorizeAnswer | 'newer'>(tokenHash(refreshToken), {
+      adopt: (tokens) => adopt(session, tokens),
+      work: () => ask(session, { refreshToken }),
+    });
+    return answer === 'newer' ? renewInTurn(session) : answer;
   }
 
   /** Unknown tokens get a session, too, so that a burst of requests with one causes a single request to the CMS. */
   function sessionOf(refreshToken: string): Session {
-    const known = find(refreshToken);
+    const known = memory.find(refreshToken);
     if (known) return known;
     const tokens = { accessToken: '', accessTokenExpiration: 0, refreshToken, refreshTokenExpiration: 0 };
     const session = newSession(tokens);
-    remember(session);
+    memory.remember(session);
     return session;
+  }
+
+  /** The newest refresh token of a session that another instance may have renewed. */
+  async function newestOf(refreshToken: string): Promise<string> {
+    const tokens = memory.find(refreshToken)?.tokens ?? (await shared.read(tokenHash(refreshToken)));
+    return tokens?.refreshToken ?? refreshToken;
+  }
+
+  /** Forgets a session here and at the other instances. */
+  function forgetEverywhere(session: Session | undefined, refreshTokens: readonly string[]): void {
+    const hashes = new Set([...(session ? memory.forget(session) : []), ...refreshTokens.map(tokenHash)]);
+    memory.forgetHashes([...hashes]);
+    shared.end([...hashes]);
   }
 
   return {
@@ -132,34 +128,35 @@ export function createEditorSessions(options: EditorSessionsOptions): EditorSess
 
     async renew(refreshToken) {
       const session = sessionOf(refreshToken);
-      if (isGood(session)) return { kind: 'granted', tokens: session.tokens };
-      session.renewing ??= ask(session, { refreshToken: session.tokens.refreshToken }).finally(() => {
+      if (!session.isDistrusted && isLasting(session.tokens)) return { kind: 'granted', tokens: session.tokens };
+      session.renewing ??= renewInTurn(session).finally(() => {
         session.renewing = undefined;
       });
       return session.renewing;
     },
 
-    knows: (refreshToken) => find(refreshToken) !== undefined,
+    knows: (refreshToken) => memory.find(refreshToken) !== undefined,
 
     distrust(accessToken) {
-      for (const { session } of entries.values()) {
-        if (session.tokens.accessToken === accessToken) session.isDistrusted = true;
-      }
+      for (const session of memory.all()) if (session.tokens.accessToken === accessToken) session.isDistrusted = true;
     },
 
     async endEverywhere(refreshToken) {
       // A renewal in progress would replace the token that is about to be sent.
-      await find(refreshToken)?.renewing?.catch(() => undefined);
-      const session = find(refreshToken);
-      const hasEnded = await revokeEverywhere(session?.tokens.refreshToken ?? refreshToken);
-      if (hasEnded && session) forget(session);
+      await memory.find(refreshToken)?.renewing?.catch(() => undefined);
+      const newest = await newestOf(refreshToken);
+      const hasEnded = await revokeEverywhere(newest);
+      if (hasEnded) forgetEverywhere(memory.find(refreshToken), [refreshToken, newest]);
       return hasEnded;
     },
 
     async end(refreshToken) {
-      const session = find(refreshToken);
-      if (session) forget(session);
-      await revoke(session?.tokens.refreshToken ?? refreshToken);
+      const session = memory.find(refreshToken);
+      const newest = session?.tokens.refreshToken ?? (await newestOf(refreshToken));
+      forgetEverywhere(session, [refreshToken, newest]);
+      await revoke(newest);
     },
+
+    forgetEnded: memory.forgetHashes,
   };
 }

@@ -21,7 +21,7 @@ async function tryPassword(request: Request, editors: EditorAccess, path: string
   const password = String(fields?.get('password') ?? '');
   const form = { kind: 'form', account, path } as const;
   if (!account || !password) return { ...form, status: 401, error: texts.loginIncomplete };
-  const seconds = editors.limits.password(account);
+  const seconds = await editors.limits.password(account);
   if (seconds > 0) return { ...form, status: 429, error: texts.loginWait(seconds) };
   const login = await editors.passwordLogin(account, password);
   if ('error' in login) return { ...form, status: 401, error: login.error };

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import type { AuthorizeAnswer, EditorTokens, Grant } from '../../cms-client/authorize.ts';
+import { createEditorSessions, type EditorSessions } from './editor-sessions.ts';
+import type { SharedSessions } from './shared-sessions.ts';
+
+/** A CMS that replaces refresh tokens, and ends a session whose old token is sent again. */
+function rotatingCms() {
+  const asked: Grant[] = [];
+  const revoked: string[] = [];
+  let count = 0;
+  let current = '';
+  let hasEnded = false;
+  async function authorize(grant: Grant): Promise<AuthorizeAnswer> {
+    asked.push(grant);
+    await Promise.resolve();
+    if (!('code' in grant) && (hasEnded || grant.refreshToken !== current)) {
+      hasEnded = true;
+      return { kind: 'refused', status: 401, refusal: { code: 'invalid_request', message: 'no' } };
+    }
+    count += 1;
+    current = `refresh-${count}`;
+    const seconds = clock.ms / 1000;
+    const tokens = { accessToken: `access-${count}`, accessTokenExpiration: seconds + 300 };
+    return { kind: 'granted', tokens: { ...tokens, refreshToken: current, refreshTokenExpiration: seconds + 86_400 } };
+  }
+  const revoke = async (token: string) => {
+    revoked.push(token);
+    hasEnded = true;
+  };
+  return {
+    authorize,
+    revoke,
+    revokeEverywhere: async (token: string) => revoke(token).then(() => true),
+    asked,
+    revoked,
+  };
+}
+
+const clock = { ms: 1_800_000_000_000 };
+
+/** Sessions that the instances of one test share, in place of Redis. */
+function sharedMemory() {
+  const stored = new Map<string, EditorTokens>();
+  const instances: EditorSessions[] = [];
+  let turns = Promise.resolve<unknown>(undefined);
+  const shared: SharedSessions = {
+    read: async (hash) => stored.get(hash),
+    inTurn(hash, { adopt, work }) {
+      const turn = turns.then(() => {
+        const tokens = stored.get(hash);
+        return (tokens && adopt(tokens)) ?? work();
+      });
+      turns = turn.catch(() => undefined);
+      return turn;
+    },
+    write(hashes, tokens) {
+      for (const hash of hashes) stored.set(hash, tokens);
+    },
+    retire: () => undefined,
+    end(hashes) {
+      for (const hash of hashes) stored.delete(hash);
+      for (const instance of instances) instance.forgetEnded(hashes);
+    },
+  };
+  return { shared, stored, instances };
+}
+
+function twoInstances() {
+  const cms = rotatingCms();
+  const { shared, stored, instances } = sharedMemory();
+  const start = () => createEditorSessions({ ...cms, shared, sparedSeconds: 75, now: () => clock.ms });
+  const [one, other] = [start(), start()];
+  instances.push(one, other);
+  return { ...cms, stored, one, other, shared };
+}
+
+async function granted(answer: Promise<AuthorizeAnswer>): Promise<EditorTokens> {
+  const settled = await answer;
+  if (settled.kind !== 'granted') throw new Error(`refused: ${settled.refusal.message}`);
+  return settled.tokens;
+}
+
+test('an editor who signed in at one instance is signed in at the other, without a request to the CMS', async () => {
+  const { one, other, asked } = twoInstances();
+  const { refreshToken } = await granted(one.begin('good'));
+  expect(await granted(other.renew(refreshToken))).toMatchObject({ accessToken: 'access-1' });
+  expect(asked).toEqual([{ code: 'good' }]);
+});
+
+test('two instances renew a session once, also from its old token', async () => {
+  const { one, other, asked } = twoInstances();
+  const { refreshToken } = await granted(one.begin('good'));
+  await granted(other.renew(refreshToken));
+  clock.ms += 300_000;
+  const both = await Promise.all([granted(one.renew(refreshToken)), granted(other.renew(refreshToken))]);
+  expect(both.map(({ accessToken }) => accessToken)).toEqual(['access-2', 'access-2']);
+  clock.ms += 300_000;
+  // This browser never received the second token, and the other instance has not heard of the third.
+  await granted(one.renew(refreshToken));
+  expect(await granted(other.renew(refreshToken))).toMatchObject({ refreshToken: 'refresh-3' });
+  expect(asked).toHaveLength(3);
+});
+
+test('renewing continues with the newest token when another instance had it and it expired, too', async () => {
+  const { one, other, asked } = twoInstances();
+  const first = await granted(one.begin('good'));
+  await granted(other.renew(first.refreshToken));
+  clock.ms += 300_000;
+  await granted(one.renew(first.refreshToken));
+  clock.ms += 300_000;
+  expect(await granted(other.renew(first.refreshToken))).toMatchObject({ accessToken: 'access-3' });
+  expect(asked.at(-1)).toEqual({ refreshToken: 'refresh-2' });
+});
+
+test.each([
+  ['signing out', (sessions: EditorSessions, token: string) => sessions.end(token)],
+  ['signing out everywhere', (sessions: EditorSessions, token: string) => sessions.endEverywhere(token)],
+])('%s at one instance ends the session at the other, which had its tokens in memory', async (_what, end) => {
+  const { one, other, revoked } = twoInstances();
+  const { refreshToken } = await granted(one.begin('good'));
+  await granted(other.renew(refreshToken));
+  await end(one, refreshToken);
+  expect(revoked).toEqual([refreshToken]);
+  expect(other.knows(refreshToken)).toBe(false);
+  expect(await other.renew(refreshToken)).toMatchObject({ kind: 'refused' });
+});
+
+test('signing out at an instance that has not seen the session revokes its newest token', async () => {
+  const { one, other, revoked } = twoInstances();
+  const { refreshToken } = await granted(one.begin('good'));
+  clock.ms += 300_000;
+  await granted(one.renew(refreshToken));
+  await other.end(refreshToken);
+  expect(revoked).toEqual(['refresh-2']);
+  expect(one.knows('refresh-2')).toBe(false);
+});
+
+test('tokens of an ended session are not taken over, when their deletion did not reach what is shared', async () => {
+  const { one, stored, asked } = twoInstances();
+  const { refreshToken } = await granted(one.begin('good'));
+  const kept = [...stored];
+  await one.end(refreshToken);
+  for (const [hash, tokens] of kept) stored.set(hash, tokens);
+  expect(await one.renew(refreshToken)).toMatchObject({ kind: 'refused' });
+  expect(asked.at(-1)).toEqual({ refreshToken });
+});
+
+test('a session that the CMS ended is over at all instances; a made-up token is nobody else’s business', async () => {
+  const { one, other, revoke } = twoInstances();
+  const { refreshToken, accessToken } = await granted(one.begin('good'));
+  await granted(other.renew(refreshToken));
+  expect(await one.renew('made-up')).toMatchObject({ kind: 'refused' });
+  expect(other.knows(refreshToken)).toBe(true);
+  await revoke(refreshToken);
+  one.distrust(accessToken);
+  expect(await one.renew(refreshToken)).toMatchObject({ kind: 'refused' });
+  expect(other.knows(refreshToken)).toBe(false);
+});
