@@ -46,3 +46,32 @@ test('a missing path requested shortly before the CMS settled is remembered for 
   clock.now = 109_900;
   expect(changes.missingMs(['other'], 105_000, 60_000)).toBe(1_000);
 });
+
+test.each([
+  ['from before the change', 99_999, 105_000, true],
+  ['from after the change, while the CMS may still answer with old data', 100_000, 105_000, false],
+  ['from before the CMS had settled, when it has', 109_999, 110_000, true],
+  ['from after the CMS had settled', 110_000, 120_000, false],
+])('a page %s: would a new rendering show more?', (_what, startedAt, now, expected) => {
+  const { changes, clock } = afterChange();
+  clock.now = now;
+  expect(changes.isOutdated(['post:1'], startedAt)).toBe(expected);
+  expect(changes.isOutdated(['post:2'], startedAt)).toBe(false);
+});
+
+test('a change that is reported late counts from when it happened, and never replaces a later one', () => {
+  const { changes, clock } = afterChange();
+  clock.now = 200_000;
+  changes.note(['post:1'], 150_000);
+  changes.note(['post:2'], 60_000);
+  expect(changes.mayPrecede(['post:1'], 109_999)).toBe(true);
+  expect([changes.mayPrecede(['post:2'], 149_999), changes.mayPrecede(['post:2'], 150_000)]).toEqual([true, false]);
+});
+
+test('when anything may have changed, every rendering from before may be old', () => {
+  const { changes, clock } = afterChange();
+  clock.now = 200_000;
+  changes.noteAll();
+  expect([changes.mayPrecede(['post:9'], 209_999), changes.mayPrecede([], 209_999)]).toEqual([true, true]);
+  expect([changes.isOutdated(['post:9'], 199_999), changes.isOutdated(['post:9'], 200_000)]).toEqual([true, false]);
+});

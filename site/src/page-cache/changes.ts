@@ -6,12 +6,20 @@ const REMEMBERED_TAGS = 20_000;
 
 /** Recent changes in the CMS, by the tags of its nodes. */
 export interface Changes {
-  note(tags: readonly string[]): void;
+  /** @param ageMs how long ago the nodes changed */
+  note(tags: readonly string[], ageMs?: number): void;
+  /** Records that any node may have changed. */
+  noteAll(): void;
   /**
    * Whether a rendering can show the state before a change to one of its nodes: it began before the
    * change, or so soon after it that the CMS may not have had the new data everywhere.
    */
   mayPrecede(tags: readonly string[], startedAt: number): boolean;
+  /**
+   * Whether a rendering of this moment would show more: a node changed after the other one began, or the CMS has had time
+   * since then to get the new data everywhere.
+   */
+  isOutdated(tags: readonly string[], startedAt: number): boolean;
   /** Milliseconds for which a path without a page counts as missing, at most `usualMs`. */
   missingMs(tags: readonly string[], startedAt: number, usualMs: number): number;
 }
@@ -20,17 +28,31 @@ export interface Changes {
 export function createChanges(settleMs: number, now: () => number): Changes {
   const changedAt = new LRUCache<string, number>({ max: REMEMBERED_TAGS });
   let lastChange = Number.NEGATIVE_INFINITY;
+  let allChangedAt = Number.NEGATIVE_INFINITY;
+
+  function lastChangeOf(tags: readonly string[]): number {
+    return Math.max(allChangedAt, ...tags.map((tag) => changedAt.get(tag) ?? Number.NEGATIVE_INFINITY));
+  }
 
   function mayPrecede(tags: readonly string[], startedAt: number): boolean {
-    return tags.some((tag) => (changedAt.get(tag) ?? Number.NEGATIVE_INFINITY) + settleMs > startedAt);
+    return lastChangeOf(tags) + settleMs > startedAt;
   }
 
   return {
-    note(tags) {
+    note(tags, ageMs = 0) {
+      const at = now() - ageMs;
+      lastChange = Math.max(lastChange, at);
+      for (const tag of tags) changedAt.set(tag, Math.max(at, changedAt.get(tag) ?? at));
+    },
+    noteAll() {
       lastChange = now();
-      for (const tag of tags) changedAt.set(tag, lastChange);
+      allChangedAt = lastChange;
     },
     mayPrecede,
+    isOutdated(tags, startedAt) {
+      const last = lastChangeOf(tags);
+      return startedAt < last || (startedAt < last + settleMs && now() >= last + settleMs);
+    },
     missingMs(tags, startedAt, usualMs) {
       if (mayPrecede(tags, startedAt)) return Math.min(usualMs, NAMED_MISSING_MS);
       const settlesAt = lastChange + settleMs;

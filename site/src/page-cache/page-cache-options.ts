@@ -1,5 +1,6 @@
 import type { PathReading } from './path-list.ts';
 import type { Later } from './rechecks.ts';
+import type { SharedPages } from './shared/shared-pages.ts';
 import type { PageSnapshot } from './snapshot/page-snapshot.ts';
 import type { RenderedPage } from './stored-page.ts';
 
@@ -20,6 +21,8 @@ export interface PageCacheOptions {
   maxBytes: number;
   /** Stores pages across restarts; without it, pages are in memory only. */
   snapshot?: PageSnapshot;
+  /** Pages that instances of the site share; without it, this is the only one. */
+  shared?: SharedPages;
   freshSeconds: number;
   missing: { seconds: number; budget: number };
   /**

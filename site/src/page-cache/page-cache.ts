@@ -1,13 +1,15 @@
 import { createChanges } from './changes.ts';
 import type { PageCacheOptions } from './page-cache-options.ts';
+import { createPageIntake, pathTag } from './page-intake.ts';
 import { createRechecks, laterByTimer } from './rechecks.ts';
 import { createRefreshQueue } from './refresh-queue.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
 import { createRenderings } from './renderings.ts';
 import { renewOldBuilds } from './renew-old-builds.ts';
 import type { PageChange, PageRequest, ServedPage } from './served-page.ts';
+import { noSharedPages } from './shared/shared-pages.ts';
 import { noSnapshot } from './snapshot/page-snapshot.ts';
-import { isMissing, isOver, isStorable, type RenderedPage, type StoredPage, storedPage } from './stored-page.ts';
+import { isMissing, isOver, isStorable, type StoredPage } from './stored-page.ts';
 import { createStoredPages } from './stored-pages.ts';
 import { createUnknownPaths } from './unknown-paths.ts';
 import { withinTime } from './within-time.ts';
@@ -26,6 +28,8 @@ export interface PageCache {
   fresh(key: string): ServedPage | undefined;
   /** Makes the pages of a change stale, keeps serving them, and renders them again. Returns their keys. */
   purge(change: PageChange): string[];
+  /** Makes all pages stale, because changes may have been missed. They are rendered again when they are requested. */
+  expireAll(): void;
   /** Whether any page can be served without the CMS. */
   hasPages(): boolean;
   /** Renders the stored pages of other builds again, one at a time, as soon as the CMS answers. */
@@ -49,24 +53,19 @@ const PAGE_POLICY = { burst: 3, refillMs: 5_000, quietMs: 1_000 };
 const SLOW_POLICY = { burst: 3, refillMs: 60_000, quietMs: 30_000 };
 /** The pages that a change concerns come first. */
 const SLOW_AFTER_MS = 30_000;
-/** Pause before a page whose refresh failed, or which may be stale, is refreshed again. */
+/** Pause before a page whose refresh failed is refreshed again. */
 const RETRY_MS = 5_000;
-const RETRY_UNSETTLED_MS = 1_000;
 /** How long a request for an expired page waits for the new one. */
 const RENEWAL_MS = 2_500;
-
-/** The part of a page's key that equals the path of a change. */
-function pathTag(key: string): string {
-  return `path:${key.replace(/\?.*$/, '')}`;
-}
 
 /** The cache in front of the pages: what it stores, for how long, and what it serves while the CMS fails. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, maxBytes, freshSeconds, now = () => performance.now(), later = laterByTimer } = options;
-  const { time = Date.now, isLasting = () => false, snapshot = noSnapshot } = options;
+  const { time = Date.now, isLasting = () => false, snapshot = noSnapshot, shared = noSharedPages } = options;
   const { answerMs = ANSWER_MS, slowAnswerMs = SLOW_ANSWER_MS } = options;
   const { renderMs = () => answerMs, isSlow = () => false } = options;
   const settleMs = options.settleSeconds * 1000;
+  const freshMs = freshSeconds * 1000;
   const { always = [], missing, readPaths = async () => ({ keys: [], isComplete: false }) } = options;
   const unknownPaths = createUnknownPaths({ missing, always, readPaths, now });
   const store = createStoredPages(maxBytes, snapshot, now, unknownPaths.noteLinks);
@@ -95,35 +94,30 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (page && page.freshUntil <= now()) schedule.suspect(key);
   });
 
-  function keep(key: string, page: StoredPage, mayBeOld: boolean): void {
-    if (mayBeOld) {
-      page.freshUntil = 0;
-      page.retryAt = now() + RETRY_UNSETTLED_MS;
-      recheckLater(key);
-    }
-    // Unlinked positions in a list must not evict pages from the disk.
-    store.set(key, page, !key.includes('?') || unknownPaths.isLinked(key));
-    unknownPaths.noteFound(key, page);
-  }
+  const intake = createPageIntake({
+    ...{ store, shared, changes, unknownPaths, recheckLater, freshMs, isLasting, now, time },
+    missingSeconds: missing.seconds,
+  });
 
-  /** Stores what may be stored, and records what is missing. */
-  function settle(key: string, rendered: RenderedPage, startedAt: number): StoredPage {
-    const lasting = store.get(key)?.tags.filter(isLasting) ?? [];
-    const tags = [...new Set([...rendered.tags, ...lasting, pathTag(key)])];
-    const page = storedPage({ ...rendered, tags }, now(), freshSeconds * 1000);
-    if (isStorable(rendered)) keep(key, page, changes.mayPrecede(tags, startedAt));
-    else if (isMissing(rendered)) {
-      store.delete(key);
-      unknownPaths.noteMissing(key, page, changes.missingMs(tags, startedAt, missing.seconds * 1000));
-    }
-    unknownPaths.noteRendered(key, page.status);
-    return page;
-  }
-
-  async function renderNow(key: string, deadline: AbortSignal): Promise<StoredPage> {
+  async function renderHere(key: string, deadline: AbortSignal): Promise<StoredPage> {
     const startedAt = now();
     const rendered = await render(key, deadline);
-    return settle(key, rendered, startedAt - (rendered.dataAgeMs ?? 0));
+    return intake.settle(key, rendered, startedAt - (rendered.dataAgeMs ?? 0));
+  }
+
+  function renderNow(key: string, deadline: AbortSignal): Promise<StoredPage> {
+    return shared.inTurn(key, {
+      deadline,
+      adopt: (found) => (intake.isCurrent(key, found) ? intake.adopt(key, found) : undefined),
+      render: () => renderHere(key, deadline),
+    });
+  }
+
+  /** A page that is not in memory: of another instance, or from the disk. */
+  async function restore(key: string): Promise<StoredPage | undefined> {
+    if (unknownPaths.isMissing(key)) return undefined;
+    const found = await shared.read(key);
+    return store.get(key) ?? (found ? intake.adopt(key, found) : store.restore(key));
   }
 
   /** Never rejects: the old page stays until a good one is available. */
@@ -173,7 +167,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     async get(key, { isAhead = false, isNewcomer = () => false } = {}) {
-      const cached = store.get(key) ?? (await store.restore(key));
+      const cached = store.get(key) ?? (await restore(key));
       if (cached && isOver(cached, time())) return renewedSoon(key, cached);
       if (cached) {
         if (now() < cached.freshUntil) return served(cached, 'HIT');
@@ -191,12 +185,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const page = store.get(key);
       return page && now() < page.freshUntil && !isOver(page, time()) ? served(page, 'HIT') : undefined;
     },
-    purge({ tags, paths, isUrgent = false }) {
+    purge({ tags, paths, isUrgent = false, ageMs = 0 }) {
       const changed = [...tags, ...paths.map(pathTag)];
       options.onChange?.();
-      changes.note(changed);
+      changes.note(changed, ageMs);
       unknownPaths.noteChange(paths);
-      const keys = [...store.keysTagged(changed)];
+      const isAffected = (key: string) => (store.get(key)?.renderedAt ?? 0) < now() - ageMs + settleMs;
+      const keys = [...store.keysTagged(changed)].filter(isAffected);
       for (const key of keys) {
         const page = store.get(key);
         if (page) Object.assign(page, { freshUntil: 0, retryAt: 0, ...(isUrgent && { validUntil: 0 }) });
@@ -204,6 +199,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         else schedule.change(key);
       }
       return keys;
+    },
+    expireAll() {
+      options.onChange?.();
+      changes.noteAll();
+      unknownPaths.noteChange([]);
+      for (const key of store.keys()) {
+        const page = store.get(key);
+        if (page) Object.assign(page, { freshUntil: 0, retryAt: 0 });
+      }
     },
     hasPages: () => store.size > 0,
     renewOldBuilds() {

@@ -7,6 +7,7 @@ export interface PageStore {
   get(key: string): StoredPage | undefined;
   set(key: string, page: StoredPage): void;
   delete(key: string): void;
+  keys(): string[];
   /** Keys of the pages rendered from any of these nodes. */
   keysTagged(tags: Iterable<string>): Set<string>;
   readonly size: number;
@@ -28,6 +29,7 @@ export function createPageStore(maxBytes: number): PageStore {
       if (pages.has(key)) tagIndex.add(key, page.tags);
     },
     delete: (key) => void pages.delete(key),
+    keys: () => [...pages.keys()],
     keysTagged: tagIndex.keysTagged,
     get size() {
       return pages.size;

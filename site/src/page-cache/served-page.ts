@@ -23,4 +23,6 @@ export interface PageRequest {
 export interface PageChange extends Change {
   /** Whether the old pages are wrong: they are served only when a new one is not ready within a moment. */
   isUrgent?: boolean;
+  /** Milliseconds since the change happened, when it was reported late; 0 when absent. */
+  ageMs?: number;
 }

@@ -16,6 +16,8 @@ export interface StoredPages {
   /** @param isDurable whether to store the page on disk as well */
   set(key: string, page: StoredPage, isDurable: boolean): void;
   delete(key: string): void;
+  /** Keys of the pages in memory. */
+  keys(): string[];
   /** Keys of the pages with any of these nodes, in memory or on disk. */
   keysTagged(tags: readonly string[]): Set<string>;
   /** Number of pages. */
@@ -80,6 +82,7 @@ export function createStoredPages(
       memory.delete(key);
       snapshot.delete(key);
     },
+    keys: memory.keys,
     keysTagged: (tags) => new Set([...memory.keysTagged(tags), ...snapshot.keysTagged(tags)]),
     get size() {
       return Math.max(memory.size, snapshot.size);

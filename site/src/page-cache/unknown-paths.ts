@@ -14,6 +14,8 @@ export type Verdict =
 
 /** Protects the CMS from scans of random paths without hiding pages that exist. */
 export interface UnknownPaths {
+  /** Whether the CMS recently reported that there is no such page. */
+  isMissing(key: string): boolean;
   judge(key: string, isBeingRendered: boolean, isNewcomer: () => boolean): Verdict;
   /** Whether a page, a sitemap, a change or the CMS's list named the key. */
   isLinked(key: string): boolean;
@@ -64,6 +66,7 @@ export function createUnknownPaths({ missing: limits, always, readPaths, now }: 
   }
 
   return {
+    isMissing: missing.has,
     judge(key, isBeingRendered, isNewcomer) {
       if (missing.has(key) && missingPage) return { kind: 'missing', page: missingPage };
       const mayRender = () => linked.has(key) || !missing.isExhausted();

@@ -50,6 +50,7 @@ export function createUncachedPages(render: PageRenderer, forms: RenderOptions, 
       onChange();
       return [];
     },
+    expireAll: onChange,
     hasPages: () => false,
     renewOldBuilds: () => undefined,
   };

@@ -1,5 +1,5 @@
-import { isThirdParties, type ThirdParties } from '../../consent/third-parties.ts';
-import { isStorable, type RenderedPage } from '../stored-page.ts';
+import type { RenderedPage } from '../stored-page.ts';
+import { type PageMeta, pageFromMeta, pageMeta, parsePageMeta } from './page-meta.ts';
 import { openRecordStore, type RecordStore } from './record-store.ts';
 
 /** Pages on disk, for a restart while the CMS is down. */
@@ -18,19 +18,6 @@ export interface PageSnapshot {
   delete(key: string): void;
   /** Resolves when all writes and deletions so far are on disk. */
   idle(): Promise<void>;
-}
-
-/** The metadata stored with the body of a page. */
-interface PageMeta {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  tags: readonly string[];
-  /** Which site the page belongs to: pages of another CMS or site URL must not be served. */
-  origin: string;
-  build: string;
-  /** As in `RenderedPage`. */
-  validUntil?: number | undefined;
-  thirdParties?: Readonly<ThirdParties> | undefined;
 }
 
 interface PageSnapshotOptions {
@@ -54,20 +41,6 @@ export const noSnapshot: PageSnapshot = {
   delete: () => undefined,
   idle: async () => undefined,
 };
-
-function isTexts(value: unknown): value is Readonly<Record<string, string>> {
-  return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
-}
-
-function parsePageMeta(meta: unknown): PageMeta | undefined {
-  // Read from a file with unknown content; each field is checked below.
-  const { status, headers, tags, origin, build, validUntil, thirdParties } = (meta ?? {}) as Record<string, unknown>;
-  if (typeof status !== 'number' || typeof origin !== 'string' || typeof build !== 'string') return undefined;
-  if (!isTexts(headers) || !Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) return undefined;
-  if (validUntil !== undefined && typeof validUntil !== 'number') return undefined;
-  if (thirdParties !== undefined && !isThirdParties(thirdParties)) return undefined;
-  return { status, headers, tags, origin, build, validUntil, thirdParties };
-}
 
 /** Opens the snapshot of a folder. Pages of another origin are deleted. Never rejects. */
 export async function openPageSnapshot(options: PageSnapshotOptions): Promise<PageSnapshot> {
@@ -93,15 +66,12 @@ export async function openPageSnapshot(options: PageSnapshotOptions): Promise<Pa
     async read(key) {
       const record = await records.read(key);
       if (!record) return undefined;
-      const { meta, body, storedAt } = record;
-      const { status, headers, tags, validUntil, thirdParties } = meta;
-      const page = { status, headers, tags, body, isPartial: false, validUntil, thirdParties };
-      return isStorable(page) ? { page, ageMs: Math.max(0, Date.now() - storedAt) } : undefined;
+      const page = pageFromMeta(record.meta, record.body);
+      return page && { page, ageMs: Math.max(0, Date.now() - record.storedAt) };
     },
     write(key, page) {
-      const { status, headers, tags, body, validUntil, thirdParties } = page;
-      if (isStorable(page))
-        records.write(key, { status, headers, tags, origin, build, validUntil, thirdParties }, body);
+      const meta = pageMeta(page, { origin, build });
+      if (meta) records.write(key, meta, page.body);
     },
     delete: records.delete,
     idle: records.idle,
