@@ -28,10 +28,19 @@ test.each([
   ['CMS_URL', 'ftp://cms.example.com', /full URL/],
   ['SITE_URL', 'https://a.example/?x=1', /without query/],
   ['CMS_METHOD', 'PUT', /one of: GET, POST/],
+  ['REDIS_URL', 'redis.example.com:6379', /REDIS_URL is "\(hidden\)", but it must be empty or a URL such as redis:/],
+  ['REDIS_URL', 'https://redis.example.com', /such as redis:/],
+  ['REDIS_URL', 'redis://:secret@redis.example.com/pages', /\(hidden\)/],
   ['TAG_CONTAINER_ID', "GTM-1'></script>", /an ID such as GTM-/],
 ])('rejects %s=%s with a message that says what was expected', (name, value, message) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(ConfigurationError);
   expect(() => parseEnvironment({ [name]: value })).toThrow(message);
+});
+
+test('instances that share Redis must share a secret', () => {
+  const REDIS_URL = 'rediss://:password@redis.example.com:6380/1';
+  expect(() => parseEnvironment({ REDIS_URL })).toThrow(/SITE_SECRET is "", but instances that share REDIS_URL need/);
+  expect(parseEnvironment({ REDIS_URL, SITE_SECRET: 'x'.repeat(32) })).toMatchObject({ REDIS_URL });
 });
 
 test('every variable has a purpose', () => {

@@ -1,10 +1,12 @@
 import { captchaVariables } from './captcha-variables.ts';
+import { instanceVariables } from './instance-variables.ts';
 import type { Variable } from './variable.ts';
 import {
   anyText,
   baseUrl,
   bearerToken,
   checkAlerts,
+  checkShared,
   count,
   daysUpTo,
   emailAddress,
@@ -16,7 +18,6 @@ import {
   port,
   rate,
   required,
-  siteSecret,
   smtpUrl,
   tagContainer,
 } from './variable-parsers.ts';
@@ -64,12 +65,7 @@ const variables = {
     purpose: 'Secret shared with the CMS (in WordPress: the FaustWP secret key). Empty: generated for the local CMS.',
     parse: anyText,
   },
-  SITE_SECRET: {
-    default: '',
-    purpose:
-      'Secret that signs form tokens and preview links, at least 32 characters; instances of one site share it. Empty: generated and stored in DATA_DIR.',
-    parse: siteSecret,
-  },
+  ...instanceVariables,
   FORM_POSTS_PER_MINUTE: {
     default: '5',
     purpose: 'Forms that one visitor may send per minute, counted by IP address; further ones have to wait.',
@@ -226,6 +222,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   const names = Object.keys(variables) as VariableName[];
   const parsed = Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as Environment;
   checkAlerts(parsed);
+  checkShared(parsed);
   return {
     ...parsed,
     SITE_URL: parsed.SITE_URL || `http://localhost:${parsed.PORT}`,

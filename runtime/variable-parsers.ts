@@ -118,6 +118,23 @@ export function httpUrl(text: string, name: string): string {
   return text;
 }
 
+/** The URL of a Redis, which may hold a password. */
+export function redisUrl(text: string, name: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isRedis = url && /^rediss?:$/.test(url.protocol) && url.hostname && /^(?:\/\d{0,5})?$/.test(url.pathname);
+  if (text !== '' && !isRedis) {
+    fail(name, '(hidden)', 'it must be empty or a URL such as redis://:password@redis.example.com:6379/0');
+  }
+  return text;
+}
+
+/** What instances share is signed and encrypted with keys from their common secret. */
+export function checkShared({ REDIS_URL, SITE_SECRET }: { REDIS_URL: string; SITE_SECRET: string }): void {
+  if (REDIS_URL !== '' && SITE_SECRET === '') {
+    fail('SITE_SECRET', '', 'instances that share REDIS_URL need the same one, of at least 32 characters');
+  }
+}
+
 /** An alarm that nothing can mail would be missed. */
 export function checkAlerts({ ALERT_EMAIL, SMTP_URL }: { ALERT_EMAIL: string; SMTP_URL: string }): void {
   if (ALERT_EMAIL !== '' && SMTP_URL === '') fail('ALERT_EMAIL', ALERT_EMAIL, 'mails need a mail server in SMTP_URL');

@@ -8,6 +8,7 @@ const rows: readonly (readonly string[])[] = [
   ['consent'],
   ['cms-client', 'page-cache', 'ui'],
   ['content', 'routing', 'editors/sign-in', 'analytics'],
+  ['instances'],
   ['listing', 'map', 'search', 'forms/fields', 'navigation', 'seo', 'editors/toolbar'],
   // A form is made of fields; a field knows nothing of its form.
   ['forms/model'],

@@ -20,6 +20,7 @@ const services = {
   wordpress: 'wp-setup',
   openssl: 'openssl',
   systemd: 'systemd-analyze',
+  'redis-server': 'redis-server',
 };
 
 await runStoppableCommand(async () => {

@@ -18,16 +18,18 @@ export type RouteKind =
   | 'nothing'
   | 'page';
 
-/** What is counted per client and minute. */
-export type LimitName =
+/** What is counted per client and minute, by all instances together. */
+export type SharedLimitName =
   | 'searches'
   | 'form-posts'
   | 'form-tokens'
   | 'uploads'
   | 'form-mails'
   | 'editor-tokens'
-  | 'passwords'
-  | 'unknown-paths';
+  | 'passwords';
+/** What each instance counts by itself, because it is about the memory of that instance. */
+export type LocalLimitName = 'unknown-paths';
+export type LimitName = SharedLimitName | LocalLimitName;
 
 /**
  * Who may use a route.

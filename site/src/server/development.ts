@@ -48,7 +48,7 @@ export async function openDevelopmentSite(vite: ViteHandler): Promise<Site> {
     handler: astroHandler(vite),
     assets: async () => false,
     createCache: (...parts) =>
-      env.DEV_PAGE_CACHE === '1' ? createSitePageCache(undefined, ...parts) : createUncachedPages(...parts),
+      env.DEV_PAGE_CACHE === '1' ? createSitePageCache({}, ...parts) : createUncachedPages(...parts),
     headers,
     pageMs: PAGE_MS,
     outcomeMs: PAGE_MS,

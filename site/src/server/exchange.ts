@@ -1,6 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LimitName, RouteRow } from '../routing/route-row.ts';
+import type { LimitName, LocalLimitName, RouteRow } from '../routing/route-row.ts';
 import type { Client } from './client-address.ts';
+
+/**
+ * Counts an attempt of a kind that the route's row lists.
+ * @param what the subject with a count of its own, such as an account; empty for all attempts of the client
+ * @returns seconds until the attempt may be made, 0 for now; at once for a limit that instances don't share
+ * @throws Error when the row does not list the attempt
+ */
+export interface CountAttempt {
+  (name: LocalLimitName, what?: string): number;
+  (name: LimitName, what?: string): number | Promise<number>;
+}
 
 /** A request on its way through the pipeline, with its parsed parts. */
 export interface Exchange {
@@ -14,13 +25,7 @@ export interface Exchange {
   query: string;
   route: RouteRow;
   client: Client;
-  /**
-   * Counts an attempt of a kind that the route's row lists.
-   * @param what the subject with a count of its own, such as an account; empty for all attempts of the client
-   * @returns seconds until the attempt may be made; 0 for now
-   * @throws Error when the row does not list the attempt
-   */
-  attempt(name: LimitName, what?: string): number;
+  attempt: CountAttempt;
   /** The body of a message from the CMS whose signature was verified. */
   signedBody?: Buffer;
 }

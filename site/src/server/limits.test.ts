@@ -10,12 +10,31 @@ test.each([
   ['editor-tokens', 120],
   ['passwords', 5],
   ['unknown-paths', siteConfig.notFoundPerVisitor],
-] as const)('one client may use %s %i times at once, and another client as often', (name, most) => {
+] as const)('one client may use %s %i times at once, and another client as often', async (name, most) => {
   // A stopped clock, because tokens are refilled with time.
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const limit = createLimits()[name];
-  const waits = Array.from({ length: most + 1 }, () => limit('192.0.2.1'));
+  const waits = await Promise.all(Array.from({ length: most + 1 }, () => limit('192.0.2.1')));
   expect(waits.map((seconds) => seconds > 0)).toEqual([...Array.from({ length: most }, () => false), true]);
-  expect(limit('192.0.2.2')).toBe(0);
+  expect(await limit('192.0.2.2')).toBe(0);
+});
+
+test('instances count together what visitors may do, and each by itself while they cannot', async () => {
+  const asked: unknown[] = [];
+  const answers = [7, 0, undefined];
+  const limits = createLimits(async (...question) => {
+    asked.push(question);
+    return answers.shift();
+  });
+  const waits = [await limits.passwords('192.0.2.1 ada'), await limits.passwords('192.0.2.1 ada')];
+  expect(waits).toEqual([7, 0]);
+  expect(asked).toEqual(Array.from({ length: 2 }, () => ['passwords', 5, '192.0.2.1 ada']));
+  const alone = Array.from({ length: 6 }, () => limits.passwords('192.0.2.1 ada'));
+  expect((await Promise.all(alone)).map((seconds) => seconds > 0)).toEqual([...Array(5).fill(false), true]);
+});
+
+test('an instance counts unknown paths by itself', () => {
+  const limits = createLimits(() => Promise.reject(new Error('asked')));
+  expect(limits['unknown-paths']('192.0.2.1')).toBe(0);
 });

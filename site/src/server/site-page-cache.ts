@@ -3,19 +3,22 @@ import { limits } from '../cms-client/limits.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { formsAmong } from '../forms/server/form-tag.ts';
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
-import type { PageSnapshot } from '../page-cache/snapshot/page-snapshot.ts';
+import type { PageCacheOptions } from '../page-cache/page-cache-options.ts';
 import { storedPage } from '../page-cache/stored-page.ts';
 import { isDocument, isSitemap } from '../routing/routes.ts';
 import { alwaysKnown, readPaths } from './read-paths.ts';
 import { cacheRenderer, type PageRenderer, type RenderOptions } from './render-page.ts';
 
+/** Where pages are stored besides in memory. */
+type PageTiers = Pick<PageCacheOptions, 'snapshot' | 'shared'>;
+
 /**
  * The page cache with the settings of `site.config.ts`.
- * @param snapshot undefined for a cache in memory only
+ * @param tiers without any, pages are in memory only
  * @param forms the renderings' options about forms
  */
 export function createSitePageCache(
-  snapshot: PageSnapshot | undefined,
+  tiers: PageTiers,
   render: PageRenderer,
   forms: RenderOptions,
   onChange: () => void,
@@ -28,7 +31,7 @@ export function createSitePageCache(
     isSlow: isSitemap,
     onChange,
     maxBytes: siteConfig.pageCacheBytes,
-    ...(snapshot && { snapshot }),
+    ...tiers,
     freshSeconds: siteConfig.revalidateSeconds,
     missing: { seconds: siteConfig.notFoundSeconds, budget: siteConfig.notFoundBudget },
     settleSeconds: siteConfig.settleSeconds,

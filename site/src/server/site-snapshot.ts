@@ -14,7 +14,12 @@ export interface SiteSnapshot {
   snapshot: PageSnapshot;
   /** Files of this build, and files that pages of earlier builds load. */
   assets: StaticAssets;
+  /** Identifies the build. */
+  build: string;
 }
+
+/** Identifies the site: pages of another CMS or under another URL are not its own. */
+export const siteOrigin: string = `${env.CMS_URL} ${env.SITE_URL}`;
 
 /** Opens the snapshot under `DATA_DIR`. @param dist folder of the build, with a slash at its end */
 export async function openSiteSnapshot(dist: URL): Promise<SiteSnapshot> {
@@ -29,11 +34,11 @@ export async function openSiteSnapshot(dist: URL): Promise<SiteSnapshot> {
     openPageSnapshot({
       folder: folder('pages'),
       maxBytes: pageSnapshotBytes,
-      origin: `${env.CMS_URL} ${env.SITE_URL}`,
+      origin: siteOrigin,
       build,
       warn,
     }),
     openOlderAssets({ folder: folder('assets'), maxBytes: olderAssetsBytes, current, warn }),
   ]);
-  return { snapshot, assets: createStaticAssets(current, olderAssets.find) };
+  return { snapshot, assets: createStaticAssets(current, olderAssets.find), build };
 }

@@ -11,6 +11,7 @@ import { cookieScope } from '../editors/sign-in/editor-cookies.ts';
 import { fetchAvailability } from '../forms/server/closed-forms.ts';
 import { createClosedNotices } from '../forms/server/closed-notices.ts';
 import { formsAmong, formTag } from '../forms/server/form-tag.ts';
+import { localState, type SharedState } from '../instances/shared-state.ts';
 import { alarmTargets } from '../leads/alarm/alarm-targets.ts';
 import { startAlarms } from '../leads/alarm/start-alarms.ts';
 import { openLeadService } from '../leads/lead-service.ts';
@@ -21,7 +22,7 @@ import { mailLink } from '../saved-forms/mail-link.ts';
 import { openSavedForms, savedFormStore } from '../saved-forms/saved-forms.ts';
 import { createReceivePlainFile } from '../uploads/receive-plain-file.ts';
 import type { AstroHandler } from './astro-handler.ts';
-import { createEditorServices, previewLinksFile } from './editors/editor-services.ts';
+import { createEditorServices, createSessions, previewLinksFile } from './editors/editor-services.ts';
 import { prepareErrorPages } from './error-pages.ts';
 import { createFormsEndpoint } from './forms/forms-endpoint.ts';
 import { createReadFiles } from './forms/read-files.ts';
@@ -41,6 +42,7 @@ import { createPipeline } from './pipeline.ts';
 import { createPageRenderer, type PageRenderer, type RenderOptions } from './render-page.ts';
 import { createRevalidate } from './revalidation/revalidate.ts';
 import { createSignatureCheck } from './revalidation/signed-message.ts';
+import { contentChange, createSharedChanges } from './shared-changes.ts';
 import type { StaticAssets } from './static-assets.ts';
 import { createUploadsEndpoint } from './uploads/uploads-endpoint.ts';
 
@@ -55,6 +57,8 @@ export interface SiteOptions {
   assets: StaticAssets;
   /** Creates the cache in front of the pages. */
   createCache(render: PageRenderer, forms: RenderOptions, onChange: () => void): PageCache;
+  /** What instances share; absent for a single one. */
+  shared?: SharedState;
   /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
   /** Time limit of a rendering in milliseconds, including its queries. */
@@ -78,12 +82,13 @@ export interface Site {
  * @throws BuildError when the error pages cannot be rendered, ConfigurationError when the environment is wrong
  */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { handler, assets, createCache, headers, pageMs, outcomeMs } = options;
+  const { handler, assets, createCache, shared = localState, headers, pageMs, outcomeMs } = options;
   const traffic = createTrafficMetrics();
   const client = configuredClient((message) => log.warn(message), traffic.observe);
   const siteUrl = new URL(env.SITE_URL);
   const previewLinks = openPreviewLinks(previewLinksFile(env.DATA_DIR));
-  const editorServices = createEditorServices(client, previewLinks);
+  const sessions = createSessions(shared.sessions);
+  const editorServices = createEditorServices(client, previewLinks, sessions);
   const leadStore = openSqliteStore(env.DATA_DIR);
   const savedForms = openSavedForms({
     store: savedFormStore(env.DATA_DIR),
@@ -103,7 +108,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     dataFolder: env.DATA_DIR,
     siteUrl: env.SITE_URL,
     log: (level, message, details) => log[level](details, message),
-    onClosed: (formId) => void cache.purge({ tags: [formTag(formId)], paths: [], isUrgent: true }),
+    onClosed(formId) {
+      const change = { tags: [formTag(formId)], paths: [], isUrgent: true };
+      cache.purge(change);
+      void shared.publish({ kind: 'content', ...change, trashed: [] });
+    },
     observe: traffic.observe,
   });
   const mailServer = alarmTargets(env);
@@ -113,22 +122,32 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     register: leadStore.alarms,
     log: (level, message, details) => log[level](details, message),
   });
-  const shared = createSharedAnswers(client, timeLimits.shared);
-  const render = createPageRenderer(handler, client, shared, leadService.recordForms, pageMs, {
+  const sharedAnswers = createSharedAnswers(client, timeLimits.shared);
+  const render = createPageRenderer(handler, client, sharedAnswers, leadService.recordForms, pageMs, {
     record: traffic.recordRender,
   });
   const closedNotices = createClosedNotices({ fetchForms: () => fetchAvailability(client.queryPublic) });
   const cache = createCache(
     render,
     { formFullUntil: leadService.fullForms.until, acceptsFiles: leadService.acceptsFiles, closedNotices },
-    shared.clear,
+    sharedAnswers.clear,
   );
-  const purgeAndReopen: PageCache['purge'] = (change) => {
-    for (const formId of formsAmong(change.tags)) leadService.fullForms.forget(formId);
+  /** A change of a form may open it again; an urgent one has just closed it. */
+  const purge: PageCache['purge'] = (change) => {
+    if (!change.isUrgent) for (const formId of formsAmong(change.tags)) leadService.fullForms.forget(formId);
     // Also part of "Refresh the whole site", after a plugin was activated.
     if (change.tags.includes(FORMS)) void leadService.checkFileSupport();
     return cache.purge(change);
   };
+  shared.start(
+    createSharedChanges({
+      cache: { purge, expireAll: cache.expireAll },
+      sessions,
+      onTrashed: previewLinks.withdrawAll,
+      relevantMs: (siteConfig.revalidateSeconds + siteConfig.settleSeconds) * 1_000,
+      warn: (message, error) => log.warn({ err: error }, message),
+    }),
+  );
   const errorPages = await prepareErrorPages(render);
   const health = createHealth(cache);
   const stopSupportChecks = repeatSupportCheck(leadService.checkFileSupport);
@@ -140,11 +159,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     consentRule: configuredRule,
   });
   const operators = createOperators({
-    read: () =>
-      readSiteState(leadService, client, disk, {
-        usedBytes: leadService.uploads.budget.used(),
-        limitBytes: env.UPLOADS_MB * MEGABYTE,
-      }),
+    read: () => {
+      const uploads = { usedBytes: leadService.uploads.budget.used(), limitBytes: env.UPLOADS_MB * MEGABYTE };
+      return readSiteState(leadService, client, disk, uploads, shared.status());
+    },
     countHits: hits.count,
     alertSeconds: siteConfig.leads.alertSeconds,
     traffic: traffic.register,
@@ -168,14 +186,18 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     editorServices,
     siteUrl,
     pageMs,
-    limits: createLimits(),
+    limits: createLimits(shared.takeToken),
     trustedProxies: env.TRUSTED_PROXIES,
     access: {
       siteUrl: isSiteUrlExplicit ? siteUrl : undefined,
       cookies: cookieScope(siteUrl),
-      checkSignature: createSignatureCheck({ secret: env.CMS_SECRET }),
+      checkSignature: createSignatureCheck({ secret: env.CMS_SECRET, claim: shared.claimSignature }),
     },
-    revalidate: createRevalidate({ cache: { purge: purgeAndReopen }, onTrashed: previewLinks.withdrawAll }),
+    revalidate: createRevalidate({
+      cache: { purge },
+      onTrashed: previewLinks.withdrawAll,
+      publish: (event) => shared.publish(contentChange(event)),
+    }),
     forms: createFormsEndpoint({
       leadService,
       readFiles: createReadFiles({
@@ -217,6 +239,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       await leadService.stop();
       await leadStore.close();
       await savedForms.stop();
+      shared.close();
     },
   };
 }

@@ -5,7 +5,9 @@ import { createAuthorizer } from '../cms-client/authorize.ts';
 import { configuredClient } from '../cms-client/configured-client.ts';
 import { limits } from '../cms-client/limits.ts';
 import { env } from '../config/env.ts';
+import { signingKey } from '../config/signing-key.ts';
 import { runSecretCheck } from '../editors/sign-in/secret-check.ts';
+import { openSharedState } from '../instances/open-shared-state.ts';
 import { laterByTimer } from '../page-cache/rechecks.ts';
 import type { AstroHandler } from './astro-handler.ts';
 import { checkDataFolder } from './check-data-folder.ts';
@@ -17,7 +19,7 @@ import { prepareDocuments } from './prepare-documents.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSite } from './site.ts';
 import { createSitePageCache } from './site-page-cache.ts';
-import { openSiteSnapshot } from './site-snapshot.ts';
+import { openSiteSnapshot, siteOrigin } from './site-snapshot.ts';
 
 const DIST = new URL('../../dist/', import.meta.url);
 
@@ -50,11 +52,17 @@ async function startOperationsServer(operators: Operators): Promise<Server | und
  */
 export async function startSite(): Promise<void> {
   checkDataFolder(env.DATA_DIR);
-  const [handler, { snapshot, assets }] = await Promise.all([loadHandler(), openSiteSnapshot(DIST)]);
+  const [handler, { snapshot, assets, build }] = await Promise.all([loadHandler(), openSiteSnapshot(DIST)]);
+  const shared = await openSharedState({
+    url: env.REDIS_URL,
+    ...{ origin: siteOrigin, build, keyFor: signingKey },
+    log: (level, message, details = {}) => log[level](details, message),
+  });
   const { listener, cache, health, operators, stop } = await createSite({
     handler,
     assets,
-    createCache: (...parts) => createSitePageCache(snapshot, ...parts),
+    createCache: (...parts) => createSitePageCache({ snapshot, shared: shared.pages }, ...parts),
+    shared,
     headers: securityHeaders(new URL(env.SITE_URL).protocol === 'https:'),
     pageMs: limits.page,
     outcomeMs: limits.form.page,

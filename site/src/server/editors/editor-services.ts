@@ -7,9 +7,10 @@ import type { PreviewLinks } from '../../editors/preview/preview-links.ts';
 import { authSettings } from '../../editors/sign-in/auth-strategy.ts';
 import type { EditorAccess } from '../../editors/sign-in/editor-access.ts';
 import { cookieScope } from '../../editors/sign-in/editor-cookies.ts';
-import { createEditorSessions } from '../../editors/sign-in/editor-sessions.ts';
+import { createEditorSessions, type EditorSessions } from '../../editors/sign-in/editor-sessions.ts';
 import { createPasswordLogin } from '../../editors/sign-in/password-login.ts';
 import { secretAdvice } from '../../editors/sign-in/secret-check.ts';
+import type { SharedSessions } from '../../editors/sign-in/shared-sessions.ts';
 import type { Exchange } from '../exchange.ts';
 import { log } from '../log.ts';
 
@@ -27,22 +28,27 @@ export function previewLinksFile(dataFolder: string): string {
   return join(dataFolder, 'site', 'preview-links.sqlite');
 }
 
-/**
- * Creates what editors' pages share: sessions in memory, and preview links.
- * @throws ConfigurationError when editors have no way to sign in.
- */
-export function createEditorServices(
-  { queryAsEditor, mutate }: CmsClient,
-  previewLinks: PreviewLinks,
-): (exchange: Pick<Exchange, 'req' | 'client' | 'attempt'>) => EditorLocals {
-  const settings = authSettings(env.AUTH_STRATEGY, siteConfig.paths.login);
-  const siteUrl = new URL(env.SITE_URL);
+/** Editors' sessions in memory, shared with other instances if there are any. */
+export function createSessions(shared: SharedSessions): EditorSessions {
   const authorizer = createAuthorizer({
     url: env.CMS_URL,
     secret: env.CMS_SECRET,
     onSecretRefused: () => log.error(secretAdvice.wrong),
   });
-  const sessions = createEditorSessions({ ...authorizer, sparedSeconds: SPARED_SECONDS });
+  return createEditorSessions({ ...authorizer, sparedSeconds: SPARED_SECONDS, shared });
+}
+
+/**
+ * Creates what editors' pages share: sessions and preview links.
+ * @throws ConfigurationError when editors have no way to sign in.
+ */
+export function createEditorServices(
+  { queryAsEditor, mutate }: CmsClient,
+  previewLinks: PreviewLinks,
+  sessions: EditorSessions,
+): (exchange: Pick<Exchange, 'req' | 'client' | 'attempt'>) => EditorLocals {
+  const settings = authSettings(env.AUTH_STRATEGY, siteConfig.paths.login);
+  const siteUrl = new URL(env.SITE_URL);
 
   return ({ req, client, attempt }) => {
     return {

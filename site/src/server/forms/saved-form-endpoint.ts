@@ -59,7 +59,7 @@ export function createSavedFormEndpoint(parts: SavedFormParts): Answer {
     if (view.state !== 'open' || !mail) return 'failed';
     if (address.length > LONGEST_ADDRESS || !isEmail(address)) return 'invalid';
     const { form, token, url, expiresAt } = view;
-    if (attempt('form-mails') > 0) return 'too-many';
+    if ((await attempt('form-mails')) > 0) return 'too-many';
     if (!(await savedForms.countMail(token, recipientHash(address, form.databaseId)))) return 'too-many';
     try {
       await mail({ to: address, formTitle: form.title, url, expiresAt });

@@ -33,6 +33,11 @@ export function createMetrics(
   );
   const uploads = gauge('headwater_uploads_bytes', 'Disk space that files of visitors use or have reserved.');
   const uploadsLimit = gauge('headwater_uploads_limit_bytes', 'UPLOADS_MB in bytes.');
+  const redis = new Gauge({
+    name: 'headwater_redis_connected',
+    help: '1 while the instance shares pages, sessions and limits through Redis; absent without REDIS_URL.',
+    registers: [],
+  });
   gauge('headwater_outbox_alert_seconds', 'Alert when headwater_outbox_oldest_unsent_seconds is above this.').set(
     alertSeconds,
   );
@@ -50,11 +55,15 @@ export function createMetrics(
   return {
     type: register.contentType,
     async text() {
-      const { isCmsAnswering, isDataWritable, outbox, uploads: files } = await read();
+      const { isCmsAnswering, isDataWritable, redis: shared, outbox, uploads: files } = await read();
       uploads.set(files.usedBytes);
       uploadsLimit.set(files.limitBytes);
       isWritable.set(Number(isDataWritable));
       isAnswering.set(Number(isCmsAnswering));
+      if (shared) {
+        register.registerMetric(redis);
+        redis.set(Number(shared === 'connected'));
+      }
       isReadable.set(Number(outbox !== undefined));
       if (outbox) {
         waiting.set(outbox.waiting);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createMetrics } from './metrics.ts';
+import type { SiteState } from './state.ts';
 import { createTrafficMetrics } from './traffic-metrics.ts';
 
 const root = new URL('../../../../', import.meta.url);
@@ -8,7 +9,8 @@ const rules = readFileSync(new URL('deploy/prometheus/alerts.yml', root), 'utf8'
 const dashboard = readFileSync(new URL('deploy/grafana/headwater.json', root), 'utf8');
 const operations = readFileSync(new URL('docs/operations.md', root), 'utf8');
 
-const state = {
+const state: SiteState = {
+  redis: 'connected',
   isCmsAnswering: true,
   isDataWritable: true,
   uploads: { usedBytes: 0, limitBytes: 1 },

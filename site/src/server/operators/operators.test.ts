@@ -106,6 +106,24 @@ test('the metrics have the number of waiting leads, their age and the alert thre
 });
 
 test.each([
+  ['connected', 1],
+  ['local', 0],
+] as const)('an instance with Redis says that it is %s', async (redis, value) => {
+  const ask = await serve({ ...healthy, redis });
+  const response = await ask('/healthz');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ status: 'ok', redis });
+  for (const _scrape of [1, 2])
+    expect(await (await ask('/metrics')).text()).toContain(`headwater_redis_connected ${value}\n`);
+});
+
+test('an instance without Redis does not mention it', async () => {
+  const ask = await serve(healthy);
+  expect(await (await ask('/healthz')).json()).not.toHaveProperty('redis');
+  expect(await (await ask('/metrics')).text()).not.toContain('headwater_redis_connected');
+});
+
+test.each([
   ['nothing waits too long', { outbox: { ...outbox, forPerson: 0, oldestUnsentSeconds: 900 } }, 200],
   ['a lead waits too long', { outbox: { ...outbox, forPerson: 0, oldestUnsentSeconds: 901 } }, 503],
   ['a lead waits for a person', { outbox: { ...outbox, forPerson: 1 } }, 503],

@@ -20,6 +20,8 @@ export interface SiteState {
   isDataWritable: boolean;
   /** Disk space of visitors' files, in bytes: in use or reserved, and what they may use. */
   uploads: { usedBytes: number; limitBytes: number };
+  /** Whether this instance shares with others through Redis; absent when it has none. */
+  redis?: 'connected' | 'local';
   /** Forms with fields that the site does not support. */
   unsupportedFields: UnsupportedFields[];
   /** Undefined while the outbox cannot be read. */
@@ -32,10 +34,12 @@ export async function readSiteState(
   client: { isHealthy(): boolean },
   disk: { isWritable(): boolean },
   uploads: SiteState['uploads'],
+  redis?: SiteState['redis'],
   now = Date.now,
 ): Promise<SiteState> {
   const isCmsAnswering = client.isHealthy();
   const isDataWritable = disk.isWritable();
+  const shared = redis && { redis };
   const unsupportedFields = leadService.unsupportedFields();
   try {
     const { leads, flagged, oldestUnsentAt } = await leadService.summary();
@@ -43,8 +47,8 @@ export async function readSiteState(
     const waiting = leads.accepted + leads.delivering;
     const forPerson = statesForPerson.reduce((sum, state) => sum + leads[state], 0);
     const outbox = { waiting, oldestUnsentSeconds, forPerson, leads, flagged };
-    return { isCmsAnswering, isDataWritable, uploads, unsupportedFields, outbox };
+    return { isCmsAnswering, isDataWritable, uploads, ...shared, unsupportedFields, outbox };
   } catch {
-    return { isCmsAnswering, isDataWritable, uploads, unsupportedFields, outbox: undefined };
+    return { isCmsAnswering, isDataWritable, uploads, ...shared, unsupportedFields, outbox: undefined };
   }
 }

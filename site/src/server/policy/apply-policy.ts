@@ -15,7 +15,7 @@ export function createPolicy({ limits, sendDenial, ...access }: PolicyOptions): 
   const checkAccess = createAccessCheck(access);
   return async (exchange: Exchange) => {
     applyCachePolicy(exchange.res, exchange.route);
-    const denial = (await checkAccess(exchange)) ?? checkRate(limits, exchange);
+    const denial = (await checkAccess(exchange)) ?? (await checkRate(limits, exchange));
     if (denial) await sendDenial(exchange, denial);
     return denial !== undefined;
   };

@@ -1,6 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
-import type { LimitName, RouteRow } from '../../routing/route-row.ts';
-import type { Exchange } from '../exchange.ts';
+import type { LimitName, LocalLimitName, RouteRow } from '../../routing/route-row.ts';
+import type { CountAttempt, Exchange } from '../exchange.ts';
 import type { Limits } from '../limits.ts';
 import type { Denial } from './denial.ts';
 
@@ -16,17 +16,20 @@ function waitText(name: LimitName, seconds: number): string {
 }
 
 /** Counts a request against the limit of its row, if any. @returns the denial when the limit is reached */
-export function checkRate(limits: Limits, { route, query, client }: Exchange): Denial | undefined {
+export async function checkRate(limits: Limits, { route, query, client }: Exchange): Promise<Denial | undefined> {
   const { limit } = route;
-  const seconds = limit && isCounted(route, query) ? limits[limit.name](client.key) : 0;
+  const seconds = limit && isCounted(route, query) ? await limits[limit.name](client.key) : 0;
   if (!limit || seconds === 0) return undefined;
   return { status: 429, text: waitText(limit.name, seconds), headers: { 'retry-after': String(seconds) } };
 }
 
 /** Creates `Exchange.attempt`, which counts only attempts that the row lists. */
-export function createAttempts(limits: Limits, route: RouteRow, clientKey: string): Exchange['attempt'] {
-  return (name, what = '') => {
+export function createAttempts(limits: Limits, route: RouteRow, clientKey: string): CountAttempt {
+  function attempt(name: LocalLimitName, what?: string): number;
+  function attempt(name: LimitName, what?: string): number | Promise<number>;
+  function attempt(name: LimitName, what = ''): number | Promise<number> {
     if (!route.attempts?.includes(name)) throw new Error(`The row of ${route.example} does not list ${name}.`);
     return limits[name](what ? `${clientKey} ${what}` : clientKey);
-  };
+  }
+  return attempt;
 }

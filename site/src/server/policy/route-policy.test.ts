@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createCmsClient } from '../../cms-client/cms-client.ts';
 import { openPreviewLinks } from '../../editors/preview/preview-links.ts';
+import { noSharedSessions } from '../../editors/sign-in/shared-sessions.ts';
 import type { LimitName, RouteRow } from '../../routing/route-row.ts';
 import { routeTable } from '../../routing/route-table.ts';
 import type { AstroHandler } from '../astro-handler.ts';
-import { createEditorServices, type EditorLocals } from '../editors/editor-services.ts';
+import { createEditorServices, createSessions, type EditorLocals } from '../editors/editor-services.ts';
 import { createFormsEndpoint } from '../forms/forms-endpoint.ts';
 import { ask, startListeningSite } from '../testing/listening-site.ts';
 import { limitsOf } from '../testing/route-listener.ts';
@@ -51,7 +52,7 @@ async function startSite(wait: Partial<Record<LimitName, number>> = {}) {
         res.writeHead(200, { 'cache-control': 'public, max-age=31536000' }).end('let in');
         return true;
       },
-      editorServices: createEditorServices(client, openPreviewLinks(':memory:')),
+      editorServices: createEditorServices(client, openPreviewLinks(':memory:'), createSessions(noSharedSessions)),
       forms: createFormsEndpoint({
         leadService: {
           submit: async () => ({ answer: { status: 'failed', code: 'form-closed', message: '' } }),

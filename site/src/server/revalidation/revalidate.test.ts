@@ -17,7 +17,7 @@ interface Message {
   headers?: Record<string, string>;
 }
 
-async function startEndpoint(secret = SECRET) {
+async function startEndpoint(secret = SECRET, claim?: (signature: string) => Promise<boolean>) {
   const changes: PageChange[] = [];
   const trashed: number[] = [];
   const disk = { isFull: false };
@@ -30,8 +30,10 @@ async function startEndpoint(secret = SECRET) {
     changes.push(change);
     return ['/one/', '/two/'];
   };
-  const checkSignature = createSignatureCheck({ secret, clock: () => clock.seconds * 1000 });
-  const listener = routeListener(createRevalidate({ cache: { purge }, onTrashed }), { checkSignature });
+  const published: string[] = [];
+  const publish = async ({ id }: { id: string }) => void published.push(id);
+  const checkSignature = createSignatureCheck({ secret, ...(claim && { claim }), clock: () => clock.seconds * 1000 });
+  const listener = routeListener(createRevalidate({ cache: { purge }, onTrashed, publish }), { checkSignature });
   const server = createServer((req, res) => listener(req, res).catch(() => res.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -55,7 +57,7 @@ async function startEndpoint(secret = SECRET) {
     });
     return { status: answer.status, text: await answer.text() };
   }
-  return { send, changes, trashed, disk, clock, port };
+  return { send, changes, trashed, disk, clock, port, published };
 }
 
 function event(fields: Record<string, unknown> = {}): string {
@@ -66,6 +68,28 @@ test('a signed message makes the pages of changed content stale', async () => {
   const { send, changes } = await startEndpoint();
   expect(await send(event())).toEqual({ status: 200, text: '{"refreshed":2}\n' });
   expect(changes).toEqual([expect.objectContaining({ tags: ['cG9zdDox', 'skipped:post'], paths: ['/old/', '/new/'] })]);
+});
+
+test('an event is reported to the other instances once, before it is answered', async () => {
+  const { send, published, clock } = await startEndpoint();
+  const message = event({ id: 'event-0001' });
+  await send(message);
+  expect(published).toEqual(['event-0001']);
+  clock.seconds += 1;
+  await send(message);
+  expect(published).toEqual(['event-0001']);
+});
+
+test('refuses a message that another instance received', async () => {
+  const claimed: string[] = [];
+  const { send, changes } = await startEndpoint(SECRET, async (signature) => {
+    claimed.push(signature);
+    return false;
+  });
+  expect((await send(event())).status).toBe(409);
+  expect(changes).toEqual([]);
+  expect((await send(event(), { secret: 'guessed' })).status).toBe(401);
+  expect(claimed).toEqual([expect.stringMatching(/^[\da-f]{64}$/)]);
 });
 
 test('reports trashed content only', async () => {

@@ -3,7 +3,7 @@ import type { PageCache } from '../../page-cache/page-cache.ts';
 import type { Answer } from '../exchange.ts';
 import { log } from '../log.ts';
 import { sendText } from '../send.ts';
-import { readChangeEvent } from './change-event.ts';
+import { type ChangeEvent, readChangeEvent } from './change-event.ts';
 
 /** Number of event IDs in memory; a repeated message about one of these events changes nothing. */
 const REMEMBERED = 10_000;
@@ -12,16 +12,19 @@ interface RevalidateParts {
   cache: Pick<PageCache, 'purge'>;
   /** Called with the database ID of content that was trashed or deleted. */
   onTrashed?: (contentId: number) => void;
+  /** Reports the event to the other instances. Never rejects. */
+  publish?: (event: ChangeEvent) => Promise<void>;
 }
 
 /**
  * Creates the webhook's answer: it purges the pages that a message of the CMS lists. The route's policy has verified
  * the signature. A repeated event, with a new signature, is confirmed and changes nothing.
  */
-export function createRevalidate({ cache, onTrashed = () => undefined }: RevalidateParts): Answer {
+export function createRevalidate(parts: RevalidateParts): Answer {
+  const { cache, onTrashed = () => undefined, publish = async () => undefined } = parts;
   const events = new LRUCache<string, true>({ max: REMEMBERED });
 
-  return ({ res, requestId, signedBody }) => {
+  return async ({ res, requestId, signedBody }) => {
     if (!signedBody) throw new Error("The webhook's row in the route table must have the access of the CMS.");
     const event = readChangeEvent(signedBody);
     if (!event) {
@@ -33,6 +36,8 @@ export function createRevalidate({ cache, onTrashed = () => undefined }: Revalid
     const refreshed = isKnown ? 0 : cache.purge(event).length;
     // Recorded last: a message that failed to be processed must take effect when it is resent.
     events.set(event.id, true);
+    // Before the answer: a CMS that got one does not send the message again.
+    if (!isKnown) await publish(event);
     const outcome = isKnown ? 'known' : 'refreshed';
     log.info({ requestId, status: 200, outcome, refreshed, event: event.id }, 'revalidation');
     res.writeHead(200, { 'content-type': 'application/json' });

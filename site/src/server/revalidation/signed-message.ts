@@ -15,6 +15,8 @@ const REMEMBERED = 10_000;
 /** The tolerance applies in both directions: a timestamp may be ahead of the site's clock, too. */
 const SIGNATURE_LIFE_MS = 2 * TIMESTAMP_TOLERANCE * 1000;
 
+const replayed: Denial = { status: 409, text: 'This message was received before.' };
+
 function claimOf({ headers }: IncomingMessage): Claim {
   const single = (name: string) => (typeof headers[name] === 'string' ? headers[name] : undefined);
   return { timestamp: single(ownHeaders.timestamp), signature: single(ownHeaders.signature) };
@@ -23,27 +25,31 @@ function claimOf({ headers }: IncomingMessage): Claim {
 interface SignatureOptions {
   /** Shared with the CMS. */
   secret: string;
+  /** Records a signature for all instances. @returns false when another one received it before */
+  claim?: (signature: string, lifeMs: number) => Promise<boolean>;
   /** Epoch milliseconds. */
   clock?: () => number;
 }
 
 /** Creates the check: a message must be signed, recent and not a replay. */
-export function createSignatureCheck({ secret, clock = Date.now }: SignatureOptions): SignatureCheck {
+export function createSignatureCheck(options: SignatureOptions): SignatureCheck {
+  const { secret, claim = async () => true, clock = Date.now } = options;
   const signatures = new LRUCache<string, true>({ max: REMEMBERED, ttl: SIGNATURE_LIFE_MS, perf: { now: clock } });
 
   async function check(exchange: Exchange): Promise<Denial | undefined> {
     const { req, route } = exchange;
-    const claim = claimOf(req);
+    const sent = claimOf(req);
     if (!/^application\/json\b/i.test(req.headers['content-type'] ?? '')) {
       return { status: 415, text: 'Send application/json.' };
     }
-    if (!isRecent(claim, clock() / 1000)) return { status: 401, text: 'The timestamp is missing or not recent.' };
+    if (!isRecent(sent, clock() / 1000)) return { status: 401, text: 'The timestamp is missing or not recent.' };
     const body = await readBody(req, route.largestBody);
     if (!body) return { status: 413, text: 'The body is too large.' };
-    if (!isSigned(secret, claim, body)) return { status: 401, text: 'The signature is missing or wrong.' };
-    const signature = String(claim.signature).toLowerCase();
-    if (signatures.has(signature)) return { status: 409, text: 'This message was received before.' };
+    if (!isSigned(secret, sent, body)) return { status: 401, text: 'The signature is missing or wrong.' };
+    const signature = String(sent.signature).toLowerCase();
+    if (signatures.has(signature)) return replayed;
     signatures.set(signature, true);
+    if (!(await claim(signature, SIGNATURE_LIFE_MS))) return replayed;
     exchange.signedBody = body;
     return undefined;
   }

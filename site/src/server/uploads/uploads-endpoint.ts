@@ -59,7 +59,7 @@ export function createUploadsEndpoint(parts: UploadsEndpointParts): Answer {
   async function reserve(req: object, given: Record<string, string | null> = {}, size: number | undefined) {
     const exchange = exchanges.get(req);
     if (!exchange || size === undefined) throw new RefusedUpload(malformed);
-    const wait = exchange.attempt('uploads');
+    const wait = await exchange.attempt('uploads');
     if (wait > 0) throw new RefusedUpload({ status: 429, text: texts.uploadsTooMany });
     const announced = { formId: Number(given.form), fieldId: Number(given.field), name: given.name ?? '', size };
     return rules.announce({ ...announced, clientKey: exchange.client.key });

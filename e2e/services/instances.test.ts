@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { testContent } from '../support/company-content.ts';
+import { type Mood, moods } from '../support/redis/moods.ts';
+import { hasRedis } from '../support/redis/redis-server.ts';
+import { prepareInstances, type TestInstance, type TestInstances } from './test-instances.ts';
+
+const paths = Object.values(testContent.pageKinds);
+const changed = testContent.pageKinds['generic page'];
+
+/** Two instances that share a Redis which runs. */
+async function startTwo(instances: TestInstances): Promise<[TestInstance, TestInstance]> {
+  await instances.redis.start();
+  const two: [TestInstance, TestInstance] = [await instances.start(), await instances.start()];
+  for (const instance of two) await expect.poll(instance.redis, { timeout: 10_000 }).toBe('connected');
+  return two;
+}
+
+/** Statuses of all kinds of pages at all instances. */
+async function statuses(instances: readonly TestInstance[]): Promise<Set<number>> {
+  const answers = await Promise.all(instances.flatMap(({ get }) => paths.map(get)));
+  return new Set(answers.map(({ status }) => status));
+}
+
+test.skipIf(!hasRedis)(
+  '500 first requests over two instances cost one set of queries, and a new instance none',
+  async () => {
+    const instances = await prepareInstances();
+    const { cmsProxy } = instances;
+    const two = await startTwo(instances);
+    // Menus and settings are asked for every three seconds, whatever is requested.
+    await Promise.all(two.map(({ get }) => get(testContent.pageKinds.post)));
+    cmsProxy.questions.length = 0;
+    const held = Promise.withResolvers<void>();
+    cmsProxy.hold = () => held.promise;
+    const ask = (count: number) =>
+      Array.from({ length: count }, (_, index) => (two[index % 2 === 0 ? 0 : 1] ?? two[0]).get(changed));
+    const firsts = ask(2);
+    await expect.poll(() => cmsProxy.questions.length).toBeGreaterThan(0);
+    const others = ask(498);
+    await pause(200);
+    held.resolve();
+    const answers = await Promise.all([...firsts, ...others]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const asked = cmsProxy.questions.map(({ operationName, variables }) => `${operationName} ${variables}`);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+
+    expect(await statuses([two[0]])).toEqual(new Set([200]));
+    await cmsProxy.close();
+    const third = await instances.start();
+    expect(await statuses([third])).toEqual(new Set([200]));
+  },
+);
+
+test.skipIf(!hasRedis)('pages stay good in every mood of Redis, and no change is lost', async () => {
+  const instances = await prepareInstances();
+  const { cmsProxy, redis } = instances;
+  const two = [await instances.start(), await instances.start()] as const;
+  expect(await statuses(two), 'not running').toEqual(new Set([200]));
+  await redis.start();
+  for (const instance of two) await expect.poll(instance.redis, { timeout: 15_000 }).toBe('connected');
+
+  for (const [index, [name, mood]] of Object.entries<Mood>(moods).entries()) {
+    const title = `Changed ${index} times`;
+    const leave = await mood(redis);
+    cmsProxy.edit = (answer) => answer.replaceAll('"About', `"${title}: about`);
+    expect(await statuses(two), name).toEqual(new Set([200]));
+    expect(await two[0].report([], [changed]), name).toMatchObject({ status: 200 });
+    expect(await statuses(two), name).toEqual(new Set([200]));
+    await leave();
+    for (const instance of two) {
+      await expect.poll(instance.redis, { timeout: 15_000, message: name }).toBe('connected');
+      const page = async () => (await instance.get(changed)).text;
+      await expect.poll(page, { timeout: 15_000, message: name }).toContain(`${title}: about`);
+    }
+  }
+});

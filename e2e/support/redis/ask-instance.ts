@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+interface InstanceRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface InstanceAnswer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  text: string;
+}
+
+/**
+ * Asks one instance of a site as the proxy in front of it would: with the host name of the site.
+ * @param url of the instance with a path
+ * @param host of the site's public URL
+ */
+export async function askInstance(
+  url: string,
+  host: string,
+  { method = 'GET', headers = {}, body }: InstanceRequest = {},
+): Promise<InstanceAnswer> {
+  const sent = request(url, { method, headers: { ...headers, host }, agent: false });
+  const answered = once(sent, 'response');
+  sent.end(body);
+  const [response] = (await answered) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, headers: response.headers, text: await text(response) };
+}

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RedisServer } from './redis-server.ts';
+
+/** Puts a Redis into a bad mood. @returns ends it */
+export type Mood = (redis: RedisServer) => Promise<() => Promise<unknown>>;
+
+const SLOW_MS = 5_000;
+
+/** Replaces every value of the site by one that is none. */
+async function overwrite({ command }: RedisServer, how: (key: string) => Promise<unknown>): Promise<void> {
+  const keys = (await command('KEYS', 'headwater:*')).split('\n').filter(Boolean);
+  for (const key of keys) {
+    await command('DEL', key);
+    await how(key);
+  }
+}
+
+/** What can be wrong with a Redis besides that it does not run at the start. */
+export const moods = {
+  async dies(redis) {
+    await redis.kill();
+    return redis.start;
+  },
+  async 'flaps every two seconds'(redis) {
+    const flapping = (async () => {
+      for (let round = 0; round < 2; round += 1) {
+        await redis.kill();
+        await pause(1_000);
+        await redis.start();
+        await pause(1_000);
+      }
+    })();
+    return () => flapping;
+  },
+  async 'answers after five seconds'(redis) {
+    await redis.command('CLIENT', 'PAUSE', String(SLOW_MS), 'ALL');
+    return async () => undefined;
+  },
+  async 'answers nothing'(redis) {
+    redis.freeze();
+    return async () => redis.thaw();
+  },
+  async 'is full'(redis) {
+    await redis.command('CONFIG', 'SET', 'maxmemory', '1');
+    return () => redis.command('CONFIG', 'SET', 'maxmemory', '0');
+  },
+  async 'is read-only'(redis) {
+    await redis.command('REPLICAOF', '127.0.0.1', '1');
+    return () => redis.command('REPLICAOF', 'NO', 'ONE');
+  },
+  async 'has values of another type'(redis) {
+    await overwrite(redis, (key) => redis.command('LPUSH', key, 'a list'));
+    return async () => undefined;
+  },
+  async 'has poisoned values'(redis) {
+    await overwrite(redis, (key) => redis.command('SET', key, '<script>alert(1)</script>'));
+    return async () => undefined;
+  },
+  async 'starts again, empty'(redis) {
+    await redis.kill();
+    await redis.start();
+    return async () => undefined;
+  },
+} as const satisfies Record<string, Mood>;

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { SlowRedisError, withinLimit } from './within-limit.ts';
+
+test('returns an answer, and passes on an error', async () => {
+  expect(await withinLimit(100, Promise.resolve('answer'))).toBe('answer');
+  await expect(withinLimit(100, Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+});
+
+test('rejects when no answer came in time', async () => {
+  const { promise } = Promise.withResolvers<void>();
+  await expect(withinLimit(20, promise)).rejects.toThrow(new SlowRedisError(20));
+});
+
+test('an answer that came while this process was busy is in time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const result = withinLimit(100, promise);
+  // The first pause of ten took a second, because nothing else ran meanwhile.
+  vi.advanceTimersToNextTimer();
+  resolve('answer');
+  vi.useRealTimers();
+  expect(await result).toBe('answer');
+});
+
+test('leaves no timer behind', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await withinLimit(100, Promise.resolve('answer'));
+  const left = vi.getTimerCount();
+  vi.useRealTimers();
+  expect(left).toBe(0);
+});

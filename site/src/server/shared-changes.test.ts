@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { SharedChange } from '../instances/shared-change.ts';
+import { contentChange, createSharedChanges } from './shared-changes.ts';
+
+function handlers({ isDiskFull = false } = {}) {
+  const done: unknown[] = [];
+  const { onChange, onGap } = createSharedChanges({
+    cache: {
+      purge(change) {
+        done.push(['purge', change]);
+        return [];
+      },
+      expireAll: () => void done.push('expire all'),
+    },
+    sessions: { forgetEnded: (hashes) => void done.push(['forget', hashes]) },
+    onTrashed(contentId) {
+      if (isDiskFull) throw new Error('database or disk is full');
+      done.push(['trashed', contentId]);
+    },
+    relevantMs: 190_000,
+    warn: (message) => void done.push(message),
+  });
+  return { done, onChange, onGap };
+}
+
+const change: SharedChange = { kind: 'content', tags: ['a'], paths: ['/a/'], trashed: [7], isUrgent: true };
+
+test('a change of content purges its pages and withdraws its preview links', () => {
+  const { done, onChange } = handlers();
+  onChange(change, 20);
+  expect(done).toEqual([
+    ['trashed', 7],
+    ['purge', { tags: ['a'], paths: ['/a/'], isUrgent: true, ageMs: 20 }],
+  ]);
+});
+
+test('an old change purges nothing, because its pages are stale by now, and still withdraws preview links', () => {
+  const { done, onChange } = handlers();
+  onChange(change, 190_000);
+  expect(done).toEqual([['trashed', 7]]);
+});
+
+test('a change of everything, and one that may have been missed, expire all pages', () => {
+  const { done, onChange, onGap } = handlers();
+  onChange({ kind: 'everything', trashed: [8] }, 0);
+  onGap();
+  expect(done).toEqual([['trashed', 8], 'expire all', 'expire all']);
+});
+
+test('an ended session is forgotten', () => {
+  const { done, onChange } = handlers();
+  onChange({ kind: 'session-ended', tokenHashes: ['hash'] }, 0);
+  expect(done).toEqual([['forget', ['hash']]]);
+});
+
+test('preview links that cannot be withdrawn keep no page from being purged', () => {
+  const { done, onChange } = handlers({ isDiskFull: true });
+  onChange(change, 0);
+  expect(done).toEqual(['preview links of trashed content could not be withdrawn', ['purge', expect.anything()]]);
+});
+
+test('a message of the CMS is reported with what it trashed, and is not urgent', () => {
+  const event = { id: 'event-0001', tags: ['a'], paths: ['/a/'], trashed: [7] };
+  expect(contentChange(event)).toEqual({ ...change, isUrgent: false });
+});
