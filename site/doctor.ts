@@ -5,7 +5,8 @@ import { explainStartError } from './src/server/explain-start-error.ts';
 /** `npm run doctor`: examines the CMS of the environment. Exit code 1 when something has to be fixed. */
 try {
   const { env } = await import('./src/config/env.ts');
-  const items = await examine({ cmsUrl: env.CMS_URL, siteUrl: env.SITE_URL, secret: env.CMS_SECRET });
+  const { CMS_URL: cmsUrl, SITE_URL: siteUrl, CMS_SECRET: secret, REDIS_URL: redisUrl } = env;
+  const items = await examine({ cmsUrl, siteUrl, secret, redisUrl });
   const write = process.argv.includes('--json') ? asJson : asText;
   process.stdout.write(`${write(env.CMS_URL, items)}\n`);
   process.exitCode = isWell(items) ? 0 : 1;

@@ -4,6 +4,7 @@ import type { Finding } from './finding.ts';
 import { endpoint, reachable } from './first-answer.ts';
 import { decideAll, type ReportedItem } from './items.ts';
 import { lookAtAll } from './looks.ts';
+import { redis } from './redis-item.ts';
 
 interface Examination {
   /** Without a trailing slash. */
@@ -11,17 +12,30 @@ interface Examination {
   siteUrl: string;
   /** Shared by site and CMS; may be empty. */
   secret: string;
+  /** `REDIS_URL`; empty when instances share nothing. */
+  redisUrl?: string;
 }
 
-function item(name: 'reachable' | 'endpoint', title: string, finding: Finding): ReportedItem {
+function item(name: 'reachable' | 'endpoint' | 'redis', title: string, finding: Finding): ReportedItem {
   return { item: name, title, ...finding };
+}
+
+/** About Redis, whose client is loaded only when there is a URL. */
+async function examineRedis(url: string): Promise<ReportedItem[]> {
+  if (url === '') return [];
+  const { lookAtRedis } = await import('../instances/redis/look-at-redis.ts');
+  return [item('redis', 'Redis', redis(await lookAtRedis(url)))];
 }
 
 /**
  * Examines a CMS and its site. Without GraphQL, the report ends with why. It changes no content; the plugin logs one
  * message to the site.
  */
-export async function examine({ cmsUrl, siteUrl, secret }: Examination): Promise<ReportedItem[]> {
+export async function examine({ redisUrl = '', ...examination }: Examination): Promise<ReportedItem[]> {
+  return [...(await examineCms(examination)), ...(await examineRedis(redisUrl))];
+}
+
+async function examineCms({ cmsUrl, siteUrl, secret }: Examination): Promise<ReportedItem[]> {
   const cms = cmsUnderTest(cmsUrl, secret);
   const first = await cms.first();
   const reached = item('reachable', 'Reachable', reachable(cmsUrl, first));

@@ -27,7 +27,7 @@ export const items = {
 
 /** An item in the report. */
 export interface ReportedItem extends Finding {
-  item: 'reachable' | 'endpoint' | keyof typeof items;
+  item: 'reachable' | 'endpoint' | 'redis' | keyof typeof items;
   title: string;
 }
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { RedisAnswer } from '../instances/redis/look-at-redis.ts';
+import { lookAtRedis } from '../instances/redis/look-at-redis.ts';
+import type { State } from './finding.ts';
+import { redis } from './redis-item.ts';
+
+const healthy = { version: '7.0.15', took: 1, maxMemory: 0, policy: 'noeviction', refusal: undefined };
+
+test.each<[string, Partial<Extract<RedisAnswer, { kind: 'answer' }>>, State, RegExp]>([
+  ['answers', {}, 'good', /^Redis 7\.0\.15 answers$/],
+  ['drops what was not used for longest', { maxMemory: 1, policy: 'allkeys-lru' }, 'good', /answers$/],
+  ['is slow', { took: 101 }, 'less', /took 101 ms/],
+  ['will be full', { maxMemory: 1 }, 'less', /memory is full \(maxmemory-policy noeviction\)/],
+  ['may drop only some keys', { maxMemory: 1, policy: 'volatile-lru' }, 'less', /volatile-lru/],
+  ['is read-only', { refusal: 'READONLY You can’t write' }, 'bad', /takes no values: READONLY/],
+])('a Redis that %s', (_what, fields, state, sees) => {
+  const finding = redis({ kind: 'answer', ...healthy, ...fields });
+  expect(finding.state).toBe(state);
+  expect(finding.sees).toMatch(sees);
+});
+
+test('a Redis that is not there is reported with the reason, and without its password', async () => {
+  const finding = redis(await lookAtRedis('redis://:the-password@127.0.0.1:1/0'));
+  expect(finding).toMatchObject({ state: 'bad', sees: expect.stringContaining('ECONNREFUSED') });
+  expect(JSON.stringify(finding)).not.toContain('the-password');
+});
