@@ -25,10 +25,10 @@ export function globalIdsSuite(label: string, subject: () => Subject): void {
   test.each(kinds)(
     `${label}: the id of the first of %s is base64 of "%s:number" and finds it again`,
     async (list, kind) => {
-      const { body } = await post(subject(), { query: `{ ${list}(first: 1) { nodes { id databaseId } } }` });
-      const { nodes } = (body.data as Record<string, { nodes: { id: string; databaseId: number }[] }>)[list] ?? {
-        nodes: [],
-      };
+      const { body } = await post(subject(), { query: `{ ${list}(first: 20) { nodes { id databaseId } } }` });
+      // WordPress drops what visitors may not see after it has counted: the very first may be missing.
+      const all = (body.data as Record<string, { nodes: { id: string; databaseId: number }[] }>)[list]?.nodes ?? [];
+      const nodes = all.slice(0, 1);
       expect(nodes).toEqual([{ id: btoa(`${kind}:${nodes[0]?.databaseId}`), databaseId: expect.any(Number) }]);
       const found = await node(subject(), nodes[0]?.id ?? '');
       // WPGraphQL has no node for the ID of a menu item: "No type was found matching the node".
