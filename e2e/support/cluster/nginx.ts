@@ -48,6 +48,8 @@ async function copyConfiguration(options: NginxOptions, certificate: Certificate
     'locations.conf': [['/var/www/headwater/', join(folder, 'www/')]],
     'http.conf': [['listen 8000;', `listen 127.0.0.1:${port};`]],
     'https.conf': [
+      ['listen [::]:80;', ''],
+      ['listen [::]:443 ssl http2;', ''],
       ['listen 80;', `listen 127.0.0.1:${redirectPort};`],
       ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
       ['https://www.example.com$request_uri', `https://127.0.0.1:${port}$request_uri`],
