@@ -96,12 +96,16 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   const file = await writeMain(folder, certificate !== undefined);
   const errorLog = join(folder, 'error.log');
   const program = spawn(nginxProgram, ['-p', folder, '-c', file, '-e', errorLog], { stdio: 'inherit' });
+  // A command that is stopped half-way ends without a word to it.
+  const endNow = () => void program.kill('SIGTERM');
+  process.once('exit', endNow);
   await accepts(program, port);
   return {
     url: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`,
     certificate,
     errors: () => readFile(errorLog, 'utf8'),
     async stop() {
+      process.off('exit', endNow);
       program.kill('SIGQUIT');
       if (program.exitCode === null) await once(program, 'exit');
     },
