@@ -125,6 +125,33 @@ test('a page from before a change is not taken over as fresh, even by an instanc
   expect(await other.read()).toBe('HIT 200 two 0');
 });
 
+test('after a change, a newer page of another instance that began before it is not taken over', async () => {
+  const { one, other, cms } = twoInstances();
+  await other.read();
+  clock.ms += 200_000;
+  await one.read();
+  await pause(20);
+  clock.ms += 5_000;
+  cms.answer = rendered('two');
+  // The other instance is the first to hear of it.
+  other.cache.purge({ tags: ['node'], paths: [] });
+  await pause(20);
+  expect(await other.read()).toMatch(/200 two 0$/);
+});
+
+test('while the CMS may still answer with old data, an instance asks again instead of taking its own page back', async () => {
+  const { one, cms } = twoInstances();
+  await one.read();
+  clock.ms += 60_000;
+  one.cache.purge({ tags: ['node'], paths: [] });
+  await pause(20);
+  cms.answer = rendered('two');
+  clock.ms += 1_100;
+  expect(await one.read()).toMatch(/^STALE 200 one/);
+  await pause(20);
+  expect(await one.read()).toMatch(/200 two 0$/);
+});
+
 test('a change that a page already shows does not make it stale', async () => {
   const { one } = twoInstances();
   await one.read();
