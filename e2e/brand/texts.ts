@@ -94,6 +94,16 @@ export const otherResults = 'Weiteres';
 export const tooManySearches = (seconds: number) =>
   `Zu viele Suchen in kurzer Zeit. Bitte warten Sie ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} und versuchen Sie es dann noch einmal.`;
 
+// Pages that a reverse proxy sends
+export const proxyUnavailable =
+  'Unsere Website antwortet gerade nicht. Diese Seite lädt sich in einer halben Minute neu. Bis dahin erreichen Sie uns hier.';
+export const proxyBusyTitle = 'Einen Moment, bitte';
+export const proxyBusy =
+  'Aus Ihrem Netz kamen in kurzer Zeit viele Anfragen. Warten Sie ein paar Sekunden und laden Sie die Seite neu.';
+export const proxyTooLargeTitle = 'Das ist zu groß zum Senden';
+export const proxyTooLarge =
+  'Was Sie gesendet haben, ist größer, als unsere Website annimmt. Gehen Sie zurück, entfernen Sie einige Dateien und schicken Sie uns diese per E-Mail.';
+
 // Pages
 export const untitled = 'Ohne Titel';
 export const table = 'Tabelle';

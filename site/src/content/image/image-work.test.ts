@@ -34,7 +34,6 @@ async function setUp({ atOnce = 1, maxWaiting = 10, maxWaitMs = 60_000 }: Option
         opened.push(path);
         return openingOf(path).promise;
       },
-      describe: async () => undefined,
     },
     ...{ atOnce, maxWaiting, maxWaitMs },
   });
