@@ -6,7 +6,10 @@ namespace Headwater\Tests;
 
 use Headwater\Leads\EntryMeta;
 use Headwater\Leads\EntryNotes;
+use Headwater\Leads\GraphqlSubmissions;
+use Headwater\Leads\OncePerKey;
 use Headwater\Leads\RestEntryMeta;
+use Headwater\Leads\SlashedValues;
 use Headwater\Leads\SubmissionKey;
 use Headwater\Site\SharedSecret;
 use Headwater\Site\Utf8;
@@ -127,5 +130,18 @@ final class LeadsTest extends TestCase
         $rest->readRequest();
         self::assertSame('203.0.113.9', $rest->visitorAddress('10.0.0.1'));
         self::assertSame(['source_url' => 'https://a.com/contact/', 'user_agent' => 'Firefox'], $rest->columns());
+    }
+    public function testOnlyTheSiteMaySendFilesToGraphql(): void
+    {
+        if (!defined('HEADWATER_SECRET')) {
+            define('HEADWATER_SECRET', 'the secret of both programs');
+        }
+        $submissions = new GraphqlSubmissions(new OncePerKey(), new SlashedValues());
+        $_SERVER['HTTP_X_FAUSTWP_SECRET'] = 'another secret';
+        self::assertFalse($submissions->acceptFiles(false, 'multipart/form-data; boundary=x'));
+        self::assertTrue($submissions->acceptFiles(true, 'application/json'));
+        $_SERVER['HTTP_X_FAUSTWP_SECRET'] = 'the secret of both programs';
+        self::assertTrue($submissions->acceptFiles(false, 'multipart/form-data; boundary=x'));
+        self::assertFalse($submissions->acceptFiles(false, 'text/plain'));
     }
 }

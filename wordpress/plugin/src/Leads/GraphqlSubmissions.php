@@ -7,6 +7,7 @@ namespace Headwater\Leads;
 use Headwater\Database\Schema;
 use Headwater\Database\Transactions;
 use Headwater\Feature;
+use Headwater\Site\SharedSecret;
 use RuntimeException;
 
 /**
@@ -28,6 +29,7 @@ final class GraphqlSubmissions implements Feature
     public function register(): void
     {
         add_filter('graphql_response_headers_to_send', [$this, 'announce']);
+        add_filter('graphql_is_valid_http_content_type', [$this, 'acceptFiles'], 10, 2);
         add_filter('graphql_mutation_input', [$this, 'withTrustedMeta'], 10, 4);
         add_filter('graphql_pre_mutate_and_get_payload', [$this, 'answerRepetition'], 10, 4);
     }
@@ -44,6 +46,19 @@ final class GraphqlSubmissions implements Feature
             $headers['X-Headwater-Idempotent'] = '1';
         }
         return $headers;
+    }
+
+    /**
+     * WPGraphQL 2.1 and newer answer a multipart request with 415, before WPGraphQL Upload reads it. Browsers can send
+     * one from any website, so only the site's are let through.
+     *
+     * @param mixed $isValid
+     * @param mixed $contentType
+     */
+    public function acceptFiles($isValid, $contentType): bool
+    {
+        $isMultipart = is_string($contentType) && stripos($contentType, 'multipart/form-data') === 0;
+        return (bool) $isValid || ($isMultipart && SharedSecret::isFromSite());
     }
 
     /** @param mixed $input */
