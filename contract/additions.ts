@@ -5,6 +5,7 @@ import type { ContentModel } from '@headwater/content-model/model.ts';
 import { templateType } from '@headwater/content-model/template.ts';
 import { extendSchema, type GraphQLSchema, isEnumType, isObjectType, parse } from 'graphql';
 import { contentTypeAdditions } from './content-type-additions.ts';
+import { formAdditions } from './form-additions.ts';
 
 /** A field of a kind as WPGraphQL for ACF declares it: connections have paging arguments. */
 function declaration(type: string, name: string, field: Field): string {
@@ -57,8 +58,8 @@ function groupsOnType(schema: GraphQLSchema, type: ContentType): string[] {
 }
 
 /**
- * What a content model has and a recorded WordPress lacks, as SDL that extends its schema, with the names and types of
- * WPGraphQL and WPGraphQL for ACF. Empty if the recording has everything.
+ * What a content model and the add-ons of Gravity Forms have and a recorded WordPress lacks, as SDL that extends its
+ * schema, with the names and types of WPGraphQL and its extensions. Empty if the recording has everything.
  * @throws Error for a content type that cannot be added, saying what to do instead
  */
 export function additionsTo(schema: GraphQLSchema, model: ContentModel): string {
@@ -75,6 +76,7 @@ export function additionsTo(schema: GraphQLSchema, model: ContentModel): string 
     ...types.flatMap((type) => groupsOnType(withTypes, type)),
     ...Object.entries(model.templates).flatMap(([label, { groups }]) => templateAddition(schema, label, groups ?? {})),
     ...(locations.length > 0 ? [`extend enum MenuLocationEnum {\n${locations.join('\n')}\n}`] : []),
+    ...formAdditions(schema),
   ].join('\n\n');
 }
 

@@ -8,7 +8,9 @@
  */
 import { contentTypes } from '@headwater/content-model/content-types.ts';
 import type { ContentModel } from '@headwater/content-model/model.ts';
+import { addOnFields } from './form-additions.ts';
 import { CONTENT, LINKED, modelRoots, modelSubset, writtenFields } from './model-subset.ts';
+import { postFieldParts, postFields } from './post-field-subset.ts';
 
 const CONNECTION_FIELDS = 'edges nodes pageInfo';
 const NODE = 'id';
@@ -66,8 +68,10 @@ const formFields = {
   TotalField: `${FORM_FIELD} ${COMPUTED}`,
 } satisfies Record<string, string>;
 
+const allFormFields = { ...formFields, ...postFields(formFields), ...addOnFields(formFields.MultiChoiceField) };
+
 /** The contract's name of a type of form field. */
-export type FormFieldName = keyof typeof formFields;
+export type FormFieldName = keyof typeof allFormFields;
 
 /** Selected fields of each object and interface type that is not in the content model. */
 const fixedFields: Record<string, string> = {
@@ -178,7 +182,8 @@ const fixedFields: Record<string, string> = {
   GfFieldWithInputs: 'inputs',
   GfFieldChoice: 'text value',
   GfFieldInput: 'id label',
-  ...formFields,
+  ...allFormFields,
+  ...postFieldParts,
   ProductField: 'databaseId',
   ...Object.fromEntries(
     [

@@ -27,7 +27,7 @@ function made(): ReturnType<typeof schemas> {
 const { additions, contract } = made();
 writeFileSync(
   schemaFiles.additions,
-  `# What the content model has and the recorded WordPress lacks. Made by \`npm run model\`.\n\n${additions}\n`,
+  `# What the content model and the add-ons of Gravity Forms have and the recorded WordPress lacks. Made by \`npm run model\`.\n\n${additions}\n`,
 );
 writeFileSync(
   schemaFiles.contract,

@@ -97,9 +97,9 @@ test.each([
 });
 
 test.each([
-  ['definitions', 'PostTitleField', 'form-field.ts'],
-  ['rules', 'POST_TITLE', 'rules-of.ts'],
-  ['components', 'POST_TITLE', 'component-of.ts'],
+  ['definitions', 'PasswordField', 'form-field.ts'],
+  ['rules', 'PASSWORD', 'rules-of.ts'],
+  ['components', 'PASSWORD', 'component-of.ts'],
 ])('a type of form field without its line in the %s is named by the type check', async (list, name, checked) => {
   const file = `site/src/forms/fields/${list}.ts`;
   const withoutLine = await before('A type of form field', file);

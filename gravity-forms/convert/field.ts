@@ -48,12 +48,27 @@ export function writeField(settings: FieldSettings, formId: number): GravityFiel
     ...(calculationFormula !== undefined && { enableCalculation: true, calculationFormula }),
     ...(inputMaskValue !== undefined && { inputMask: true, inputMaskValue }),
     ...(autocompleteAttribute !== undefined && { enableAutocomplete: true, autocompleteAttribute }),
-    ...writeStructure(type, settings, written),
+    ...writeStructure(type, textOf(inputType).toLowerCase() || type, settings, written),
   };
 }
 
 /** Types that always have choices, if only an empty list. */
 const withChoices = new Set(['select', 'multiselect', 'radio', 'checkbox']);
+
+/** Statements of a Likert field, where it has several. */
+function readRows(field: GravityField): JsonObject {
+  if (!isOn(field.gsurveyLikertEnableMultipleRows)) return {};
+  return {
+    rows: objectsIn(field.gsurveyLikertRows).map(({ text, value }) => ({ text: textOf(text), value: textOf(value) })),
+  };
+}
+
+function writeRows({ id, rows }: FieldSettings): JsonObject {
+  if (!Array.isArray(rows)) return {};
+  const statements = objectsIn(rows);
+  const inputs = checkboxInputs(id, statements).map((input, at) => ({ ...input, name: textOf(statements[at]?.value) }));
+  return { gsurveyLikertEnableMultipleRows: true, gsurveyLikertRows: statements, inputs };
+}
 
 /** What is more than one value: parts, choices, columns, buttons. */
 function readStructure(field: GravityField): JsonObject {
@@ -64,7 +79,7 @@ function readStructure(field: GravityField): JsonObject {
     const prefixes = field.type === 'name' ? readChoices(prefix?.choices) : [];
     return { ...(changed && { parts: changed }), ...(prefixes.length > 0 && { prefixes }) };
   }
-  switch (field.type) {
+  switch (inputTypeOf(field)) {
     case 'email':
       return readEmail(field);
     case 'list':
@@ -77,12 +92,17 @@ function readStructure(field: GravityField): JsonObject {
       return { content: textOf(field.content) };
     default: {
       const choices = readChoices(field.choices);
-      return choices.length > 0 || withChoices.has(field.type) ? { choices } : {};
+      return {
+        ...(choices.length > 0 || withChoices.has(hasVariants(field.type) ? inputTypeOf(field) : field.type)
+          ? { choices }
+          : {}),
+        ...readRows(field),
+      };
     }
   }
 }
 
-function writeStructure(type: string, settings: FieldSettings, stored: JsonObject): JsonObject {
+function writeStructure(type: string, control: string, settings: FieldSettings, stored: JsonObject): JsonObject {
   const { id, choices, columns } = settings;
   const parts = partsOf(type, stored);
   if (parts) {
@@ -92,7 +112,7 @@ function writeStructure(type: string, settings: FieldSettings, stored: JsonObjec
       inputs: inputs.map((input) => (prefixes && input.id === `${id}.2` ? { ...input, choices: prefixes } : input)),
     };
   }
-  switch (type) {
+  switch (control) {
     case 'email':
       return writeEmail(settings);
     case 'list':
@@ -118,7 +138,8 @@ function writeStructure(type: string, settings: FieldSettings, stored: JsonObjec
       return {
         choices: writeChoices(choices),
         enableChoiceValue: hasOwnValues(choices),
-        ...(type === 'checkbox' && { inputs: checkboxInputs(id, choices) }),
+        ...(control === 'checkbox' && { inputs: checkboxInputs(id, choices) }),
+        ...writeRows(settings),
       };
   }
 }

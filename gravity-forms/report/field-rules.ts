@@ -5,6 +5,13 @@ import { type GravityField, type GravityForm, inputTypeOf } from '../gravity-for
 import { isObject, isOn, objectsIn, textOf } from '../json.ts';
 import { differs, type Finding, lost } from './loss.ts';
 
+/** The controls that fields of several kinds may have. */
+const controls: Readonly<Record<string, readonly string[]>> = {
+  poll: ['radio', 'checkbox', 'select'],
+  quiz: ['radio', 'checkbox', 'select'],
+  survey: ['likert', 'rank', 'rating', 'radio', 'checkbox', 'select', 'text', 'textarea'],
+};
+
 type Rule = (field: GravityField, form: GravityForm) => Finding | undefined | false;
 
 /** The merge tags of default values that the site fills in. */
@@ -27,9 +34,26 @@ const rules: readonly Rule[] = [
   ({ defaultValue }) =>
     textOf(defaultValue).replace(knownTags, '').includes('{') &&
     lost(`The merge tag in the default value ${textOf(defaultValue)} stays empty.`, 'Use a fixed text.'),
+  ({ displayTitle, displayCaption, displayDescription, displayAlt }) =>
+    [displayTitle, displayCaption, displayDescription, displayAlt].some(isOn) &&
+    lost('Title, caption, description and alternative text of the picture are not asked for.', 'Use text fields.'),
+  ({ type, displayAllCategories }) =>
+    type === 'post_category' &&
+    isOn(displayAllCategories) &&
+    differs('Categories that are added later are not offered.', 'Save the form in Gravity Forms after adding one.'),
+  (field) => unknownControl(field),
   (field, form) => unknownRules(field, form),
   (field) => renumberedInputs(field),
 ];
+
+/** A control that another version of an add-on has. */
+function unknownControl(field: GravityField): Finding | undefined {
+  const control = inputTypeOf(field);
+  const isKnown = !Object.hasOwn(controls, field.type) || controls[field.type]?.includes(control);
+  return isKnown
+    ? undefined
+    : lost(`The kind "${control}" of ${field.type} fields is not shown as it is.`, 'Use another kind.');
+}
 
 function unknownRules({ conditionalLogic }: GravityField, { fields }: GravityForm): Finding | undefined {
   if (!isObject(conditionalLogic)) return undefined;

@@ -1,10 +1,15 @@
 import { differs, type Finding, lost } from './loss.ts';
 
-const byMail = 'Ask for it in a text field, or let people send it by email.';
-const asChoices = 'Use a Radio Buttons or Checkboxes field with the same choices.';
 const noAccounts = 'Remove it: visitors of the site have no accounts.';
 const priced = 'Use a Drop Down or Number field, and send the price with your answer.';
-const asText = 'Use a text field; editors copy it into a post.';
+const post = differs(
+  'The local CMS stores the entry and writes no post.',
+  'Nothing with a live WordPress, which writes it. Otherwise editors copy the entry into a post.',
+);
+const addOn = differs(
+  'A live WordPress describes no polls, quizzes and surveys in GraphQL: visitors read a notice. Nothing is graded.',
+  'Nothing with the local CMS. For WordPress, use a Radio Buttons or Checkboxes field with the same choices.',
+);
 
 /**
  * What happens to each type of field of Gravity Forms: `works`, or why it doesn't and what to do. A type with several
@@ -44,16 +49,16 @@ export const fieldTypes: Readonly<Record<string, 'works' | Finding>> = {
   quantity: 'works',
   shipping: 'works',
   total: 'works',
-  poll: lost('Polls are not shown.', asChoices),
-  quiz: lost('Quizzes are not shown.', asChoices),
-  survey: lost('Survey fields are not shown.', asChoices),
-  post_title: lost('Entries do not become posts, and the field is not shown.', asText),
-  post_content: lost('Entries do not become posts, and the field is not shown.', asText),
-  post_excerpt: lost('Entries do not become posts, and the field is not shown.', asText),
-  post_tags: lost('Entries do not become posts, and the field is not shown.', asText),
-  post_category: lost('Entries do not become posts, and the field is not shown.', asChoices),
-  post_image: lost('Entries do not become posts, and the field is not shown.', byMail),
-  post_custom_field: lost('Entries do not become posts, and the field is not shown.', asText),
+  poll: addOn,
+  quiz: addOn,
+  survey: addOn,
+  post_title: post,
+  post_content: post,
+  post_excerpt: post,
+  post_tags: post,
+  post_category: post,
+  post_image: post,
+  post_custom_field: post,
   repeater: lost('Groups that repeat are not shown.', 'Use a List field with columns.'),
   password: lost('Passwords are not asked for.', noAccounts),
   username: lost('User names are not asked for.', noAccounts),

@@ -35,6 +35,19 @@ test.each<[GravityField, 'lost' | 'differs', string]>([
   expect(loss?.advice).toMatch(/\.$/);
 });
 
+test.each<[GravityField, string]>([
+  [{ id: 1, type: 'post_image', displayAlt: true }, 'alternative text'],
+  [{ id: 1, type: 'post_category', displayAllCategories: true }, 'added later'],
+  [{ id: 1, type: 'survey', inputType: 'slider' }, '"slider"'],
+])('reports %j beside what differs for its type', (field, what) => {
+  expect(formReport(form([field])).map((loss) => loss.what)).toContainEqual(expect.stringContaining(what));
+});
+
+test('a required field that works differently does not block the form', () => {
+  const [loss] = formReport(form([{ id: 1, type: 'image_choice', isRequired: true }]));
+  expect(loss).toMatchObject({ effect: 'differs', what: expect.not.stringContaining('no entry is complete') });
+});
+
 test.each([
   [{ requireLogin: true }, 'must sign in'],
   [{ scheduleForm: true }, 'as UTC'],

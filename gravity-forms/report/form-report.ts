@@ -11,9 +11,10 @@ import type { Loss } from './loss.ts';
  */
 export function formReport(form: GravityForm): Loss[] {
   const fields = form.fields.flatMap((field): Loss[] => {
-    const wrongType = typeFinding(field.type);
-    const findings = wrongType ? [wrongType] : fieldFindings(field, form);
-    const isBlocking = wrongType !== undefined && isOn(field.isRequired);
+    const ofType = typeFinding(field.type);
+    const isLost = ofType?.effect === 'lost';
+    const findings = isLost ? [ofType] : [...(ofType ? [ofType] : []), ...fieldFindings(field, form)];
+    const isBlocking = isLost && isOn(field.isRequired);
     return findings.map(({ effect, what, advice }) => ({
       ...{ fieldId: field.id, label: labelOf(field), effect },
       what: isBlocking ? `${what} It is required, so no entry is complete without it.` : what,

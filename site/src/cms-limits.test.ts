@@ -29,6 +29,7 @@ const variables: Readonly<Record<string, object>> = {
   GetDoctorMenu: { location: 'PRIMARY' },
   GetDoctorSettings: {},
   GetRareFields: { id: databaseId },
+  GetPostFields: { id: databaseId },
   GetForm: { id: databaseId },
   GetFormFieldCursors: { id: databaseId },
   GetFormSchedules: {},

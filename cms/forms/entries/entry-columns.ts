@@ -1,6 +1,6 @@
 import type { Form } from '../definition/form.ts';
 import { type StoredValues, storedTexts } from '../fields/field-kind.ts';
-import { kindOf } from '../fields/field-kinds.ts';
+import { kindOf, takesFiles } from '../fields/field-kinds.ts';
 import { fileUrls } from '../files/file-url.ts';
 
 export interface EntryColumn {
@@ -19,7 +19,7 @@ export function entryColumns(form: Form): EntryColumn[] {
     .map((field) => ({
       fieldId: field.id,
       label: field.label || `Field ${field.id}`,
-      files: (values) => (field.type === 'FILEUPLOAD' ? fileUrls(values[field.id] ?? '') : []),
+      files: (values) => (takesFiles(field) ? fileUrls(values[field.id] ?? '') : []),
       text: (values) => kindOf(field).show?.(field, values) ?? storedTexts(field, values).join(' '),
     }));
 }

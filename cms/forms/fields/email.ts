@@ -37,5 +37,8 @@ export const emailKind: FieldKind<EmailField> = {
     const isConfirmed = !hasEmailConfirmation || postedText(posted, `${id}.2`) === value;
     return isConfirmed ? undefined : refuse(messages.emailMismatch);
   },
-  store: ({ id }, posted) => ({ [id]: postedText(posted, id) }),
+  store: ({ id }, posted): Record<string, string> => {
+    const value = postedText(posted, id);
+    return value ? { [id]: value } : {};
+  },
 };

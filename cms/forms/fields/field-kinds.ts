@@ -29,6 +29,11 @@ export function kindOf(field: FormField): FieldKind<FormField> {
   return entryOf(field).kind as unknown as FieldKind<FormField>;
 }
 
+/** Whether the field's values are files. */
+export function takesFiles(field: FormField): boolean {
+  return kindOf(field).valueKey === 'fileUploadValues';
+}
+
 /** The type's name in the contract. */
 export function graphqlTypeOf(field: FormField): string {
   return entryOf(field).graphqlType;

@@ -1,4 +1,11 @@
 /** Every type of field that this CMS knows, a line each, under the contract's name of the type. */
+export {
+  pollKind as PollField,
+  quizCheckboxKind as QuizCheckboxField,
+  quizRadioKind as QuizRadioField,
+  quizSelectKind as QuizSelectField,
+  surveyKind as SurveyField,
+} from './add-ons.ts';
 export { addressKind as AddressField } from './address.ts';
 export { captchaKind as CaptchaField } from './captcha.ts';
 export { checkboxKind as CheckboxField } from './checkbox.ts';
@@ -30,6 +37,36 @@ export {
   totalKind as TotalField,
 } from './order.ts';
 export { phoneKind as PhoneField } from './phone.ts';
+export {
+  postCategoryCheckboxKind as PostCategoryCheckboxField,
+  postCategoryMultiSelectKind as PostCategoryMultiSelectField,
+  postCategoryRadioKind as PostCategoryRadioField,
+  postCategorySelectKind as PostCategorySelectField,
+  postContentKind as PostContentField,
+  postCustomCheckboxKind as PostCustomCheckboxField,
+  postCustomDateKind as PostCustomDateField,
+  postCustomEmailKind as PostCustomEmailField,
+  postCustomFileUploadKind as PostCustomFileuploadField,
+  postCustomHiddenKind as PostCustomHiddenField,
+  postCustomListKind as PostCustomListField,
+  postCustomMultiSelectKind as PostCustomMultiSelectField,
+  postCustomNumberKind as PostCustomNumberField,
+  postCustomPhoneKind as PostCustomPhoneField,
+  postCustomRadioKind as PostCustomRadioField,
+  postCustomSelectKind as PostCustomSelectField,
+  postCustomTextAreaKind as PostCustomTextAreaField,
+  postCustomTextKind as PostCustomTextField,
+  postCustomTimeKind as PostCustomTimeField,
+  postCustomWebsiteKind as PostCustomWebsiteField,
+  postExcerptKind as PostExcerptField,
+  postTagsCheckboxKind as PostTagsCheckboxField,
+  postTagsMultiSelectKind as PostTagsMultiSelectField,
+  postTagsRadioKind as PostTagsRadioField,
+  postTagsSelectKind as PostTagsSelectField,
+  postTagsTextKind as PostTagsTextField,
+  postTitleKind as PostTitleField,
+} from './post-fields.ts';
+export { postImageKind as PostImageField } from './post-image.ts';
 export { multiSelectKind as MultiSelectField, radioKind as RadioField, selectKind as SelectField } from './select.ts';
 export { hiddenKind as HiddenField, textAreaKind as TextAreaField, textKind as TextField } from './text.ts';
 export { timeKind as TimeField } from './time.ts';

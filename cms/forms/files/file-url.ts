@@ -23,9 +23,10 @@ export function fileFacts(url: string): FileFacts {
   return { name: read('gf-download'), size: Number(read('size')), hash: read('hash') };
 }
 
-/** The URLs in a stored value: one, or a JSON list from a field for several files. */
+/** The URLs in a stored value: one, before a picture's texts, or a JSON list from a field for several files. */
 export function fileUrls(stored: string): string[] {
-  if (!stored.startsWith('[')) return stored === '' ? [] : [stored];
+  const [url = ''] = stored.split('|:|');
+  if (!stored.startsWith('[')) return url === '' ? [] : [url];
   // Written by `store` of the file upload.
   return JSON.parse(stored) as string[];
 }

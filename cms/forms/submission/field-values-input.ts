@@ -1,6 +1,8 @@
 /** One field's value as the mutation takes it: the contract's `FormFieldValuesInput`. */
 import type { AddressPart, NamePart } from '../definition/field-settings.ts';
 
+type ImageText = 'title' | 'caption' | 'description' | 'altText';
+
 export interface FieldValuesInput {
   id: number;
   value?: string | null;
@@ -11,6 +13,8 @@ export interface FieldValuesInput {
   addressValues?: Partial<Record<AddressPart, string | null>> | null;
   emailValues?: { value?: string | null; confirmationValue?: string | null } | null;
   productValues?: { price?: number | null; quantity?: number | null } | null;
+  /** `image` stands in for a file of the request. */
+  imageValues?: ({ image?: unknown } & Partial<Record<ImageText, string | null>>) | null;
   listValues?: readonly ({ rowValues?: readonly (string | null)[] | null } | null)[] | null;
 }
 

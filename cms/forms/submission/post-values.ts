@@ -18,6 +18,7 @@ function postOne(form: Form, input: FieldValuesInput) {
   if (!field) throw misuse.unknownField(form.id, input.id);
   const { valueKey: usualKey, keyOf, post } = kindOf(field);
   const valueKey = keyOf?.(field) ?? usualKey;
+  if (field.type === 'POST_IMAGE' && post && input.imageValues) return post(field, input);
   if (!valueKey || valueKey === 'fileUploadValues' || !post || (input[valueKey] ?? null) === null) {
     throw misuse.wrongKey(field.id, valueKey ?? 'value');
   }

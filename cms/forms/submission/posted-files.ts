@@ -1,4 +1,5 @@
 import type { Form } from '../definition/form.ts';
+import { takesFiles } from '../fields/field-kinds.ts';
 import { type ReceivedFile, receivedFile } from '../files/entry-files.ts';
 import { fileUrl } from '../files/file-url.ts';
 import { misuse } from './misuse.ts';
@@ -18,7 +19,7 @@ export async function postedFiles(form: Form, sent: SentFiles, baseUrl: string):
   for (const [fieldId, list] of sent) {
     const field = form.fields.find(({ id }) => id === fieldId);
     if (!field) throw misuse.unknownField(form.id, fieldId);
-    if (field.type !== 'FILEUPLOAD') throw misuse.wrongKey(fieldId, 'value');
+    if (!takesFiles(field)) throw misuse.wrongKey(fieldId, 'value');
     const files = await Promise.all(list.map(receivedFile));
     posted.files.push(...files);
     posted.entries.push([String(fieldId), files.map((file) => fileUrl(baseUrl, form.id, fieldId, file))]);

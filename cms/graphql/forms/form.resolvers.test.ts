@@ -8,6 +8,8 @@ import { everyFieldForm } from '../../testing/every-field-form.ts';
 import { startFormCms } from '../../testing/form-cms.ts';
 import { codeFor, frontEnd, testSecret } from '../../testing/front-end.ts';
 import { orderForm } from '../../testing/order-form.ts';
+import { postForm } from '../../testing/post-form.ts';
+import { surveyForm } from '../../testing/survey-form.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../contract/schema.graphql', import.meta.url), 'utf8'));
 const startUpForm = everyFieldForm({
@@ -28,6 +30,8 @@ const forms: SeedForm[] = [
         id: field.id + 100,
         ...('productField' in field && { productField: field.productField + 100 }),
       })),
+      ...postForm.fields.map((field) => ({ ...field, id: field.id + 200 })),
+      ...surveyForm.fields.map((field) => ({ ...field, id: field.id + 300 })),
     ],
     confirmations: startUpForm.confirmations.filter(({ type }) => type !== 'PAGE'),
   },

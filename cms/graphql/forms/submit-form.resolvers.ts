@@ -21,16 +21,25 @@ function formOf(id: string, { forms }: CmsContext): Form {
   return form;
 }
 
+/** The stand-ins for the files of a value, whichever key they are under; undefined for a value without any. */
+function standIns(value: SubmitInput['fieldValues'][number]): unknown[] | undefined {
+  if (!value) return undefined;
+  if ('fileUploadValues' in value && Array.isArray(value.fileUploadValues)) return value.fileUploadValues;
+  return value.imageValues ? [value.imageValues.image] : undefined;
+}
+
 /** The values without those that are files, and the files that the request has in their place. */
 function withoutFiles(given: SubmitInput['fieldValues'], { files: sent }: CmsContext) {
   const files = new Map<number, File[]>();
   const fieldValues = given.filter((value) => {
-    if (!value || !('fileUploadValues' in value) || !Array.isArray(value.fileUploadValues)) return true;
+    const names = standIns(value);
+    if (!value || !names) return true;
     files.set(
       value.id,
-      value.fileUploadValues.flatMap((standIn) => sent.get(String(standIn)) ?? []),
+      names.flatMap((name) => sent.get(String(name)) ?? []),
     );
-    return false;
+    // The texts of a picture are values like others.
+    return Boolean(value.imageValues);
   });
   return { fieldValues, files };
 }
@@ -39,8 +48,16 @@ function withoutFiles(given: SubmitInput['fieldValues'], { files: sent }: CmsCon
 export const uploadTypes = `
   "A file of a multipart request."
   scalar Upload
+  input ImageInput {
+    altText: String
+    caption: String
+    description: String
+    image: Upload!
+    title: String
+  }
   extend input FormFieldValuesInput {
     fileUploadValues: [Upload]
+    imageValues: ImageInput
   }
 `;
 

@@ -25,6 +25,11 @@ function acceptable(field: FormField): FieldValue | undefined {
         id,
         addressValues: { street: '1 Mill Road', city: 'Duluth', state: 'Minnesota', zip: '55802', country: 'US' },
       };
+    case 'LIKERT':
+      return {
+        id,
+        checkboxValues: field.rows.map(({ inputId, choices }) => ({ inputId, value: choices[0]?.value ?? '' })),
+      };
     case 'CHECKBOX':
       return { id, checkboxValues: field.choices.slice(0, 1).map(({ inputId, value }) => ({ inputId, value })) };
     case 'CONSENT':
@@ -35,6 +40,7 @@ function acceptable(field: FormField): FieldValue | undefined {
       return { id, emailValues: { value: 'ada@example.com', confirmationValue: 'ada@example.com' } };
     case 'LIST':
       return { id, listValues: [{ rowValues: ['x'] }] };
+    case 'RANK':
     case 'MULTISELECT':
       return { id, values: field.choices.map(({ value }) => value) };
     case 'NAME':

@@ -1,4 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
+import type { FieldOf } from '../forms/fields/form-field.ts';
 import type { FieldError } from '../forms/fields/shared/field-error.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
@@ -18,11 +19,14 @@ interface CollectOptions {
 /** Collects the files of a submission. Each is whole, harmless and safe from a power failure, or an error of its field. */
 export function createCollectFiles({ store, rules }: CollectOptions) {
   /** @returns undefined when it was not uploaded for this field, or is not complete */
-  async function collect(form: FormDefinition, fieldId: number, isMultiple: boolean, upload: string) {
+  async function collect(form: FormDefinition, field: FieldOf<'FILEUPLOAD'>, upload: string) {
+    const { id: fieldId, isMultiple, isPicture } = field;
     const found = store.find(upload);
     if (found?.formId !== form.databaseId || found.fieldId !== fieldId || !found.isComplete) return undefined;
     const refusal = await rules.finish(upload);
-    return refusal ?? { fieldId, upload, name: found.name, size: found.size, isMultiple };
+    return (
+      refusal ?? { fieldId, upload, name: found.name, size: found.size, isMultiple, ...(isPicture && { isPicture }) }
+    );
   }
 
   return async (form: FormDefinition, values: readonly FieldValue[]): Promise<CollectedFiles> => {
@@ -32,7 +36,7 @@ export function createCollectFiles({ store, rules }: CollectOptions) {
       if (field.type !== 'FILEUPLOAD' || !field.acceptsFiles || !isVisible(field.id)) continue;
       const value = values.find(({ id }) => id === field.id);
       for (const { name, upload = '' } of value && 'fileUploadValues' in value ? value.fileUploadValues : []) {
-        const file = await collect(form, field.id, field.isMultiple, upload);
+        const file = await collect(form, field, upload);
         if (file && 'upload' in file) files.push(file);
         else errors.push({ id: field.id, message: file?.text ?? texts.fileGone(name) });
       }

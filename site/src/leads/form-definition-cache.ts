@@ -5,7 +5,9 @@ import { LRUCache } from 'lru-cache';
 import { CmsUnreachableError, isCmsError } from '../cms-client/errors.ts';
 import { untilAborted } from '../cms-client/until-aborted.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
-import { GetForm, GetRareFields } from '../forms/server/form.query.ts';
+import { GetAddOnFields } from '../forms/server/add-on-fields.ts';
+import { GetForm } from '../forms/server/form.query.ts';
+import { GetPostFields, GetRareFields } from '../forms/server/rare-fields.query.ts';
 import type { StoredDefinitions } from './lead-store.ts';
 
 /** Definitions of the forms that visitors may send, also while the CMS is down. */
@@ -38,7 +40,8 @@ const NEWEST_WAIT_MS = 1_000;
 const MAX_CACHED = 500;
 
 /** Definitions stored by a release with a different query may not have the shape that this code expects. */
-const shape = createHash('sha256').update(print(GetForm)).update(print(GetRareFields)).digest('hex');
+const queries = [GetForm, GetRareFields, GetPostFields, GetAddOnFields];
+const shape = createHash('sha256').update(queries.map(print).join()).digest('hex');
 
 function explainDeadline(cause: unknown): never {
   if (isCmsError(cause)) throw cause;

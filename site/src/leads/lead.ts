@@ -42,6 +42,8 @@ export interface LeadFile {
   size: number;
   /** Whether its field takes several files, which Gravity Forms expects as a list. */
   isMultiple: boolean;
+  /** A picture of the post that Gravity Forms writes: GraphQL takes it as `imageValues`. */
+  isPicture?: true;
 }
 
 /** What is sent to the CMS. Personal data: it stays in the outbox and goes to the CMS only. */

@@ -12,6 +12,7 @@ import type { FileSupport } from './file-support.ts';
 import type { LeadFile } from './lead.ts';
 import { readRestAnswer } from './rest-outcome.ts';
 import { readSubmitAnswer, type SubmitOutcome } from './submit-outcome.ts';
+import { wordPressFileName } from './wordpress-file-name.ts';
 
 export interface SendContentOptions {
   client: Pick<CmsClient, 'submit' | 'submitRest'>;
@@ -31,6 +32,11 @@ function byField(files: readonly LeadFile[]): [fieldId: number, files: LeadFile[
   return [...Map.groupBy(files, ({ fieldId }) => fieldId)];
 }
 
+/** The one picture of a post, which is not a list. */
+function isPicture(files: readonly LeadFile[]): boolean {
+  return files.some((file) => file.isPicture);
+}
+
 /** Sends a lead's values, and its files the way that the CMS takes them. @throws CmsError, or an error of the disk */
 export function createSendContent({ client, support, uploads, restKeys }: SendContentOptions) {
   /** @param path of the file's value in the request */
@@ -38,13 +44,25 @@ export function createSendContent({ client, support, uploads, restKeys }: SendCo
     return { path, name, blob: await openAsBlob(uploads.pathOf(upload)) };
   }
 
+  /** REST keeps every file, whatever it is called. */
+  function forGraphql(file: LeadFile): LeadFile {
+    return file.isMultiple ? { ...file, name: wordPressFileName(file.name) } : file;
+  }
+
   async function sendGraphql({ key, formId, content }: ClaimedLead, options: SubmissionOptions) {
     const { values, entryMeta, files = [] } = content;
     const fields = byField(files);
-    const fileValues = fields.map(([id, { length }]) => ({ id, fileUploadValues: Array.from({ length }, () => null) }));
-    const sending = fields.flatMap(([, inField], field) =>
-      inField.map((file, at) => sentFile(file, `input.fieldValues.${values.length + field}.fileUploadValues.${at}`)),
+    const fileValues = fields.map(([id, inField]) =>
+      isPicture(inField)
+        ? { id, imageValues: { image: null } }
+        : { id, fileUploadValues: Array.from(inField, () => null) },
     );
+    const sending = fields.flatMap(([, inField], field) => {
+      const path = `input.fieldValues.${values.length + field}`;
+      return inField.map((file, at) =>
+        sentFile(forGraphql(file), isPicture(inField) ? `${path}.imageValues.image` : `${path}.fileUploadValues.${at}`),
+      );
+    });
     const fieldValues = [...values, ...fileValues];
     const input = { id: String(formId), clientMutationId: key, fieldValues, entryMeta };
     const sent = await Promise.all(sending);

@@ -1,4 +1,7 @@
+import type { DocumentNode } from 'graphql';
+import * as addOnDefinitions from './add-on-definitions.ts';
 import * as definitions from './definitions.ts';
+import * as postDefinitions from './post-definitions.ts';
 import * as rareDefinitions from './rare-definitions.ts';
 import type { FieldDefinition } from './reading/define-field.ts';
 import type { FieldNode, FieldTypeName } from './reading/field.fragment.ts';
@@ -8,10 +11,12 @@ import type { FieldBase } from './shared/field-base.ts';
 import { type UnsupportedField, unsupportedDefinition } from './unsupported/unsupported.definition.ts';
 
 /** Requires a line in one of the lists for every type of the contract. */
-const fieldDefinitions = { ...definitions, ...rareDefinitions } satisfies Record<
-  FieldTypeName,
-  FieldDefinition<FieldBase>
->;
+const fieldDefinitions = {
+  ...definitions,
+  ...rareDefinitions,
+  ...postDefinitions,
+  ...addOnDefinitions,
+} satisfies Record<FieldTypeName, FieldDefinition<FieldBase>>;
 
 type Definition = (typeof fieldDefinitions)[keyof typeof fieldDefinitions];
 
@@ -20,17 +25,27 @@ export type FormField = ReturnType<Definition['read']> | UnsupportedField;
 export type FieldType = FormField['type'];
 export type FieldOf<Type extends FieldType> = Extract<FormField, { type: Type }>;
 
+/** Types that few forms have; each group has a query of its own. */
+const rareGroups = { order: rareDefinitions, post: postDefinitions, addOn: addOnDefinitions };
+export type RareGroup = keyof typeof rareGroups;
+
 /** The settings of the types that every form may have, and of those that few have. */
 export const typeFragments = fragmentsOf(definitions);
-export const rareTypeFragments = fragmentsOf(rareDefinitions);
+export const rareTypeFragments: Readonly<Record<RareGroup, DocumentNode[]>> = {
+  order: fragmentsOf(rareDefinitions),
+  post: fragmentsOf(postDefinitions),
+  addOn: fragmentsOf(addOnDefinitions),
+};
 
 function fragmentsOf(list: Readonly<Record<string, Pick<FieldDefinition<FieldBase>, 'fragment'>>>) {
   return Object.values(list).flatMap(({ fragment }) => fragment ?? []);
 }
 
-/** Whether the settings of the field's type are in a query of their own. */
-export function isOfRareType({ __typename }: Pick<FieldNode, '__typename'>): boolean {
-  return Object.hasOwn(rareDefinitions, __typename) && fieldDefinitions[__typename].fragment !== null;
+/** The group of the field's type, whose settings are in a query of their own; undefined for every other type. */
+export function rareGroupOf({ __typename }: Pick<FieldNode, '__typename'>): RareGroup | undefined {
+  const groups = Object.keys(rareGroups) as RareGroup[];
+  const group = groups.find((name) => Object.hasOwn(rareGroups[name], __typename));
+  return group && fieldDefinitions[__typename].fragment !== null ? group : undefined;
 }
 
 /** Reads a field. One of a type that is not in the contract becomes `UNSUPPORTED`. */

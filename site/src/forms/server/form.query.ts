@@ -1,6 +1,6 @@
 import { graphql } from '../../cms-client/graphql.ts';
 import { withFragments } from '../../cms-client/with-fragments.ts';
-import { rareTypeFragments, typeFragments } from '../fields/form-field.ts';
+import { typeFragments } from '../fields/form-field.ts';
 import { ConditionalLogicParts } from '../fields/reading/conditional-logic.fragment.ts';
 import { FieldParts } from '../fields/reading/field.fragment.ts';
 import { ConfirmationParts } from './definition/confirmation.fragment.ts';
@@ -80,30 +80,3 @@ const FormForVisitors = graphql(
 
 /** A form for visitors, with the settings of each field type that every form may have. */
 export const GetForm = withFragments(FormForVisitors, 'FieldParts', typeFragments);
-
-const RareFields = graphql(`
-  fragment RareFieldParts on FormField {
-    __typename
-    databaseId
-  }
-`);
-
-const FieldsOfRareTypes = graphql(
-  `
-    query GetRareFields($id: ID!) {
-      gfForm(id: $id, idType: DATABASE_ID) {
-        formFields(first: 600) {
-          nodes {
-            __typename
-            databaseId
-            ...RareFieldParts
-          }
-        }
-      }
-    }
-  `,
-  [RareFields],
-);
-
-/** The settings of a form's fields whose types few forms have. */
-export const GetRareFields = withFragments(FieldsOfRareTypes, 'RareFieldParts', rareTypeFragments);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CmsClient, createCmsClient } from '../../cms-client/cms-client.ts';
+import { CmsQueryError } from '../../cms-client/errors.ts';
 import { runCms } from '../testing/run-cms.ts';
 import { fetchForm } from './fetch-form.ts';
 
@@ -29,6 +30,11 @@ async function fetched(id: number, answered: (name: string, data: object) => obj
   return { asked, form };
 }
 
+type Nodes = { __typename: string; databaseId: number }[];
+interface FieldsAnswer {
+  gfForm: { formFields: { nodes: Nodes } };
+}
+
 test('an ordinary form takes one query, and one with fields of an order a second', async () => {
   expect((await fetched(1)).asked).toEqual(['GetForm']);
   const { asked, form } = await fetched(6);
@@ -41,6 +47,65 @@ test('an ordinary form takes one query, and one with fields of an order a second
       { text: 'Stainless steel', value: 'steel|420.25' },
     ],
   });
+});
+
+test.each([
+  ['from which a post is written', 18, 'GetPostFields', 28],
+  ['of polls, quizzes and surveys', 19, 'GetAddOnFields', 13],
+])('fields %s take a query of their own, and every one is read', async (_which, id, query, count) => {
+  const { asked, form } = await fetched(id);
+  expect(asked).toEqual(['GetForm', query]);
+  expect(form?.fields.filter(({ type }) => type === 'UNSUPPORTED')).toEqual([]);
+  expect(form?.fields).toHaveLength(count);
+});
+
+test('a survey has the controls that its input types name', async () => {
+  const { form } = await fetched(19);
+  expect(form?.fields.map(({ type }) => type)).toEqual([
+    ...['RADIO', 'LIKERT', 'RANK', 'RADIO', 'RADIO', 'CHECKBOX', 'SELECT', 'TEXT', 'TEXTAREA'],
+    ...['RADIO', 'RADIO', 'CHECKBOX', 'SELECT'],
+  ]);
+  expect(form?.fields.find(({ type }) => type === 'LIKERT')).toMatchObject({
+    rows: [
+      { inputId: 2.1, text: 'They were friendly', choices: [{ value: 'glikertrow1:glikertcol1' }, {}, {}] },
+      { inputId: 2.2, text: 'They were quick' },
+    ],
+  });
+});
+
+test('a form with fields of several groups gets the settings of each', async () => {
+  const answers = new Map<string, Nodes>();
+  for (const id of [18, 19]) {
+    await fetched(id, (name, data) => {
+      answers.set(`${id} ${name}`, (data as FieldsAnswer).gfForm.formFields.nodes);
+      return data;
+    });
+  }
+  const nodes = (key: string) => answers.get(key) ?? [];
+  const bare = (list: Nodes): Nodes => list.map(({ __typename, databaseId }) => ({ __typename, databaseId }));
+  // One form with the fields of a post and of a survey, whose IDs begin at 100.
+  const moved = (list: Nodes): Nodes => list.map((node) => ({ ...node, databaseId: node.databaseId + 100 }));
+  const both: Record<string, Nodes> = {
+    GetForm: [...nodes('18 GetForm'), ...moved(nodes('19 GetForm'))],
+    GetPostFields: [...nodes('18 GetPostFields'), ...bare(moved(nodes('19 GetForm')))],
+    GetAddOnFields: [...bare(nodes('18 GetForm')), ...moved(nodes('19 GetAddOnFields'))],
+  };
+  const { asked, form } = await fetched(18, (name, data) => {
+    const { gfForm } = data as FieldsAnswer;
+    return { ...data, gfForm: { ...gfForm, formFields: { nodes: both[name] ?? [] } } };
+  });
+  expect(asked.sort()).toEqual(['GetAddOnFields', 'GetForm', 'GetPostFields']);
+  const choices = form?.fields.map((field) => ('choices' in field ? field.choices.length : 1));
+  expect(choices?.every((count, at) => count > 0 || form?.fields[at]?.type === 'TEXT')).toBe(true);
+  expect(form?.fields).toHaveLength(41);
+});
+
+test('a WordPress that describes an add-on otherwise leaves its fields as notices', async () => {
+  const { form } = await fetched(19, (name, data) => {
+    if (name === 'GetAddOnFields') throw new CmsQueryError(name, [{ message: 'Cannot query field "choices"' }]);
+    return data;
+  });
+  expect(new Set(form?.fields.map(({ type }) => type))).toEqual(new Set(['UNSUPPORTED']));
 });
 
 test('the first amounts are those of the first values: nothing is ordered but what is preselected', async () => {

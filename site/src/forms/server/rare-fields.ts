@@ -1,21 +1,42 @@
 import type { QueryPublic } from '../../cms-client/cms-client.ts';
-import { isOfRareType } from '../fields/form-field.ts';
+import { type RareGroup, rareGroupOf } from '../fields/form-field.ts';
 import type { FieldNode } from '../fields/reading/field.fragment.ts';
+import { GetAddOnFields } from './add-on-fields.ts';
 import type { FormAnswer } from './definition/to-form-definition.ts';
-import { GetRareFields } from './form.query.ts';
+import { GetPostFields, GetRareFields } from './rare-fields.query.ts';
+
+const queries = { order: GetRareFields, post: GetPostFields, addOn: GetAddOnFields } satisfies Record<
+  RareGroup,
+  unknown
+>;
+
+/** The settings of the fields of a group, by field ID. @throws CmsError */
+async function settingsOf(ask: QueryPublic, id: number, group: RareGroup): Promise<[number, object][]> {
+  const asked = ask(queries[group], { id: String(id) });
+  // A WordPress whose add-on describes its fields otherwise rejects the query.
+  const { data } = group === 'addOn' ? await asked.catch(withoutSettings) : await asked;
+  // The answer lists all fields, those of other groups without settings.
+  const nodes = (data.gfForm?.formFields?.nodes ?? []).filter((node) => rareGroupOf(node) === group);
+  return nodes.map((node) => [node.databaseId, node]);
+}
+
+function withoutSettings(error: unknown) {
+  if (error instanceof Error && error.name === 'CmsQueryError') return { data: { gfForm: null } };
+  throw error;
+}
 
 /**
- * Adds the settings of the fields whose types few forms have, with a second query where a form has some. A field whose
- * settings the CMS did not give becomes unsupported: half a field would be worse than a notice.
+ * Adds the settings of the fields whose types few forms have, with a query for each group of types that a form has. A
+ * field whose settings the CMS did not give becomes unsupported: half a field would be worse than a notice.
  */
 export async function withRareFields(ask: QueryPublic, id: number, data: FormAnswer): Promise<FormAnswer> {
   const { gfForm } = data;
   const nodes: readonly FieldNode[] = gfForm?.formFields?.nodes ?? [];
-  if (!gfForm || !nodes.some(isOfRareType)) return data;
-  const { data: more } = await ask(GetRareFields, { id: String(id) });
-  const settings = new Map(more.gfForm?.formFields?.nodes.map((node) => [node.databaseId, node]));
+  const groups = [...new Set(nodes.flatMap((node) => rareGroupOf(node) ?? []))];
+  if (!gfForm || groups.length === 0) return data;
+  const settings = new Map((await Promise.all(groups.map((group) => settingsOf(ask, id, group)))).flat());
   const complete = nodes.map((node) => {
-    if (!isOfRareType(node)) return node;
+    if (!rareGroupOf(node)) return node;
     // Both answers describe the same field; its reader takes what is of its type.
     const own = settings.get((node as unknown as { databaseId: number }).databaseId);
     return own ? { ...node, ...own } : { ...node, __typename: `${node.__typename} without settings` };

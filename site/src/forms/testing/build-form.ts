@@ -39,6 +39,16 @@ function inputs<Key extends string>(id: number, parts: Record<Key, number>): (Fi
   }));
 }
 
+function likert(id: number): FieldOf<'LIKERT'> {
+  const rows = ['Friendly', 'Quick'].map((text, at) => ({
+    inputId: Number(`${id}.${at + 1}`),
+    text,
+    choices: ['a', 'b'].map((value) => choice(`${text}:${value}`)),
+  }));
+  const choices = rows.flatMap((row) => row.choices.map((each) => ({ ...each, inputId: row.inputId })));
+  return { ...base, type: 'LIKERT', rows, choices };
+}
+
 /** A minimal field of each type; a type without an entry is a text input. */
 const plain: { [Type in FieldType]?: (id: number) => FieldOf<Type> } = {
   ADDRESS: (id) => ({
@@ -71,6 +81,7 @@ const plain: { [Type in FieldType]?: (id: number) => FieldOf<Type> } = {
   }),
   HIDDEN: () => ({ ...base, type: 'HIDDEN', visibility: 'HIDDEN', defaultValue: null }),
   HTML: () => ({ ...base, type: 'HTML', content: '<p>Text</p>' }),
+  LIKERT: (id) => likert(id),
   LIST: () => ({ ...base, type: 'LIST', columns: [], maxRows: null }),
   MULTISELECT: () => ({
     ...base,
@@ -94,6 +105,7 @@ const plain: { [Type in FieldType]?: (id: number) => FieldOf<Type> } = {
     currency: currencies.USD,
   }),
   RADIO: () => ({ ...base, type: 'RADIO', hasOtherChoice: false, choices: ['a', 'b'].map((value) => choice(value)) }),
+  RANK: () => ({ ...base, type: 'RANK', choices: ['a', 'b', 'c'].map((value) => choice(value)) }),
   SECTION: () => ({ ...base, type: 'SECTION' }),
   SELECT: () => ({
     ...typed,

@@ -51,6 +51,12 @@ const entered: { [Type in FieldType]?: Entered<Type> } = {
   FILEUPLOAD: () => nothing,
   HIDDEN: () => [value('2026-2'), value('')],
   HTML: () => nothing,
+  LIKERT: ({ rows, choices }) => [
+    fc.subarray(rows).map((some) => ({
+      checkboxValues: some.map(({ inputId, choices: [first] }) => ({ inputId, value: first?.value ?? '' })),
+    })),
+    one({ checkboxValues: [{ inputId: choices[0]?.inputId, value: 'not offered' }] }),
+  ],
   LIST: ({ columns }) => [
     one({ listValues: [{ rowValues: Array.from({ length: Math.max(1, columns.length) }, () => 'x') }] }),
     fc.constantFrom(
@@ -100,6 +106,12 @@ const entered: { [Type in FieldType]?: Entered<Type> } = {
   PAGE: () => nothing,
   PHONE: () => [value('(555) 123-4567', '555.123.4567'), value('123', '+49 30 1234', 'call me')],
   RADIO: ({ choices }) => [chosen(choices), value('my own', ' ')],
+  RANK: ({ choices }) => [
+    fc
+      .shuffledSubarray(choices, { minLength: 1 })
+      .map((some) => ({ values: ['', ...some.map(({ value: text }) => text)] })),
+    one({ values: ['not offered'] }),
+  ],
   SECTION: () => nothing,
   SELECT: ({ choices }) => [chosen(choices), value('not offered', '')],
   TEXT: ({ maxLength }) => [

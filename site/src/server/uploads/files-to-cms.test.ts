@@ -90,10 +90,9 @@ test.each(['graphql', 'rest'] as const)(
     expect(others).toEqual([]);
     expect(entry?.values).toMatchObject({ 1: 'Ada Lovelace', 2: 'ada@example.com' });
     expect(entry).toMatchObject({ userAgent: 'Test browser', sourceUrl: 'https://shop.example/contact/?from=ad' });
-    expect(linksOf(entry?.values[5]).map((link) => new URL(link).searchParams.get('gf-download'))).toEqual([
-      'pump one.jpg',
-      'Pumpe zwei ü.jpg',
-    ]);
+    // WPGraphQL for Gravity Forms would drop a file whose name WordPress changes.
+    const names = way === 'rest' ? ['pump one.jpg', 'Pumpe zwei ü.jpg'] : ['pump-one.jpg', 'Pumpe-zwei-u.jpg'];
+    expect(linksOf(entry?.values[5]).map((link) => new URL(link).searchParams.get('gf-download'))).toEqual(names);
     expect(linksOf(entry?.values[5]).map((link) => bytesAt(cms, link))).toEqual(['first photo', 'second photo']);
     expect(linksOf(entry?.values[6]).map((link) => bytesAt(cms, link))).toEqual(['AC1032']);
     expect(files()).toEqual([]);

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { nodeServer } from '@headwater/cms/http/node-server.ts';
 import { asSite, startFormCms } from '@headwater/cms/testing/form-cms.ts';
 import { hasPace } from '@headwater/runtime/slow-bodies.ts';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { goodToken, SITE, startFormsServer } from '../forms/testing/forms-server.ts';
 
 const confirmations = [
@@ -77,11 +77,11 @@ test('a form with a file goes on when the usual time is over, and its lead has t
   const { cms, site } = await start();
   const file = Buffer.alloc(300_000, 'a page of a curriculum vitae ');
   const { atSite, finish } = await sendHalf(site, posted(1, file));
-  await expect.poll(() => hasPace(atSite)).toBe(true);
+  await vi.waitUntil(() => hasPace(atSite), { timeout: 30_000 });
   reportOverdue(site, atSite);
   expect(await finish()).toContain('200 OK');
   const entries = () => cms.forms.entries.list({ formId: 1 }, { limit: 9, offset: 0 });
-  await expect.poll(() => entries().length).toBe(1);
+  await vi.waitUntil(() => entries().length === 1, { timeout: 30_000 });
   const link = entries()[0]?.values['5'] ?? '';
   expect(cms.forms.files.read(new URL(link).searchParams.get('hash') ?? '')).toEqual(file);
 });
@@ -89,7 +89,7 @@ test('a form with a file goes on when the usual time is over, and its lead has t
 test('a form without a file field has the usual time, however it was sent', async () => {
   const { site } = await start();
   const { atSite, finish } = await sendHalf(site, posted(2, Buffer.alloc(300_000)));
-  await expect.poll(() => atSite.bytesRead).toBeGreaterThan(100_000);
+  await vi.waitUntil(() => atSite.bytesRead > 100_000, { timeout: 30_000 });
   // The definition is stored from here on, so that asking for it decides nothing later.
   expect((await site.leadService.form(2))?.fields).toHaveLength(1);
   expect(hasPace(atSite)).toBe(false);

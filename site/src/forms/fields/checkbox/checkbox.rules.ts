@@ -1,27 +1,31 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
+import type { LikertField } from '../likert/likert.definition.ts';
 import { findChoice } from '../shared/choices.ts';
 import { type FieldRules, type RecordOf, sentText } from '../shared/field-rules.ts';
 import { inputName } from '../shared/input-names.ts';
 import { isBlank } from '../shared/text.ts';
 import type { CheckboxField } from './checkbox.definition.ts';
 
+/** Several choices of a Likert row share an input. */
+type Boxes = CheckboxField | LikertField;
 type Held = RecordOf<'checkboxValues'>;
 
 function ticked(held: Held | undefined): Held['checkboxValues'] {
   return (held?.checkboxValues ?? []).filter(({ value }) => !isBlank(value));
 }
 
-function isKnownInput({ choices }: CheckboxField, inputId: number): boolean {
+function isKnownInput({ choices }: Boxes, inputId: number): boolean {
   return choices.some((choice) => choice.inputId === inputId);
 }
 
-function isOffered(field: CheckboxField, { inputId, value }: Held['checkboxValues'][number]): boolean {
-  const choice = field.choices.find((offered) => offered.inputId === inputId);
-  return choice !== undefined && (field.prefill !== null || trimmed(choice.value) === trimmed(value));
+function isOffered({ choices, prefill }: Boxes, { inputId, value }: Held['checkboxValues'][number]): boolean {
+  return choices.some(
+    (choice) => choice.inputId === inputId && (prefill !== null || trimmed(choice.value) === trimmed(value)),
+  );
 }
 
-export const checkboxRules: FieldRules<CheckboxField, Held> = {
+export const checkboxRules: FieldRules<Boxes, Held> = {
   key: 'checkboxValues',
   initial({ choices, prefill }, prefilled) {
     const wanted = prefilled(prefill)?.split(',');
@@ -45,7 +49,7 @@ export const checkboxRules: FieldRules<CheckboxField, Held> = {
     return checkboxValues.length > 0 ? { checkboxValues } : undefined;
   },
   read({ choices }, data) {
-    const checkboxValues = choices.flatMap(({ inputId }) => {
+    const checkboxValues = [...new Set(choices.map(({ inputId }) => inputId))].flatMap((inputId) => {
       const value = sentText(data, inputName(inputId));
       return value === undefined ? [] : [{ inputId, value }];
     });

@@ -1,5 +1,6 @@
-import { graphql } from '../../../cms-client/graphql.ts';
+import { graphql, type ResultOf } from '../../../cms-client/graphql.ts';
 import { defineField } from '../reading/define-field.ts';
+import type { FieldContext } from '../reading/read-base.ts';
 import { readLimit } from '../reading/read-settings.ts';
 import type { FieldBase } from '../shared/field-base.ts';
 import { type FileLimits, MEGABYTE, MOST_FILES } from './file-limits.ts';
@@ -12,6 +13,8 @@ export type FileUploadField = FieldBase &
     isMultiple: boolean;
     /** Whether the CMS takes files with a lead. */
     acceptsFiles: boolean;
+    /** A picture of the post that Gravity Forms writes, which GraphQL takes under a key of its own. */
+    isPicture?: true;
   };
 
 const FileUploadFieldParts = graphql(`
@@ -23,19 +26,21 @@ const FileUploadFieldParts = graphql(`
   }
 `);
 
-/** Gravity Forms counts a file's size in megabytes. */
-export const fileUploadDefinition = defineField(
-  FileUploadFieldParts,
-  (parts, { base, acceptsFiles }): FileUploadField => {
-    const maxFileSize = readLimit(parts.maxFileSize);
-    return {
-      ...base,
-      type: 'FILEUPLOAD',
-      allowedExtensions: (parts.allowedExtensions ?? []).flatMap((extension) => extension?.trim().toLowerCase() || []),
-      acceptsFiles,
-      isMultiple: parts.canAcceptMultipleFiles ?? false,
-      maxFiles: parts.canAcceptMultipleFiles ? (readLimit(parts.maxFiles) ?? MOST_FILES) : 1,
-      maxFileSize: maxFileSize && maxFileSize * MEGABYTE,
-    };
-  },
-);
+/** Reads the settings of files, whatever they are for. Gravity Forms counts a file's size in megabytes. */
+export function readFileUpload(
+  parts: ResultOf<typeof FileUploadFieldParts>,
+  { base, acceptsFiles }: Pick<FieldContext, 'base' | 'acceptsFiles'>,
+): FileUploadField {
+  const maxFileSize = readLimit(parts.maxFileSize);
+  return {
+    ...base,
+    type: 'FILEUPLOAD',
+    allowedExtensions: (parts.allowedExtensions ?? []).flatMap((extension) => extension?.trim().toLowerCase() || []),
+    acceptsFiles,
+    isMultiple: parts.canAcceptMultipleFiles ?? false,
+    maxFiles: parts.canAcceptMultipleFiles ? (readLimit(parts.maxFiles) ?? MOST_FILES) : 1,
+    maxFileSize: maxFileSize && maxFileSize * MEGABYTE,
+  };
+}
+
+export const fileUploadDefinition = defineField(FileUploadFieldParts, readFileUpload);

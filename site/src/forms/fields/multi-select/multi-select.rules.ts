@@ -1,4 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
+import type { RankField } from '../rank/rank.definition.ts';
 import { findChoice, isOffered } from '../shared/choices.ts';
 import type { FieldRules, RecordOf } from '../shared/field-rules.ts';
 import { listName } from '../shared/input-names.ts';
@@ -11,7 +12,7 @@ function chosen(held: Held | undefined): string[] {
   return (held?.values ?? []).filter((value) => !isBlank(value));
 }
 
-export const multiSelectRules: FieldRules<MultiSelectField, Held> = {
+export const multiSelectRules: FieldRules<MultiSelectField | RankField, Held> = {
   key: 'values',
   initial({ choices, prefill }, prefilled) {
     const wanted = prefilled(prefill)?.split(',');

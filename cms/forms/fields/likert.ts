@@ -1,0 +1,71 @@
+import { messages } from '@headwater/contract/forms/messages.ts';
+import { trimmed } from '@headwater/contract/forms/trimmed.ts';
+import { GraphQLError } from 'graphql';
+import type { ChoiceSettings } from '../definition/field-settings.ts';
+import { filledTexts, postedOf } from '../submission/posted-values.ts';
+import { choiceDetails, choiceValue, chosenTexts } from './choices.ts';
+import { type FieldKind, refuse } from './field-kind.ts';
+import { radioKind } from './select.ts';
+
+/** A statement that visitors agree with or not. */
+export interface LikertRow {
+  text: string;
+  /** As Gravity Forms names it: `glikertrow…`. */
+  value: string;
+}
+
+export interface LikertSettings extends ChoiceSettings<string> {
+  /** Absent: one, which is the field's label. */
+  rows?: readonly LikertRow[];
+}
+
+/** Input IDs, one per row. Numbers that end in 0 are skipped, as for checkboxes. */
+export function rowInputIds({ id, rows = [] }: LikertSettings): string[] {
+  let number = 0;
+  return rows.map(() => {
+    number += (number + 1) % 10 === 0 ? 2 : 1;
+    return `${id}.${number}`;
+  });
+}
+
+/** One answer, or one for each row, posted as `row:column` under the input of its row. */
+export const likertKind: FieldKind<LikertSettings> = {
+  type: 'LIKERT',
+  valueKey: 'value',
+  keyOf: ({ rows }) => (rows ? 'checkboxValues' : 'value'),
+  details: (field) => ({
+    ...choiceDetails(field.choices),
+    inputs:
+      field.rows?.map(({ text, value }, at) => ({ id: Number(rowInputIds(field)[at]), label: text, name: value })) ??
+      null,
+  }),
+  post: (field, input) => {
+    if (!field.rows) return [[String(field.id), trimmed(input.value ?? '')]];
+    const ids = rowInputIds(field);
+    return (input.checkboxValues ?? []).map((answer) => {
+      const id = String(answer?.inputId ?? '');
+      if (!ids.includes(id)) throw new GraphQLError(`Field ${field.id} has no input with an id of ${id}.`);
+      return [id, trimmed(answer?.value ?? '')];
+    });
+  },
+  check: (field, posted) => {
+    if (!field.rows) return radioKind.check?.({ ...field, type: 'RADIO' }, posted);
+    const ids = rowInputIds(field);
+    const columns = new Set(field.choices.map(choiceValue));
+    const isOffered = (id: string, text: string) => {
+      const [row, column] = text.split(':');
+      return row === field.rows?.[ids.indexOf(id)]?.value && columns.has(column ?? '');
+    };
+    const answers = postedOf(posted, field.id).map(([id, value]) => [id, String(value)] as const);
+    return answers.every(([id, value]) => value === '' || isOffered(id, value)) ? undefined : refuse(messages.choice);
+  },
+  isEmpty: ({ id }, posted) => filledTexts(posted, id).length === 0,
+  show: (field, stored) => {
+    if (!field.rows) return chosenTexts(field.choices, [stored[field.id] ?? ''].filter(Boolean));
+    const ids = rowInputIds(field);
+    const answers = field.rows.map(({ text }, at) => [text, stored[ids[at] ?? '']?.split(':')[1]] as const);
+    return answers
+      .flatMap(([text, column]) => (column ? [`${text}: ${chosenTexts(field.choices, [column])}`] : []))
+      .join('; ');
+  },
+};

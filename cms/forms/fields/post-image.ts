@@ -1,0 +1,44 @@
+import { trimmed } from '@headwater/contract/forms/trimmed.ts';
+import type { AskedSettings } from '../definition/field-settings.ts';
+import { postedText } from '../submission/posted-values.ts';
+import type { FieldKind } from './field-kind.ts';
+import { fileUploadKind } from './file-upload.ts';
+
+/** A picture of the post, with texts that the editor asks for. */
+export interface PostImageField extends AskedSettings<'POST_IMAGE'> {
+  allowedExtensions?: readonly string[];
+  hasTitle?: boolean;
+  hasCaption?: boolean;
+  hasDescription?: boolean;
+  hasAlt?: boolean;
+}
+
+/** What Gravity Forms takes where the editor says nothing. */
+const pictures = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'heic'];
+
+/** The inputs of the texts, in the order in which they are stored. */
+const imageInputs = { title: 1, caption: 4, description: 7, altText: 2 } as const;
+
+const asFile = ({ id, label, allowedExtensions = pictures }: PostImageField) =>
+  ({ type: 'FILEUPLOAD', id, ...(label !== undefined && { label }), allowedExtensions }) as const;
+
+/** Stored as Gravity Forms does: URL, title, caption, description and alternative text with `|:|` between them. */
+export const postImageKind: FieldKind<PostImageField> = {
+  type: 'POST_IMAGE',
+  valueKey: 'fileUploadValues',
+  details: ({ allowedExtensions = pictures }) => ({ inputType: 'POST_IMAGE', allowedExtensions }),
+  post: ({ id }, { imageValues }) =>
+    Object.entries(imageInputs).map(([name, input]) => [
+      `${id}.${input}`,
+      trimmed(imageValues?.[name as keyof typeof imageInputs] ?? ''),
+    ]),
+  isEmpty: ({ id }, posted) => (posted.get(String(id)) ?? []).length === 0,
+  check: (field, posted) => fileUploadKind.check?.(asFile(field), posted),
+  store: ({ id }, posted): Record<string, string> => {
+    const [url] = posted.get(String(id)) ?? [];
+    if (url === undefined) return {};
+    const texts = Object.values(imageInputs).map((input) => postedText(posted, `${id}.${input}`));
+    return { [id]: [url, ...texts.map((text) => text.replace(/<[^>]*>/g, ''))].join('|:|') };
+  },
+  show: ({ id }, stored) => (stored[id] ?? '').split('|:|').filter(Boolean).join(' '),
+};

@@ -1,0 +1,42 @@
+import type { FieldProps } from '../controls/field-props.ts';
+import { GroupShell } from '../controls/field-shell.tsx';
+import { inputName } from '../shared/input-names.ts';
+import type { LikertField } from './likert.definition.ts';
+
+/** A group of radio buttons for each statement. */
+export function Likert(props: FieldProps<LikertField>) {
+  const { field, value, onChange } = props;
+  const answers = value && 'checkboxValues' in value ? value.checkboxValues : [];
+  const answer = (inputId: number, text: string) =>
+    onChange({ checkboxValues: [...answers.filter((each) => each.inputId !== inputId), { inputId, value: text }] });
+  return (
+    <GroupShell {...props}>
+      {({ id, disabled, 'aria-invalid': invalid }) => (
+        <div className="form-statements">
+          {field.rows.map(({ inputId, text, choices }) => (
+            <fieldset key={inputId} className="form-statement">
+              <legend className="form-sublabel">{text}</legend>
+              <div className="form-choices">
+                {choices.map((choice) => (
+                  <label key={choice.value} className="form-choice">
+                    <input
+                      type="radio"
+                      id={`${id}-${choice.value}`}
+                      name={inputName(inputId)}
+                      value={choice.value}
+                      disabled={disabled}
+                      aria-invalid={invalid}
+                      checked={answers.some((each) => each.inputId === inputId && each.value === choice.value)}
+                      onChange={() => answer(inputId, choice.value)}
+                    />
+                    <span>{choice.text}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </div>
+      )}
+    </GroupShell>
+  );
+}

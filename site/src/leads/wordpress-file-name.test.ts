@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { wordPressFileName } from './wordpress-file-name.ts';
+
+test.each([
+  ['pump.jpg', 'pump.jpg'],
+  ['pump one.jpg', 'pump-one.jpg'],
+  ['Grün (2).PDF', 'Grun-2.PDF'],
+  ["c'd & e.pdf", 'c-d-e.pdf'],
+  ['drawing.v2.step', 'drawing-v2.step'],
+  ['x--y..z.pdf', 'x-y-z.pdf'],
+  ['図面.pdf', 'file.pdf'],
+  ['-_.pdf', 'file.pdf'],
+  ['a_b.png', 'a_b.png'],
+  ['README', 'README'],
+  ['.htaccess', 'htaccess'],
+])('%s reaches WordPress as %s', (name, sent) => {
+  expect(wordPressFileName(name)).toBe(sent);
+  expect(wordPressFileName(sent)).toBe(sent);
+});
