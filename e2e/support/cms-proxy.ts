@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { type Fault, withFault } from './leads/cms-faults.ts';
 
 /** One GraphQL query that passed: operation name and variables. */
@@ -71,12 +71,14 @@ const inBackground = /^Get(?:Feed|Sitemap)/;
 
 async function forward(proxy: CmsProxy, target: string, request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', target);
-  const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await text(request);
+  const bytes = request.method === 'GET' || request.method === 'HEAD' ? undefined : await buffer(request);
+  const isMultipart = request.headers['content-type']?.startsWith('multipart/') ?? false;
+  const body = isMultipart ? undefined : bytes?.toString();
   const isGraphql = url.searchParams.has('graphql') || url.pathname === '/graphql';
-  const question = isGraphql ? questionOf(url, body) : undefined;
+  const question = isGraphql ? questionOf(url, body ?? operationsIn(bytes)) : undefined;
   if (question && !inBackground.test(question.operationName)) proxy.questions.push(question);
   if (question) await proxy.hold(question);
-  const sent = body !== undefined && question ? proxy.editBody(body, question) : body;
+  const sent = body !== undefined && question ? proxy.editBody(body, question) : bytes;
   const forwardToCms = async () => {
     const answer = await fetch(url, {
       method: request.method ?? 'GET',
@@ -84,13 +86,13 @@ async function forward(proxy: CmsProxy, target: string, request: IncomingMessage
       redirect: 'manual',
       ...(sent === undefined ? {} : { body: sent }),
     });
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const answered = Buffer.from(await answer.arrayBuffer());
     const headers = proxy.editHeaders(Object.fromEntries(answer.headers));
     for (const name of ['content-length', 'transfer-encoding', 'connection']) delete headers[name];
     return () => {
       response.writeHead(answer.status, headers);
-      if (!question) response.end(bytes);
-      else response.end(proxy.spoilAnswers ? spoil(bytes) : proxy.edit(bytes.toString(), question));
+      if (!question) response.end(answered);
+      else response.end(proxy.spoilAnswers ? spoil(answered) : proxy.edit(answered.toString(), question));
     };
   };
   const fault = question?.operationName === 'SubmitForm' ? proxy.nextFault() : undefined;
@@ -98,6 +100,11 @@ async function forward(proxy: CmsProxy, target: string, request: IncomingMessage
     cut: () => void response.destroy(),
     answerGateway: () => void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
   });
+}
+
+/** The operation of a multipart request, which begins with it; its files stay as they are. */
+function operationsIn(bytes: Buffer | undefined): string | undefined {
+  return /name="operations"\r\n\r\n(.*)\r\n/.exec(bytes?.toString('latin1', 0, 65_536) ?? '')?.[1];
 }
 
 function questionOf(url: URL, body: string | undefined): Question {

@@ -1,6 +1,7 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { type GravityField, type GravityForm, inputTypeOf } from '@headwater/gravity-forms/gravity-form.ts';
-import type { Locator, Page } from '@playwright/test';
-import type { Answer } from './answers.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Answer, isFiles } from './answers.ts';
 
 type Answers = Readonly<Record<number, Answer>>;
 
@@ -23,7 +24,11 @@ function buttonText({ nextButton }: GravityField): string {
 async function fillField(form: Locator, field: GravityField, answer: Answer): Promise<void> {
   const named = (suffix = '') => form.locator(`[name="input_${field.id}${suffix}"]`);
   if (typeof answer === 'string') return fillText(form, field, answer, named);
-  if (field.type === 'list') {
+  if (isFiles(answer)) return chooseFiles(form, field, answer.files);
+  if (field.inputType === 'rank') {
+    for (const [index, label] of (answer as readonly string[]).entries())
+      await named('[]').nth(index).selectOption({ label });
+  } else if (field.type === 'list') {
     const cells = (answer as readonly (readonly string[])[]).flat();
     for (const [index, cell] of cells.entries()) await named('[]').nth(index).fill(cell);
   } else if (field.type === 'multiselect') {
@@ -40,6 +45,18 @@ async function fillField(form: Locator, field: GravityField, answer: Answer): Pr
   }
 }
 
+/** Chooses files, and waits until the site has them. */
+async function chooseFiles(form: Locator, field: GravityField, names: readonly string[]): Promise<void> {
+  const input = form.locator(`input[type="file"][name^="input_${field.id}"]`);
+  await expect(input).toBeVisible();
+  await input.setInputFiles(
+    names.map((name) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(`The file ${name}`) })),
+  );
+  for (const name of names) {
+    await expect(form.locator('.form-transfer').filter({ hasText: name })).toContainText(texts.uploadedMark);
+  }
+}
+
 async function fillText(
   form: Locator,
   field: GravityField,
@@ -50,6 +67,8 @@ async function fillText(
     case 'select':
       await named().selectOption({ label: answer });
       return;
+    case 'likert':
+    case 'rating':
     case 'radio':
       await form
         .getByRole('group', { name: String(field.label) })

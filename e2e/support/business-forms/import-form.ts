@@ -33,6 +33,12 @@ export async function importForm(editor: Visitor, { name, text }: BusinessForm):
   return { id, path: `/${slug}/` };
 }
 
+/** The names of the files whose URLs a value has, in place of the URLs; any other value as it is. */
+function withFileNames(value: string): string {
+  const names = [...value.matchAll(/[?&]gf-download=([^&"|]*)/g)].map(([, name = '']) => name.replaceAll('+', ' '));
+  return names.length > 0 ? names.map(decodeURIComponent).join() : value;
+}
+
 /** The values of the newest entry of a form, as the CMS stored them; undefined without an entry. */
 export function newestEntry(formId: number): Record<string, string> | undefined {
   const database = new DatabaseSync(join(company.folder, 'cms', 'entries.sqlite'), { readOnly: true });
@@ -43,7 +49,8 @@ export function newestEntry(formId: number): Record<string, string> | undefined 
          WHERE entry_id = (SELECT max(id) FROM entries WHERE form_id = ?)`,
       )
       .all(formId);
-    return rows.length > 0 ? Object.fromEntries(rows.map(({ id, value }) => [String(id), String(value)])) : undefined;
+    if (rows.length === 0) return undefined;
+    return Object.fromEntries(rows.map(({ id, value }) => [String(id), withFileNames(String(value))]));
   } finally {
     database.close();
   }

@@ -1,5 +1,5 @@
 import type { GravityField, GravityForm } from '@headwater/gravity-forms/gravity-form.ts';
-import type { Answer } from './answers.ts';
+import { type Answer, isFiles } from './answers.ts';
 
 type Stored = Record<string, string>;
 
@@ -32,6 +32,8 @@ function storedField(field: GravityField, answer: Answer | undefined): Stored {
   };
   if (field.inputType === 'singleproduct' || field.inputType === 'calculation')
     return storedProduct(field, String(field.basePrice), answer);
+  if (isFiles(answer)) return { [id]: answer.files.join() };
+  if (field.inputType === 'rank') return { [id]: (answer as readonly string[]).map(valueFor).join() };
   if (typeof answer === 'string') return storedText(field, answer, valueFor);
   if (type === 'list') return { [id]: JSON.stringify(storedRows(field, answer as readonly string[][])) };
   if (type === 'multiselect') return { [id]: JSON.stringify((answer as readonly string[]).map(valueFor)) };
@@ -60,6 +62,8 @@ function storedText(field: GravityField, text: string, valueFor: (text: string) 
       return { [id]: field.phoneFormat === 'standard' ? text.replace(/(...)(...)(....)/, '($1) $2-$3') : text };
     case 'time':
       return { [id]: field.timeFormat === '24' ? text : halfDay(text) };
+    case 'post_category':
+      return { [id]: `${text}:${valueFor(text)}` };
     case 'consent':
       return { [`${id}.1`]: '1', [`${id}.2`]: String(field.checkboxLabel), [`${id}.3`]: '1' };
     default:

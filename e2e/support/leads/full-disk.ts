@@ -18,7 +18,7 @@ export interface FullDiskRun {
 }
 
 /** Fills the disk to the last byte. */
-async function fill(file: string): Promise<void> {
+export async function fill(file: string): Promise<void> {
   const ballast = await open(file, 'w');
   try {
     for (const size of [65_536, 4_096, 512, 1]) {
@@ -34,11 +34,14 @@ async function fill(file: string): Promise<void> {
   }
 }
 
-/** A site on a disk of 16 MB: leads before it is full, and leads that start while it is. */
-export async function fillDisk(cmsUrl: string, leads: number): Promise<FullDiskRun | 'not allowed'> {
+/** Works on a disk of its own, of limited size. @param work gets its folder */
+export async function onSmallDisk<Result>(
+  megabytes: number,
+  work: (disk: string) => Promise<Result>,
+): Promise<Result | 'not allowed'> {
   const disk = await mkdtemp(join(tmpdir(), 'headwater-disk-'));
   try {
-    await run('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', disk]);
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk]);
   } catch {
     await rm(disk, { recursive: true });
     return 'not allowed';
@@ -46,6 +49,17 @@ export async function fillDisk(cmsUrl: string, leads: number): Promise<FullDiskR
   const unmount = () => spawnSync('umount', ['-l', disk]);
   process.on('exit', unmount);
   try {
+    return await work(disk);
+  } finally {
+    unmount();
+    process.off('exit', unmount);
+    await rm(disk, { recursive: true, force: true });
+  }
+}
+
+/** A site on a disk of 16 MB: leads before it is full, and leads that start while it is. */
+export function fillDisk(cmsUrl: string, leads: number): Promise<FullDiskRun | 'not allowed'> {
+  return onSmallDisk(16, async (disk) => {
     const stage = await openStage(cmsUrl, join(disk, 'site'));
     try {
       const { siteUrl } = stage;
@@ -64,9 +78,5 @@ export async function fillDisk(cmsUrl: string, leads: number): Promise<FullDiskR
     } finally {
       await stage.close();
     }
-  } finally {
-    unmount();
-    process.off('exit', unmount);
-    await rm(disk, { recursive: true, force: true });
-  }
+  });
 }

@@ -26,14 +26,24 @@ export interface LeadStage {
   close(): Promise<void>;
 }
 
-/** @param dataFolder for this site only */
-export async function openStage(cmsUrl: string, dataFolder: string): Promise<LeadStage> {
+/**
+ * @param dataFolder for this site only
+ * @param variables environment variables of the site besides those that every test needs
+ */
+export async function openStage(
+  cmsUrl: string,
+  dataFolder: string,
+  variables: Record<string, string> = {},
+): Promise<LeadStage> {
   await mkdir(dataFolder, { recursive: true });
   const port = String(await freePort());
   const cmsProxy = await startCmsProxy(cmsUrl);
   const logs: string[][] = [];
   const start = async (): Promise<RunningProgram> => {
-    const started = await startSite(cmsProxy.url, dataFolder, 'live', { PORT: port, DATA_DIR: dataFolder });
+    const started = await startSite(cmsProxy.url, dataFolder, 'live', {
+      ...{ PORT: port, DATA_DIR: dataFolder },
+      ...variables,
+    });
     logs.push(started.log);
     return started;
   };

@@ -1,0 +1,50 @@
+/**
+ * Whether a visitor's file can get lost: `node e2e/uploads-under-kill.ts [leads] [kills]` sends leads with one to three
+ * files each, piece by piece like the site's script and in one form like a browser without it, to a site that is killed
+ * and left without disk space, while the CMS is slow, hangs, disconnects and is away. It compares what visitors sent with
+ * the CMS's entries and the bytes of their files. Exit code 1 when an acknowledged lead is missing, stored twice, or has
+ * other files, and when the sweep leaves a file that no lead waits with.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startCms } from '@headwater/tools/running-program.ts';
+import { say } from '@headwater/tools/say.ts';
+import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
+import { companyContent } from './support/company-content.ts';
+import { type FileLedger, isBalanced } from './support/uploads/file-ledger.ts';
+import { fillDiskWithUploads } from './support/uploads/full-disk.ts';
+import { runUploads, type UploadsRun } from './support/uploads/run-uploads.ts';
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+const [leads = 2_000, killCount = 20] = process.argv.slice(2).map(Number);
+
+function report(title: string, ledger: FileLedger, { before, left }: UploadsRun['files'], more: object): void {
+  const figures = { ...ledger, 'files before the sweep': before, 'files left': left.length, ...more };
+  say([`${title}:`, ...Object.entries(figures).map(([name, figure]) => `  ${name.padEnd(24)}${figure}`)].join('\n'));
+  if (!isBalanced(ledger) || left.length > 0) process.exitCode = 1;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'headwater-uploads-'));
+const catalogue = { CMS_CATALOGUE: companyContent().catalogue };
+const [cms] = await Promise.all([startCms(folder, catalogue), buildSiteIfChanged(say)]);
+try {
+  const dataFolder = join(folder, 'site');
+  const run = await runUploads({
+    ...{ cmsUrl: cms.url, cmsFolder: folder, dataFolder, leads, kills: killCount, hangMs: 65_000, say },
+  });
+  report('Kills, outages, time-outs', run.ledger, run.files, {
+    ...{ kills: killCount, seconds: run.seconds },
+    ...Object.fromEntries(Object.entries(run.steps).map(([step, count]) => [`answers ${step}`, count])),
+  });
+  const full = await fillDiskWithUploads(cms.url, folder, Math.min(leads, 150));
+  if (full === 'not allowed') say('SKIPPED: the full disk. This user may not mount a file system of limited size.');
+  else {
+    report('A full disk', full.ledger, full.files, { 'turned away': full.turnedAway });
+    if (full.turnedAway === 0) process.exitCode = 1;
+  }
+} finally {
+  await cms.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+process.exit();
