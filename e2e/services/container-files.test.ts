@@ -16,7 +16,7 @@ async function start(
   env: Record<string, string>,
   isUp: () => Promise<boolean>,
 ) {
-  const args = ['--max-semi-space-size=2', file];
+  const args = ['--max-semi-space-size=2', '--heap-growing-percent=30', file];
   const lines: string[] = [];
   const program = startProgram({
     ...{ name, command: process.execPath, args, cwd: folder },
