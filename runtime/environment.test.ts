@@ -43,6 +43,22 @@ test('instances that share Redis must share a secret', () => {
   expect(parseEnvironment({ REDIS_URL, SITE_SECRET: 'x'.repeat(32) })).toMatchObject({ REDIS_URL });
 });
 
+test.each([
+  [{ DATABASE_URL: 'mysql://site:open-sesame@db/leads' }, /DATABASE_URL.*postgres:\/\/user:password@/],
+  [{ DATABASE_URL: 'postgres://site:open-sesame@db' }, /DATABASE_URL/],
+  [{ DATABASE_URL: 'postgres://site:open-sesame@db/leads?sslmode=prefer' }, /sslmode=prefer.*verify-full/],
+  [{ DATABASE_URL: 'postgres://site:open-sesame@db/leads' }, /UPLOADS_DIR.*all instances share/],
+  [{ UPLOADS_DIR: '/mnt/files' }, /UPLOADS_DIR.*DATABASE_URL/],
+])('rejects %j without saying the password', (source, message) => {
+  expect(() => parseEnvironment(source)).toThrow(message);
+  expect(() => parseEnvironment(source)).not.toThrow(/open-sesame/);
+});
+
+test('instances that share leads share their files', () => {
+  const shared = { DATABASE_URL: 'postgres://db/leads?sslmode=verify-full', UPLOADS_DIR: '/mnt/files' };
+  expect(parseEnvironment(shared)).toMatchObject(shared);
+});
+
 test('every variable has a purpose', () => {
   for (const variable of describeVariables()) expect(variable.purpose.length).toBeGreaterThan(10);
 });

@@ -1,5 +1,6 @@
 import { captchaVariables } from './captcha-variables.ts';
 import { instanceVariables } from './instance-variables.ts';
+import { leadVariables } from './lead-variables.ts';
 import type { Variable } from './variable.ts';
 import {
   anyText,
@@ -7,13 +8,13 @@ import {
   bearerToken,
   checkAlerts,
   checkShared,
+  checkSharedLeads,
   count,
   daysUpTo,
   emailAddress,
   httpUrl,
   mapsKey,
   oneOf,
-  optionalDays,
   optionalPort,
   port,
   rate,
@@ -71,38 +72,7 @@ const variables = {
     purpose: 'Forms that one visitor may send per minute, counted by IP address; further ones have to wait.',
     parse: rate,
   },
-  UPLOADS_MB: {
-    default: '2048',
-    purpose: 'Disk space in megabytes for files of visitors that the CMS does not have yet.',
-    parse: rate,
-  },
-  UPLOADS_MB_PER_VISITOR: {
-    default: '200',
-    purpose: 'The part of UPLOADS_MB that one visitor may use, counted by IP address.',
-    parse: rate,
-  },
-  GF_REST_KEY: {
-    default: '',
-    purpose:
-      "Consumer key of Gravity Forms' REST API. With it, the site sends leads with files there instead of through GraphQL, and the local CMS accepts them there.",
-    parse: anyText,
-  },
-  GF_REST_SECRET: {
-    default: '',
-    purpose: 'The consumer secret for GF_REST_KEY.',
-    parse: anyText,
-  },
-  LEADS_WHEN_UNSURE: {
-    default: 'hold',
-    purpose:
-      'What to do with a lead that was sent without an answer when the CMS could store it twice. hold: a person decides with npm run leads; repeat: send it again, at the risk of a second entry.',
-    parse: oneOf('hold', 'repeat'),
-  },
-  LEADS_KEEP_DAYS: {
-    default: '',
-    purpose: 'Days after which delivered, refused and done leads are deleted from the outbox. Empty: never.',
-    parse: optionalDays,
-  },
+  ...leadVariables,
   SAVED_FORMS_DAYS: {
     default: '30',
     purpose: 'Days for which a form that a visitor saved can be continued, from 1 to 30.',
@@ -223,6 +193,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   const parsed = Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as Environment;
   checkAlerts(parsed);
   checkShared(parsed);
+  checkSharedLeads(parsed);
   return {
     ...parsed,
     SITE_URL: parsed.SITE_URL || `http://localhost:${parsed.PORT}`,

@@ -128,10 +128,38 @@ export function redisUrl(text: string, name: string): string {
   return text;
 }
 
+const sslModes = ['disable', 'require', 'verify-ca', 'verify-full'];
+
+/** The URL of a PostgreSQL database, which may hold a password. */
+export function databaseUrl(text: string, name: string): string {
+  if (text === '') return text;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || url.pathname.length < 2) {
+    fail(name, '(hidden)', 'it must be empty or a URL such as postgres://user:password@db.example.com/headwater');
+  }
+  const mode = url.searchParams.get('sslmode');
+  // With the modes allow and prefer, a server decides that the password comes without encryption.
+  if (mode !== null && !sslModes.includes(mode)) {
+    fail(name, `(hidden)?sslmode=${mode}`, `sslmode must be one of: ${sslModes.join(', ')}`);
+  }
+  return text;
+}
+
 /** What instances share is signed and encrypted with keys from their common secret. */
 export function checkShared({ REDIS_URL, SITE_SECRET }: { REDIS_URL: string; SITE_SECRET: string }): void {
   if (REDIS_URL !== '' && SITE_SECRET === '') {
     fail('SITE_SECRET', '', 'instances that share REDIS_URL need the same one, of at least 32 characters');
+  }
+}
+
+/** Instances that share leads share their files; instances that do not would delete each other's. */
+export function checkSharedLeads(variables: { DATABASE_URL: string; UPLOADS_DIR: string }): void {
+  const { DATABASE_URL, UPLOADS_DIR } = variables;
+  if (DATABASE_URL !== '' && UPLOADS_DIR === '') {
+    fail('UPLOADS_DIR', '', 'with DATABASE_URL it must name the folder for files of leads that all instances share');
+  }
+  if (DATABASE_URL === '' && UPLOADS_DIR !== '') {
+    fail('UPLOADS_DIR', UPLOADS_DIR, 'a folder that instances share needs leads that they share, in DATABASE_URL');
   }
 }
 

@@ -5,8 +5,9 @@ import { explainStartError } from './src/server/explain-start-error.ts';
 /** `npm run doctor`: examines the CMS of the environment. Exit code 1 when something has to be fixed. */
 try {
   const { env } = await import('./src/config/env.ts');
-  const { CMS_URL: cmsUrl, SITE_URL: siteUrl, CMS_SECRET: secret, REDIS_URL: redisUrl } = env;
-  const items = await examine({ cmsUrl, siteUrl, secret, redisUrl });
+  const { CMS_URL: cmsUrl, SITE_URL: siteUrl, CMS_SECRET: secret } = env;
+  const { REDIS_URL: redisUrl, DATABASE_URL: databaseUrl } = env;
+  const items = await examine({ cmsUrl, siteUrl, secret, redisUrl, databaseUrl });
   const write = process.argv.includes('--json') ? asJson : asText;
   process.stdout.write(`${write(env.CMS_URL, items)}\n`);
   process.exitCode = isWell(items) ? 0 : 1;

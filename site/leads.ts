@@ -9,8 +9,8 @@ import { uploadsFolder } from './src/uploads/uploads-folder.ts';
 try {
   const order = readCommand(process.argv.slice(2));
   const { env } = await import('./src/config/env.ts');
-  const removeFile = (id: string) => openUploadStore(uploadsFolder(env.DATA_DIR)).remove(id);
-  process.stdout.write(`${await runCommand(order, openExistingStore(env.DATA_DIR), removeFile)}\n`);
+  const removeFile = (id: string) => openUploadStore(env.UPLOADS_DIR || uploadsFolder(env.DATA_DIR)).remove(id);
+  process.stdout.write(`${await runCommand(order, await openExistingStore(env), removeFile)}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof CommandError ? error.message : explainStartError(error)}\n`);
   process.exitCode = 1;

@@ -21,6 +21,7 @@ const services = {
   openssl: 'openssl',
   systemd: 'systemd-analyze',
   'redis-server': 'redis-server',
+  postgresql: 'pg_ctlcluster',
 };
 
 await runStoppableCommand(async () => {

@@ -14,6 +14,8 @@ interface Examination {
   secret: string;
   /** `REDIS_URL`; empty when instances share nothing. */
   redisUrl?: string;
+  /** `DATABASE_URL`; may be empty. */
+  databaseUrl: string;
 }
 
 function item(name: 'reachable' | 'endpoint' | 'redis', title: string, finding: Finding): ReportedItem {
@@ -35,7 +37,12 @@ export async function examine({ redisUrl = '', ...examination }: Examination): P
   return [...(await examineCms(examination)), ...(await examineRedis(redisUrl))];
 }
 
-async function examineCms({ cmsUrl, siteUrl, secret }: Examination): Promise<ReportedItem[]> {
+async function examineCms({
+  cmsUrl,
+  siteUrl,
+  secret,
+  databaseUrl,
+}: Omit<Examination, 'redisUrl'>): Promise<ReportedItem[]> {
   const cms = cmsUnderTest(cmsUrl, secret);
   const first = await cms.first();
   const reached = item('reachable', 'Reachable', reachable(cmsUrl, first));
@@ -44,7 +51,7 @@ async function examineCms({ cmsUrl, siteUrl, secret }: Examination): Promise<Rep
   if (!first.isGraphql) return [reached, found];
   const client = createCmsClient({ url: cmsUrl, method: 'POST', persistedQueries: false, secret });
   try {
-    const seen = await lookAtAll(first, { cms, ask: client.queryPublic, siteUrl, secret });
+    const seen = await lookAtAll(first, { cms, ask: client.queryPublic, siteUrl, secret, databaseUrl });
     return [reached, found, ...decideAll(seen)];
   } finally {
     await client.close();

@@ -70,7 +70,7 @@ async function examinedThrough(change: Change, more: Partial<Examined> = {}): Pr
   const secret = more.secret ?? SECRET;
   const client = createCmsClient({ url, method: 'POST', persistedQueries: false, secret });
   closers.push(() => client.close(), close);
-  return { cms: cmsUnderTest(url, secret), ask: client.queryPublic, siteUrl, secret, ...more };
+  return { cms: cmsUnderTest(url, secret), ask: client.queryPublic, siteUrl, secret, databaseUrl: '', ...more };
 }
 
 /** Changes the data of answers to the operations whose text contains `text`. */
@@ -311,6 +311,13 @@ const broken: Record<string, BrokenSetUp> = {
     ),
     state: 'less',
     words: /leaves out fields of \d+ forms: .*SignatureField.*make them optional/,
+  },
+  'a database that is not there': {
+    item: 'database',
+    part: 'database',
+    more: { databaseUrl: 'postgres://site:open-sesame@127.0.0.1:9/leads' },
+    state: 'bad',
+    words: /^The database 127\.0\.0\.1:9\/leads fails: .*ECONNREFUSED.*forms answer 503/,
   },
 };
 

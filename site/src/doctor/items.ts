@@ -1,4 +1,5 @@
 import { secret, siteUrl, webhook } from './connection-items.ts';
+import { database } from './database-item.ts';
 import type { Finding } from './finding.ts';
 import { forms, plugin, revisions, versions } from './plugin-items.ts';
 import { depth, operations, tags, templates } from './schema-items.ts';
@@ -23,6 +24,7 @@ export const items = {
   media: ['Media library', media],
   revisions: ['Revisions', revisions],
   forms: ['Forms', forms],
+  database: ['Database', database],
 } as const satisfies Readonly<Record<string, readonly [title: string, (seen: Seen) => Finding]>>;
 
 /** An item in the report. */

@@ -6,6 +6,7 @@ import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { isCmsError } from '../cms-client/errors.ts';
 import type { CmsUnderTest } from './cms-under-test.ts';
 import { dryRunOf, objectionsIn } from './dry-run.ts';
+import { lookAtDatabase } from './look-at-database.ts';
 import { lookAtForms } from './look-at-forms.ts';
 import { lookAtPlugin } from './look-at-plugin.ts';
 import { lookAtSettings } from './look-at-settings.ts';
@@ -22,9 +23,11 @@ export interface Examined {
   siteUrl: string;
   /** Shared by site and CMS; may be empty. */
   secret: string;
+  /** `DATABASE_URL`; may be empty. */
+  databaseUrl: string;
 }
 
-type Part = 'secret' | 'operations' | 'templates' | 'settings' | 'plugin' | 'site' | 'forms';
+type Part = 'secret' | 'operations' | 'templates' | 'settings' | 'plugin' | 'site' | 'forms' | 'database';
 
 async function validate(cms: CmsUnderTest, name: string, query: string): Promise<Validated> {
   return { name, objections: objectionsIn(await cms.ask(query)) };
@@ -66,6 +69,7 @@ export const looks = {
   plugin: ({ cms }) => lookAtPlugin(cms),
   site: ({ siteUrl, secret }) => lookAtSite(siteUrl, secret),
   forms: ({ ask }) => orWhyNot(lookAtForms(ask)),
+  database: ({ databaseUrl }) => lookAtDatabase(databaseUrl),
 } as const satisfies { [Name in Part]: (examined: Examined) => Promise<Seen[Name]> };
 
 /** Looks at everything, one request at a time: the CMS has visitors, too. */
@@ -79,5 +83,6 @@ export async function lookAtAll(first: Seen['first'], examined: Examined): Promi
     forms: await looks.forms(examined),
     plugin: await looks.plugin(examined),
     site: await looks.site(examined),
+    database: await looks.database(examined),
   };
 }

@@ -41,6 +41,12 @@ export interface FormSeen {
 /** A message that the doctor sent to the site itself. */
 export type SiteAnswer = { kind: 'none'; why: string } | { kind: 'answer'; status: number };
 
+/** The database of the leads, named without its password. */
+export type DatabaseSeen =
+  | { kind: 'none' }
+  | { kind: 'answers'; name: string }
+  | { kind: 'fails'; name: string; why: string };
+
 /** Settings of WordPress, as visitors see them. */
 export interface Settings {
   /** Published pages. */
@@ -69,6 +75,7 @@ export interface Seen {
   /** Undefined without the plugin. */
   plugin: PluginStatus | undefined;
   site: SiteAnswer;
+  database: DatabaseSeen;
   /** A sentence instead when the CMS failed to answer. */
   forms: readonly FormSeen[] | string;
 }

@@ -7,6 +7,7 @@ import { fetchForm } from '../forms/server/fetch-form.ts';
 import { makeFormToken, tokenLife } from '../forms/server/form-token.ts';
 import type { SavedForms } from '../saved-forms/saved-forms.ts';
 import type { Observe } from '../telemetry/observe.ts';
+import { uploadsFolder } from '../uploads/uploads-folder.ts';
 import { createAcceptLead } from './accept-lead.ts';
 import type { DeliveryLog } from './claimed-lead.ts';
 import { createCollectFiles } from './collect-files.ts';
@@ -69,6 +70,8 @@ interface LeadServiceOptions {
   /** Days after which finished leads are deleted; undefined: never. */
   keepDays?: number | undefined;
   dataFolder: string;
+  /** Folder for visitors' files; empty: in the data folder. */
+  uploadsDir?: string;
   siteUrl: string;
   log: DeliveryLog;
   /** Called when a form turns out to accept no more entries: cached pages that show it are wrong. */
@@ -109,9 +112,9 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     answerTimeoutMs,
     onClosed,
   } = options;
-  const { restKeys = noKeys, uploadLimits = someSpace, onFileSupport } = options;
+  const { restKeys = noKeys, uploadsDir, uploadLimits = someSpace, onFileSupport } = options;
   const uploads = openLeadUploads({
-    ...{ dataFolder, claims: store.claims, savedForms, limits: uploadLimits, log },
+    ...{ folder: uploadsDir || uploadsFolder(dataFolder), claims: store.claims, savedForms, limits: uploadLimits, log },
     form: (id) => definitions.get(id),
   });
   const outbox = store.outbox({

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../forms/model/form-definition.ts';
+import type { SavedFormStore } from '../saved-forms/saved-form-store.ts';
 import type { AlarmKind } from './alarm/active-alarms.ts';
 import type { LeadState } from './lead.ts';
 import type { LeadArchive } from './lead-archive.ts';
@@ -67,5 +68,7 @@ export interface LeadStore {
   readonly definitions: StoredDefinitions;
   readonly cmsFacts: StoredCmsFacts;
   readonly alarms: AlarmRegister;
+  /** Forms that visitors saved, whose files nobody else may delete. */
+  readonly savedForms: SavedFormStore;
   close(): Promise<void>;
 }

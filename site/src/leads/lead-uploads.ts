@@ -4,7 +4,6 @@ import { createUploadRules, type UploadRules } from '../uploads/receive-upload.t
 import { sweepUploads } from '../uploads/sweep.ts';
 import { createUploadBudget, type UploadBudget } from '../uploads/upload-budget.ts';
 import { openUploadStore, type UploadStore } from '../uploads/upload-store.ts';
-import { uploadsFolder } from '../uploads/uploads-folder.ts';
 import type { DeliveryLog } from './claimed-lead.ts';
 import type { LeadContent } from './lead.ts';
 import type { UploadClaims } from './lead-store.ts';
@@ -30,7 +29,8 @@ export interface LeadUploads extends UploadClaims {
 }
 
 interface LeadUploadsOptions {
-  dataFolder: string;
+  /** Absolute path. */
+  folder: string;
   claims: UploadClaims;
   limits: UploadLimits;
   /** @throws CmsError when no definition is known */
@@ -42,15 +42,8 @@ interface LeadUploadsOptions {
 const SWEEP_EVERY_MS = 3_600_000;
 
 /** Opens the folder of uploads, and sweeps it now and every hour. */
-export function openLeadUploads({
-  dataFolder,
-  claims,
-  savedForms,
-  limits,
-  form,
-  log,
-}: LeadUploadsOptions): LeadUploads {
-  const store = openUploadStore(uploadsFolder(dataFolder));
+export function openLeadUploads({ folder, claims, savedForms, limits, form, log }: LeadUploadsOptions): LeadUploads {
+  const store = openUploadStore(folder);
   const budget = createUploadBudget({ store, ...limits });
   /** Files of saved forms are fresh when they are claimed, so a sweep that has begun does not take them. */
   const withUnclaimed: UploadClaims['withUnclaimed'] = async (ids, work) =>

@@ -13,6 +13,18 @@ export interface StoredForm {
   isSent: boolean;
 }
 
+const DAY_MS = 24 * 3_600_000;
+
+/** Limits of every store. */
+export const savedFormLimits = {
+  /** How long a link says that it was used or is too old, rather than that it is unknown. */
+  traceMs: 30 * DAY_MS,
+  mailsPerRecipientAndDay: 3,
+  mailsPerForm: 5,
+  /** Bytes of all saved forms together, without their files. */
+  mostBytes: 256 * 1024 * 1024,
+} as const;
+
 /** The store cannot be read or written, or it is full. Its message never quotes what was entered. */
 export class SavedFormsUnavailableError extends Error {
   override readonly name = 'SavedFormsUnavailableError';

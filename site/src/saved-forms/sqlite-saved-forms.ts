@@ -2,15 +2,9 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type SavedFormStore, SavedFormsUnavailableError } from './saved-form-store.ts';
+import { savedFormLimits as limits, type SavedFormStore, SavedFormsUnavailableError } from './saved-form-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** How long a link says that it was used or is too old, rather than that it is unknown. */
-const TRACE_MS = 30 * DAY_MS;
-const MAILS_PER_RECIPIENT_AND_DAY = 3;
-const MAILS_PER_FORM = 5;
-/** Bytes of all saved forms together, without their files. */
-const MOST_BYTES = 256 * 1024 * 1024;
 /** Tries while another process writes; each waits for the lock a moment. */
 const MOST_TRIES = 20;
 const BUSY = new Set([5, 6]);
@@ -84,7 +78,7 @@ export function sqliteSavedForms(file: string): SavedFormStore {
     put: ({ hash, formId, sealed, uploads, expiresAt }) =>
       use((db) => {
         const used = db.prepare('SELECT coalesce(sum(length(sealed)), 0) AS bytes FROM savedForms').get();
-        if (Number(used?.bytes) + (sealed?.length ?? 0) > MOST_BYTES)
+        if (Number(used?.bytes) + (sealed?.length ?? 0) > limits.mostBytes)
           throw new SavedFormsUnavailableError('there is no room for more saved forms');
         const { changes } = db
           .prepare(
@@ -115,7 +109,7 @@ export function sqliteSavedForms(file: string): SavedFormStore {
     sweep: (now) =>
       use((db) => {
         db.prepare(`UPDATE savedForms SET sealed = NULL, uploads = '[]' WHERE expiresAt <= ?`).run(now);
-        db.prepare('DELETE FROM savedForms WHERE expiresAt <= ?').run(now - TRACE_MS);
+        db.prepare('DELETE FROM savedForms WHERE expiresAt <= ?').run(now - limits.traceMs);
         db.prepare('DELETE FROM mails WHERE sentAt <= ? AND hash NOT IN (SELECT hash FROM savedForms)').run(
           now - DAY_MS,
         );
@@ -125,7 +119,8 @@ export function sqliteSavedForms(file: string): SavedFormStore {
         const count = (where: string, ...values: (string | number)[]) =>
           Number(db.prepare(`SELECT count(*) AS mails FROM mails WHERE ${where}`).get(...values)?.mails);
         const toRecipient = count('recipient = ? AND sentAt > ?', recipient, now - DAY_MS);
-        if (toRecipient >= MAILS_PER_RECIPIENT_AND_DAY || count('hash = ?', hash) >= MAILS_PER_FORM) return false;
+        if (toRecipient >= limits.mailsPerRecipientAndDay || count('hash = ?', hash) >= limits.mailsPerForm)
+          return false;
         db.prepare('INSERT INTO mails (hash, recipient, sentAt) VALUES (?, ?, ?)').run(hash, recipient, now);
         return true;
       }),

@@ -15,11 +15,11 @@ import { localState, type SharedState } from '../instances/shared-state.ts';
 import { alarmTargets } from '../leads/alarm/alarm-targets.ts';
 import { startAlarms } from '../leads/alarm/start-alarms.ts';
 import { openLeadService } from '../leads/lead-service.ts';
+import { openLeadStore } from '../leads/open-lead-store.ts';
 import { repeatSupportCheck } from '../leads/repeat-support-check.ts';
-import { openSqliteStore } from '../leads/sqlite/sqlite-store.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { mailLink } from '../saved-forms/mail-link.ts';
-import { openSavedForms, savedFormStore } from '../saved-forms/saved-forms.ts';
+import { openSavedForms } from '../saved-forms/saved-forms.ts';
 import { createReceivePlainFile } from '../uploads/receive-plain-file.ts';
 import type { AstroHandler } from './astro-handler.ts';
 import { createEditorServices, createSessions, previewLinksFile } from './editors/editor-services.ts';
@@ -89,9 +89,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const previewLinks = openPreviewLinks(previewLinksFile(env.DATA_DIR));
   const sessions = createSessions(shared.sessions);
   const editorServices = createEditorServices(client, previewLinks, sessions);
-  const leadStore = openSqliteStore(env.DATA_DIR);
+  const leadStore = await openLeadStore(env);
   const savedForms = openSavedForms({
-    store: savedFormStore(env.DATA_DIR),
+    store: leadStore.savedForms,
     days: env.SAVED_FORMS_DAYS,
     onError: (error) => log.warn({ err: error }, 'saved forms could not be swept; the next sweep tries again'),
   });
@@ -106,6 +106,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onFileSupport: (formIds) => void cache.purge({ tags: formIds.map(formTag), paths: [], isUrgent: true }),
     keepDays: env.LEADS_KEEP_DAYS,
     dataFolder: env.DATA_DIR,
+    uploadsDir: env.UPLOADS_DIR,
     siteUrl: env.SITE_URL,
     log: (level, message, details) => log[level](details, message),
     onClosed(formId) {

@@ -44,7 +44,8 @@ async function outboxOfTwo() {
   return { path, file, folder };
 }
 
-const run = (folder: string, line: string) => runCommand(readCommand(line.split(' ')), openExistingStore(folder));
+const run = async (folder: string, line: string) =>
+  runCommand(readCommand(line.split(' ')), await openExistingStore({ DATA_DIR: folder, DATABASE_URL: '' }));
 
 test('exports what is stored about one person, whatever the case of the address', async () => {
   const { folder } = await outboxOfTwo();
@@ -123,6 +124,6 @@ test('the files of erased leads are deleted at once, except those that another l
   await give('ada-1', [own, shared]);
   await give('bob-1', [shared]);
   const line = 'erase --email ada@example.com --yes'.split(' ');
-  await runCommand(readCommand(line), openExistingStore(folder), uploads.remove);
+  await runCommand(readCommand(line), await openExistingStore({ DATA_DIR: folder, DATABASE_URL: '' }), uploads.remove);
   expect(readdirSync(uploads.folder).sort()).toEqual([shared, `${shared}.json`]);
 });

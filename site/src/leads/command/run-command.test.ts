@@ -43,7 +43,8 @@ async function outboxWithLeads() {
     if (state === 'delivered') await outbox.finish(key, { state, entryId: 12, answer: 'null' });
     if (state === 'refused' || state === 'dead') await outbox.finish(key, { state, lastError: 'the CMS said no' });
   }
-  const run = (...args: string[]) => runCommand(readCommand(args), openExistingStore(folder));
+  const run = async (...args: string[]) =>
+    runCommand(readCommand(args), await openExistingStore({ DATA_DIR: folder, DATABASE_URL: '' }));
   return { path, run, outbox };
 }
 
@@ -128,7 +129,7 @@ test('rejects a key prefix that two leads share', async () => {
 
 test('rejects a folder without an outbox and creates nothing in it', async () => {
   const folder = await testFolder();
-  expect(() => openExistingStore(folder)).toThrow('does not exist');
+  await expect(openExistingStore({ DATA_DIR: folder, DATABASE_URL: '' })).rejects.toThrow('does not exist');
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -138,5 +139,5 @@ test('works while the site writes, and reports a locked outbox', async () => {
   onTestFinished(() => site.close());
   site.exec('BEGIN IMMEDIATE');
   expect(await run('list')).toContain('dead');
-  await expect(run('retry', 'dead')).rejects.toThrow('Another program has locked the outbox');
+  await expect(run('retry', 'dead')).rejects.toThrow('cannot be used right now: database is locked');
 });

@@ -109,8 +109,8 @@ export async function runCommand(
     if (!(error instanceof OutboxUnavailableError)) throw error;
     throw new CommandError(
       error.isBusy
-        ? 'Another program has locked the outbox. Try again in a moment.'
-        : `${store.name} cannot be used: ${error.reason}. Run this as the user that runs the site.`,
+        ? `${store.name} cannot be used right now: ${error.reason}. Try again in a moment.`
+        : `${store.name} cannot be used: ${error.reason}. Run this as the user and with the environment of the site.`,
     );
   } finally {
     await store.close();

@@ -1,3 +1,4 @@
+import { savedFormStore } from '../../saved-forms/saved-forms.ts';
 import type { LeadStore } from '../lead-store.ts';
 import { outboxFile } from './outbox-file.ts';
 import { outboxPath } from './outbox-path.ts';
@@ -13,6 +14,7 @@ export function openSqliteStore(dataFolder: string, now = Date.now): LeadStore {
   const path = outboxPath(dataFolder);
   const file = outboxFile(path);
   const alarms = sqliteAlarmRegister(dataFolder, now);
+  const savedForms = savedFormStore(dataFolder);
   return {
     name: path,
     outbox: (options) => sqliteOutbox(file, options, now),
@@ -21,9 +23,11 @@ export function openSqliteStore(dataFolder: string, now = Date.now): LeadStore {
     definitions: sqliteDefinitions(file, now),
     cmsFacts: sqliteCmsFacts(file, now),
     alarms,
+    savedForms,
     async close() {
       file.close();
       alarms.close();
+      await savedForms.close();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aField, aForm } from '../../forms/testing/build-form.ts';
+import { savedFormLimits } from '../../saved-forms/saved-form-store.ts';
 import { leadStates } from '../lead.ts';
 import { ALARM_CLAIM_MS } from '../lead-store.ts';
 import { testOutbox } from './outbox-contract.ts';
@@ -130,6 +131,41 @@ export function testLeadStore(engine: string, create: CreateStore): void {
       await cmsFacts.write('https://cms.example', { honorsKeys: true });
       expect(await open().cmsFacts.read('https://cms.example')).toEqual({ honorsKeys: true, takesFiles: true });
       expect(await cmsFacts.read('https://other.example')).toEqual(nothing);
+    });
+
+    test('saved forms, with their files until they were sent or are too old', async () => {
+      const { open } = await create();
+      const [{ savedForms }, other] = [open(), open().savedForms];
+      const form = { hash: 'a', formId: 1, sealed: new Uint8Array([0, 255]), uploads: ['one', 'two'], expiresAt: 100 };
+      await savedForms.put(form);
+      const { sealed, ...stored } = (await other.find('a')) ?? {};
+      expect([stored, [...(sealed ?? [])]]).toEqual([
+        { hash: 'a', formId: 1, uploads: ['one', 'two'], expiresAt: 100, isSent: false },
+        [0, 255],
+      ]);
+      expect(await other.unclaimed(['one', 'three'])).toEqual(['three']);
+      await other.put({ ...form, uploads: ['two'] });
+      expect(await savedForms.unclaimed(['one', 'two'])).toEqual(['one']);
+      await savedForms.put({ ...form, hash: 'b', uploads: ['four'] });
+      await savedForms.finish('a');
+      expect(await other.find('a')).toMatchObject({ sealed: null, uploads: [], isSent: true });
+      await expect(other.put(form)).rejects.toMatchObject({ name: 'SavedFormsUnavailableError' });
+      await other.sweep(100);
+      expect(await savedForms.find('b')).toMatchObject({ sealed: null, isSent: false });
+      expect(await savedForms.unclaimed(['two', 'four'])).toEqual(['two', 'four']);
+      await other.sweep(100 + savedFormLimits.traceMs);
+      expect(await savedForms.find('b')).toBeUndefined();
+    });
+
+    test('mails about saved forms, which are counted by recipient and by form', async () => {
+      const { open } = await create();
+      const [one, other] = [open().savedForms, open().savedForms];
+      const counts = await Promise.all([1, 2, 3, 4].map(() => one.countMail('a', 'ada', 1_000)));
+      expect(counts.filter(Boolean)).toHaveLength(savedFormLimits.mailsPerRecipientAndDay);
+      expect(await other.countMail('b', 'ada', 1_001)).toBe(false);
+      const byForm = await Promise.all([1, 2, 3].map((number) => other.countMail('a', `${number}`, 1_000)));
+      expect(byForm.filter(Boolean)).toHaveLength(savedFormLimits.mailsPerForm - counts.filter(Boolean).length);
+      expect(await one.countMail('b', 'ada', 1_000 + 24 * 3_600_000)).toBe(true);
     });
 
     test('alarms, which one process sends once, and again after they were over', async () => {

@@ -9,12 +9,13 @@ import type { SubmissionLimits } from '../../../cms-client/submissions.ts';
 import type { FormOutcomeView } from '../../../forms/model/form-outcome-view.ts';
 import { makeFormToken } from '../../../forms/server/form-token.ts';
 import { openLeadService } from '../../../leads/lead-service.ts';
+import type { LeadStore } from '../../../leads/lead-store.ts';
 import type { UploadLimits } from '../../../leads/lead-uploads.ts';
 import type { WhenUnsure } from '../../../leads/may-send.ts';
 import { openSqliteStore } from '../../../leads/sqlite/sqlite-store.ts';
 import type { LinkMail } from '../../../saved-forms/mail-link.ts';
 import type { SavedFormView } from '../../../saved-forms/saved-form-view.ts';
-import { openSavedForms, savedFormStore } from '../../../saved-forms/saved-forms.ts';
+import { openSavedForms } from '../../../saved-forms/saved-forms.ts';
 import { createReceivePlainFile } from '../../../uploads/receive-plain-file.ts';
 import { createRateLimit } from '../../rate-limit.ts';
 import { limitsOf, routeListener } from '../../testing/route-listener.ts';
@@ -27,6 +28,8 @@ export const SITE = 'https://shop.example';
 
 interface FormsServerOptions {
   cmsUrl: string;
+  /** Replaces the SQLite file. */
+  store?: LeadStore;
   /** Data folder of an earlier server, to start with its leads; a new folder when absent. */
   folder?: string;
   postsPerMinute?: number;
@@ -65,9 +68,9 @@ export async function startFormsServer(options: FormsServerOptions) {
     ...(submissionLimits && { submissionLimits }),
   });
   const logged: string[] = [];
-  const leadStore = openSqliteStore(dataFolder);
+  const leadStore = options.store ?? openSqliteStore(dataFolder);
   const savedForms = openSavedForms({
-    store: savedFormStore(dataFolder),
+    store: leadStore.savedForms,
     days: 30,
     onError: () => {},
     ...(now && { now }),

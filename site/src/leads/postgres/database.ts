@@ -1,0 +1,122 @@
+import { Pool, type PoolClient } from 'pg';
+import { databaseError } from './database-error.ts';
+import { migrate } from './migrations.ts';
+import type { Row, Session } from './session.ts';
+
+/** A PostgreSQL database with the tables of the leads. */
+export interface LeadDatabase extends Session {
+  /** Runs `work` in a transaction, undone when it throws. `work` uses only the session that it is given. */
+  transaction<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds. A visitor has an answer after 4.5 s in any case: a database that needs longer is an outage. */
+const times = { connect: 1_500, statement: 2_000, answer: 2_500, lock: 1_000, idleInTransaction: 10_000 };
+const CONNECTIONS = 10;
+/** A table is missing: the database was set up anew. */
+const UNDEFINED_TABLE = '42P01';
+
+/** libpq's meaning of `sslmode`, which the `pg` package applies only on request. */
+function withSslMode(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  if (url.searchParams.has('sslmode')) url.searchParams.set('uselibpqcompat', 'true');
+  return url.href;
+}
+
+/** Connects on first use, and again after each failure. @param databaseUrl `DATABASE_URL` */
+export function openDatabase(databaseUrl: string): LeadDatabase {
+  const pool = new Pool({
+    connectionString: withSslMode(databaseUrl),
+    application_name: 'headwater',
+    max: CONNECTIONS,
+    connectionTimeoutMillis: times.connect,
+    statement_timeout: times.statement,
+    query_timeout: times.answer,
+    lock_timeout: times.lock,
+    idle_in_transaction_session_timeout: times.idleInTransaction,
+    keepAlive: true,
+    // An operator's command ends when it is done.
+    allowExitOnIdle: true,
+  });
+  // An idle connection was lost; the pool has dropped it.
+  pool.on('error', () => undefined);
+  let migrated: Promise<void> | undefined;
+
+  /** Runs `work` with a connection of its own, which is closed when it fails: nobody knows what state it is in. */
+  async function connected<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw databaseError(error);
+    });
+    // The pool listens only while a connection is idle.
+    const ignore = () => undefined;
+    client.on('error', ignore);
+    let failure: Error | undefined;
+    try {
+      return await work(sessionOf(client, (error) => (failure = error)));
+    } finally {
+      client.off('error', ignore);
+      client.release(failure);
+    }
+  }
+
+  function sessionOf(client: PoolClient, onFailure: (error: Error) => void): Session {
+    const query = async (sql: string, values: readonly unknown[] = []) => {
+      try {
+        return await client.query<Row>(sql, [...values]);
+      } catch (error) {
+        if ((error as { code?: unknown }).code === UNDEFINED_TABLE) migrated = undefined;
+        const failure = databaseError(error);
+        onFailure(failure);
+        throw failure;
+      }
+    };
+    return {
+      rows: async (sql, values) => (await query(sql, values)).rows,
+      run: async (sql, values) => (await query(sql, values)).rowCount ?? 0,
+    };
+  }
+
+  async function inTransaction<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
+    return connected(async (session) => {
+      await session.run('BEGIN');
+      try {
+        const result = await work(session);
+        await session.run('COMMIT');
+        return result;
+      } catch (error) {
+        // After a failure of the database, the connection is closed, which undoes the rest.
+        await session.run('ROLLBACK').catch(() => undefined);
+        throw error;
+      }
+    });
+  }
+
+  /** Migrates before anything else, once unless that failed. */
+  async function ready(): Promise<void> {
+    migrated ??= migrate({ connected, inTransaction });
+    try {
+      await migrated;
+    } catch (error) {
+      migrated = undefined;
+      throw error;
+    }
+  }
+
+  return {
+    async rows(sql, values) {
+      await ready();
+      return connected((session) => session.rows(sql, values));
+    },
+    async run(sql, values) {
+      await ready();
+      return connected((session) => session.run(sql, values));
+    },
+    async transaction(work) {
+      await ready();
+      return inTransaction(work);
+    },
+    async close() {
+      if (!pool.ended && !pool.ending) await pool.end();
+    },
+  };
+}
