@@ -2,7 +2,8 @@
  * `npm run faults -- <command>`: what the site survives, on this machine only, with programs that end with the command.
  *
  * `matrix [fault …]`: every kind of page, stored and not, under every fault between the site and its CMS.
- * `chaos`: everything fails at once. `restart`: rolling restarts. `load`: visitors only; `--check` has bars of latency.
+ * `chaos`: everything fails at once. `redis`: one bad mood after the other, `--minutes` each. `restart`: rolling restarts.
+ * `load`: visitors only. `--check` has bars of latency.
  * `leads [number] [kills]`, `doubt [leads]`, `pages [kills]`, `messages [per second] [seconds]`: see the scripts in `e2e`.
  * `--minutes M` (the run), `--rps N`, `--seed S` (several: `1,2,3`), `--lanes N` and `--deadline SECONDS` (the matrix).
  * Exit code 1 when a goal is missed. The figures are tables in Markdown. Run it on a machine with nothing else to do.
@@ -17,6 +18,7 @@ import { runTool } from '@headwater/tools/tool.ts';
 import { runMatrix } from './matrix/run-matrix.ts';
 import { chaos } from './scenarios/chaos.ts';
 import { load } from './scenarios/load.ts';
+import { redis } from './scenarios/redis.ts';
 import { restart } from './scenarios/restart.ts';
 import { runScenario, type Scenario } from './scenarios/run-scenario.ts';
 
@@ -31,6 +33,7 @@ interface Options {
 const scenarios = {
   chaos: { minutes: 10, rps: 200, create: chaos },
   restart: { minutes: 2, rps: 200, create: restart },
+  redis: { minutes: 1, rps: 200, create: redis },
   load: { minutes: 3, rps: 500, create: load },
 } satisfies Record<string, { minutes: number; rps: number; create: (options: Options) => Scenario }>;
 

@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Cluster } from '@headwater/e2e/support/cluster/cluster.ts';
 import { mixedShares } from '@headwater/e2e/support/traffic/mix.ts';
 import { seededRandom } from '@headwater/tools/seeded-random.ts';
+import type { Engines } from './engines.ts';
 import type { Scenario } from './run-scenario.ts';
 
 /** Share of the CMS's answers that fail: a third each an error page, a GraphQL error and a broken connection. */
 const SPOILED = 0.3;
+const FLAP_MS = 2_000;
 
 function spoil(kind: number): string {
   if (kind < 1 / 3) return '<!doctype html><title>502 Bad Gateway</title>';
@@ -13,16 +15,44 @@ function spoil(kind: number): string {
   throw new Error('the connection breaks');
 }
 
-/** A CMS that fails three answers in ten, and an instance that is killed. */
-async function bringTroubles(cluster: Cluster, seconds: number, seed: number): Promise<void> {
-  const random = seededRandom(seed);
-  cluster.cmsProxy.edit = (answer) => (random() < SPOILED ? spoil(random()) : answer);
+interface Stage {
+  cluster: Cluster;
+  engines: Engines;
+  /** Resolves after this share of the run. */
+  until(share: number): Promise<void>;
+  /** Whether less than this share of the run is over. */
+  isBefore(share: number): boolean;
+  random: () => number;
+}
+
+/** Redis that is gone every other two seconds. */
+async function flapRedis({ engines: { redis }, until, isBefore }: Stage): Promise<void> {
+  await until(0.1);
+  while (redis && isBefore(0.9)) {
+    await redis.kill();
+    await pause(FLAP_MS);
+    await redis.start();
+    await pause(FLAP_MS);
+  }
+}
+
+async function killInstance({ cluster, until, random }: Stage): Promise<void> {
+  await until(0.5 + 0.2 * random());
+  await cluster.killAndStart(random() < 0.5 ? 0 : 1);
+}
+
+async function bringTroubles(cluster: Cluster, engines: Engines, seconds: number, seed: number): Promise<void> {
+  const startedAt = performance.now();
+  const leftOf = (share: number) => share * seconds * 1_000 - (performance.now() - startedAt);
+  const [answers, rest] = [seededRandom(seed), seededRandom(seed + 1)];
+  const stage: Stage = {
+    ...{ cluster, engines, random: rest },
+    until: async (share) => void (await pause(Math.max(0, leftOf(share)))),
+    isBefore: (share) => leftOf(share) > 0,
+  };
+  cluster.cmsProxy.edit = (answer) => (answers() < SPOILED ? spoil(answers()) : answer);
   try {
-    const killAfter = seconds * (0.3 + 0.3 * random());
-    const started = performance.now();
-    await pause(killAfter * 1_000);
-    await cluster.killAndStart(random() < 0.5 ? 0 : 1);
-    await pause(Math.max(0, seconds * 1_000 - (performance.now() - started)));
+    await Promise.all([flapRedis(stage), killInstance(stage), stage.until(1)]);
   } finally {
     cluster.cmsProxy.edit = String;
   }
@@ -34,6 +64,6 @@ export function chaos({ seconds, seed, perSecond }: { seconds: number; seed: num
     ...{ name: 'chaos', seed, perSecond, leadsPerSecond: 5, shares: mixedShares },
     // A search needs the CMS, and a form is sent again after a kill.
     goals: { goodPages: 0.9995, others: false, formsAtOnce: false },
-    during: (cluster) => bringTroubles(cluster, seconds, seed),
+    during: (cluster, engines) => bringTroubles(cluster, engines, seconds, seed),
   };
 }

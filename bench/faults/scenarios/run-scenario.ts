@@ -7,6 +7,7 @@ import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
 import { startCanary } from '../canary.ts';
 import { startHostileRequests } from '../hostile-requests.ts';
+import { type Engines, startEngines } from './engines.ts';
 import { storedKeys } from './stored-leads.ts';
 import { type Evidence, evidenceText, type Goals, missedGoals } from './verdict.ts';
 
@@ -20,7 +21,7 @@ export interface Scenario {
   shares: Shares;
   goals: Goals;
   /** What happens to the cluster; the traffic ends with it. */
-  during(cluster: Cluster): Promise<void>;
+  during(cluster: Cluster, engines: Engines): Promise<void>;
   /** Whether to repeat or add figures, such as bars of latency. @returns sentences about what was missed */
   judge?(evidence: Evidence): string[];
 }
@@ -30,23 +31,27 @@ export async function runScenario(scenario: Scenario): Promise<string[]> {
   const { name, seed, perSecond, leadsPerSecond, shares, goals, during, judge = () => [] } = scenario;
   const folder = await temporaryFolder('faults');
   await buildSiteIfChanged(say);
-  const cluster = await startCluster(folder);
-  const canary = await startCanary();
+  const engines = await startEngines(folder);
+  const ends = [engines.stop];
   try {
+    const cluster = await startCluster(folder, { siteVariables: engines.variables });
+    ends.unshift(cluster.stop);
+    const canary = await startCanary();
+    ends.unshift(canary.close);
     const hostile = startHostileRequests(cluster.url, canary);
     const traffic = await underTraffic({
       ...{ cluster, run: name, seed, pagesPerSecond: perSecond, leadsPerSecond, shares },
-      during: () => during(cluster),
+      during: () => during(cluster, engines),
     });
     const ledger = await settledLedger(cluster, traffic.leads, name);
-    const stored = storedKeys([0, 1].map((instance) => join(folder, `instance-${instance}`)));
+    const folders = [0, 1].map((instance) => join(folder, `instance-${instance}`));
+    const stored = storedKeys(folders);
     const evidence: Evidence = { traffic, ledger, stored, canaryHits: canary.hits, hostile: hostile.stop() };
     say(evidenceText(`${name}, seed ${seed}, ${perSecond} requests and ${leadsPerSecond} forms per second`, evidence));
     const missed = [...missedGoals(evidence, goals), ...judge(evidence)];
     for (const sentence of missed) say(`Missed: ${sentence}`);
     return missed;
   } finally {
-    await cluster.stop();
-    await canary.close();
+    for (const end of ends) await end();
   }
 }

@@ -10,7 +10,7 @@ const ledger: Ledger = {
   ...{ sent: 1, acknowledged: 1, refused: 0, unknown: 0, atCms: 1, missing: 0, duplicates: 0, refusedAtCms: 0 },
 };
 const good: Evidence = {
-  traffic: { pages: Array.from({ length: 1_999 }, () => request), others: [search], leads: [lead] },
+  traffic: { startedAt: 0, pages: Array.from({ length: 1_999 }, () => request), others: [search], leads: [lead] },
   ...{ ledger, stored: new Set(['k1']), canaryHits: 0, hostile: { sent: 8, wrong: [] } },
 };
 const strict: Goals = { goodPages: 1, others: true, formsAtOnce: true };

@@ -30,6 +30,8 @@ export interface ClusterOptions {
   isSecure?: boolean;
   /** Module with the CMS's content; by default the project's. */
   catalogue?: string;
+  /** Of the environment of each instance, such as what they share. */
+  siteVariables?: Record<string, string>;
 }
 
 /** @param folder for all files of the cluster. @throws when a program does not start, after stopping the others */
@@ -48,7 +50,7 @@ export async function startCluster(folder: string, options: ClusterOptions = {})
 
 async function startPrograms(
   folder: string,
-  { limits = 'none', isSecure = false, catalogue = '' }: ClusterOptions,
+  { limits = 'none', isSecure = false, catalogue = '', siteVariables = {} }: ClusterOptions,
   stops: (() => Promise<unknown>)[],
   stop: () => Promise<void>,
 ): Promise<Cluster> {
@@ -69,6 +71,7 @@ async function startPrograms(
       SITE_SECRET: 'a-secret-that-both-instances-share',
       DATA_DIR: join(folder, `instance-${instance}`),
       TRUSTED_PROXIES: '1',
+      ...siteVariables,
     });
   for (const instance of [0, 1] as const) sites.push(await startInstance(instance));
   const nginx = await startNginx({

@@ -22,6 +22,8 @@ interface TrafficOptions {
 }
 
 export interface Traffic {
+  /** The time from which requests count theirs, in milliseconds since the epoch. */
+  startedAt: number;
   pages: RequestRecord[];
   /** Images and searches. */
   others: RequestRecord[];
@@ -45,9 +47,10 @@ export async function underTraffic(options: TrafficOptions): Promise<Traffic> {
     await driver.cancel();
     throw error;
   }
-  const { requests, leads } = await driver.stop();
+  const { startedAt, requests, leads } = await driver.stop();
   const isPage = ({ kind }: RequestRecord) => kind === 'page';
-  return { pages: requests.filter(isPage), others: requests.filter((request) => !isPage(request)), leads };
+  const others = requests.filter((request) => !isPage(request));
+  return { startedAt, pages: requests.filter(isPage), others, leads };
 }
 
 /** Answers that are not pages, or not the page that visitors saw before. */

@@ -15,6 +15,7 @@ const options = workerData as DriverOptions;
 const { url, perSecond, leadsPerSecond, seed, pages, images, shares, visitors, run } = options;
 // Free connections end before a server would end them, so that no request meets one that is closing.
 const agent = new Agent({ keepAlive: true, timeout: 4_000 });
+const startedAt = Date.now();
 const started = performance.now();
 const elapsed = () => performance.now() - started;
 let isOver = false;
@@ -66,6 +67,7 @@ const leads = openLoop(2, leadsPerSecond, async (dueMs): Promise<LeadRecord & { 
 });
 
 const result: DriverResult = {
+  startedAt,
   requests: await Promise.all(await requests),
   leads: await Promise.all(await leads),
 };

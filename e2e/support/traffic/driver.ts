@@ -32,6 +32,8 @@ export interface RequestRecord {
 }
 
 export interface DriverResult {
+  /** When the first request could be due, in milliseconds since the epoch. */
+  startedAt: number;
   requests: RequestRecord[];
   leads: (LeadRecord & { milliseconds: number })[];
 }
