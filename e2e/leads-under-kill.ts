@@ -1,33 +1,48 @@
 /**
- * Whether a lead can get lost: `node e2e/leads-under-kill.ts [leads] [kills]` sends forms to a site that is
+ * Whether a lead can get lost: `node e2e/leads-under-kill.ts [leads] [kills] [--database] [--instances 2]` sends forms to a site that is
  * killed, disconnected from its CMS, locked out of its own file and left without disk space, while the CMS is slow
  * with some leads, hangs with others and disconnects, from visitors with slow scripts, restored drafts and wrong clocks,
- * and compares the answers that they got with the CMS's entries. Exit code 1 when a lead is missing, duplicated, or
- * hidden from the CMS.
+ * and compares the answers that they got with the CMS's entries. With `--database`, the leads are in a PostgreSQL that
+ * this starts, which several instances may share. Exit code 1 when a lead is missing, duplicated, or hidden from the CMS.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startCms } from '@headwater/tools/running-program.ts';
 import { say } from '@headwater/tools/say.ts';
 import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { faultsAt } from './support/leads/cms-faults.ts';
 import { sendLeads } from './support/leads/crowd.ts';
 import { fillDisk } from './support/leads/full-disk.ts';
-import { balance, flaggedLeads, hiddenLeads, type Ledger, ledgerText } from './support/leads/ledger.ts';
+import { balance, hiddenAmong, type Ledger, ledgerText } from './support/leads/ledger.ts';
+import { openSharedStage } from './support/leads/shared-stage.ts';
 import { openStage } from './support/leads/stage.ts';
 import { tokenSources } from './support/leads/token-sources.ts';
 import { inTheirTurn, kills, outage } from './support/leads/troubles.ts';
+import { startPostgres } from './support/postgres.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-const [leads = 10_000, killCount = 50] = process.argv.slice(2).map(Number);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { database: { type: 'boolean', default: false }, instances: { type: 'string', default: '1' } },
+});
+const [leads = 10_000, killCount = 50] = positionals.map(Number);
+const instances = Number(values.instances);
+if (!(instances >= 1) || (instances > 1 && !values.database)) {
+  throw new Error('--instances is a number from 1, and several instances need --database');
+}
 const atOnce = 32;
 
 const folder = await mkdtemp(join(tmpdir(), 'headwater-leads-'));
 const [cms] = await Promise.all([startCms(folder), buildSiteIfChanged(say)]);
+const postgres = values.database ? await startPostgres() : undefined;
 const ledgers: Ledger[] = [];
 try {
-  const stage = await openStage(cms.url, join(folder, 'site'));
+  const site = join(folder, 'site');
+  const stage = postgres
+    ? await openSharedStage(cms.url, site, { instances, postgres })
+    : await openStage(cms.url, site);
   try {
     const started = performance.now();
     stage.cmsProxy.nextFault = faultsAt(
@@ -58,11 +73,11 @@ try {
     const broken = records.flatMap(({ steps }) => steps).filter((step) => step === 'broken').length;
     const turnedAway = records.flatMap(({ steps }) => steps).filter((step) => step === '503').length;
     const stored = records.filter(({ steps }) => steps.at(-1) === 'kept').length;
-    const hidden = hiddenLeads(stage.outbox);
+    const hidden = hiddenAmong(await stage.states());
     if (hidden > 0) process.exitCode = 1;
     const more = {
       hidden,
-      ...flaggedLeads(stage.outbox),
+      ...(await stage.flags()),
       kills: killCount,
       'broken connections': broken,
       'answers 503': turnedAway,
@@ -73,9 +88,10 @@ try {
     await stage.close();
   }
 
-  const full = await fillDisk(cms.url, Math.min(leads, 300));
+  // A database has a disk of its own.
+  const full = postgres ? undefined : await fillDisk(cms.url, Math.min(leads, 300));
   if (full === 'not allowed') say('SKIPPED: the full disk. This user may not mount a file system of limited size.');
-  else {
+  else if (full) {
     const ledger = balance(full.records, folder, 'disk');
     ledgers.push(ledger);
     say(ledgerText('A full disk', ledger, { 'answers 503': full.turnedAway }));
@@ -83,6 +99,7 @@ try {
   }
 } finally {
   await cms.stop();
+  await postgres?.stop();
   await rm(folder, { recursive: true, force: true });
 }
 if (ledgers.some(({ missing, duplicates }) => missing > 0 || duplicates > 0)) process.exitCode = 1;

@@ -55,10 +55,15 @@ export function balance(records: readonly LeadRecord[], cmsFolder: string, run: 
   };
 }
 
-/** Leads that the visitor believes were sent but that the CMS will not get. @param outbox of a site where nothing waits */
-export function hiddenLeads(outbox: string): number {
-  const { delivered: _atCms, refused: _told, ...hidden } = statesIn(outbox);
+/** Leads that the visitor believes were sent but that the CMS will not get. @param states of a site where nothing waits */
+export function hiddenAmong(states: Record<string, number>): number {
+  const { delivered: _atCms, refused: _told, ...hidden } = states;
   return Object.values(hidden).reduce((sum, leads) => sum + leads, 0);
+}
+
+/** The same in an outbox. */
+export function hiddenLeads(outbox: string): number {
+  return hiddenAmong(statesIn(outbox));
 }
 
 /** Flags in the outbox, each with its leads. */

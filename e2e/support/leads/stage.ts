@@ -5,11 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@headwater/tools/ports.ts';
 import { operatorHeaders, type RunningProgram, startSite } from '@headwater/tools/running-program.ts';
 import { type CmsProxy, startCmsProxy } from '../cms-proxy.ts';
+import { statesIn } from './lead-states.ts';
+import { flaggedLeads } from './ledger.ts';
 
 /** A site that can be killed and restarted with its leads, behind a proxy to the CMS that can be closed. */
 export interface LeadStage {
   siteUrl: string;
-  outbox: string;
   /** Between the site and the CMS. */
   cmsProxy: CmsProxy;
   dataFolder: string;
@@ -21,9 +22,19 @@ export interface LeadStage {
   lockOutbox(milliseconds: number): Promise<void>;
   /** Resolves when the site has no waiting leads. @returns the seconds it took */
   drained(mostSeconds: number): Promise<number>;
+  /** The number of leads in each state. */
+  states(): Promise<Record<string, number>>;
+  /** The number of leads with each flag. */
+  flags(): Promise<Record<string, number>>;
   /** The output of all of its processes. */
   log(): string[];
   close(): Promise<void>;
+}
+
+/** A site of one machine. */
+export interface FileStage extends LeadStage {
+  /** Path of its outbox. */
+  outbox: string;
 }
 
 /**
@@ -34,7 +45,7 @@ export async function openStage(
   cmsUrl: string,
   dataFolder: string,
   variables: Record<string, string> = {},
-): Promise<LeadStage> {
+): Promise<FileStage> {
   await mkdir(dataFolder, { recursive: true });
   const port = String(await freePort());
   const cmsProxy = await startCmsProxy(cmsUrl);
@@ -68,21 +79,26 @@ export async function openStage(
       locker.exec('ROLLBACK');
       locker.close();
     },
-    async drained(mostSeconds) {
-      const started = performance.now();
-      const seconds = () => (performance.now() - started) / 1000;
-      while (seconds() < mostSeconds) {
-        if ((await waiting(site.url)) === 0) return seconds();
-        await pause(250);
-      }
-      throw new Error(`${await waiting(site.url)} leads still wait after ${mostSeconds} s`);
-    },
+    drained: (mostSeconds) => drained(site.url, mostSeconds),
+    states: async () => statesIn(outbox),
+    flags: async () => flaggedLeads(outbox),
     log: () => logs.flat(),
     async close() {
       await site.stop();
       await cmsProxy.close();
     },
   };
+}
+
+/** Resolves when a site has no waiting leads. @returns the seconds it took */
+export async function drained(siteUrl: string, mostSeconds: number): Promise<number> {
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  while (seconds() < mostSeconds) {
+    if ((await waiting(siteUrl)) === 0) return seconds();
+    await pause(250);
+  }
+  throw new Error(`${await waiting(siteUrl)} leads still wait after ${mostSeconds} s`);
 }
 
 async function waiting(siteUrl: string): Promise<number | undefined> {

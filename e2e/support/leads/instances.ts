@@ -1,0 +1,72 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '@headwater/tools/ports.ts';
+import { type RunningProgram, startSite } from '@headwater/tools/running-program.ts';
+import { startBalancer } from '../balancer.ts';
+
+/** Instances of one site that share their leads, behind a balancer that takes turns. */
+export interface Instances {
+  /** For visitors. */
+  url: string;
+  sites: RunningProgram[];
+  /** `kill -9` of one of them, and a restart. */
+  killAndStart(instance: number): Promise<void>;
+  /** The output of all of their processes. */
+  log(): string[];
+  close(): Promise<void>;
+}
+
+interface InstancesOptions {
+  count: number;
+  cmsUrl: string;
+  databaseUrl: string;
+  /** For what they share, and for the data folder of each. */
+  folder: string;
+  variables?: Record<string, string>;
+}
+
+/** Of tests only. */
+const SITE_SECRET = 'a-secret-that-all-instances-of-a-test-share';
+
+/** Starts instances that share a database, a folder of files and the signing secret, and nothing else. */
+export async function startInstances(options: InstancesOptions): Promise<Instances> {
+  const { count, cmsUrl, databaseUrl, folder, variables = {} } = options;
+  await mkdir(folder, { recursive: true });
+  // Where tests find the secret of a site.
+  await writeFile(join(folder, 'site-secret'), SITE_SECRET);
+  const ports = await Promise.all(Array.from({ length: count }, freePort));
+  const balancer = await startBalancer(ports);
+  const url = `http://127.0.0.1:${balancer.port}`;
+  const logs: string[][] = [];
+
+  async function start(instance: number): Promise<RunningProgram> {
+    const site = await startSite(cmsUrl, folder, 'live', {
+      ...{ PORT: String(ports[instance]), SITE_URL: url, SITE_SECRET },
+      ...{ DATABASE_URL: databaseUrl, UPLOADS_DIR: join(folder, 'lead-files') },
+      DATA_DIR: join(folder, `instance-${instance}`),
+      ...variables,
+    });
+    logs.push(site.log);
+    return site;
+  }
+
+  const sites: RunningProgram[] = [];
+  async function close(): Promise<void> {
+    await Promise.all(sites.map((site) => site.stop()));
+    await balancer.close();
+  }
+  try {
+    for (const instance of ports.keys()) sites.push(await start(instance));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    ...{ url, sites, close },
+    async killAndStart(instance) {
+      await sites[instance]?.kill();
+      sites[instance] = await start(instance);
+    },
+    log: () => logs.flat(),
+  };
+}
