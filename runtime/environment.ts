@@ -7,6 +7,7 @@ import {
   baseUrl,
   bearerToken,
   checkAlerts,
+  checkCaptchas,
   checkShared,
   checkSharedLeads,
   count,
@@ -194,6 +195,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   checkAlerts(parsed);
   checkShared(parsed);
   checkSharedLeads(parsed);
+  checkCaptchas(parsed);
   return {
     ...parsed,
     SITE_URL: parsed.SITE_URL || `http://localhost:${parsed.PORT}`,

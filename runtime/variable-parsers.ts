@@ -86,6 +86,13 @@ export function optionalDays(text: string, name: string): number | undefined {
   return text === '' ? undefined : Number(text);
 }
 
+/** A number from 0 to 1. */
+export function fraction(text: string, name: string): number {
+  const value = Number(text);
+  if (!/^\d(?:\.\d{1,4})?$/.test(text) || value > 1) fail(name, text, 'it must be a number from 0 to 1, such as 0.5');
+  return value;
+}
+
 /** Days from 1 to a maximum. */
 export function daysUpTo(most: number): (text: string, name: string) => number {
   return (text, name) => {
@@ -161,6 +168,21 @@ export function checkSharedLeads(variables: { DATABASE_URL: string; UPLOADS_DIR:
   if (DATABASE_URL === '' && UPLOADS_DIR !== '') {
     fail('UPLOADS_DIR', UPLOADS_DIR, 'a folder that instances share needs leads that they share, in DATABASE_URL');
   }
+}
+
+/** A captcha needs both of its keys, and a form has one captcha. */
+export function checkCaptchas(keys: {
+  RECAPTCHA_V3_SITE_KEY: string;
+  RECAPTCHA_V3_SECRET: string;
+  TURNSTILE_SITE_KEY: string;
+  TURNSTILE_SECRET: string;
+}): void {
+  for (const name of ['RECAPTCHA_V3', 'TURNSTILE'] as const) {
+    const [key, secret] = [keys[`${name}_SITE_KEY`], keys[`${name}_SECRET`]];
+    if ((key === '') !== (secret === '')) fail(`${name}_SITE_KEY`, key, `it and ${name}_SECRET belong together`);
+  }
+  if (keys.RECAPTCHA_V3_SITE_KEY !== '' && keys.TURNSTILE_SITE_KEY !== '')
+    fail('TURNSTILE_SITE_KEY', keys.TURNSTILE_SITE_KEY, 'a form has one captcha, and RECAPTCHA_V3_SITE_KEY is set too');
 }
 
 /** An alarm that nothing can mail would be missed. */

@@ -354,6 +354,8 @@ export const uploadsFull =
 export const uploadFailed =
   'Diese Datei ließ sich nicht hochladen. Versuchen Sie es noch einmal, oder senden Sie das Formular ohne sie.';
 export const captchaNeedsScript = 'Ohne JavaScript wird dieses Formular ohne Prüfung gegen Roboter gesendet.';
+export const turnstileChoice =
+  'Wenn Sie es erlauben, prüft Cloudflare, dass Sie kein Roboter sind. Ihre Nachricht wird in jedem Fall gesendet.';
 export const captchaChoice =
   'Wenn Sie es erlauben, prüft Google, dass kein Roboter schreibt. Ohne das kommt Ihre Nachricht auch an.';
 export const captchaFailed = (phone: string) =>

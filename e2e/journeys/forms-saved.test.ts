@@ -28,6 +28,8 @@ test('a form is saved on its second page, and goes on there with its link in ano
   await page.getByRole('radio', { name: 'Slurry' }).check();
   await page.getByRole('spinbutton', { name: /Flow/ }).fill('450');
   await page.getByRole('spinbutton', { name: /Specific gravity/ }).fill('1.3');
+  await page.getByRole('button', { name: 'Continue to your details' }).click();
+  await page.getByRole('textbox', { name: 'Company' }).fill('Analytical Engines');
   await page.getByRole('button', { name: 'Finish later' }).click();
   await expect(page.getByRole('heading', { name: texts.formSaved })).toBeVisible();
   const link = await page.getByRole('textbox', { name: texts.savedLink }).inputValue();
@@ -44,6 +46,8 @@ test('a form is saved on its second page, and goes on there with its link in ano
   expect(headers['referrer-policy']).toBe('no-referrer');
   expect(headers['x-robots-tag']).toBe('noindex');
   await expect(other.locator('form[data-live]')).toBeVisible();
+  await expect(other.getByRole('textbox', { name: 'Company' })).toHaveValue('Analytical Engines');
+  await other.getByRole('button', { name: 'Back to the duty' }).click();
   await expect(other.getByRole('radio', { name: 'Slurry' })).toBeChecked();
   await expect(other.getByRole('spinbutton', { name: /Flow/ })).toHaveValue('450');
   await expect(other.getByRole('spinbutton', { name: /Specific gravity/ })).toHaveValue('1.3');

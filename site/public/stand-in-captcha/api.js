@@ -1,5 +1,5 @@
 /**
- * Stands in for reCAPTCHA v2 in tests and offline: the same calls, a badge where the real one has
+ * Stands in for reCAPTCHA v2, v3 and Turnstile in tests and offline: the same calls, a badge where the real one has
  * its own, and tokens that begin with `stand-in-`.
  */
 const widgets = [];
@@ -33,6 +33,8 @@ window.grecaptcha = {
     return widgets.push(widget) - 1;
   },
   execute(id) {
+    // v3, by its site key.
+    if (typeof id === 'string') return Promise.resolve(`stand-in-${crypto.randomUUID()}`);
     const widget = widgets[id];
     setTimeout(() => {
       widget.token = `stand-in-${crypto.randomUUID()}`;
@@ -43,4 +45,18 @@ window.grecaptcha = {
     widgets[id].token = '';
   },
   getResponse: (id) => widgets[id].token,
+};
+
+window.turnstile = {
+  render(element, options) {
+    const id = `turnstile-${widgets.push({ options, token: '' }) - 1}`;
+    element.dataset.turnstile = id;
+    return id;
+  },
+  execute(id) {
+    const { options } = widgets[Number(id.slice('turnstile-'.length))];
+    setTimeout(() => options.callback(`stand-in-${crypto.randomUUID()}`), 20);
+  },
+  reset() {},
+  remove() {},
 };

@@ -1,6 +1,6 @@
 import { formsConfig } from '../config/forms.config.ts';
 import { choice, isAllowed, whenAllowed } from '../consent/consent.client.ts';
-import { type Campaign, campaignIn, readCampaign, storedCampaign } from './campaign.ts';
+import { type Campaign, campaignIn, mayAttribute, readCampaign, storedCampaign } from './campaign.ts';
 import { tagContainer } from './data-layer.client.ts';
 
 /** Deleted by `consent.client.ts` when a visitor no longer agrees. */
@@ -15,9 +15,9 @@ export function storeCampaign(): void {
   );
 }
 
-/** Whether a form may say where its visitor came from: with consent, or on a site that measures nothing. */
 export function isAttributionAllowed(): boolean {
-  return isAllowed('measurement') || !(tagContainer() || choice());
+  const hasTags = Boolean(tagContainer());
+  return mayAttribute({ isAllowed: isAllowed('measurement'), hasTags, wasAsked: Boolean(choice()) });
 }
 
 /**

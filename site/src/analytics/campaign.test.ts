@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignIn, readCampaign, storedCampaign } from './campaign.ts';
+import { campaignIn, mayAttribute, readCampaign, storedCampaign } from './campaign.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const day = 86_400_000;
@@ -31,3 +31,13 @@ test.each([null, '', 'null', '[]', '{"campaign":7}', '{"campaign":{"gclid":"a b"
     expect(readCampaign(stored, now)).toBeUndefined();
   },
 );
+
+test.each([
+  ['with consent', { isAllowed: true, hasTags: true, wasAsked: true }, true],
+  ['after a refusal', { isAllowed: false, hasTags: true, wasAsked: true }, false],
+  ['before an answer, on a site that measures', { isAllowed: false, hasTags: true, wasAsked: false }, false],
+  ['after a refusal, on a site that measures nothing', { isAllowed: false, hasTags: false, wasAsked: true }, false],
+  ['on a site that measures nothing and asks nothing', { isAllowed: false, hasTags: false, wasAsked: false }, true],
+])('a form may say where its visitor came from %s: %j is %s', (_when, answers, expected) => {
+  expect(mayAttribute(answers)).toBe(expected);
+});

@@ -43,3 +43,11 @@ export function readCampaign(stored: string | null, now: number): Campaign | und
     return undefined;
   }
 }
+
+/**
+ * Whether a form may say where its visitor came from: with consent to measuring, or on a site that measures nothing and
+ * whose visitor was not asked.
+ */
+export function mayAttribute(answers: { isAllowed: boolean; hasTags: boolean; wasAsked: boolean }): boolean {
+  return answers.isAllowed || !(answers.hasTags || answers.wasAsked);
+}

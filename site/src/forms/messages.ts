@@ -109,6 +109,8 @@ export const captchaNeedsScript = 'Without JavaScript, this form is sent without
 /** Below a form, before the link to the privacy choices. */
 export const captchaChoice =
   'If you allow it, Google checks that you are not a robot. Your message is sent either way.';
+export const turnstileChoice =
+  'If you allow it, Cloudflare checks that you are not a robot. Your message is sent either way.';
 
 export const captchaFailed = (phone: string) =>
   `The robot check isn't done yet, so nothing was sent. Tick its box and send again, or call ${phone}.`;

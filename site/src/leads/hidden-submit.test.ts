@@ -35,6 +35,7 @@ async function answerTo(values: FieldValue[]): Promise<string> {
     token,
     trap: '',
     isUpdate: false,
+    captcha: '',
     save: undefined,
     saved: undefined,
     page: '/',

@@ -24,6 +24,7 @@ import { startRetention } from './retention.ts';
 import { createSubmitOrSave } from './save-submission.ts';
 import { createSubmitLead, type SubmitLead } from './submit-lead.ts';
 import { createUnsupportedRegister, type UnsupportedFields } from './unsupported-fields.ts';
+import { type CaptchaSecret, createCaptchaVerifier } from './verify-captcha.ts';
 import { startWorker } from './worker.ts';
 
 /** What the server needs to accept leads and to deliver them to the CMS. */
@@ -69,6 +70,8 @@ interface LeadServiceOptions {
   onFileSupport?: (formIds: readonly number[]) => void;
   /** Days after which finished leads are deleted; undefined: never. */
   keepDays?: number | undefined;
+  /** The site's own captcha; undefined without. */
+  captcha?: CaptchaSecret | undefined;
   dataFolder: string;
   /** Folder for visitors' files; empty: in the data folder. */
   uploadsDir?: string;
@@ -112,7 +115,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     answerTimeoutMs,
     onClosed,
   } = options;
-  const { restKeys = noKeys, uploadsDir, uploadLimits = someSpace, onFileSupport } = options;
+  const { captcha, restKeys = noKeys, uploadsDir, uploadLimits = someSpace, onFileSupport } = options;
   const uploads = openLeadUploads({
     ...{ folder: uploadsDir || uploadsFolder(dataFolder), claims: store.claims, savedForms, limits: uploadLimits, log },
     form: (id) => definitions.get(id),
@@ -174,6 +177,11 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
         collectFiles: createCollectFiles(uploads),
         isKnown: async (key) => (await outbox.find(key)) !== undefined,
         siteUrl,
+        ...(captcha && {
+          verifyCaptcha: createCaptchaVerifier(captcha, (error) =>
+            log('warn', 'the captcha provider did not answer as it should; the lead is flagged', { err: error }),
+          ),
+        }),
         ...(cmsWaitMs !== undefined && { cmsWaitMs }),
         ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
       }),

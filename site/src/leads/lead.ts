@@ -27,9 +27,10 @@ export const statesForPerson = ['dead', 'unknown', 'needs-person'] as const sati
 /**
  * What is unusual about a lead; it is delivered regardless. `fast`: sent within two seconds of its form token's
  * issue. `clock`: its form token was issued in the future, so two clocks disagree. `unverified`: its form has a captcha,
- * which was blocked, failed or not allowed in the visitor's browser.
+ * which was blocked, failed or not allowed in the visitor's browser, or whose provider refused or did not answer.
+ * `low-score`: reCAPTCHA v3 takes the visitor for a program.
  */
-export const leadFlags = ['fast', 'clock', 'unverified'] as const;
+export const leadFlags = ['fast', 'clock', 'unverified', 'low-score'] as const;
 export type LeadFlag = (typeof leadFlags)[number];
 
 /** A file of a lead, which is in the folder of uploads until the CMS has it. */

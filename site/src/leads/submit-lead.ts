@@ -31,6 +31,7 @@ import { FilesGoneError, OutboxUnavailableError } from './outbox.ts';
 import { postedInputs } from './posted-inputs.ts';
 import { overlongTexts, unstorableTexts } from './refused-texts.ts';
 import { sourceUrl } from './source-url.ts';
+import type { VerifyCaptcha } from './verify-captcha.ts';
 import { storedAnswer } from './visitor-answer.ts';
 
 /** Who sends the form; passed to the CMS only. */
@@ -52,6 +53,8 @@ interface SubmitOptions {
   /** Whether a lead with the key is in the outbox. @throws OutboxUnavailableError */
   isKnown: (key: string) => Promise<boolean>;
   siteUrl: string;
+  /** The site's own captcha, for forms without one of the CMS. */
+  verifyCaptcha?: VerifyCaptcha;
   now?: () => number;
   /** Milliseconds that a visitor waits for the CMS to accept the lead. */
   cmsWaitMs?: number;
@@ -117,7 +120,16 @@ function contentOf(
 
 /** Checks token, honeypot, form and entries, in this order; then accepts the lead. */
 export function createSubmitLead(options: SubmitOptions): SubmitLead {
-  const { definitions, accept, collectFiles, isKnown, siteUrl, now = Date.now, cmsWaitMs = CMS_WAIT_MS } = options;
+  const {
+    definitions,
+    accept,
+    collectFiles,
+    isKnown,
+    siteUrl,
+    verifyCaptcha = async () => [],
+    now = Date.now,
+    cmsWaitMs = CMS_WAIT_MS,
+  } = options;
   const { answerTimeoutMs = limits.form.judged } = options;
 
   /**
@@ -168,6 +180,8 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
     if (wrong) return { again, answer: wrong };
     const fingerprint = fingerprintOf(form, parsed.values);
     const key = submission.key ?? keyOfPlainForm(fingerprint, visitor.address, time);
+    const hasOwnCaptcha = form.fields.some(({ type }) => type === 'CAPTCHA');
+    const checked = isSpam || hasOwnCaptcha ? [] : verifyCaptcha(submission.captcha);
     const collected = await collectFiles(form, values);
     // The files of a lead that is sent once more may be with the CMS already.
     if ('errors' in collected && !(await isKnown(key))) return { again, answer: invalid(collected.errors) };
@@ -175,7 +189,7 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
     const content = contentOf(form, values, files, sourceUrl(siteUrl, submission.page), visitor);
     const hold: Hold | undefined = isSpam ? 'spam' : lacksRequiredFile(form, values) ? 'needs-person' : undefined;
     const isUnverified = content.unsolvedCaptcha !== undefined;
-    const flags = [...flagsOf(token, time), ...(isUnverified ? (['unverified'] as const) : [])];
+    const flags = [...flagsOf(token, time), ...(isUnverified ? (['unverified'] as const) : []), ...(await checked)];
     const lead = { key, formId, formVersion: form.version, fingerprint, flags, content };
     const acceptance = { form, lead, hold, deadline, answerBy, pendingAnswer: () => storedAnswer(form, values) };
     try {

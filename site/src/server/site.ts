@@ -14,6 +14,7 @@ import { formsAmong, formTag } from '../forms/server/form-tag.ts';
 import { localState, type SharedState } from '../instances/shared-state.ts';
 import { alarmTargets } from '../leads/alarm/alarm-targets.ts';
 import { startAlarms } from '../leads/alarm/start-alarms.ts';
+import { captchaSecret } from '../leads/captcha-secret.ts';
 import { openLeadService } from '../leads/lead-service.ts';
 import { openLeadStore } from '../leads/open-lead-store.ts';
 import { repeatSupportCheck } from '../leads/repeat-support-check.ts';
@@ -104,6 +105,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     restKeys: { key: env.GF_REST_KEY, secret: env.GF_REST_SECRET },
     uploadLimits: { inAll: env.UPLOADS_MB * MEGABYTE, perVisitor: env.UPLOADS_MB_PER_VISITOR * MEGABYTE },
     onFileSupport: (formIds) => void cache.purge({ tags: formIds.map(formTag), paths: [], isUrgent: true }),
+    captcha: captchaSecret(env),
     keepDays: env.LEADS_KEEP_DAYS,
     dataFolder: env.DATA_DIR,
     uploadsDir: env.UPLOADS_DIR,

@@ -96,3 +96,35 @@ test('the first page ends with the same button before and after hydration', () =
   const pages = skipped.pages.map((each) => ({ ...each, name: null }));
   expect(frame({ ...skipped, pages })).toContain(`${page(1, send)}`);
 });
+
+test('buttons may be pictures, whose alternative is their text', () => {
+  const picture = '/media/2026/send.png';
+  const form = aForm([aField('TEXT', 1), aField('PAGE', 2), aField('TEXT', 3)]);
+  const [first, last] = form.pages;
+  const pages = [
+    { ...first, nextButton: { text: 'Onward', picture, conditionalLogic: null } },
+    { ...last },
+  ] as FormDefinition['pages'];
+  const html = frame({ ...form, pages, submitButton: { ...form.submitButton, picture } });
+  expect(html).toContain('formNoValidate=""><img src="/media/2026/send.png" alt="Onward"/></button>');
+  expect(html).toContain('aria-busy="false"><img src="/media/2026/send.png" alt="Submit"/></button>');
+});
+
+test('a form that can be saved has a button for it behind the one that sends it, and the token of a saved one', () => {
+  const form = aForm([aField('TEXT', 1)], { saveButton: 'Finish later' });
+  const html = frame(form);
+  expect(html).toMatch(/Submit<\/button><button class="form-save"[^>]*>Finish later<\/button>/);
+  for (const part of ['type="submit"', 'name="hw_save"', 'value="1"', 'formNoValidate=""']) {
+    expect(html.match(/<button class="form-save"[^>]*>/)?.[0]).toContain(part);
+  }
+  expect(frame(form)).not.toContain('hw_saved');
+  const values = [{ id: 1, value: 'typed' }];
+  const resumed = frame(form, { resumed: { values, page: 1, token: 'secret', pagePath: '/a/' } });
+  expect(resumed).toContain('<input type="hidden" name="hw_saved" value="secret"/>');
+});
+
+test('the site’s own captcha has a place on the form, and one with a field has the field’s', () => {
+  const captcha = { scriptUrl: '/api.js', siteKey: 'k', type: 'TURNSTILE', isThirdParty: false } as const;
+  expect(frame(aForm([aField('TEXT', 1)]), { captcha })).toContain('</div><div></div><fieldset>');
+  expect(frame(aForm([aField('TEXT', 1)]))).not.toContain('<div></div><fieldset>');
+});

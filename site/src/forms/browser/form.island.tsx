@@ -60,7 +60,7 @@ export function LeadForm(props: LeadFormProps) {
     path: formPath(form),
     token: props.token,
     phone: contact.phone.label,
-    resumed: resumed && { token: resumed.token, pagePath: props.pagePath },
+    resumed,
     hasEntries: state.hasEntries,
     captcha,
     onErrors: showErrors,
@@ -128,7 +128,7 @@ export function LeadForm(props: LeadFormProps) {
     answerOf: (id: number) => valueOfField(values, id),
     isEnforced: (id: number) => isHydrated || !isGoverned(id),
     choiceControls,
-    captchaMount: props.captcha ? captcha.mount : null,
+    captchaMount: captcha.field ? captcha.mount : null,
   };
   const shownPages = isHydrated ? [page] : form.pages.map(({ number }) => number);
 
@@ -161,6 +161,7 @@ export function LeadForm(props: LeadFormProps) {
         <ErrorSummary form={form} formId={formId} errors={errors} ref={focus.summary} onOpen={openField} />
         {form.pages.length > 1 && <Progress form={form} pages={pages} page={page} ref={focus.step} />}
         <HiddenInputs token={props.token} pagePath={props.pagePath} savedToken={resumed?.token} />
+        {props.captcha && !captcha.field && <div ref={captcha.mount} />}
         <fieldset disabled={phase.kind === 'loading'}>
           <legend>
             <span className="form-unseen">{form.title}</span>

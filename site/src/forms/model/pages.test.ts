@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aField, aForm } from '../testing/build-form.ts';
-import { nextPage, pageOfErrors, previousPage, visiblePages } from './pages.ts';
+import { completionText, nextPage, pageOfErrors, previousPage, visiblePages } from './pages.ts';
 import { visibility } from './visibility.ts';
 
 const form = aForm([
@@ -36,4 +36,13 @@ test('errors open the first page with one of their fields', () => {
   const errors = [5, 3].map((id) => ({ id, message: 'Wrong' }));
   expect(pageOfErrors(form, errors)).toBe(2);
   expect(pageOfErrors(form, [{ id: 77, message: 'Wrong' }])).toBeUndefined();
+});
+
+test('the confirmation shows the full progress bar where the editor asked for it, and the form has pages', () => {
+  const full = { type: 'PERCENTAGE', hasProgressbarOnConfirmation: true, progressbarCompletionText: 'Done!' } as const;
+  const two = aForm([aField('TEXT', 1), aField('PAGE', 2)]);
+  expect(completionText({ ...two, pagination: full })).toBe('Done!');
+  expect(completionText({ ...two, pagination: { ...full, type: 'STEPS' } })).toBeNull();
+  expect(completionText({ ...two, pagination: { ...full, hasProgressbarOnConfirmation: false } })).toBeNull();
+  expect(completionText({ ...aForm([aField('TEXT', 1)]), pagination: full })).toBeNull();
 });

@@ -13,6 +13,8 @@ export interface Submission {
   token: string;
   /** The honeypot; only programs fill it in. */
   trap: string;
+  /** Token of the site's own captcha; empty without one. */
+  captcha: string;
   /** Whether the visitor only asks for prices and totals, without JavaScript. */
   isUpdate: boolean;
   /** The open page of a form that is to be saved for later, from 1; undefined for one that is sent. */
@@ -48,7 +50,7 @@ function formPageOf(value: unknown): number {
 /** Reads a JSON submission. @returns what was expected when it is malformed */
 export function readJsonSubmission(body: unknown): Submission | { error: string } {
   if (!isRecord(body)) return { error: 'expected an object with key, token, values and page' };
-  const { key, token, values, page, trap, save, saved } = body;
+  const { key, token, values, page, trap, captcha, save, saved } = body;
   if (typeof key !== 'string' || !UUID.test(key)) return { error: 'key: expected a UUID' };
   if (typeof token !== 'string') return { error: 'token: expected a string' };
   if (!isRecord(page)) return { error: 'page: expected an object with path and asPath' };
@@ -58,6 +60,7 @@ export function readJsonSubmission(body: unknown): Submission | { error: string 
     key: key.toLowerCase(),
     token,
     trap: text(trap),
+    captcha: text(captcha),
     isUpdate: false,
     save: save === undefined ? undefined : formPageOf(save),
     saved: text(saved) || undefined,
@@ -74,6 +77,7 @@ export function readPlainSubmission(fields: URLSearchParams, fileErrors: readonl
     key: undefined,
     token: fields.get(hiddenInputs.token) ?? '',
     trap: fields.get(hiddenInputs.trap) ?? '',
+    captcha: '',
     isUpdate: fields.has(hiddenInputs.update),
     save: fields.has(hiddenInputs.save) ? formPageOf(fields.get(hiddenInputs.save)) : undefined,
     saved: fields.get(hiddenInputs.saved) || undefined,

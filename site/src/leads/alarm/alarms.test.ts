@@ -17,7 +17,11 @@ const none: Record<LeadState, number> = {
 };
 
 function summaryOf(leads: Partial<Record<LeadState, number>>, oldestUnsentAt?: number): OutboxSummary {
-  return { leads: { ...none, ...leads }, flagged: { fast: 0, clock: 0, unverified: 0 }, oldestUnsentAt };
+  return {
+    leads: { ...none, ...leads },
+    flagged: { fast: 0, clock: 0, unverified: 0, 'low-score': 0 },
+    oldestUnsentAt,
+  };
 }
 
 test.each([

@@ -24,7 +24,7 @@ const outbox = {
   oldestUnsentSeconds: 61.5,
   forPerson: 18,
   leads,
-  flagged: { fast: 9, clock: 10, unverified: 11 },
+  flagged: { fast: 9, clock: 10, unverified: 11, 'low-score': 0 },
 };
 
 test.each([

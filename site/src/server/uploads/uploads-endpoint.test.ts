@@ -202,3 +202,34 @@ test('a day after its last byte, whole and half files without a lead are deleted
   expect(files()).toEqual([]);
   expect(uploads.budget.used()).toBe(0);
 });
+
+test('a visitor may begin a number of files a minute, and pieces are not counted', async () => {
+  const { create, patch } = await start({ uploadsPerMinute: 2 });
+  const created = await create('one.dwg', 4);
+  expect(created.status).toBe(201);
+  expect((await create('two.dwg', 4)).status).toBe(201);
+  expect((await create('three.dwg', 4)).status).toBe(429);
+  const path = created.headers.get('location') ?? '';
+  expect((await patch(path, 0, Buffer.from('AC'))).status).toBe(204);
+  expect((await patch(path, 2, Buffer.from('10'))).status).toBe(204);
+});
+
+test('a form with files whose texts are larger than a form is refused, and leaves no file', async () => {
+  const { server, base, files } = await start();
+  const post = async (text: string) => {
+    const body = new FormData();
+    const { token } = (await (await server.token()).json()) as { token: string };
+    for (const [name, value] of Object.entries({ hw_token: token, hw_page: '/', hw_trap: '', input_1: 'Ada' })) {
+      body.append(name, value);
+    }
+    // Each of them is small enough.
+    for (let part = 0; part < 3; part += 1) body.append('input_3', text);
+    body.append('input_5[]', new Blob([pdf]), 'plan.pdf');
+    const { status } = await fetch(`${base}/api/forms/1`, { method: 'POST', headers: { origin: SITE }, body });
+    return status;
+  };
+  expect(await post('x'.repeat(200 * 1024))).toBe(400);
+  await server.leadService.uploads.sweep(() => Date.now() + 25 * 3_600_000);
+  expect(files()).toEqual([]);
+  expect(await post('short')).toBe(200);
+});

@@ -2,9 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CaptchaField } from '../../fields/captcha/captcha.definition.ts';
 import type { CaptchaSource } from '../../model/captcha-source.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
-import type { CaptchaCheck } from './captcha-check.ts';
+import type { CaptchaCheck } from './captcha-use.ts';
 
 export interface CaptchaUse {
+  /** Whether the form has a captcha, of the CMS or of the site. */
+  isUsed: boolean;
   /** The form's captcha field, if it has one with a site key from the CMS. */
   field: CaptchaField | undefined;
   /** Ref of the element that contains the badge. */
@@ -25,7 +27,7 @@ export function useCaptcha(form: FormDefinition, source: CaptchaSource | undefin
   const check = useRef<Promise<CaptchaCheck> | undefined>(undefined);
 
   const start = useCallback((): Promise<CaptchaCheck> => {
-    if (!source || !field || !element) return Promise.reject(new Error('This form has no captcha to show.'));
+    if (!source || !element) return Promise.reject(new Error('This form has no captcha to show.'));
     check.current ??= import('./captcha-check.ts').then(({ startCaptcha }) => startCaptcha(element, source, field));
     return check.current;
   }, [source, field, element]);
@@ -43,6 +45,7 @@ export function useCaptcha(form: FormDefinition, source: CaptchaSource | undefin
   }, [element]);
 
   return {
+    isUsed: source !== undefined,
     field,
     mount,
     token: async () => (await start().catch(() => undefined))?.token() ?? '',

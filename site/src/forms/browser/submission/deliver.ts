@@ -5,6 +5,7 @@ import type { FormDefinition } from '../../model/form-definition.ts';
 import type { SubmissionAnswer } from '../../model/submission-answer.ts';
 import { withVisitorTags } from '../../model/visitor-tags.ts';
 import { type PostedForm, postForm } from './post-form.ts';
+import type { ResumedForm } from './resumed-form.ts';
 
 // The confirmation loads together with the code that sends the form.
 export { Confirmation } from '../confirmation.tsx';
@@ -16,8 +17,7 @@ export interface Attempt extends Omit<PostedForm, 'page' | 'saved' | 'save'> {
   form: FormDefinition;
   /** `/api/forms/{id}`. */
   path: string;
-  /** The saved form that the visitor continues, and the page that contained it. */
-  resumed: { token: string; pagePath: string } | undefined;
+  resumed: ResumedForm | undefined;
 }
 
 /** The page for the lead; not that of a saved form, whose URL is a secret. */

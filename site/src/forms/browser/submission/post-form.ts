@@ -11,6 +11,8 @@ export interface PostedForm {
   values: readonly FieldValue[];
   page: { path: string; asPath: string };
   trap: string;
+  /** Token of the site's own captcha; empty when it failed. */
+  captcha?: string;
   /** Token of the saved form that the visitor continues. */
   saved?: string | undefined;
   /** The open page of a form that is to be saved for later. */

@@ -6,6 +6,7 @@ import type { FormDefinition } from '../../model/form-definition.ts';
 import type { SubmissionAnswer } from '../../model/submission-answer.ts';
 import type { CaptchaUse } from '../captcha/use-captcha.ts';
 import type { Confirmation } from '../confirmation.tsx';
+import type { ResumedForm } from './resumed-form.ts';
 import { toast } from './toast.ts';
 
 /** The state of a submission. `checking` waits for the captcha, which a visitor may cancel. */
@@ -22,8 +23,8 @@ interface SubmissionOptions {
   /** Whether the visitor has unsent entries: the code that sends the form is loaded then. */
   hasEntries: boolean;
   phone: string;
-  /** On the page of a saved form: its token, and the path of the page that contained the form. */
-  resumed: { token: string; pagePath: string } | undefined;
+  /** On the page of a saved form. */
+  resumed: ResumedForm | undefined;
   captcha: CaptchaUse;
   /** Called when the form was accepted. */
   onAccepted: () => void;
@@ -92,19 +93,37 @@ export function useSubmission(options: SubmissionOptions): Submission {
     setPhase({ kind: 'accepted', html: confirmation.html, Confirmation });
   };
 
-  const withCaptcha = async (values: readonly FieldValue[]): Promise<readonly FieldValue[]> => {
-    const { field } = captcha;
-    if (!field) return values;
+  /** The values with the token of a captcha field, or the token of the site's own captcha beside them. */
+  const withCaptcha = async (values: readonly FieldValue[]) => {
+    const { field, isUsed } = captcha;
+    if (!isUsed) return { values };
     setPhase({ kind: 'checking' });
     const value = await captcha.token();
+    if (!field) return { values, captcha: value };
     const others = values.filter(({ id }) => id !== field.id);
-    return value ? [...others, { id: field.id, value }] : others;
+    return { values: value ? [...others, { id: field.id, value }] : others };
   };
 
-  const attempt = async (values: readonly FieldValue[], trap: string) => {
+  const attempt = async (checked: Awaited<ReturnType<typeof withCaptcha>>, trap: string) => {
     const { deliver, newKey } = await sender();
     key.current ??= newKey();
-    return deliver({ form, path, key: key.current, token: token.current, values, trap, resumed });
+    return deliver({ form, path, key: key.current, token: token.current, ...checked, trap, resumed });
+  };
+
+  /** Asks the server once at a time. @param ask sends the form, or saves it */
+  const exclusively = async (ask: () => Promise<SubmissionAnswer>) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setFailure(null);
+    setPhase({ kind: 'loading' });
+    try {
+      await finish(await ask());
+    } catch (error) {
+      console.warn('The form could not be sent.', error);
+      fail(texts.unreachable(phone));
+    } finally {
+      isUnderWay.current = false;
+    }
   };
 
   return {
@@ -114,40 +133,20 @@ export function useSubmission(options: SubmissionOptions): Submission {
     async submit(values, trap) {
       if (isUnderWay.current) return;
       setFailure(null);
-      let complete: readonly FieldValue[];
+      let complete: Awaited<ReturnType<typeof withCaptcha>>;
       try {
         complete = await withCaptcha(values);
       } catch (error) {
         console.warn('The captcha gave no token.', error);
         return fail(texts.captchaFailed(phone));
       }
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      setPhase({ kind: 'loading' });
-      try {
-        await finish(await attempt(complete, trap));
-      } catch (error) {
-        console.warn('The form could not be sent.', error);
-        fail(texts.unreachable(phone));
-      } finally {
-        isUnderWay.current = false;
-      }
+      await exclusively(() => attempt(complete, trap));
     },
-    async save(values, formPage) {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      setFailure(null);
-      setPhase({ kind: 'loading' });
-      try {
+    save: (values, formPage) =>
+      exclusively(async () => {
         const { saveForm } = await import('./save-form.ts');
-        await finish(await saveForm({ form, path, token: token.current, values, formPage, resumed }));
-      } catch (error) {
-        console.warn('The form could not be saved.', error);
-        fail(texts.unreachable(phone));
-      } finally {
-        isUnderWay.current = false;
-      }
-    },
+        return saveForm({ form, path, token: token.current, values, formPage, resumed });
+      }),
     again: () => setPhase({ kind: 'idle' }),
   };
 }

@@ -476,3 +476,32 @@ test('the version changes with every change by an editor, and with nothing else'
   expect(defined({}, [node]).version).not.toBe(defined({}, [{ ...node, isRequired: true }]).version);
   expect(defined({}, [node]).version).toMatch(/^[\da-f]{16}$/);
 });
+
+test('a picture of a button is one of the media library', () => {
+  const pictureOf = (imageUrl: string, type = 'IMAGE') =>
+    defined({ submitButton: { type, text: 'Go', imageUrl } }).submitButton.picture;
+  expect(pictureOf('/wp-content/uploads/2026/go.png')).toBe('/media/2026/go.png');
+  expect(pictureOf('/wp-content/uploads/2026/go.png', 'TEXT')).toBeUndefined();
+  expect(pictureOf('https://other.example/go.png')).toBeUndefined();
+  expect(pictureOf('javascript:alert(1)')).toBeUndefined();
+});
+
+test('a form can be saved where the editor offers it, with the text of the button', () => {
+  const saveButtonOf = (saveAndContinue: object | null) => defined({ saveAndContinue }).saveButton;
+  expect(saveButtonOf({ hasSaveAndContinue: true, buttonText: 'Later &amp; more' })).toBe('Later & more');
+  expect(saveButtonOf({ hasSaveAndContinue: true, buttonText: null })).toBe('Save and continue later');
+  expect(saveButtonOf({ hasSaveAndContinue: false, buttonText: 'Later' })).toBeNull();
+  expect(saveButtonOf(null)).toBeNull();
+});
+
+test('confirmations about saved forms are never shown after an entry', () => {
+  const message = { type: 'MESSAGE', isDefault: true };
+  const { confirmations } = defined({
+    confirmations: [
+      { ...message, id: 'sc16520f9a1b2c3d', message: 'Here is your link' },
+      { ...message, id: 'sc26520f9a1b2c3d', message: 'The link was sent' },
+      { ...message, id: '6520f9a1b2c3d', message: 'Thanks' },
+    ],
+  });
+  expect(confirmations.map(({ content }) => content)).toEqual([{ type: 'message', html: '<p>Thanks</p>' }]);
+});

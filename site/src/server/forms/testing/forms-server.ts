@@ -13,6 +13,7 @@ import type { LeadStore } from '../../../leads/lead-store.ts';
 import type { UploadLimits } from '../../../leads/lead-uploads.ts';
 import type { WhenUnsure } from '../../../leads/may-send.ts';
 import { openSqliteStore } from '../../../leads/sqlite/sqlite-store.ts';
+import type { CaptchaSecret } from '../../../leads/verify-captcha.ts';
 import type { LinkMail } from '../../../saved-forms/mail-link.ts';
 import type { SavedFormView } from '../../../saved-forms/saved-form-view.ts';
 import { openSavedForms } from '../../../saved-forms/saved-forms.ts';
@@ -33,6 +34,7 @@ interface FormsServerOptions {
   /** Data folder of an earlier server, to start with its leads; a new folder when absent. */
   folder?: string;
   postsPerMinute?: number;
+  uploadsPerMinute?: number;
   trustedProxies?: number;
   onClosed?: (formId: number) => void;
   whenUnsure?: WhenUnsure;
@@ -46,6 +48,8 @@ interface FormsServerOptions {
   cmsWaitMs?: number;
   /** Milliseconds after which a visitor gets an answer in any case. */
   answerTimeoutMs?: number;
+  /** The site's own captcha. */
+  captcha?: CaptchaSecret;
   /** The clock of saved forms. */
   now?: () => number;
   /** Mails links to saved forms. */
@@ -58,7 +62,7 @@ export type FormsServer = Awaited<ReturnType<typeof startFormsServer>>;
 export async function startFormsServer(options: FormsServerOptions) {
   const { cmsUrl, folder, postsPerMinute = 10_000, trustedProxies = 0, whenUnsure = 'hold' } = options;
   const { submissionLimits, cmsWaitMs, answerTimeoutMs, onClosed, restKeys, uploadLimits, secret = 'shared' } = options;
-  const { now, mail } = options;
+  const { captcha, now, mail, uploadsPerMinute = 10_000 } = options;
   const dataFolder = folder ?? (await testFolder());
   const client = createCmsClient({
     url: cmsUrl,
@@ -77,6 +81,7 @@ export async function startFormsServer(options: FormsServerOptions) {
   });
   const leadService = await openLeadService({
     store: leadStore,
+    captcha,
     savedForms,
     ...{ client, cmsUrl, whenUnsure },
     ...(cmsWaitMs !== undefined && { cmsWaitMs }),
@@ -126,6 +131,7 @@ export async function startFormsServer(options: FormsServerOptions) {
       limits: limitsOf({
         'form-posts': createRateLimit({ perMinute: postsPerMinute }),
         'form-tokens': createRateLimit({ perMinute: postsPerMinute }),
+        uploads: createRateLimit({ perMinute: uploadsPerMinute }),
       }),
       sendDenial: endpoint.deny,
     },

@@ -1,0 +1,22 @@
+/**
+ * A provider's token as text. Empty when it fails, answers with anything else, or is late: the message is sent all the
+ * same. There is no limit while a visitor solves the provider's challenge.
+ * @param isChallenged whether the visitor sees such a challenge
+ * @param waitMs milliseconds between two looks at it
+ */
+export async function tokenInTime(token: () => unknown, isChallenged: () => boolean, waitMs: number): Promise<string> {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setInterval(() => {
+      if (!isChallenged()) resolve('');
+    }, waitMs);
+  });
+  try {
+    const answer = await Promise.race([token(), late]);
+    return typeof answer === 'string' ? answer : '';
+  } catch {
+    return '';
+  } finally {
+    clearInterval(timer);
+  }
+}

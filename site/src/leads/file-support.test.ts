@@ -1,0 +1,69 @@
+import { testFolder } from '@headwater/tools/test-folder.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { CmsQueryError, CmsUnreachableError } from '../cms-client/errors.ts';
+import { createFileSupport } from './file-support.ts';
+import { openSqliteStore } from './sqlite/sqlite-store.ts';
+
+const unknownField = [{ message: 'Field "fileUploadValues" is not defined by type "FormFieldValuesInput".' }];
+const answers = {
+  takesFiles: async () => ({ data: { __typename: 'RootMutation' }, errors: [] }),
+  takesNone: () => Promise.reject(new CmsQueryError('FileSupportCheck', unknownField as never)),
+  isDown: () => Promise.reject(new CmsUnreachableError('FileSupportCheck', 'connection refused')),
+};
+
+/** One process of the site after the other, with the same data folder. */
+async function sites(cmsUrl = 'https://cms.example') {
+  const folder = await testFolder();
+  return (answer: () => Promise<unknown>, hasRestKeys = false, url = cmsUrl) => {
+    const store = openSqliteStore(folder);
+    onTestFinished(() => store.close());
+    let changes = 0;
+    const support = createFileSupport({
+      // Only what the check asks for.
+      client: { mutate: answer as never },
+      facts: store.cmsFacts,
+      cmsUrl: url,
+      hasRestKeys,
+      onChange: () => {
+        changes += 1;
+      },
+    });
+    return { support, changes: () => changes };
+  };
+}
+
+test('a restart while the CMS is down offers what the CMS answered last', async () => {
+  const start = await sites();
+  const first = start(answers.takesFiles);
+  expect(first.support.way()).toBe('none');
+  await first.support.check();
+  expect([first.support.way(), first.changes()]).toEqual(['graphql', 1]);
+
+  const restarted = start(answers.isDown);
+  await restarted.support.load();
+  expect(restarted.support.way()).toBe('graphql');
+  await restarted.support.check();
+  expect([restarted.support.way(), restarted.changes()]).toEqual(['graphql', 0]);
+
+  const other = start(answers.isDown, false, 'https://other.example');
+  await other.support.load();
+  expect(other.support.way()).toBe('none');
+});
+
+test('a plugin that is switched off is noticed, once, and after a restart as well', async () => {
+  const start = await sites();
+  const { support, changes } = start(answers.takesFiles);
+  await support.check();
+  const later = start(answers.takesNone);
+  await later.support.load();
+  await later.support.check();
+  await later.support.check();
+  expect([later.support.way(), later.changes(), changes()]).toEqual(['none', 1, 1]);
+});
+
+test('with keys for the REST API, the CMS is not asked', async () => {
+  const start = await sites();
+  const { support } = start(() => Promise.reject(new Error('asked')), true);
+  await support.check();
+  expect(support.way()).toBe('rest');
+});

@@ -1,0 +1,56 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { createCaptchaVerifier } from './verify-captcha.ts';
+
+async function provider(answer: (res: ServerResponse) => void) {
+  const bodies: string[] = [];
+  const server = createServer(async (req, res) => {
+    bodies.push(await text(req));
+    answer(res);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const failures: unknown[] = [];
+  const verifyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`;
+  const verify = (waitMs?: number) =>
+    createCaptchaVerifier({ secret: 's3cret', verifyUrl, threshold: 0.5 }, (error) => failures.push(error), waitMs);
+  return { verify, bodies, failures };
+}
+
+const json = (body: unknown) => (res: ServerResponse) => void res.end(JSON.stringify(body));
+
+test.each<[string, (res: ServerResponse) => void, string[], number]>([
+  ['a good score', json({ success: true, score: 0.9 }), [], 0],
+  ['a score at the threshold', json({ success: true, score: 0.5 }), [], 0],
+  ['a low score', json({ success: true, score: 0.1 }), ['low-score'], 0],
+  ['no score, as Turnstile', json({ success: true }), [], 0],
+  ['a refusal', json({ success: false, 'error-codes': ['timeout-or-duplicate'] }), ['unverified'], 0],
+  ['something else', json([]), ['unverified'], 0],
+  ['rubbish', (res) => void res.end('<!doctype html>'), ['unverified'], 1],
+  ['an error', (res) => void res.writeHead(500).end('oops'), ['unverified'], 1],
+  ['a broken connection', (res) => void res.destroy(), ['unverified'], 1],
+  ['a redirect', (res) => void res.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(), ['unverified'], 1],
+])('a provider that answers with %s never refuses a lead', async (_what, answer, flags, failed) => {
+  const { verify, bodies, failures } = await provider(answer);
+  expect(await verify()('token')).toEqual(flags);
+  expect(bodies).toEqual(['secret=s3cret&response=token']);
+  expect(failures).toHaveLength(failed);
+});
+
+test('a provider that does not answer is not waited for', async () => {
+  const { verify, failures } = await provider(() => undefined);
+  expect(await verify(20)('token')).toEqual(['unverified']);
+  expect(failures).toHaveLength(1);
+});
+
+test('without a token, or with one that no provider makes, the provider is not asked', async () => {
+  const { verify, bodies } = await provider(json({ success: true }));
+  expect(await verify()('')).toEqual(['unverified']);
+  expect(await verify()('x'.repeat(9_000))).toEqual(['unverified']);
+  expect(bodies).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { startStandInCms } from '../../leads/testing/stand-in-cms.ts';
+import { startFormsServer } from './testing/forms-server.ts';
+
+/** A site with a captcha of its own, whose provider gives tokens the score that they name. */
+async function start() {
+  const tokens: string[] = [];
+  const provider = createServer(async (req, res) => {
+    const token = new URLSearchParams(await text(req)).get('response') ?? '';
+    tokens.push(token);
+    res.end(token === 'rubbish' ? '<html>' : JSON.stringify({ success: true, score: Number(token) }));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => provider.once('listening', resolve));
+  onTestFinished(() => {
+    provider.closeAllConnections();
+    provider.close();
+  });
+  const verifyUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/siteverify`;
+  const cms = await startStandInCms();
+  const captcha = { secret: 's3cret', verifyUrl, threshold: 0.5 };
+  return { cms, tokens, site: await startFormsServer({ cmsUrl: cms.url, captcha }) };
+}
+
+test.each([
+  ['a good score', '0.9', {}],
+  ['a low score', '0.1', { 'low-score': 1 }],
+  ['no token', '', { unverified: 1 }],
+  ['a provider that answers with rubbish', 'rubbish', { unverified: 1 }],
+])('a lead with %s is delivered, and flagged if need be', async (_what, captcha, flagged) => {
+  const { cms, site } = await start();
+  expect(await site.send({ captcha })).toMatchObject({ status: 200, json: { status: 'sent' } });
+  expect(cms.sentKeys).toHaveLength(1);
+  const summary = await site.leadService.summary();
+  expect(summary.flagged).toMatchObject({ unverified: 0, 'low-score': 0, ...flagged });
+  expect(site.logged.join()).not.toContain('s3cret');
+});
+
+test('a form that was sent without JavaScript is flagged, and spam and mistakes are not verified', async () => {
+  const { site, tokens } = await start();
+  await site.send({ captcha: '0.9', trap: 'https://spam.example' });
+  await site.send({ captcha: '0.9', values: [{ id: 99, value: 'x' }] });
+  expect(tokens).toEqual([]);
+  await site.send({ captcha: undefined });
+  expect((await site.leadService.summary()).flagged).toMatchObject({ unverified: 1 });
+});
