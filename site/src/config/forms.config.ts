@@ -10,8 +10,6 @@ export const formsConfig = {
   countPauseMilliseconds: 1000,
   /** Menus of searchable selects: heights in pixels, and the number of choices that Page Up and Page Down skip. */
   selectMenu: { maxHeight: 300, minHeight: 140, pageSize: 5 },
-  /** Milliseconds that a captcha may take when the form is sent; then it is sent without. */
-  captchaTimeoutMilliseconds: 8000,
   /** Milliseconds after which a captcha's iframe is removed once its form is gone. */
   captchaRemovalMilliseconds: 5000,
   /** Milliseconds that the browser waits for an answer; the server's own timeout for the CMS is shorter. */

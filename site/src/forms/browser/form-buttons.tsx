@@ -1,5 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { isComputed } from '../model/computed-fields.ts';
 import type { FormButton, FormDefinition } from '../model/form-definition.ts';
 import { hiddenInputs } from '../model/hidden-input-names.ts';
@@ -22,18 +22,30 @@ interface FormButtonsProps {
   /** Error message above the button. */
   failure: string | null;
   failureRef: Ref<HTMLParagraphElement>;
+  /** The button that saves the form for later, if the editor offers it. */
+  children: ReactNode;
 }
 
 /** A button's picture or text. @param text where the editor wrote none */
-function ButtonLabel({ button, text }: { button: FormButton | null | undefined; text: string }) {
-  if (button?.picture) return <img src={button.picture} alt={button.text} />;
-  return button?.text || text;
+function label(button: FormButton | null | undefined, text?: string) {
+  return button?.picture ? <img src={button.picture} alt={button.text} /> : button?.text || text;
 }
 
 /** The buttons at the end of a form page: Previous, Next or Submit, and one that saves the form for later. */
 export function FormButtons(props: FormButtonsProps) {
-  const { form, page, phase, isSubmitVisible, isSubmitOff, isNextVisible, hasNext, onBack, failure, failureRef } =
-    props;
+  const {
+    form,
+    page,
+    phase,
+    isSubmitVisible,
+    isSubmitOff,
+    isNextVisible,
+    hasNext,
+    onBack,
+    failure,
+    failureRef,
+    children,
+  } = props;
   const { previousButton, nextButton } = form.pages.find(({ number }) => number === page) ?? {};
   const isLoading = phase === 'loading';
   return (
@@ -45,38 +57,26 @@ export function FormButtons(props: FormButtonsProps) {
       )}
       <div className="form-buttons">
         {onBack && (
-          <button className="form-back" type="button" disabled={isLoading} onClick={onBack}>
-            <ButtonLabel button={previousButton} text={texts.backButton} />
+          <button className="form-back" type="button" onClick={onBack}>
+            {label(previousButton, texts.backButton)}
           </button>
         )}
         {hasNext && isNextVisible && (
-          <button className="form-submit" type="submit" formNoValidate disabled={isLoading}>
-            <ButtonLabel button={nextButton} text={texts.nextButton} />
+          <button className="form-submit" type="submit" formNoValidate>
+            {label(nextButton, texts.nextButton)}
           </button>
         )}
         {!hasNext && isSubmitVisible && (
           <button
             className="form-submit"
             type="submit"
-            disabled={isLoading}
             aria-busy={phase !== 'idle'}
             data-off={isSubmitOff ? '' : undefined}
           >
-            {isLoading ? submittingLabel(form.submitButton.text) : <ButtonLabel button={form.submitButton} text="" />}
+            {isLoading ? submittingLabel(form.submitButton.text) : label(form.submitButton)}
           </button>
         )}
-        {form.saveButton && (
-          <button
-            className="form-save"
-            type="submit"
-            name={hiddenInputs.save}
-            value={page}
-            formNoValidate
-            disabled={isLoading}
-          >
-            {form.saveButton}
-          </button>
-        )}
+        {children}
         {!hasNext && form.fields.some(isComputed) && (
           <noscript>
             <button className="form-small" type="submit" name={hiddenInputs.update} value="1" formNoValidate>

@@ -119,7 +119,7 @@ test('a form that can be saved has a button for it behind the one that sends it,
   }
   expect(frame(form)).not.toContain('hw_saved');
   const values = [{ id: 1, value: 'typed' }];
-  const resumed = frame(form, { resumed: { values, page: 1, token: 'secret', pagePath: '/a/' } });
+  const resumed = frame(form, { resumed: { values, page: 1, token: 'secret' } });
   expect(resumed).toContain('<input type="hidden" name="hw_saved" value="secret"/>');
 });
 

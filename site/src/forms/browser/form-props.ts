@@ -4,7 +4,6 @@ import type { FieldError } from '../fields/shared/field-error.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { CaptchaSource } from '../model/captcha-source.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
-import type { ResumedForm } from './submission/resumed-form.ts';
 
 /** The props of a form on a page: plain values, because they are serialized for the browser. */
 export interface LeadFormProps {
@@ -18,8 +17,8 @@ export interface LeadFormProps {
   contact: Contact;
   addressLists: AddressLists;
   captcha?: CaptchaSource | undefined;
-  /** On the page of a saved form: where the visitor stopped. */
-  resumed?: ResumedForm & { values: readonly FieldValue[]; page: number };
+  /** On the page of a saved form: where the visitor stopped, and the secret token of its link. */
+  resumed?: { values: readonly FieldValue[]; page: number; token: string };
   /** On the page that answers a form sent without JavaScript: the visitor's values and the errors. */
   answered?: { values: readonly FieldValue[]; errors: readonly FieldError[]; failure: string };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, use, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useFieldComponents } from '../fields/component-of.ts';
 import { FormContext } from '../fields/controls/form-context.ts';
 import type { FormField } from '../fields/form-field.ts';
@@ -18,6 +18,7 @@ import { FormPage } from './form-page.tsx';
 import { formPath, type LeadFormProps } from './form-props.ts';
 import { HiddenInputs } from './hidden-inputs.tsx';
 import { Progress } from './progress.tsx';
+import { saveButton } from './save-button.ts';
 import { useSubmission } from './submission/use-submission.ts';
 import { useComputedValues } from './use-computed-values.ts';
 import { useFocus } from './use-focus.ts';
@@ -34,6 +35,8 @@ const noErrors: readonly FieldError[] = [];
 export function LeadForm(props: LeadFormProps) {
   const { form, contact, answered, resumed } = props;
   useFieldComponents(form.fields);
+  if (form.saveButton && !saveButton.component) use(saveButton.load());
+  const SaveButton = saveButton.component;
   const formId = useId();
   const focus = useFocus(formId);
   const receipt = useRef<HTMLDivElement>(null);
@@ -60,7 +63,6 @@ export function LeadForm(props: LeadFormProps) {
     path: formPath(form),
     token: props.token,
     phone: contact.phone.label,
-    resumed,
     hasEntries: state.hasEntries,
     captcha,
     onErrors: showErrors,
@@ -99,8 +101,6 @@ export function LeadForm(props: LeadFormProps) {
     // Not hydrated yet: the browser sends the form natively, because values and rules are not known here.
     if (!isHydrated) return;
     event.preventDefault();
-    const pressed = (event.nativeEvent as SubmitEvent).submitter;
-    if (pressed?.getAttribute('name') === hiddenInputs.save) return void submission.save(values, page);
     const isLast = page >= lastPage;
     if (phase.kind === 'loading' || (isLast && !seen.submitVisible)) return;
     const found = isLast ? validateForm(form, values, { withoutCaptcha: true }) : validatePage(form, values, page);
@@ -160,7 +160,7 @@ export function LeadForm(props: LeadFormProps) {
         <FormHead form={form} hasTitle={props.hasTitle ?? false} hasDescription={props.hasDescription ?? false} />
         <ErrorSummary form={form} formId={formId} errors={errors} ref={focus.summary} onOpen={openField} />
         {form.pages.length > 1 && <Progress form={form} pages={pages} page={page} ref={focus.step} />}
-        <HiddenInputs token={props.token} pagePath={props.pagePath} savedToken={resumed?.token} />
+        <HiddenInputs token={props.token} pagePath={props.pagePath} />
         {props.captcha && !captcha.field && <div ref={captcha.mount} />}
         <fieldset disabled={phase.kind === 'loading'}>
           <legend>
@@ -190,7 +190,11 @@ export function LeadForm(props: LeadFormProps) {
                 onBack={number > 1 && isHydrated ? () => turn(steps.back, previousPage(form, seen, number)) : undefined}
                 failure={failure ?? (number === form.pages.length ? answered?.failure : null) ?? null}
                 failureRef={focus.failure}
-              />
+              >
+                {form.saveButton && SaveButton && (
+                  <SaveButton {...props} page={number} values={values} send={isHydrated && submission.send} />
+                )}
+              </FormButtons>
             </FormPage>
           ))}
         </fieldset>

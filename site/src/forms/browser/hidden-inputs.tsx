@@ -4,17 +4,14 @@ import { hiddenInputs } from '../model/hidden-input-names.ts';
 interface HiddenInputsProps {
   token: string;
   pagePath: string;
-  /** Of the saved form that the visitor continues. */
-  savedToken: string | undefined;
 }
 
 /** Hidden inputs of a form that is sent without JavaScript, and the honeypot for bots that fill in everything. */
-export function HiddenInputs({ token, pagePath, savedToken }: HiddenInputsProps) {
+export function HiddenInputs({ token, pagePath }: HiddenInputsProps) {
   return (
     <>
       <input type="hidden" name={hiddenInputs.token} value={token} />
       <input type="hidden" name={hiddenInputs.page} value={pagePath} />
-      {savedToken && <input type="hidden" name={hiddenInputs.saved} value={savedToken} />}
       <div className="form-trap" aria-hidden="true">
         <label>
           {texts.leaveEmpty}

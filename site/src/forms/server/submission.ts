@@ -2,7 +2,7 @@ import { isRecord } from '@headwater/contract/is-record.ts';
 import type { FieldError } from '../fields/shared/field-error.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
-import { hiddenInputs } from '../model/hidden-input-names.ts';
+import { hiddenInputs, savedInputs } from '../model/hidden-input-names.ts';
 import { type ParsedFieldValues, parseFieldValues } from '../model/parse-field-values.ts';
 import { readPlainForm } from '../model/plain-form.ts';
 
@@ -79,8 +79,8 @@ export function readPlainSubmission(fields: URLSearchParams, fileErrors: readonl
     trap: fields.get(hiddenInputs.trap) ?? '',
     captcha: '',
     isUpdate: fields.has(hiddenInputs.update),
-    save: fields.has(hiddenInputs.save) ? formPageOf(fields.get(hiddenInputs.save)) : undefined,
-    saved: fields.get(hiddenInputs.saved) || undefined,
+    save: fields.has(savedInputs.save) ? formPageOf(fields.get(savedInputs.save)) : undefined,
+    saved: fields.get(savedInputs.saved) || undefined,
     page: pageOf(fields.get(hiddenInputs.page)),
     fileErrors,
     valuesFor(form): { values: FieldValue[] } {

@@ -76,7 +76,7 @@ export async function startRecaptchaBox(
           settle = resolve;
           provider.execute(widget);
         });
-      return tokenInTime(execute, isChallengeOpen, formsConfig.captchaTimeoutMilliseconds);
+      return tokenInTime(execute, isChallengeOpen);
     },
     reset: () => provider.reset(widget),
     remove: () => removeLater(mount),

@@ -1,4 +1,3 @@
-import { formsConfig } from '../../../config/forms.config.ts';
 import type { CaptchaSource } from '../../model/captcha-source.ts';
 import type { CaptchaCheck } from './captcha-use.ts';
 import { loadRecaptcha } from './load-script.ts';
@@ -9,8 +8,7 @@ export async function startRecaptchaScore({ scriptUrl, siteKey }: CaptchaSource)
   const provider = await loadRecaptcha(`${scriptUrl}?render=${encodeURIComponent(siteKey)}`);
   const never = () => false;
   return {
-    token: () =>
-      tokenInTime(() => provider.execute(siteKey, { action: 'lead' }), never, formsConfig.captchaTimeoutMilliseconds),
+    token: () => tokenInTime(() => provider.execute(siteKey, { action: 'lead' }), never),
     // Each call makes a new token, and the badge belongs to the page.
     reset: () => undefined,
     remove: () => undefined,

@@ -1,4 +1,3 @@
-import { formsConfig } from '../../../config/forms.config.ts';
 import type { CaptchaSource } from '../../model/captcha-source.ts';
 import type { CaptchaCheck } from './captcha-use.ts';
 import { loadTurnstile } from './load-script.ts';
@@ -35,7 +34,7 @@ export async function startTurnstile(mount: HTMLElement, { scriptUrl, siteKey }:
           isUsed = true;
           provider.execute(widget);
         });
-      return tokenInTime(execute, () => isInteractive, formsConfig.captchaTimeoutMilliseconds);
+      return tokenInTime(execute, () => isInteractive);
     },
     reset: () => undefined,
     remove() {

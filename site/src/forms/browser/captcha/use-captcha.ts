@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CaptchaField } from '../../fields/captcha/captcha.definition.ts';
 import type { CaptchaSource } from '../../model/captcha-source.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
@@ -24,33 +24,22 @@ export interface CaptchaUse {
 export function useCaptcha(form: FormDefinition, source: CaptchaSource | undefined, isTouched: boolean): CaptchaUse {
   const field = source && form.fields.find((candidate) => candidate.type === 'CAPTCHA');
   const [element, mount] = useState<HTMLElement | null>(null);
-  const check = useRef<Promise<CaptchaCheck> | undefined>(undefined);
-
-  const start = useCallback((): Promise<CaptchaCheck> => {
-    if (!source || !element) return Promise.reject(new Error('This form has no captcha to show.'));
-    check.current ??= import('./captcha-check.ts').then(({ startCaptcha }) => startCaptcha(element, source, field));
-    return check.current;
-  }, [source, field, element]);
+  const check = useRef<Promise<CaptchaCheck | undefined>>(undefined);
 
   useEffect(() => {
-    if (isTouched && element) start().catch(() => {});
-  }, [isTouched, element, start]);
-
-  useEffect(() => {
-    if (!element) return;
-    return () => {
-      check.current?.then((running) => running.remove()).catch(() => {});
-      check.current = undefined;
-    };
-  }, [element]);
+    if (!source || !element || !isTouched) return;
+    const started = import('./captcha-check.ts')
+      .then(({ startCaptcha }) => startCaptcha(element, source, field))
+      .catch(() => undefined);
+    check.current = started;
+    return () => void started.then((running) => running?.remove());
+  }, [source, field, element, isTouched]);
 
   return {
     isUsed: source !== undefined,
     field,
     mount,
-    token: async () => (await start().catch(() => undefined))?.token() ?? '',
-    reset: () => {
-      check.current?.then((running) => running.reset()).catch(() => {});
-    },
+    token: async () => (await check.current)?.token() ?? '',
+    reset: () => void check.current?.then((running) => running?.reset()),
   };
 }

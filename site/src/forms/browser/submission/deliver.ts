@@ -1,11 +1,13 @@
 import { isAttributionAllowed, visitorCampaign } from '../../../analytics/campaign.client.ts';
 import { pushToDataLayer } from '../../../analytics/data-layer.client.ts';
+import type { FieldValue } from '../../fields/shared/field-value.ts';
 import { withDerivedValues } from '../../model/derived-values.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
 import type { SubmissionAnswer } from '../../model/submission-answer.ts';
 import { withVisitorTags } from '../../model/visitor-tags.ts';
+import type { CaptchaUse } from '../captcha/use-captcha.ts';
 import { type PostedForm, postForm } from './post-form.ts';
-import type { ResumedForm } from './resumed-form.ts';
+import { type ResumedForm, resumedForm } from './resumed-form.ts';
 
 // The confirmation loads together with the code that sends the form.
 export { Confirmation } from '../confirmation.tsx';
@@ -17,11 +19,10 @@ export interface Attempt extends Omit<PostedForm, 'page' | 'saved' | 'save'> {
   form: FormDefinition;
   /** `/api/forms/{id}`. */
   path: string;
-  resumed: ResumedForm | undefined;
 }
 
 /** The page for the lead; not that of a saved form, whose URL is a secret. */
-function here(resumed: Attempt['resumed']) {
+function here(resumed: ResumedForm | undefined) {
   if (resumed) return { path: resumed.pagePath, asPath: resumed.pagePath };
   return { path: location.pathname, asPath: location.pathname + location.search + location.hash };
 }
@@ -30,13 +31,25 @@ function here(resumed: Attempt['resumed']) {
  * Sends a form, and notifies a tag container when it was accepted.
  * @throws Error when the site does not answer, or the response is not an answer to a submission.
  */
-export async function deliver({ form, path, values, resumed, ...attempt }: Attempt): Promise<SubmissionAnswer> {
+export async function deliver({ form, path, values, ...attempt }: Attempt): Promise<SubmissionAnswer> {
   const derived = withDerivedValues(form, values, visitorCampaign());
   const complete = withVisitorTags(form, derived, { referer: isAttributionAllowed() ? document.referrer : '' });
+  const resumed = resumedForm();
   const page = here(resumed);
   const answer = await postForm(path, { ...attempt, values: complete, page, saved: resumed?.token });
   if ('confirmation' in answer) {
     pushToDataLayer({ event: 'formSubmission', ...page, formTitle: form.title, formId: form.databaseId });
   }
   return answer;
+}
+
+/**
+ * The values with the token of a captcha field, or the token of the site's own captcha beside them.
+ * @throws Error when the visitor has to tick a box first
+ */
+export async function checkedValues({ field, token }: CaptchaUse, values: readonly FieldValue[]) {
+  const value = await token();
+  if (!field) return { values, captcha: value };
+  const others = values.filter(({ id }) => id !== field.id);
+  return { values: value ? [...others, { id: field.id, value }] : others };
 }

@@ -6,8 +6,9 @@ import type { Attempt } from './deliver.ts';
 import { deleteDraft } from './form-draft.ts';
 import { newKey } from './new-key.ts';
 import { postForm } from './post-form.ts';
+import { resumedForm } from './resumed-form.ts';
 
-interface FormToSave extends Pick<Attempt, 'path' | 'token' | 'resumed'> {
+interface FormToSave extends Pick<Attempt, 'path' | 'token'> {
   form: FormDefinition;
   values: readonly FieldValue[];
   /** The open page of the form. */
@@ -19,7 +20,8 @@ interface FormToSave extends Pick<Attempt, 'path' | 'token' | 'resumed'> {
  * @throws Error when the site does not answer, or the response is not an answer to a submission
  */
 export async function saveForm(saved: FormToSave): Promise<SubmissionAnswer> {
-  const { form, path, token, values, formPage, resumed } = saved;
+  const { form, path, token, values, formPage } = saved;
+  const resumed = resumedForm();
   const isPrivate = (id: number) => form.fields.some((field) => field.id === id && rulesOf(field).isPrivate?.(field));
   const pagePath = resumed?.pagePath ?? location.pathname;
   const answer = await postForm(path, {

@@ -6,7 +6,7 @@ import type { FormDefinition } from '../../model/form-definition.ts';
 import type { SubmissionAnswer } from '../../model/submission-answer.ts';
 import type { CaptchaUse } from '../captcha/use-captcha.ts';
 import type { Confirmation } from '../confirmation.tsx';
-import type { ResumedForm } from './resumed-form.ts';
+import type { PostedForm } from './post-form.ts';
 import { toast } from './toast.ts';
 
 /** The state of a submission. `checking` waits for the captcha, which a visitor may cancel. */
@@ -23,8 +23,6 @@ interface SubmissionOptions {
   /** Whether the visitor has unsent entries: the code that sends the form is loaded then. */
   hasEntries: boolean;
   phone: string;
-  /** On the page of a saved form. */
-  resumed: ResumedForm | undefined;
   captcha: CaptchaUse;
   /** Called when the form was accepted. */
   onAccepted: () => void;
@@ -39,8 +37,8 @@ export interface Submission {
   failure: string | null;
   setFailure: (failure: string | null) => void;
   submit: (values: readonly FieldValue[], trap: string) => Promise<void>;
-  /** Saves the form for later, and opens the page with the link to it. */
-  save: (values: readonly FieldValue[], formPage: number) => Promise<void>;
+  /** Sends something else of the form, such as what is to be saved for later. */
+  send: (ask: () => Promise<SubmissionAnswer>) => Promise<void>;
   /** Shows the form again after a success. */
   again: () => void;
 }
@@ -49,7 +47,7 @@ const sender = () => import('./deliver.ts');
 
 /** Sends a form once per press of its button, and has the state of the submission. */
 export function useSubmission(options: SubmissionOptions): Submission {
-  const { form, path, phone, resumed, captcha, hasEntries, onAccepted, onErrors, onFailed } = options;
+  const { form, path, phone, captcha, hasEntries, onAccepted, onErrors, onFailed } = options;
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
   const [failure, setFailure] = useState<string | null>(null);
   const token = useRef(options.token);
@@ -93,21 +91,16 @@ export function useSubmission(options: SubmissionOptions): Submission {
     setPhase({ kind: 'accepted', html: confirmation.html, Confirmation });
   };
 
-  /** The values with the token of a captcha field, or the token of the site's own captcha beside them. */
-  const withCaptcha = async (values: readonly FieldValue[]) => {
-    const { field, isUsed } = captcha;
-    if (!isUsed) return { values };
+  const withCaptcha = async (values: readonly FieldValue[]): Promise<Pick<PostedForm, 'values' | 'captcha'>> => {
+    if (!captcha.isUsed) return { values };
     setPhase({ kind: 'checking' });
-    const value = await captcha.token();
-    if (!field) return { values, captcha: value };
-    const others = values.filter(({ id }) => id !== field.id);
-    return { values: value ? [...others, { id: field.id, value }] : others };
+    return (await sender()).checkedValues(captcha, values);
   };
 
-  const attempt = async (checked: Awaited<ReturnType<typeof withCaptcha>>, trap: string) => {
+  const attempt = async (checked: Pick<PostedForm, 'values' | 'captcha'>, trap: string) => {
     const { deliver, newKey } = await sender();
     key.current ??= newKey();
-    return deliver({ form, path, key: key.current, token: token.current, ...checked, trap, resumed });
+    return deliver({ form, path, key: key.current, token: token.current, ...checked, trap });
   };
 
   /** Asks the server once at a time. @param ask sends the form, or saves it */
@@ -119,7 +112,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
     try {
       await finish(await ask());
     } catch (error) {
-      console.warn('The form could not be sent.', error);
+      console.warn(error);
       fail(texts.unreachable(phone));
     } finally {
       isUnderWay.current = false;
@@ -133,20 +126,16 @@ export function useSubmission(options: SubmissionOptions): Submission {
     async submit(values, trap) {
       if (isUnderWay.current) return;
       setFailure(null);
-      let complete: Awaited<ReturnType<typeof withCaptcha>>;
+      let complete: Pick<PostedForm, 'values' | 'captcha'>;
       try {
         complete = await withCaptcha(values);
       } catch (error) {
-        console.warn('The captcha gave no token.', error);
+        console.warn(error);
         return fail(texts.captchaFailed(phone));
       }
       await exclusively(() => attempt(complete, trap));
     },
-    save: (values, formPage) =>
-      exclusively(async () => {
-        const { saveForm } = await import('./save-form.ts');
-        return saveForm({ form, path, token: token.current, values, formPage, resumed });
-      }),
+    send: exclusively,
     again: () => setPhase({ kind: 'idle' }),
   };
 }

@@ -21,13 +21,7 @@ function wholeRow(field: ListField, { rowValues }: { rowValues: string[] }): str
 
 export const listRules: FieldRules<ListField, Held> = {
   key: 'listValues',
-  /** Gravity Forms' format: `Pump|2,Valve|1`. */
-  initial(field, prefilled) {
-    const rows = prefilled(field.prefill)
-      ?.split(',')
-      .slice(0, field.maxRows ?? undefined);
-    return rows && { listValues: rows.map((row) => ({ rowValues: wholeRow(field, { rowValues: row.split('|') }) })) };
-  },
+  initial: () => undefined,
   isEmpty: (_field, held) => filledRows(held).length === 0,
   missing: (_field, held) => (filledRows(held).length === 0 ? texts.fieldMessages.required : undefined),
   mistake: () => undefined,
