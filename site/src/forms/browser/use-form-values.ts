@@ -56,7 +56,7 @@ export function useFormValues(
         ...enteredMeanwhile.current,
       ]);
       setPage(draft ? (stepInHistory(form) ?? draft.page) : (given?.page ?? 1));
-      if (draft || typed.length > 0) setHasEntries(true);
+      if (draft || given || typed.length > 0) setHasEntries(true);
       setIsHydrated(true);
     };
     const text = draftText(sessionStorage, form);

@@ -59,6 +59,7 @@ const audit = {
   HTML: 'never',
   // The rules of all types load with every form: there is no room for Gravity Forms' `a|b,c|d`.
   LIST: 'never',
+  LIKERT: 'never',
   MULTISELECT: {
     field: aField('MULTISELECT', 1, { prefill, choices: [choice('a'), choice('b')] }),
     good: 'a,b,z',
@@ -82,6 +83,7 @@ const audit = {
     bad: '-1',
   },
   RADIO: { field: aField('RADIO', 1, { prefill, choices }), good: 'a', value: { value: 'a' }, bad: 'z' },
+  RANK: 'never',
   SECTION: 'never',
   SELECT: { field: aField('SELECT', 1, { prefill, choices }), good: 'b,c', value: { value: 'b,c' }, bad: 'z' },
   SHIPPING: 'never',
