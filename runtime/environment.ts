@@ -1,11 +1,11 @@
 import { captchaVariables } from './captcha-variables.ts';
 import { instanceVariables } from './instance-variables.ts';
 import { leadVariables } from './lead-variables.ts';
+import { monitoringVariables } from './monitoring-variables.ts';
 import type { Variable } from './variable.ts';
 import {
   anyText,
   baseUrl,
-  bearerToken,
   checkAlerts,
   checkCaptchas,
   checkShared,
@@ -16,7 +16,6 @@ import {
   httpUrl,
   mapsKey,
   oneOf,
-  optionalPort,
   port,
   rate,
   required,
@@ -100,17 +99,7 @@ const variables = {
     purpose: 'URL that gets the same as JSON, such as a webhook of a chat. Empty: none.',
     parse: httpUrl,
   },
-  METRICS_TOKEN: {
-    default: '',
-    purpose:
-      'Bearer token for /metrics and the details of /healthz, at least 16 characters. Empty: they are on OPERATIONS_PORT only.',
-    parse: bearerToken,
-  },
-  OPERATIONS_PORT: {
-    default: '',
-    purpose: 'Port on 127.0.0.1 where /metrics and the details of /healthz need no token. Empty: none.',
-    parse: optionalPort,
-  },
+  ...monitoringVariables,
   ...captchaVariables,
   AUTH_STRATEGY: {
     default: 'redirect',

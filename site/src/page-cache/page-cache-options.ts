@@ -16,6 +16,8 @@ export interface PageCacheOptions {
   renderMs?: (key: string) => number;
   /** Whether a page takes long to render and is never urgent, such as a sitemap. */
   isSlow?: (key: string) => boolean;
+  /** Runs a refresh that no request waits for. */
+  background?: <Result>(run: () => Result) => Result;
   /** Called with every change, before anything is rendered again. */
   onChange?: () => void;
   maxBytes: number;

@@ -62,6 +62,7 @@ const RENEWAL_MS = 2_500;
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, maxBytes, freshSeconds, now = () => performance.now(), later = laterByTimer } = options;
   const { time = Date.now, isLasting = () => false, snapshot = noSnapshot, shared = noSharedPages } = options;
+  const { background = (run) => run() } = options;
   const { answerMs = ANSWER_MS, slowAnswerMs = SLOW_ANSWER_MS } = options;
   const { renderMs = () => answerMs, isSlow = () => false } = options;
   const settleMs = options.settleSeconds * 1000;
@@ -122,7 +123,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /** Never rejects: the old page stays until a good one is available. */
   async function refresh(key: string): Promise<StoredPage | undefined> {
-    const fresh = await renderings.start(key, () => true).catch(() => undefined);
+    const fresh = await background(() => renderings.start(key, () => true)).catch(() => undefined);
     const old = store.get(key);
     if (old && (!fresh || (!isStorable(fresh) && !isMissing(fresh)))) old.retryAt = now() + RETRY_MS;
     return fresh;

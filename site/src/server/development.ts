@@ -6,7 +6,8 @@ import { env } from '../config/env.ts';
 import type { AstroHandler } from './astro-handler.ts';
 import { checkDataFolder } from './check-data-folder.ts';
 import { securityHeaders } from './security-headers.ts';
-import { createSite, type Site } from './site.ts';
+import { createSite } from './site.ts';
+import type { Site } from './site-options.ts';
 import { createSitePageCache, createUncachedPages } from './site-page-cache.ts';
 
 /** Passes a request to Vite and Astro. `next` is called if they do not handle it. */

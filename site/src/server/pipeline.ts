@@ -4,6 +4,7 @@ import { previewTarget } from '../editors/preview/editor-redirect.ts';
 import { isOwnPage, redirectTarget } from '../routing/canonical-path.ts';
 import type { RouteKind } from '../routing/route-row.ts';
 import { routeOf } from '../routing/routes.ts';
+import { noTracing, type Tracing } from '../telemetry/tracing.ts';
 import { type AnswerParts, createAnswers } from './answers.ts';
 import { clientOf } from './client-address.ts';
 import type { Exchange, Step } from './exchange.ts';
@@ -28,6 +29,7 @@ export interface PipelineParts extends AnswerParts {
   /** Sent with every response. */
   headers: Readonly<Record<string, string>>;
   isHostStrict: boolean;
+  tracing?: Tracing;
   /** Called when a request ended that the hit step did not answer; `none` when its URL is not one. */
   recordRequest?: (route: RouteKind | 'none', status: number, cache: string | undefined) => void;
 }
@@ -43,7 +45,7 @@ function hasCanonicalPath(kind: RouteKind, path: string): boolean {
  */
 export function createPipeline(parts: PipelineParts) {
   const { hits, headers, assets, errorPages, siteUrl, isHostStrict, limits, forms, operatorsToken } = parts;
-  const { recordRequest } = parts;
+  const { recordRequest, tracing = noTracing } = parts;
   const hosts: KnownHosts = { host: siteUrl.host, isStrict: isHostStrict };
   const everyHeader = Object.entries(headers);
   const answers = createAnswers(parts);
@@ -97,7 +99,15 @@ export function createPipeline(parts: PipelineParts) {
     res.once('close', () => recordRequest?.(route.kind, res.statusCode, res.getHeader('x-cache')?.toString()));
     const attempt = createAttempts(limits, route, client.key);
     const exchange: Exchange = { req, res, requestId, ...url, route, client, attempt };
-    for (const step of steps) if (await step(exchange)) return;
+    const runSteps = async () => {
+      for (const step of steps) if (await step(exchange)) return;
+    };
+    await tracing.request(req.headers, runSteps, () => ({
+      method: req.method ?? '',
+      route: route.kind,
+      status: res.statusCode,
+      cache: res.getHeader('x-cache')?.toString(),
+    }));
   }
 
   function fail(req: IncomingMessage, res: ServerResponse, requestId: string, error: unknown): void {

@@ -11,17 +11,20 @@ import { cacheRenderer, type PageRenderer, type RenderOptions } from './render-p
 
 /** Where pages are stored besides in memory. */
 type PageTiers = Pick<PageCacheOptions, 'snapshot' | 'shared'>;
+type Background = NonNullable<PageCacheOptions['background']>;
 
 /**
  * The page cache with the settings of `site.config.ts`.
  * @param tiers without any, pages are in memory only
  * @param forms the renderings' options about forms
+ * @param background runs refreshes that no request waits for
  */
 export function createSitePageCache(
   tiers: PageTiers,
   render: PageRenderer,
   forms: RenderOptions,
   onChange: () => void,
+  background?: Background,
 ): PageCache {
   const client = configuredClient();
   return createPageCache({
@@ -30,6 +33,7 @@ export function createSitePageCache(
     renderMs: (key) => (isDocument(key) ? limits.document : limits.page),
     isSlow: isSitemap,
     onChange,
+    ...(background && { background }),
     maxBytes: siteConfig.pageCacheBytes,
     ...tiers,
     freshSeconds: siteConfig.revalidateSeconds,

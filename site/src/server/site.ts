@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { httpLimits } from '@headwater/runtime/http-limits.ts';
 import { configuredClient } from '../cms-client/configured-client.ts';
 import { limits as timeLimits } from '../cms-client/limits.ts';
@@ -11,7 +10,7 @@ import { cookieScope } from '../editors/sign-in/editor-cookies.ts';
 import { fetchAvailability } from '../forms/server/closed-forms.ts';
 import { createClosedNotices } from '../forms/server/closed-notices.ts';
 import { formsAmong, formTag } from '../forms/server/form-tag.ts';
-import { localState, type SharedState } from '../instances/shared-state.ts';
+import { localState } from '../instances/shared-state.ts';
 import { alarmTargets } from '../leads/alarm/alarm-targets.ts';
 import { startAlarms } from '../leads/alarm/start-alarms.ts';
 import { captchaSecret } from '../leads/captcha-secret.ts';
@@ -21,8 +20,8 @@ import { repeatSupportCheck } from '../leads/repeat-support-check.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { mailLink } from '../saved-forms/mail-link.ts';
 import { openSavedForms } from '../saved-forms/saved-forms.ts';
+import { loadTracing } from '../telemetry/load-tracing.ts';
 import { createReceivePlainFile } from '../uploads/receive-plain-file.ts';
-import type { AstroHandler } from './astro-handler.ts';
 import { createEditorServices, createSessions, previewLinksFile } from './editors/editor-services.ts';
 import { prepareErrorPages } from './error-pages.ts';
 import { createFormsEndpoint } from './forms/forms-endpoint.ts';
@@ -30,53 +29,27 @@ import { createReadFiles } from './forms/read-files.ts';
 import { createSavedFormEndpoint } from './forms/saved-form-endpoint.ts';
 import { createOutcomeSender } from './forms/send-outcome.ts';
 import { createSavedFormSender } from './forms/send-saved-form.ts';
-import { createHealth, type Health } from './health.ts';
+import { createHealth } from './health.ts';
 import { createHitStep } from './hit-step.ts';
 import { createLimits } from './limits.ts';
 import { log } from './log.ts';
 import { createMediaEndpoint } from './media/media-endpoint.ts';
 import { startDiskProbe } from './operators/disk-probe.ts';
-import { createOperators, type Operators } from './operators/operators.ts';
+import { createOperators } from './operators/operators.ts';
 import { readSiteState } from './operators/state.ts';
 import { createTrafficMetrics } from './operators/traffic-metrics.ts';
 import { createPipeline } from './pipeline.ts';
-import { createPageRenderer, type PageRenderer, type RenderOptions } from './render-page.ts';
+import { createPageRenderer } from './render-page.ts';
 import { createRevalidate } from './revalidation/revalidate.ts';
 import { createSignatureCheck } from './revalidation/signed-message.ts';
 import { contentChange, createSharedChanges } from './shared-changes.ts';
-import type { StaticAssets } from './static-assets.ts';
+import type { Site, SiteOptions } from './site-options.ts';
+import { traced } from './traced.ts';
 import { createUploadsEndpoint } from './uploads/uploads-endpoint.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** The CMS's tag for all forms. */
 const FORMS = 'list:gfform';
-
-/** The differences between production and development. */
-export interface SiteOptions {
-  /** Renders pages. */
-  handler: AstroHandler;
-  assets: StaticAssets;
-  /** Creates the cache in front of the pages. */
-  createCache(render: PageRenderer, forms: RenderOptions, onChange: () => void): PageCache;
-  /** What instances share; absent for a single one. */
-  shared?: SharedState;
-  /** Headers of every response. */
-  headers: Readonly<Record<string, string>>;
-  /** Time limit of a rendering in milliseconds, including its queries. */
-  pageMs: number;
-  /** The same for the page that answers a form sent without JavaScript. */
-  outcomeMs: number;
-}
-
-export interface Site {
-  listener(req: IncomingMessage, res: ServerResponse): Promise<void>;
-  cache: PageCache;
-  health: Health;
-  /** Answers `/healthz` and `/metrics`. */
-  operators: Operators;
-  /** Stops background work: the delivery of leads and the disk probe. */
-  stop(): Promise<void>;
-}
 
 /**
  * Creates the site from the environment: the same parts behind the same pipeline in production and development.
@@ -84,7 +57,9 @@ export interface Site {
  */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { handler, assets, createCache, shared = localState, headers, pageMs, outcomeMs } = options;
-  const traffic = createTrafficMetrics();
+  const hasProxy = env.TRUSTED_PROXIES > 0;
+  const tracing = await loadTracing(env, { hasProxy, warn: (message) => log.warn(message) });
+  const traffic = createTrafficMetrics(tracing.observe);
   const client = configuredClient((message) => log.warn(message), traffic.observe);
   const siteUrl = new URL(env.SITE_URL);
   const previewLinks = openPreviewLinks(previewLinksFile(env.DATA_DIR));
@@ -128,12 +103,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const sharedAnswers = createSharedAnswers(client, timeLimits.shared);
   const render = createPageRenderer(handler, client, sharedAnswers, leadService.recordForms, pageMs, {
     record: traffic.recordRender,
+    trace: tracing.observe,
   });
   const closedNotices = createClosedNotices({ fetchForms: () => fetchAvailability(client.queryPublic) });
   const cache = createCache(
     render,
     { formFullUntil: leadService.fullForms.until, acceptsFiles: leadService.acceptsFiles, closedNotices },
     sharedAnswers.clear,
+    tracing.background,
   );
   /** A change of a form may open it again; an urgent one has just closed it. */
   const purge: PageCache['purge'] = (change) => {
@@ -175,6 +152,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     dataFolder: env.DATA_DIR,
     warn: (message, error) => log.warn({ err: error }, message),
   });
+  const revalidate = createRevalidate({
+    cache: { purge },
+    onTrashed: previewLinks.withdrawAll,
+    publish: (event) => shared.publish(contentChange(event)),
+  });
   const listener = createPipeline({
     handler,
     client,
@@ -196,11 +178,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       cookies: cookieScope(siteUrl),
       checkSignature: createSignatureCheck({ secret: env.CMS_SECRET, claim: shared.claimSignature }),
     },
-    revalidate: createRevalidate({
-      cache: { purge },
-      onTrashed: previewLinks.withdrawAll,
-      publish: (event) => shared.publish(contentChange(event)),
-    }),
+    revalidate: traced({ kind: 'webhook' }, tracing, revalidate),
     forms: createFormsEndpoint({
       leadService,
       readFiles: createReadFiles({
@@ -228,6 +206,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     consentRule: configuredRule,
     isHostStrict: isSiteUrlExplicit,
     recordRequest: traffic.recordRequest,
+    tracing,
   });
 
   return {
@@ -240,6 +219,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       disk.stop();
       await alarms.stop();
       await leadService.stop();
+      await tracing.stop();
       await leadStore.close();
       await savedForms.stop();
       shared.close();

@@ -1,0 +1,192 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { CmsHttpError } from '../cms-client/errors.ts';
+import { loadTracing } from './load-tracing.ts';
+import { noTracing } from './tracing.ts';
+
+interface SentSpan {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
+  status?: { code?: number; message?: string };
+}
+
+afterEach(() => void vi.unstubAllEnvs());
+
+/** A collector that speaks OTLP over HTTP. */
+async function startCollector(answer: 'ok' | 'never' = 'ok') {
+  const spans: SentSpan[] = [];
+  const texts: string[] = [];
+  const server = createServer(async (req, res) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of req) chunks.push(chunk);
+    const text = Buffer.concat(chunks).toString();
+    texts.push(text);
+    const { resourceSpans } = JSON.parse(text) as { resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[] };
+    spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
+    if (answer === 'ok') res.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, spans, texts };
+}
+
+async function tracingTo(url: string, hasProxy = true) {
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', url);
+  const warnings: string[] = [];
+  const warn = (message: string) => void warnings.push(message);
+  const tracing = await loadTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: url }, { hasProxy, warn });
+  const { observe } = tracing;
+  if (!observe) throw new Error('tracing is off');
+  return { ...tracing, observe, warnings };
+}
+
+const facts = () => ({ method: 'GET', route: 'page', status: 200, cache: 'MISS' });
+
+function attribute(span: SentSpan | undefined, name: string): unknown {
+  const value = span?.attributes.find(({ key }) => key === name)?.value;
+  return value?.stringValue ?? value?.intValue;
+}
+
+test('a page that is not cached is a request with its rendering and its queries, in the trace of the proxy', async () => {
+  const collector = await startCollector();
+  const tracing = await tracingTo(collector.url);
+  const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  const sent: Readonly<Record<string, string>>[] = [];
+  const render = () =>
+    tracing.observe({ kind: 'cms', name: 'PageByUri', type: 'query' }, async (headers) => void sent.push(headers));
+  const run = () => tracing.observe({ kind: 'render' }, render, () => ({ outcome: '200', publicPath: '/products/' }));
+  await tracing.request({ traceparent: parent }, run, facts);
+  await tracing.stop();
+
+  const named = (name: string) => collector.spans.find((span) => span.name === name);
+  const [request, rendering, query] = ['GET page', 'render', 'query PageByUri'].map(named);
+  expect(collector.spans).toHaveLength(3);
+  expect(new Set(collector.spans.map(({ traceId }) => traceId))).toEqual(new Set(['0af7651916cd43dd8448eb211c80319c']));
+  expect(request?.parentSpanId).toBe('b7ad6b7169203331');
+  expect(rendering?.parentSpanId).toBe(request?.spanId);
+  expect(query?.parentSpanId).toBe(rendering?.spanId);
+  expect(sent).toEqual([{ traceparent: `00-0af7651916cd43dd8448eb211c80319c-${query?.spanId}-01` }]);
+  expect(attribute(request, 'http.route')).toBe('page');
+  expect(attribute(request, 'http.response.status_code')).toBe(200);
+  expect(attribute(rendering, 'url.path')).toBe('/products/');
+  expect(attribute(query, 'graphql.operation.name')).toBe('PageByUri');
+  expect(collector.texts.join()).toContain('{"key":"service.name","value":{"stringValue":"headwater"}}');
+});
+
+test('a request without work is no span: what comes from the cache leaves no trace', async () => {
+  const collector = await startCollector();
+  const tracing = await tracingTo(collector.url);
+  await tracing.request({}, async () => undefined, facts);
+  await tracing.stop();
+  expect(collector.spans).toEqual([]);
+});
+
+test('work in the background has a trace of its own, and so has what a request left behind', async () => {
+  const collector = await startCollector();
+  const tracing = await tracingTo(collector.url);
+  const later = Promise.withResolvers<void>();
+  const left: Promise<unknown>[] = [];
+  await tracing.request(
+    {},
+    async () => {
+      await tracing.background(() => tracing.observe({ kind: 'render' }, async () => undefined));
+      left.push(later.promise.then(() => tracing.observe({ kind: 'delivery' }, async () => undefined)));
+    },
+    facts,
+  );
+  later.resolve();
+  await Promise.all(left);
+  await tracing.stop();
+  expect(collector.spans.map(({ name, parentSpanId }) => [name, parentSpanId ?? ''])).toEqual([
+    ['render', ''],
+    ['lead delivery', ''],
+  ]);
+});
+
+test('without a proxy, a visitor’s trace context is ignored', async () => {
+  const collector = await startCollector();
+  const tracing = await tracingTo(collector.url, false);
+  const run = () => tracing.observe({ kind: 'webhook' }, async () => undefined);
+  await tracing.request({ traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' }, run, facts);
+  await tracing.stop();
+  expect(collector.spans).toHaveLength(2);
+  expect(JSON.stringify(collector.spans)).not.toContain('0af7651916cd43dd8448eb211c80319c');
+});
+
+test('traces contain nothing that a visitor wrote, also when work fails', async () => {
+  const collector = await startCollector();
+  const tracing = await tracingTo(collector.url);
+  const marker = 'ada.marker@example.com';
+  const headers = { cookie: marker, authorization: marker, 'user-agent': marker, 'x-forwarded-for': marker };
+  const run = () =>
+    tracing.observe({ kind: 'delivery' }, async () => {
+      throw new CmsHttpError(marker, 500);
+    });
+  await expect(tracing.request(headers, run, facts)).rejects.toThrow(marker);
+  await tracing.stop();
+  const delivery = collector.spans.find(({ name }) => name === 'lead delivery');
+  expect(attribute(delivery, 'error.type')).toBe('CmsHttpError');
+  expect(delivery?.status?.code).toBe(2);
+  expect(collector.texts.join()).not.toContain('marker');
+});
+
+test('a collector that is down costs one warning, and work goes on', async () => {
+  const tracing = await tracingTo('http://127.0.0.1:9');
+  for (let count = 0; count < 3; count += 1) {
+    expect(await tracing.observe({ kind: 'render' }, async () => count)).toBe(count);
+  }
+  await tracing.stop();
+  expect(tracing.warnings.length).toBeLessThanOrEqual(1);
+});
+
+test('a collector that never answers holds up neither work nor the end of the process', async () => {
+  const collector = await startCollector('never');
+  const tracing = await tracingTo(collector.url);
+  expect(await tracing.observe({ kind: 'render' }, async () => 'a page')).toBe('a page');
+  await tracing.stop();
+});
+
+test('without an endpoint, tracing is off', async () => {
+  const options = { hasProxy: true, warn: () => undefined };
+  expect(await loadTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: '' }, options)).toBe(noTracing);
+  expect(await noTracing.background(() => 7)).toBe(7);
+  expect(noTracing.observe).toBeUndefined();
+});
+
+test('OpenTelemetry is loaded only if an endpoint is configured', async () => {
+  const program = (endpoint: string) => `
+    import { registerHooks } from 'node:module';
+    registerHooks({ resolve(name, context, next) {
+      if (name.startsWith('@opentelemetry/')) throw new Error('OpenTelemetry is loaded');
+      return next(name, context);
+    } });
+    const { loadTracing } = await import(${JSON.stringify(join(import.meta.dirname, 'load-tracing.ts'))});
+    await loadTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: '${endpoint}' }, { hasProxy: false, warn() {} });`;
+  const run = (endpoint: string) =>
+    promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program(endpoint)]);
+  await run('');
+  await expect(run('http://127.0.0.1:9')).rejects.toThrow('OpenTelemetry is loaded');
+});
+
+test('one file of the site imports OpenTelemetry, and one imports that file, when it is needed', () => {
+  const source = join(import.meta.dirname, '..');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:ts|tsx|astro)$/.test(name),
+  );
+  const containing = (text: RegExp) => files.filter((name) => text.test(readFileSync(join(source, name), 'utf8')));
+  expect(containing(/from '@opentelemetry\//)).toEqual(['telemetry/otel-tracing.ts']);
+  expect(containing(/from '[^']*otel-tracing\.ts'/)).toEqual([]);
+  expect(containing(/import\('\.\/otel-tracing\.ts'\)/)).toEqual(['telemetry/load-tracing.ts']);
+});
