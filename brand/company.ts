@@ -11,6 +11,7 @@ export const company: Company = {
   country: 'US',
   founded: 1921,
   email: 'office@aldercreek.example.com',
+  securityContact: 'mailto:security@aldercreek.example.com',
   phone: { label: '(218) 555-0142', href: 'tel:+12185550142' },
   emergencyPhone: { label: '(218) 555-0199', href: 'tel:+12185550199' },
   social: {

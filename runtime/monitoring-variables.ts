@@ -1,5 +1,5 @@
 import type { Variable } from './variable.ts';
-import { bearerToken, httpUrl, optionalPort } from './variable-parsers.ts';
+import { bearerToken, httpUrl, oneOf, optionalPort } from './variable-parsers.ts';
 
 /** What operators see of a running site. */
 export const monitoringVariables = {
@@ -19,5 +19,11 @@ export const monitoringVariables = {
     purpose:
       'URL of an OpenTelemetry collector that gets traces by OTLP over HTTP, such as http://127.0.0.1:4318. The other OTEL_ variables of its SDK apply too. Empty: no traces.',
     parse: httpUrl,
+  },
+  CSP_REPORTS: {
+    default: 'off',
+    purpose:
+      'Whether browsers report to the site what the policy of its pages blocked: counted in metrics, and logged without page and visitor.',
+    parse: oneOf('off', 'on'),
   },
 } as const satisfies Record<string, Variable<unknown>>;

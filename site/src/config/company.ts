@@ -18,6 +18,8 @@ export interface Company {
   founded: number;
   /** For people to read; shown where a form cannot work. */
   email: string;
+  /** Where to report a vulnerability: a `mailto:` or `https:` URL, for `/.well-known/security.txt`. */
+  securityContact?: `mailto:${string}` | `https://${string}`;
   /** In the header, and wherever a text says to call. */
   phone: PhoneNumber;
   /** Answered at any hour. */

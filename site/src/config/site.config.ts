@@ -27,6 +27,7 @@ export const siteConfig = {
     preview: '/preview',
     finder: '/find-a-representative',
     privacyChoices: '/privacy-choices',
+    securityTxt: '/.well-known/security.txt',
     /** Detailed shapes of the map of representatives. */
     mapShapes: '/map-shapes.json',
   },

@@ -11,6 +11,8 @@ export type RouteKind =
   | 'upload'
   | 'saved-form'
   | 'webhook'
+  | 'policy-reports'
+  | 'security-txt'
   | 'consent'
   | 'document'
   | 'editor'
@@ -28,7 +30,7 @@ export type SharedLimitName =
   | 'editor-tokens'
   | 'passwords';
 /** What each instance counts by itself, because it is about the memory of that instance. */
-export type LocalLimitName = 'unknown-paths';
+export type LocalLimitName = 'policy-reports' | 'unknown-paths';
 export type LimitName = SharedLimitName | LocalLimitName;
 
 /**

@@ -69,6 +69,15 @@ function forSeconds(seconds: number, more = ''): string {
   return `public, max-age=${seconds}${more}`;
 }
 
+const forAnHour = { cache: 'browser', cacheControl: forSeconds(HOUR) } as const;
+const forADay = { cache: 'browser', cacheControl: forSeconds(DAY) } as const;
+
+/** A file of the site that an endpoint of its name writes. */
+function fileForMachines(path: string, expression: RegExp): RouteRow {
+  const page = `${path.slice(1)}.ts`;
+  return { ...reading, ...forAnHour, kind: 'endpoint', example: path, matches: pattern(expression), page };
+}
+
 /**
  * Every route of the site, in the order of matching. The pipeline applies a row's whole policy, in `npm run dev` as in
  * production: `server/policy`. A file under `src/pages` without a row is never served; files of the build have none.
@@ -104,8 +113,7 @@ export const routeTable: readonly RouteRow[] = [
     kind: 'media',
     example: '/media/2026/x.jpg',
     matches: (path) => path.startsWith('/media/'),
-    cache: 'browser',
-    cacheControl: forSeconds(DAY),
+    ...forADay,
   },
   {
     ...reading,
@@ -116,24 +124,9 @@ export const routeTable: readonly RouteRow[] = [
     // WordPress gives a picture that was changed a new name, so browsers need not revalidate it for a month.
     cacheControl: forSeconds(30 * DAY, `, stale-while-revalidate=${DAY}`),
   },
-  {
-    ...reading,
-    kind: 'endpoint',
-    example: '/robots.txt',
-    matches: pattern(/^\/robots\.txt\/*$/),
-    page: 'robots.txt.ts',
-    cache: 'browser',
-    cacheControl: forSeconds(HOUR),
-  },
-  {
-    ...reading,
-    kind: 'endpoint',
-    example: '/site.webmanifest',
-    matches: pattern(/^\/site\.webmanifest\/*$/),
-    page: 'site.webmanifest.ts',
-    cache: 'browser',
-    cacheControl: forSeconds(HOUR),
-  },
+  fileForMachines('/robots.txt', /^\/robots\.txt\/*$/),
+  fileForMachines('/site.webmanifest', /^\/site\.webmanifest\/*$/),
+  { ...reading, ...at('/.well-known/security.txt'), kind: 'security-txt', ...forADay },
   {
     ...reading,
     ...at('/speculation-rules.json'),
@@ -187,6 +180,14 @@ export const routeTable: readonly RouteRow[] = [
   },
   { ...reading, ...at('/api/consent'), kind: 'consent', methods: ['POST'], cache: 'never', access: 'own pages' },
   { ...reading, ...at('/api/revalidate'), kind: 'webhook', methods: ['POST'], cache: 'never', access: 'the CMS' },
+  {
+    ...reading,
+    ...at('/api/policy-reports'),
+    kind: 'policy-reports',
+    methods: ['POST'],
+    cache: 'never',
+    limit: { name: 'policy-reports' },
+  },
   { ...reading, ...at('/feed.xml'), kind: 'document', page: 'feed.xml.ts', cache: 'pages' },
   { ...reading, ...at('/map-shapes.json'), kind: 'document', page: 'map-shapes.json.ts', cache: 'pages' },
   { ...reading, ...at('/sitemap.xml'), kind: 'document', page: 'sitemap.xml.ts', cache: 'pages' },

@@ -16,6 +16,7 @@ import type { MediaEndpoint } from './media/media-endpoint.ts';
 import { isOperator } from './operators/is-operator.ts';
 import type { Operators } from './operators/operators.ts';
 import type { PageRenderer } from './render-page.ts';
+import { createSecurityTxtAnswer } from './security-txt.ts';
 import { sendRedirect, sendText } from './send.ts';
 
 export interface AnswerParts extends PageAnswerParts {
@@ -24,6 +25,7 @@ export interface AnswerParts extends PageAnswerParts {
   render: PageRenderer;
   health: Health;
   revalidate: Answer;
+  policyReports: Answer;
   forms: FormsEndpoint;
   uploads: Answer;
   savedForm: Answer;
@@ -53,6 +55,8 @@ export function createAnswers(parts: AnswerParts): Readonly<Record<RouteKind, An
     upload: uploads,
     'saved-form': savedForm,
     webhook: revalidate,
+    'policy-reports': parts.policyReports,
+    'security-txt': createSecurityTxtAnswer(parts.siteUrl),
     consent: createConsentAnswer({ days: siteConfig.consent.days, isSecure: parts.siteUrl.protocol === 'https:' }),
     document: createDocumentAnswer(parts),
     editor: createEditorAnswer(parts),

@@ -12,6 +12,7 @@ export type Limits = Readonly<Record<SharedLimitName, SharedRateLimit> & Record<
 
 /** Sessions in memory are not counted, so this is for returning clients. */
 const EDITOR_TOKENS_PER_MINUTE = 120;
+const POLICY_REPORTS_PER_MINUTE = 20;
 const PASSWORDS_PER_MINUTE = 5;
 
 /** A limit that all instances count together, and each by itself while they cannot. */
@@ -31,6 +32,7 @@ export function createLimits(take?: TakeSharedToken): Limits {
     uploads: shared('uploads', siteConfig.leads.uploadsPerMinute),
     'editor-tokens': shared('editor-tokens', EDITOR_TOKENS_PER_MINUTE),
     passwords: shared('passwords', PASSWORDS_PER_MINUTE),
+    'policy-reports': createRateLimit({ perMinute: POLICY_REPORTS_PER_MINUTE }),
     'unknown-paths': createRateLimit({ perMinute: siteConfig.notFoundPerVisitor }),
   };
 }

@@ -16,6 +16,8 @@ export interface RenderMeasures {
   record?: (outcome: string, seconds: number) => void;
   /** Absent unless there are traces. */
   trace?: Observe | undefined;
+  /** The policy that is sent for the policy of a rendered page. */
+  policyOf?: (policy: string) => string;
 }
 
 /** Options of a rendering beyond its target. */
@@ -61,8 +63,12 @@ export function createPageRenderer(
   shared?: SharedAnswers,
   onForms: (forms: readonly FormDefinition[]) => Promise<void> = async () => undefined,
   pageMs: number = limits.page,
-  { record = () => undefined, trace }: RenderMeasures = {},
+  { record = () => undefined, trace, policyOf = (policy) => policy }: RenderMeasures = {},
 ) {
+  function sent(name: string, value: string): string {
+    return name === 'content-security-policy' ? policyOf(value) : withCharset(value);
+  }
+
   async function renderPage(target: string, requestId: string, more: RenderOptions): Promise<RenderedPage> {
     const forms: FormDefinition[] = [];
     const { signal = AbortSignal.timeout(pageMs) } = more;
@@ -83,7 +89,7 @@ export function createPageRenderer(
     return {
       status,
       headers: Object.fromEntries(
-        STORED_HEADERS.flatMap((name) => (headers[name] ? [[name, withCharset(headers[name])]] : [])),
+        STORED_HEADERS.flatMap((name) => (headers[name] ? [[name, sent(name, headers[name])]] : [])),
       ),
       body,
       tags: [...context.tags],

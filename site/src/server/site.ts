@@ -40,6 +40,8 @@ import { readSiteState } from './operators/state.ts';
 import { createTrafficMetrics } from './operators/traffic-metrics.ts';
 import { createPipeline } from './pipeline.ts';
 import { createPageRenderer } from './render-page.ts';
+import { createPolicyReports } from './reports/answer-policy-reports.ts';
+import { withReports } from './reports/reporting-policy.ts';
 import { createRevalidate } from './revalidation/revalidate.ts';
 import { createSignatureCheck } from './revalidation/signed-message.ts';
 import { contentChange, createSharedChanges } from './shared-changes.ts';
@@ -57,6 +59,7 @@ const FORMS = 'list:gfform';
  */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { handler, assets, createCache, shared = localState, headers, pageMs, outcomeMs } = options;
+  const hasReports = env.CSP_REPORTS === 'on';
   const hasProxy = env.TRUSTED_PROXIES > 0;
   const tracing = await loadTracing(env, { hasProxy, warn: (message) => log.warn(message) });
   const traffic = createTrafficMetrics(tracing.observe);
@@ -104,6 +107,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const render = createPageRenderer(handler, client, sharedAnswers, leadService.recordForms, pageMs, {
     record: traffic.recordRender,
     trace: tracing.observe,
+    ...(hasReports && { policyOf: withReports }),
   });
   const closedNotices = createClosedNotices({ fetchForms: () => fetchAvailability(client.queryPublic) });
   const cache = createCache(
@@ -178,6 +182,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       cookies: cookieScope(siteUrl),
       checkSignature: createSignatureCheck({ secret: env.CMS_SECRET, claim: shared.claimSignature }),
     },
+    policyReports: createPolicyReports({
+      isOn: hasReports,
+      record: traffic.recordPolicyReport,
+      log: (report) => log.warn(report, 'policy report'),
+    }),
     revalidate: traced({ kind: 'webhook' }, tracing, revalidate),
     forms: createFormsEndpoint({
       leadService,

@@ -63,7 +63,7 @@ export async function startSite(): Promise<void> {
     assets,
     createCache: (...parts) => createSitePageCache({ snapshot, shared: shared.pages }, ...parts),
     shared,
-    headers: securityHeaders(new URL(env.SITE_URL).protocol === 'https:'),
+    headers: securityHeaders(new URL(env.SITE_URL).protocol === 'https:', env.CSP_REPORTS === 'on'),
     pageMs: limits.page,
     outcomeMs: limits.form.page,
   });

@@ -38,6 +38,7 @@ async function startSite(wait: Partial<Record<LimitName, number>> = {}) {
     'uploads',
     'editor-tokens',
     'passwords',
+    'policy-reports',
     'unknown-paths',
   ];
   const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
@@ -132,7 +133,7 @@ test.each(rows)('%s accepts the methods of its row, and lists them in a 405', as
 });
 
 test.each(rows)('%s has the rate limit of its row', async (_path, row) => {
-  const { port, counted } = await startSite({ searches: 7, 'form-posts': 7, 'form-tokens': 7 });
+  const { port, counted } = await startSite({ searches: 7, 'form-posts': 7, 'form-tokens': 7, 'policy-reports': 7 });
   const [method = 'GET'] = row.methods;
   const answer = await requestRow(port, row, method, 'editor');
   expect(answer.status === 429).toBe(row.limit !== undefined);

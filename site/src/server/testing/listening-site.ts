@@ -91,6 +91,7 @@ export async function startListeningSite({
     operatorsToken: '',
     consentRule,
     revalidate: createRevalidate({ cache: pages }),
+    policyReports: ({ res }) => void res.end(),
     editorServices: () => {
       throw new Error('this test has no editors');
     },

@@ -15,7 +15,7 @@ import { createSignatureCheck } from '../revalidation/signed-message.ts';
 export function limitsOf(given: Partial<Record<LimitName, RateLimit>> = {}): Limits {
   const free = () => 0;
   const none = { searches: free, 'form-posts': free, 'form-tokens': free, 'form-mails': free, uploads: free };
-  return { ...none, 'editor-tokens': free, passwords: free, 'unknown-paths': free, ...given };
+  return { ...none, 'editor-tokens': free, passwords: free, 'policy-reports': free, 'unknown-paths': free, ...given };
 }
 
 /** Access options of a site at `shop.example` without a webhook secret. */

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { createCmsClient } from '../../cms-client/cms-client.ts';
+import type { AstroHandler } from '../astro-handler.ts';
+import { createPageRenderer } from '../render-page.ts';
+import { ask, startListeningSite } from '../testing/listening-site.ts';
+import { createPolicyReports } from './answer-policy-reports.ts';
+import { readPolicyReports } from './read-policy-reports.ts';
+import { REPORTS_PATH, withReports } from './reporting-policy.ts';
+
+/** Replaces the built pages, which require a build. */
+const pages: AstroHandler = async (req, res) => {
+  const [, errorPage = '200'] = /^\/(500|503)$/.exec(req.url ?? '') ?? [];
+  res.writeHead(Number(errorPage), { 'content-type': 'text/html' });
+  res.end('a page');
+};
+
+const marker = 'ada.marker@example.com';
+
+/** What Firefox and Safari send. */
+function legacy(report: Record<string, unknown>): string {
+  return JSON.stringify({ 'csp-report': { 'document-uri': `https://shop.example/x?email=${marker}`, ...report } });
+}
+
+/** What Chrome sends. */
+function listed(...bodies: Record<string, unknown>[]): string {
+  const url = `https://shop.example/preview?token=${marker}`;
+  return JSON.stringify(
+    bodies.map((body) => ({ type: 'csp-violation', url, user_agent: marker, body: { documentURL: url, ...body } })),
+  );
+}
+
+test.each([
+  ['a script of another host', `https://cdn.example/x.js?user=${marker}`, 'https://cdn.example'],
+  ['an inline script', 'inline', 'inline'],
+  ['a data URL', `data:text/html,${marker}`, 'data:'],
+  ['an extension, whose ID is the visitor’s own', `moz-extension://${marker}/x.js`, 'moz-extension:'],
+  ['no URL', marker, 'unknown'],
+  ['nothing', undefined, 'unknown'],
+])('a report about %s names an origin or a word, in both formats', (_what, blocked, expected) => {
+  const report = { directive: 'script-src-elem', blocked: expected };
+  expect(readPolicyReports(legacy({ 'effective-directive': 'script-src-elem', 'blocked-uri': blocked }))).toEqual([
+    report,
+  ]);
+  expect(readPolicyReports(listed({ effectiveDirective: 'script-src-elem', blockedURL: blocked }))).toEqual([report]);
+});
+
+test('directives are those of the specification; older browsers add their sources', () => {
+  expect(readPolicyReports(legacy({ 'violated-directive': "img-src 'self'" }))?.[0]?.directive).toBe('img-src');
+  expect(readPolicyReports(legacy({ 'effective-directive': marker }))?.[0]?.directive).toBe('other');
+});
+
+test.each(['', 'x', '7', 'null', '"csp-report"'])('%j is no report', (text) => {
+  expect(readPolicyReports(text)).toBeUndefined();
+});
+
+test('a message counts twenty reports at most, and reports of other kinds not at all', () => {
+  expect(readPolicyReports(listed(...Array.from({ length: 50 }, () => ({}))))).toHaveLength(20);
+  expect(readPolicyReports(JSON.stringify([{ type: 'deprecation', body: {} }, 7]))).toEqual([]);
+});
+
+test('a policy gets both ways of reporting', () => {
+  expect(withReports("default-src 'self';")).toBe(
+    "default-src 'self'; report-uri /api/policy-reports; report-to policy",
+  );
+});
+
+test('the policy of a rendered page asks for reports', async () => {
+  const handler: AstroHandler = async (_req, res) => {
+    res.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" });
+    res.end('a page');
+  };
+  const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
+  const render = createPageRenderer(handler, client, undefined, undefined, undefined, { policyOf: withReports });
+  expect((await render('/')).headers['content-security-policy']).toBe(withReports("default-src 'self'"));
+});
+
+const own = 'Sec-Fetch-Site: same-origin\r\nOrigin: https://shop.example\r\n';
+
+async function startSite(isOn: boolean, now = () => 0) {
+  const counted: string[] = [];
+  const logged: unknown[] = [];
+  const record = (directive: string) => void counted.push(directive);
+  const log = (report: unknown) => void logged.push(report);
+  const { port } = await startListeningSite({
+    handler: pages,
+    parts: { policyReports: createPolicyReports({ isOn, record, log, now }) },
+  });
+  const send = (body: string, sender = own) =>
+    ask(port, REPORTS_PATH, { method: 'POST', headers: `${sender}Content-Length: ${body.length}\r\n`, body });
+  return { send, counted, logged };
+}
+
+test('reports are counted, and a few of them logged, without anything about page and visitor', async () => {
+  let now = 0;
+  const { send, counted, logged } = await startSite(true, () => now);
+  const body = legacy({ 'effective-directive': 'img-src', 'blocked-uri': `https://cdn.example/${marker}` });
+  for (let count = 0; count < 15; count += 1) expect((await send(body)).status).toBe(204);
+  expect(counted).toHaveLength(15);
+  expect(logged).toEqual(Array.from({ length: 10 }, () => ({ directive: 'img-src', blocked: 'https://cdn.example' })));
+  now += 10_000;
+  await send(body);
+  expect(logged).toHaveLength(11);
+  expect(JSON.stringify([counted, logged])).not.toContain('marker');
+});
+
+test('a report is refused from another site, when it is too long, and when it is none', async () => {
+  const { send, counted } = await startSite(true);
+  expect((await send(legacy({}), 'Sec-Fetch-Site: cross-site\r\nOrigin: https://evil.example\r\n')).status).toBe(403);
+  expect((await send('x'.repeat(20_000))).status).toBe(400);
+  expect((await send('{"a": ')).status).toBe(400);
+  expect(counted).toEqual([]);
+});
+
+test('unless they are switched on, there is no endpoint', async () => {
+  const { send, counted } = await startSite(false);
+  expect((await send(legacy({}))).status).toBe(404);
+  expect(counted).toEqual([]);
+});

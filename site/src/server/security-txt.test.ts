@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { AstroHandler } from './astro-handler.ts';
+import { securityTxt } from './security-txt.ts';
+import { ask, startListeningSite } from './testing/listening-site.ts';
+
+/** Replaces the built pages, which require a build. */
+const pages: AstroHandler = async (req, res) => {
+  const [, errorPage = '200'] = /^\/(500|503)$/.exec(req.url ?? '') ?? [];
+  res.writeHead(Number(errorPage), { 'content-type': 'text/html' });
+  res.end('a page');
+};
+
+const options = {
+  contact: 'mailto:security@shop.example',
+  siteUrl: new URL('https://shop.example'),
+  language: 'en-US',
+  now: new Date('2026-11-22T13:14:15Z'),
+};
+
+test('names the contact, half a year from today, the language and its own URL', () => {
+  expect(securityTxt(options)).toBe(
+    [
+      'Contact: mailto:security@shop.example',
+      'Expires: 2027-05-21T00:00:00.000Z',
+      'Preferred-Languages: en',
+      'Canonical: https://shop.example/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a company without a contact has no file', () => {
+  expect(securityTxt({ ...options, contact: undefined })).toBeUndefined();
+});
+
+test('the site answers with the contact of its brand as plain text', async () => {
+  const { port } = await startListeningSite({ handler: pages });
+  const answer = await ask(port, '/.well-known/security.txt');
+  expect(answer.status).toBe(200);
+  expect(answer.header('content-type')).toBe('text/plain; charset=utf-8');
+  expect(answer.header('cache-control')).toContain('max-age=86400');
+  expect(answer.body).toMatch(/^Contact: (?:mailto:|https:\/\/)\S+\nExpires: \d{4}-/);
+});
