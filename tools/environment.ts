@@ -27,7 +27,7 @@ export function readEnvironment(): CommandEnvironment {
 /** The environment for a child program: this process's own plus the parsed values. */
 export function environmentFor(environment: Environment, additions: Record<string, string> = {}) {
   const parsed = Object.entries(environment)
-    .filter(([name, value]) => /^[A-Z_]+$/.test(name) && value !== undefined)
+    .filter(([name, value]) => /^[A-Z][A-Z\d_]*$/.test(name) && value !== undefined)
     .map(([name, value]) => [name, String(value)]);
   return { ...process.env, ...Object.fromEntries(parsed), ASTRO_TELEMETRY_DISABLED: '1', ...additions };
 }

@@ -8,7 +8,7 @@ import { startCms, startSite } from '@headwater/tools/running-program.ts';
 import type { Page, Route } from '@playwright/test';
 import { company } from '../support/companies.ts';
 import { companyContent } from '../support/company-content.ts';
-import { fillStartUpReport, formPages, openForm } from '../support/forms.ts';
+import { fillContactForm, fillStartUpReport, formPages, openForm } from '../support/forms.ts';
 import { expect, test as silentTest } from '../support/test.ts';
 
 /** A site and a CMS with a local captcha provider, which decides whether tokens are valid. */
@@ -185,3 +185,36 @@ test('only pages with such a form allow the origins of the captcha, and exactly 
   await context.close();
   await site.stop();
 });
+
+for (const [name, keys] of [
+  ['reCAPTCHA v3', { RECAPTCHA_V3_SITE_KEY: 'key', RECAPTCHA_V3_SECRET: 'secret' }],
+  ['Turnstile', { TURNSTILE_SITE_KEY: 'key', TURNSTILE_SECRET: 'secret' }],
+] as const) {
+  test(`a form without a captcha field is checked by ${name}, whose rubbish does not cost the lead`, async ({
+    browser,
+    checked,
+  }) => {
+    const variables = { ...keys, CAPTCHA_PROVIDER: 'stand-in', CAPTCHA_VERIFY_URL: checked.verifyUrl };
+    // Pages of the company's own folder are stored without it.
+    const folder = await mkdtemp(join(company.folder, 'captcha-'));
+    const site = await startSite(checked.cmsUrl, folder, 'ready', variables);
+    const before = checked.tokens.length;
+    for (const script of ['good', 'rubbish']) {
+      const page = await browser.newPage({ baseURL: site.url });
+      // Defines the providers, but nothing that works.
+      const body = 'window.grecaptcha = { ready: (start) => start() }; window.turnstile = {};';
+      if (script === 'rubbish') {
+        await page.route('**/stand-in-captcha/**', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+      }
+      await openForm(page, formPages.contact);
+      await fillContactForm(page, { message: `${name}, ${script}` });
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.locator('.form-receipt')).toContainText('Thank you');
+      await page.close();
+    }
+    const tokens = checked.tokens.slice(before);
+    expect(tokens).toEqual([expect.stringMatching(/^stand-in-/)]);
+    await site.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+}
