@@ -107,6 +107,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   function renderNow(key: string, deadline: AbortSignal): Promise<StoredPage> {
+    // A single instance has nobody to wait for.
+    if (shared === noSharedPages) return renderHere(key, deadline);
     return shared.inTurn(key, {
       deadline,
       adopt: (found) => (intake.isCurrent(key, found) ? intake.adopt(key, found) : undefined),

@@ -48,8 +48,10 @@ export async function openDevelopmentSite(vite: ViteHandler): Promise<Site> {
   return createSite({
     handler: astroHandler(vite),
     assets: async () => false,
-    createCache: (...parts) =>
-      env.DEV_PAGE_CACHE === '1' ? createSitePageCache({}, ...parts) : createUncachedPages(...parts),
+    createCache: (render, forms, onChange, background) =>
+      env.DEV_PAGE_CACHE === '1'
+        ? createSitePageCache({}, render, forms, onChange, background)
+        : createUncachedPages(render, forms, onChange),
     headers,
     pageMs: PAGE_MS,
     outcomeMs: PAGE_MS,

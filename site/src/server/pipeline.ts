@@ -102,6 +102,7 @@ export function createPipeline(parts: PipelineParts) {
     const runSteps = async () => {
       for (const step of steps) if (await step(exchange)) return;
     };
+    if (!tracing.request) return runSteps();
     await tracing.request(req.headers, runSteps, () => ({
       method: req.method ?? '',
       route: route.kind,

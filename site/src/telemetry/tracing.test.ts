@@ -47,9 +47,9 @@ async function tracingTo(url: string, hasProxy = true) {
   const warnings: string[] = [];
   const warn = (message: string) => void warnings.push(message);
   const tracing = await loadTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: url }, { hasProxy, warn });
-  const { observe } = tracing;
-  if (!observe) throw new Error('tracing is off');
-  return { ...tracing, observe, warnings };
+  const { observe, request } = tracing;
+  if (!observe || !request) throw new Error('tracing is off');
+  return { ...tracing, observe, request, warnings };
 }
 
 const facts = () => ({ method: 'GET', route: 'page', status: 200, cache: 'MISS' });
@@ -162,7 +162,7 @@ test('without an endpoint, tracing is off', async () => {
   const options = { hasProxy: true, warn: () => undefined };
   expect(await loadTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: '' }, options)).toBe(noTracing);
   expect(await noTracing.background(() => 7)).toBe(7);
-  expect(noTracing.observe).toBeUndefined();
+  expect(noTracing.observe ?? noTracing.request).toBeUndefined();
 });
 
 test('OpenTelemetry is loaded only if an endpoint is configured', async () => {

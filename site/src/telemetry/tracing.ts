@@ -15,10 +15,12 @@ export interface Tracing {
   /** Undefined without traces, so that nothing stands between a request and its page. */
   observe: Observe | undefined;
   /**
-   * Runs a request. It becomes a span only if work in it does: a page from the cache has none.
+   * Runs a request; undefined without traces, too. It becomes a span only if work in it does: a page from the cache has none.
    * @param facts called when the request has ended
    */
-  request(headers: IncomingHttpHeaders, run: () => Promise<void>, facts: () => RequestFacts): Promise<void>;
+  request:
+    | ((headers: IncomingHttpHeaders, run: () => Promise<void>, facts: () => RequestFacts) => Promise<void>)
+    | undefined;
   /** Runs work that outlives the request that began it: it has a trace of its own. */
   background<Result>(run: () => Result): Result;
   /** Sends what is left, for at most two seconds. Never rejects. */
@@ -28,7 +30,7 @@ export interface Tracing {
 /** Tracing that is off. */
 export const noTracing: Tracing = {
   observe: undefined,
-  request: (_headers, run) => run(),
+  request: undefined,
   background: (run) => run(),
   stop: async () => undefined,
 };
