@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { env } from '../config/env.ts';
 
@@ -19,6 +20,9 @@ function describeError(error: unknown): Record<string, unknown> {
   const { name, message, stack, cause } = error;
   return { name, message, stack, cause: cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined };
 }
+
+/** How long the end of the process waits for the reader of the log. */
+const FLUSH_MS = 1_000;
 
 const destination = pino.destination({ dest: 1, sync: false, minLength: 4096 });
 
@@ -53,7 +57,15 @@ export function logRequest(req: IncomingMessage, res: ServerResponse, requestId:
   log[cache === 'HIT' && status < 400 ? 'debug' : 'info'](line, 'request');
 }
 
-/** Flushes buffered lines before the process ends. */
-export function flushLog(): void {
-  destination.flushSync();
+/**
+ * Ends the process when its last lines are written, which a reader of the log that is gone or does not read must not
+ * prevent: Pino's synchronous flush, which also runs at exit, would repeat a failed write forever, and Node waits for one
+ * that has begun.
+ */
+export async function exitAfterLog(code: number): Promise<void> {
+  const isFlushed = new Promise<boolean>((resolve) => destination.flush(() => resolve(true)));
+  const isStuck = !(await Promise.race([isFlushed, setTimeout(FLUSH_MS, false)]));
+  destination.flushSync = () => undefined;
+  if (isStuck) process.kill(process.pid, 'SIGKILL');
+  else process.exit(code);
 }

@@ -12,7 +12,7 @@ import { laterByTimer } from '../page-cache/rechecks.ts';
 import type { AstroHandler } from './astro-handler.ts';
 import { checkDataFolder } from './check-data-folder.ts';
 import { BuildError } from './error-pages.ts';
-import { flushLog, log } from './log.ts';
+import { exitAfterLog, log } from './log.ts';
 import { createOperationsListener } from './operators/operations-listener.ts';
 import type { Operators } from './operators/operators.ts';
 import { prepareDocuments } from './prepare-documents.ts';
@@ -89,10 +89,7 @@ export async function startSite(): Promise<void> {
       operationsServer?.close();
       await Promise.all([stop(), snapshot.idle()]);
     },
-    exit() {
-      flushLog();
-      process.exit(0);
-    },
+    exit: () => void exitAfterLog(0),
   });
   process.on('SIGTERM', shutdown.terminate).on('SIGINT', shutdown.interrupt);
 }
