@@ -102,7 +102,8 @@ test('a form with fields of several groups gets the settings of each', async () 
 
 test('a WordPress that describes an add-on otherwise leaves its fields as notices', async () => {
   const { form } = await fetched(19, (name, data) => {
-    if (name === 'GetAddOnFields') throw new CmsQueryError(name, [{ message: 'Cannot query field "choices"' }]);
+    if (name === 'GetAddOnFields')
+      throw new CmsQueryError(name, [{ message: 'Cannot query field "choices"', code: undefined }]);
     return data;
   });
   expect(new Set(form?.fields.map(({ type }) => type))).toEqual(new Set(['UNSUPPORTED']));
