@@ -119,7 +119,7 @@ export function testOutbox(engine: string, create: CreateStore): void {
       const none = { delivered: 0, refused: 0, dead: 0, unknown: 0, done: 0 };
       expect(await one.summary()).toEqual({
         leads: { ...none, accepted: 1, delivering: 1, spam: 1, 'needs-person': 1 },
-        flagged: { fast: 2, clock: 1, unverified: 0 },
+        flagged: { fast: 2, clock: 1, unverified: 0, 'low-score': 0 },
         oldestUnsentAt: 1_010,
       });
       for (const key of ['old', 'new']) await one.finish(key, { state: 'delivered', entryId: 1, answer: 'null' });
