@@ -1,5 +1,6 @@
 import { inputTypeOf } from '@headwater/gravity-forms/gravity-form.ts';
 import { businessForms } from '@headwater/gravity-forms/testing/business-forms.ts';
+import { axeFindings } from '../support/axe.ts';
 import { answers, computed } from '../support/business-forms/answers.ts';
 import { fillForm } from '../support/business-forms/fill-form.ts';
 import { editorOfCms, importForm, newestEntry } from '../support/business-forms/import-form.ts';
@@ -20,10 +21,13 @@ test.beforeAll(async () => {
 
 for (const business of forms) {
   const { name, form } = business;
-  test(`the form ${name} is imported and sent, and its entry is what Gravity Forms stores`, async ({ page }) => {
+  test(`the form ${name} is imported, passes axe and is sent, and its entry is what Gravity Forms stores`, async ({
+    page,
+  }) => {
     const given = answers[name] ?? {};
     const { id, path } = await importForm(editor, business);
     await page.goto(path);
+    expect.soft(await axeFindings(page), 'accessibility').toEqual([]);
     await fillForm(page, form, given);
     await expect(page.locator('.form-receipt')).toContainText('Larkspur Valve has your');
     await expect.poll(() => newestEntry(id)).toEqual({ ...storedEntry(form, given), ...computed[name] });

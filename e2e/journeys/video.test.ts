@@ -1,5 +1,5 @@
 import { startSite } from '@headwater/tools/running-program.ts';
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page, Route } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { company } from '../support/companies.ts';
 import { holdResponses } from '../support/held-responses.ts';
@@ -107,6 +107,30 @@ test('a player that fails to load leaves a link, and logs an error with the vide
   await expect.poll(() => errors.filter((text) => text.includes(videoId))).toHaveLength(1);
   await page.close();
 });
+
+const badAnswers: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+  ['does not answer', async () => {}],
+  [
+    'answers with something else',
+    (route) => route.fulfill({ contentType: 'text/javascript', body: '<!doctype html><title>Sorry</title>' }),
+  ],
+];
+
+for (const [what, answer] of badAnswers) {
+  test(`a provider that ${what} leaves a link after 15 seconds`, async ({ browser }) => {
+    const page = await browser.newPage();
+    await page.clock.install();
+    await page.route(playerScript, answer);
+    const poster = await openPoster(page);
+    const asked = page.waitForRequest(playerScript);
+    await poster.click();
+    await asked;
+    await page.clock.fastForward(15_000);
+    await expect(page.getByRole('link', { name: /Watch the video of .* couldn't be loaded/ })).toBeFocused();
+    await expect(frameOf(page)).toHaveCount(0);
+    await page.close();
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -103,7 +103,7 @@ const audit = {
     value: { value: 'https://example.com' },
     bad: 'javascript:alert(1)',
   },
-} as const satisfies Record<FieldType, Filled | 'never'>;
+} as const satisfies Partial<Record<FieldType, Filled | 'never'>>;
 
 const entries = Object.entries(audit) as [FieldType, Filled | 'never'][];
 const filled = entries.flatMap(([type, row]) => (row === 'never' ? [] : [[type, row] as const]));
