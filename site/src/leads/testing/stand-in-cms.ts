@@ -68,6 +68,8 @@ export async function startStandInCms(): Promise<StandInCms> {
     // A client that gave up while it was sending has not sent a submission.
     const received = req.method === 'POST' ? await text(req).catch(() => undefined) : '{}';
     if (received === undefined) return;
+    // It takes no files: a lead that has some stays with the site.
+    if (req.headers['content-type']?.startsWith('multipart/')) return void res.writeHead(415).end();
     const body = JSON.parse(received);
     if (body.operationName !== 'SubmitForm') {
       return sendJson(res, { gfForm: cms.form, gfSettings: { recaptcha: cms.recaptcha } });
