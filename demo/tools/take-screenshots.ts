@@ -105,7 +105,7 @@ const starters: Readonly<Record<CompanyName, (folder: string) => Promise<Running
   'other brand': async (folder) =>
     startCompany(folder, {
       catalogue: join(otherBrand, 'catalogue.ts'),
-      siteFolder: await buildBrandedSite(otherBrand),
+      siteFolder: (await buildBrandedSite(otherBrand)).siteFolder,
     }),
 };
 

@@ -1,7 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findChromium } from '@headwater/tools/chromium.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
+import { runTool } from '@headwater/tools/tool.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productPath } from '../brand/catalogue.ts';
@@ -12,13 +13,15 @@ import { buildBrandedSite, otherBrand } from '../support/branded-site.ts';
 import { type RunningCompany, startCompany } from '../support/start-company.ts';
 
 let folder: string;
+let tree: string;
 let running: RunningCompany;
 let browser: Browser;
 
 beforeAll(async () => {
   folder = await temporaryFolder('brand');
-  const siteFolder = await buildBrandedSite(otherBrand);
-  running = await startCompany(folder, { catalogue: join(otherBrand, 'catalogue.ts'), siteFolder });
+  const site = await buildBrandedSite(otherBrand);
+  tree = site.tree;
+  running = await startCompany(folder, { catalogue: join(otherBrand, 'catalogue.ts'), siteFolder: site.siteFolder });
   const executablePath = findChromium();
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 }, 120_000);
@@ -124,6 +127,15 @@ test('dates, the search, the messages of an empty form and the feed are in Germa
   expect(await news.locator('.form-summary').innerText()).toContain(texts.formProblem);
   expect(await (await fetch(`${running.siteUrl}/feed.xml`)).text()).toContain('<language>de-DE</language>');
   await news.context().close();
+});
+
+test('the pages that nginx sends by itself name the company, and declare German as their language', async () => {
+  const written = join(folder, 'proxy-pages');
+  const { code, output } = await runTool(process.execPath, ['tools/commands/proxy-pages.ts', written], tree);
+  expect(code, output).toBe(0);
+  const html = await readFile(join(written, 'unavailable.html'), 'utf8');
+  expect(html).toContain('<html lang="de-DE">');
+  expect(html).toContain(`<title>${texts.outageHead} | ${company.name}</title>`);
 });
 
 test('scripts of pages without a form contain no text of a form', async () => {

@@ -5,18 +5,26 @@ import { filesOfTree } from '@headwater/tools/mutate/tree.ts';
 import { installedProgram, root } from '@headwater/tools/paths.ts';
 import { runTool } from '@headwater/tools/tool.ts';
 
-/** The sources of the built site; `e2e/brand` imports nothing else. */
-const needed = /^(?:brand|content-model|contract|runtime|site)\/|^(?:package|tsconfig)\.json$/;
+/** The sources of the built site and of the commands; `e2e/brand` imports nothing else. */
+const needed = /^(?:brand|content-model|contract|runtime|site|tools)\/|^(?:package|tsconfig)\.json$/;
 
 /** The brand in `e2e/brand`: another company, in another language. */
 export const otherBrand = join(root, 'e2e', 'brand');
 
+/** A site that was built for another company. */
+export interface BrandedSite {
+  /** The copy of the tree. */
+  tree: string;
+  /** The built site in it. */
+  siteFolder: string;
+}
+
 /**
  * Builds the site for another company as its team would: in a copy of the tree, only `brand/` is replaced.
  * @param brand folder with every file of a brand
- * @returns folder of the built site, in a temporary folder
+ * @returns folders below the temporary ones
  */
-export async function buildBrandedSite(brand: string): Promise<string> {
+export async function buildBrandedSite(brand: string): Promise<BrandedSite> {
   const tree = await copyOfTree((await filesOfTree(root)).filter((file) => needed.test(file)));
   for (const name of ['company.ts', 'texts.ts', 'theme.css', 'fonts.css', 'fonts.ts', 'browser-colors.ts']) {
     await cp(join(brand, name), join(tree, 'brand', name));
@@ -25,11 +33,11 @@ export async function buildBrandedSite(brand: string): Promise<string> {
     await rm(join(tree, 'brand', name), { recursive: true });
     await cp(join(brand, name), join(tree, 'brand', name), { recursive: true });
   }
-  const folder = join(tree, 'site');
-  const { code, output } = await runTool(installedProgram('astro'), ['build'], folder, {
+  const siteFolder = join(tree, 'site');
+  const { code, output } = await runTool(installedProgram('astro'), ['build'], siteFolder, {
     // Vitest's value would include React's development code.
     env: { NODE_ENV: 'production' },
   });
   if (code !== 0) throw new Error(`The site could not be built with ${brand}:\n${output}`);
-  return folder;
+  return { tree, siteFolder };
 }

@@ -59,7 +59,7 @@ function contactRows(): string[] {
 function html({ head, title, text, refreshSeconds }: ProxyPage): string {
   const refresh = refreshSeconds === undefined ? '' : `\n<meta http-equiv="refresh" content="${refreshSeconds}">`;
   return `<!doctype html>
-<html lang="en-US">
+<html lang="${texts.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
