@@ -83,6 +83,8 @@ await runStoppableCommand(async () => {
     const all = ['matrix', ...Object.keys(scenarios), ...Object.keys(scripts)];
     throw new CommandError(`Use one of ${all.join(', ')}, such as npm run faults -- matrix.`);
   }
+  if (names.length > 0)
+    throw new CommandError(`${command} takes options only, such as --minutes 1, not ${names.join(' ')}.`);
   const { minutes, rps, create } = scenarios[command];
   const seconds = positive('minutes', values.minutes ?? String(minutes)) * 60;
   const perSecond = positive('rps', values.rps ?? String(rps));
