@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 /** A file imports from its own room and from lower rows; never up, never sideways. A folder named here is a room. */
 const rows: readonly (readonly string[])[] = [
-  ['config', 'islands', 'styles', 'http', 'telemetry'],
+  ['config', 'islands', 'styles', 'http', 'sqlite', 'telemetry'],
   ['consent'],
   ['cms-client', 'page-cache', 'ui'],
   ['content', 'routing', 'editors/sign-in', 'analytics'],

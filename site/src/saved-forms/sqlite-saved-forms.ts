@@ -1,13 +1,13 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import { immediately } from '../sqlite/immediate-transaction.ts';
+import { openPrivateDatabase } from '../sqlite/open-private-database.ts';
+import { storageFailure } from '../sqlite/storage-failure.ts';
 import { savedFormLimits as limits, type SavedFormStore, SavedFormsUnavailableError } from './saved-form-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Tries while another process writes; each waits for the lock a moment. */
 const MOST_TRIES = 20;
-const BUSY = new Set([5, 6]);
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS savedForms (
@@ -21,31 +21,10 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS mails (hash TEXT NOT NULL, recipient TEXT NOT NULL, sentAt INTEGER NOT NULL) STRICT;`;
 
 function open(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite creates its other files with the mode of this one.
-  closeSync(openSync(file, 'a', 0o600));
-  const database = new DatabaseSync(file, { timeout: 25 });
-  try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
-    database.exec(SCHEMA);
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-}
-
-function immediately<Result>(database: DatabaseSync, work: () => Result): Result {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    database.exec('COMMIT');
-    return result;
-  } catch (error) {
-    // SQLite ends the transaction itself when the disk is full.
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
-  }
+  return openPrivateDatabase(file, {
+    lockMs: 25,
+    prepare: (database) => database.exec(`PRAGMA secure_delete = ON; ${SCHEMA}`),
+  });
 }
 
 /** Saved forms in a file, opened on first use and again after a failure. */
@@ -64,12 +43,11 @@ export function sqliteSavedForms(file: string): SavedFormStore {
         const opened = database;
         return immediately(opened, () => work(opened));
       } catch (error) {
-        const { errcode, errstr, code } = error as { errcode?: number; errstr?: string; code?: string };
-        const isBusy = errcode !== undefined && BUSY.has(errcode & 0xff);
-        if (!isBusy) close();
-        if (errcode === undefined && code === undefined) throw error;
-        if (isBusy && tries < MOST_TRIES) await pause(25);
-        else throw new SavedFormsUnavailableError(`saved forms cannot be stored or read (${errstr ?? code})`);
+        const stored = storageFailure(error);
+        if (!stored?.isBusy) close();
+        if (!stored) throw error;
+        if (stored.isBusy && tries < MOST_TRIES) await pause(25);
+        else throw new SavedFormsUnavailableError(`saved forms cannot be stored or read (${stored.reason})`);
       }
     }
   }

@@ -1,27 +1,18 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
+import { openPrivateDatabase } from '../../sqlite/open-private-database.ts';
+import { storageFailure } from '../../sqlite/storage-failure.ts';
 import { OutboxUnavailableError } from '../outbox.ts';
 import { migrateOutbox } from './outbox-migrations.ts';
 
-/** SQLite result codes for locks; extended codes carry them in their lowest byte. */
-const BUSY = new Set([5, 6]);
-
 function open(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite creates its other files with the mode of this one: only the owner may read leads.
-  closeSync(openSync(file, 'a', 0o600));
-  // Waiting for a lock blocks the whole process: wait briefly, and let the caller retry.
-  const database = new DatabaseSync(file, { timeout: 50 });
-  try {
-    // A short write-ahead log: on a nearly full disk, its content needs room a second time.
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 200;');
-    migrateOutbox(database);
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
+  return openPrivateDatabase(file, {
+    lockMs: 50,
+    prepare(database) {
+      // A short write-ahead log: on a nearly full disk, its content needs room a second time.
+      database.exec('PRAGMA wal_autocheckpoint = 200;');
+      migrateOutbox(database);
+    },
+  });
 }
 
 export interface OutboxFile {
@@ -52,11 +43,9 @@ export function outboxFile(file: string): OutboxFile {
 
   /** Closes a broken database. @returns the error to throw */
   function failure(error: unknown): unknown {
-    const { errcode, errstr, code } = error as { errcode?: number; errstr?: string; code?: string };
-    const isBusy = errcode !== undefined && BUSY.has(errcode & 0xff);
-    if (!isBusy) close();
-    if (errcode === undefined && code === undefined) return error;
-    return new OutboxUnavailableError(errstr ?? String(code), isBusy, error);
+    const stored = storageFailure(error);
+    if (!stored?.isBusy) close();
+    return stored ? new OutboxUnavailableError(stored.reason, stored.isBusy, error) : error;
   }
 
   async function transaction<Result>(work: (database: DatabaseSync) => Promise<Result>): Promise<Result> {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { immediately } from './immediate-transaction.ts';
+import { immediately } from '../../sqlite/immediate-transaction.ts';
 
 /**
  * The steps that upgrade an outbox of any earlier version; `PRAGMA user_version` counts those that a file has
