@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A server that nobody has a reason to connect to. */
+/** A server that neither the site nor the CMS has a reason to connect to. */
 export interface Canary {
   url: string;
   /** Connections so far: each is a request that somebody made the site send. */

@@ -111,7 +111,7 @@ async function showsChanges({ url, sites, cmsProxy }: Cluster): Promise<void> {
       expect(told.status, String(told.body)).toBe(200);
       await vi.waitUntil(async () => isNew(await ask(site.url + path, { headers: { host } })), { timeout: 30_000 });
     }
-    // A page that nobody asked for in the meantime: the first visitor sees the change.
+    // A page without a request in the meantime: the first visitor sees the change.
     await pause(LONGEST_COPY_MS);
     expect(isNew(await ask(url + path))).toBe(true);
   } finally {

@@ -22,7 +22,7 @@ interface Restored extends Manifest {
   putAside: string | undefined;
 }
 
-/** Databases that another process has open. Only whoever is alone with a database can take it out of WAL mode. */
+/** Databases that another process has open. Only a process that has a database to itself can take it out of WAL mode. */
 function openElsewhere(folder: string, paths: readonly string[]): string[] {
   return paths.filter(isDatabase).filter((path) => {
     const database = new DatabaseSync(join(folder, path));

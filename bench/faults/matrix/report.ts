@@ -12,7 +12,7 @@ function share({ cells }: FaultRow, state: PageState): string {
 
 /** States in which the site should have met a fault, and asked nothing. */
 export function unmetStates({ fault, asked }: FaultRow): PageState[] {
-  // Nobody can count connections that are refused.
+  // Refused connections cannot be counted.
   if (fault.name === 'down') return [];
   return pageStates.filter((state) => state !== 'fresh' && asked[state] === 0);
 }

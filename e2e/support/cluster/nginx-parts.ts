@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runTool } from '@headwater/tools/tool.ts';
 
-/** A certificate for 127.0.0.1 that nobody but the test trusts. */
+/** A certificate for 127.0.0.1 that only the test trusts. */
 export interface Certificate {
   file: string;
   keyFile: string;

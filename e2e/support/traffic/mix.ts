@@ -34,7 +34,7 @@ export function nextRequest(random: () => number, { pages, images, shares, visit
   const mark = random() * (shares.page + shares.image + shares.search);
   if (mark < shares.page) return { kind: 'page', path: pick(random, pages, '/'), visitor };
   if (mark < shares.page + shares.image) return { kind: 'image', path: pick(random, images, '/favicon.ico'), visitor };
-  // Most searches are for something that nobody has searched before.
+  // Most searches are for words that were not searched before.
   return { kind: 'search', path: `/search?q=${pick(random, words, 'pump')}+${Math.floor(random() * 1e6)}`, visitor };
 }
 

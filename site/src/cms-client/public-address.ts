@@ -11,7 +11,7 @@ for (const network of [
   special.addSubnet(address, Number(bits), 'ipv4');
 }
 
-/** The block of public IPv6 addresses, and what in it leads elsewhere: to IPv4, to tunnels, to nobody. */
+/** The block of public IPv6 addresses, and what in it leads elsewhere: to IPv4, to tunnels, to addresses without an owner. */
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 const specialSix = new BlockList();

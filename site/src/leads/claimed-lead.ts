@@ -13,4 +13,4 @@ export interface Visit {
 }
 
 /** The visit of a lead whose visitor has an answer already. */
-export const nobodyWaits: Visit = { conclude: () => false };
+export const answeredVisit: Visit = { conclude: () => false };

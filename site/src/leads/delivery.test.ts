@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CmsClient } from '../cms-client/cms-client.ts';
 import { CmsHttpError, CmsQueryError, CmsUnansweredError, CmsUnreachableError } from '../cms-client/errors.ts';
 import { leadPause, roundPause } from './backoff.ts';
-import { type ClaimedLead, nobodyWaits } from './claimed-lead.ts';
+import { answeredVisit, type ClaimedLead } from './claimed-lead.ts';
 import { createDelivery } from './delivery.ts';
 import type { LeadFlag, Sent } from './lead.ts';
 import type { WhenUnsure } from './may-send.ts';
@@ -327,7 +327,7 @@ test('renews the lease while the CMS is handling the lead', async () => {
     },
     log: () => undefined,
   });
-  const delivered = delivery.deliver(lead, nobodyWaits);
+  const delivered = delivery.deliver(lead, answeredVisit);
   await vi.advanceTimersByTimeAsync(LEASE_MS);
   expect(renewed).toEqual([['k'], ['k'], ['k'], ['k']]);
   resolve();
@@ -355,9 +355,9 @@ test('makes all waiting leads due after an outage, not after a single failure', 
   });
   for (const failures of [1, 3]) {
     isDown = true;
-    for (let failure = 0; failure < failures; failure += 1) await delivery.deliver(lead, nobodyWaits);
+    for (let failure = 0; failure < failures; failure += 1) await delivery.deliver(lead, answeredVisit);
     isDown = false;
-    await delivery.deliver(lead, nobodyWaits);
+    await delivery.deliver(lead, answeredVisit);
     expect(hurries).toHaveLength(failures === 3 ? 1 : 0);
   }
 });

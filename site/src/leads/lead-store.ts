@@ -5,10 +5,10 @@ import type { LeadState } from './lead.ts';
 import type { LeadArchive } from './lead-archive.ts';
 import type { Outbox, OutboxOptions } from './outbox.ts';
 
-/** States in which nobody needs the files any more: the CMS has them, or a person took care of the lead. */
+/** States in which the files are not needed any more: the CMS has them, or a person took care of the lead. */
 const settledStates = ['delivered', 'done'] as const satisfies readonly LeadState[];
 
-/** States without a claim on files. After a refusal, the visitor may send the same ones again; nobody waits otherwise. */
+/** States without a claim on files. After a refusal, the visitor may send the same ones again. */
 export const unclaimedStates = [...settledStates, 'refused'] as const satisfies readonly LeadState[];
 
 /** States of finished leads, which age out. */
@@ -68,7 +68,7 @@ export interface LeadStore {
   readonly definitions: StoredDefinitions;
   readonly cmsFacts: StoredCmsFacts;
   readonly alarms: AlarmRegister;
-  /** Forms that visitors saved, whose files nobody else may delete. */
+  /** Forms that visitors saved, whose files no sweep may delete. */
   readonly savedForms: SavedFormStore;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { roundPause } from './backoff.ts';
-import { type DeliveryLog, nobodyWaits } from './claimed-lead.ts';
+import { answeredVisit, type DeliveryLog } from './claimed-lead.ts';
 import type { Delivery } from './delivery.ts';
 import type { Lead } from './lead.ts';
 import type { Outbox } from './outbox.ts';
@@ -56,7 +56,7 @@ export function startWorker({ outbox, delivery, log }: WorkerOptions): Worker {
   async function deliver(lead: Lead): Promise<void> {
     const probe = Number(delivery.failures() > 0);
     probes += probe;
-    await delivery.deliver(lead, nobodyWaits);
+    await delivery.deliver(lead, answeredVisit);
     probes -= probe;
     waking.abort();
   }

@@ -107,7 +107,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   function renderNow(key: string, deadline: AbortSignal): Promise<StoredPage> {
-    // A single instance has nobody to wait for.
+    // A single instance has no other to wait for.
     if (shared === noSharedPages) return renderHere(key, deadline);
     return shared.inTurn(key, {
       deadline,

@@ -8,7 +8,7 @@ import { xmlResponse } from '../seo/xml-response.ts';
 /** The sitemap index: as many files per type as the CMS has URLs for. */
 export const GET: APIRoute = async ({ locals }) => {
   const files: SitemapEntry[] = [];
-  // One query at a time: nobody waits for it, and visitors' pages need the CMS as well.
+  // One query at a time: visitors do not wait for it, and visitors' pages need the CMS as well.
   for (const [type, source] of Object.entries(sitemapSources)) {
     const { result, isPartial } = await sitemapFiles(source, locals.queryPublic);
     locals.isPartial ||= isPartial;

@@ -28,7 +28,7 @@ export function recipientHash(address: string, formId: number): string {
 }
 
 /**
- * Mails the link to a saved form. Nothing in the mail is the visitor's, so that nobody can write to others through it.
+ * Mails the link to a saved form. Nothing in the mail is the visitor's, so that it cannot be used to send messages to others.
  * @throws Error when the mail server does not take it; the error may quote the address, so it is not to be logged
  */
 export async function mailLink({ to, formTitle, url, expiresAt }: LinkMail, server: MailServer): Promise<void> {

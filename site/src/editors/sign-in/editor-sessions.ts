@@ -64,7 +64,7 @@ export function createEditorSessions(options: EditorSessionsOptions): EditorSess
     if (answer.kind === 'refused') {
       if (!session) return answer;
       const hashes = memory.forget(session);
-      // A made-up token was never a session: nobody else has to know.
+      // A made-up token was never a session: other instances need no message.
       if (session.tokens.accessToken !== '') shared.end(hashes);
       return answer;
     }

@@ -145,7 +145,7 @@ test('tokens of an ended session are not taken over, when their deletion did not
   expect(asked.at(-1)).toEqual({ refreshToken });
 });
 
-test('a session that the CMS ended is over at all instances; a made-up token is nobody else’s business', async () => {
+test('a session that the CMS ended is over at all instances; other instances get no message about a made-up token', async () => {
   const { one, other, revoke } = twoInstances();
   const { refreshToken, accessToken } = await granted(one.begin('good'));
   await granted(other.renew(refreshToken));

@@ -17,7 +17,7 @@ function parseTokens(text: string): EditorTokens | undefined {
   return isWhole ? { accessToken, accessTokenExpiration, refreshToken, refreshTokenExpiration } : undefined;
 }
 
-/** Encrypts tokens, so that Redis alone gives nobody access. @param context where they are stored; part of the proof */
+/** Encrypts tokens, so that reading Redis is not enough to use one. @param context where they are stored; part of the proof */
 export function sealTokens(key: Buffer, tokens: EditorTokens, context: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(context));

@@ -62,7 +62,7 @@ export async function inTurn<Result>(
       void onLock(RELEASE);
       return adopted;
     }
-    // `null`: another instance works. `undefined`: nobody knows.
+    // `null`: another instance works. `undefined`: Redis did not answer.
     if (taken === null) answeredAt = performance.now();
     else if (performance.now() - answeredAt > UNSURE_MS) break;
     await pause(POLL_MS);

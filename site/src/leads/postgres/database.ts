@@ -42,7 +42,7 @@ export function openDatabase(databaseUrl: string): LeadDatabase {
   pool.on('error', () => undefined);
   let migrated: Promise<void> | undefined;
 
-  /** Runs `work` with a connection of its own, which is closed when it fails: nobody knows what state it is in. */
+  /** Runs `work` with a connection of its own, which is closed when it fails, because its state is unknown then. */
   async function connected<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
     const client = await pool.connect().catch((error: unknown) => {
       throw databaseError(error);

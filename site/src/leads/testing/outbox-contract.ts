@@ -28,7 +28,7 @@ export function testOutbox(engine: string, create: CreateStore): void {
       expect(await one.find('b')).toBeUndefined();
     });
 
-    test('does not store a known key again, whoever sends it', async () => {
+    test('does not store a known key again, whichever process sends it', async () => {
       const { one, other } = await outboxes('one', 'other');
       await one.add(aLead('a', { fingerprint: 'first' }), 'accepted');
       expect(await other.add(aLead('a', { fingerprint: 'second' }), 'accepted')).toMatchObject({
