@@ -93,6 +93,26 @@ test('requests a token when the form is sent, and the CMS verifies it', async ({
   expect(checked.tokens.at(-1)).toMatch(/^stand-in-/);
 });
 
+test('a second press while the captcha is checked sends one lead, also when the first check ends later', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' || pathname === '/livez') requested.push(pathname);
+  });
+  await openLastPage(page, '1000008');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByRole('button', { name: 'Send the report' }).dblclick();
+  await page.clock.runFor(1_000);
+  await expect(page.locator('.form-receipt')).toContainText('is on file.');
+  // The first check is given up now. A request that this causes comes before the next one.
+  await page.clock.runFor(60_000);
+  await page.evaluate(() => fetch('/livez'));
+  expect(requested).toEqual([expect.stringMatching(/^\/api\/forms\/\d+$/), '/livez']);
+});
+
 test('the next attempt after a rejection has a new token', async ({ browser, checked }) => {
   // Chromium logs the status of the error response.
   const page = await browser.newPage({ baseURL: checked.siteUrl });

@@ -53,6 +53,8 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const token = useRef(options.token);
   const key = useRef<string>(undefined);
   const isUnderWay = useRef(false);
+  /** The press of the button that waits for its captcha. */
+  const newest = useRef<object>(undefined);
 
   // Usually loaded before the button is pressed; if loading failed, pressing it tries again.
   useEffect(() => {
@@ -107,6 +109,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const exclusively = async (ask: () => Promise<SubmissionAnswer>) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    newest.current = undefined;
     setFailure(null);
     setPhase({ kind: 'loading' });
     try {
@@ -125,6 +128,8 @@ export function useSubmission(options: SubmissionOptions): Submission {
     setFailure,
     async submit(values, trap) {
       if (isUnderWay.current) return;
+      const press = {};
+      newest.current = press;
       setFailure(null);
       let complete: Pick<PostedForm, 'values' | 'captcha'>;
       try {
@@ -133,7 +138,8 @@ export function useSubmission(options: SubmissionOptions): Submission {
         console.warn(error);
         return fail(texts.captchaFailed(phone));
       }
-      await exclusively(() => attempt(complete, trap));
+      // A provider answers an earlier press late or never, when the form of a later one may be gone already.
+      if (newest.current === press) await exclusively(() => attempt(complete, trap));
     },
     send: exclusively,
     again: () => setPhase({ kind: 'idle' }),
