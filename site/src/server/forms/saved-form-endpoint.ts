@@ -60,8 +60,8 @@ export function createSavedFormEndpoint(parts: SavedFormParts): Answer {
     if (address.length > LONGEST_ADDRESS || !isEmail(address)) return 'invalid';
     const { form, token, url, expiresAt } = view;
     if ((await attempt('form-mails')) > 0) return 'too-many';
-    if (!(await savedForms.countMail(token, recipientHash(address, form.databaseId)))) return 'too-many';
     try {
+      if (!(await savedForms.countMail(token, recipientHash(address, form.databaseId)))) return 'too-many';
       await mail({ to: address, formTitle: form.title, url, expiresAt });
       return 'sent';
     } catch {

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { startSmtpStandIn } from '@headwater/runtime/testing/smtp-stand-in.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { contactForm, startStandInCms } from '../../leads/testing/stand-in-cms.ts';
@@ -128,6 +130,19 @@ test('an address gets at most three mails, and a mail server that refuses loses 
   expect(await mail(tokens[0] ?? '', 'grace@example.com')).toBe(502);
   expect(await open(tokens[0] ?? '')).toMatchObject({ status: 200 });
   expect(site.logged.join()).not.toContain('grace');
+});
+
+test('a store that fails when a mail is to be counted costs the mail, and neither the page nor the saved form', async () => {
+  const { smtp, site, save, mail } = await start({ mail: true });
+  const token = await save();
+  const database = new DatabaseSync(join(site.dataFolder, 'site', 'saved-forms.sqlite'));
+  database.exec('DROP TABLE mails');
+  database.close();
+  expect(await mail(token, 'ada@example.com')).toBe(502);
+  expect(site.savedViews.at(-1)).toMatchObject({ state: 'open', mail: { outcome: 'failed' } });
+  expect(smtp.mails).toEqual([]);
+  // The site opened the store again, which made its table.
+  expect(await mail(token, 'ada@example.com')).toBe(200);
 });
 
 test('a link that is not open cannot be mailed', async () => {
