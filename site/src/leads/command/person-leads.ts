@@ -2,6 +2,7 @@ import type { FormDefinition } from '../../forms/model/form-definition.ts';
 import type { Lead } from '../lead.ts';
 import type { LeadArchive } from '../lead-archive.ts';
 import type { LeadStore } from '../lead-store.ts';
+import { withRetry } from '../with-retry.ts';
 import { valueText } from './value-text.ts';
 import { writeNewFile } from './write-new-file.ts';
 
@@ -70,11 +71,10 @@ export async function erasePerson(
   if (!isConfirmed) return `${leadsText(keys.length)} would be erased; add --yes to do it.${mentioned}`;
   const erased = await archive.erase(keys);
   const files = own.filter(({ key }) => erased.includes(key)).flatMap(({ content }) => content.files ?? []);
-  // A file of a lead that was sent twice may belong to the other one still.
-  await claims.withUnclaimed(
-    files.map(({ upload }) => upload),
-    async (unclaimed) => unclaimed.forEach(removeFile),
-  );
+  const uploads = files.map(({ upload }) => upload);
+  // A file of a lead that was sent twice may belong to the other one still. Retried here: if the whole command were, it
+  // would find neither these leads nor their files.
+  await withRetry(() => claims.withUnclaimed(uploads, async (unclaimed) => unclaimed.forEach(removeFile)));
   const busy = keys.length - erased.length;
   const waiting = busy > 0 ? ` ${busy} is being delivered right now: run this again in a minute.` : '';
   return `${leadsText(erased.length)} were erased from the outbox.${mentioned}${waiting}`;

@@ -6,6 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openUploadStore } from '../../uploads/upload-store.ts';
 import { uploadsFolder } from '../../uploads/uploads-folder.ts';
 import { leadStates } from '../lead.ts';
+import type { LeadStore } from '../lead-store.ts';
+import { OutboxUnavailableError } from '../outbox.ts';
 import { startRetention } from '../retention.ts';
 import { outboxFile } from '../sqlite/outbox-file.ts';
 import { outboxPath } from '../sqlite/outbox-path.ts';
@@ -126,4 +128,26 @@ test('the files of erased leads are deleted at once, except those that another l
   const line = 'erase --email ada@example.com --yes'.split(' ');
   await runCommand(readCommand(line), await openExistingStore({ DATA_DIR: folder, DATABASE_URL: '' }), uploads.remove);
   expect(readdirSync(uploads.folder).sort()).toEqual([shared, `${shared}.json`]);
+});
+
+test('a lock that comes after the leads are erased does not hide them, or leave their files', async () => {
+  const { file, folder } = await outboxOfTwo();
+  const upload = randomUUID();
+  const files = JSON.stringify([{ fieldId: 3, name: 'plan.pdf', size: 4, isMultiple: true, upload }]);
+  await file.use((database) =>
+    database.prepare("UPDATE leads SET content = json_set(content, '$.files', json(?)) WHERE key = 'ada-2'").run(files),
+  );
+  const store = await openExistingStore({ DATA_DIR: folder, DATABASE_URL: '' });
+  let isLocked = true;
+  const claims: LeadStore['claims'] = {
+    async withUnclaimed(ids, work) {
+      if (!isLocked) return store.claims.withUnclaimed(ids, work);
+      isLocked = false;
+      throw new OutboxUnavailableError('database is locked', true);
+    },
+  };
+  const removed: string[] = [];
+  const line = readCommand('erase --email ada@example.com --yes'.split(' '));
+  const text = await runCommand(line, { ...store, claims }, (id) => removed.push(id));
+  expect([text, removed]).toEqual([expect.stringContaining('2 leads were erased'), [upload]]);
 });
