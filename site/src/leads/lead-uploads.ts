@@ -21,7 +21,7 @@ export interface LeadUploads extends UploadClaims {
   store: UploadStore;
   budget: UploadBudget;
   rules: UploadRules;
-  /** Deletes the files of a lead that the CMS has. Never rejects. */
+  /** Deletes the files of a lead that the CMS has, unless another lead waits with them. Never rejects. */
   discard(content: LeadContent): Promise<void>;
   /** Deletes what no lead waits with a day after its last byte. Never rejects. */
   sweep(now?: () => number): Promise<void>;
@@ -66,11 +66,16 @@ export function openLeadUploads({ folder, claims, savedForms, limits, form, log 
     withUnclaimed,
     rules: createUploadRules({ form, store, budget }),
     async discard({ files = [] }) {
+      if (files.length === 0) return;
+      const ids = files.map(({ upload }) => upload);
       try {
-        for (const { upload } of files) {
-          store.remove(upload);
-          budget.release(upload);
-        }
+        // Not those of a saved form: it was just sent, and its files with it.
+        await claims.withUnclaimed(ids, async (unclaimed) => {
+          for (const id of unclaimed) {
+            store.remove(id);
+            budget.release(id);
+          }
+        });
       } catch (error) {
         log('warn', 'files of a delivered lead could not be deleted; a sweep will', { err: error });
       }

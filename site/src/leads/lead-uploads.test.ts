@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { testFolder } from '@headwater/tools/test-folder.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { openLeadUploads } from './lead-uploads.ts';
+import { openSqliteStore } from './sqlite/sqlite-store.ts';
+import { aLeadWithFiles } from './testing/store-under-test.ts';
+
+test('the file of a form that was sent twice stays until the CMS has both leads', async () => {
+  const data = await testFolder();
+  const store = openSqliteStore(data);
+  const folder = join(data, 'lead-files');
+  const uploads = openLeadUploads({
+    folder,
+    claims: store.claims,
+    savedForms: store.savedForms,
+    limits: { inAll: 1_000_000, perVisitor: 1_000_000, freeBytes: async () => 2 ** 40 },
+    form: async () => undefined,
+    log: () => undefined,
+  });
+  onTestFinished(async () => {
+    uploads.stop();
+    await store.close();
+  });
+  const upload = randomUUID();
+  writeFileSync(join(folder, upload), 'plan');
+  writeFileSync(join(folder, `${upload}.json`), '{}');
+  const outbox = store.outbox({ owner: 'site' });
+  const leads = ['first', 'second'].map((key) => aLeadWithFiles(key, upload));
+  for (const lead of leads) await outbox.add(lead, 'delivering');
+  const left: number[] = [];
+  for (const { key, content } of leads) {
+    await outbox.finish(key, { state: 'delivered', entryId: 1, answer: 'null' });
+    await uploads.discard(content);
+    left.push(readdirSync(folder).length);
+  }
+  expect(left).toEqual([2, 0]);
+});
