@@ -1,4 +1,4 @@
-import type { Company } from '@headwater/site/src/config/company.ts';
+import type { Company } from './company-shape.ts';
 
 /** Who the site belongs to. */
 export const company: Company = {

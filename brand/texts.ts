@@ -1,20 +1,8 @@
 /**
- * The words of the site: each room's own, and below them what this company says in its own voice. For another
- * language, write every sentence of the rooms here in place of the exports; the type check names those that are missing.
+ * The words of the site: US English, and below it what this company says in its own voice. For another language, write
+ * every sentence here in place of the export; the type check names those that are missing.
  */
-export * from '@headwater/site/src/blocks/messages.ts';
-export * from '@headwater/site/src/consent/messages.ts';
-export * from '@headwater/site/src/content/messages.ts';
-export * from '@headwater/site/src/editors/messages.ts';
-export * from '@headwater/site/src/forms/messages.ts';
-export * from '@headwater/site/src/leads/messages.ts';
-export * from '@headwater/site/src/map/messages.ts';
-export * from '@headwater/site/src/navigation/messages.ts';
-export * from '@headwater/site/src/search/messages.ts';
-export * from '@headwater/site/src/seo/messages.ts';
-export * from '@headwater/site/src/server/messages.ts';
-export * from '@headwater/site/src/templates/messages.ts';
-export * from '@headwater/site/src/ui/messages.ts';
+export * from './texts/english.ts';
 
 export const locationLabel = 'Works';
 export const emergencyLabel = 'Field service, any hour';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 const MARK = '?texts-of=';
-const TEXTS = /\/(?:brand\/texts|site\/src\/(?:[\w-]+\/)*messages)\.ts$/;
+const TEXTS = /\/brand\/texts(?:\/[\w-]+)?\.ts$/;
 
 /**
  * Gives each browser script its own copy of the brand's texts, of which tree shaking leaves only those that it uses. In
@@ -15,7 +15,7 @@ export function textsPerFile(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     async resolveId(source, importer, options) {
-      if (!importer || !/(?:texts|messages)\.ts$/.test(source)) return undefined;
+      if (!importer || !(source.endsWith('/texts.ts') || importer.includes(MARK))) return undefined;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!resolved || !TEXTS.test(resolved.id)) return undefined;
       const [, owner = importer] = importer.split(MARK);

@@ -1,4 +1,4 @@
-import type { Company } from '@headwater/site/src/config/company.ts';
+import type { Company } from '@headwater/brand/company-shape.ts';
 
 /** A made-up maker in Hamburg. Telephone numbers are from the block reserved for films. */
 export const company: Company = {

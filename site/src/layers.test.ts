@@ -48,7 +48,7 @@ function imports(file: string): string[] {
 }
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(?:ts|tsx|astro)$/.test(name) && !/\.test\.tsx?$|\/testing\/|\/messages\.ts$/.test(name))
+  .filter((name) => /\.(?:ts|tsx|astro)$/.test(name) && !/\.test\.tsx?$|\/testing\//.test(name))
   .map((name) => join(source, name));
 
 test('every folder of the site is in a room', () => {
@@ -57,17 +57,15 @@ test('every folder of the site is in a room', () => {
   expect([...folders].filter((folder) => !rooms.includes(folder))).toEqual([]);
 });
 
-test('only the brand takes sentences from the rooms, so that none stays in another language', () => {
-  const direct = files.filter(
-    (file) => relative(source, file) !== 'texts.ts' && imports(file).some((target) => target.endsWith('/messages.ts')),
-  );
+test('sentences come from the language of the brand, so that none stays in another one', () => {
+  const direct = files.filter((file) => /@headwater\/brand\/texts\//.test(readFileSync(file, 'utf8')));
   expect(direct.map((file) => relative(source, file))).toEqual([]);
 });
 
 test('imports go down the rows, never up and never sideways', () => {
   const wrong = files.flatMap((file) =>
     imports(file)
-      .filter((target) => target.startsWith(`${source}/`) && !target.endsWith('/messages.ts'))
+      .filter((target) => target.startsWith(`${source}/`))
       .map((target) => ({ from: roomOf(file), to: roomOf(target), target }))
       .filter(({ from, to }) => from !== to && rowOf(to) >= rowOf(from))
       .map(({ target }) => `${relative(source, file)} imports ${relative(source, target)}`),
@@ -93,20 +91,6 @@ test('what fields of forms share knows no single field', () => {
         .map((target) => `${relative(source, file)} imports ${target}`),
     );
   expect(wrong).toEqual([]);
-});
-
-test('the brand takes sentences and the shape of a company from the site, and these take nothing but the contract', () => {
-  const brand = join(source, '..', '..', 'brand');
-  const taken = readdirSync(brand, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .flatMap((name) => [...readFileSync(join(brand, name), 'utf8').matchAll(/'@headwater\/site\/src\/([^']+)'/g)])
-    .map(([, file = '']) => file);
-  expect(taken.filter((file) => !/(?:^|\/)messages\.ts$|^config\/company\.ts$/.test(file))).toEqual([]);
-  const imported = taken.flatMap((file) => [...readFileSync(join(source, file), 'utf8').matchAll(/ from '([^']+)'/g)]);
-  const others = imported.flatMap(([, specifier = '']) =>
-    specifier.startsWith('@headwater/contract/') ? [] : specifier,
-  );
-  expect(others).toEqual([]);
 });
 
 test('docs/architecture.md names every room', () => {

@@ -1,5 +1,5 @@
 /**
- * What the site knows about the company it belongs to, beside what WordPress says; its values are in `brand/company.ts`.
+ * What the site knows about the company it belongs to, beside what WordPress says; the values are in `company.ts`.
  * Where WordPress has a title and a description of the site, those are shown.
  */
 export interface Company {
