@@ -1,4 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { postgresPreviewLinks } from '@headwater/site/src/editors/preview/postgres-preview-links.ts';
+import { type PreviewLinks, PreviewLinksUnavailableError } from '@headwater/site/src/editors/preview/preview-links.ts';
+import {
+  forDays,
+  testPreviewLinks,
+  withClock,
+} from '@headwater/site/src/editors/preview/testing/preview-links-contract.ts';
 import type { LeadStore } from '@headwater/site/src/leads/lead-store.ts';
 import { openPostgresStore } from '@headwater/site/src/leads/postgres/postgres-store.ts';
 import { testLeadStore } from '@headwater/site/src/leads/testing/lead-store-contract.ts';
@@ -58,6 +65,43 @@ describe.skipIf(!hasPostgres)('leads in PostgreSQL', () => {
     };
   });
 
+  const encryptionKey = randomBytes(32);
+  function openedLinks(url: string, now = Date.now): PreviewLinks {
+    const links = postgresPreviewLinks({ url, encryptionKey, now });
+    onTestFinished(links.close);
+    return links;
+  }
+
+  testPreviewLinks('PostgreSQL', async () => {
+    const { url } = await emptySchema();
+    return withClock((now) => openedLinks(url, now));
+  });
+
+  test('the database has no ID, name or word of a draft, and another key opens no link', async () => {
+    const { schema, url } = await emptySchema();
+    const { id } = await openedLinks(url).add(forDays, 'the words of a draft');
+    const [row] = await postgres.query(`SELECT * FROM ${schema}.headwater_preview_links`);
+    const stored = Object.values(row ?? {}).map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : value));
+    expect(stored).toHaveLength(7);
+    expect(stored.join(' ')).not.toMatch(new RegExp(`${id}|Inga|Haugen|words|draft`));
+    const other = postgresPreviewLinks({ url, encryptionKey: randomBytes(32) });
+    onTestFinished(other.close);
+    expect([await other.find(id), await other.of(7)]).toEqual([undefined, []]);
+  });
+
+  test('preview links are unavailable, rather than gone, while the database cannot be reached', async () => {
+    const proxy = await startTcpProxy(postgres.port);
+    onTestFinished(proxy.close);
+    const { url } = await emptySchema(proxy.port);
+    const links = openedLinks(url);
+    const link = await links.add(forDays, 'copy');
+    await proxy.close();
+    await expect(links.find(link.id)).rejects.toThrow(PreviewLinksUnavailableError);
+    await expect(links.withdrawAll(7)).rejects.toThrow(PreviewLinksUnavailableError);
+    await proxy.open();
+    expect(await links.find(link.id)).toEqual({ link, copy: 'copy' });
+  });
+
   test('a machine whose clock is an hour ahead neither takes leads early nor thinks them older', async () => {
     const { url } = await emptySchema();
     const right = opened(openPostgresStore(url)).outbox({ owner: 'right' });
@@ -79,7 +123,7 @@ describe.skipIf(!hasPostgres)('leads in PostgreSQL', () => {
     );
     await Promise.all(outboxes.map((outbox, number) => outbox.add(aLead(`lead ${number}`), 'accepted')));
     expect((await outboxes[0]?.summary())?.leads.accepted).toBe(5);
-    expect(await postgres.query(`SELECT version FROM ${schema}.headwater_schema`)).toEqual([{ version: 1 }]);
+    expect(await postgres.query(`SELECT version FROM ${schema}.headwater_schema`)).toEqual([{ version: 2 }]);
   });
 
   test('a database that was set up anew gets its tables again', async () => {

@@ -1,6 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { isCmsError } from '../cms-client/errors.ts';
 import { createCleaner } from '../content/clean-ahead.ts';
+import { PreviewLinksUnavailableError } from '../editors/preview/preview-links.ts';
 // Evaluated with the first rendering, at startup: an invalid list of templates stops the server there.
 import '../templates/templates.ts';
 
@@ -33,7 +34,7 @@ function cleanAnswers(locals: App.Locals): void {
 }
 
 /**
- * Turns any error of a page into a bare status: 503 for a failing CMS, which is never mistaken for a page
+ * Turns any error of a page into a bare status: 503 for a failing CMS or database, which is never mistaken for a page
  * that does not exist, 500 for errors of the site itself. The pipeline replaces them with its prepared pages.
  */
 export const onRequest = defineMiddleware(async ({ locals }, next) => {
@@ -45,7 +46,7 @@ export const onRequest = defineMiddleware(async ({ locals }, next) => {
     return response;
   } catch (error) {
     locals.failure = error instanceof Error ? error : new Error(String(error));
-    if (isCmsError(error)) {
+    if (isCmsError(error) || error instanceof PreviewLinksUnavailableError) {
       return new Response('Unavailable.\n', {
         status: 503,
         headers: { 'cache-control': 'no-store', 'retry-after': '30' },

@@ -9,7 +9,7 @@ interface SharedChangesParts {
   cache: Pick<PageCache, 'purge' | 'expireAll'>;
   sessions: Pick<EditorSessions, 'forgetEnded'>;
   /** Withdraws the preview links of content that was trashed. */
-  onTrashed: (contentId: number) => void;
+  onTrashed: (contentId: number) => Promise<void>;
   /** An older change affects no page: all that were rendered before it are stale by now. */
   relevantMs: number;
   warn: (message: string, error: unknown) => void;
@@ -25,13 +25,10 @@ export function createSharedChanges(parts: SharedChangesParts): SharedChangeHand
   const { cache, sessions, onTrashed, relevantMs, warn } = parts;
 
   function withdraw(trashed: readonly number[]): void {
-    for (const contentId of trashed) {
-      try {
-        onTrashed(contentId);
-      } catch (error) {
-        warn('preview links of trashed content could not be withdrawn', error);
-      }
-    }
+    for (const contentId of trashed)
+      onTrashed(contentId).catch((error: unknown) =>
+        warn('preview links of trashed content could not be withdrawn', error),
+      );
   }
 
   return {

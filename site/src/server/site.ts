@@ -5,7 +5,7 @@ import { createSharedAnswers } from '../cms-client/shared-answers.ts';
 import { env, isSiteUrlExplicit } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { configuredRule } from '../consent/configured-rule.ts';
-import { openPreviewLinks } from '../editors/preview/preview-links.ts';
+import { openPreviewLinks } from '../editors/preview/open-preview-links.ts';
 import { cookieScope } from '../editors/sign-in/editor-cookies.ts';
 import { fetchAvailability } from '../forms/server/closed-forms.ts';
 import { createClosedNotices } from '../forms/server/closed-notices.ts';
@@ -22,7 +22,7 @@ import { mailLink } from '../saved-forms/mail-link.ts';
 import { openSavedForms } from '../saved-forms/saved-forms.ts';
 import { loadTracing } from '../telemetry/load-tracing.ts';
 import { createReceivePlainFile } from '../uploads/receive-plain-file.ts';
-import { createEditorServices, createSessions, previewLinksFile } from './editors/editor-services.ts';
+import { createEditorServices, createSessions } from './editors/editor-services.ts';
 import { prepareErrorPages } from './error-pages.ts';
 import { createFormsEndpoint } from './forms/forms-endpoint.ts';
 import { createReadFiles } from './forms/read-files.ts';
@@ -65,7 +65,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const traffic = createTrafficMetrics(tracing.observe);
   const client = configuredClient((message) => log.warn(message), traffic.observe);
   const siteUrl = new URL(env.SITE_URL);
-  const previewLinks = openPreviewLinks(previewLinksFile(env.DATA_DIR));
+  const previewLinks = await openPreviewLinks(env);
   const sessions = createSessions(shared.sessions);
   const editorServices = createEditorServices(client, previewLinks, sessions);
   const leadStore = await openLeadStore(env);
@@ -230,6 +230,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       await leadService.stop();
       await tracing.stop();
       await leadStore.close();
+      await previewLinks.close();
       await savedForms.stop();
       shared.close();
     },

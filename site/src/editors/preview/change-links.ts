@@ -26,7 +26,7 @@ async function makerName(ask: QueryCms): Promise<string> {
  * `POST /preview/links`: creates a preview link (`action=make`, `hours`) or withdraws one
  * (`action=withdraw`, `id`) of the content `p`, and redirects to the preview. For editors who can see
  * that draft themselves.
- * @throws CmsError when the CMS does not answer.
+ * @throws CmsError when the CMS does not answer; PreviewLinksUnavailableError
  */
 export async function changeLinks(request: Request, tools: PreviewTools): Promise<Response> {
   const { editors, previewLinks, queryPublic } = tools;
@@ -43,14 +43,14 @@ export async function changeLinks(request: Request, tools: PreviewTools): Promis
   if (!page) return refuse(404, texts.linkDraftMissing);
   switch (text('action')) {
     case 'withdraw':
-      previewLinks.withdraw(text('id'), contentId);
+      await previewLinks.withdraw(text('id'), contentId);
       break;
     case 'make': {
       const hours = siteConfig.previewLink.hours.find((choice) => String(choice) === text('hours'));
       if (hours === undefined) return refuse(400, texts.linkHoursUnknown);
-      if (previewLinks.of(contentId).length >= MOST_LINKS) return refuse(409, texts.linkLimit);
+      if ((await previewLinks.of(contentId)).length >= MOST_LINKS) return refuse(409, texts.linkLimit);
       const copy = await copyDraft(ask, queryPublic, page.seed, page.shell);
-      previewLinks.add({ contentId, maker: await makerName(ask), hours }, copy);
+      await previewLinks.add({ contentId, maker: await makerName(ask), hours }, copy);
       break;
     }
     default:

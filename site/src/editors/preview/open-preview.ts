@@ -44,14 +44,21 @@ async function askForLogin(request: Request, editors: EditorAccess, cookies: rea
   return toLogin(request, editors, withoutLogin(new URL(request.url)), cookies);
 }
 
-/** Holders of a link see what the editor saw last. If a new copy fails, the older one stays. */
-async function refreshLinks(tools: PreviewTools, ask: QueryCms, contentId: number, page: FoundPage): Promise<void> {
+/**
+ * The links of an entry. Their holders see what the editor saw last; if a new copy fails, the older one stays.
+ * @returns none while their database cannot be used: the draft itself does not need it
+ */
+async function refreshedLinks(tools: PreviewTools, ask: QueryCms, contentId: number, page: FoundPage) {
   const { editors, previewLinks, queryPublic } = tools;
-  if (previewLinks.of(contentId).length === 0) return;
+  let links: PreviewLink[] = [];
   try {
-    previewLinks.refresh(contentId, await copyDraft(ask, queryPublic, page.seed, page.shell));
+    links = await previewLinks.of(contentId);
+    if (links.length === 0) return links;
+    await previewLinks.refresh(contentId, await copyDraft(ask, queryPublic, page.seed, page.shell));
+    return await previewLinks.of(contentId);
   } catch (error) {
     editors.warn(error, 'the copy behind a preview link could not be renewed');
+    return links;
   }
 }
 
@@ -62,7 +69,7 @@ async function refreshLinks(tools: PreviewTools, ask: QueryCms, contentId: numbe
  * @throws CmsError when the CMS does not answer.
  */
 export async function openPreview(request: Request, tools: PreviewTools): Promise<Response | PreviewScreen> {
-  const { editors, previewLinks } = tools;
+  const { editors } = tools;
   const end = await completeLogin(request, editors);
   if (end?.kind === 'answer') return end.response;
   if (end) return nothing(400, texts.notSignedInTitle, texts.notSignedIn);
@@ -82,6 +89,6 @@ export async function openPreview(request: Request, tools: PreviewTools): Promis
     return nothing(404, texts.noPreviewTitle, texts.noPreview, session.cookies);
   }
   const { contentId } = wanted;
-  await refreshLinks(tools, askerOf(editors, session), contentId, page);
-  return { kind: 'draft', page, contentId, links: previewLinks.of(contentId), cookies: session.cookies };
+  const links = await refreshedLinks(tools, askerOf(editors, session), contentId, page);
+  return { kind: 'draft', page, contentId, links, cookies: session.cookies };
 }

@@ -19,13 +19,14 @@ interface SharedTools {
  * The draft of a preview link, from its copy: no session, no query to the CMS except as an anonymous
  * visitor, and no other content.
  * @returns undefined when this site did not sign the link, or it expired, was withdrawn, or is older than the site.
+ * @throws PreviewLinksUnavailableError
  */
 export async function openShared(
   token: string,
   { previewLinks, queryPublic, key, now }: SharedTools,
 ): Promise<{ page: FoundPage; link: PreviewLink } | undefined> {
   const id = readLinkToken(token, key, now);
-  const found = id === undefined ? undefined : previewLinks.find(id);
+  const found = id === undefined ? undefined : await previewLinks.find(id);
   if (!found) return undefined;
   try {
     const page = await loadCopy(found.copy, await loadShell({ queryPublic }));

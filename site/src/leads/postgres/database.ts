@@ -3,7 +3,7 @@ import { databaseError } from './database-error.ts';
 import { migrate } from './migrations.ts';
 import type { Row, Session } from './session.ts';
 
-/** A PostgreSQL database with the tables of the leads. */
+/** A PostgreSQL database with the site's tables. */
 export interface LeadDatabase extends Session {
   /** Runs `work` in a transaction, undone when it throws. `work` uses only the session that it is given. */
   transaction<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
@@ -23,12 +23,16 @@ function withSslMode(databaseUrl: string): string {
   return url.href;
 }
 
-/** Connects on first use, and again after each failure. @param databaseUrl `DATABASE_URL` */
-export function openDatabase(databaseUrl: string): LeadDatabase {
+/**
+ * Connects on first use, and again after each failure.
+ * @param databaseUrl `DATABASE_URL`
+ * @param connections at most
+ */
+export function openDatabase(databaseUrl: string, connections = CONNECTIONS): LeadDatabase {
   const pool = new Pool({
     connectionString: withSslMode(databaseUrl),
     application_name: 'headwater',
-    max: CONNECTIONS,
+    max: connections,
     connectionTimeoutMillis: times.connect,
     statement_timeout: times.statement,
     query_timeout: times.answer,

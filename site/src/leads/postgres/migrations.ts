@@ -59,6 +59,17 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX headwater_saved_forms_uploads ON headwater_saved_forms USING gin (uploads) WHERE uploads <> '{}';
   CREATE TABLE headwater_saved_form_mails (hash text NOT NULL, recipient text NOT NULL, sent_at float8 NOT NULL);
   CREATE INDEX headwater_saved_form_mails_recipient ON headwater_saved_form_mails (recipient);`,
+  `CREATE TABLE headwater_preview_links (
+    hash text PRIMARY KEY,
+    content_id bigint NOT NULL,
+    -- Epoch milliseconds of the instance that wrote them.
+    made_at float8 NOT NULL,
+    expires_at float8 NOT NULL,
+    copied_at float8 NOT NULL,
+    link bytea NOT NULL,
+    copy bytea NOT NULL
+  );
+  CREATE INDEX headwater_preview_links_content ON headwater_preview_links (content_id);`,
 ];
 
 /** Of advisory locks, which are numbers that the programs of a database agree on. */

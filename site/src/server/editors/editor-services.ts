@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createAuthorizer } from '../../cms-client/authorize.ts';
 import type { CmsClient } from '../../cms-client/cms-client.ts';
 import { env, isSiteUrlExplicit } from '../../config/env.ts';
@@ -22,11 +21,6 @@ export interface EditorLocals {
 
 /** Seconds: a stored access token with less time left is renewed, because the browser would renew it then. */
 const SPARED_SECONDS = siteConfig.tokenRefreshSeconds + 15;
-
-/** Where preview links are stored. */
-export function previewLinksFile(dataFolder: string): string {
-  return join(dataFolder, 'site', 'preview-links.sqlite');
-}
 
 /** Editors' sessions in memory, shared with other instances if there are any. */
 export function createSessions(shared: SharedSessions): EditorSessions {

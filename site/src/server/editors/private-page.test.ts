@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAuthorizer } from '../../cms-client/authorize.ts';
 import { createCmsClient } from '../../cms-client/cms-client.ts';
-import { openPreviewLinks } from '../../editors/preview/preview-links.ts';
+import { temporaryPreviewLinks } from '../../editors/preview/testing/temporary-preview-links.ts';
 import type { EditorAccess } from '../../editors/sign-in/editor-access.ts';
 import { cookieScope } from '../../editors/sign-in/editor-cookies.ts';
 import { createEditorSessions } from '../../editors/sign-in/editor-sessions.ts';
@@ -48,12 +48,11 @@ async function startSite({ isDown = false, wait = 0 }: Behaviour = {}) {
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
   const client = createCmsClient({ url, method: 'POST', persistedQueries: false });
-  const previewLinks = openPreviewLinks(':memory:');
+  const previewLinks = temporaryPreviewLinks();
   onTestFinished(async () => {
     await client.close();
     cms.closeAllConnections();
     cms.close();
-    previewLinks.close();
   });
   let accesses = 0;
   const editors: EditorAccess = {

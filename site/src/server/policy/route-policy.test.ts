@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createCmsClient } from '../../cms-client/cms-client.ts';
-import { openPreviewLinks } from '../../editors/preview/preview-links.ts';
+import { temporaryPreviewLinks } from '../../editors/preview/testing/temporary-preview-links.ts';
 import { noSharedSessions } from '../../editors/sign-in/shared-sessions.ts';
 import type { LimitName, RouteRow } from '../../routing/route-row.ts';
 import { routeTable } from '../../routing/route-table.ts';
@@ -53,7 +53,7 @@ async function startSite(wait: Partial<Record<LimitName, number>> = {}) {
         res.writeHead(200, { 'cache-control': 'public, max-age=31536000' }).end('let in');
         return true;
       },
-      editorServices: createEditorServices(client, openPreviewLinks(':memory:'), createSessions(noSharedSessions)),
+      editorServices: createEditorServices(client, temporaryPreviewLinks(), createSessions(noSharedSessions)),
       forms: createFormsEndpoint({
         leadService: {
           submit: async () => ({ answer: { status: 'failed', code: 'form-closed', message: '' } }),

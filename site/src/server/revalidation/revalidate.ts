@@ -11,7 +11,7 @@ const REMEMBERED = 10_000;
 interface RevalidateParts {
   cache: Pick<PageCache, 'purge'>;
   /** Called with the database ID of content that was trashed or deleted. */
-  onTrashed?: (contentId: number) => void;
+  onTrashed?: (contentId: number) => Promise<void>;
   /** Reports the event to the other instances. Never rejects. */
   publish?: (event: ChangeEvent) => Promise<void>;
 }
@@ -21,7 +21,7 @@ interface RevalidateParts {
  * the signature. A repeated event, with a new signature, is confirmed and changes nothing.
  */
 export function createRevalidate(parts: RevalidateParts): Answer {
-  const { cache, onTrashed = () => undefined, publish = async () => undefined } = parts;
+  const { cache, onTrashed = async () => undefined, publish = async () => undefined } = parts;
   const events = new LRUCache<string, true>({ max: REMEMBERED });
 
   return async ({ res, requestId, signedBody }) => {
@@ -32,12 +32,13 @@ export function createRevalidate(parts: RevalidateParts): Answer {
       return sendText(res, 400, 'Send {"id": "<uuid>", "tags": ["…"], "paths": ["/…/"]}.', { connection: 'close' });
     }
     const isKnown = events.has(event.id);
-    if (!isKnown) for (const contentId of event.trashed) onTrashed(contentId);
     const refreshed = isKnown ? 0 : cache.purge(event).length;
-    // Recorded last: a message that failed to be processed must take effect when it is resent.
-    events.set(event.id, true);
     // Before the answer: a CMS that got one does not send the message again.
     if (!isKnown) await publish(event);
+    // After the pages: they don't wait for a database that is away.
+    if (!isKnown) await Promise.all(event.trashed.map(onTrashed));
+    // Recorded last: a message that failed to be processed must take effect when it is resent.
+    events.set(event.id, true);
     const outcome = isKnown ? 'known' : 'refreshed';
     log.info({ requestId, status: 200, outcome, refreshed, event: event.id }, 'revalidation');
     res.writeHead(200, { 'content-type': 'application/json' });
