@@ -1,9 +1,9 @@
 /** `node cms/personal-data.ts export|erase EMAIL [--yes]`: what the local CMS stores about a person, for operators. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { entryColumns } from '@headwater/gravity-forms/entries/entry-columns.ts';
 import { parseEnvironment } from '@headwater/runtime/environment.ts';
 import { openDatabase } from './database/open-database.ts';
-import { entryColumns } from './forms/entries/entry-columns.ts';
 import { entryTable } from './forms/entries/entry-table.ts';
 import { openEntries } from './forms/entries/open-entries.ts';
 import { personalData } from './forms/entries/personal-data.ts';

@@ -4,7 +4,12 @@
  */
 import type { CustomFieldOf, EntryTypeName } from '@headwater/content-model/content-types.ts';
 import type { TemplateName } from '@headwater/content-model/templates.ts';
-import type { Form, MessageConfirmation, PageConfirmation, RedirectConfirmation } from '../forms/definition/form.ts';
+import type {
+  Form,
+  MessageConfirmation,
+  PageConfirmation,
+  RedirectConfirmation,
+} from '@headwater/gravity-forms/definition/form.ts';
 
 /** HTML as an editor would have saved it. */
 export type Html = string;

@@ -1,4 +1,4 @@
-import type { Confirmation } from '../forms/definition/form.ts';
+import type { Confirmation } from '@headwater/gravity-forms/definition/form.ts';
 import type { FormTable } from '../forms/form-table.ts';
 import type { SeedConfirmation, SeedForm } from './model.ts';
 import type { SeedReferences } from './seed-references.ts';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import type { Form } from '@headwater/gravity-forms/definition/form.ts';
+import { closedNotice } from '@headwater/gravity-forms/submission/restrictions.ts';
 import type { Tables } from '../database/tables.ts';
 import { type CaptchaOptions, captchaVerifier } from './captcha/verify-captcha.ts';
-import type { Form } from './definition/form.ts';
 import { type EntryLog, entryLog } from './entries/entry-log.ts';
 import { type EntryTable, entryTable } from './entries/entry-table.ts';
 import { openEntries } from './entries/open-entries.ts';
@@ -11,7 +12,6 @@ import { mailOutbox } from './notifications/mail-outbox.ts';
 import { mailServer } from './notifications/mail-server.ts';
 import { notifier } from './notifications/notify.ts';
 import type { Caller } from './submission/caller.ts';
-import { closedNotice } from './submission/restrictions.ts';
 import { type SentParts, type SubmissionOutcome, type SubmitInput, submissions } from './submission/submit-form.ts';
 
 export interface FormServiceOptions {
@@ -45,7 +45,7 @@ export interface FormService {
   recaptcha: { publicKey: string | null; type: CaptchaOptions['type'] | null };
   /** Why a form accepts no entries, as the editor's message; undefined when it does. */
   notice: (form: Form) => string | undefined;
-  /** @throws GraphQLError for submissions that no form sends, and when the form accepts no entries. */
+  /** @throws SubmissionError for submissions that no form sends, and when the form accepts no entries. */
   submit: (form: Form, input: SubmitInput, caller: Caller, sent?: SentParts) => Promise<SubmissionOutcome>;
   close: () => void;
 }

@@ -1,15 +1,15 @@
 import { storedType } from '@headwater/gravity-forms/convert/variants.ts';
+import type { Form } from '@headwater/gravity-forms/definition/form.ts';
+import { exportOf, formOf } from '@headwater/gravity-forms/definition/form-source.ts';
 import { parseExportFile, writeExportFile } from '@headwater/gravity-forms/export-file.ts';
+import type { FormField } from '@headwater/gravity-forms/fields/field-kinds.ts';
+import * as kinds from '@headwater/gravity-forms/fields/kinds.ts';
 import { fieldTypes } from '@headwater/gravity-forms/report/field-types.ts';
 import { expect, test } from 'vitest';
 import type { SeedForm } from '../catalogue/model.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { everyFieldForm } from '../testing/every-field-form.ts';
 import { smallForm } from '../testing/small-form.ts';
-import type { Form } from './definition/form.ts';
-import type { FormField } from './fields/field-kinds.ts';
-import * as kinds from './fields/kinds.ts';
-import { exportOf, formOf } from './form-source.ts';
 import { formTable } from './form-table.ts';
 
 const owner = {

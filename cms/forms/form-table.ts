@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type EditableSettings, withSettings } from '@headwater/gravity-forms/convert/form.ts';
+import type { Form } from '@headwater/gravity-forms/definition/form.ts';
+import { exportOf, formOf } from '@headwater/gravity-forms/definition/form-source.ts';
 import { type ExportFile, parseExportFile, writeExportFile } from '@headwater/gravity-forms/export-file.ts';
 import type { GravityForm } from '@headwater/gravity-forms/gravity-form.ts';
 import { statementsOf } from '../database/statements.ts';
-import type { Form } from './definition/form.ts';
-import { exportOf, formOf } from './form-source.ts';
 
 export type FormTable = ReturnType<typeof formTable>;
 

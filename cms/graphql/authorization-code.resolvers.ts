@@ -1,6 +1,6 @@
+import { escapeHtml } from '@headwater/contract/text/entities.ts';
 import type { SignIn } from '../accounts/sign-in.ts';
 import type { Resolve } from '../schema/context.ts';
-import { escapeHtml } from '../text/entities.ts';
 
 interface Input {
   email?: string | null;

@@ -1,10 +1,10 @@
 import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import { isRecord } from '@headwater/contract/is-record.ts';
-import { GraphQLError } from 'graphql';
+import { SubmissionError } from '@headwater/gravity-forms/submission/misuse.ts';
+import type { PostedValue, PostedValues } from '@headwater/gravity-forms/submission/posted-values.ts';
 import { sameSecret } from '../accounts/secret-token.ts';
 import type { FormService } from '../forms/form-service.ts';
 import type { EntryMetaInput } from '../forms/submission/entry-origin.ts';
-import type { PostedValue, PostedValues } from '../forms/submission/posted-values.ts';
 import type { SubmissionOutcome } from '../forms/submission/submit-form.ts';
 import { isFromSite } from '../graphql/client-address.ts';
 
@@ -103,7 +103,7 @@ export function restSubmissions({ forms, keys, secret }: RestSubmissionsOptions)
       const input = { id, fieldValues: [], entryMeta: meta, clientMutationId: key };
       return answerOf(await forms.submit(form, input, caller, { posted, files }));
     } catch (error) {
-      if (!(error instanceof GraphQLError)) throw error;
+      if (!(error instanceof SubmissionError)) throw error;
       return failure(400, 'form_restriction_error', error.message);
     }
   };

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text/entities.ts';
+import { escapeHtml } from '@headwater/contract/text/entities.ts';
 
 /** Markup that is safe to send: only `html` creates it, so a plain string is never mistaken for it. */
 export class Html {

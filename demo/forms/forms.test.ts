@@ -1,5 +1,5 @@
-import type { ConditionalLogic } from '@headwater/cms/forms/definition/conditional-logic.ts';
-import * as kinds from '@headwater/cms/forms/fields/kinds.ts';
+import type { ConditionalLogic } from '@headwater/gravity-forms/definition/conditional-logic.ts';
+import * as kinds from '@headwater/gravity-forms/fields/kinds.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../catalogue.ts';
 import { forms } from './forms.ts';

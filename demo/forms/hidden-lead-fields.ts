@@ -1,4 +1,4 @@
-import type { FormField } from '@headwater/cms/forms/fields/field-kinds.ts';
+import type { FormField } from '@headwater/gravity-forms/fields/field-kinds.ts';
 
 /** What the site fills in by label: the advertisement that brought the visitor, and two readings of the region. */
 export function hiddenLeadFields(firstId: number): readonly FormField[] {

@@ -1,5 +1,5 @@
 import type { SeedForm } from '@headwater/cms/catalogue/model.ts';
-import type { FormField } from '@headwater/cms/forms/fields/field-kinds.ts';
+import type { FormField } from '@headwater/gravity-forms/fields/field-kinds.ts';
 
 /** Filled in by the site, by label. */
 const hiddenFields: readonly FormField[] = ['gclid', 'Domestic', 'Country'].map((label, index) => ({

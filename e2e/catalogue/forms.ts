@@ -1,8 +1,8 @@
 import type { SeedForm } from '@headwater/cms/catalogue/model.ts';
 import { everyFieldForm } from '@headwater/cms/testing/every-field-form.ts';
-import { orderForm } from '@headwater/cms/testing/order-form.ts';
 import { postForm } from '@headwater/cms/testing/post-form.ts';
 import { surveyForm } from '@headwater/cms/testing/survey-form.ts';
+import { orderForm } from '@headwater/gravity-forms/testing/order-form.ts';
 import { contactForm } from './contact-form.ts';
 import { quoteForm } from './quote-form.ts';
 

@@ -1,5 +1,5 @@
 import type { SeedForm } from '@headwater/cms/catalogue/model.ts';
-import type { ConditionalLogic } from '@headwater/cms/forms/definition/conditional-logic.ts';
+import type { ConditionalLogic } from '@headwater/gravity-forms/definition/conditional-logic.ts';
 
 const showWhenPumping = (...values: string[]): ConditionalLogic => ({
   actionType: 'SHOW',

@@ -6,13 +6,13 @@ import { partsOf, readParts, writeParts } from './sub-inputs.ts';
 import { definitionType, hasVariants, storedType } from './variants.ts';
 
 /** A field in the words of the definition: its type in capitals, its ID, and what an editor has set. */
-export interface FieldSettings extends JsonObject {
+export interface FieldJson extends JsonObject {
   type: string;
   id: number;
 }
 
 /** A field of Gravity Forms in the words of the CMS's definition. */
-export function readField(field: GravityField): FieldSettings {
+export function readField(field: GravityField): FieldJson {
   const inputType = inputTypeOf(field);
   return {
     ...readSettings(fieldSettings, field),
@@ -38,7 +38,7 @@ function calculation(field: GravityField, inputType: string): JsonObject {
 }
 
 /** A field of the definition as Gravity Forms stores it. */
-export function writeField(settings: FieldSettings, formId: number): GravityField {
+export function writeField(settings: FieldJson, formId: number): GravityField {
   const { type, inputType: variant } = storedType(settings.type);
   const { id, inputMaskValue, autocompleteAttribute, inputType = variant, calculationFormula } = settings;
   const written = writeSettings(fieldSettings, settings);
@@ -63,7 +63,7 @@ function readRows(field: GravityField): JsonObject {
   };
 }
 
-function writeRows({ id, rows }: FieldSettings): JsonObject {
+function writeRows({ id, rows }: FieldJson): JsonObject {
   if (!Array.isArray(rows)) return {};
   const statements = objectsIn(rows);
   const inputs = checkboxInputs(id, statements).map((input, at) => ({ ...input, name: textOf(statements[at]?.value) }));
@@ -102,7 +102,7 @@ function readStructure(field: GravityField): JsonObject {
   }
 }
 
-function writeStructure(type: string, control: string, settings: FieldSettings, stored: JsonObject): JsonObject {
+function writeStructure(type: string, control: string, settings: FieldJson, stored: JsonObject): JsonObject {
   const { id, choices, columns } = settings;
   const parts = partsOf(type, stored);
   if (parts) {
@@ -166,7 +166,7 @@ function writeEmail({
   placeholder,
   defaultValue,
   autocompleteAttribute,
-}: FieldSettings): JsonObject {
+}: FieldJson): JsonObject {
   if (hasEmailConfirmation !== true) return { inputs: null };
   const given = Object.entries({ placeholder, defaultValue, autocompleteAttribute }).filter(
     ([, value]) => value !== undefined,

@@ -1,23 +1,23 @@
 import { buttonOf, type GravityForm, nextFieldId } from '../gravity-form.ts';
 import { isObject, isOff, isOn, type Json, type JsonObject, textOf } from '../json.ts';
 import { readConfirmations, writeConfirmations } from './confirmations.ts';
-import { type FieldSettings, readField, writeField } from './field.ts';
+import { type FieldJson, readField, writeField } from './field.ts';
 import { readEntryLimit, readSchedule, writeEntryLimit, writeSchedule } from './limits.ts';
 import { readNotifications, writeNotifications } from './notifications.ts';
 import { readPagination, writePagination } from './pagination.ts';
 import { readSaveAndContinue, writeSaveAndContinue } from './save-and-continue.ts';
 import { buttonSettings, formSettings, readSettings, writeSettings } from './settings.ts';
 
-/** A form in the words of the CMS's definition (`cms/forms/definition`), as JSON. */
-export interface FormSettings extends JsonObject {
+/** A form in the words of its definition (`definition/form.ts`), as JSON. */
+export interface FormJson extends JsonObject {
   id: number;
   title: string;
-  fields: FieldSettings[];
+  fields: FieldJson[];
   confirmations: JsonObject[];
 }
 
 /** A form of Gravity Forms in the words of the definition. What the definition has no word for is left out. */
-export function readForm(form: GravityForm): FormSettings {
+export function readForm(form: GravityForm): FormJson {
   const schedule = readSchedule(form);
   const entryLimit = readEntryLimit(form);
   const notifications = readNotifications(form.notifications);
@@ -45,7 +45,7 @@ export function readForm(form: GravityForm): FormSettings {
 }
 
 /** A form that never was in Gravity Forms, as Gravity Forms would store it. */
-export function writeForm(definition: FormSettings): GravityForm {
+export function writeForm(definition: FormJson): GravityForm {
   const fields = definition.fields.map((field) => writeField(field, definition.id));
   return withSettings(
     {
@@ -73,7 +73,7 @@ export function writeForm(definition: FormSettings): GravityForm {
 /** What an editor of the local CMS can change about a form. */
 export type EditableSettings = Partial<
   Pick<
-    FormSettings,
+    FormJson,
     'title' | 'isActive' | 'isTrash' | 'schedule' | 'entryLimit' | 'saveAndContinue' | 'confirmations' | 'notifications'
   >
 >;

@@ -1,7 +1,7 @@
+import type { Form } from '@headwater/gravity-forms/definition/form.ts';
+import { entryColumns } from '@headwater/gravity-forms/entries/entry-columns.ts';
 import { stringify } from 'csv-stringify/sync';
-import type { Form } from '../../forms/definition/form.ts';
 import type { Entry } from '../../forms/entries/entry.ts';
-import { entryColumns } from '../../forms/entries/entry-columns.ts';
 
 /**
  * Entries as a table for spreadsheets. Values that look like formulas are prefixed with an apostrophe.

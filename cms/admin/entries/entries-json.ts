@@ -1,6 +1,6 @@
-import type { Form } from '../../forms/definition/form.ts';
+import type { Form } from '@headwater/gravity-forms/definition/form.ts';
+import { entryColumns } from '@headwater/gravity-forms/entries/entry-columns.ts';
 import type { Entry } from '../../forms/entries/entry.ts';
-import { entryColumns } from '../../forms/entries/entry-columns.ts';
 import type { EntryNote } from '../../forms/entries/entry-log.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { Form } from '../../forms/definition/form.ts';
+import type { Form } from '@headwater/gravity-forms/definition/form.ts';
+import { entryColumns } from '@headwater/gravity-forms/entries/entry-columns.ts';
+import { fileFacts } from '@headwater/gravity-forms/entries/file-url.ts';
 import type { Entry, EntryStatus } from '../../forms/entries/entry.ts';
-import { entryColumns } from '../../forms/entries/entry-columns.ts';
-import { fileFacts } from '../../forms/files/file-url.ts';
 import { parseDatabaseId } from '../../schema/global-id.ts';
 import { html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';

@@ -1,6 +1,6 @@
+import type { ConditionalLogic, ConditionalRule } from '@headwater/gravity-forms/definition/conditional-logic.ts';
+import type { FormField } from '@headwater/gravity-forms/fields/field-kinds.ts';
 import type { JsonObject } from '@headwater/gravity-forms/json.ts';
-import type { ConditionalLogic, ConditionalRule } from '../../forms/definition/conditional-logic.ts';
-import type { FormField } from '../../forms/fields/field-kinds.ts';
 import { type Html, html } from '../../web/html.ts';
 import type { PostedForm } from '../page/posted-form.ts';
 import { idOf, line, pick } from './controls.ts';

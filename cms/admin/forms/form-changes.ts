@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EditableSettings } from '@headwater/gravity-forms/convert/form.ts';
+import { isEmailAddress } from '@headwater/gravity-forms/email-address.ts';
 import type { JsonObject } from '@headwater/gravity-forms/json.ts';
-import { isEmailAddress } from '../../forms/email-address.ts';
 import type { PostedForm } from '../page/posted-form.ts';
 import { readRules } from './confirmation-rules.ts';
 import { idOf } from './controls.ts';

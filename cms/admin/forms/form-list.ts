@@ -1,5 +1,5 @@
+import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import { formReport } from '@headwater/gravity-forms/report/form-report.ts';
-import type { Form } from '../../forms/definition/form.ts';
 import { type Html, html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';

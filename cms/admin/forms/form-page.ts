@@ -1,6 +1,6 @@
 import { contentHash } from '@headwater/contract/http/content-hash.ts';
+import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import type { GravityForm } from '@headwater/gravity-forms/gravity-form.ts';
-import type { Form } from '../../forms/definition/form.ts';
 import { type Html, html } from '../../web/html.ts';
 import { nodeChange } from '../../webhook/content-change.ts';
 import type { AdminRequest } from '../admin-request.ts';

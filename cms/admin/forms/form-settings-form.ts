@@ -1,6 +1,6 @@
-import type { ConditionalLogic } from '../../forms/definition/conditional-logic.ts';
-import type { Confirmation, Form, Notification } from '../../forms/definition/form.ts';
-import type { FormField } from '../../forms/fields/field-kinds.ts';
+import type { ConditionalLogic } from '@headwater/gravity-forms/definition/conditional-logic.ts';
+import type { Confirmation, Form, Notification } from '@headwater/gravity-forms/definition/form.ts';
+import type { FormField } from '@headwater/gravity-forms/fields/field-kinds.ts';
 import { type Html, html } from '../../web/html.ts';
 import { ruleControls } from './confirmation-rules.ts';
 import { line, lines, pick, tick } from './controls.ts';

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../text/entities.ts';
+import { decodeEntities } from '@headwater/contract/text/entities.ts';
 
 /** A title as text: without tags, entities decoded, never empty. */
 export function plainTitle(title: string): string {

@@ -1,7 +1,7 @@
+import type { Form } from '@headwater/gravity-forms/definition/form.ts';
+import { entryColumns } from '@headwater/gravity-forms/entries/entry-columns.ts';
 import { siteTime } from '../../content/site-time.ts';
-import type { Form } from '../../forms/definition/form.ts';
 import { type EntryStatus, entryStatuses } from '../../forms/entries/entry.ts';
-import { entryColumns } from '../../forms/entries/entry-columns.ts';
 import { parseDatabaseId } from '../../schema/global-id.ts';
 import { type Html, html } from '../../web/html.ts';
 import { nodeChange } from '../../webhook/content-change.ts';

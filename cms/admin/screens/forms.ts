@@ -1,4 +1,4 @@
-import type { Form } from '../../forms/definition/form.ts';
+import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import { parseDatabaseId } from '../../schema/global-id.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { formList } from '../forms/form-list.ts';

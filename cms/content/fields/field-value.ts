@@ -1,8 +1,8 @@
 import { type Field, type FieldKind, isRepeater } from '@headwater/content-model/fields.ts';
+import { renderedHtml } from '@headwater/contract/text/rendered-html.ts';
 import { connectIds, edgeTo } from '../../schema/connection.ts';
 import type { CmsContext } from '../../schema/context.ts';
 import type { PagingArguments } from '../../schema/paging.ts';
-import { renderedHtml } from '../../text/rendered-html.ts';
 import { readableContent } from '../readable-content.ts';
 import { absoluteUrl } from '../urls.ts';
 

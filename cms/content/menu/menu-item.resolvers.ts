@@ -1,4 +1,5 @@
 import type { MenuLocation } from '@headwater/content-model/menu-locations.ts';
+import { decodeEntities } from '@headwater/contract/text/entities.ts';
 import type { MenuItemRecord } from '../../database/records.ts';
 import type { Tables } from '../../database/tables.ts';
 import { connectNodes, edgeTo } from '../../schema/connection.ts';
@@ -6,7 +7,6 @@ import type { CmsContext, Resolve } from '../../schema/context.ts';
 import { anyIdToDatabaseId, globalId, parseDatabaseId, parseGlobalId } from '../../schema/global-id.ts';
 import { nodeGlobalId } from '../../schema/nodes.ts';
 import type { PagingArguments } from '../../schema/paging.ts';
-import { decodeEntities } from '../../text/entities.ts';
 import type { FindArguments } from '../find-content.ts';
 import { nodeByUri } from '../node/node-by-uri.ts';
 import { absoluteUrl } from '../urls.ts';

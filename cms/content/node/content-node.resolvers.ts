@@ -1,3 +1,4 @@
+import { renderedContent } from '@headwater/contract/text/rendered-html.ts';
 import { can } from '../../accounts/capabilities.ts';
 import type { ContentRecord } from '../../database/records.ts';
 import { withEmbeddedForms } from '../../forms/rendering/embedded-forms.ts';
@@ -5,7 +6,6 @@ import { edgeTo } from '../../schema/connection.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';
 import { globalId } from '../../schema/global-id.ts';
 import { nodeGlobalId } from '../../schema/nodes.ts';
-import { renderedContent } from '../../text/rendered-html.ts';
 import { previewOf } from '../preview.ts';
 import { readableContent } from '../readable-content.ts';
 import { renderedExcerpt } from '../rendering/excerpt.ts';

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@headwater/contract/text/entities.ts';
 import type { ContentRecord } from '../../database/records.ts';
 import type { CmsContext } from '../../schema/context.ts';
-import { escapeHtml } from '../../text/entities.ts';
 import { renderedTitle } from '../rendering/title.ts';
 import { contentUri } from './content-uri.ts';
 

@@ -1,5 +1,5 @@
+import { renderedHtml } from '@headwater/contract/text/rendered-html.ts';
 import { withoutForms } from '../../forms/rendering/embedded-forms.ts';
-import { renderedHtml } from '../../text/rendered-html.ts';
 import { withoutPairs } from '../../text/without-pairs.ts';
 
 const excerptWords = 55;

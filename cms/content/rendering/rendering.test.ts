@@ -1,5 +1,5 @@
+import { renderedContent, renderedHtml } from '@headwater/contract/text/rendered-html.ts';
 import { expect, test } from 'vitest';
-import { renderedContent, renderedHtml } from '../../text/rendered-html.ts';
 import { renderedExcerpt } from './excerpt.ts';
 import { renderedTitle } from './title.ts';
 

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../text/entities.ts';
+import { decodeEntities } from '@headwater/contract/text/entities.ts';
 import { withTypography } from './typography.ts';
 
 /** A title as WPGraphQL returns it: texturized, entities decoded, tags unchanged. */

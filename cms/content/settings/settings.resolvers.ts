@@ -1,6 +1,6 @@
+import { escapeHtml } from '@headwater/contract/text/entities.ts';
 import type { Resolve } from '../../schema/context.ts';
 import { nodeGlobalId, type SettingsNode } from '../../schema/nodes.ts';
-import { escapeHtml } from '../../text/entities.ts';
 
 type Fields = Record<string, Resolve<SettingsNode>>;
 

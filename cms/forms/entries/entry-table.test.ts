@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Form } from '@headwater/gravity-forms/definition/form.ts';
+import { entryColumns } from '@headwater/gravity-forms/entries/entry-columns.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Form } from '../definition/form.ts';
-import { entryColumns } from './entry-columns.ts';
 import { entryTable } from './entry-table.ts';
 import { openEntries } from './open-entries.ts';
 

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { StoredValues } from '@headwater/gravity-forms/fields/field-kind.ts';
+import type { StoredConfirmation } from '@headwater/gravity-forms/submission/confirm.ts';
 import { inTransaction } from '../../database/open-database.ts';
 import { statementsOf } from '../../database/statements.ts';
-import type { StoredValues } from '../fields/field-kind.ts';
-import type { EarlierSubmission, Entry, EntryStatus, StoredConfirmation } from './entry.ts';
+import type { EarlierSubmission, Entry, EntryStatus } from './entry.ts';
 import { type EntryFilter, entryCondition } from './entry-filter.ts';
 
 const columns = `id, form_id AS formId, date_created AS dateCreated, status, is_read AS isRead, ip,

@@ -1,4 +1,5 @@
-import type { StoredValues } from '../fields/field-kind.ts';
+import type { StoredValues } from '@headwater/gravity-forms/fields/field-kind.ts';
+import type { StoredConfirmation } from '@headwater/gravity-forms/submission/confirm.ts';
 
 export const entryStatuses = ['ACTIVE', 'SPAM', 'TRASH'] as const;
 export type EntryStatus = (typeof entryStatuses)[number];
@@ -24,15 +25,6 @@ export interface Entry extends EntryOrigin {
   isRead: boolean;
   captcha: CaptchaState;
   values: StoredValues;
-}
-
-/** The mutation's answer, for repeated submissions. */
-export interface StoredConfirmation {
-  type: 'MESSAGE' | 'REDIRECT';
-  message: string;
-  url: string | null;
-  pageId: number | null;
-  queryString: string | null;
 }
 
 /** The first submission with a client's key, and its answer. */

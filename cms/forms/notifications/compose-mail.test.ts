@@ -1,6 +1,6 @@
+import type { Form, Notification } from '@headwater/gravity-forms/definition/form.ts';
+import type { StoredValues } from '@headwater/gravity-forms/fields/field-kind.ts';
 import { expect, test } from 'vitest';
-import type { Form, Notification } from '../definition/form.ts';
-import type { StoredValues } from '../fields/field-kind.ts';
 import { composeMail } from './compose-mail.ts';
 
 const form: Form = {

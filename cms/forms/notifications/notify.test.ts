@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Notification } from '@headwater/gravity-forms/definition/form.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SeedForm } from '../../catalogue/model.ts';
 import { startFormCms, submit } from '../../testing/form-cms.ts';
-import type { Notification } from '../definition/form.ts';
 import { entryLog } from '../entries/entry-log.ts';
 import { entryTable } from '../entries/entry-table.ts';
 import { openEntries } from '../entries/open-entries.ts';

@@ -1,9 +1,9 @@
-import type { Form, Notification } from '../definition/form.ts';
+import type { Form, Notification } from '@headwater/gravity-forms/definition/form.ts';
+import { isShown } from '@headwater/gravity-forms/submission/conditions.ts';
+import type { PostedValues } from '@headwater/gravity-forms/submission/posted-values.ts';
 import type { Entry } from '../entries/entry.ts';
 import type { EntryLog, MailState } from '../entries/entry-log.ts';
 import type { EntryTable } from '../entries/entry-table.ts';
-import { isShown } from '../submission/conditions.ts';
-import type { PostedValues } from '../submission/posted-values.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailOutbox } from './mail-outbox.ts';
 

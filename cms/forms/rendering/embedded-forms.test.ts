@@ -1,5 +1,5 @@
+import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import { expect, test } from 'vitest';
-import type { Form } from '../definition/form.ts';
 import { type EmbeddingPlaces, withEmbeddedForms, withoutForms } from './embedded-forms.ts';
 
 const forms: readonly Form[] = [

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../text/entities.ts';
+import { escapeHtml } from '@headwater/contract/text/entities.ts';
+import type { Form } from '@headwater/gravity-forms/definition/form.ts';
+import { defaultNotices } from '@headwater/gravity-forms/submission/restrictions.ts';
 import { withoutPairs } from '../../text/without-pairs.ts';
-import type { Form } from '../definition/form.ts';
-import { defaultNotices } from '../submission/restrictions.ts';
 
 export interface EmbeddingPlaces {
   form: (id: number) => Form | undefined;

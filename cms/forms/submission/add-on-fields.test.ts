@@ -1,8 +1,8 @@
+import { entryColumns } from '@headwater/gravity-forms/entries/entry-columns.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { startFormCms, submit } from '../../testing/form-cms.ts';
 import { postForm } from '../../testing/post-form.ts';
 import { surveyForm } from '../../testing/survey-form.ts';
-import { entryColumns } from '../entries/entry-columns.ts';
 
 let cms: Awaited<ReturnType<typeof startFormCms>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Form } from '../definition/form.ts';
-import type { PostedValues } from './posted-values.ts';
+import type { Form } from '@headwater/gravity-forms/definition/form.ts';
+import type { PostedValues } from '@headwater/gravity-forms/submission/posted-values.ts';
 
 /** Identifies a submission's content. Leaves out a captcha's token, because a retry has a new one. */
 export function fingerprint(form: Form, posted: PostedValues): string {

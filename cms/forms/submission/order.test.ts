@@ -1,6 +1,6 @@
+import { orderForm } from '@headwater/gravity-forms/testing/order-form.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { startFormCms, submit } from '../../testing/form-cms.ts';
-import { orderForm } from '../../testing/order-form.ts';
 
 let cms: Awaited<ReturnType<typeof startFormCms>>;
 beforeAll(async () => {

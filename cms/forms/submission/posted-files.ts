@@ -1,9 +1,10 @@
-import type { Form } from '../definition/form.ts';
-import { takesFiles } from '../fields/field-kinds.ts';
+import { basename } from 'node:path';
+import type { Form } from '@headwater/gravity-forms/definition/form.ts';
+import { fileUrl } from '@headwater/gravity-forms/entries/file-url.ts';
+import { takesFiles } from '@headwater/gravity-forms/fields/field-kinds.ts';
+import { misuse } from '@headwater/gravity-forms/submission/misuse.ts';
+import type { PostedEntry } from '@headwater/gravity-forms/submission/posted-values.ts';
 import { type ReceivedFile, receivedFile } from '../files/entry-files.ts';
-import { fileUrl } from '../files/file-url.ts';
-import { misuse } from './misuse.ts';
-import type { PostedEntry } from './posted-values.ts';
 
 /** Files of a submission, by the ID of their field. */
 export type SentFiles = ReadonlyMap<number, readonly File[]>;
@@ -13,7 +14,7 @@ export interface PostedFiles {
   files: ReceivedFile[];
 }
 
-/** Reads the files of a submission. @throws GraphQLError for files of another field */
+/** Reads the files of a submission. @throws SubmissionError for files of another field */
 export async function postedFiles(form: Form, sent: SentFiles, baseUrl: string): Promise<PostedFiles> {
   const posted: PostedFiles = { entries: [], files: [] };
   for (const [fieldId, list] of sent) {
@@ -22,7 +23,10 @@ export async function postedFiles(form: Form, sent: SentFiles, baseUrl: string):
     if (!takesFiles(field)) throw misuse.wrongKey(fieldId, 'value');
     const files = await Promise.all(list.map(receivedFile));
     posted.files.push(...files);
-    posted.entries.push([String(fieldId), files.map((file) => fileUrl(baseUrl, form.id, fieldId, file))]);
+    const urls = files.map(({ name, bytes, hash }) =>
+      fileUrl(baseUrl, form.id, fieldId, { name: basename(name), size: bytes.length, hash }),
+    );
+    posted.entries.push([String(fieldId), urls]);
   }
   return posted;
 }

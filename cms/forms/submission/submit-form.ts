@@ -1,25 +1,30 @@
+import type { Form } from '@headwater/gravity-forms/definition/form.ts';
+import { comparedValues } from '@headwater/gravity-forms/submission/compared-values.ts';
+import { withComputedValues } from '@headwater/gravity-forms/submission/computed-values.ts';
+import { isShown } from '@headwater/gravity-forms/submission/conditions.ts';
+import {
+  type ConfirmationPlaces,
+  chosenConfirmation,
+  confirm,
+  type StoredConfirmation,
+} from '@headwater/gravity-forms/submission/confirm.ts';
+import type { FieldValuesInput } from '@headwater/gravity-forms/submission/field-values-input.ts';
+import { hiddenFields, nextShownPage } from '@headwater/gravity-forms/submission/hidden-fields.ts';
+import { misuse } from '@headwater/gravity-forms/submission/misuse.ts';
+import { postValues } from '@headwater/gravity-forms/submission/post-values.ts';
+import { type PostedValues, postedText } from '@headwater/gravity-forms/submission/posted-values.ts';
+import { closedNotice } from '@headwater/gravity-forms/submission/restrictions.ts';
+import { storedValues } from '@headwater/gravity-forms/submission/stored-values.ts';
+import { type FieldError, validateValues } from '@headwater/gravity-forms/submission/validate-values.ts';
 import type { VerifyCaptcha } from '../captcha/verify-captcha.ts';
-import type { Form } from '../definition/form.ts';
-import type { CaptchaState, StoredConfirmation } from '../entries/entry.ts';
+import type { CaptchaState } from '../entries/entry.ts';
 import type { EntryTable } from '../entries/entry-table.ts';
 import type { EntryFiles, ReceivedFile } from '../files/entry-files.ts';
 import type { Caller } from './caller.ts';
-import { comparedValues } from './compared-values.ts';
-import { withComputedValues } from './computed-values.ts';
-import { isShown } from './conditions.ts';
-import { type ConfirmationPlaces, chosenConfirmation, confirm } from './confirm.ts';
 import { type EntryMetaInput, entryDate, entryOrigin } from './entry-origin.ts';
-import type { FieldValuesInput } from './field-values-input.ts';
 import { fingerprint } from './fingerprint.ts';
-import { hiddenFields, nextShownPage } from './hidden-fields.ts';
-import { misuse } from './misuse.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { postValues } from './post-values.ts';
 import { postedFiles, type SentFiles } from './posted-files.ts';
-import { type PostedValues, postedText } from './posted-values.ts';
-import { closedNotice } from './restrictions.ts';
-import { storedValues } from './stored-values.ts';
-import { type FieldError, validateValues } from './validate-values.ts';
 
 /** The contract's `SubmitGfFormInput`. */
 export interface SubmitInput {
@@ -73,7 +78,7 @@ export function submissions({ entries, files, verifyCaptcha, places, adminEmail,
   return {
     /**
      * The same `clientMutationId` gets the first answer again and never creates a second entry.
-     * @throws GraphQLError for submissions that no form sends, and when the form accepts no entries.
+     * @throws SubmissionError for submissions that no form sends, and when the form accepts no entries.
      */
     submit: async (
       form: Form,

@@ -1,6 +1,6 @@
-import { type Form, pageNumbers } from '../../forms/definition/form.ts';
-import type { FormField } from '../../forms/fields/field-kinds.ts';
-import { graphqlTypeOf, kindOf } from '../../forms/fields/field-kinds.ts';
+import { type Form, pageNumbers } from '@headwater/gravity-forms/definition/form.ts';
+import type { FormField } from '@headwater/gravity-forms/fields/field-kinds.ts';
+import { graphqlTypeOf, kindOf } from '@headwater/gravity-forms/fields/field-kinds.ts';
 
 /** A field in the contract's types: the editor's settings merged into a new field's. */
 export interface FieldNode {

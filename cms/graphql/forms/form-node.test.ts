@@ -1,5 +1,5 @@
+import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import { expect, test } from 'vitest';
-import type { Form } from '../../forms/definition/form.ts';
 import { formNode } from './form-node.ts';
 
 const form: Form = { id: 7, title: 'Contact', fields: [], confirmations: [] };

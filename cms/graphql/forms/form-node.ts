@@ -1,4 +1,4 @@
-import type { Confirmation, Form, Schedule } from '../../forms/definition/form.ts';
+import type { Confirmation, Form, Schedule } from '@headwater/gravity-forms/definition/form.ts';
 
 /** A form in the contract's types; its `fields` are omitted, because they are a connection there. */
 export function formNode(form: Form) {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
+import * as kinds from '@headwater/gravity-forms/fields/kinds.ts';
+import { orderForm } from '@headwater/gravity-forms/testing/order-form.ts';
 import { buildSchema, isObjectType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import type { SeedForm } from '../../catalogue/model.ts';
-import * as kinds from '../../forms/fields/kinds.ts';
 import { browser, loginOf } from '../../testing/browser.ts';
 import { everyFieldForm } from '../../testing/every-field-form.ts';
 import { startFormCms } from '../../testing/form-cms.ts';
 import { codeFor, frontEnd, testSecret } from '../../testing/front-end.ts';
-import { orderForm } from '../../testing/order-form.ts';
 import { postForm } from '../../testing/post-form.ts';
 import { surveyForm } from '../../testing/survey-form.ts';
 

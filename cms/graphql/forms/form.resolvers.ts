@@ -1,5 +1,5 @@
+import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import { readableContent } from '../../content/readable-content.ts';
-import type { Form } from '../../forms/definition/form.ts';
 import { connectIds, edgeTo } from '../../schema/connection.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';
 import { globalId, parseDatabaseId, parseGlobalId } from '../../schema/global-id.ts';

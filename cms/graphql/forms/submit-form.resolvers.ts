@@ -1,6 +1,7 @@
 import { assertNever } from '@headwater/contract/assert-never.ts';
-import type { Form } from '../../forms/definition/form.ts';
-import { misuse } from '../../forms/submission/misuse.ts';
+import type { Form } from '@headwater/gravity-forms/definition/form.ts';
+import { misuse, SubmissionError } from '@headwater/gravity-forms/submission/misuse.ts';
+import { GraphQLError } from 'graphql';
 import type { SubmissionOutcome, SubmitInput } from '../../forms/submission/submit-form.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';
 import { globalId } from '../../schema/global-id.ts';
@@ -61,12 +62,21 @@ export const uploadTypes = `
   }
 `;
 
-const submitGfForm = async (_root: unknown, { input }: { input: SubmitInput }, context: CmsContext) => {
+async function submitted(input: SubmitInput, context: CmsContext) {
   const form = formOf(input.id, context);
   if (input.saveAsDraft) throw misuse.draft();
   const { fieldValues, files } = withoutFiles(input.fieldValues, context);
   const outcome = await context.forms.submit(form, { ...input, fieldValues }, context.caller, { files });
   return { clientMutationId: input.clientMutationId ?? null, ...payload(form, outcome, context) };
+}
+
+const submitGfForm = async (_root: unknown, { input }: { input: SubmitInput }, context: CmsContext) => {
+  try {
+    return await submitted(input, context);
+  } catch (error) {
+    // The server hides the messages of all other errors.
+    throw error instanceof SubmissionError ? new GraphQLError(error.message) : error;
+  }
 };
 
 function payload(form: Form, outcome: SubmissionOutcome, { forms }: CmsContext) {

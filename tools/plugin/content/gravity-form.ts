@@ -1,6 +1,6 @@
 import type { SeedConfirmation, SeedForm } from '@headwater/cms/catalogue/model.ts';
-import { type Confirmation, type Notification, pageNumbers } from '@headwater/cms/forms/definition/form.ts';
-import { exportOf } from '@headwater/cms/forms/form-source.ts';
+import { type Confirmation, type Notification, pageNumbers } from '@headwater/gravity-forms/definition/form.ts';
+import { exportOf } from '@headwater/gravity-forms/definition/form-source.ts';
 import type { GravityForm } from '@headwater/gravity-forms/gravity-form.ts';
 
 /** The page comes later: its ID is not known before it is imported. */

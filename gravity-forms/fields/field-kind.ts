@@ -21,7 +21,7 @@ export interface FieldKind<Field extends FieldSettings> {
   keyOf?: (field: Field) => ValueKey;
   /** The contract's fields of the type that are not stored under the same name. */
   details?: (field: Field) => object;
-  /** @throws GraphQLError when the value does not fit the field at all. */
+  /** @throws SubmissionError when the value does not fit the field at all. */
   post?: (field: Field, input: FieldValuesInput) => PostedEntry[];
   isEmpty?: (field: Field, posted: PostedValues) => boolean;
   /** Labels of the missing inputs of a required field. */

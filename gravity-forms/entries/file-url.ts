@@ -1,6 +1,3 @@
-import { basename } from 'node:path';
-import type { ReceivedFile } from './entry-files.ts';
-
 /** What the URL of an entry's file says about it. */
 export interface FileFacts {
   name: string;
@@ -12,8 +9,8 @@ export interface FileFacts {
 const PATH = '/wp-admin/admin.php?page=gf_entries&view=file';
 
 /** The URL that an entry stores for a file; only signed-in editors can open it. */
-export function fileUrl(baseUrl: string, formId: number, fieldId: number, { name, bytes, hash }: ReceivedFile): string {
-  const facts = new URLSearchParams({ size: String(bytes.length), hash, 'gf-download': basename(name) });
+export function fileUrl(baseUrl: string, formId: number, fieldId: number, { name, size, hash }: FileFacts): string {
+  const facts = new URLSearchParams({ size: String(size), hash, 'gf-download': name });
   return `${baseUrl}${PATH}&id=${formId}&field=${fieldId}&${facts}`;
 }
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { orderForm } from '../../testing/order-form.ts';
+import { orderForm } from '../testing/order-form.ts';
 import { orderTotal } from './order-total.ts';
 
-const form = { ...orderForm, confirmations: [] };
 const shipping = ['15', 'air|39'] as const;
 
 test.each<[string, (readonly [string, string])[], number]>([
@@ -15,5 +14,5 @@ test.each<[string, (readonly [string, string])[], number]>([
     519,
   ],
 ])('%s', (_what, posted, total) => {
-  expect(orderTotal(form, form.fields, new Map(posted))).toBe(total);
+  expect(orderTotal(orderForm, orderForm.fields, new Map(posted))).toBe(total);
 });

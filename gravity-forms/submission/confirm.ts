@@ -1,13 +1,21 @@
 import { assertNever } from '@headwater/contract/assert-never.ts';
 import { messages } from '@headwater/contract/forms/messages.ts';
-import { escapeHtml } from '../../text/entities.ts';
-import { renderedHtml } from '../../text/rendered-html.ts';
+import { escapeHtml } from '@headwater/contract/text/entities.ts';
+import { renderedHtml } from '@headwater/contract/text/rendered-html.ts';
 import type { Confirmation, Form } from '../definition/form.ts';
-import type { StoredConfirmation } from '../entries/entry.ts';
 import { comparedValues } from './compared-values.ts';
 import { isShown } from './conditions.ts';
 import { type MergeSource, mergeTags } from './merge-tags.ts';
 import type { PostedValues } from './posted-values.ts';
+
+/** What the visitor gets, as the entry stores it for repeated submissions. */
+export interface StoredConfirmation {
+  type: 'MESSAGE' | 'REDIRECT';
+  message: string;
+  url: string | null;
+  pageId: number | null;
+  queryString: string | null;
+}
 
 export interface ConfirmationPlaces {
   baseUrl: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FormField } from '../fields/field-kinds.ts';
 import type { FieldValuesInput } from '../submission/field-values-input.ts';
+import type { FormField } from './field-kinds.ts';
 import { kindOf } from './field-kinds.ts';
 
 const pumps = [{ text: 'Grinder pump', value: 'g' }, { text: 'Vortex pump' }];

@@ -1,7 +1,7 @@
-import type { SeedForm } from '../catalogue/model.ts';
+import type { Form, MessageConfirmation } from '../definition/form.ts';
 
 /** A form with every type of field of an order: spare parts with prices, options, quantities, shipping and a total. */
-export const orderForm: SeedForm = {
+export const orderForm: Form & { confirmations: readonly MessageConfirmation[] } = {
   id: 6,
   title: 'Parts order',
   fields: [

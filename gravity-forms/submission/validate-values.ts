@@ -1,5 +1,5 @@
 import { duplicateMessage, messages, requiredInputsMessage } from '@headwater/contract/forms/messages.ts';
-import { escapeHtml } from '../../text/entities.ts';
+import { escapeHtml } from '@headwater/contract/text/entities.ts';
 import { errorMessage, isRequired } from '../definition/field-settings.ts';
 import { type Form, pageNumbers } from '../definition/form.ts';
 import { hasNothing, type Refusal, refuse } from '../fields/field-kind.ts';

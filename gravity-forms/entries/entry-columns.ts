@@ -1,7 +1,7 @@
 import type { Form } from '../definition/form.ts';
 import { type StoredValues, storedTexts } from '../fields/field-kind.ts';
 import { kindOf, takesFiles } from '../fields/field-kinds.ts';
-import { fileUrls } from '../files/file-url.ts';
+import { fileUrls } from './file-url.ts';
 
 export interface EntryColumn {
   fieldId: number;

@@ -1,7 +1,7 @@
 import { fileCountMessage, fileSizeMessage, fileTypeMessage } from '@headwater/contract/forms/messages.ts';
 import { isRefusedName } from '@headwater/contract/forms/refused-extensions.ts';
 import type { AskedSettings } from '../definition/field-settings.ts';
-import { fileFacts, fileUrls } from '../files/file-url.ts';
+import { fileFacts, fileUrls } from '../entries/file-url.ts';
 import { filledTexts } from '../submission/posted-values.ts';
 import { type FieldKind, refuse } from './field-kind.ts';
 

@@ -1,8 +1,8 @@
-import { type FormSettings, readForm, writeForm } from '@headwater/gravity-forms/convert/form.ts';
-import { type ExportFile, ownVersion } from '@headwater/gravity-forms/export-file.ts';
-import type { GravityForm } from '@headwater/gravity-forms/gravity-form.ts';
-import type { Form } from './definition/form.ts';
-import { isFieldType } from './fields/field-kinds.ts';
+import { type FormJson, readForm, writeForm } from '../convert/form.ts';
+import { type ExportFile, ownVersion } from '../export-file.ts';
+import { isFieldType } from '../fields/field-kinds.ts';
+import type { GravityForm } from '../gravity-form.ts';
+import type { Form } from './form.ts';
 
 /** The definition of a form of Gravity Forms. Fields of a type that this CMS does not know are left out. */
 export function formOf(form: GravityForm): Form {
@@ -15,5 +15,5 @@ export function formOf(form: GravityForm): Form {
 /** A form that was never in Gravity Forms, as its export would be. */
 export function exportOf(form: Form): ExportFile {
   // A definition is plain JSON: the table stores it so.
-  return { version: ownVersion, forms: [writeForm(form as unknown as FormSettings)] };
+  return { version: ownVersion, forms: [writeForm(form as unknown as FormJson)] };
 }

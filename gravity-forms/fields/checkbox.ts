@@ -1,6 +1,6 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import { GraphQLError } from 'graphql';
 import type { ChoiceSettings } from '../definition/field-settings.ts';
+import { misuse } from '../submission/misuse.ts';
 import { filledTexts } from '../submission/posted-values.ts';
 import { checkChoices, choiceDetails, chosenTexts } from './choices.ts';
 import { type FieldKind, storedTexts } from './field-kind.ts';
@@ -32,9 +32,7 @@ export const checkboxKind: FieldKind<CheckboxField> = {
   post: (field, { checkboxValues }) => {
     const posted = new Map(checkboxInputIds(field).map((id) => [id, '']));
     for (const { inputId, value } of (checkboxValues ?? []).map((ticked) => ticked ?? {})) {
-      if (!posted.has(String(inputId))) {
-        throw new GraphQLError(`Field ${field.id} has no input with an id of ${inputId ?? ''}.`);
-      }
+      if (!posted.has(String(inputId))) throw misuse.unknownInput(field.id, inputId ?? '');
       posted.set(String(inputId), trimmed(value ?? ''));
     }
     return [...posted];

@@ -6,7 +6,7 @@ import type { PostedValues } from './posted-values.ts';
 
 /**
  * Converts the mutation's values to those that a browser would have posted.
- * @throws GraphQLError for an unknown field, and for a value under another type's key.
+ * @throws SubmissionError for an unknown field, and for a value under another type's key.
  */
 export function postValues(form: Form, inputs: readonly (FieldValuesInput | null)[]): PostedValues {
   const given = inputs.filter((input) => input !== null);

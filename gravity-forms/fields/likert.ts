@@ -1,7 +1,7 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import { GraphQLError } from 'graphql';
 import type { ChoiceSettings } from '../definition/field-settings.ts';
+import { misuse } from '../submission/misuse.ts';
 import { filledTexts, postedOf } from '../submission/posted-values.ts';
 import { choiceDetails, choiceValue, chosenTexts } from './choices.ts';
 import { type FieldKind, refuse } from './field-kind.ts';
@@ -44,7 +44,7 @@ export const likertKind: FieldKind<LikertSettings> = {
     const ids = rowInputIds(field);
     return (input.checkboxValues ?? []).map((answer) => {
       const id = String(answer?.inputId ?? '');
-      if (!ids.includes(id)) throw new GraphQLError(`Field ${field.id} has no input with an id of ${id}.`);
+      if (!ids.includes(id)) throw misuse.unknownInput(field.id, id);
       return [id, trimmed(answer?.value ?? '')];
     });
   },
