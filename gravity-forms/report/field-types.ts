@@ -7,9 +7,10 @@ const post = differs(
   'Nothing with a live WordPress, which writes it. Otherwise editors copy the entry into a post.',
 );
 const addOn = differs(
-  'A live WordPress describes no polls, quizzes and surveys in GraphQL: visitors read a notice. Nothing is graded.',
-  'Nothing with the local CMS. For WordPress, use a Radio Buttons or Checkboxes field with the same choices.',
+  'A live WordPress describes polls and surveys in GraphQL with the companion plugin only: without it, visitors read a notice. The local CMS grades nothing.',
+  'Install the companion plugin in WordPress. Nothing with the local CMS.',
 );
+const quiz = differs('The local CMS grades no quizzes.', 'Nothing with a live WordPress, which grades them.');
 
 /**
  * What happens to each type of field of Gravity Forms: `works`, or why it doesn't and what to do. A type with several
@@ -50,7 +51,7 @@ export const fieldTypes: Readonly<Record<string, 'works' | Finding>> = {
   shipping: 'works',
   total: 'works',
   poll: addOn,
-  quiz: addOn,
+  quiz,
   survey: addOn,
   post_title: post,
   post_content: post,

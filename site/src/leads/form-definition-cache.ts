@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { CmsUnreachableError, isCmsError } from '../cms-client/errors.ts';
 import { untilAborted } from '../cms-client/until-aborted.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
-import { GetAddOnFields } from '../forms/server/add-on-fields.ts';
+import { addOnQueries } from '../forms/server/add-on-fields.ts';
 import { GetForm } from '../forms/server/form.query.ts';
 import { GetPostFields, GetRareFields } from '../forms/server/rare-fields.query.ts';
 import type { StoredDefinitions } from './lead-store.ts';
@@ -40,7 +40,7 @@ const NEWEST_WAIT_MS = 1_000;
 const MAX_CACHED = 500;
 
 /** Definitions stored by a release with a different query may not have the shape that this code expects. */
-const queries = [GetForm, GetRareFields, GetPostFields, GetAddOnFields];
+const queries = [GetForm, GetRareFields, GetPostFields, ...Object.values(addOnQueries)];
 const shape = createHash('sha256').update(queries.map(print).join()).digest('hex');
 
 function explainDeadline(cause: unknown): never {

@@ -63,6 +63,7 @@ final class Plugin
             $templates,
             new Content\FieldGroups($model, $templates),
             new Content\FlatFields($model),
+            new Content\AddOnFields(),
             new Content\SearchEngineFields($model),
             $once,
             $slashes,

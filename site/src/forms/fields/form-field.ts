@@ -26,15 +26,25 @@ export type FieldType = FormField['type'];
 export type FieldOf<Type extends FieldType> = Extract<FormField, { type: Type }>;
 
 /** Types that few forms have; each group has a query of its own. */
-const rareGroups = { order: rareDefinitions, post: postDefinitions, addOn: addOnDefinitions };
+const { PollField, SurveyField, ...quizDefinitions } = addOnDefinitions;
+const rareGroups = {
+  order: rareDefinitions,
+  post: postDefinitions,
+  // A WordPress may have one add-on without the others.
+  poll: { PollField },
+  quiz: quizDefinitions,
+  survey: { SurveyField },
+};
 export type RareGroup = keyof typeof rareGroups;
 
 /** The settings of the types that every form may have, and of those that few have. */
 export const typeFragments = fragmentsOf(definitions);
 export const rareTypeFragments: Readonly<Record<RareGroup, DocumentNode[]>> = {
-  order: fragmentsOf(rareDefinitions),
-  post: fragmentsOf(postDefinitions),
-  addOn: fragmentsOf(addOnDefinitions),
+  order: fragmentsOf(rareGroups.order),
+  post: fragmentsOf(rareGroups.post),
+  poll: fragmentsOf(rareGroups.poll),
+  quiz: fragmentsOf(rareGroups.quiz),
+  survey: fragmentsOf(rareGroups.survey),
 };
 
 function fragmentsOf(list: Readonly<Record<string, Pick<FieldDefinition<FieldBase>, 'fragment'>>>) {

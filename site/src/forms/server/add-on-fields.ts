@@ -27,7 +27,11 @@ const FieldsOfAddOns = graphql(
 );
 
 /**
- * The settings of a form's polls, quizzes and survey fields. Only sent for forms with some: a WordPress without the
- * add-ons does not know the types, so this is not one of the site's operations that every CMS has to answer.
+ * The settings of a form's polls, quizzes and survey fields, a query for each add-on. Only sent for forms with such a field: a
+ * WordPress without the add-on does not know its types, so these are not operations that every CMS has to answer.
  */
-export const GetAddOnFields = withFragments(FieldsOfAddOns, 'AddOnFieldParts', rareTypeFragments.addOn);
+export const addOnQueries = {
+  poll: withFragments(FieldsOfAddOns, 'AddOnFieldParts', rareTypeFragments.poll),
+  quiz: withFragments(FieldsOfAddOns, 'AddOnFieldParts', rareTypeFragments.quiz),
+  survey: withFragments(FieldsOfAddOns, 'AddOnFieldParts', rareTypeFragments.survey),
+};

@@ -1,20 +1,17 @@
 import type { QueryPublic } from '../../cms-client/cms-client.ts';
 import { type RareGroup, rareGroupOf } from '../fields/form-field.ts';
 import type { FieldNode } from '../fields/reading/field.fragment.ts';
-import { GetAddOnFields } from './add-on-fields.ts';
+import { addOnQueries } from './add-on-fields.ts';
 import type { FormAnswer } from './definition/to-form-definition.ts';
 import { GetPostFields, GetRareFields } from './rare-fields.query.ts';
 
-const queries = { order: GetRareFields, post: GetPostFields, addOn: GetAddOnFields } satisfies Record<
-  RareGroup,
-  unknown
->;
+const queries = { order: GetRareFields, post: GetPostFields, ...addOnQueries } satisfies Record<RareGroup, unknown>;
 
 /** The settings of the fields of a group, by field ID. @throws CmsError */
 async function settingsOf(ask: QueryPublic, id: number, group: RareGroup): Promise<[number, object][]> {
   const asked = ask(queries[group], { id: String(id) });
   // A WordPress whose add-on describes its fields otherwise rejects the query.
-  const { data } = group === 'addOn' ? await asked.catch(withoutSettings) : await asked;
+  const { data } = Object.hasOwn(addOnQueries, group) ? await asked.catch(withoutSettings) : await asked;
   // The answer lists all fields, those of other groups without settings.
   const nodes = (data.gfForm?.formFields?.nodes ?? []).filter((node) => rareGroupOf(node) === group);
   return nodes.map((node) => [node.databaseId, node]);

@@ -31,14 +31,18 @@ const SurveyFieldParts = graphql(`
 `);
 
 type SurveyParts = ResultOf<typeof SurveyFieldParts>;
+/** What the controls for choices read, of any of the add-ons. */
+type ChoiceParts = Pick<SurveyParts, 'inputType' | 'inputName' | 'choices'> & {
+  inputs: ({ id: number | null } | null)[] | null;
+};
 type SurveyField = CheckboxField | LikertField | RadioField | RankField | SelectField | TextField | TextAreaField;
 
-function readSingle({ inputName, choices }: SurveyParts, context: FieldContext): RadioField {
+function readSingle({ inputName, choices }: ChoiceParts, context: FieldContext): RadioField {
   const single = (choices ?? []).map((choice) => choice && { ...choice, isOtherChoice: false });
   return readRadio({ inputName, choices: single, hasOtherChoice: false }, context);
 }
 
-function readChoicesField(parts: SurveyParts, context: FieldContext): CheckboxField | RadioField | SelectField {
+function readChoicesField(parts: ChoiceParts, context: FieldContext): CheckboxField | RadioField | SelectField {
   const { inputType, inputName, choices, inputs } = parts;
   if (inputType === 'CHECKBOX') return readCheckbox({ inputName, choices, inputs, hasSelectAll: false }, context);
   if (inputType === 'SELECT')
@@ -77,7 +81,25 @@ export const surveyDefinition = defineField(SurveyFieldParts, readSurvey);
 /** A poll is one of the survey's lists of choices. */
 export const pollDefinition = likeType(surveyDefinition, 'PollField');
 
-/** Quizzes are types of their own for each control, and say which in the same way. */
-export const quizCheckboxDefinition = likeType(surveyDefinition, 'QuizCheckboxField');
-export const quizRadioDefinition = likeType(surveyDefinition, 'QuizRadioField');
-export const quizSelectDefinition = likeType(surveyDefinition, 'QuizSelectField');
+const QuizFieldParts = graphql(`
+  fragment QuizFieldParts on QuizCheckboxField {
+    inputType
+    inputName
+    choices {
+      text
+      value
+      isSelected
+    }
+    inputs {
+      id
+      label
+    }
+  }
+`);
+
+const quizDefinition = defineField(QuizFieldParts, readChoicesField);
+
+/** Quizzes are types of their own for each control, with inputs of their own, and say which in the same way. */
+export const quizCheckboxDefinition = likeType(quizDefinition, 'QuizCheckboxField');
+export const quizRadioDefinition = likeType(quizDefinition, 'QuizRadioField');
+export const quizSelectDefinition = likeType(quizDefinition, 'QuizSelectField');
