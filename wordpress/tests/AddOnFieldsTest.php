@@ -53,6 +53,14 @@ final class AddOnFieldsTest extends TestCase
         self::assertSame([], $inputs(self::field('rank', '')));
     }
 
+    public function testAddsTheInputNameThatPollsLack(): void
+    {
+        $fields = new AddOnFields();
+        self::assertSame('String', $fields->withChoices([])['inputName']['type']);
+        $own = ['inputName' => ['type' => 'Own']];
+        self::assertSame('Own', $fields->withChoices($own)['inputName']['type']);
+    }
+
     public function testAFieldWithoutChoicesHasNone(): void
     {
         $choices = (new AddOnFields())->withChoices([])['choices']['resolve'];

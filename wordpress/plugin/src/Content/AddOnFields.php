@@ -53,7 +53,7 @@ final class AddOnFields implements Feature
     {
         // Gravity Forms has the Multiple Choice field since 2.9.
         $choice = class_exists('GF_Field_Multiple_Choice') ? 'MultiChoiceFieldChoice' : 'CheckboxFieldChoice';
-        return array_merge($fields, [
+        return array_merge(['inputName' => self::inputName()], $fields, [
             'choices' => [
                 'type' => ['list_of' => $choice],
                 'description' => 'The choices, of a Likert field the columns.',
@@ -72,6 +72,16 @@ final class AddOnFields implements Feature
                 },
             ],
         ]);
+    }
+
+    /**
+     * WPGraphQL for Gravity Forms adds it beside an interface, and only to surveys.
+     *
+     * @return array<string, mixed>
+     */
+    private static function inputName(): array
+    {
+        return ['type' => 'String', 'description' => 'The parameter of a URL that fills the field in.'];
     }
 
     /**
