@@ -26,6 +26,12 @@ test.each<[string, number, unknown, object]>([
       ]),
     },
   ],
+  [
+    'errors of a field with several files',
+    400,
+    { is_valid: false, validation_messages: { 3: ['one.bin - Not permitted.', 'two.bin - Not permitted.'] } },
+    { kind: 'field-errors', errors: [{ id: 3, message: 'one.bin - Not permitted. two.bin - Not permitted.' }] },
+  ],
   ['a form that is closed or full', 400, { is_valid: false, validation_messages: [] }, { kind: 'rejected' }],
   [
     'files that are too large',

@@ -12,12 +12,18 @@ function confirmationOf(body: Record<string, unknown>): CmsConfirmation {
   return { type: url ? 'REDIRECT' : 'MESSAGE', message: text(body.confirmation_message), url };
 }
 
+/** Of a field with several files, Gravity Forms lists a message for each file. */
+function messageOf(value: unknown): string {
+  const messages: unknown[] = Array.isArray(value) ? value : [value];
+  return messages.flatMap((message) => text(message) ?? []).join(' ');
+}
+
 /** Messages by field ID, or by input ID such as `5.3`. */
 function fieldErrors(messages: unknown): { id: number; message: string }[] {
   if (!isRecord(messages)) return [];
   return Object.entries(messages).map(([id, message]) => ({
     id: Math.trunc(Number(id)) || 0,
-    message: text(message) ?? '',
+    message: messageOf(message),
   }));
 }
 
