@@ -14,7 +14,7 @@ declare global {
       formOutcome?: FormOutcomeView;
       /** The saved form that a visitor continues. */
       savedForm?: SavedFormView;
-      /** Finds closed forms in texts; absent where nobody keeps the page. */
+      /** Finds closed forms in texts; absent where the page is not cached. */
       closedNotices?: ClosedNotices;
       /** Takes the forms that the rendering asks the CMS for. */
       forms?: FormDefinition[];

@@ -16,7 +16,7 @@ function isColored(hex: string): boolean {
   return new Set(hex.toLowerCase().slice(1).match(/../g)).size > 1;
 }
 
-/** What only this company says of itself, and looks that nobody else has. */
+/** Words and looks of this company alone. */
 const words = [
   company.name,
   ...company.wordmark,

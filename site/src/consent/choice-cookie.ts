@@ -1,6 +1,6 @@
 import { type Category, formatChoice, parseChoice } from './categories.ts';
 
-/** Name of the cookie with a visitor's choice. Scripts read it, and it identifies nobody. */
+/** Name of the cookie with a visitor's choice. Scripts read it, and it identifies no one. */
 const CHOICE_COOKIE = 'consent';
 
 const PATTERN = new RegExp(`(?:^|;\\s*)${CHOICE_COOKIE}=([\\w.]*)`);

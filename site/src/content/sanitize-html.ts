@@ -33,7 +33,7 @@ function safeId(attributes: Attributes): Attributes {
   return id && /^[a-z][\w-]{0,80}$/i.test(id) && !(id in Object.prototype) ? { ...rest, id } : rest;
 }
 
-/** Removes style attributes; the layout that they describe is kept as classes. */
+/** Removes style attributes; the layout that they describe stays, as classes. */
 function styled({ style, ...rest }: Attributes): Attributes {
   const classes = withStyleClasses(rest.class, style);
   return classes === undefined ? rest : { ...rest, class: classes };

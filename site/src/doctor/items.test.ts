@@ -289,7 +289,7 @@ const broken: Record<string, BrokenSetUp> = {
     state: 'bad',
     words: /did not arrive: cURL error 28.*HEADWATER_WEBHOOK_URL/,
   },
-  'nobody who sends messages': {
+  'no plugin to send messages': {
     item: 'webhook',
     part: 'plugin',
     change: withoutPlugin,

@@ -11,7 +11,7 @@ import { ask, startListeningSite } from './testing/listening-site.ts';
 const ANSWER_MS = 400;
 const BRANDED = 'our branded page';
 const preparedPages: Record<string, { status: number; body: string }> = {
-  '/500': { status: 500, body: 'a fault of ours' },
+  '/500': { status: 500, body: 'an error of the site' },
   '/503': { status: 503, body: BRANDED },
 };
 

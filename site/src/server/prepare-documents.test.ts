@@ -18,7 +18,7 @@ const index = sitemapIndexXml(
   ['/sitemap-page-1.xml', '/sitemap-post-1.xml'].map((path) => ({ url: siteUrlOf(path), modified: undefined })),
 );
 
-/** Documents behind a cache that answers as it is told, with timers that the test runs. */
+/** Documents behind a cache whose answers the test chooses, with timers that the test runs. */
 function setUp(answer: (key: string, times: number) => ServedPage | undefined) {
   const asked: string[] = [];
   const timers: { task: () => void; ms: number }[] = [];

@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * The ID of a file that is sent without JavaScript: the same for the same file of a visitor within an hour, so that a
- * double click stays one lead. Nobody can guess it.
+ * double click stays one lead. It cannot be guessed.
  */
 function plainId({ formId, fieldId, name, clientKey }: Omit<AnnouncedFile, 'size'>, hash: string, time: number) {
   const source = JSON.stringify([formId, fieldId, name, clientKey, hash, Math.floor(time / HOUR_MS)]);

@@ -138,9 +138,9 @@ test('signing out at an instance that has not seen the session revokes its newes
 test('tokens of an ended session are not taken over, when their deletion did not reach what is shared', async () => {
   const { one, stored, asked } = twoInstances();
   const { refreshToken } = await granted(one.begin('good'));
-  const kept = [...stored];
+  const before = [...stored];
   await one.end(refreshToken);
-  for (const [hash, tokens] of kept) stored.set(hash, tokens);
+  for (const [hash, tokens] of before) stored.set(hash, tokens);
   expect(await one.renew(refreshToken)).toMatchObject({ kind: 'refused' });
   expect(asked.at(-1)).toEqual({ refreshToken });
 });

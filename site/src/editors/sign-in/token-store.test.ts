@@ -42,7 +42,7 @@ test('the state is unknown before the first request', async () => {
 
 test.each<[string, () => Response]>([
   ['a refusal', refused],
-  ['an answer that is no JSON', () => new Response('<h1>')],
+  ['an answer that is not JSON', () => new Response('<h1>')],
   ['an answer without a token', () => Response.json({})],
   ['an answer without an end', () => Response.json({ accessToken: 'a' })],
 ])('%s clears the token', async (_what, answer) => {

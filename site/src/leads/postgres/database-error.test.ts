@@ -4,7 +4,7 @@ import { databaseError } from './database-error.ts';
 test.each<[string, { code?: string; message: string }, boolean]>([
   ['a restarting server', { code: '57P01', message: 'terminating connection' }, true],
   ['a starting server', { code: '57P03', message: 'the database system is starting up' }, true],
-  ['nobody at the port', { code: 'ECONNREFUSED', message: 'connect ECONNREFUSED 127.0.0.1:5432' }, true],
+  ['nothing listens at the port', { code: 'ECONNREFUSED', message: 'connect ECONNREFUSED 127.0.0.1:5432' }, true],
   ['both IP addresses refused', { code: 'ECONNREFUSED', message: '' }, true],
   ['a lost connection', { message: 'Connection terminated unexpectedly' }, true],
   ['a lock', { code: '55P03', message: 'canceling statement due to lock timeout' }, true],

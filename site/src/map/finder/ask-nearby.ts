@@ -30,7 +30,7 @@ export async function askNearby(ask: QueryCms, near: string): Promise<Nearby | u
   if (!location) return { entered, place: entered, found: undefined };
   const { data: territories, errors } = await askTerritories(ask, null);
   const found = findRepresentatives(territories, location).map(({ representative }) => representative);
-  // "Nobody near you" would be a guess, and the end of a visitor's search.
+  // "No one near you" would be a guess, and the end of a visitor's search.
   if (found.length === 0 && errors.length > 0) throw new CmsQueryError('GetRepresentativeMap', errors);
   return { entered, place: location.region ?? entered, found };
 }

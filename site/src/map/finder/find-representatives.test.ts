@@ -154,7 +154,7 @@ test.each([
 });
 
 test.each(['99501', '99801', '99950', '96813', '96720', '61.2,-149.9', '21.3,-157.85', 'Alaska', 'Hawaii'])(
-  'without a representative for Alaska and Hawaii, nobody is found for %s',
+  'without a representative for Alaska and Hawaii, none is found for %s',
   (near) => {
     const others = everywhere.filter(({ representative }) => !['AK', 'HI'].includes(representative.name));
     expect(found(near, others)).toEqual([]);

@@ -195,9 +195,9 @@ test('a day after its last byte, whole and half files without a lead are deleted
   const { uploads } = server.leadService;
   await uploads.sweep(() => Date.now() + 23 * 3_600_000);
   expect(files()).toHaveLength(4);
-  const [kept = ''] = files();
+  const [left = ''] = files();
   // The newest of its two files counts.
-  utimesSync(`${uploads.store.folder}/${kept}`, 0, 0);
+  utimesSync(`${uploads.store.folder}/${left}`, 0, 0);
   await uploads.sweep(() => Date.now() + 25 * 3_600_000);
   expect(files()).toEqual([]);
   expect(uploads.budget.used()).toBe(0);

@@ -46,7 +46,7 @@ export function editorsOf({ authorize = knownAlone, ...others }: EditorsOptions 
       revokeEverywhere: async () => true,
       sparedSeconds: 75,
     }),
-    passwordLogin: async () => ({ error: 'Nobody signs in with a password in this test.' }),
+    passwordLogin: async () => ({ error: 'This test has no sign-in with a password.' }),
     settings: { strategy: 'redirect', loginPageUrl: '/login' },
     cookies: cookieScope(siteUrl),
     origin: siteUrl.origin,

@@ -40,7 +40,7 @@ test('ignores the draft of another version of the form', () => {
 });
 
 test.each(['', 'null', '{}', '{"values":7}', '{"values":[{"id":"x"}],"page":1}'])(
-  '%j is nothing that was kept',
+  '%j is not a stored draft',
   (text) => {
     expect(readDraft(text, form)).toBeUndefined();
   },

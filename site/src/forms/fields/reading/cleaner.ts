@@ -28,8 +28,8 @@ const VISITOR_TAG = /^\{(?:referer|user_agent)\}$/;
  * signed-in user. Tags about the visit only remain in hidden fields, which visitors don't read.
  */
 export function withKnownTags(text: string | null | undefined, isHidden: boolean): string | null {
-  const kept = (tag: string) => PAGE_TAG.test(tag) || (isHidden && VISITOR_TAG.test(tag));
-  return text?.replace(MERGE_TAG, (tag) => (kept(tag) ? tag : '')) || null;
+  const isKnown = (tag: string) => PAGE_TAG.test(tag) || (isHidden && VISITOR_TAG.test(tag));
+  return text?.replace(MERGE_TAG, (tag) => (isKnown(tag) ? tag : '')) || null;
 }
 
 /** Whether a text contains merge tags. */
