@@ -50,7 +50,7 @@ export function revisionTable(database: DatabaseSync) {
   type OfAuthor = [contentId: number, slug: string, authorId: number | null];
   const selectAutosave = one<{ id: number }, OfAuthor>(`SELECT id FROM content WHERE ${ofAuthor}`);
   const removeAutosave = write<OfAuthor>(`DELETE FROM content WHERE ${ofAuthor}`);
-  const removeOldest = write<[contentId: number, slug: string, kept: number]>(
+  const removeOldest = write<[contentId: number, slug: string, limit: number]>(
     `DELETE FROM content WHERE id IN (
        SELECT id FROM content WHERE parent_id = ? AND type = 'revision' AND slug = ? ORDER BY id DESC LIMIT -1 OFFSET ?)`,
   );
