@@ -1,7 +1,7 @@
 /**
  * Cached pages per second through the nginx of `deploy/nginx`: `node bench/nginx-cache.ts [seconds]`. nginx has one core and
- * wrk the other; two instances of the site idle behind. The CPU time of an answer says what the core could do if nobody else
- * had it. Linux with nginx, wrk and taskset.
+ * wrk the other; two instances of the site idle behind. The CPU time of an answer says what the core could do with
+ * nothing else on it. Linux with nginx, wrk and taskset.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

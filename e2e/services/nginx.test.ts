@@ -107,8 +107,8 @@ async function showsChanges({ url, sites, cmsProxy }: Cluster): Promise<void> {
     for (const site of sites) {
       const { host } = new URL(url);
       const { body, headers } = signedMessage([], [path]);
-      const told = await ask(`${site.url}/api/revalidate`, { method: 'POST', body, headers: { ...headers, host } });
-      expect(told.status, String(told.body)).toBe(200);
+      const answer = await ask(`${site.url}/api/revalidate`, { method: 'POST', body, headers: { ...headers, host } });
+      expect(answer.status, String(answer.body)).toBe(200);
       await vi.waitUntil(async () => isNew(await ask(site.url + path, { headers: { host } })), { timeout: 30_000 });
     }
     // A page without a request in the meantime: the first visitor sees the change.

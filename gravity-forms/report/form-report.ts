@@ -7,7 +7,7 @@ import type { Loss } from './loss.ts';
 
 /**
  * Everything that a form does in Gravity Forms and not here, field by field in the form's order; empty for a form that
- * works as it is. The report says where a required field does not work, because then nobody can complete the form.
+ * works as it is. The report says where a required field does not work, because then the form cannot be completed.
  */
 export function formReport(form: GravityForm): Loss[] {
   const fields = form.fields.flatMap((field): Loss[] => {
