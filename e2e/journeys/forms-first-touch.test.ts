@@ -60,6 +60,35 @@ test('what is typed, ticked and chosen while the script loads survives, with the
   await expect(page.getByRole('textbox', { name: 'Amps' })).toHaveValue('12.5');
 });
 
+test('a number survives when the focus leaves it between any two steps of hydration', async ({ page }) => {
+  await page.addInitScript(() => {
+    // React looks at the clock to decide whether to let the browser handle events: now it always does.
+    let now = 0;
+    performance.now = () => {
+      now += 50;
+      return now;
+    };
+    const steps = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage');
+    Object.defineProperty(MessagePort.prototype, 'onmessage', {
+      set(step: (event: MessageEvent) => void) {
+        steps?.set?.call(this, (event: MessageEvent) => {
+          step(event);
+          for (const number of document.querySelectorAll('form.form input[type="number"]'))
+            number.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+        });
+      },
+    });
+  });
+  const release = await holdScript(page, 'form.island');
+  await page.goto(formPages.quote);
+  const flow = page.getByRole('spinbutton', { name: 'Flow' });
+  await flow.fill('450');
+  await flow.press('Tab');
+  release();
+  await isLive(page);
+  await expect(flow).toHaveValue('450');
+});
+
 for (const answer of ['', 'Whey']) {
   test(`"Other" picked before the script stays picked, ${answer ? 'with its answer' : 'without an answer yet'}`, async ({
     page,

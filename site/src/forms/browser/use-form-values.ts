@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { FieldValue, ValueRecord } from '../fields/shared/field-value.ts';
 import { type FieldValuesAction, fieldValuesReducer } from '../model/field-values.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
@@ -45,8 +45,9 @@ export function useFormValues(
   /** Entries made while a stored draft was being read. */
   const enteredMeanwhile = useRef<FieldValuesAction[]>([]);
 
-  useEffect(() => {
-    // Read before the first update: React makes values the defaults of inputs, which then no longer look changed.
+  // Before any event: React makes the value of a number input its default when the focus leaves it, and every value
+  // with the next rendering. An input whose value is its default looks like one that the visitor has not changed.
+  useLayoutEffect(() => {
     const typed = element.current ? typedBefore(element.current, form) : [];
     const begin = (draft: FormDraft | undefined) => {
       dispatch([
