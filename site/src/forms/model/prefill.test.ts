@@ -57,8 +57,11 @@ const audit = {
   FILEUPLOAD: 'never',
   HIDDEN: { field: aField('HIDDEN', 1, { prefill }), good: 'campaign', value: { value: 'campaign' } },
   HTML: 'never',
-  // The rules of all types load with every form: there is no room for Gravity Forms' `a|b,c|d`.
-  LIST: 'never',
+  LIST: {
+    field: aField('LIST', 1, { prefill, columns: ['Size', 'Number'] }),
+    good: 'DN 80|4,DN 100',
+    value: { listValues: [{ rowValues: ['DN 80', '4'] }, { rowValues: ['DN 100', ''] }] },
+  },
   LIKERT: 'never',
   MULTISELECT: {
     field: aField('MULTISELECT', 1, { prefill, choices: [choice('a'), choice('b')] }),
@@ -124,6 +127,12 @@ test.each(filled)('a URL fills in %s with what a visitor could enter', (_type, {
   const form = aForm([field, aField('TEXT', 2)]);
   expect(validateForm(form, [{ id: 1, ...value } as never, { id: 2, value: 'x' }])).toEqual([]);
   expect(prefillParameters(aForm([field]))).toEqual([prefill]);
+});
+
+test('a URL fills in a list of one column, whose rows may have either mark between them', () => {
+  const field = aField('LIST', 1, { prefill, columns: [] });
+  const rows = ['a', 'b', 'c'].map((cell) => ({ rowValues: [cell] }));
+  expect(fromUrl(field, 'a|b,c')).toEqual({ id: 1, listValues: rows });
 });
 
 test.each(filled.flatMap(([type, row]) => (row.bad === undefined ? [] : [[type, row.field, row.bad] as const])))(

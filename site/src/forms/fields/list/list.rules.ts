@@ -19,9 +19,25 @@ function wholeRow(field: ListField, { rowValues }: { rowValues: string[] }): str
   return Array.from({ length: width(field) }, (_none, column) => rowValues[column] ?? '');
 }
 
+/** Rows of cells that come one after the other. */
+function rowsOf(field: ListField, cells: readonly string[]): Held | undefined {
+  const listValues = Array.from({ length: Math.ceil(cells.length / width(field)) }, (_none, row) => ({
+    rowValues: cells.slice(row * width(field), (row + 1) * width(field)),
+  }));
+  return listValues.length > 0 ? { listValues } : undefined;
+}
+
 export const listRules: FieldRules<ListField, Held> = {
   key: 'listValues',
-  initial: () => undefined,
+  /** From a URL as Gravity Forms reads it: rows with a comma between them, and their cells with a bar. */
+  initial(field, prefill) {
+    const rows = prefill(field.prefill)?.split(',') ?? [];
+    const cells = rows.map((row) => row.split('|'));
+    return rowsOf(
+      field,
+      cells.flatMap((row) => [...row, ...wholeRow(field, { rowValues: [] }).slice(row.length)]),
+    );
+  },
   isEmpty: (_field, held) => filledRows(held).length === 0,
   missing: (_field, held) => (filledRows(held).length === 0 ? texts.fieldMessages.required : undefined),
   mistake: () => undefined,
@@ -29,10 +45,7 @@ export const listRules: FieldRules<ListField, Held> = {
   submission: (field, held) => ({ listValues: filledRows(held).map((row) => ({ rowValues: wholeRow(field, row) })) }),
   read(field, data) {
     const cells = data.getAll(listName(field.id)).map((cell) => (typeof cell === 'string' ? cell : ''));
-    const rows = Array.from({ length: Math.ceil(cells.length / width(field)) }, (_none, row) => ({
-      rowValues: cells.slice(row * width(field), (row + 1) * width(field)),
-    }));
-    return rows.length > 0 ? { listValues: rows } : undefined;
+    return rowsOf(field, cells);
   },
   write: (field, { listValues }) =>
     listValues.flatMap((row) => wholeRow(field, row).map((cell): [string, string] => [listName(field.id), cell])),
