@@ -28,7 +28,7 @@ export async function importForm(editor: Visitor, { name, text }: BusinessForm):
   if (answer.status !== 303 || !id)
     throw new Error(`${name} was not imported: ${answer.status} ${await answer.text()}`);
   const slug = `business-form-${id}`;
-  const content = `<p>Write to us.</p>\n[gravityform id="${id}" title="true"]`;
+  const content = `<p>Write to us.</p>\n[gravityform id="${id}" title="false"]`;
   await publish(editor, { type: 'page', title: `Business form ${name}`, content, fields: { slug } });
   return { id, path: `/${slug}/` };
 }

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { splitAtForms } from './split-at-forms.ts';
 
-const form = (formId: number, hasTitle = true, hasDescription = true) => ({
+const form = (formId: number, hasTitle = true, hasDescription = true, headingAbove = 1) => ({
   kind: 'form',
   formId,
   hasTitle,
   hasDescription,
+  headingAbove,
 });
 const html = (text: string) => ({ kind: 'html', html: text });
 
@@ -30,7 +31,7 @@ test('an element around a form opens before it and closes after it', () => {
   const text = '<div class="wp-block-group"><h2>Ask</h2>[gravityform id="3" description="0"]</div>';
   expect(splitAtForms(sanitizeHtml(text))).toEqual([
     html('<div class="wp-block-group"><h2>Ask</h2>'),
-    form(3, true, false),
+    form(3, true, false, 2),
     html('</div>'),
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Contact } from '../fields/controls/contact.ts';
+import type { SectionHeading } from '../fields/controls/form-context.ts';
 import type { AddressLists } from '../fields/shared/address-lists.ts';
 import type { FieldError } from '../fields/shared/field-error.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
@@ -14,6 +15,8 @@ export interface LeadFormProps {
   pagePath: string;
   hasTitle?: boolean;
   hasDescription?: boolean;
+  /** `h2` when absent: the form is directly below the page's title. */
+  sectionHeading?: SectionHeading;
   contact: Contact;
   addressLists: AddressLists;
   captcha?: CaptchaSource | undefined;

@@ -129,6 +129,7 @@ export function LeadForm(props: LeadFormProps) {
     isEnforced: (id: number) => isHydrated || !isGoverned(id),
     choiceControls,
     captchaMount: captcha.field ? captcha.mount : null,
+    sectionHeading: props.sectionHeading ?? 'h2',
   };
   const shownPages = isHydrated ? [page] : form.pages.map(({ number }) => number);
 

@@ -38,7 +38,7 @@ const shown: { [Type in FieldType]?: RegExp } = {
   PHONE: /type="tel"/,
   RADIO: /type="radio"/,
   RANK: /<label[^>]*>Field 1 2<\/label>\s*<select[^>]*name="input_1\[\]"/,
-  SECTION: /<h3>Field 1<\/h3>/,
+  SECTION: /<h2>Field 1<\/h2>/,
   SELECT: /<select/,
   SHIPPING: /\$5\.00/,
   TEXT: /name="input_1"[^>]*type="text"|type="text"[^>]*name="input_1"/,

@@ -5,6 +5,9 @@ import type { FieldValue } from '../shared/field-value.ts';
 import type { ChoiceControls } from './choice-controls.ts';
 import type { Contact } from './contact.ts';
 
+/** The element of a section's heading: one level below the heading that the form is under. */
+export type SectionHeading = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+
 /** Data of the form that its fields need. */
 export interface FormSurroundings {
   databaseId: number;
@@ -22,6 +25,7 @@ export interface FormSurroundings {
   choiceControls: ChoiceControls | null;
   /** Ref of the captcha badge's element; null without a site key from the CMS, and so without a captcha. */
   captchaMount: ((element: HTMLElement | null) => void) | null;
+  sectionHeading: SectionHeading;
 }
 
 export const FormContext = createContext<FormSurroundings | null>(null);

@@ -1,12 +1,14 @@
 import { CleanHtml } from '../../../content/clean-html.tsx';
 import type { FieldProps } from '../controls/field-props.ts';
+import { useSurroundings } from '../controls/form-context.ts';
 import type { SectionField } from './section.definition.ts';
 
 /** The heading of the fields that follow. */
 export function Section({ field }: FieldProps<SectionField>) {
+  const { sectionHeading: Heading } = useSurroundings();
   return (
     <div className="form-section">
-      {field.label && <h3>{field.label}</h3>}
+      {field.label && <Heading>{field.label}</Heading>}
       <CleanHtml className="form-hint" html={field.description} />
     </div>
   );
