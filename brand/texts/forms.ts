@@ -158,6 +158,8 @@ export const continueForm = 'Continue where you left off';
 export const noSavedForm = 'There is nothing to continue here';
 export const savedUntil = (day: string) =>
   `Nothing was sent yet. With this link, you can finish the form later, on any device, until ${day}.`;
+/** Without JavaScript, where the form is shown whole. */
+export const savedContinue = 'Continue where you stopped';
 export const savedIsPrivate = 'Anyone who has the link can read what you entered, so keep it to yourself.';
 export const savedLink = 'Link to your form';
 export const copyLink = 'Copy the link';

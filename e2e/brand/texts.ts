@@ -470,6 +470,7 @@ export const continueForm = 'Weiter, wo Sie aufgehört haben';
 export const noSavedForm = 'Hier gibt es nichts fortzusetzen';
 export const savedUntil = (day: string) =>
   `Noch wurde nichts gesendet. Mit diesem Link können Sie das Formular bis ${day} auf jedem Gerät ausfüllen.`;
+export const savedContinue = 'Dort weitermachen, wo Sie aufgehört haben';
 export const savedIsPrivate = 'Wer den Link hat, kann Ihre Eingaben lesen. Geben Sie ihn nicht weiter.';
 export const savedLink = 'Link zu Ihrem Formular';
 export const copyLink = 'Link kopieren';

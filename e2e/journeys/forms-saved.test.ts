@@ -1,6 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { axeFindings } from '../support/axe.ts';
 import { fillPlainContactForm, formPages, openForm } from '../support/forms.ts';
+import { holdScript } from '../support/held-responses.ts';
 import { test as base, expect } from '../support/site-behind-proxy.ts';
 
 /** Every form can be saved. */
@@ -38,13 +39,18 @@ test('a form is saved on its second page, and goes on there with its link in ano
   await expect(page.locator('form[data-live]')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
+  const ofThisSite = link.replace(new URL(link).origin, new URL(site.url).origin);
   const another = await browser.newContext();
   const other = await another.newPage();
-  const response = await other.goto(link.replace(new URL(link).origin, new URL(site.url).origin));
+  const release = await holdScript(other, 'form.island');
+  const response = await other.goto(ofThisSite);
   const headers = (await response?.allHeaders()) ?? {};
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['referrer-policy']).toBe('no-referrer');
   expect(headers['x-robots-tag']).toBe('noindex');
+  await expect(other.getByRole('textbox', { name: 'Company' })).toBeVisible();
+  await expect(other.getByRole('radio', { name: 'Slurry' })).toBeHidden();
+  release();
   await expect(other.locator('form[data-live]')).toBeVisible();
   await expect(other.getByRole('textbox', { name: 'Company' })).toHaveValue('Analytical Engines');
   await other.getByRole('button', { name: 'Back to the duty' }).click();
@@ -52,6 +58,14 @@ test('a form is saved on its second page, and goes on there with its link in ano
   await expect(other.getByRole('spinbutton', { name: /Flow/ })).toHaveValue('450');
   await expect(other.getByRole('spinbutton', { name: /Specific gravity/ })).toHaveValue('1.3');
   await another.close();
+
+  // As it comes from the server: the second page is open, or can be reached where scripts do not run.
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const unscripted = await plain.newPage();
+  await unscripted.goto(ofThisSite);
+  await unscripted.getByRole('link', { name: texts.savedContinue }).click();
+  await expect(unscripted.getByRole('textbox', { name: 'Company' })).toBeInViewport();
+  await plain.close();
   await context.close();
 });
 

@@ -1,5 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { dayOf } from '../../content/date.ts';
+import { OPEN_PAGE_ID } from '../../forms/browser/form-props.ts';
 import { SAVED_FORM } from '../../saved-forms/saved-form-path.ts';
 import type { SavedFormView } from '../../saved-forms/saved-form-view.ts';
 import styles from './saved-link.module.css';
@@ -8,7 +9,7 @@ type OpenForm = Extract<SavedFormView, { state: 'open' }>;
 
 /** The link to a saved form: to copy, and to mail where the site has a mail server. Works without JavaScript. */
 export function SavedLink({ view }: { view: OpenForm }) {
-  const { url, expiresAt, token, canMail, mail } = view;
+  const { url, expiresAt, token, canMail, mail, formPage } = view;
   const isWrong = mail?.outcome === 'invalid';
   const mailText = mail && texts.linkMail[mail.outcome](mail.address);
   return (
@@ -46,6 +47,13 @@ export function SavedLink({ view }: { view: OpenForm }) {
             </p>
           )}
         </form>
+      )}
+      {formPage > 1 && (
+        <noscript>
+          <p>
+            <a href={`#${OPEN_PAGE_ID}`}>{texts.savedContinue}</a>
+          </p>
+        </noscript>
       )}
     </section>
   );

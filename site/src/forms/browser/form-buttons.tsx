@@ -57,7 +57,7 @@ export function FormButtons(props: FormButtonsProps) {
       )}
       <div className="form-buttons">
         {onBack && (
-          <button className="form-back" type="button" onClick={onBack}>
+          <button className="form-back form-scripted" type="button" onClick={onBack}>
             {label(previousButton, texts.backButton)}
           </button>
         )}

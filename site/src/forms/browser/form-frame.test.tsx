@@ -22,7 +22,7 @@ const hidden =
   '<div class="form-trap" aria-hidden="true"><label>Leave this empty' +
   '<input type="text" tabindex="-1" autoComplete="off" name="hw_trap" value=""/></label></div>';
 const page = (number: number, end: string) =>
-  `<div class="form-page" data-page="${number}"><div class="form-grid">[field]</div><div class="form-end">${end}</div></div>`;
+  `<div class="form-page" data-page="${number}"${number > 1 ? ' data-off=""' : ''}><div class="form-grid">[field]</div><div class="form-end">${end}</div></div>`;
 const buttons = (inner: string) => `<div class="form-buttons">${inner}</div>`;
 const next = buttons('<button class="form-submit" type="submit" formNoValidate="">Next</button>');
 const send = buttons('<button class="form-submit" type="submit" aria-busy="false">Submit</button>');
@@ -121,6 +121,15 @@ test('a form that can be saved has a button for it behind the one that sends it,
   const values = [{ id: 1, value: 'typed' }];
   const resumed = frame(form, { resumed: { values, page: 1, token: 'secret' } });
   expect(resumed).toContain('<input type="hidden" name="hw_saved" value="secret"/>');
+});
+
+test('a saved form is rendered with the page open on which the visitor stopped', () => {
+  const html = frame(quote, { resumed: { values: [{ id: 1, value: 'typed' }], page: 2, token: 'secret' } });
+  expect(html).toContain('Step 2 of 2');
+  expect(html).toContain('<div class="form-page" data-page="1" data-off="">');
+  expect(html).toContain('<div id="form-open-page" class="form-page" data-page="2"><div');
+  expect(html.match(/class="form-back/g)).toHaveLength(1);
+  expect(html.indexOf('class="form-back')).toBeGreaterThan(html.indexOf('data-page="2"'));
 });
 
 test('the site’s own captcha has a place on the form, and one with a field has the field’s', () => {

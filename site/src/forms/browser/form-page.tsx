@@ -7,6 +7,7 @@ import type { Visibility } from '../model/visibility.ts';
 import { FieldRow } from './field-row.tsx';
 
 interface FormPageProps {
+  id: string | undefined;
   form: FormDefinition;
   formId: string;
   number: number;
@@ -16,16 +17,29 @@ interface FormPageProps {
   seen: Visibility;
   /** Shows what rules hide, too: without JavaScript, it could never be shown later. */
   isComplete: boolean;
+  /** Not the open page: hidden until the form's script runs, where scripts do. */
+  isOff: boolean;
   loading: boolean;
   /** The buttons that end the page. */
   children: ReactNode;
 }
 
 /** The fields of one page. */
-export function FormPage({ form, number, values, errors, seen, isComplete, children, ...shared }: FormPageProps) {
+export function FormPage({
+  id,
+  form,
+  number,
+  values,
+  errors,
+  seen,
+  isComplete,
+  isOff,
+  children,
+  ...shared
+}: FormPageProps) {
   const fields = form.fields.filter((field) => field.pageNumber === number);
   return (
-    <div className="form-page" data-page={number}>
+    <div id={id} className="form-page" data-page={number} data-off={isOff ? '' : undefined}>
       <div className="form-grid">
         {fields
           .filter(({ id }) => isComplete || seen.isVisible(id))

@@ -26,6 +26,9 @@ export interface LeadFormProps {
   answered?: { values: readonly FieldValue[]; errors: readonly FieldError[]; failure: string };
 }
 
+/** ID of the page that is open in a saved form, of which a site's page has one. */
+export const OPEN_PAGE_ID = 'form-open-page';
+
 /** The path that a form is posted to. */
 export function formPath({ databaseId }: FormDefinition): string {
   return `/api/forms/${databaseId}`;

@@ -15,7 +15,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { FormHead } from './form-head.tsx';
 import { FormPage } from './form-page.tsx';
-import { formPath, type LeadFormProps } from './form-props.ts';
+import { formPath, type LeadFormProps, OPEN_PAGE_ID } from './form-props.ts';
 import { HiddenInputs } from './hidden-inputs.tsx';
 import { Progress } from './progress.tsx';
 import { saveButton } from './save-button.ts';
@@ -170,6 +170,7 @@ export function LeadForm(props: LeadFormProps) {
           {shownPages.map((number) => (
             <FormPage
               key={number}
+              id={resumed && number === page ? OPEN_PAGE_ID : undefined}
               form={form}
               formId={formId}
               number={number}
@@ -178,6 +179,7 @@ export function LeadForm(props: LeadFormProps) {
               errors={errors}
               seen={seen}
               isComplete={!isHydrated}
+              isOff={number !== page}
               loading={phase.kind === 'loading'}
             >
               <FormButtons
@@ -187,8 +189,10 @@ export function LeadForm(props: LeadFormProps) {
                 isSubmitVisible={seen.submitVisible || !isHydrated}
                 isSubmitOff={!seen.submitVisible}
                 isNextVisible={seen.isNextVisible(number)}
-                hasNext={number < (isHydrated || number === 1 ? lastPage : form.pages.length)}
-                onBack={number > 1 && isHydrated ? () => turn(steps.back, previousPage(form, seen, number)) : undefined}
+                hasNext={number < (number === page ? lastPage : form.pages.length)}
+                onBack={
+                  number > 1 && number === page ? () => turn(steps.back, previousPage(form, seen, number)) : undefined
+                }
                 failure={failure ?? (number === form.pages.length ? answered?.failure : null) ?? null}
                 failureRef={focus.failure}
               >

@@ -39,7 +39,7 @@ export function useFormValues(
   element: RefObject<HTMLFormElement | null>,
 ): FormValues {
   const [values, dispatch] = useReducer(reduce, undefined, () => [...(given?.values ?? initialValues(form))]);
-  const [page, setPage] = useState(1);
+  const [page, setPage] = useState(given?.page ?? 1);
   const [isHydrated, setIsHydrated] = useState(false);
   const [hasEntries, setHasEntries] = useState(false);
   /** Entries made while a stored draft was being read. */
