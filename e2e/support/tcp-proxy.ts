@@ -9,6 +9,8 @@ export interface Toxic {
   /** And up to this much later, by chance. */
   jitterMs?: number;
   bytesPerSecond?: number;
+  /** The same of the bytes that the client sends. */
+  sentBytesPerSecond?: number;
   /** The longest piece that arrives at once. */
   sliceBytes?: number;
   /** A connection that the server ends is still open for this long. */
@@ -104,7 +106,9 @@ function join(client: Socket, targetPort: number, line: Line): void {
   const server = connect({ port: targetPort, host: '127.0.0.1', allowHalfOpen: true });
   server.on('error', () => client.resetAndDestroy());
   client.on('close', () => server.destroy());
-  passOn(client, server, {}, line).catch(() => server.destroy());
+  const { sentBytesPerSecond } = toxic;
+  const sent = sentBytesPerSecond === undefined ? {} : { bytesPerSecond: sentBytesPerSecond };
+  passOn(client, server, sent, line).catch(() => server.destroy());
   passOn(server, client, toxic, line).catch(() => client.destroy());
 }
 

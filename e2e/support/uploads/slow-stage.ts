@@ -1,0 +1,29 @@
+import { freePort } from '@headwater/tools/ports.ts';
+import { type LeadStage, openStage } from '../leads/stage.ts';
+import { startTcpProxy } from '../tcp-proxy.ts';
+import { manyVisitors } from './run-uploads.ts';
+
+/** A site at the end of a slow line. */
+export interface SlowStage extends LeadStage {
+  /** Base URL at the visitor's end of the line. */
+  slowUrl: string;
+}
+
+const MEGABIT = 1_000_000 / 8;
+
+/** Starts a site that visitors reach at 1.6 Mbit/s, and that they reach with 0.75 Mbit/s, 150 ms away. */
+export async function openSlowStage(cmsUrl: string, dataFolder: string): Promise<SlowStage> {
+  const port = await freePort();
+  const line = await startTcpProxy(port);
+  line.use({ latencyMs: 150, bytesPerSecond: 1.6 * MEGABIT, sentBytesPerSecond: 0.75 * MEGABIT });
+  const slowUrl = `http://127.0.0.1:${line.port}`;
+  const stage = await openStage(cmsUrl, dataFolder, { ...manyVisitors, PORT: String(port), SITE_URL: slowUrl });
+  return {
+    ...stage,
+    slowUrl,
+    async close() {
+      await line.close();
+      await stage.close();
+    },
+  };
+}
