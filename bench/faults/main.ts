@@ -5,6 +5,7 @@
  * `chaos`: everything fails at once. `redis`: one bad mood after the other, `--minutes` each. `restart`: rolling restarts.
  * `load`: visitors only. `--check` has bars of latency.
  * `leads [number] [kills]`, `doubt [leads]`, `pages [kills]`, `messages [per second] [seconds]`: see the scripts in `e2e`.
+ * `--database`: leads are in PostgreSQL, which `chaos` restarts.
  * `--minutes M` (the run), `--rps N`, `--seed S` (several: `1,2,3`), `--lanes N` and `--deadline SECONDS` (the matrix).
  * Exit code 1 when a goal is missed. The figures are tables in Markdown. Run it on a machine with nothing else to do.
  */
@@ -72,6 +73,7 @@ await runStoppableCommand(async () => {
       lanes: { type: 'string', default: '4' },
       deadline: { type: 'string', default: '8' },
       check: { type: 'boolean', default: false },
+      database: { type: 'boolean', default: false },
     },
   });
   const [command = '', ...names] = positionals;
@@ -91,7 +93,11 @@ await runStoppableCommand(async () => {
   const seeds = (values.seed ?? String(Date.now() % 100_000)).split(',').map((seed) => positive('seed', seed));
   const missed: string[] = [];
   for (const seed of seeds) {
-    missed.push(...(await runScenario(create({ seconds, perSecond, seed, check: values.check }))));
+    missed.push(
+      ...(await runScenario(create({ seconds, perSecond, seed, check: values.check }), {
+        hasDatabase: values.database,
+      })),
+    );
   }
   say(missed.length === 0 ? 'All goals were reached.' : `${missed.length} goals were missed.`);
   return missed.length === 0 ? 0 : 1;

@@ -5,6 +5,7 @@ import type { SharedChange } from '@headwater/site/src/instances/shared-change.t
 import { type StoredPage, storedPage } from '@headwater/site/src/page-cache/stored-page.ts';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { keysWith } from '../support/redis/keys-with.ts';
 import { hasRedis, prepareRedis } from '../support/redis/redis-server.ts';
 
 const rendered = {
@@ -91,6 +92,24 @@ test.skipIf(!hasRedis)('the turn of an instance that died ends by itself', async
   one?.state.close();
   expect(await other?.state.pages.inTurn('/a/', { ...turn, render: async () => page })).toBe(page);
   expect(await redis.command('KEYS', '*:turn')).toBe('');
+});
+
+test.skipIf(!hasRedis)('what visitors send is found in a key or a value of any type', async () => {
+  const { redis } = await startInstances(1);
+  const text = 'ada@example.com';
+  const writes = [
+    ['SET', `by ${text}`, 'x'],
+    ['SET', 'string', `- ${text}`],
+    ['LPUSH', 'list', 'x', text],
+    ['HSET', 'hash', 'field', text],
+    ['SADD', 'set', text],
+    ['ZADD', 'sorted', '1', text],
+    ['XADD', 'stream', '*', 'field', `{"by":"${text}"}`],
+  ];
+  await redis.command('SET', 'another', 'ada.example');
+  for (const words of writes) await redis.command(...words);
+  expect((await keysWith(redis, ['nobody', text])).sort()).toEqual(writes.map(([, key]) => key).sort());
+  expect(await keysWith(redis, ['nobody'])).toEqual([]);
 });
 
 test.skipIf(!hasRedis)('a limit counts for all instances, without their visitors’ addresses', async () => {

@@ -36,6 +36,16 @@ async function flapRedis({ engines: { redis }, until, isBefore }: Stage): Promis
   }
 }
 
+const DATABASE_AWAY_MS = 3_000;
+
+/** PostgreSQL crashes once and recovers, while forms are sent. */
+async function restartDatabase({ engines: { postgres }, until }: Stage): Promise<void> {
+  await until(0.3);
+  await postgres?.kill();
+  await pause(postgres ? DATABASE_AWAY_MS : 0);
+  await postgres?.start();
+}
+
 async function killInstance({ cluster, until, random }: Stage): Promise<void> {
   await until(0.5 + 0.2 * random());
   await cluster.killAndStart(random() < 0.5 ? 0 : 1);
@@ -52,7 +62,7 @@ async function bringTroubles(cluster: Cluster, engines: Engines, seconds: number
   };
   cluster.cmsProxy.edit = (answer) => (answers() < SPOILED ? spoil(answers()) : answer);
   try {
-    await Promise.all([flapRedis(stage), killInstance(stage), stage.until(1)]);
+    await Promise.all([flapRedis(stage), restartDatabase(stage), killInstance(stage), stage.until(1)]);
   } finally {
     cluster.cmsProxy.edit = String;
   }

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cluster } from '@headwater/e2e/support/cluster/cluster.ts';
 import { percentile } from '@headwater/e2e/support/cluster/figures.ts';
+import { askInstance } from '@headwater/e2e/support/redis/ask-instance.ts';
 import { moods } from '@headwater/e2e/support/redis/moods.ts';
 import { mixedShares } from '@headwater/e2e/support/traffic/mix.ts';
 import { CommandError } from '@headwater/tools/command-error.ts';
+import { operatorHeaders } from '@headwater/tools/running-program.ts';
 import { say } from '@headwater/tools/say.ts';
 import type { Engines } from './engines.ts';
 import type { Scenario } from './run-scenario.ts';
@@ -14,20 +16,46 @@ interface Spell {
   mood: string;
   from: number;
   to: number;
+  /** Milliseconds from its end until both instances used Redis again. */
+  rejoinMs: number;
 }
 
 /** Milliseconds, on two cores with nothing else to do. */
 const P95_MS = 200;
+/** The time after a mood's beginning in which instances notice it, in milliseconds. */
+const NOTICE_MS = 1_000;
+const LONGEST_REJOIN_MS = 30_000;
+
+async function isConnected({ url, sites }: Cluster): Promise<boolean> {
+  const { host } = new URL(url);
+  const answers = await Promise.all(
+    sites.map((site) => askInstance(`${site.url}/healthz`, host, { headers: operatorHeaders })),
+  );
+  return answers.every(({ text }) => (JSON.parse(text) as { redis?: unknown }).redis === 'connected');
+}
+
+/** @returns milliseconds; infinity when they did not use Redis again within 30 s */
+async function untilConnected(cluster: Cluster): Promise<number> {
+  const startedAt = performance.now();
+  while (!(await isConnected(cluster))) {
+    if (performance.now() - startedAt > LONGEST_REJOIN_MS) return Number.POSITIVE_INFINITY;
+    await pause(50);
+  }
+  return performance.now() - startedAt;
+}
 
 /** What a mood cost: a row of a table, and whether a visitor saw it. */
-function costOf({ mood, from, to }: Spell, { traffic: { pages, others, startedAt } }: Evidence) {
+function costOf({ mood, from, to, rejoinMs }: Spell, { traffic: { pages, others, startedAt } }: Evidence) {
   const during = [...pages, ...others].filter(({ at }) => startedAt + at >= from && startedAt + at < to);
   const failed = during.filter(({ outcome }) => outcome !== 200).length;
   const p95 = percentile(
     during.map(({ milliseconds }) => milliseconds),
     0.95,
   );
-  return { failed, p95, row: `| ${mood} | ${during.length} | ${failed} | ${p95.toFixed(0)} ms |` };
+  const noticing = during.filter(({ at }) => startedAt + at < from + NOTICE_MS);
+  const slowest = Math.max(0, ...noticing.map(({ milliseconds }) => milliseconds));
+  const times = [p95, slowest, rejoinMs].map((ms) => `${ms.toFixed(0)} ms`);
+  return { failed, p95, row: `| ${[mood, during.length, failed, ...times].join(' | ')} |` };
 }
 
 interface RedisOptions {
@@ -51,7 +79,9 @@ export function redis({ seconds, seed, perSecond, check }: RedisOptions): Scenar
       const end = await bring();
       await pause(Math.max(0, from + seconds * 1_000 - Date.now()));
       await end();
-      spells.push({ mood, from, to: Date.now() });
+      const to = Date.now();
+      spells.push({ mood, from, to, rejoinMs: await untilConnected(cluster) });
+      await engines.inspect();
       say(`Redis ${mood} …`);
     };
     await spell('is down at the start', async () => {
@@ -67,7 +97,8 @@ export function redis({ seconds, seed, perSecond, check }: RedisOptions): Scenar
     ...{ name: 'redis', seed, perSecond, leadsPerSecond: 5, shares: mixedShares, during },
     goals: { goodPages: 1, others: true, formsAtOnce: true },
     judge(evidence) {
-      say('| Redis | requests | failed | p95 |\n| --- | ---: | ---: | ---: |');
+      say('| Redis | requests | failed | p95 | slowest in its first second | used again after |');
+      say('| --- | ---: | ---: | ---: | ---: | ---: |');
       const slow = spells.flatMap((spell) => {
         const { row, p95 } = costOf(spell, evidence);
         say(row);

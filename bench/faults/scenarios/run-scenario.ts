@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Cluster, startCluster } from '@headwater/e2e/support/cluster/cluster.ts';
 import { settledLedger, underTraffic } from '@headwater/e2e/support/cluster/traffic.ts';
+import { privateTexts } from '@headwater/e2e/support/leads/visitor.ts';
 import type { Shares } from '@headwater/e2e/support/traffic/mix.ts';
 import { say } from '@headwater/tools/say.ts';
 import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
@@ -8,7 +9,6 @@ import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
 import { startCanary } from '../canary.ts';
 import { startHostileRequests } from '../hostile-requests.ts';
 import { type Engines, startEngines } from './engines.ts';
-import { storedKeys } from './stored-leads.ts';
 import { type Evidence, evidenceText, type Goals, missedGoals } from './verdict.ts';
 
 export interface Scenario {
@@ -26,12 +26,20 @@ export interface Scenario {
   judge?(evidence: Evidence): string[];
 }
 
+interface RunOptions {
+  /** Whether leads are in PostgreSQL. */
+  hasDatabase: boolean;
+}
+
 /** Runs visitors' traffic on nginx, two sites and their CMS while something happens. @returns the goals that were missed */
-export async function runScenario(scenario: Scenario): Promise<string[]> {
+export async function runScenario(scenario: Scenario, { hasDatabase }: RunOptions): Promise<string[]> {
   const { name, seed, perSecond, leadsPerSecond, shares, goals, during, judge = () => [] } = scenario;
   const folder = await temporaryFolder('faults');
   await buildSiteIfChanged(say);
-  const engines = await startEngines(folder);
+  // Nothing else in Redis or a log contains it.
+  const run = `${name}-${seed}-message`;
+  const privates = privateTexts(run);
+  const engines = await startEngines(folder, { hasDatabase, privateTexts: privates });
   const ends = [engines.stop];
   try {
     const cluster = await startCluster(folder, { siteVariables: engines.variables });
@@ -40,13 +48,16 @@ export async function runScenario(scenario: Scenario): Promise<string[]> {
     ends.unshift(canary.close);
     const hostile = startHostileRequests(cluster.url, canary);
     const traffic = await underTraffic({
-      ...{ cluster, run: name, seed, pagesPerSecond: perSecond, leadsPerSecond, shares },
+      ...{ cluster, run, seed, pagesPerSecond: perSecond, leadsPerSecond, shares },
       during: () => during(cluster, engines),
     });
-    const ledger = await settledLedger(cluster, traffic.leads, name);
+    const ledger = await settledLedger(cluster, traffic.leads, run);
     const folders = [0, 1].map((instance) => join(folder, `instance-${instance}`));
-    const stored = storedKeys(folders);
-    const evidence: Evidence = { traffic, ledger, stored, canaryHits: canary.hits, hostile: hostile.stop() };
+    const stored = await engines.storedKeys(folders);
+    await engines.inspect();
+    const logs = cluster.sites.filter((site) => privates.some((text) => site.log.join('').includes(text)));
+    const exposed = [...engines.exposed, ...logs.map(({ url }) => `the log of ${url}`)];
+    const evidence: Evidence = { traffic, ledger, stored, canaryHits: canary.hits, exposed, hostile: hostile.stop() };
     say(evidenceText(`${name}, seed ${seed}, ${perSecond} requests and ${leadsPerSecond} forms per second`, evidence));
     const missed = [...missedGoals(evidence, goals), ...judge(evidence)];
     for (const sentence of missed) say(`Missed: ${sentence}`);

@@ -11,7 +11,7 @@ const ledger: Ledger = {
 };
 const good: Evidence = {
   traffic: { startedAt: 0, pages: Array.from({ length: 1_999 }, () => request), others: [search], leads: [lead] },
-  ...{ ledger, stored: new Set(['k1']), canaryHits: 0, hostile: { sent: 8, wrong: [] } },
+  ...{ ledger, stored: new Set(['k1']), canaryHits: 0, exposed: [], hostile: { sent: 8, wrong: [] } },
 };
 const strict: Goals = { goodPages: 1, others: true, formsAtOnce: true };
 const lenient: Goals = { goodPages: 0.9995, others: false, formsAtOnce: false };
@@ -45,6 +45,12 @@ test.each<[string, Evidence, Goals, string]>([
   ['a lead in no store', { ...good, stored: new Set() }, lenient, '1 confirmed leads are in no store.'],
   ['a lost lead', { ...good, ledger: { ...ledger, missing: 1 } }, lenient, '1 confirmed leads are missing at the CMS.'],
   ['a doubled lead', { ...good, ledger: { ...ledger, duplicates: 1 } }, lenient, '1 leads are at the CMS twice.'],
+  [
+    'a text of a visitor in Redis',
+    { ...good, exposed: ['headwater:a'] },
+    lenient,
+    'What visitors sent is in headwater:a.',
+  ],
   ['a canary', { ...good, canaryHits: 2 }, lenient, 'The canary was connected to 2 times.'],
   [
     'a wrong answer to a hostile request',

@@ -8,6 +8,8 @@ export interface Evidence {
   /** Keys of the leads in the site's stores. */
   stored: ReadonlySet<string>;
   canaryHits: number;
+  /** Keys of Redis and logs that contain what visitors sent. */
+  exposed: readonly string[];
   /** Hostile requests, and the answers to them that should not have been given. */
   hostile: { sent: number; wrong: readonly string[] };
 }
@@ -25,7 +27,10 @@ export interface Goals {
 const is5xx = (outcome: number | string) => typeof outcome === 'number' && outcome >= 500;
 
 /** One sentence for each goal that was missed. */
-export function missedGoals({ traffic, ledger, stored, canaryHits, hostile }: Evidence, goals: Goals): string[] {
+export function missedGoals(
+  { traffic, ledger, stored, canaryHits, exposed, hostile }: Evidence,
+  goals: Goals,
+): string[] {
   const { leads, others } = traffic;
   const good = goodShare(traffic);
   const failed = others.filter(({ outcome }) => is5xx(outcome) || typeof outcome === 'string').length;
@@ -39,6 +44,7 @@ export function missedGoals({ traffic, ledger, stored, canaryHits, hostile }: Ev
     [unstored > 0, `${unstored} confirmed leads are in no store.`],
     [ledger.missing > 0, `${ledger.missing} confirmed leads are missing at the CMS.`],
     [ledger.duplicates > 0, `${ledger.duplicates} leads are at the CMS twice.`],
+    [exposed.length > 0, `What visitors sent is in ${exposed.slice(0, 5).join(', ')}.`],
     [canaryHits > 0, `The canary was connected to ${canaryHits} times.`],
     [hostile.wrong.length > 0, `Hostile requests were answered wrongly: ${hostile.wrong.slice(0, 5).join('; ')}.`],
   ];

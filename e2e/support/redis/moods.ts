@@ -6,13 +6,15 @@ export type Mood = (redis: RedisServer) => Promise<() => Promise<unknown>>;
 
 const SLOW_MS = 5_000;
 
-/** Replaces every value of the site by one that is none. */
-async function overwrite({ command }: RedisServer, how: (key: string) => Promise<unknown>): Promise<void> {
-  const keys = (await command('KEYS', 'headwater:*')).split('\n').filter(Boolean);
-  for (const key of keys) {
-    await command('DEL', key);
-    await how(key);
-  }
+const OVERWRITE = `
+  for _, key in ipairs(redis.call('KEYS', 'headwater:*')) do
+    redis.call('DEL', key)
+    redis.call(ARGV[1], key, ARGV[2])
+  end`;
+
+/** Replaces every value of the site at once by one that is none. @param how the command that writes it */
+async function overwrite({ command }: RedisServer, how: 'SET' | 'LPUSH', value: string): Promise<void> {
+  await command('EVAL', OVERWRITE, '0', how, value);
 }
 
 /** What can be wrong with a Redis besides that it does not run at the start. */
@@ -49,11 +51,11 @@ export const moods = {
     return () => redis.command('REPLICAOF', 'NO', 'ONE');
   },
   async 'has values of another type'(redis) {
-    await overwrite(redis, (key) => redis.command('LPUSH', key, 'a list'));
+    await overwrite(redis, 'LPUSH', 'a list');
     return async () => undefined;
   },
   async 'has poisoned values'(redis) {
-    await overwrite(redis, (key) => redis.command('SET', key, '<script>alert(1)</script>'));
+    await overwrite(redis, 'SET', '<script>alert(1)</script>');
     return async () => undefined;
   },
   async 'starts again, empty'(redis) {
