@@ -109,3 +109,25 @@ test.skipIf(!nginxProgram)('what a visitor allows has a copy of its own, and no 
   // Their copy may just be over.
   await vi.waitUntil(async () => (await bodyFor('x=1')) === 'x=1' && (await bodyFor('y=2')) === 'x=1');
 });
+
+test.skipIf(!nginxProgram)('the access log names paths, and no secret of a link and no text of a visitor', async () => {
+  const { port: sitePort } = await startInstance();
+  const options = {
+    folder: join(await testFolder(), 'nginx'),
+    sitePorts: [sitePort, sitePort],
+    limits: 'shipped',
+  } as const;
+  const [port, redirectPort] = [await freePort(), await freePort()];
+  const nginx = await startNginx({ ...options, port, redirectPort });
+  onTestFinished(nginx.stop);
+  const paths = ['/saved-form?token=secret', '/preview?link=secret', '/search?s=secret'];
+  const headers = { referer: 'https://shop.example/saved-form?token=secret' };
+  await fetch(`http://127.0.0.1:${redirectPort}/saved-form?token=secret`, { headers, redirect: 'manual' });
+  for (const path of paths) await ask(nginx.url + path, { headers, ca: nginx.certificate?.pem });
+  // nginx logs a request after its answer is sent.
+  await nginx.stop();
+  const log = await nginx.accesses();
+  expect(log.match(/\/(?:saved-form|search)/g)).toEqual(['/saved-form', '/saved-form', '/search']);
+  expect(log).not.toContain('token');
+  expect(log).not.toContain('=secret');
+});

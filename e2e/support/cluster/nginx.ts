@@ -14,6 +14,8 @@ export interface Nginx {
   certificate: Certificate | undefined;
   /** Its error log. */
   errors(): Promise<string>;
+  /** Its access log, which it has only with the shipped limits: load is measured without one. */
+  accesses(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -34,6 +36,12 @@ export interface NginxOptions {
 /** Full path of nginx on this machine. */
 export const nginxProgram: string | undefined = findProgram(['nginx']);
 
+const ACCESS_LOG = '/var/log/nginx/access.log headwater';
+
+function accessLogIn(folder: string): string {
+  return join(folder, 'access.log');
+}
+
 /** Copies the configuration for operators, with only ports, folders and names changed. */
 async function copyConfiguration(options: NginxOptions, certificate: Certificate | undefined): Promise<void> {
   const { folder, port, sitePorts, redirectPort, limits } = options;
@@ -45,7 +53,10 @@ async function copyConfiguration(options: NginxOptions, certificate: Certificate
       ['127.0.0.1:3002', `127.0.0.1:${sitePorts[1]}`],
     ],
     'cache.conf': [['/var/cache/nginx/headwater', join(folder, 'cache')]],
-    'locations.conf': [['/var/www/headwater/', join(folder, 'www/')]],
+    'locations.conf': [
+      ['/var/www/headwater/', join(folder, 'www/')],
+      limits === 'none' ? [ACCESS_LOG, 'off'] : [ACCESS_LOG, `${accessLogIn(folder)} headwater`],
+    ],
     'http.conf': [['listen 8000;', `listen 127.0.0.1:${port};`]],
     'https.conf': [
       ['listen [::]:80;', ''],
@@ -54,6 +65,7 @@ async function copyConfiguration(options: NginxOptions, certificate: Certificate
       ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
       ['https://www.example.com$request_uri', `https://127.0.0.1:${port}$request_uri`],
       ['server_name www.example.com;', 'server_name 127.0.0.1;'],
+      [ACCESS_LOG, `${accessLogIn(folder)} headwater`],
       ['/etc/letsencrypt/live/www.example.com/fullchain.pem', certificate?.file ?? ''],
       ['/etc/letsencrypt/live/www.example.com/privkey.pem', certificate?.keyFile ?? ''],
     ],
@@ -104,6 +116,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
     url: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`,
     certificate,
     errors: () => readFile(errorLog, 'utf8'),
+    accesses: () => readFile(accessLogIn(folder), 'utf8'),
     async stop() {
       process.off('exit', endNow);
       program.kill('SIGQUIT');
