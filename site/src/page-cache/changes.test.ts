@@ -75,3 +75,10 @@ test('when anything may have changed, every rendering from before may be old', (
   expect([changes.mayPrecede(['post:9'], 209_999), changes.mayPrecede([], 209_999)]).toEqual([true, true]);
   expect([changes.isOutdated(['post:9'], 199_999), changes.isOutdated(['post:9'], 200_000)]).toEqual([true, false]);
 });
+
+test('a page of any number of nodes, such as a sitemap, is compared with the changes', () => {
+  const { changes } = afterChange();
+  const tags = Array.from({ length: 200_000 }, (_, id) => `post:${id + 2}`);
+  expect(changes.mayPrecede(tags, 0)).toBe(false);
+  expect(changes.mayPrecede([...tags, 'post:1'], 0)).toBe(true);
+});

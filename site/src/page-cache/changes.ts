@@ -31,7 +31,8 @@ export function createChanges(settleMs: number, now: () => number): Changes {
   let allChangedAt = Number.NEGATIVE_INFINITY;
 
   function lastChangeOf(tags: readonly string[]): number {
-    return Math.max(allChangedAt, ...tags.map((tag) => changedAt.get(tag) ?? Number.NEGATIVE_INFINITY));
+    // A sitemap has more tags than a call may have arguments.
+    return tags.reduce((last, tag) => Math.max(last, changedAt.get(tag) ?? last), allChangedAt);
   }
 
   function mayPrecede(tags: readonly string[], startedAt: number): boolean {
