@@ -1,23 +1,19 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { openPrivateDatabase } from '../../sqlite/open-private-database.ts';
 import { ALARM_CLAIM_MS, type AlarmRegister } from '../lead-store.ts';
 
-function open(path: string): DatabaseSync {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  closeSync(openSync(path, 'a', 0o600));
-  const database = new DatabaseSync(path, { timeout: 1_000 });
-  database.exec(`PRAGMA journal_mode = WAL;
-    CREATE TABLE IF NOT EXISTS alarms (kind TEXT PRIMARY KEY, claimedAt INTEGER NOT NULL, sentAt INTEGER) STRICT;`);
-  return database;
-}
+/** Nothing retries a check of the alarms, and other processes hold the lock for milliseconds. */
+const LOCK_MS = 1_000;
+const SCHEMA =
+  'CREATE TABLE IF NOT EXISTS alarms (kind TEXT PRIMARY KEY, claimedAt INTEGER NOT NULL, sentAt INTEGER) STRICT';
 
 /** A register in a file of its own in the data folder, opened on first use and readable by its owner only. */
 export function sqliteAlarmRegister(dataFolder: string, now = Date.now): AlarmRegister & { close(): void } {
   const path = join(dataFolder, 'site', 'alarms.sqlite');
   let opened: DatabaseSync | undefined;
   const database = (): DatabaseSync => {
-    opened ??= open(path);
+    opened ??= openPrivateDatabase(path, { lockMs: LOCK_MS, prepare: (db) => db.exec(SCHEMA) });
     return opened;
   };
   return {
