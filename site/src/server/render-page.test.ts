@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { createCmsClient } from '../cms-client/cms-client.ts';
+import type { Observe } from '../telemetry/observe.ts';
 import type { AstroHandler, PageLocals } from './astro-handler.ts';
 import { createPageRenderer } from './render-page.ts';
 
@@ -59,4 +60,26 @@ test('an aborted rendering is an error, with or without a reason', async () => {
   await expect(rendererOf(async (_req, res) => void res.destroy())('/')).rejects.toThrow('the rendering broke off');
   const why = new Error('a fault of the page');
   await expect(rendererOf(async (_req, res) => void res.destroy(why))('/')).rejects.toThrow('a fault of the page');
+});
+
+test.each<[string, number, string[], Record<string, string>, string | undefined]>([
+  ['a page of the CMS', 200, ['post:1'], {}, '/news/opening/'],
+  ['a path that the CMS does not have', 404, ['post:1'], {}, undefined],
+  ['a page that came from no node, such as a form that was sent', 200, [], {}, undefined],
+  ['a page with a cookie', 200, ['post:1'], { 'set-cookie': 'one=1' }, undefined],
+])('a trace of %s names its path only if everyone may know it', async (_what, status, tags, headers, expected) => {
+  const endings: unknown[] = [];
+  const trace: Observe = async (_work, run, endingOf) => {
+    const result = await run({});
+    endings.push(endingOf?.(result));
+    return result;
+  };
+  const handler: AstroHandler = async (_req, res, _next, context) => {
+    for (const tag of tags) context.tags.add(tag);
+    res.writeHead(status, { 'content-type': 'text/html', ...headers }).end('a page');
+  };
+  const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
+  const render = createPageRenderer(handler, client, undefined, undefined, undefined, { trace });
+  await render('/news/opening/?email=ada@example.com');
+  expect(endings).toEqual([{ outcome: String(status), ...(expected !== undefined && { publicPath: expected }) }]);
 });

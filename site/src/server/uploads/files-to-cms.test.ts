@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, utimesSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { nodeServer } from '@headwater/cms/http/node-server.ts';
 import { asSite, startFormCms } from '@headwater/cms/testing/form-cms.ts';
@@ -162,6 +162,16 @@ test('the files of a saved form stay with it, and are deleted after it was sent'
   const [entry] = cms.forms.entries.list({ formId: 1 }, { limit: 9, offset: 0 });
   expect(linksOf(entry?.values[5]).map((each) => bytesAt(cms, each))).toEqual(['first photo']);
   expect(files()).toEqual([]);
+});
+
+test('saving a form makes its files fresh, so that a sweep that has begun does not take them', async () => {
+  const { site, upload, token } = await start('graphql');
+  const photo = await upload(5, 'one.jpg', 'first photo');
+  const { store } = site.leadService.uploads;
+  utimesSync(store.pathOf(photo.upload), 0, 0);
+  const values = [{ id: 5, fileUploadValues: [photo] }];
+  expect((await site.send({ ...submission(), token, values, save: 1 })).status).toBe(200);
+  expect(store.find(photo.upload)?.writtenAt).toBeGreaterThan(0);
 });
 
 test('a saved form whose file is gone names it', async () => {
