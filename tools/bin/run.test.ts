@@ -24,3 +24,12 @@ test.each([[['strat']], [['toString']], [[]]])('an unknown command ends with the
     stderr: `Use: node tools/bin/run.mjs <command>, one of ${Object.keys(commands).join(', ')}.\n`,
   });
 });
+
+test('an npm of an older Node is refused before it runs anything', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools', 'bin', 'run.mjs'), 'licenses'], {
+    env: { ...process.env, npm_config_user_agent: 'npm/9.2.0 node/v18.20.4 linux x64 workspaces/false' },
+  });
+  expect([status, String(stdout)]).toEqual([1, '']);
+  expect(String(stderr)).toContain('npm runs on Node 18.20.4');
+  expect(String(stderr)).toContain('Install Node.js 20 or newer');
+});

@@ -1,0 +1,1 @@
+export function tooOldNode(userAgent: string | undefined, ownVersion: string): string | undefined;

@@ -1,0 +1,13 @@
+/** The oldest Node that installs the project: the npm of an older one leaves out packages made for newer ones, silently. */
+const OLDEST = 20;
+
+/**
+ * The version of a Node that is too old for this project.
+ * @param {string | undefined} userAgent npm's `npm_config_user_agent`, such as `npm/9.2.0 node/v18.20.4 linux x64`
+ * @param {string} ownVersion of the Node that runs this process: inside of npm, the pinned one
+ * @returns {string | undefined} such as `18.20.4`
+ */
+export function tooOldNode(userAgent, ownVersion) {
+  const version = /\bnode\/v(\d+[\d.]*)/.exec(userAgent ?? '')?.[1] ?? ownVersion;
+  return Number(version.split('.')[0]) < OLDEST ? version : undefined;
+}
