@@ -1,4 +1,7 @@
 import { findProgram } from '@headwater/tools/find-program.ts';
+import { CspEvaluator } from 'csp_evaluator';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
 import { ask } from '../support/cluster/ask.ts';
 import { nginxProgram } from '../support/cluster/nginx.ts';
@@ -42,8 +45,25 @@ test.each([
   expect(scoreOf(observe(answer, redirected))).toBe(score);
 });
 
+/** What Google's CSP Evaluator calls a hole, certain or likely, in words. */
+function holesOf(policy: string): string[] {
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  return findings
+    .filter(({ severity }) => severity <= Severity.MEDIUM)
+    .map(({ directive, description }) => `${directive}: ${description}`);
+}
+
+test.each([
+  ["default-src 'none'; base-uri 'none'", 0],
+  ["default-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'", 1],
+  ["script-src 'self'; base-uri 'none'", 1],
+  ['', 2],
+])('the policy "%s" has %i holes', (policy, holes) => {
+  expect(holesOf(policy)).toHaveLength(holes);
+});
+
 test.skipIf(!nginxProgram || !findProgram(['openssl']))(
-  'every kind of answer behind TLS has an Observatory score of at least 100',
+  'every kind of answer behind TLS has an Observatory score of at least 100, and a policy without a hole',
   async () => {
     const cluster = await startTestCluster({ isSecure: true, catalogue: testContent.catalogue });
     const { url, redirectUrl, nginx, cmsProxy } = cluster;
@@ -58,6 +78,7 @@ test.skipIf(!nginxProgram || !findProgram(['openssl']))(
       expect([path, answer.status]).toEqual([path, status]);
       const findings = observe({ ...answer, body: String(answer.body) }, observed);
       scores[path] = scoreOf(findings) >= 100 ? 100 : findings.filter(({ points }) => points < 0);
+      expect([path, holesOf(answer.headers['content-security-policy'] ?? '')]).toEqual([path, []]);
     }
     for (const kind of kinds) await check(testContent.pageKinds[kind], 200);
     await check('/no-such-page/', 404);
