@@ -44,3 +44,33 @@ test.each(units)('%s gives a program the time to stop that it takes', async (uni
   expect(text).toContain('TimeoutStopSec=20\n');
   expect(text).toContain('KillSignal=SIGTERM\n');
 });
+
+test("the operators' command runs as the site's user, with its variables and the data of one instance", async () => {
+  const folder = await testFolder();
+  const shown = join(folder, 'systemd-run');
+  await writeFile(shown, '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 });
+  const script = join(root, 'deploy', 'systemd', 'headwater');
+  const runFor = async (variables: string) => {
+    const command = `${variables} PATH="${folder}:$PATH" sh "${script}" leads list --state "two words"`;
+    return (await runTool('sh', ['-c', command], folder)).output.trim().split('\n');
+  };
+  const first = await runFor('');
+  expect(first.slice(-8)).toEqual(['npm', 'run', '--silent', 'leads', '--', 'list', '--state', 'two words']);
+  expect(first).toContain('--uid=headwater');
+  expect(first).toContain('--property=EnvironmentFile=/etc/headwater/headwater.env');
+  expect(first).toContain('--setenv=DATA_DIR=/var/lib/headwater/site-3001');
+  expect(await runFor('PORT=3002')).toContain('--setenv=DATA_DIR=/var/lib/headwater/site-3002');
+  expect(await runFor('DATA_DIR=/a')).toContain('--setenv=DATA_DIR=/a');
+});
+
+test('instances and the local CMS have data folders of their own', async () => {
+  const folders = await Promise.all(
+    units.map(async (unit) => {
+      const text = await readFile(join(root, 'deploy', 'systemd', unit), 'utf8');
+      const folder = /^Environment=DATA_DIR=\/var\/lib\/(\S+)$/m.exec(text)?.[1] ?? '';
+      expect(text).toContain(`StateDirectory=headwater ${folder}\n`);
+      return folder;
+    }),
+  );
+  expect(folders).toEqual(['headwater/site-%i', 'headwater/local-cms']);
+});
