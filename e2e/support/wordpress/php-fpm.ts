@@ -38,6 +38,8 @@ export async function startFpm(folder: string, www: string): Promise<{ url: stri
     events {} http { access_log off; ${temporary.join(' ')} server { listen 127.0.0.1:${port}; root ${www};
       location ~ \\.php$ { fastcgi_pass unix:${socket}; fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
         fastcgi_param REQUEST_METHOD $request_method; fastcgi_param REQUEST_URI $request_uri;
+        fastcgi_param QUERY_STRING $query_string; fastcgi_param CONTENT_TYPE $content_type;
+        fastcgi_param CONTENT_LENGTH $content_length;
         fastcgi_param SERVER_PROTOCOL $server_protocol; fastcgi_param HTTP_HOST $http_host; } } }`,
   );
   const lines: string[] = [];

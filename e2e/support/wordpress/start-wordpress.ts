@@ -16,6 +16,18 @@ const SERVER = join(import.meta.dirname, 'server');
 /** What a WordPress needs here, by its Debian package. */
 const needed = { php: 'php-cli', mariadbd: 'mariadb-server', 'mariadb-install-db': 'mariadb-server' };
 
+/**
+ * Adds a stand-in for Gravity Forms, which only its owners can download, to a WordPress with the constant MAIL_PORT.
+ * @param www the folder of the WordPress
+ */
+export async function addGravityForms(www: string, { run }: Pick<WordPress, 'run'>): Promise<void> {
+  const folder = join(www, 'wp-content', 'mu-plugins');
+  await run(`$GLOBALS['wpdb']->query('CREATE TABLE wp_gf_entry
+    (id int AUTO_INCREMENT PRIMARY KEY, form_id int) ENGINE=InnoDB');`);
+  await cp(join(SERVER, 'gravity-forms'), join(folder, 'gravity-forms'), { recursive: true });
+  await writeFile(join(folder, 'gravity-forms.php'), "<?php require __DIR__ . '/gravity-forms/gravity-forms.php';");
+}
+
 /** The Debian packages that are missing for a WordPress; none when it can run. */
 export function missingPackages(): string[] {
   const programs = Object.entries(needed).filter(([program]) => !findProgram([program]));
