@@ -91,6 +91,7 @@ describe.skipIf(!isInstalled || !hasWordPress)('a WordPress in Node, from files'
     expect(await statusOf('/pumps/test-pumps/complete/')).toBe(200);
     expect(await statusOf('/project/test-station/')).toBe(200);
     expect(await statusOf('/hello-world/')).toBe(404);
+    expect(await statusOf('/no/such/page/')).toBe(404);
     const admin = await signInToWordPress(url, await administratorPassword(folder));
     const page = await admin.page('tools.php?page=headwater');
     expect(page).toMatch(/class="headwater-good"><th scope="row">Content type: Projects</);

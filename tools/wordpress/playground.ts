@@ -92,6 +92,8 @@ export async function preparePlayground(options: PlaygroundOptions): Promise<Omi
       HEADWATER_ADMIN_PASSWORD: await administratorPassword(folder),
     },
   });
+  const ini = join(folder, 'php.ini');
+  await copyFile(join(playgroundFolder, 'php.ini'), ini);
   const file = join(folder, 'blueprint.json');
   await writeFile(file, `${JSON.stringify(steps, undefined, 2)}\n`, { mode: 0o600 });
   const mode = isNew && files === undefined ? 'download-and-install' : 'install-from-existing-files-if-needed';
@@ -102,6 +104,8 @@ export async function preparePlayground(options: PlaygroundOptions): Promise<Omi
     args: [
       ...['--import', exitWithParent, cli, 'server', '--port', String(port), '--workers', String(WORKERS)],
       ...['--mount-dir-before-install', wordpress, '/wordpress', '--wordpress-install-mode', mode],
+      // A copy, because Playground adds settings of its own to it.
+      ...['--mount-dir-before-install', ini, '/internal/shared/php.ini'],
       ...['--mount-dir', plugin, '/wordpress/wp-content/plugins/headwater'],
       ...['--mount-dir', demo, '/wordpress/wp-content/headwater-demo'],
       ...['--blueprint', file, '--blueprint-may-read-adjacent-files'],

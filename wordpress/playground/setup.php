@@ -34,6 +34,16 @@ foreach (array_diff($plugins, (array) get_option('active_plugins')) as $plugin) 
     }
 }
 
+// Playground says that the script's name is the path of the request. WordPress takes that for a request of its front page
+// where a path fits none of its rules, and redirects there in place of answering 404.
+wp_mkdir_p(WPMU_PLUGIN_DIR);
+file_put_contents(WPMU_PLUGIN_DIR . '/headwater-playground.php', <<<'PHP'
+    <?php
+
+    $_SERVER['PHP_SELF'] = $_SERVER['SCRIPT_NAME'] . ($_SERVER['PATH_INFO'] ?? '');
+
+    PHP);
+
 // As if the owner had filled in FaustWP's form of settings; its own code may not be loaded in this request yet.
 update_option('faustwp_settings', [
     'frontend_uri' => HEADWATER_SITE_URL,
