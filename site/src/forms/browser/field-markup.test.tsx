@@ -308,7 +308,7 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined, strin
     aField('SECTION', 1, { description: 'About it' }),
     undefined,
     undefined,
-    '<div data-type="SECTION" data-label="TOP"><div><h3>Field 1</h3><div>About it</div></div></div>',
+    '<div data-type="SECTION" data-label="TOP"><div><h2>Field 1</h2><div>About it</div></div></div>',
   ],
   [
     'a field that the editor hid',
