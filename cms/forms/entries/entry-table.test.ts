@@ -166,3 +166,15 @@ test('migrates an older file with its entries', () => {
     database.close();
   }
 });
+
+test('opens a file of a newer release, and leaves its version number as it is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'headwater-entries-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'entries.sqlite');
+  const newer = openEntries(file);
+  newer.exec('PRAGMA user_version = 999');
+  newer.close();
+  const database = openEntries(file);
+  expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 999 });
+  database.close();
+});

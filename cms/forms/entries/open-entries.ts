@@ -37,9 +37,13 @@ export function openEntries(file: string): DatabaseSync {
   return database;
 }
 
-/** Migrates a file of any version; its version number is stored in the file. */
+/**
+ * Migrates a file of any version; its version number is stored in the file. The number of a file that a newer release
+ * has migrated stays: with a smaller one, that release would repeat its steps, and fail to start.
+ */
 function migrate(database: DatabaseSync): void {
   const done = Number(database.prepare('PRAGMA user_version').get()?.user_version);
-  for (const step of steps.slice(done)) database.exec(step());
-  database.exec(`PRAGMA user_version = ${steps.length}`);
+  const missing = steps.slice(done);
+  for (const step of missing) database.exec(step());
+  if (missing.length > 0) database.exec(`PRAGMA user_version = ${steps.length}`);
 }
