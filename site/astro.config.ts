@@ -51,7 +51,8 @@ export default defineConfig({
     plugins: [textsPerFile(), shortClassNames(), shortCustomProperties(), preloadOnlyStyles()],
     // The host name of pages that are rendered without a visitor's request.
     server: { allowedHosts: ['site.invalid'] },
-    ssr: { external: ['sharp', 'undici', 'pino'] },
+    // Astro's server uses a few functions of zod, which loads all of its languages when it is not bundled.
+    ssr: { external: ['sharp', 'undici', 'pino'], noExternal: ['zod'] },
     build: { assetsInlineLimit: 0 },
     environments: {
       client: {
