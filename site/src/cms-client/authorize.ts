@@ -1,9 +1,9 @@
 import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
 import { isRecord } from '@headwater/contract/is-record.ts';
-import { Pool } from 'undici';
 import { CmsHttpError, CmsUnreachableError, isCmsError } from './errors.ts';
 import { limits } from './limits.ts';
 import { readJson } from './read-body.ts';
+import { Pool } from './undici.ts';
 
 /** The tokens of an editor's session; times are seconds since 1970. */
 export interface EditorTokens {

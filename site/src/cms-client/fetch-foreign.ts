@@ -1,9 +1,10 @@
 import { type LookupAddress, lookup as lookUp } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { Agent, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import { type FileFetcher, fileFetcher } from './fetch-upload.ts';
 import { limits } from './limits.ts';
 import { isPublicAddress } from './public-address.ts';
+import { Agent } from './undici.ts';
 
 type Resolve = (
   host: string,

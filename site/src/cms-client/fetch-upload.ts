@@ -1,8 +1,9 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
-import { type Dispatcher, Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 import { discard } from './discard.ts';
 import { CmsHttpError, CmsResponseError, CmsUnreachableError, isCmsError } from './errors.ts';
 import { limits } from './limits.ts';
+import { Pool } from './undici.ts';
 
 /** The CMS's headers for a file of the media library. */
 export interface UploadFacts {

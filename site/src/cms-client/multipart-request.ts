@@ -1,4 +1,5 @@
-import { FormData } from 'undici';
+import type { FormData as MultipartForm } from 'undici';
+import { FormData } from './undici.ts';
 
 /** A file that goes with a request. */
 export interface SentFile {
@@ -10,7 +11,7 @@ export interface SentFile {
 }
 
 /** A GraphQL operation with files, by the GraphQL multipart request specification: the variables have nulls instead. */
-export function graphqlMultipart(operation: string, files: readonly SentFile[]): FormData {
+export function graphqlMultipart(operation: string, files: readonly SentFile[]): MultipartForm {
   const form = new FormData();
   form.append('operations', operation);
   const map = files.map(({ path }, at) => [String(at), [`variables.${path}`]] as const);

@@ -1,10 +1,10 @@
 import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
-import { Pool } from 'undici';
 import { type Observe, unobserved } from '../telemetry/observe.ts';
 import { cmsRequest } from './cms-request.ts';
 import { CmsUnreachableError, isCmsError } from './errors.ts';
 import { exchange, type TaggedAnswer } from './exchange.ts';
 import { limits } from './limits.ts';
+import { Pool } from './undici.ts';
 
 /** Sends one mutation without a retry. @throws CmsError when it may or may not have been executed */
 export type SendMutation = (

@@ -1,6 +1,6 @@
 import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
 import { bulkhead } from 'cockatiel';
-import { buildConnector, Client, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import { type Observe, unobserved } from '../telemetry/observe.ts';
 import { cmsRequest } from './cms-request.ts';
 import { CmsUnansweredError, CmsUnreachableError, isCmsError } from './errors.ts';
@@ -8,6 +8,7 @@ import { exchange, type TaggedAnswer } from './exchange.ts';
 import { limits } from './limits.ts';
 import { graphqlMultipart, type SentFile } from './multipart-request.ts';
 import { postRestSubmission, type RestAnswer, type RestKeys, type RestSubmission } from './rest-submission.ts';
+import { buildConnector, Client } from './undici.ts';
 
 export interface SubmissionOptions {
   headers?: Record<string, string>;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CircuitState, circuitBreaker, handleWhen, isBrokenCircuitError, SamplingBreaker } from 'cockatiel';
-import { Pool } from 'undici';
 import { type Observe, unobserved } from '../telemetry/observe.ts';
 import type { CmsRequest } from './cms-request.ts';
 import { CmsUnreachableError, isCmsError } from './errors.ts';
 import { exchange, type TaggedAnswer } from './exchange.ts';
 import { limits } from './limits.ts';
+import { Pool } from './undici.ts';
 
 export interface Transport {
   /**
