@@ -4,6 +4,7 @@
  * `matrix [fault …]`: every kind of page, stored and not, under every fault between the site and its CMS.
  * `chaos`: everything fails at once. `redis`: one bad mood after the other, `--minutes` each. `restart`: rolling restarts.
  * `load`: visitors only. `--check` has bars of latency.
+ * `cardinality`: paths and queries that are all different, `--requests N` (40000).
  * `leads [number] [kills]`, `doubt [leads]`, `pages [kills]`, `messages [per second] [seconds]`: see the scripts in `e2e`.
  * `--database`: leads are in PostgreSQL, which `chaos` restarts.
  * `--minutes M` (the run), `--rps N`, `--seed S` (several: `1,2,3`), `--lanes N` and `--deadline SECONDS` (the matrix).
@@ -16,6 +17,7 @@ import { root } from '@headwater/tools/paths.ts';
 import { runStoppableCommand } from '@headwater/tools/run-command.ts';
 import { say } from '@headwater/tools/say.ts';
 import { runTool } from '@headwater/tools/tool.ts';
+import { runCardinality } from './cardinality.ts';
 import { runMatrix } from './matrix/run-matrix.ts';
 import { chaos } from './scenarios/chaos.ts';
 import { load } from './scenarios/load.ts';
@@ -60,6 +62,12 @@ async function runScript(file: string, words: readonly string[]): Promise<number
   return (await runTool(process.execPath, [join(root, 'e2e', file), ...words], root, { show: true })).code;
 }
 
+/** @returns the exit code */
+function report(missed: readonly string[]): number {
+  say(missed.length === 0 ? 'All goals were reached.' : `${missed.length} goals were missed.`);
+  return missed.length === 0 ? 0 : 1;
+}
+
 await runStoppableCommand(async () => {
   const [first = '', ...words] = process.argv.slice(2);
   const script = Object.hasOwn(scripts, first) ? scripts[first] : undefined;
@@ -74,6 +82,7 @@ await runStoppableCommand(async () => {
       deadline: { type: 'string', default: '8' },
       check: { type: 'boolean', default: false },
       database: { type: 'boolean', default: false },
+      requests: { type: 'string', default: '40000' },
     },
   });
   const [command = '', ...names] = positionals;
@@ -81,8 +90,13 @@ await runStoppableCommand(async () => {
     const deadlineMs = positive('deadline', values.deadline) * 1000;
     return runMatrix({ names, lanes: positive('lanes', values.lanes), deadlineMs });
   }
+  if (command === 'cardinality') {
+    const missed = await runCardinality(positive('requests', values.requests));
+    for (const sentence of missed) say(`Missed: ${sentence}`);
+    return report(missed);
+  }
   if (!isScenario(command)) {
-    const all = ['matrix', ...Object.keys(scenarios), ...Object.keys(scripts)];
+    const all = ['matrix', 'cardinality', ...Object.keys(scenarios), ...Object.keys(scripts)];
     throw new CommandError(`Use one of ${all.join(', ')}, such as npm run faults -- matrix.`);
   }
   if (names.length > 0)
@@ -99,6 +113,5 @@ await runStoppableCommand(async () => {
       })),
     );
   }
-  say(missed.length === 0 ? 'All goals were reached.' : `${missed.length} goals were missed.`);
-  return missed.length === 0 ? 0 : 1;
+  return report(missed);
 });

@@ -1,0 +1,141 @@
+import { readdir, stat } from 'node:fs/promises';
+import { Agent } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { percentile } from '@headwater/e2e/support/cluster/figures.ts';
+import { startCmsProxy } from '@headwater/e2e/support/cms-proxy.ts';
+import { sendRequest } from '@headwater/e2e/support/traffic/send-request.ts';
+import { startCms, startSite } from '@headwater/tools/running-program.ts';
+import { say } from '@headwater/tools/say.ts';
+import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
+import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
+import { processOn } from '../cpu-time.ts';
+import { listPages } from '../list-pages.ts';
+import { residentMemory } from '../resident-memory.ts';
+
+const CONNECTIONS = 16;
+/** Scanners: each has limits of its own. */
+const VISITORS = 16;
+/** What all requests together may cost. An unknown path is a 503 while the site reads the list of known ones. */
+const GOALS = { megabytes: 5, files: 50, questions: 200, unavailable: 100 };
+const EXPECTED: ReadonlySet<number> = new Set([200, 308, 404, 429, 503]);
+
+/** Path of the n-th request: half are paths that do not exist, a quarter queries of pages, a quarter searches. */
+function pathOf(index: number): string {
+  if (index % 2 === 0) return `/not-there-${index}/`;
+  return index % 4 === 1 ? `/?q${index}=${index}` : `/search?q=pump+${index}`;
+}
+
+async function stored(folder: string): Promise<{ files: number; bytes: number }> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const sizes = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      stat(join(entry.parentPath, entry.name)).then(
+        ({ size }) => size,
+        // Temporary files come and go.
+        () => 0,
+      ),
+    );
+  return { files: sizes.length, bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) };
+}
+
+/** Resident memory and open files of the program on a port. */
+async function stateOf(url: string) {
+  const descriptors = await readdir(`/proc/${await processOn(Number(new URL(url).port))}/fd`);
+  return `${(await residentMemory(url)).toFixed(0)} MB, ${descriptors.length} open files`;
+}
+
+/**
+ * Requests paths and queries that are all different, and pages meanwhile: what the site stores of them, what it asks its
+ * CMS, and how long the good pages take. Linux only.
+ * @param requests how many
+ * @returns the goals that were missed
+ */
+export async function runCardinality(requests: number): Promise<string[]> {
+  const folder = await temporaryFolder('cardinality');
+  await buildSiteIfChanged(say);
+  const ends: (() => Promise<unknown>)[] = [];
+  try {
+    const cms = await startCms(folder);
+    ends.unshift(cms.stop);
+    const proxy = await startCmsProxy(cms.url);
+    ends.unshift(proxy.close);
+    const dataFolder = join(folder, 'site-data');
+    const site = await startSite(proxy.url, folder, 'ready', { DATA_DIR: dataFolder, TRUSTED_PROXIES: '1' });
+    ends.unshift(site.stop);
+    const agent = new Agent({ keepAlive: true, timeout: 4_000 });
+    const get = (path: string, visitor: number) =>
+      sendRequest(site.url + path, { agent, headers: { 'x-forwarded-for': `198.51.100.${visitor}` } });
+
+    const pages = await listPages(cms.url);
+    for (const path of pages) await get(path, 200);
+    // The site writes pages to its disk after their first answers.
+    await pause(5_000);
+    const before = await stored(dataFolder);
+    const states = [await stateOf(site.url)];
+    proxy.questions.length = 0;
+
+    const wrong: string[] = [];
+    const statuses = new Map<number, number>();
+    let next = 0;
+    const scan = async () => {
+      for (let index = next++; index < requests; index = next++) {
+        const { status } = await get(pathOf(index), 1 + (index % VISITORS));
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (!EXPECTED.has(status)) wrong.push(`${pathOf(index)}: ${status}`);
+        if (index === Math.floor(requests / 2)) states.push(await stateOf(site.url));
+      }
+    };
+    const times: number[] = [];
+    const isOver = new AbortController();
+    const visit = async () => {
+      for (let count = 0; !isOver.signal.aborted; count += 1) {
+        const path = pages[count % pages.length] ?? '/';
+        const started = performance.now();
+        const { status } = await get(path, 201);
+        times.push(performance.now() - started);
+        if (status !== 200) wrong.push(`${path}: ${status}`);
+        await pause(50);
+      }
+    };
+    const visits = visit();
+    await Promise.all(Array.from({ length: CONNECTIONS }, scan)).finally(() => isOver.abort());
+    await visits;
+    await pause(5_000);
+    const after = await stored(dataFolder);
+    states.push(await stateOf(site.url));
+    agent.destroy();
+
+    const byOperation = new Map<string, number>();
+    for (const { operationName } of proxy.questions)
+      byOperation.set(operationName, (byOperation.get(operationName) ?? 0) + 1);
+    const list = (counts: ReadonlyMap<unknown, number>) => [...counts].map((pair) => pair.join(': ')).join(', ');
+    const searches = [...byOperation].reduce((sum, [name, count]) => sum + (/search/i.test(name) ? count : 0), 0);
+    const questions = proxy.questions.length - searches;
+    const megabytes = (after.bytes - before.bytes) / 1e6;
+    const files = after.files - before.files;
+    const unavailable = statuses.get(503) ?? 0;
+    say(
+      [
+        `## ${requests} different paths, queries and searches of ${VISITORS} visitors`,
+        '',
+        `- answers: ${list(statuses)}`,
+        `- stored: ${megabytes.toFixed(2)} MB and ${files} files more`,
+        `- queries of the CMS: ${questions} beside ${searches} searches (${list(byOperation)})`,
+        `- p95 of ${times.length} good pages meanwhile: ${percentile(times, 0.95).toFixed(0)} ms`,
+        `- the site before, half-way and after: ${states.join('; ')}`,
+      ].join('\n'),
+    );
+    const missed: [boolean, string][] = [
+      [megabytes > GOALS.megabytes, `${megabytes.toFixed(2)} MB were stored, not ${GOALS.megabytes}.`],
+      [files > GOALS.files, `${files} files were stored, not ${GOALS.files}.`],
+      [questions > GOALS.questions, `${questions} queries of the CMS, not ${GOALS.questions}.`],
+      [unavailable > GOALS.unavailable, `${unavailable} answers were 503, not ${GOALS.unavailable} at most.`],
+      [wrong.length > 0, `Wrong answers: ${wrong.slice(0, 5).join('; ')}.`],
+    ];
+    return missed.flatMap(([isMissed, sentence]) => (isMissed ? [sentence] : []));
+  } finally {
+    for (const end of ends) await end();
+  }
+}
