@@ -53,6 +53,36 @@ test.skipIf(!hasRedis)(
   },
 );
 
+test.skipIf(!hasRedis)('without Redis, 500 first requests cost a set of queries per instance', async () => {
+  const { cmsProxy, start } = await prepareInstances();
+  const two = [await start(), await start()] as const;
+  await Promise.all(two.map(({ get }) => get(testContent.pageKinds.post)));
+  cmsProxy.questions.length = 0;
+  const held = Promise.withResolvers<void>();
+  cmsProxy.hold = () => held.promise;
+  const answers = Array.from({ length: 500 }, (_, index) => two[index % 2 === 0 ? 0 : 1].get(changed));
+  await expect.poll(() => cmsProxy.questions.length).toBeGreaterThan(1);
+  held.resolve();
+  expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]));
+  const asked = Map.groupBy(cmsProxy.questions, ({ operationName, variables }) => `${operationName} ${variables}`);
+  expect([...asked].filter(([, questions]) => questions.length > two.length)).toEqual([]);
+
+  let atOnce = 0;
+  let most = 0;
+  cmsProxy.hold = () => {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    return undefined;
+  };
+  cmsProxy.edit = (answer) => {
+    atOnce -= 1;
+    return answer;
+  };
+  expect(await statuses([two[0]])).toEqual(new Set([200]));
+  expect(most, 'queries at once').toBeLessThanOrEqual(8);
+  expect(most).toBeGreaterThan(1);
+});
+
 test.skipIf(!hasRedis)('pages stay good in every mood of Redis, and no change is lost', async () => {
   const instances = await prepareInstances();
   const { cmsProxy, redis } = instances;
