@@ -27,9 +27,17 @@ async function open(time = { now: 1_000_000 }) {
   const folder = await testFolder();
   const errors: unknown[] = [];
   const options = { days: 30, onError: (error: unknown) => void errors.push(error), now: () => time.now };
-  const start = () => openSavedForms({ ...options, store: savedFormStore(folder) });
+  const start = () => {
+    const store = savedFormStore(folder);
+    const forms = openSavedForms({ ...options, store });
+    const stop = async () => {
+      forms.stop();
+      await store.close();
+    };
+    onTestFinished(stop);
+    return { ...forms, stop };
+  };
   const forms = start();
-  onTestFinished(() => forms.stop());
   return { forms, folder, time, errors, start, file: join(folder, 'site', 'saved-forms.sqlite') };
 }
 
@@ -39,7 +47,6 @@ test('a saved form is found by its link only, after a restart as well, without p
   expect(token).toMatch(/^[\w-]{43}$/);
   await forms.stop();
   const again = start();
-  onTestFinished(() => again.stop());
   const found = await again.find(token);
   expect(found).toMatchObject({
     state: 'open',
@@ -93,7 +100,6 @@ test('a form that was sent is deleted with its claim on files, and its link says
   expect(readFileSync(file, 'latin1')).not.toContain(upload);
   time.now += 61 * DAY;
   const later = start();
-  onTestFinished(() => later.stop());
   expect(await later.find(token)).toEqual({ state: 'unknown' });
 });
 
@@ -106,7 +112,6 @@ test('after 30 days a link has expired, and a sweep deletes what was saved and i
   expect(await forms.find(token)).toEqual({ state: 'expired' });
   await forms.stop();
   const swept = start();
-  onTestFinished(() => swept.stop());
   expect(await swept.find(token)).toEqual({ state: 'expired' });
   expect(await swept.unclaimed([upload])).toEqual([upload]);
   await swept.stop();
@@ -135,8 +140,12 @@ test('a store that cannot be opened says so, and works again when it can', async
   const place = join(folder, 'site', 'saved-forms.sqlite');
   mkdirSync(place, { recursive: true });
   const failures: unknown[] = [];
-  const forms = openSavedForms({ store: savedFormStore(folder), days: 30, onError: (error) => failures.push(error) });
-  onTestFinished(() => forms.stop());
+  const store = savedFormStore(folder);
+  const forms = openSavedForms({ store, days: 30, onError: (error) => failures.push(error) });
+  onTestFinished(async () => {
+    forms.stop();
+    await store.close();
+  });
   await expect(forms.save(saved)).rejects.toThrow(SavedFormsUnavailableError);
   expect(failures).toHaveLength(1);
   rmdirSync(place);

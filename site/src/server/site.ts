@@ -46,6 +46,7 @@ import { createRevalidate } from './revalidation/revalidate.ts';
 import { createSignatureCheck } from './revalidation/signed-message.ts';
 import { contentChange, createSharedChanges } from './shared-changes.ts';
 import type { Site, SiteOptions } from './site-options.ts';
+import { stopAll } from './stop-all.ts';
 import { traced } from './traced.ts';
 import { createUploadsEndpoint } from './uploads/uploads-endpoint.ts';
 
@@ -223,16 +224,19 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     cache,
     health,
     operators,
-    async stop() {
-      stopSupportChecks();
-      disk.stop();
-      await alarms.stop();
-      await leadService.stop();
-      await tracing.stop();
-      await leadStore.close();
-      await previewLinks.close();
-      await savedForms.stop();
-      shared.close();
+    stop() {
+      const stops = {
+        'checks of file support': stopSupportChecks,
+        'disk probe': disk.stop,
+        alarms: alarms.stop,
+        'delivery of leads': leadService.stop,
+        'sweeps of saved forms': savedForms.stop,
+        tracing: tracing.stop,
+        'lead store': leadStore.close,
+        'preview links': previewLinks.close,
+        'shared state': shared.close,
+      };
+      return stopAll(stops, (error, part) => log.error({ err: error, part }, 'a part did not stop; the others do'));
     },
   };
 }

@@ -145,8 +145,8 @@ export async function startFormsServer(options: FormsServerOptions) {
     server.closeAllConnections();
     server.close();
     await leadService.stop();
+    savedForms.stop();
     await leadStore.close();
-    await savedForms.stop();
     await client.close();
   };
   onTestFinished(close);
