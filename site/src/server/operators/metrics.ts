@@ -33,11 +33,7 @@ export function createMetrics(
   );
   const uploads = gauge('headwater_uploads_bytes', 'Disk space that files of visitors use or have reserved.');
   const uploadsLimit = gauge('headwater_uploads_limit_bytes', 'UPLOADS_MB in bytes.');
-  const redis = new Gauge({
-    name: 'headwater_redis_connected',
-    help: '1 while the instance shares pages, sessions and limits through Redis; absent without REDIS_URL.',
-    registers: [],
-  });
+  let redis: Gauge | undefined;
   gauge('headwater_outbox_alert_seconds', 'Alert when headwater_outbox_oldest_unsent_seconds is above this.').set(
     alertSeconds,
   );
@@ -61,7 +57,10 @@ export function createMetrics(
       isWritable.set(Number(isDataWritable));
       isAnswering.set(Number(isCmsAnswering));
       if (shared) {
-        register.registerMetric(redis);
+        redis ??= gauge(
+          'headwater_redis_connected',
+          '1 while the instance shares pages, sessions and limits through Redis; absent without REDIS_URL.',
+        );
         redis.set(Number(shared === 'connected'));
       }
       isReadable.set(Number(outbox !== undefined));

@@ -28,6 +28,16 @@ export interface SiteState {
   outbox: (Pick<OutboxSummary, 'leads' | 'flagged'> & OutboxAlarms) | undefined;
 }
 
+function outboxOf({ leads, flagged, oldestUnsentAt }: OutboxSummary, now: number): SiteState['outbox'] {
+  return {
+    waiting: leads.accepted + leads.delivering,
+    oldestUnsentSeconds: oldestUnsentAt === undefined ? 0 : Math.max(0, (now - oldestUnsentAt) / 1000),
+    forPerson: statesForPerson.reduce((sum, state) => sum + leads[state], 0),
+    leads,
+    flagged,
+  };
+}
+
 /** Reads the current state of the site. */
 export async function readSiteState(
   leadService: Pick<LeadService, 'summary' | 'unsupportedFields'>,
@@ -37,18 +47,14 @@ export async function readSiteState(
   redis?: SiteState['redis'],
   now = Date.now,
 ): Promise<SiteState> {
-  const isCmsAnswering = client.isHealthy();
-  const isDataWritable = disk.isWritable();
-  const shared = redis && { redis };
-  const unsupportedFields = leadService.unsupportedFields();
-  try {
-    const { leads, flagged, oldestUnsentAt } = await leadService.summary();
-    const oldestUnsentSeconds = oldestUnsentAt === undefined ? 0 : Math.max(0, (now() - oldestUnsentAt) / 1000);
-    const waiting = leads.accepted + leads.delivering;
-    const forPerson = statesForPerson.reduce((sum, state) => sum + leads[state], 0);
-    const outbox = { waiting, oldestUnsentSeconds, forPerson, leads, flagged };
-    return { isCmsAnswering, isDataWritable, uploads, ...shared, unsupportedFields, outbox };
-  } catch {
-    return { isCmsAnswering, isDataWritable, uploads, ...shared, unsupportedFields, outbox: undefined };
-  }
+  // What can be seen at once, before the outbox is read.
+  const state = {
+    isCmsAnswering: client.isHealthy(),
+    isDataWritable: disk.isWritable(),
+    uploads,
+    ...(redis && { redis }),
+    unsupportedFields: leadService.unsupportedFields(),
+  };
+  const summary = await leadService.summary().catch(() => undefined);
+  return { ...state, outbox: summary && outboxOf(summary, now()) };
 }
