@@ -11,7 +11,6 @@ import {
   checkShared,
   checkSharedLeads,
   count,
-  daysUpTo,
   emailAddress,
   httpUrl,
   mapsKey,
@@ -21,6 +20,7 @@ import {
   required,
   smtpUrl,
   tagContainer,
+  wholeNumber,
 } from './variable-parsers.ts';
 
 export { ConfigurationError } from './variable-parsers.ts';
@@ -76,7 +76,7 @@ const variables = {
   SAVED_FORMS_DAYS: {
     default: '30',
     purpose: 'Days for which a form that a visitor saved can be continued, from 1 to 30.',
-    parse: daysUpTo(30),
+    parse: wholeNumber(1, 30),
   },
   SMTP_URL: {
     default: '',
@@ -110,6 +110,12 @@ const variables = {
     default: 'GET',
     purpose: 'How queries are sent to the CMS: GET lets a cache in front of WordPress answer, POST never does.',
     parse: oneOf('GET', 'POST'),
+  },
+  CMS_TIMEOUT_SECONDS: {
+    default: '5',
+    purpose:
+      'Seconds that WordPress may take for one query, from 5 to 60. Visitors still wait 7 s at most; a page that takes longer is rendered to its end for the next request.',
+    parse: wholeNumber(5, 60),
   },
   CMS_PERSISTED_QUERIES: {
     default: 'off',

@@ -93,13 +93,13 @@ export function fraction(text: string, name: string): number {
   return value;
 }
 
-/** Days from 1 to a maximum. */
-export function daysUpTo(most: number): (text: string, name: string) => number {
+/** A whole number within bounds. */
+export function wholeNumber(least: number, most: number): (text: string, name: string) => number {
   return (text, name) => {
-    const days = Number(text);
-    if (!/^\d{1,5}$/.test(text) || days < 1 || days > most)
-      fail(name, text, `it must be a whole number from 1 to ${most}`);
-    return days;
+    const value = Number(text);
+    if (!/^\d{1,5}$/.test(text) || value < least || value > most)
+      fail(name, text, `it must be a whole number from ${least} to ${most}`);
+    return value;
   };
 }
 

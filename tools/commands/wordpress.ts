@@ -23,6 +23,8 @@ const USAGE = 'Use: npm run wordpress [-- --gravity-forms gravityforms.zip] [--f
 /** How long WordPress in WebAssembly may take for its first answer, and for the import before it. */
 const ANSWER_MS = 120_000;
 const READY_MINUTES = 30;
+/** A query that finds PHP in WebAssembly cold, or a busy machine, takes longer than the site waits by default. */
+const QUERY_SECONDS = 30;
 
 function readOptions(): { gravityForms?: string; files?: string } {
   const options = { 'gravity-forms': { type: 'string' }, files: { type: 'string' } } as const;
@@ -45,6 +47,7 @@ await runCommand(async () => {
   environment.DATA_DIR = join(environment.DATA_DIR, 'wordpress');
   environment.CMS_URL = cmsUrl;
   if (!process.env.LOG_LEVEL?.trim()) environment.LOG_LEVEL = 'warn';
+  if (!process.env.CMS_TIMEOUT_SECONDS?.trim()) environment.CMS_TIMEOUT_SECONDS = QUERY_SECONDS;
   await installPlayground();
   const folder = environment.DATA_DIR;
   let isSetUp = false;

@@ -8,6 +8,7 @@ import { createMutations } from './mutations.ts';
 import { hashRefusal } from './persisted-query.ts';
 import { Ping } from './ping.query.ts';
 import { printedQuery } from './printed-query.ts';
+import type { QueryTimes } from './query-times.ts';
 import { createReducedQueries, isSameQuery, type ReducedQuery, type Variables } from './reduced-queries.ts';
 import { createSubmissions, type SubmissionLimits } from './submissions.ts';
 import type { Submit, SubmitOptions, SubmitRest } from './submit.ts';
@@ -80,6 +81,8 @@ interface CmsClientOptions {
   /** Called once for each warning to the operator. */
   warn?: (message: string) => void;
   submissionLimits?: SubmissionLimits;
+  /** How long queries may take; as in `limits` by default. */
+  times?: QueryTimes;
   /** Measures each request to the CMS. */
   observe?: Observe;
 }
@@ -87,8 +90,8 @@ interface CmsClientOptions {
 /** Creates the only client for the CMS. */
 export function createCmsClient(options: CmsClientOptions): CmsClient {
   const { url, method, persistedQueries, secret = '', warn = () => undefined } = options;
-  const { submissionLimits, observe = unobserved } = options;
-  const transport = createTransport(url, observe);
+  const { submissionLimits, times, observe = unobserved } = options;
+  const transport = createTransport(url, observe, times);
   const mutations = createMutations(url, secret, observe);
   const submissions = createSubmissions(url, secret, submissionLimits, observe);
   const queries = createReducedQueries(warn);

@@ -1,6 +1,7 @@
 import { env } from '../config/env.ts';
 import type { Observe } from '../telemetry/observe.ts';
 import { type CmsClient, createCmsClient } from './cms-client.ts';
+import { queryTimes } from './query-times.ts';
 
 let client: CmsClient | undefined;
 
@@ -14,6 +15,7 @@ export function configuredClient(warn: (message: string) => void = console.warn,
     method: env.CMS_METHOD,
     persistedQueries: env.CMS_PERSISTED_QUERIES === 'on',
     secret: env.CMS_SECRET,
+    times: queryTimes(env.CMS_TIMEOUT_SECONDS),
     warn,
     ...(observe && { observe }),
   });

@@ -20,7 +20,7 @@ interface ExchangeOptions {
   /** Additional request headers. */
   headers?: Record<string, string>;
   /** Milliseconds until the answer must start, and between its parts. */
-  timeoutMs?: number;
+  timeoutMs: number;
   /** Closes the connection after the answer. */
   isLast?: boolean;
 }
@@ -52,7 +52,7 @@ export async function exchange(
   basePath: string,
   { operation, method, path, body, accessToken }: CmsRequest,
   signal: AbortSignal,
-  { headers = {}, timeoutMs = limits.headers, isLast = false }: ExchangeOptions = {},
+  { headers = {}, timeoutMs, isLast = false }: ExchangeOptions,
 ): Promise<TaggedAnswer> {
   const answer = await dispatcher.request({
     method,

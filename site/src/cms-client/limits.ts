@@ -10,6 +10,7 @@ export const limits = {
   /** A CMS that sends mail before it answers may take a minute: a retry would not make it faster. */
   submission: { connect: 2_000, total: 120_000 },
   connect: 1_000,
+  /** `CMS_TIMEOUT_SECONDS` sets others for queries (`query-times.ts`): these belong to its default. */
   headers: 5_000,
   /** One query with its retry, including time in the queue. */
   total: 8_000,

@@ -5,6 +5,7 @@ import type { CmsRequest } from './cms-request.ts';
 import { CmsUnreachableError, isCmsError } from './errors.ts';
 import { exchange, type TaggedAnswer } from './exchange.ts';
 import { limits } from './limits.ts';
+import { type QueryTimes, usualTimes } from './query-times.ts';
 import { Pool } from './undici.ts';
 
 export interface Transport {
@@ -39,8 +40,12 @@ function jitter(): number {
   return least + Math.random() * (most - least);
 }
 
-/** Talks HTTP to one CMS: few connections, short timeouts, one retry, and a circuit breaker that spares a failing CMS. */
-export function createTransport(cmsUrl: string, observe: Observe = unobserved): Transport {
+/** Talks HTTP to one CMS: few connections, timeouts, one retry, and a circuit breaker that spares a failing CMS. */
+export function createTransport(
+  cmsUrl: string,
+  observe: Observe = unobserved,
+  times: QueryTimes = usualTimes,
+): Transport {
   const base = new URL(cmsUrl);
   const basePath = base.pathname.replace(/\/$/, '');
   const pool = new Pool(base.origin, { connections: limits.connections, connect: { timeout: limits.connect } });
@@ -53,7 +58,7 @@ export function createTransport(cmsUrl: string, observe: Observe = unobserved): 
   async function attempt(request: CmsRequest, signal: AbortSignal): Promise<TaggedAnswer> {
     return observe({ kind: 'cms', name: request.operation, type: 'query' }, async (headers) => {
       try {
-        return await exchange(pool, basePath, request, signal, { headers });
+        return await exchange(pool, basePath, request, signal, { headers, timeoutMs: times.headers });
       } catch (error) {
         throw asCmsError(request.operation, error);
       }
@@ -70,7 +75,7 @@ export function createTransport(cmsUrl: string, observe: Observe = unobserved): 
 
   return {
     async send(request, deadline) {
-      const ownTime = AbortSignal.timeout(limits.total);
+      const ownTime = AbortSignal.timeout(times.total);
       const signal = deadline ? AbortSignal.any([ownTime, deadline]) : ownTime;
       try {
         return await guarded(request, signal);

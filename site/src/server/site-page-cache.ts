@@ -1,5 +1,7 @@
 import { configuredClient } from '../cms-client/configured-client.ts';
 import { limits } from '../cms-client/limits.ts';
+import { queryTimes } from '../cms-client/query-times.ts';
+import { env } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { formsAmong } from '../forms/server/form-tag.ts';
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
@@ -27,10 +29,11 @@ export function createSitePageCache(
   background?: Background,
 ): PageCache {
   const client = configuredClient();
+  const { rendering } = queryTimes(env.CMS_TIMEOUT_SECONDS);
   return createPageCache({
     render: cacheRenderer(render, forms),
     answerMs: limits.page,
-    renderMs: (key) => (isDocument(key) ? limits.document : limits.page),
+    renderMs: (key) => (isDocument(key) ? limits.document : rendering),
     isSlow: isSitemap,
     onChange,
     ...(background && { background }),

@@ -11,7 +11,7 @@ final class FinishedAnswer
 {
     private bool $isFinished = false;
 
-    /** Whether the web server lets PHP work after an answer: FPM and LiteSpeed do, Apache's module does not. */
+    /** Whether PHP offers to work after an answer: FPM and LiteSpeed have a function for it. */
     public function canFinishEarly(): bool
     {
         return function_exists('fastcgi_finish_request') || function_exists('litespeed_finish_request');

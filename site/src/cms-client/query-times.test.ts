@@ -1,0 +1,29 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { limits } from './limits.ts';
+import { queryTimes } from './query-times.ts';
+import { faultyCms, GetTitle, good, sendJson } from './testing/faulty-cms.ts';
+import { Pool } from './undici.ts';
+
+test.each([
+  [5, { headers: limits.headers, total: limits.total, rendering: limits.page }],
+  [30, { headers: 30_000, total: 48_000, rendering: 42_000 }],
+])('with %i seconds for a query, all times keep their proportions', (seconds, times) => {
+  expect(queryTimes(seconds)).toEqual(times);
+});
+
+test.each([
+  [undefined, limits.headers],
+  [queryTimes(30), 30_000],
+])('the client waits for an answer as long as its times say: %j', async (times, headersTimeout) => {
+  const request = vi.spyOn(Pool.prototype, 'request');
+  onTestFinished(() => request.mockRestore());
+  const client = await faultyCms((_req, res) => sendJson(res, good), { ...(times && { times }) });
+  await client.queryPublic(GetTitle, { uri: '/' });
+  expect(request.mock.calls).toMatchObject([[{ headersTimeout }]]);
+});
+
+test('a query and its retry end together when their time is over', async () => {
+  const times = { ...queryTimes(60), total: 20 };
+  const client = await faultyCms(() => undefined, { times });
+  await expect(client.queryPublic(GetTitle, { uri: '/' })).rejects.toThrow('the CMS does not answer');
+});

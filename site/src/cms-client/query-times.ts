@@ -1,0 +1,27 @@
+import { limits } from './limits.ts';
+
+/** How long the site waits for a CMS, in milliseconds. */
+export interface QueryTimes {
+  /** Until an answer starts, and between its parts. */
+  headers: number;
+  /** One query with its retry, including time in the queue. */
+  total: number;
+  /** All queries of a page that is rendered for the page cache; requests for it wait `limits.page` at most. */
+  rendering: number;
+}
+
+/**
+ * The times for a CMS that may take `timeoutSeconds` for a query (`CMS_TIMEOUT_SECONDS`). All grow together, so that
+ * a retry and the queries of a page have the same share as with the default.
+ */
+export function queryTimes(timeoutSeconds: number): QueryTimes {
+  const factor = (timeoutSeconds * 1000) / limits.headers;
+  return {
+    headers: limits.headers * factor,
+    total: limits.total * factor,
+    rendering: limits.page * factor,
+  };
+}
+
+/** The times of `limits`. */
+export const usualTimes: QueryTimes = queryTimes(limits.headers / 1000);

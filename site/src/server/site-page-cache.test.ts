@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RenderedPage } from '../page-cache/stored-page.ts';
+import type { PageRenderer } from './render-page.ts';
+
+const page: RenderedPage = { status: 200, headers: {}, body: Buffer.from('a page'), tags: [], isPartial: false };
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+test('a page of a slow CMS is rendered to its end for the next request, and no visitor waits longer for it', async () => {
+  vi.stubEnv('CMS_TIMEOUT_SECONDS', '30');
+  const deadlines = vi.spyOn(AbortSignal, 'timeout');
+  const { createSitePageCache } = await import('./site-page-cache.ts');
+  const rendered = Promise.withResolvers<RenderedPage>();
+  const begun = Promise.withResolvers<AbortSignal>();
+  const render: PageRenderer = async (_target, _id, { signal } = {}) => {
+    if (signal) begun.resolve(signal);
+    return rendered.promise;
+  };
+  const cache = createSitePageCache({}, render, {}, () => undefined);
+  const visit = cache.get('/products/');
+  const signal = await begun.promise;
+  expect(deadlines.mock.calls).toEqual([[42_000]]);
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(await visit).toBeUndefined();
+  expect(signal.aborted).toBe(false);
+  const next = cache.get('/products/');
+  rendered.resolve(page);
+  expect((await next)?.page.body.toString()).toBe('a page');
+  expect(await cache.get('/products/')).toMatchObject({ state: 'HIT' });
+});
