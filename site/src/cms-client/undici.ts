@@ -10,6 +10,7 @@ const load = createRequire(import.meta.url);
 // The package describes its parts only as members of the whole, so each gets its type here.
 export const Agent = load('undici/lib/dispatcher/agent.js') as typeof undici.Agent;
 export const Client = load('undici/lib/dispatcher/client.js') as typeof undici.Client;
+export type Client = undici.Client;
 export const Pool = load('undici/lib/dispatcher/pool.js') as typeof undici.Pool;
 export const buildConnector = load('undici/lib/core/connect.js') as typeof undici.buildConnector;
 export const { FormData } = load('undici/lib/web/fetch/formdata.js') as Pick<typeof undici, 'FormData'>;
