@@ -81,6 +81,14 @@ export const filesToName = (kinds: string) => `${kinds && ` (${kinds})`} and men
 export const fileTypesHint = (kinds: string) => `Accepted file types: ${kinds}`;
 export const fileSizeHint = (size: string) => `Max. file size: ${size}`;
 export const fileCountHint = (count: number) => `Max. files: ${count}`;
+/** The input of a picture, and of what a visitor says about it. */
+export const pictureFile = 'File';
+export const imageTextLabels = {
+  altText: 'Alternative text',
+  title: 'Title',
+  caption: 'Caption',
+  description: 'Description',
+};
 export const dropFiles = 'You can also drop files here.';
 export const takePhoto = 'Take a photo';
 export const removeFile = (name: string) => `Remove ${name}`;

@@ -328,6 +328,13 @@ export const fileCountMessage = (count: number, limit: number) =>
 export const fileTypesHint = (kinds: string) => `Erlaubte Dateitypen: ${kinds}`;
 export const fileSizeHint = (size: string) => `Größe höchstens ${size}`;
 export const fileCountHint = (count: number) => `Höchstens ${count} Dateien`;
+export const pictureFile = 'Datei';
+export const imageTextLabels = {
+  altText: 'Alternativtext',
+  title: 'Titel',
+  caption: 'Bildunterschrift',
+  description: 'Beschreibung',
+};
 export const dropFiles = 'Sie können Dateien auch hierher ziehen.';
 export const takePhoto = 'Foto aufnehmen';
 export const removeFile = (name: string) => `${name} entfernen`;

@@ -19,6 +19,14 @@ const pictures = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'heic'];
 /** The inputs of the texts, in the order in which they are stored. */
 const imageInputs = { title: 1, caption: 4, description: 7, altText: 2 } as const;
 
+/** As WordPress strips tags: with what is in scripts and styles, and without white space around the text. */
+function withoutTags(text: string): string {
+  return text
+    .replace(/<(script|style)[^>]*>.*?<\/\1>/gis, '')
+    .replace(/<[^>]*>/g, '')
+    .trim();
+}
+
 const asFile = ({ id, label, allowedExtensions = pictures }: PostImageField) =>
   ({ type: 'FILEUPLOAD', id, ...(label !== undefined && { label }), allowedExtensions }) as const;
 
@@ -33,12 +41,16 @@ export const postImageKind: FieldKind<PostImageField> = {
       trimmed(imageValues?.[name as keyof typeof imageInputs] ?? ''),
     ]),
   isEmpty: ({ id }, posted) => (posted.get(String(id)) ?? []).length === 0,
-  check: (field, posted) => fileUploadKind.check?.(asFile(field), posted),
+  // Its texts are no files.
+  check: (field, posted) => {
+    const id = String(field.id);
+    return fileUploadKind.check?.(asFile(field), new Map([[id, posted.get(id) ?? []]]));
+  },
   store: ({ id }, posted): Record<string, string> => {
     const [url] = posted.get(String(id)) ?? [];
     if (url === undefined) return {};
     const texts = Object.values(imageInputs).map((input) => postedText(posted, `${id}.${input}`));
-    return { [id]: [url, ...texts.map((text) => text.replace(/<[^>]*>/g, ''))].join('|:|') };
+    return { [id]: [url, ...texts.map(withoutTags)].join('|:|') };
   },
   show: ({ id }, stored) => (stored[id] ?? '').split('|:|').filter(Boolean).join(' '),
 };

@@ -34,9 +34,6 @@ const rules: readonly Rule[] = [
   ({ defaultValue }) =>
     textOf(defaultValue).replace(knownTags, '').includes('{') &&
     lost(`The merge tag in the default value ${textOf(defaultValue)} stays empty.`, 'Use a fixed text.'),
-  ({ displayTitle, displayCaption, displayDescription, displayAlt }) =>
-    [displayTitle, displayCaption, displayDescription, displayAlt].some(isOn) &&
-    lost('Title, caption, description and alternative text of the picture are not asked for.', 'Use text fields.'),
   ({ type, displayAllCategories }) =>
     type === 'post_category' &&
     isOn(displayAllCategories) &&

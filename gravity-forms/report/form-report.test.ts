@@ -36,11 +36,16 @@ test.each<[GravityField, 'lost' | 'differs', string]>([
 });
 
 test.each<[GravityField, string]>([
-  [{ id: 1, type: 'post_image', displayAlt: true }, 'alternative text'],
   [{ id: 1, type: 'post_category', displayAllCategories: true }, 'added later'],
   [{ id: 1, type: 'survey', inputType: 'slider' }, '"slider"'],
 ])('reports %j beside what differs for its type', (field, what) => {
   expect(formReport(form([field])).map((loss) => loss.what)).toContainEqual(expect.stringContaining(what));
+});
+
+test('the texts of a picture are no loss', () => {
+  const shown = { displayTitle: true, displayCaption: true, displayDescription: true, displayAlt: true };
+  const image: GravityField = { id: 1, type: 'post_image' };
+  expect(formReport(form([{ ...image, ...shown }]))).toEqual(formReport(form([image])));
 });
 
 test('a required field that works differently does not block the form', () => {

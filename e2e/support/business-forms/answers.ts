@@ -1,6 +1,7 @@
-/** Files that a visitor chooses, by name. */
+/** Files that a visitor chooses, by name, and what the visitor says about a picture, by its input's number. */
 export interface ChosenFiles {
   files: readonly string[];
+  texts?: Readonly<Record<string, string>>;
 }
 
 /** An answer as a visitor gives it: a text, ticked or ranked texts, parts by their input's number, rows, or files. */
@@ -81,7 +82,8 @@ export const answers: Readonly<Record<string, Readonly<Record<number, Answer>>>>
   newsletter: { 1: email, 2: 'Pumps', 3: 'yes' },
   support: {
     ...{ 1: 'Gate valve', 2: { files: ['leak-one.jpg', 'leak-two.png'] }, 3: 'It drips', 4: 'News', 5: 'valve, leak' },
-    ...{ 6: { files: ['cover.png'] }, 7: 'A leak', 8: 'GV-50', 9: email },
+    ...{ 7: 'A leak', 8: 'GV-50', 9: email },
+    6: { files: ['cover.png'], texts: { 1: 'The valve', 4: 'In May', 7: 'Before the repair', 2: 'A wet valve' } },
   },
   calculation: { 1: '120', 2: '0.5', 4: { 3: '2' }, 6: email },
 };

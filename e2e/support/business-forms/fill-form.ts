@@ -24,7 +24,11 @@ function buttonText({ nextButton }: GravityField): string {
 async function fillField(form: Locator, field: GravityField, answer: Answer): Promise<void> {
   const named = (suffix = '') => form.locator(`[name="input_${field.id}${suffix}"]`);
   if (typeof answer === 'string') return fillText(form, field, answer, named);
-  if (isFiles(answer)) return chooseFiles(form, field, answer.files);
+  if (isFiles(answer)) {
+    // Before the upload ends, as a visitor with a slow line would.
+    for (const [part, text] of Object.entries(answer.texts ?? {})) await named(`_${part}`).fill(text);
+    return chooseFiles(form, field, answer.files);
+  }
   if (field.inputType === 'rank') {
     for (const [index, label] of (answer as readonly string[]).entries())
       await named('[]').nth(index).selectOption({ label });

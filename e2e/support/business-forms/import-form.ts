@@ -33,10 +33,11 @@ export async function importForm(editor: Visitor, { name, text }: BusinessForm):
   return { id, path: `/${slug}/` };
 }
 
-/** The names of the files whose URLs a value has, in place of the URLs; any other value as it is. */
+/** A value with the names of its files in place of their URLs; any other value as it is. */
 function withFileNames(value: string): string {
-  const names = [...value.matchAll(/[?&]gf-download=([^&"|]*)/g)].map(([, name = '']) => name.replaceAll('+', ' '));
-  return names.length > 0 ? names.map(decodeURIComponent).join() : value;
+  const [links = '', ...texts] = value.split('|:|');
+  const names = [...links.matchAll(/[?&]gf-download=([^&"]*)/g)].map(([, name = '']) => name.replaceAll('+', ' '));
+  return names.length > 0 ? [names.map(decodeURIComponent).join(), ...texts].join('|:|') : value;
 }
 
 /** The values of the newest entry of a form, as the CMS stored them; undefined without an entry. */

@@ -1,5 +1,5 @@
 import type { GravityField, GravityForm } from '@headwater/gravity-forms/gravity-form.ts';
-import { type Answer, isFiles } from './answers.ts';
+import { type Answer, type ChosenFiles, isFiles } from './answers.ts';
 
 type Stored = Record<string, string>;
 
@@ -32,7 +32,7 @@ function storedField(field: GravityField, answer: Answer | undefined): Stored {
   };
   if (field.inputType === 'singleproduct' || field.inputType === 'calculation')
     return storedProduct(field, String(field.basePrice), answer);
-  if (isFiles(answer)) return { [id]: answer.files.join() };
+  if (isFiles(answer)) return { [id]: type === 'post_image' ? storedPicture(answer) : answer.files.join() };
   if (field.inputType === 'rank') return { [id]: (answer as readonly string[]).map(valueFor).join() };
   if (typeof answer === 'string') return storedText(field, answer, valueFor);
   if (type === 'list') return { [id]: JSON.stringify(storedRows(field, answer as readonly string[][])) };
@@ -44,6 +44,11 @@ function storedField(field: GravityField, answer: Answer | undefined): Stored {
     return Object.fromEntries(ticked.map((index) => [inputs[index]?.id ?? '', choices[index]?.value ?? '']));
   }
   return Object.fromEntries(Object.entries(answer).map(([part, text]) => [`${id}.${part}`, text]));
+}
+
+/** File, title, caption, description and alternative text. */
+function storedPicture({ files, texts = {} }: ChosenFiles): string {
+  return [files.join(), ...['1', '4', '7', '2'].map((input) => texts[input] ?? '')].join('|:|');
 }
 
 function storedProduct({ id, label }: GravityField, price: string, answer: Answer): Stored {

@@ -1,3 +1,4 @@
+import type { ImageTexts } from '../forms/fields/shared/image-texts.ts';
 import type { SubmissionValue } from '../forms/fields/shared/submission-value.ts';
 
 /**
@@ -45,6 +46,8 @@ export interface LeadFile {
   isMultiple: boolean;
   /** A picture of the post that Gravity Forms writes: GraphQL takes it as `imageValues`. */
   isPicture?: true;
+  /** What the visitor says about the picture. */
+  imageTexts?: ImageTexts;
 }
 
 /** What is sent to the CMS. Personal data: it stays in the outbox and goes to the CMS only. */

@@ -1,6 +1,7 @@
 import { countries } from '@headwater/contract/forms/countries.ts';
 import { isCountryCode } from '@headwater/contract/forms/country-codes.ts';
 import type { FormField } from '../forms/fields/form-field.ts';
+import { writeParts } from '../forms/fields/parts/parts.rules.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import { inputName } from '../forms/fields/shared/input-names.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
@@ -20,7 +21,10 @@ export function postedInputs(form: FormDefinition, values: readonly FieldValue[]
   const { isVisible } = visibility(form, values);
   return heldFields(form.fields, values).flatMap((entry): [string, string][] => {
     const { field, rules, held } = entry;
-    if (!held || field.type === 'FILEUPLOAD' || !isVisible(field.id) || !isFilledIn(entry)) return [];
+    if (!held || !isVisible(field.id) || !isFilledIn(entry)) return [];
+    // The outbox sends the files themselves.
+    if (field.type === 'FILEUPLOAD')
+      return 'imageTexts' in held ? writeParts(field.imageTexts?.inputs ?? [], held.imageTexts ?? {}) : [];
     const { value } = rules.submission(field, held) ?? {};
     if (FORMATTED.has(field.type)) return value ? [[inputName(field.id), value]] : [];
     const country = inputName(Number(`${field.id}.6`));

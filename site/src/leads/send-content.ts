@@ -54,7 +54,7 @@ export function createSendContent({ client, support, uploads, restKeys }: SendCo
     const fields = byField(files);
     const fileValues = fields.map(([id, inField]) =>
       isPicture(inField)
-        ? { id, imageValues: { image: null } }
+        ? { id, imageValues: { ...inField[0]?.imageTexts, image: null } }
         : { id, fileUploadValues: Array.from(inField, () => null) },
     );
     const sending = fields.flatMap(([, inField], field) => {

@@ -60,6 +60,13 @@ test('files that are gone or not complete are named, and the others are restored
   expect(lost).toEqual(['gone.pdf', 'half.pdf']);
 });
 
+test('what was said about a picture is restored without the picture', () => {
+  const value = { id: 1, fileUploadValues: [{ name: 'gone.jpg', size: 1, upload }], imageTexts: { title: 'Our pump' } };
+  const { kept, lost } = restored([files], [value], [files], () => false);
+  expect(kept).toEqual([{ ...value, fileUploadValues: [] }]);
+  expect(lost).toEqual(['gone.jpg']);
+});
+
 test('the open page is the first one where the form has fewer pages now, and hidden fields are not named', () => {
   const content = contentOf(aForm([aField('HIDDEN', 1), aField('PAGE', 2)]), [{ id: 1, value: 'x' }], 2, '/');
   expect(restoreValues(aForm([aField('PAGE', 2)]), content, () => true)).toMatchObject({ formPage: 2, lost: [] });

@@ -26,7 +26,7 @@ function withoutLostFiles(value: FieldValue, hasFile: (upload: string) => boolea
     value.fileUploadValues.filter(({ upload }) => upload === undefined || !hasFile(upload)),
   ];
   lost.push(...gone.map(({ name }) => name));
-  return files.length > 0 ? [{ ...value, fileUploadValues: files }] : [];
+  return files.length > 0 || value.imageTexts ? [{ ...value, fileUploadValues: files }] : [];
 }
 
 /**

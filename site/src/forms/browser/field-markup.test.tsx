@@ -283,6 +283,16 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined, strin
     '<div data-type="FILEUPLOAD" data-label="TOP"><div id="1" tabindex="-1"><p>Field 1</p><p>You can&#x27;t send files with this form. Email them to <a href="mailto:office@example.com">office@example.com</a> (.pdf, .dwg) and mention your message.</p></div></div>',
   ],
   [
+    'a picture with a text below and one that was typed',
+    aField('FILEUPLOAD', 1, {
+      ...{ acceptsFiles: true, isRequired: true, allowedExtensions: ['png'] },
+      imageTexts: { inputs: [{ key: 'title', id: 1.1, label: 'Title' }], placement: 'BELOW' },
+    }),
+    { fileUploadValues: [], imageTexts: { title: 'Our pump' } },
+    undefined,
+    '<div data-type="FILEUPLOAD" data-label="TOP"><fieldset id="1" tabindex="-1"><legend id="1-label">Field 1<span aria-hidden="true">*</span></legend><div><div><label for="1-file">File</label><div><p id="1-file-rules">Accepted file types: png, Max. file size: 50 MB.</p><input id="1-file" required="" aria-describedby="1-file-rules" type="file" accept=".png" name="input_1"/></div></div><div><div data-part="title"><input id="1-title" type="text" dir="auto" name="input_1_1" value="Our pump"/><label for="1-title">Title</label></div></div></div></fieldset></div>',
+  ],
+  [
     'an unsupported field',
     aField('UNSUPPORTED', 1, { isRequired: true }),
     undefined,

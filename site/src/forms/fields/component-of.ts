@@ -2,7 +2,7 @@ import { type ComponentType, use } from 'react';
 import * as components from './components.ts';
 import type { FieldProps } from './controls/field-props.ts';
 import type { FieldOf, FieldType, FormField } from './form-field.ts';
-import type { RareComponent } from './rare-component.ts';
+import { type RareComponent, rare } from './rare-component.ts';
 
 type ComponentFor<Type extends FieldType> = ComponentType<FieldProps<FieldOf<Type>>>;
 type AnyComponent = ComponentType<FieldProps<FormField>>;
@@ -15,28 +15,36 @@ const listed = components satisfies {
 // The list pairs each type with its component; TypeScript cannot express the pairing for a union.
 const entries = listed as unknown as Record<FieldType, AnyComponent | RareComponent<FieldProps<FormField>>>;
 
-function isRare(entry: (typeof entries)[FieldType]): entry is RareComponent<FieldProps<FormField>> {
+/** The rules of a picture with texts are those of a file; only its component is another one. */
+const picture = rare(() => import('./post-image/picture.tsx'), 'Picture') as (typeof entries)[FieldType];
+
+function entryOf(field: FormField) {
+  return 'imageTexts' in field ? picture : entries[field.type];
+}
+
+function isRare(entry: ReturnType<typeof entryOf>): entry is RareComponent<FieldProps<FormField>> {
   return 'load' in entry;
 }
 
 // The server renders without waiting. The build removes this from the browser's code.
-if (import.meta.env.SSR) await Promise.all(Object.values(entries).map((entry) => isRare(entry) && entry.load()));
+if (import.meta.env.SSR)
+  await Promise.all([...Object.values(entries), picture].map((entry) => isRare(entry) && entry.load()));
 
 /**
  * Suspends the form until the components of all its fields are loaded. What the server rendered stays until then, and
  * its buttons wait as for the form's own script.
  */
 export function useFieldComponents(fields: readonly FormField[]): void {
-  for (const { type } of fields) {
-    const entry = entries[type];
+  for (const field of fields) {
+    const entry = entryOf(field);
     if (isRare(entry) && !entry.component) use(entry.load());
   }
 }
 
 /** The component of a field. @throws Error for a form that was rendered without `useFieldComponents` */
-export function componentOf({ type }: FormField): AnyComponent {
-  const entry = entries[type];
+export function componentOf(field: FormField): AnyComponent {
+  const entry = entryOf(field);
   const component = isRare(entry) ? entry.component : entry;
-  if (!component) throw new Error(`The component of ${type} is not loaded. Call useFieldComponents in the form.`);
+  if (!component) throw new Error(`The component of ${field.type} is not loaded. Call useFieldComponents in the form.`);
   return component;
 }

@@ -7,15 +7,24 @@ export interface RareComponent<Props> {
   component: ComponentType<Props> | undefined;
 }
 
-/** @param fetchComponent imports the component's module */
-export function rare<Props>(fetchComponent: () => Promise<ComponentType<Props>>): RareComponent<Props> {
+type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
+
+/**
+ * @param fetchModule imports the component's module
+ * @param name of the component in its module: less code than a function for each component
+ */
+export function rare<Module, Name extends keyof Module>(
+  fetchModule: () => Promise<Module>,
+  name: Name,
+): RareComponent<PropsOf<Module[Name]>> {
   let loading: Promise<void> | undefined;
-  const entry: RareComponent<Props> = {
+  const entry: RareComponent<PropsOf<Module[Name]>> = {
     component: undefined,
     load() {
-      loading ??= fetchComponent().then(
-        (component) => {
-          entry.component = component;
+      loading ??= fetchModule().then(
+        (module) => {
+          // TypeScript does not conclude from `PropsOf` that the export is a component.
+          entry.component = module[name] as ComponentType<PropsOf<Module[Name]>>;
         },
         () => new Promise<never>(() => {}),
       );

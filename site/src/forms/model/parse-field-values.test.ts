@@ -14,6 +14,7 @@ const good = [
   { id: 6, addressValues: { street: '1 A', country: 'US' } },
   { id: 7, listValues: [{ rowValues: ['a', ''] }] },
   { id: 8, fileUploadValues: [{ name: 'a.pdf', size: 3 }] },
+  { id: 9, fileUploadValues: [], imageTexts: { altText: 'A pump', title: '', caption: 'b', description: 'c' } },
 ];
 
 test('accepts every kind of value unchanged', () => {
@@ -78,6 +79,9 @@ test.each<[string, unknown]>([
   ['a file without a size', [{ id: 1, fileUploadValues: [{ name: 'a.pdf' }] }]],
   ['a file without a name', [{ id: 1, fileUploadValues: [{ size: 3 }] }]],
   ['a file that is a text', [{ id: 1, fileUploadValues: ['a.pdf'] }]],
+  ['an unknown text of a picture', [{ id: 1, fileUploadValues: [], imageTexts: { size: 'x' } }]],
+  ['a text of a picture that is none', [{ id: 1, fileUploadValues: [], imageTexts: { title: 1 } }]],
+  ['texts of a picture beside a text', [{ id: 1, value: 'x', imageTexts: { title: 'x' } }]],
   ['a box whose input is a text', [{ id: 1, checkboxValues: [{ inputId: '1.1', value: 'a' }] }]],
   ['a box without a value', [{ id: 1, checkboxValues: [{ inputId: 1.1 }] }]],
   ['a box that is a text', [{ id: 1, checkboxValues: ['a'] }]],

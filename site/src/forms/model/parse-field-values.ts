@@ -3,6 +3,7 @@ import { ADDRESS_PARTS } from '../fields/shared/address-parts.ts';
 import { readChosenFile } from '../fields/shared/chosen-file.ts';
 import type { RecordKey } from '../fields/shared/field-rules.ts';
 import type { FieldValue, ValueRecord } from '../fields/shared/field-value.ts';
+import { imageTextKeys } from '../fields/shared/image-texts.ts';
 import { NAME_PARTS } from '../fields/shared/name-parts.ts';
 
 /** More than any form has, and few enough to check each of them. */
@@ -38,11 +39,13 @@ export function parseFieldValues(json: unknown): ParsedFieldValues {
 
 function parseFieldValue(json: unknown): FieldValue | undefined {
   if (!isRecord(json)) return undefined;
-  const { id, ...rest } = json;
+  const { id, imageTexts: textsJson, ...rest } = json;
   const [entry, ...others] = Object.entries(rest);
   if (!isFieldId(id) || !entry || others.length > 0) return undefined;
   const record = isRecordKey(entry[0]) ? parsers[entry[0]](entry[1]) : undefined;
-  return record && { id, ...record };
+  if (!record || textsJson === undefined) return record && { id, ...record };
+  const imageTexts = 'fileUploadValues' in record ? parts(textsJson, imageTextKeys) : undefined;
+  return imageTexts && { id, ...record, imageTexts };
 }
 
 const parsers = {

@@ -16,6 +16,7 @@ const form = {
     { type: 'EMAIL', id: 2, label: 'Email' },
     { type: 'FILEUPLOAD', id: 5, label: 'Photos', canAcceptMultipleFiles: true, maxFiles: 3, isRequired: true },
     { type: 'FILEUPLOAD', id: 6, label: 'Drawing', allowedExtensions: ['dwg'] },
+    { type: 'POST_IMAGE', id: 7, label: 'Cover', hasTitle: true, hasAlt: true },
   ],
   confirmations: [{ type: 'MESSAGE', id: 'default', name: 'Default', isDefault: true, message: 'Thanks.' }],
 } as const;
@@ -102,6 +103,27 @@ test.each(['graphql', 'rest'] as const)(
       entryId: entry?.id,
     });
     expect(cms.forms.entries.count({ formId: 1 })).toBe(1);
+  },
+);
+
+test.each(['graphql', 'rest'] as const)(
+  'what a visitor says about a picture reaches the entry through %s',
+  async (way) => {
+    const { cms, site, upload, token, failures } = await start(way);
+    const [photo, cover] = [await upload(5, 'one.jpg', 'one'), await upload(7, 'cover.png', 'picture')];
+    const { values, ...sent } = submission();
+    // The editor does not ask for a caption.
+    const imageTexts = { title: 'Our pump', altText: 'A red pump', caption: 'Not asked for' };
+    const pictures = [
+      { id: 5, fileUploadValues: [photo] },
+      { id: 7, fileUploadValues: [cover], imageTexts },
+    ];
+    const { json } = await site.send({ ...sent, token, values: [...values, ...pictures] });
+    expect([json.status, failures]).toEqual(['sent', []]);
+    const [entry] = cms.forms.entries.list({ formId: 1 }, { limit: 1, offset: 0 });
+    const [link = '', ...stored] = (entry?.values[7] ?? '').split('|:|');
+    expect(bytesAt(cms, link)).toBe('picture');
+    expect(stored).toEqual(['Our pump', '', '', 'A red pump']);
   },
 );
 

@@ -3,6 +3,7 @@ import { defineField } from '../reading/define-field.ts';
 import type { FieldContext } from '../reading/read-base.ts';
 import { readLimit } from '../reading/read-settings.ts';
 import type { FieldBase } from '../shared/field-base.ts';
+import type { ImageTextInput } from '../shared/image-texts.ts';
 import { type FileLimits, MEGABYTE, MOST_FILES } from './file-limits.ts';
 
 export type FileUploadField = FieldBase &
@@ -15,6 +16,8 @@ export type FileUploadField = FieldBase &
     acceptsFiles: boolean;
     /** A picture of the post that Gravity Forms writes, which GraphQL takes under a key of its own. */
     isPicture?: true;
+    /** Only where the editor asks for texts about the picture. */
+    imageTexts?: { inputs: ImageTextInput[]; placement: 'ABOVE' | 'BELOW' };
   };
 
 const FileUploadFieldParts = graphql(`

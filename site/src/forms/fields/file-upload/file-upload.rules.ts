@@ -1,11 +1,11 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { partsFrom, writeParts } from '../parts/parts.rules.ts';
 import { readChosenFile } from '../shared/chosen-file.ts';
-import type { FieldRules, RecordOf } from '../shared/field-rules.ts';
-import { uploadName } from '../shared/input-names.ts';
+import { type FieldRules, sentText } from '../shared/field-rules.ts';
+import { inputName, uploadName } from '../shared/input-names.ts';
 import { fileMistake } from './file-limits.ts';
 import type { FileUploadField } from './file-upload.definition.ts';
-
-type Held = RecordOf<'fileUploadValues'>;
+import type { HeldFiles } from './held-files.ts';
 
 function parse(text: FormDataEntryValue): unknown {
   try {
@@ -19,7 +19,7 @@ function parse(text: FormDataEntryValue): unknown {
  * Where the CMS accepts no files, the visitor is shown where to email them, so the field never blocks the form.
  * `submission` has nothing: the outbox sends the files themselves.
  */
-export const fileUploadRules: FieldRules<FileUploadField, Held> = {
+export const fileUploadRules: FieldRules<FileUploadField, HeldFiles> = {
   key: 'fileUploadValues',
   isReadOnly: ({ acceptsFiles }) => !acceptsFiles,
   initial: () => undefined,
@@ -38,8 +38,12 @@ export const fileUploadRules: FieldRules<FileUploadField, Held> = {
   submission: () => undefined,
   read(field, data) {
     const files = data.getAll(uploadName(field.id)).flatMap((text) => readChosenFile(parse(text)) ?? []);
-    return files.length > 0 ? { fileUploadValues: files } : undefined;
+    const imageTexts = partsFrom(field.imageTexts?.inputs ?? [], ({ id }) => sentText(data, inputName(id)) || null);
+    // What a visitor says about a picture outlasts a picture that is still missing.
+    return files.length > 0 || imageTexts ? { fileUploadValues: files, ...(imageTexts && { imageTexts }) } : undefined;
   },
-  write: (field, { fileUploadValues }) =>
-    fileUploadValues.map((file): [string, string] => [uploadName(field.id), JSON.stringify(file)]),
+  write: (field, { fileUploadValues, imageTexts }) => [
+    ...fileUploadValues.map((file): [string, string] => [uploadName(field.id), JSON.stringify(file)]),
+    ...writeParts(field.imageTexts?.inputs ?? [], imageTexts ?? {}),
+  ],
 };

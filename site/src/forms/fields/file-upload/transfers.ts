@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
-import type { FieldProps } from '../controls/field-props.ts';
 import type { ChosenFile } from '../shared/field-value.ts';
 import type { FileUploadField } from './file-upload.definition.ts';
+import type { HeldFiles } from './held-files.ts';
 
 /** Props of what uploads the files of a field. */
 export interface FileTransfersProps {
   field: FileUploadField;
   files: readonly ChosenFile[];
-  onChange: FieldProps['onChange'];
+  onChange: (held: HeldFiles) => void;
   loading: boolean;
   /** The native input for files. */
   input: RefObject<HTMLInputElement | null>;

@@ -32,15 +32,26 @@ function toParts<Key extends string>(entries: readonly { key: Key; text: string 
 }
 
 /** Undefined when no part has a text. */
-function partsFrom<Key extends string>(
-  inputs: readonly PartInput<Key>[],
-  textOf: (input: PartInput<Key>) => string | null | undefined,
+export function partsFrom<Key extends string, Input extends { key: Key }>(
+  inputs: readonly Input[],
+  textOf: (input: Input) => string | null | undefined,
 ): Parts<Key> | undefined {
   const entries = inputs.flatMap((input) => {
     const text = textOf(input);
     return text === null || text === undefined ? [] : [{ key: input.key, text }];
   });
   return entries.length > 0 ? toParts(entries) : undefined;
+}
+
+/** The native inputs that would send the parts. */
+export function writeParts<Key extends string>(
+  inputs: readonly Pick<PartInput<Key>, 'key' | 'id'>[],
+  parts: Parts<Key>,
+): [name: string, value: string][] {
+  return inputs.flatMap(({ key, id }): [string, string][] => {
+    const text = parts[key];
+    return text === undefined ? [] : [[inputName(id), text]];
+  });
 }
 
 /** The rules of a field with several parts, such as a name or an address; types override what differs. */
@@ -72,10 +83,6 @@ export function partsRules<Key extends string, Field extends PartsSettings<Key>,
     },
     submission: (field, held) => toSubmission(toParts(filledParts(field.inputs, partsOf(held))), field),
     read: ({ inputs }, data) => heldFrom(partsFrom(inputs, ({ id }) => sentText(data, inputName(id)))),
-    write: ({ inputs }, held) =>
-      inputs.flatMap((input) => {
-        const text = partsOf(held)[input.key];
-        return text === undefined ? [] : [[inputName(input.id), text] satisfies [string, string]];
-      }),
+    write: ({ inputs }, held) => writeParts(inputs, partsOf(held)),
   };
 }

@@ -4,7 +4,7 @@ import type { SubmissionRecord } from './submission-value.ts';
 
 type KeysOf<Record> = Record extends unknown ? keyof Record : never;
 /** The key of a value record, which identifies its kind. */
-export type RecordKey = KeysOf<ValueRecord>;
+export type RecordKey = Exclude<KeysOf<ValueRecord>, 'imageTexts'>;
 export type RecordOf<Key extends RecordKey> = Extract<ValueRecord, { [key in Key]: unknown }>;
 
 /** The query parameter with a name; undefined if it is absent or the editor did not allow it. */

@@ -1,4 +1,5 @@
 import type { AddressPart } from './address-parts.ts';
+import type { ImageTexts } from './image-texts.ts';
 import type { NamePart } from './name-parts.ts';
 
 export interface CheckboxValue {
@@ -30,4 +31,5 @@ export type ValueRecord =
   | { addressValues: { [part in AddressPart]?: string } }
   | { listValues: { rowValues: string[] }[] }
   | { productValues: { quantity: string; price: string } }
-  | { fileUploadValues: ChosenFile[] };
+  /** The texts are those of a post's picture. */
+  | { fileUploadValues: ChosenFile[]; imageTexts?: ImageTexts };

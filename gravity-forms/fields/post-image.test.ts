@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { fileUrl } from '../entries/file-url.ts';
+import type { PostedValue } from '../submission/posted-values.ts';
+import { type PostImageField, postImageKind } from './post-image.ts';
+
+const field: PostImageField = { type: 'POST_IMAGE', id: 4, hasTitle: true };
+const url = (name: string) => fileUrl('https://cms.example', 1, 4, { name, size: 3, hash: 'h' });
+
+function posted(name: string, texts: Record<string, string>): ReadonlyMap<string, PostedValue> {
+  return new Map<string, PostedValue>([['4', [url(name)]], ...Object.entries(texts)]);
+}
+
+test('stores a picture with its title, caption, description and alternative text, in this order', () => {
+  const texts = { '4.1': 'Title', '4.4': 'Caption', '4.7': 'Description', '4.2': 'Alternative' };
+  expect(postImageKind.store?.(field, posted('a.jpg', texts))).toEqual({
+    4: `${url('a.jpg')}|:|Title|:|Caption|:|Description|:|Alternative`,
+  });
+  expect(postImageKind.store?.(field, posted('a.jpg', {}))).toEqual({ 4: `${url('a.jpg')}|:||:||:||:|` });
+});
+
+test('stores texts as WordPress strips tags, and none without a picture', () => {
+  const texts = { '4.1': ' <b>Our</b> pump<script>alert(1)</script> ' };
+  expect(postImageKind.store?.(field, posted('a.jpg', texts))?.[4]).toContain('|:|Our pump|:|');
+  expect(postImageKind.store?.(field, new Map(Object.entries(texts)))).toEqual({});
+});
+
+test('checks the picture, and not its texts', () => {
+  expect(postImageKind.check?.(field, posted('a.jpg', { '4.1': 'Title', '4.2': 'Text' }))).toBeUndefined();
+  expect(postImageKind.check?.(field, posted('a.pdf', { '4.1': 'a.jpg' }))).toBeDefined();
+});
+
+test('the texts alone are no answer', () => {
+  expect(postImageKind.isEmpty?.(field, new Map([['4.1', 'Title']]))).toBe(true);
+});

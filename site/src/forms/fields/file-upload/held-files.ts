@@ -1,0 +1,12 @@
+import type { RecordOf } from '../shared/field-rules.ts';
+import type { FieldValue } from '../shared/field-value.ts';
+
+/** The value of a field with files. */
+export type HeldFiles = RecordOf<'fileUploadValues'>;
+
+// One object, so that a field without a value has the same one in each rendering.
+const nothing: HeldFiles = { fileUploadValues: [] };
+
+export function heldFiles(value: FieldValue | undefined): HeldFiles {
+  return value && 'fileUploadValues' in value ? value : nothing;
+}
