@@ -9,7 +9,7 @@ import type { UploadRules } from '../uploads/receive-upload.ts';
 import type { UploadStore } from '../uploads/upload-store.ts';
 import type { LeadFile } from './lead.ts';
 
-/** The files of visible fields, as stored on our disk: name and size come from there, not from the visitor. */
+/** The files of visible fields, as they are stored: name and size come from there, not from the visitor. */
 export type CollectedFiles = { files: LeadFile[] } | { errors: FieldError[] };
 
 interface CollectOptions {
@@ -30,7 +30,7 @@ export function createCollectFiles({ store, rules }: CollectOptions) {
   /** @returns undefined when it was not uploaded for this field, or is not complete */
   async function collect(form: FormDefinition, field: FieldOf<'FILEUPLOAD'>, upload: string) {
     const { id: fieldId, isMultiple } = field;
-    const found = store.find(upload);
+    const found = await store.find(upload);
     if (found?.formId !== form.databaseId || found.fieldId !== fieldId || !found.isComplete) return undefined;
     const refusal = await rules.finish(upload);
     return refusal ?? { fieldId, upload, name: found.name, size: found.size, isMultiple };

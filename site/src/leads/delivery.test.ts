@@ -46,7 +46,7 @@ const submitRest: CmsClient['submitRest'] = () => expect.fail('No lead here has 
 
 const withoutFiles = {
   support: { way: () => 'none' as const },
-  uploads: { find: () => undefined, pathOf: () => '' },
+  uploads: { find: async () => undefined, read: async () => undefined },
   restKeys: { key: '', secret: '' },
   onDelivered: async () => undefined,
 };

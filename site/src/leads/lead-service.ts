@@ -7,7 +7,7 @@ import { fetchForm } from '../forms/server/fetch-form.ts';
 import { makeFormToken, tokenLife } from '../forms/server/form-token.ts';
 import type { SavedForms } from '../saved-forms/saved-forms.ts';
 import type { Observe } from '../telemetry/observe.ts';
-import { uploadsFolder } from '../uploads/uploads-folder.ts';
+import type { UploadStore } from '../uploads/upload-store.ts';
 import { createAcceptLead } from './accept-lead.ts';
 import type { DeliveryLog } from './claimed-lead.ts';
 import { createCollectFiles } from './collect-files.ts';
@@ -72,9 +72,8 @@ interface LeadServiceOptions {
   keepDays?: number | undefined;
   /** The site's own captcha; undefined without. */
   captcha?: CaptchaSecret | undefined;
-  dataFolder: string;
-  /** Folder for visitors' files; empty: in the data folder. */
-  uploadsDir?: string;
+  /** Visitors' files. */
+  uploadStore: UploadStore;
   siteUrl: string;
   log: DeliveryLog;
   /** Called when a form turns out to accept no more entries: cached pages that show it are wrong. */
@@ -108,21 +107,21 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     client,
     cmsUrl,
     whenUnsure,
-    dataFolder,
+    uploadStore,
     siteUrl,
     log,
     cmsWaitMs,
     answerTimeoutMs,
     onClosed,
   } = options;
-  const { captcha, restKeys = noKeys, uploadsDir, uploadLimits = someSpace, onFileSupport } = options;
-  const uploads = openLeadUploads({
-    ...{ folder: uploadsDir || uploadsFolder(dataFolder), claims: store.claims, savedForms, limits: uploadLimits, log },
+  const { captcha, restKeys = noKeys, uploadLimits = someSpace, onFileSupport } = options;
+  const uploads = await openLeadUploads({
+    ...{ store: uploadStore, claims: store.claims, savedForms, limits: uploadLimits, log },
     form: (id) => definitions.get(id),
   });
   const outbox = store.outbox({
     owner: `${hostname()}:${process.pid}:${process.hrtime.bigint()}`,
-    hasFile: async (upload) => uploads.store.find(upload) !== undefined,
+    hasFile: async (upload) => (await uploadStore.find(upload)) !== undefined,
   });
   const support = createFileSupport({
     ...{ client, facts: store.cmsFacts, cmsUrl, hasRestKeys: restKeys.key !== '' },
@@ -138,7 +137,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const keys = createKeySupport(store.cmsFacts, cmsUrl);
   client.onAnswer(keys.record);
   const delivery = createDelivery({
-    ...{ client, keys, whenUnsure, outbox, log, support, restKeys, uploads: uploads.store },
+    ...{ client, keys, whenUnsure, outbox, log, support, restKeys, uploads: uploadStore },
     onDelivered: ({ content }) => uploads.discard(content),
     ...(options.observe && { observe: options.observe }),
   });
@@ -161,7 +160,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     submit: createSubmitOrSave({
       savedForms,
       definitions,
-      uploads: uploads.store,
+      uploads: uploadStore,
       onError: (error) => log('warn', 'a saved form that was sent could not be deleted', { err: error }),
       submit: createSubmitLead({
         definitions,

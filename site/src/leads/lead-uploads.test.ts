@@ -3,6 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { openFolderUploadStore } from '../uploads/folder-upload-store.ts';
 import { openLeadUploads } from './lead-uploads.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import { aLeadWithFiles } from './testing/store-under-test.ts';
@@ -11,8 +12,8 @@ test('the file of a form that was sent twice stays until the CMS has both leads'
   const data = await testFolder();
   const store = openSqliteStore(data);
   const folder = join(data, 'lead-files');
-  const uploads = openLeadUploads({
-    folder,
+  const uploads = await openLeadUploads({
+    store: openFolderUploadStore(folder),
     claims: store.claims,
     savedForms: store.savedForms,
     limits: { inAll: 1_000_000, perVisitor: 1_000_000, freeBytes: async () => 2 ** 40 },

@@ -2,17 +2,17 @@ import type { FormDefinition } from '../forms/model/form-definition.ts';
 import type { SavedForms } from '../saved-forms/saved-forms.ts';
 import { createUploadRules, type UploadRules } from '../uploads/receive-upload.ts';
 import { sweepUploads } from '../uploads/sweep.ts';
-import { createUploadBudget, type UploadBudget } from '../uploads/upload-budget.ts';
-import { openUploadStore, type UploadStore } from '../uploads/upload-store.ts';
+import { openUploadBudget, type UploadBudget } from '../uploads/upload-budget.ts';
+import type { UploadStore } from '../uploads/upload-store.ts';
 import type { DeliveryLog } from './claimed-lead.ts';
 import type { LeadContent } from './lead.ts';
 import type { UploadClaims } from './lead-store.ts';
 
-/** Disk space for visitors' files, in bytes. */
+/** Room for visitors' files, in bytes. */
 export interface UploadLimits {
   inAll: number;
   perVisitor: number;
-  /** Free bytes of the disk; tests set their own. */
+  /** Free bytes of the store; tests set their own. */
   freeBytes?: () => Promise<number>;
 }
 
@@ -29,8 +29,7 @@ export interface LeadUploads extends UploadClaims {
 }
 
 interface LeadUploadsOptions {
-  /** Absolute path. */
-  folder: string;
+  store: UploadStore;
   claims: UploadClaims;
   limits: UploadLimits;
   /** @throws CmsError when no definition is known */
@@ -41,10 +40,10 @@ interface LeadUploadsOptions {
 
 const SWEEP_EVERY_MS = 3_600_000;
 
-/** Opens the folder of uploads, and sweeps it now and every hour. */
-export function openLeadUploads({ folder, claims, savedForms, limits, form, log }: LeadUploadsOptions): LeadUploads {
-  const store = openUploadStore(folder);
-  const budget = createUploadBudget({ store, ...limits });
+/** Counts the uploads of a store, and sweeps it now and every hour. @throws errors of the store */
+export async function openLeadUploads(options: LeadUploadsOptions): Promise<LeadUploads> {
+  const { store, claims, savedForms, limits, form, log } = options;
+  const budget = await openUploadBudget({ store, ...limits });
   /** Files of saved forms are fresh when they are claimed, so a sweep that has begun does not take them. */
   const withUnclaimed: UploadClaims['withUnclaimed'] = async (ids, work) =>
     claims.withUnclaimed(await savedForms.unclaimed(ids), work);
@@ -52,7 +51,7 @@ export function openLeadUploads({ folder, claims, savedForms, limits, form, log 
   async function sweep(now?: () => number): Promise<void> {
     try {
       await sweepUploads({ store, withUnclaimed, ...(now && { now }) });
-      budget.recount();
+      await budget.recount();
     } catch (error) {
       log('error', 'files without a lead could not be deleted; the next sweep tries again', { err: error });
     }
@@ -72,7 +71,7 @@ export function openLeadUploads({ folder, claims, savedForms, limits, form, log 
         // Not those of a saved form: it was just sent, and its files with it.
         await claims.withUnclaimed(ids, async (unclaimed) => {
           for (const id of unclaimed) {
-            store.remove(id);
+            await store.remove(id);
             budget.release(id);
           }
         });

@@ -41,7 +41,7 @@ async function saveForm(
     return { again, answer: { status: 'invalid', errors: [...fileErrors], message: texts.formProblem } };
   if (form.saveButton === null) return { again, answer: failed('rejected', texts.saveNotOffered) };
   // Fresh again, so that no sweep takes them before they are claimed.
-  for (const id of uploadsIn(values)) uploads.touch(id);
+  for (const id of uploadsIn(values)) await uploads.touch(id);
   try {
     const savedToken = await savedForms.save({ form, values, formPage, page, token: saved });
     return { answer: { status: 'saved', url: savedFormPath(savedToken, true) } };

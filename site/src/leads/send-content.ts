@@ -1,4 +1,3 @@
-import { openAsBlob } from 'node:fs';
 import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import type { CmsClient } from '../cms-client/cms-client.ts';
 import type { SentFile } from '../cms-client/multipart-request.ts';
@@ -17,7 +16,7 @@ import { wordPressFileName } from './wordpress-file-name.ts';
 export interface SendContentOptions {
   client: Pick<CmsClient, 'submit' | 'submitRest'>;
   support: Pick<FileSupport, 'way'>;
-  uploads: Pick<UploadStore, 'find' | 'pathOf'>;
+  uploads: Pick<UploadStore, 'find' | 'read'>;
   restKeys: RestKeys;
 }
 
@@ -37,11 +36,13 @@ function isPicture(files: readonly LeadFile[]): boolean {
   return files.some((file) => file.isPicture);
 }
 
-/** Sends a lead's values, and its files the way that the CMS takes them. @throws CmsError, or an error of the disk */
+/** Sends a lead's values, and its files the way that the CMS takes them. @throws CmsError, or an error of the store */
 export function createSendContent({ client, support, uploads, restKeys }: SendContentOptions) {
   /** @param path of the file's value in the request */
   async function sentFile({ name, upload }: LeadFile, path: string): Promise<SentFile> {
-    return { path, name, blob: await openAsBlob(uploads.pathOf(upload)) };
+    const blob = await uploads.read(upload);
+    if (!blob) throw new Error('a file of a lead was deleted while the lead was sent');
+    return { path, name, blob };
   }
 
   /** REST keeps every file, whatever it is called. */
@@ -85,9 +86,9 @@ export function createSendContent({ client, support, uploads, restKeys }: SendCo
   return async (lead: ClaimedLead, options: SubmissionOptions): Promise<SubmitOutcome> => {
     const { files = [] } = lead.content;
     if (files.length === 0) return sendGraphql(lead, options);
-    const lost = files.filter(({ upload }) => !uploads.find(upload)?.isComplete);
-    if (lost.length > 0)
-      return { kind: 'unmendable', state: 'dead', reason: `${lost.length} of its files are not on disk` };
+    const stored = await Promise.all(files.map(({ upload }) => uploads.find(upload)));
+    const lost = stored.filter((file) => !file?.isComplete).length;
+    if (lost > 0) return { kind: 'unmendable', state: 'dead', reason: `${lost} of its files are not stored` };
     const way = support.way();
     if (way === 'none') return noWay;
     return way === 'rest' ? sendRest(lead, options) : sendGraphql(lead, options);

@@ -21,7 +21,9 @@ import type { PageCache } from '../page-cache/page-cache.ts';
 import { mailLink } from '../saved-forms/mail-link.ts';
 import { openSavedForms } from '../saved-forms/saved-forms.ts';
 import { loadTracing } from '../telemetry/load-tracing.ts';
+import { openFolderUploadStore } from '../uploads/folder-upload-store.ts';
 import { createReceivePlainFile } from '../uploads/receive-plain-file.ts';
+import { uploadsFolder } from '../uploads/uploads-folder.ts';
 import { createEditorServices, createSessions } from './editors/editor-services.ts';
 import { prepareErrorPages } from './error-pages.ts';
 import { createFormsEndpoint } from './forms/forms-endpoint.ts';
@@ -86,8 +88,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onFileSupport: (formIds) => void cache.purge({ tags: formIds.map(formTag), paths: [], isUrgent: true }),
     captcha: captchaSecret(env),
     keepDays: env.LEADS_KEEP_DAYS,
-    dataFolder: env.DATA_DIR,
-    uploadsDir: env.UPLOADS_DIR,
+    uploadStore: openFolderUploadStore(uploadsFolder(env.DATA_DIR, env.UPLOADS_DIR)),
     siteUrl: env.SITE_URL,
     log: (level, message, details) => log[level](details, message),
     onClosed(formId) {
@@ -205,7 +206,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     savedForm: createSavedFormEndpoint({
       savedForms,
       form: leadService.form,
-      hasFile: (upload) => leadService.uploads.store.find(upload)?.isComplete === true,
+      hasFile: async (upload) => (await leadService.uploads.store.find(upload))?.isComplete === true,
       siteUrl: env.SITE_URL,
       mail: env.SMTP_URL ? (mail) => mailLink(mail, mailServer) : undefined,
       send: createSavedFormSender({ render, errorPages, consentRule: configuredRule, pageMs: outcomeMs }),

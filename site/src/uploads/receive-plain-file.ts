@@ -1,15 +1,11 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { createHash, createHmac } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import * as texts from '@headwater/brand/texts.ts';
 import { signingKey } from '../config/signing-key.ts';
 import type { ChosenFile } from '../forms/fields/shared/field-value.ts';
 import type { AnnouncedFile, UploadRefusal, UploadRules } from './receive-upload.ts';
 import type { UploadBudget } from './upload-budget.ts';
-import type { UploadStore } from './upload-store.ts';
+import { type ArrivedFile, StoreFullError, type UploadStore } from './upload-store.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -22,20 +18,6 @@ function plainId({ formId, fieldId, name, clientKey }: Omit<AnnouncedFile, 'size
   const hex = createHmac('sha256', signingKey('plain-upload')).update(source).digest('hex');
   // UUID version 8: a custom scheme.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
-/** Counts and hashes what passes. */
-function measured() {
-  const hash = createHash('sha256');
-  let size = 0;
-  const stream = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-  return { stream, size: () => size, digest: () => hash.digest('hex') };
 }
 
 interface ReceiveOptions {
@@ -54,28 +36,30 @@ export type ReceivePlainFile = (
 /** Nothing is left of a file that breaks off or is refused. */
 export function createReceivePlainFile({ store, rules, budget, now = Date.now }: ReceiveOptions): ReceivePlainFile {
   return async (file, content) => {
-    const partial = join(store.folder, randomUUID());
-    const meter = measured();
+    const hash = createHash('sha256');
+    async function* hashed() {
+      for await (const chunk of content) {
+        hash.update(chunk);
+        yield chunk;
+      }
+    }
+    let arrived: ArrivedFile | undefined;
     try {
-      await pipeline(content, meter.stream, createWriteStream(partial, { mode: 0o600 }));
-      const size = meter.size();
-      const announced = await rules.announce({ ...file, size }, plainId(file, meter.digest(), now()));
+      arrived = await store.receive(hashed());
+      const { size } = arrived;
+      const announced = await rules.announce({ ...file, size }, plainId(file, hash.digest('hex'), now()));
       if ('status' in announced) return announced;
       const { id, metadata } = announced;
-      const stays = store.find(id)?.isComplete === true;
-      if (!stays) {
-        await writeFile(`${store.pathOf(id)}.json`, JSON.stringify({ id, size, offset: 0, metadata }));
-        await rename(partial, store.pathOf(id));
-      }
+      const stored = await store.find(id);
+      if (!stored?.isComplete) await arrived.save(id, metadata);
       const refusal = await rules.finish(id);
       if (refusal) budget.release(id);
       return refusal ?? { name: metadata.name, size, upload: id };
     } catch (error) {
-      const { code } = error as { code?: string };
-      if (code !== 'ENOSPC' && code !== 'EDQUOT') throw error;
+      if (!(error instanceof StoreFullError)) throw error;
       return { status: 507, text: texts.uploadsFull };
     } finally {
-      await rm(partial, { force: true });
+      await arrived?.discard();
     }
   };
 }

@@ -1,9 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import * as texts from '@headwater/brand/texts.ts';
 import { signingKey } from '../config/signing-key.ts';
-import { fileMistake, largestFile } from '../forms/fields/file-upload/file-limits.ts';
+import { extensionOf, fileMistake, largestFile } from '../forms/fields/file-upload/file-limits.ts';
 import type { FieldOf } from '../forms/fields/form-field.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
+import { isDangerous, SNIFFED_BYTES } from './dangerous-bytes.ts';
 import { cleanFileName } from './file-name.ts';
 import type { UploadBudget } from './upload-budget.ts';
 import type { UploadMetadata, UploadStore } from './upload-store.ts';
@@ -90,10 +91,11 @@ export function createUploadRules({ form, store, budget }: UploadRulesOptions): 
       return noRoom ? refusals[noRoom] : () => budget.release(id);
     },
     async finish(id) {
-      const upload = store.find(id);
-      if (!upload) return refusals.unknown;
-      if (await store.isDangerous(upload)) {
-        store.remove(id);
+      const [upload, bytes] = [await store.find(id), await store.read(id)];
+      if (!upload || !bytes) return refusals.unknown;
+      const beginning = Buffer.from(await bytes.slice(0, SNIFFED_BYTES).arrayBuffer());
+      if (isDangerous(beginning, extensionOf(upload.name))) {
+        await store.remove(id);
         budget.release(id);
         return { status: 422, text: texts.fileDangerous(upload.name) };
       }

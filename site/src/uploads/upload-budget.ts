@@ -1,16 +1,15 @@
-import { statfs } from 'node:fs/promises';
 import type { UploadStore } from './upload-store.ts';
 
 /** Why a file is refused: the visitor has sent too many, or there is no room for anybody's. */
 export type NoRoom = 'visitor' | 'everyone';
 
 export interface BudgetOptions {
-  store: Pick<UploadStore, 'all' | 'folder'>;
+  store: Pick<UploadStore, 'all' | 'freeBytes'>;
   /** Bytes for all files together. */
   inAll: number;
   /** Bytes for one visitor's. */
   perVisitor: number;
-  /** Free bytes of the disk; tests set their own. */
+  /** Free bytes of the store; tests set their own. */
   freeBytes?: () => Promise<number>;
 }
 
@@ -20,8 +19,8 @@ export interface UploadBudget {
   reserve(id: string, visitor: string, size: number): Promise<NoRoom | undefined>;
   /** A file was deleted, or was never written. */
   release(id: string): void;
-  /** Counts again what is on disk: other processes may have added and deleted files. */
-  recount(): void;
+  /** Counts again what is stored: other processes may have added and deleted files. */
+  recount(): Promise<void>;
   /** Bytes in use or reserved. */
   used(): number;
 }
@@ -31,24 +30,46 @@ const RESERVED_FREE = 64 * 1024 * 1024;
 /** A short file costs the disk, and each count, as much as this one. */
 const LEAST_BYTES = 16 * 1024;
 
-async function freeBytesOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+interface CountedFile {
+  visitor: string;
+  size: number;
 }
 
-export function createUploadBudget(options: BudgetOptions): UploadBudget {
-  const { store, inAll, perVisitor, freeBytes = () => freeBytesOf(store.folder) } = options;
-  let files = new Map<string, { visitor: string; size: number }>();
+/** Counts what is stored. @throws errors of the store */
+export async function openUploadBudget(options: BudgetOptions): Promise<UploadBudget> {
+  const { store, inAll, perVisitor, freeBytes = store.freeBytes } = options;
+  let files = new Map<string, CountedFile>();
+  /** What was reserved (a file) and released (undefined) while the store is listed: a listing may miss either. */
+  let changes: Map<string, CountedFile | undefined> | undefined;
+  let counting = Promise.resolve();
   const sum = (visitor?: string) =>
     [...files.values()]
       .filter((file) => visitor === undefined || file.visitor === visitor)
       .reduce((total, { size }) => total + Math.max(size, LEAST_BYTES), 0);
 
-  function recount(): void {
-    files = new Map(store.all().map(({ id, visitor, size }) => [id, { visitor, size }]));
+  function change(id: string, file: CountedFile | undefined): void {
+    changes?.set(id, file);
+    if (file) files.set(id, file);
+    else files.delete(id);
   }
 
-  recount();
+  async function count(): Promise<void> {
+    const since = new Map<string, CountedFile | undefined>();
+    changes = since;
+    const stored = await store.all().finally(() => {
+      changes = undefined;
+    });
+    files = new Map(stored.map(({ id, visitor, size }) => [id, { visitor, size }]));
+    for (const [id, file] of since) change(id, file);
+  }
+
+  function recount(): Promise<void> {
+    const done = counting.then(count);
+    counting = done.catch(() => undefined);
+    return done;
+  }
+
+  await recount();
   return {
     async reserve(id, visitor, size) {
       const free = await freeBytes();
@@ -56,10 +77,10 @@ export function createUploadBudget(options: BudgetOptions): UploadBudget {
       const needed = Math.max(size, LEAST_BYTES);
       if (sum(visitor) + needed > perVisitor) return 'visitor';
       if (sum() + needed > inAll || free - needed < RESERVED_FREE) return 'everyone';
-      files.set(id, { visitor, size });
+      change(id, { visitor, size });
       return undefined;
     },
-    release: (id) => void files.delete(id),
+    release: (id) => change(id, undefined),
     recount,
     used: () => sum(),
   };

@@ -51,7 +51,7 @@ export async function exportPerson(
 }
 
 /** Deletes an uploaded file by its ID; one that does not exist is no error. */
-export type RemoveFile = (upload: string) => void;
+export type RemoveFile = (upload: string) => Promise<void>;
 
 /**
  * Erases a person's leads, whatever their state, and their files that the CMS does not have yet; without a confirmation
@@ -74,7 +74,10 @@ export async function erasePerson(
   const uploads = files.map(({ upload }) => upload);
   // A file of a lead that was sent twice may belong to the other one still. Retried here: if the whole command were, it
   // would find neither these leads nor their files.
-  await withRetry(() => claims.withUnclaimed(uploads, async (unclaimed) => unclaimed.forEach(removeFile)));
+  const removeFiles = async (unclaimed: readonly string[]) => {
+    for (const upload of unclaimed) await removeFile(upload);
+  };
+  await withRetry(() => claims.withUnclaimed(uploads, removeFiles));
   const busy = keys.length - erased.length;
   const waiting = busy > 0 ? ` ${busy} is being delivered right now: run this again in a minute.` : '';
   return `${leadsText(erased.length)} were erased from the outbox.${mentioned}${waiting}`;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { openUploadStore } from '../../uploads/upload-store.ts';
+import { openFolderUploadStore } from '../../uploads/folder-upload-store.ts';
 import { uploadsFolder } from '../../uploads/uploads-folder.ts';
 import { leadStates } from '../lead.ts';
 import type { LeadStore } from '../lead-store.ts';
@@ -110,11 +110,12 @@ test.each(leadStates)('a lead in the state %s is deleted by its age only when it
 
 test('the files of erased leads are deleted at once, except those that another lead waits with', async () => {
   const { file, folder } = await outboxOfTwo();
-  const uploads = openUploadStore(uploadsFolder(folder));
+  const files = uploadsFolder(folder);
+  const uploads = openFolderUploadStore(files);
   const [own, shared] = [randomUUID(), randomUUID()];
   for (const id of [own, shared]) {
-    writeFileSync(uploads.pathOf(id), 'plan');
-    writeFileSync(`${uploads.pathOf(id)}.json`, '{}');
+    writeFileSync(join(files, id), 'plan');
+    writeFileSync(join(files, `${id}.json`), '{}');
   }
   const lead = { fieldId: 3, name: 'plan.pdf', size: 4, isMultiple: true };
   const give = (key: string, ids: string[]) =>
@@ -127,7 +128,7 @@ test('the files of erased leads are deleted at once, except those that another l
   await give('bob-1', [shared]);
   const line = 'erase --email ada@example.com --yes'.split(' ');
   await runCommand(readCommand(line), await openExistingStore({ DATA_DIR: folder, DATABASE_URL: '' }), uploads.remove);
-  expect(readdirSync(uploads.folder).sort()).toEqual([shared, `${shared}.json`]);
+  expect(readdirSync(files).sort()).toEqual([shared, `${shared}.json`]);
 });
 
 test('a lock that comes after the leads are erased does not hide them, or leave their files', async () => {
@@ -148,6 +149,6 @@ test('a lock that comes after the leads are erased does not hide them, or leave 
   };
   const removed: string[] = [];
   const line = readCommand('erase --email ada@example.com --yes'.split(' '));
-  const text = await runCommand(line, { ...store, claims }, (id) => removed.push(id));
+  const text = await runCommand(line, { ...store, claims }, async (id) => void removed.push(id));
   expect([text, removed]).toEqual([expect.stringContaining('2 leads were erased'), [upload]]);
 });

@@ -94,14 +94,14 @@ async function execute(store: LeadStore, command: LeadsCommand, removeFile: Remo
 
 /**
  * Runs an operator's command.
- * @param removeFile deletes an uploaded file of an erased lead, whose folder is the site's
+ * @param removeFile deletes an uploaded file of an erased lead, as the site stores it
  * @returns what to print
  * @throws CommandError when the operator can fix the problem
  */
 export async function runCommand(
   command: LeadsCommand,
   store: LeadStore,
-  removeFile: RemoveFile = () => undefined,
+  removeFile: RemoveFile = async () => undefined,
 ): Promise<string> {
   try {
     return await withRetry(() => execute(store, command, removeFile));

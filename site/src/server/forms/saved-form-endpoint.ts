@@ -3,6 +3,7 @@ import type { FormDefinition } from '../../forms/model/form-definition.ts';
 import { formStatus } from '../../forms/model/form-status.ts';
 import { type LinkMail, recipientHash } from '../../saved-forms/mail-link.ts';
 import { restoreValues } from '../../saved-forms/restore-values.ts';
+import { uploadsIn } from '../../saved-forms/saved-content.ts';
 import { savedFormPath } from '../../saved-forms/saved-form-path.ts';
 import type { LinkMailView, SavedFormView } from '../../saved-forms/saved-form-view.ts';
 import type { SavedForms } from '../../saved-forms/saved-forms.ts';
@@ -18,7 +19,7 @@ interface SavedFormParts {
   /** @throws CmsError when the CMS fails and no definition is stored */
   form: (id: number) => Promise<FormDefinition | undefined>;
   /** Whether an uploaded file is still there. */
-  hasFile: (upload: string) => boolean;
+  hasFile: (upload: string) => Promise<boolean>;
   siteUrl: string;
   /** Undefined where no mail server is set. */
   mail: ((mail: LinkMail) => Promise<void>) | undefined;
@@ -47,9 +48,12 @@ export function createSavedFormEndpoint(parts: SavedFormParts): Answer {
     const status = formStatus(form, Date.now());
     if (status.status !== 'open') return { state: 'closed', message: status.message };
     const { content, expiresAt } = found;
+    const uploads = uploadsIn(content.values);
+    const areThere = await Promise.all(uploads.map(hasFile));
+    const stored = new Set(uploads.filter((_upload, at) => areThere[at]));
     return {
       ...{ state: 'open', form, token, isNew, expiresAt, page: content.page, canMail: mail !== undefined },
-      ...restoreValues(form, content, hasFile),
+      ...restoreValues(form, content, (upload) => stored.has(upload)),
       url: new URL(savedFormPath(token), siteUrl).href,
       isChanged: form.version !== content.version,
     };

@@ -1,9 +1,14 @@
 import { once } from 'node:events';
 import { readdirSync, utimesSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import * as texts from '@headwater/brand/texts.ts';
 import { nodeServer } from '@headwater/cms/http/node-server.ts';
 import { asSite, startFormCms } from '@headwater/cms/testing/form-cms.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import type { UploadLimits } from '../../leads/lead-uploads.ts';
+import { memoryUploadStore } from '../../uploads/testing/memory-upload-store.ts';
+import type { UploadStore } from '../../uploads/upload-store.ts';
 import { uploadsFolder } from '../../uploads/uploads-folder.ts';
 import { SITE, startFormsServer, submission } from '../forms/testing/forms-server.ts';
 
@@ -24,7 +29,7 @@ const form = {
 const restKeys = { key: 'ck_test', secret: 'cs_test' };
 
 /** The local CMS over HTTP, and the site's endpoints for forms and files in front of it. */
-async function start(way: 'graphql' | 'rest') {
+async function start(way: 'graphql' | 'rest', uploadStore?: UploadStore, uploadLimits?: UploadLimits) {
   const cms = await startFormCms([form], { restKeys });
   const failures: unknown[] = [];
   const server = nodeServer(cms.fetch, (error) => failures.push(error)).listen(0, '127.0.0.1');
@@ -39,6 +44,8 @@ async function start(way: 'graphql' | 'rest') {
     cmsUrl,
     secret: asSite['x-faustwp-secret'],
     ...(way === 'rest' && { restKeys }),
+    ...(uploadStore && { uploadStore }),
+    ...(uploadLimits && { uploadLimits }),
   });
   await site.leadService.checkFileSupport();
   expect(site.leadService.acceptsFiles()).toBe(true);
@@ -127,6 +134,48 @@ test.each(['graphql', 'rest'] as const)(
   },
 );
 
+test.each(['graphql', 'rest'] as const)(
+  'files that are stored elsewhere than in a folder arrive through %s',
+  async (way) => {
+    const { store } = memoryUploadStore();
+    const { cms, site, upload, token, failures, base } = await start(way, store);
+    const photo = await upload(5, 'one.jpg', 'first photo');
+    const { values, ...sent } = submission();
+    const all = [...values, { id: 5, fileUploadValues: [photo] }];
+    const saved = await site.send({ ...sent, token, values: all, save: 1 });
+    await fetch(new URL(saved.json.url, base));
+    expect(site.savedViews.at(-1)).toMatchObject({ values: expect.arrayContaining([all[2]]), lost: [] });
+    expect((await site.send({ ...sent, token, values: all })).json.status).toBe('sent');
+    // Without JavaScript.
+    const body = new FormData();
+    for (const [key, value] of Object.entries({ hw_token: token, hw_page: '/', hw_trap: '', input_1: 'Grace' })) {
+      body.append(key, value);
+    }
+    body.append('input_5[]', new Blob(['second photo']), 'two.jpg');
+    expect((await fetch(`${base}/api/forms/1`, { method: 'POST', headers: { origin: SITE }, body })).status).toBe(200);
+    const entries = cms.forms.entries.list({ formId: 1 }, { limit: 9, offset: 0 });
+    const contents = entries.flatMap((entry) => linksOf(entry.values[5]).map((link) => bytesAt(cms, link)));
+    expect([contents.sort(), failures]).toEqual([['first photo', 'second photo'], []]);
+    await upload(5, 'three.jpg', 'without a lead');
+    await site.leadService.uploads.sweep(() => Date.now() + 25 * 3_600_000);
+    expect((await store.all()).map(({ name }) => name)).toEqual([]);
+  },
+);
+
+test('a file for which the store has no room is refused, and the form is shown again', async () => {
+  // Its room ends between the question for it and the last byte.
+  const limits = { inAll: 1e9, perVisitor: 1e9, freeBytes: async () => 1e12 };
+  const { cms, site, token, base } = await start('graphql', memoryUploadStore(4).store, limits);
+  const body = new FormData();
+  for (const [key, value] of Object.entries({ hw_token: token, hw_page: '/', hw_trap: '', input_1: 'Ada' })) {
+    body.append(key, value);
+  }
+  body.append('input_5[]', new Blob(['photo']), 'one.jpg');
+  expect((await fetch(`${base}/api/forms/1`, { method: 'POST', headers: { origin: SITE }, body })).status).toBe(422);
+  expect(site.views.at(-1)?.answer).toMatchObject({ errors: [{ id: 5, message: texts.uploadsFull }] });
+  expect(cms.forms.entries.count({ formId: 1 })).toBe(0);
+});
+
 test('the CMS refuses what the site let through, and the visitor reads which field', async () => {
   const { cms, site, upload, token } = await start('rest');
   const photo = await upload(5, 'one.jpg', 'one');
@@ -190,10 +239,10 @@ test('saving a form makes its files fresh, so that a sweep that has begun does n
   const { site, upload, token } = await start('graphql');
   const photo = await upload(5, 'one.jpg', 'first photo');
   const { store } = site.leadService.uploads;
-  utimesSync(store.pathOf(photo.upload), 0, 0);
+  utimesSync(join(uploadsFolder(site.dataFolder), photo.upload), 0, 0);
   const values = [{ id: 5, fileUploadValues: [photo] }];
   expect((await site.send({ ...submission(), token, values, save: 1 })).status).toBe(200);
-  expect(store.find(photo.upload)?.writtenAt).toBeGreaterThan(0);
+  expect(await store.olderThan(1_000)).toEqual([]);
 });
 
 test('a saved form whose file is gone names it', async () => {
@@ -201,7 +250,7 @@ test('a saved form whose file is gone names it', async () => {
   const photo = await upload(5, 'one.jpg', 'first photo');
   const values = [{ id: 5, fileUploadValues: [photo] }];
   const { json } = await site.send({ ...submission(), token, values, save: 1 });
-  site.leadService.uploads.store.remove(photo.upload);
+  await site.leadService.uploads.store.remove(photo.upload);
   await fetch(new URL(json.url, base));
   expect(site.savedViews.at(-1)).toMatchObject({ values: [], lost: ['one.jpg'] });
 });

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import * as texts from '@headwater/brand/texts.ts';
-import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import type { UploadRefusal, UploadRules } from '../../uploads/receive-upload.ts';
 import type { UploadBudget } from '../../uploads/upload-budget.ts';
@@ -67,7 +66,7 @@ export function createUploadsEndpoint(parts: UploadsEndpointParts): Answer {
 
   const tus = new Server({
     path: PATH,
-    datastore: new FileStore({ directory: store.folder }),
+    datastore: store.pieces,
     relativeLocation: true,
     allowedOrigins: [],
     // The name is chosen when the file is announced; see `onUploadCreate`.
@@ -98,7 +97,7 @@ export function createUploadsEndpoint(parts: UploadsEndpointParts): Answer {
   async function remove(id: string): Promise<void> {
     await withUnclaimed([id], async ([unclaimed]) => {
       if (unclaimed === undefined) return;
-      store.remove(id);
+      await store.remove(id);
       budget.release(id);
     });
   }
@@ -107,16 +106,18 @@ export function createUploadsEndpoint(parts: UploadsEndpointParts): Answer {
     const { req, res, path } = exchange;
     if (req.method === 'DELETE') {
       const id = path.slice(PATH.length + 1);
-      if (store.find(id)) await remove(id);
+      if (await store.find(id)) await remove(id);
       closeIfUnread(req, res);
       res.writeHead(204, { 'tus-resumable': '1.0.0' }).end();
       return;
     }
-    if (req.method !== 'POST' && !store.find(path.slice(PATH.length + 1))) {
+    if (req.method !== 'POST' && !(await store.find(path.slice(PATH.length + 1)))) {
       closeIfUnread(req, res);
       sendText(res, 404, texts.uploadFailed);
       return;
     }
+    // The visitor has left meanwhile.
+    if (res.destroyed) return;
     const request = webRequest(exchange);
     exchanges.set(request, exchange);
     const answer = await tus.handleWeb(request);

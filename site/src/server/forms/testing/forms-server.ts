@@ -17,7 +17,10 @@ import type { CaptchaSecret } from '../../../leads/verify-captcha.ts';
 import type { LinkMail } from '../../../saved-forms/mail-link.ts';
 import type { SavedFormView } from '../../../saved-forms/saved-form-view.ts';
 import { openSavedForms } from '../../../saved-forms/saved-forms.ts';
+import { openFolderUploadStore } from '../../../uploads/folder-upload-store.ts';
 import { createReceivePlainFile } from '../../../uploads/receive-plain-file.ts';
+import type { UploadStore } from '../../../uploads/upload-store.ts';
+import { uploadsFolder } from '../../../uploads/uploads-folder.ts';
 import { createRateLimit } from '../../rate-limit.ts';
 import { limitsOf, routeListener } from '../../testing/route-listener.ts';
 import { createUploadsEndpoint } from '../../uploads/uploads-endpoint.ts';
@@ -42,6 +45,8 @@ interface FormsServerOptions {
   secret?: string;
   restKeys?: RestKeys;
   uploadLimits?: UploadLimits;
+  /** Replaces the folder of uploads. */
+  uploadStore?: UploadStore;
   /** Time limits of a submission in milliseconds; two minutes when absent. */
   submissionLimits?: SubmissionLimits;
   /** Milliseconds that a visitor waits for the CMS to accept the lead. */
@@ -88,7 +93,7 @@ export async function startFormsServer(options: FormsServerOptions) {
     ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
     ...(restKeys && { restKeys }),
     ...(uploadLimits && { uploadLimits }),
-    dataFolder,
+    uploadStore: options.uploadStore ?? openFolderUploadStore(uploadsFolder(dataFolder)),
     siteUrl: SITE,
     ...(onClosed && { onClosed }),
     log: (level, message, details) => void logged.push(JSON.stringify({ level, message, details })),
@@ -109,7 +114,7 @@ export async function startFormsServer(options: FormsServerOptions) {
   const savedForm = createSavedFormEndpoint({
     savedForms,
     form: leadService.form,
-    hasFile: (upload) => uploads.store.find(upload)?.isComplete === true,
+    hasFile: async (upload) => (await uploads.store.find(upload))?.isComplete === true,
     siteUrl: SITE,
     mail,
     send: async ({ res }, status, view) => {

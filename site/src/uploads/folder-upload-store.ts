@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, mkdirSync, openAsBlob, rmSync, type Stats, statSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { isRecord } from '@headwater/contract/is-record.ts';
+import { FileStore } from '@tus/file-store';
+import { UPLOAD_ID } from '../forms/fields/shared/chosen-file.ts';
+import { type ArrivedFile, type StoredUpload, StoreFullError, type UploadStore } from './upload-store.ts';
+
+/** Reads the file that @tus/file-store writes beside the bytes; half of one counts as none. */
+function readInfo(text: string): { size: number; metadata: Record<string, unknown> } | undefined {
+  try {
+    const info: unknown = JSON.parse(text);
+    if (!isRecord(info) || typeof info.size !== 'number' || !isRecord(info.metadata)) return undefined;
+    return { size: info.size, metadata: info.metadata };
+  } catch {
+    return undefined;
+  }
+}
+
+async function syncFile(path: string, flags: 'r' | 'r+'): Promise<void> {
+  const handle = await open(path, flags);
+  await handle.sync().finally(() => handle.close());
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+function asStoreError(error: unknown): unknown {
+  const isFull = codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT';
+  return isFull ? new StoreFullError('no room for a file of a visitor', { cause: error }) : error;
+}
+
+/** @returns undefined when the file does not exist */
+async function ifPresent<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The newer of an upload's two files counts. */
+function isOlder(stats: readonly (Stats | undefined)[], time: number): boolean {
+  return stats.every((each) => each === undefined || each.mtimeMs < time);
+}
+
+/** Writes a file under a name of its own, and renames it once it is saved. */
+async function receiveInto(
+  folder: string,
+  pathsOf: (id: string) => [bytes: string, info: string],
+  content: AsyncIterable<Uint8Array>,
+): Promise<ArrivedFile> {
+  const partial = join(folder, randomUUID());
+  const discard = () => rm(partial, { force: true });
+  const output = createWriteStream(partial, { mode: 0o600 });
+  try {
+    await pipeline(content, output);
+  } catch (error) {
+    await discard();
+    throw asStoreError(error);
+  }
+  const size = output.bytesWritten;
+  return {
+    size,
+    async save(id, metadata) {
+      const [bytesPath, infoPath] = pathsOf(id);
+      try {
+        await writeFile(infoPath, JSON.stringify({ id, size, offset: 0, metadata }));
+        await rename(partial, bytesPath);
+      } catch (error) {
+        throw asStoreError(error);
+      }
+    },
+    discard,
+  };
+}
+
+/**
+ * Files in a folder, which several machines may mount: `<ID>` has the bytes, `<ID>.json` the metadata.
+ * @param folder absolute path; created when it is missing, readable by its owner only
+ */
+export function openFolderUploadStore(folder: string): UploadStore {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  /** The bytes first: without them, an upload does not exist. */
+  const pathsOf = (id: string): [bytes: string, info: string] => {
+    // IDs come from requests: nothing else may become a path.
+    if (!UPLOAD_ID.test(id)) throw new Error('An upload ID is a UUID.');
+    return [join(folder, id), join(folder, `${id}.json`)];
+  };
+
+  async function find(id: string): Promise<StoredUpload | undefined> {
+    if (!UPLOAD_ID.test(id)) return undefined;
+    const [bytesPath, infoPath] = pathsOf(id);
+    const stats = await ifPresent(stat(bytesPath));
+    const text = stats && (await ifPresent(readFile(infoPath, 'utf8')));
+    const info = text === undefined ? undefined : readInfo(text);
+    if (!stats || !info) return undefined;
+    const { size, metadata } = info;
+    return {
+      ...{ id, size, formId: Number(metadata.form), fieldId: Number(metadata.field) },
+      ...{ name: String(metadata.name), visitor: String(metadata.visitor), isComplete: stats.size === size },
+    };
+  }
+
+  async function ids(): Promise<string[]> {
+    const names = (await readdir(folder)).map((name) => name.replace(/\.json$/, ''));
+    return [...new Set(names)].filter((name) => UPLOAD_ID.test(name));
+  }
+
+  let pieces: FileStore | undefined;
+  return {
+    get pieces() {
+      // Not before it is needed: its constructor makes the folder once more, later, and throws from a callback.
+      pieces ??= new FileStore({ directory: folder });
+      return pieces;
+    },
+    find,
+    async all() {
+      const found: StoredUpload[] = [];
+      // One after the other: thousands of open files are more than a process may have.
+      for (const id of await ids()) found.push(...[(await find(id).catch(() => undefined)) ?? []].flat());
+      return found;
+    },
+    async read(id) {
+      return (await find(id)) && openAsBlob(pathsOf(id)[0]);
+    },
+    receive: (content) => receiveInto(folder, pathsOf, content),
+    async sync(id) {
+      for (const path of pathsOf(id)) await syncFile(path, 'r+');
+      await mkdir(folder, { recursive: true });
+      await syncFile(folder, 'r');
+    },
+    async touch(id) {
+      const now = new Date();
+      if (await find(id)) await ifPresent(utimes(pathsOf(id)[0], now, now));
+    },
+    async olderThan(time) {
+      const old: string[] = [];
+      for (const id of await ids()) {
+        const stats = await Promise.all(pathsOf(id).map((path) => ifPresent(stat(path))));
+        if (isOlder(stats, time)) old.push(id);
+      }
+      return old;
+    },
+    async remove(id) {
+      for (const path of pathsOf(id)) await rm(path, { force: true });
+    },
+    async removeIfOlder(id, time) {
+      // No await: a form that is being saved makes its files new, and must not lose them between the two.
+      const paths = pathsOf(id);
+      const stats = paths.map((path) => statSync(path, { throwIfNoEntry: false }));
+      if (isOlder(stats, time)) for (const path of paths) rmSync(path, { force: true });
+    },
+    async freeBytes() {
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { openUploadBudget } from './upload-budget.ts';
+import type { StoredUpload } from './upload-store.ts';
+
+const MB = 1024 * 1024;
+
+function stored(id: string): StoredUpload {
+  return { id, size: MB, formId: 1, fieldId: 5, name: 'plan.pdf', visitor: 'one', isComplete: true };
+}
+
+test('a file that is reserved or released while the store is listed is counted right', async () => {
+  const listing = Promise.withResolvers<StoredUpload[]>();
+  const listings = [Promise.resolve([stored('removed')]), listing.promise];
+  const store = { all: () => listings.shift() ?? expect.fail('listed twice only'), freeBytes: async () => 2 ** 40 };
+  const budget = await openUploadBudget({ store, inAll: 10 * MB, perVisitor: 10 * MB });
+  expect(budget.used()).toBe(MB);
+  const counted = budget.recount();
+  expect(await budget.reserve('new', 'two', 2 * MB)).toBeUndefined();
+  budget.release('removed');
+  // As it was when the listing began.
+  listing.resolve([stored('removed')]);
+  await counted;
+  expect(budget.used()).toBe(2 * MB);
+});
