@@ -11,7 +11,7 @@ export interface StoreUnderTest {
   age(id: string, writtenAt: number): Promise<void>;
 }
 
-const metadata = { form: '1', field: '5', name: 'pump.dwg', visitor: 'hash' };
+const metadata = { form: '1', field: '5', name: 'drawing.dwg', visitor: 'hash' };
 
 /** A whole file in a store. @returns its ID */
 export async function storeFile(store: UploadStore, bytes: Buffer, id: string = randomUUID()): Promise<string> {
@@ -33,7 +33,7 @@ export function testUploadStore(engine: string, create: () => Promise<StoreUnder
       const { store } = await create();
       const bytes = randomBytes(size);
       const id = await storeFile(store, bytes);
-      const upload = { id, size, formId: 1, fieldId: 5, name: 'pump.dwg', visitor: 'hash', isComplete: true };
+      const upload = { id, size, formId: 1, fieldId: 5, name: 'drawing.dwg', visitor: 'hash', isComplete: true };
       expect(await store.find(id)).toEqual(upload);
       expect(await store.all()).toEqual([upload]);
       expect(await bytesOf(store, id)).toEqual(bytes);
