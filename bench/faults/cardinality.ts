@@ -23,7 +23,7 @@ const EXPECTED: ReadonlySet<number> = new Set([200, 308, 404, 429, 503]);
 /** Path of the n-th request: half are paths that do not exist, a quarter queries of pages, a quarter searches. */
 function pathOf(index: number): string {
   if (index % 2 === 0) return `/not-there-${index}/`;
-  return index % 4 === 1 ? `/?q${index}=${index}` : `/search?q=pump+${index}`;
+  return index % 4 === 1 ? `/?q${index}=${index}` : `/search?q=water+${index}`;
 }
 
 async function stored(folder: string): Promise<{ files: number; bytes: number }> {
