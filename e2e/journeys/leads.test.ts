@@ -73,9 +73,9 @@ test('any text that visitors write arrives unchanged', async () => {
     await stage.drained(150);
     const there = new Set(messagesAtCms(company, 'naughty '));
     expect(accepted.filter((message) => !there.has(message))).toEqual([]);
-    const mails = readdirSync(join(company.folder, 'cms', 'outbox')).map((name) =>
-      readFileSync(join(company.folder, 'cms', 'outbox', name), 'utf8'),
-    );
+    // Without those that are being written.
+    const written = readdirSync(join(company.folder, 'cms', 'outbox')).filter((name) => name.endsWith('.eml'));
+    const mails = written.map((name) => readFileSync(join(company.folder, 'cms', 'outbox', name), 'utf8'));
     expect(mails.filter((mail) => /^Bcc:.*evil/im.test(mail.split(/\r?\n\r?\n/)[0] ?? ''))).toEqual([]);
   } finally {
     await close();
