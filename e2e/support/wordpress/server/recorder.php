@@ -33,6 +33,11 @@ function register_graphql_object_type(string $name, array $config): void
     $GLOBALS['recorded']['types'][$name] = array_keys($config['fields']);
 }
 
+/** Its types and interfaces belong to another plugin, which is never here. */
+function register_graphql_interfaces_to_types(array $interfaces, array $types): void
+{
+}
+
 add_action('init', static function (): void {
     do_action('acf/init');
     do_action('graphql_register_types', new stdClass());
