@@ -15,12 +15,9 @@ export interface QueryTimes {
  * a retry and the queries of a page have the same share as with the default.
  */
 export function queryTimes(timeoutSeconds: number): QueryTimes {
-  const factor = (timeoutSeconds * 1000) / limits.headers;
-  return {
-    headers: limits.headers * factor,
-    total: limits.total * factor,
-    rendering: limits.page * factor,
-  };
+  // Whole milliseconds: `AbortSignal.timeout` rejects fractions.
+  const scaled = (milliseconds: number) => Math.round((milliseconds * timeoutSeconds * 1000) / limits.headers);
+  return { headers: scaled(limits.headers), total: scaled(limits.total), rendering: scaled(limits.page) };
 }
 
 /** The times of `limits`. */
