@@ -13,6 +13,7 @@ import { loadPreview } from './load-preview.ts';
 import type { PreviewLink } from './preview-links.ts';
 import { type PreviewRequest, PreviewUrlError, readPreviewRequest } from './preview-request.ts';
 import type { PreviewTools } from './preview-tools.ts';
+import { refreshedLinks } from './refreshed-links.ts';
 
 /** What the preview page shows if it does not redirect. */
 export type PreviewScreen =
@@ -45,31 +46,13 @@ async function askForLogin(request: Request, editors: EditorAccess, cookies: rea
 }
 
 /**
- * The links of an entry. Their holders see what the editor saw last; if a new copy fails, the older one stays.
- * @returns none while their database cannot be used: the draft itself does not need it
- */
-async function refreshedLinks(tools: PreviewTools, ask: QueryCms, contentId: number, page: FoundPage) {
-  const { editors, previewLinks, queryPublic } = tools;
-  let links: PreviewLink[] = [];
-  try {
-    links = await previewLinks.of(contentId);
-    if (links.length === 0) return links;
-    await previewLinks.refresh(contentId, await copyDraft(ask, queryPublic, page.seed, page.shell));
-    return await previewLinks.of(contentId);
-  } catch (error) {
-    editors.warn(error, 'the copy behind a preview link could not be renewed');
-    return links;
-  }
-}
-
-/**
  * Opens the preview of a URL: shows signed-in editors the newest draft, and redirects others
  * to the login and back. A CMS that returns nothing may no longer know the token, which it does not
  * report, so a new one is tried once.
  * @throws CmsError when the CMS does not answer.
  */
 export async function openPreview(request: Request, tools: PreviewTools): Promise<Response | PreviewScreen> {
-  const { editors } = tools;
+  const { editors, queryPublic } = tools;
   const end = await completeLogin(request, editors);
   if (end?.kind === 'answer') return end.response;
   if (end) return nothing(400, texts.notSignedInTitle, texts.notSignedIn);
@@ -89,6 +72,9 @@ export async function openPreview(request: Request, tools: PreviewTools): Promis
     return nothing(404, texts.noPreviewTitle, texts.noPreview, session.cookies);
   }
   const { contentId } = wanted;
-  const links = await refreshedLinks(tools, askerOf(editors, session), contentId, page);
+  const { seed, shell } = page;
+  const ask = askerOf(editors, session);
+  const takeCopy = () => copyDraft(ask, queryPublic, seed, shell);
+  const links = await refreshedLinks(tools, contentId, takeCopy);
   return { kind: 'draft', page, contentId, links, cookies: session.cookies };
 }
