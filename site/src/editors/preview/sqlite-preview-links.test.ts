@@ -31,3 +31,16 @@ test('no part of a withdrawn draft stays in the file', async () => {
   expect(readFileSync(file, 'latin1')).toContain('another draft');
   expect(readFileSync(file, 'latin1')).not.toContain('the words of a draft');
 });
+
+test('no part of an expired draft stays in the file once the links of any entry are read', async () => {
+  const file = temporaryLinksFile();
+  const { open, pass } = withClock((now) => sqlitePreviewLinks(file, now));
+  const links = await open();
+  await links.add(forDays, 'the words of a draft '.repeat(500));
+  pass(forDays.hours);
+  await links.of(8);
+  await links.add({ ...forDays, contentId: 8 }, 'another draft');
+  await links.close();
+  expect(readFileSync(file, 'latin1')).toContain('another draft');
+  expect(readFileSync(file, 'latin1')).not.toContain('the words of a draft');
+});
