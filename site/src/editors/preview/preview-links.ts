@@ -40,7 +40,7 @@ export interface PreviewLinks {
   close(): Promise<void>;
 }
 
-/** A new link with an ID that nobody can guess. @param madeAt milliseconds since 1970 */
+/** A new link with a random ID of 128 bits. @param madeAt milliseconds since 1970 */
 export function newLink({ contentId, maker, hours }: WantedLink, madeAt: number): PreviewLink {
   const id = randomBytes(16).toString('base64url');
   return { id, contentId, maker, madeAt, expiresAt: madeAt + hours * 3_600_000, copiedAt: madeAt };

@@ -73,11 +73,11 @@ export function testPreviewLinks(engine: string, create: () => Promise<PreviewLi
       const { links, open } = await setUp();
       const other = await open();
       const mine = [await links.add(forDays, 'one'), await links.add(forDays, 'two')];
-      const kept = await links.add({ ...forDays, contentId: 8 }, 'three');
+      const unrelated = await links.add({ ...forDays, contentId: 8 }, 'three');
       expect(await other.find(mine[0]?.id ?? '')).toEqual({ link: mine[0], copy: 'one' });
       await other.withdrawAll(7);
       expect(await Promise.all(mine.map(({ id }) => links.find(id)))).toEqual([undefined, undefined]);
-      expect(await links.find(kept.id)).toEqual({ link: kept, copy: 'three' });
+      expect(await links.find(unrelated.id)).toEqual({ link: unrelated, copy: 'three' });
     });
   });
 }
