@@ -36,6 +36,12 @@ test('an element around a form opens before it and closes after it', () => {
   ]);
 });
 
+test('a form has the level of the last heading in front of it, also when another form is between them', () => {
+  const text = '<h2>Ask</h2><h3>By mail</h3>[gravityform id="1"]<p>Or</p>[gravityform id="2"]<h4>After</h4>';
+  const levels = splitAtForms(sanitizeHtml(text)).flatMap((part) => (part.kind === 'form' ? part.headingAbove : []));
+  expect(levels).toEqual([3, 3]);
+});
+
 test('the message of a closed form stays where it is, followed by its marker', () => {
   const text = '<p>Words</p><div class="gf_submission_limit_message">Full.</div><p>More</p>';
   expect(splitAtForms(sanitizeHtml(text))).toEqual([
