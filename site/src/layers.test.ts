@@ -104,10 +104,19 @@ test('docs/architecture.md names every room', () => {
 /** Each is loaded when it is needed: by the doctor, or for a CMS that sends no tags with its answers. */
 const schemaReaders = ['cms-client/identified-documents.ts', 'doctor'];
 
+/** Files that import more of a package than its types. */
+function importersOf(name: string): string[] {
+  const valueImport = new RegExp(`^import (?!type\\b)[^;]*? from '${name}';|\\bimport\\('${name}'\\)`, 'm');
+  return files.filter((file) => valueImport.test(readFileSync(file, 'utf8'))).map((file) => relative(source, file));
+}
+
 test('the running site loads no more of GraphQL than its language, which saves ten megabytes', () => {
-  const whole = files.filter((file) => /^import (?!type\b)[^;]*? from 'graphql';/m.test(readFileSync(file, 'utf8')));
-  const names = whole.map((file) => relative(source, file));
+  const names = importersOf('graphql');
   expect(names.filter((name) => !schemaReaders.some((reader) => name.startsWith(reader)))).toEqual([]);
   const eager = files.filter((file) => /^import [^;]*identified-documents/m.test(readFileSync(file, 'utf8')));
   expect(eager.map((file) => relative(source, file))).toEqual([]);
+});
+
+test('the site takes the parts of undici from cms-client/undici.ts, which saves ten megabytes', () => {
+  expect(importersOf('undici')).toEqual([]);
 });
