@@ -1,8 +1,8 @@
-import type { ResultOf } from '../../../cms-client/graphql.ts';
-import { graphql } from '../../../cms-client/graphql.ts';
+import { graphql, type ResultOf } from '../../../cms-client/graphql.ts';
 import { type CheckboxField, readCheckbox } from '../checkbox/checkbox.definition.ts';
 import { type RadioField, readRadio } from '../radio/radio.definition.ts';
 import { defineField } from '../reading/define-field.ts';
+import { likeType } from '../reading/like-type.ts';
 import type { FieldContext } from '../reading/read-base.ts';
 
 const MultiChoiceFieldParts = graphql(`
@@ -20,23 +20,8 @@ const MultiChoiceFieldParts = graphql(`
   }
 `);
 
-const ImageChoiceFieldParts = graphql(`
-  fragment ImageChoiceFieldParts on ImageChoiceField {
-    inputType
-    inputName
-    choices {
-      text
-      value
-      isSelected
-    }
-    inputs {
-      id
-    }
-  }
-`);
-
-/** Gravity Forms' newer choices: checkboxes or radio buttons, as the editor lets visitors select several or one. */
-function readMultiChoice(
+/** Checkboxes or radio buttons, as the editor lets visitors select several or one. */
+export function readMultiChoice(
   { inputType, inputName, choices, inputs }: ResultOf<typeof MultiChoiceFieldParts>,
   context: FieldContext,
 ): CheckboxField | RadioField {
@@ -45,7 +30,8 @@ function readMultiChoice(
   return readRadio({ inputName, choices: single, hasOtherChoice: false }, context);
 }
 
+/** Gravity Forms' newer field for choices. */
 export const multiChoiceDefinition = defineField(MultiChoiceFieldParts, readMultiChoice);
 
 /** By their texts: the schema does not give the pictures. */
-export const imageChoiceDefinition = defineField(ImageChoiceFieldParts, readMultiChoice);
+export const imageChoiceDefinition = likeType(multiChoiceDefinition, 'ImageChoiceField');
