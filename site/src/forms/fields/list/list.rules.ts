@@ -32,11 +32,11 @@ export const listRules: FieldRules<ListField, Held> = {
   /** From a URL as Gravity Forms reads it: rows with a comma between them, and their cells with a bar. */
   initial(field, prefill) {
     const rows = prefill(field.prefill)?.split(',') ?? [];
-    const cells = rows.map((row) => row.split('|'));
-    return rowsOf(
-      field,
-      cells.flatMap((row) => [...row, ...wholeRow(field, { rowValues: [] }).slice(row.length)]),
-    );
+    const cells = rows.flatMap((row) => {
+      const rowValues = row.split('|');
+      return rowValues.length < width(field) ? wholeRow(field, { rowValues }) : rowValues;
+    });
+    return rowsOf(field, cells);
   },
   isEmpty: (_field, held) => filledRows(held).length === 0,
   missing: (_field, held) => (filledRows(held).length === 0 ? texts.fieldMessages.required : undefined),
