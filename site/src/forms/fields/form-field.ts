@@ -7,7 +7,6 @@ import type { FieldDefinition } from './reading/define-field.ts';
 import type { FieldNode, FieldTypeName } from './reading/field.fragment.ts';
 import { type FieldSurroundings, readFieldContext } from './reading/read-base.ts';
 import type { FieldBase } from './shared/field-base.ts';
-
 import { type UnsupportedField, unsupportedDefinition } from './unsupported/unsupported.definition.ts';
 
 /** Requires a line in one of the lists for every type of the contract. */
@@ -25,8 +24,9 @@ export type FormField = ReturnType<Definition['read']> | UnsupportedField;
 export type FieldType = FormField['type'];
 export type FieldOf<Type extends FieldType> = Extract<FormField, { type: Type }>;
 
-/** Types that few forms have; each group has a query of its own. */
 const { PollField, SurveyField, ...quizDefinitions } = addOnDefinitions;
+
+/** Types that few forms have; each group has a query of its own. */
 const rareGroups = {
   order: rareDefinitions,
   post: postDefinitions,
