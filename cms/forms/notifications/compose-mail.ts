@@ -17,11 +17,9 @@ export interface ComposedMail {
 export function composeMail(notification: Notification, source: MergeSource, host: string): ComposedMail | undefined {
   const texts = notificationTexts(notification, source);
   if (!texts) return undefined;
-  const { to, from, bcc, replyTo, ...content } = texts;
+  const { to, from, bcc } = texts;
   const mail = new MailComposer({
-    ...{ to, from, ...content },
-    ...(replyTo && { replyTo }),
-    ...(bcc && { bcc }),
+    ...texts,
     date: new Date(source.dateCreated),
     messageId: `<entry-${source.entryId}-${notification.id}@${host}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
