@@ -80,7 +80,7 @@ test.each<[string, unknown]>([
   ['a file without a name', [{ id: 1, fileUploadValues: [{ size: 3 }] }]],
   ['a file that is a text', [{ id: 1, fileUploadValues: ['a.pdf'] }]],
   ['an unknown text of a picture', [{ id: 1, fileUploadValues: [], imageTexts: { size: 'x' } }]],
-  ['a text of a picture that is none', [{ id: 1, fileUploadValues: [], imageTexts: { title: 1 } }]],
+  ['a number as a text of a picture', [{ id: 1, fileUploadValues: [], imageTexts: { title: 1 } }]],
   ['texts of a picture beside a text', [{ id: 1, value: 'x', imageTexts: { title: 'x' } }]],
   ['a box whose input is a text', [{ id: 1, checkboxValues: [{ inputId: '1.1', value: 'a' }] }]],
   ['a box without a value', [{ id: 1, checkboxValues: [{ inputId: 1.1 }] }]],
