@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { type Costs, missedCosts } from './cardinality-goals.ts';
+
+const most: Costs = { megabytes: 5, files: 50, questions: 200, unavailable: 100, wrong: [] };
+
+test('costs at their limits reach all goals', () => {
+  expect(missedCosts(most)).toEqual([]);
+});
+
+test.each<[string, Partial<Costs>, string]>([
+  ['stored bytes', { megabytes: 5.01 }, '5.01 MB were stored, not 5 at most.'],
+  ['stored files', { files: 51 }, '51 files were stored, not 50 at most.'],
+  ['queries of the CMS', { questions: 201 }, '201 queries of the CMS, not 200 at most.'],
+  ['answers with 503', { unavailable: 101 }, '101 answers were 503, not 100 at most.'],
+  ['a wrong answer', { wrong: ['/?q1=1: 500'] }, 'Wrong answers: /?q1=1: 500.'],
+])('a goal is missed by %s alone', (_name, costs, sentence) => {
+  expect(missedCosts({ ...most, ...costs })).toEqual([sentence]);
+});
