@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { freePort } from '@headwater/tools/ports.ts';
-import { operatorHeaders, startCms, startSite } from '@headwater/tools/running-program.ts';
+import { startCms, startSite } from '@headwater/tools/running-program.ts';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { onTestFinished } from 'vitest';
 import { type CmsProxy, startCmsProxy } from '../support/cms-proxy.ts';
 import { testContent } from '../support/company-content.ts';
-import { askInstance, type InstanceAnswer } from '../support/redis/ask-instance.ts';
+import { askInstance, type InstanceAnswer, redisStatus } from '../support/redis/ask-instance.ts';
 import { prepareRedis, type RedisServer } from '../support/redis/redis-server.ts';
 import { signedMessage } from '../support/webhook.ts';
 
@@ -57,10 +57,7 @@ export async function prepareInstances(): Promise<TestInstances> {
       return {
         get: (path) => askInstance(site.url + path, host),
         report,
-        async redis() {
-          const { text } = await askInstance(`${site.url}/healthz`, host, { headers: operatorHeaders });
-          return String((JSON.parse(text) as { redis?: unknown }).redis);
-        },
+        redis: () => redisStatus(site.url, host),
       };
     },
   };

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cluster } from '@headwater/e2e/support/cluster/cluster.ts';
 import { percentile } from '@headwater/e2e/support/cluster/figures.ts';
-import { askInstance } from '@headwater/e2e/support/redis/ask-instance.ts';
+import { redisStatus } from '@headwater/e2e/support/redis/ask-instance.ts';
 import { moods } from '@headwater/e2e/support/redis/moods.ts';
 import { mixedShares } from '@headwater/e2e/support/traffic/mix.ts';
 import { CommandError } from '@headwater/tools/command-error.ts';
-import { operatorHeaders } from '@headwater/tools/running-program.ts';
 import { say } from '@headwater/tools/say.ts';
 import type { Engines } from './engines.ts';
 import type { Scenario } from './run-scenario.ts';
@@ -28,10 +27,8 @@ const LONGEST_REJOIN_MS = 30_000;
 
 async function isConnected({ url, sites }: Cluster): Promise<boolean> {
   const { host } = new URL(url);
-  const answers = await Promise.all(
-    sites.map((site) => askInstance(`${site.url}/healthz`, host, { headers: operatorHeaders })),
-  );
-  return answers.every(({ text }) => (JSON.parse(text) as { redis?: unknown }).redis === 'connected');
+  const statuses = await Promise.all(sites.map((site) => redisStatus(site.url, host)));
+  return statuses.every((status) => status === 'connected');
 }
 
 /** @returns milliseconds; infinity when they did not use Redis again within 30 s */

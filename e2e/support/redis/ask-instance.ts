@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { operatorHeaders } from '@headwater/tools/running-program.ts';
 
 interface InstanceRequest {
   method?: string;
@@ -29,4 +30,14 @@ export async function askInstance(
   sent.end(body);
   const [response] = (await answered) as [IncomingMessage];
   return { status: response.statusCode ?? 0, headers: response.headers, text: await text(response) };
+}
+
+/**
+ * What the health report of an instance says about Redis: `connected` or `local`.
+ * @param url base URL of the instance
+ * @param host of the site's public URL
+ */
+export async function redisStatus(url: string, host: string): Promise<string> {
+  const { text } = await askInstance(`${url}/healthz`, host, { headers: operatorHeaders });
+  return String((JSON.parse(text) as { redis?: unknown }).redis);
 }
