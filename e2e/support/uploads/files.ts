@@ -14,7 +14,12 @@ const SIZES = [900, 40_000, 180_000, 5_000, 600_000, 20_000, 1_500_000];
 /** One to three files for a visitor. @param number of the visitor */
 export function filesOf(number: number): VisitorFile[] {
   return Array.from({ length: 1 + (number % 3) }, (_none, at) => {
-    const bytes = randomBytes(SIZES[(number + at) % SIZES.length] ?? 900);
-    return { name: `photo ${number}-${at}.jpg`, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+    return visitorFile(`photo ${number}-${at}.jpg`, SIZES[(number + at) % SIZES.length] ?? 900);
   });
+}
+
+/** A file of random bytes. @param size in bytes */
+export function visitorFile(name: string, size: number): VisitorFile {
+  const bytes = randomBytes(size);
+  return { name, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
 }

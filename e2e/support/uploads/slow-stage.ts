@@ -11,7 +11,7 @@ export interface SlowStage extends LeadStage {
 
 const MEGABIT = 1_000_000 / 8;
 
-/** Starts a site that visitors reach at 1.6 Mbit/s, and that they reach with 0.75 Mbit/s, 150 ms away. */
+/** Starts a site behind a line of 1.6 Mbit/s to the visitor, 0.75 Mbit/s to the site, and 150 ms of latency. */
 export async function openSlowStage(cmsUrl: string, dataFolder: string): Promise<SlowStage> {
   const port = await freePort();
   const line = await startTcpProxy(port);

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as texts from '@headwater/brand/texts.ts';
 import type { Browser, Page } from '@playwright/test';
 import { touchForm } from '../forms.ts';
-import type { VisitorFile } from './files.ts';
+import { type VisitorFile, visitorFile } from './files.ts';
 import type { SlowStage } from './slow-stage.ts';
 import type { UploadRecord, Way } from './visitor.ts';
 
@@ -43,10 +42,9 @@ const secondsSince = (start: number) => Math.round((performance.now() - start) /
 const rowOf = (page: Page) => page.locator('.form-transfer').first();
 
 async function openForm({ browser, stage, run, folder }: SlowRun, way: Way): Promise<SlowVisitor> {
-  const bytes = randomBytes(SIZE);
-  const file = { name: `${way}.jpg`, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+  const file = visitorFile(`${way}.jpg`, SIZE);
   const path = join(folder, file.name);
-  await writeFile(path, bytes);
+  await writeFile(path, file.bytes);
   const context = await browser.newContext({ baseURL: stage.slowUrl, javaScriptEnabled: way === 'tus' });
   const page = await context.newPage();
   await page.goto('/site-photos/', WAIT);
