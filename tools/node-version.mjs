@@ -1,5 +1,5 @@
 /** The oldest Node that installs the project: the npm of an older one leaves out packages made for newer ones, silently. */
-const OLDEST = 20;
+export const OLDEST_NODE = 20;
 
 /**
  * The version of a Node that is too old for this project.
@@ -9,5 +9,5 @@ const OLDEST = 20;
  */
 export function tooOldNode(userAgent, ownVersion) {
   const version = /\bnode\/v(\d+[\d.]*)/.exec(userAgent ?? '')?.[1] ?? ownVersion;
-  return Number(version.split('.')[0]) < OLDEST ? version : undefined;
+  return Number(version.split('.')[0]) < OLDEST_NODE ? version : undefined;
 }

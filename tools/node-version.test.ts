@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tooOldNode } from './node-version.mjs';
+import { OLDEST_NODE, tooOldNode } from './node-version.mjs';
+import { root } from './paths.ts';
 
 test.each([
   ['npm/9.2.0 node/v18.20.4 linux x64 workspaces/false', '24.21.0', '18.20.4'],
@@ -11,4 +14,9 @@ test.each([
   ['an agent that names no Node', '24.21.0', undefined],
 ])('"%s" with Node %s is too old or not', (userAgent, ownVersion, expected) => {
   expect(tooOldNode(userAgent, ownVersion)).toBe(expected);
+});
+
+test('the oldest Node is the one that package.json declares', () => {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: { node: string } };
+  expect(engines.node).toBe(`>=${OLDEST_NODE}`);
 });

@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from '../installed.mjs';
 import { withLock } from '../lock.mjs';
-import { tooOldNode } from '../node-version.mjs';
+import { OLDEST_NODE, tooOldNode } from '../node-version.mjs';
 import { commands } from './commands.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,7 +28,7 @@ async function run(file) {
   const old = tooOldNode(process.env.npm_config_user_agent, process.versions.node);
   if (old) {
     fail(
-      `npm runs on Node ${old} and leaves out packages that need a newer one. Install Node.js 20 or newer with its npm, run "npm ci" and try again.`,
+      `npm runs on Node ${old} and leaves out packages that need a newer one. Install Node.js ${OLDEST_NODE} or newer with its npm, run "npm ci" and try again.`,
     );
   }
   if (!isInstalled(root)) await withLock('install', root, install);
