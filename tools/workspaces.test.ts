@@ -14,8 +14,8 @@ function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** The workspaces that each one cannot do without, by name; what only its tests need is no part of it. */
-const needs = new Map(
+/** The workspaces that each one depends on, by name, without those that only its tests need. */
+const dependencies = new Map(
   (manifestOf('').workspaces ?? []).map((name) => [
     name,
     Object.keys(manifestOf(name).dependencies ?? {})
@@ -24,23 +24,23 @@ const needs = new Map(
   ]),
 );
 
-/** Ways along `graph` from the end of `way` that come back to a workspace on it. */
-function circles(graph: ReadonlyMap<string, readonly string[]>, way: readonly string[]): string[] {
-  return (graph.get(way.at(-1) ?? '') ?? []).flatMap((next) =>
-    way.includes(next) ? [[...way, next].join(' → ')] : circles(graph, [...way, next]),
+/** Cycles of dependencies that begin with `path`, which ends with a workspace of `graph`. */
+function cycles(graph: ReadonlyMap<string, readonly string[]>, path: readonly string[]): string[] {
+  return (graph.get(path.at(-1) ?? '') ?? []).flatMap((next) =>
+    path.includes(next) ? [[...path, next].join(' → ')] : cycles(graph, [...path, next]),
   );
 }
 
-test('no workspace needs one that needs it in turn', () => {
-  expect(needs.get('site')).toContain('brand');
-  expect([...needs.keys()].flatMap((name) => circles(needs, [name]))).toEqual([]);
+test('the dependencies of workspaces have no cycle', () => {
+  expect(dependencies.get('site')).toContain('brand');
+  expect([...dependencies.keys()].flatMap((name) => cycles(dependencies, [name]))).toEqual([]);
 });
 
-test('a circle over several workspaces is found', () => {
+test('a cycle of several workspaces is found', () => {
   const graph = new Map([
     ['site', ['brand']],
     ['brand', ['contract']],
     ['contract', ['site']],
   ]);
-  expect(circles(graph, ['site'])).toEqual(['site → brand → contract → site']);
+  expect(cycles(graph, ['site'])).toEqual(['site → brand → contract → site']);
 });
