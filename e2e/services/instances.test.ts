@@ -53,7 +53,7 @@ test.skipIf(!hasRedis)(
   },
 );
 
-test.skipIf(!hasRedis)('without Redis, 500 first requests cost a set of queries per instance', async () => {
+test.skipIf(!hasRedis)('without Redis, 500 first requests cost one set of queries per instance', async () => {
   const { cmsProxy, start } = await prepareInstances();
   const two = [await start(), await start()] as const;
   await Promise.all(two.map(({ get }) => get(testContent.pageKinds.post)));

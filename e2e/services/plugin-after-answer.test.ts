@@ -92,7 +92,7 @@ describe.skipIf(missing.length > 0)('work of the plugin that an answer need not 
     mailServer.setSlow(true);
     onTestFinished(() => mailServer.setSlow(false));
     const [key, before] = ['7a1e5c90-slow-mail', Number(await entries())];
-    // The mail server greets nobody before both answers are here: if they waited for the mail, they would time out.
+    // The mail server sends no greeting until both answers are here: an answer that waited for the mail would time out.
     const confirmation = await submit(fpm.url, key);
     await vi.waitUntil(() => mailServer.waiting() > 0, { timeout: 60_000, interval: 20 });
     expect(await submit(fpm.url, key)).toBe(confirmation);

@@ -13,7 +13,7 @@ export interface Engines {
   postgres: Postgres | undefined;
   /** Of the environment of every instance. */
   variables: Record<string, string>;
-  /** Looks for what visitors sent in Redis, which must be well. */
+  /** Searches Redis, which must be running, for what visitors sent. */
   inspect(): Promise<void>;
   /** Keys of Redis in which it was found. */
   exposed: ReadonlySet<string>;

@@ -26,7 +26,7 @@ export interface VisitorOptions {
 
 const person = { first: 'Ada', last: 'Lovelace', email: 'ada@example.com' };
 
-/** What visitors enter, which nobody but the lead store and the CMS may have. @param run the prefix of their messages */
+/** What visitors enter, and only the lead store and the CMS may contain. @param run the prefix of their messages */
 export function privateTexts(run: string): string[] {
   return [person.last, person.email, `${run} `];
 }

@@ -19,7 +19,7 @@ const FIND = `
   end
   return found`;
 
-/** The keys whose name or value contains one of the texts; one of an unknown type counts, too. */
+/** The keys whose name or value contains one of the texts, and those whose type cannot be searched. */
 export async function keysWith({ command }: RedisServer, texts: readonly string[]): Promise<string[]> {
   const found = await command('EVAL', FIND, '0', ...texts);
   return found.split('\n').filter(Boolean);

@@ -12,7 +12,7 @@ const OVERWRITE = `
     redis.call(ARGV[1], key, ARGV[2])
   end`;
 
-/** Replaces every value of the site at once by one that is none. @param how the command that writes it */
+/** Replaces all of the site's values at once with an invalid one. @param how the command that writes it */
 async function overwrite({ command }: RedisServer, how: 'SET' | 'LPUSH', value: string): Promise<void> {
   await command('EVAL', OVERWRITE, '0', how, value);
 }
