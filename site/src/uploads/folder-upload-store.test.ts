@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ test('only the owner can read the folder', async () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test('what a crash left is no upload, and is deleted when it is old', async () => {
+test('leftovers of a crash are not listed as uploads, and are deleted when they are old', async () => {
   const { folder, store } = await start();
   const [noInfo, noBytes, halfInfo] = [randomUUID(), randomUUID(), randomUUID()];
   writeFileSync(join(folder, noInfo), 'bytes');
@@ -55,7 +55,17 @@ test('nothing is left of a file that breaks off', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('an ID that is no UUID becomes no path', async () => {
+test('an upload that cannot be read hides no other one', async () => {
+  const { folder, store } = await start();
+  const id = await storeFile(store, Buffer.from('plan'));
+  const unreadable = randomUUID();
+  writeFileSync(join(folder, unreadable), 'bytes');
+  mkdirSync(join(folder, `${unreadable}.json`));
+  await expect(store.find(unreadable)).rejects.toThrow('EISDIR');
+  expect((await store.all()).map((upload) => upload.id)).toEqual([id]);
+});
+
+test('an ID that is not a UUID never becomes a path', async () => {
   const { store } = await start();
   await expect(store.remove('../site-secret')).rejects.toThrow('UUID');
 });

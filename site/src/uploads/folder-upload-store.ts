@@ -122,7 +122,10 @@ export function openFolderUploadStore(folder: string): UploadStore {
     async all() {
       const found: StoredUpload[] = [];
       // One after the other: thousands of open files are more than a process may have.
-      for (const id of await ids()) found.push(...[(await find(id).catch(() => undefined)) ?? []].flat());
+      for (const id of await ids()) {
+        const upload = await find(id).catch(() => undefined);
+        if (upload) found.push(upload);
+      }
       return found;
     },
     async read(id) {
