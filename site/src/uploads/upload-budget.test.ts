@@ -22,3 +22,26 @@ test('a file that is reserved or released while the store is listed is counted r
   await counted;
   expect(budget.used()).toBe(2 * MB);
 });
+
+test('a second count waits for the first, so that neither misses what is reserved meanwhile', async () => {
+  const [first, second] = [Promise.withResolvers<StoredUpload[]>(), Promise.withResolvers<StoredUpload[]>()];
+  const listings = [Promise.resolve([]), first.promise, second.promise];
+  const secondBegan = Promise.withResolvers<void>();
+  const store = {
+    all() {
+      const listing = listings.shift() ?? expect.fail('listed three times only');
+      if (listing === second.promise) secondBegan.resolve();
+      return listing;
+    },
+    freeBytes: async () => 2 ** 40,
+  };
+  const budget = await openUploadBudget({ store, inAll: 10 * MB, perVisitor: 10 * MB });
+  const counts = [budget.recount(), budget.recount()];
+  first.resolve([]);
+  await counts[0];
+  await secondBegan.promise;
+  expect(await budget.reserve('new', 'two', 2 * MB)).toBeUndefined();
+  second.resolve([]);
+  await counts[1];
+  expect(budget.used()).toBe(2 * MB);
+});
