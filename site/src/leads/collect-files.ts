@@ -1,5 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import type { FieldOf } from '../forms/fields/form-field.ts';
+import { partsFrom } from '../forms/fields/parts/parts.rules.ts';
 import type { FieldError } from '../forms/fields/shared/field-error.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import type { ImageTexts } from '../forms/fields/shared/image-texts.ts';
@@ -20,9 +21,8 @@ interface CollectOptions {
 /** What the CMS has to know about a post's picture. Texts that the editor does not ask for are left out. */
 function ofPicture({ isPicture, imageTexts: asked }: FieldOf<'FILEUPLOAD'>, sent: ImageTexts = {}) {
   if (!isPicture) return {};
-  const imageTexts: ImageTexts = {};
-  for (const { key } of asked?.inputs ?? []) if (sent[key]) imageTexts[key] = sent[key];
-  return { isPicture, ...(Object.keys(imageTexts).length > 0 && { imageTexts }) };
+  const imageTexts = partsFrom(asked?.inputs ?? [], ({ key }) => sent[key] || null);
+  return { isPicture, ...(imageTexts && { imageTexts }) };
 }
 
 /** Collects the files of a submission. Each is whole, harmless and safe from a power failure, or an error of its field. */
