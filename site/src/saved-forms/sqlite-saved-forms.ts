@@ -43,11 +43,11 @@ export function sqliteSavedForms(file: string): SavedFormStore {
         const opened = database;
         return immediately(opened, () => work(opened));
       } catch (error) {
-        const stored = storageFailure(error);
-        if (!stored?.isBusy) close();
-        if (!stored) throw error;
-        if (stored.isBusy && tries < MOST_TRIES) await pause(25);
-        else throw new SavedFormsUnavailableError(`saved forms cannot be stored or read (${stored.reason})`);
+        const failure = storageFailure(error);
+        if (!failure?.isBusy) close();
+        if (!failure) throw error;
+        if (failure.isBusy && tries < MOST_TRIES) await pause(25);
+        else throw new SavedFormsUnavailableError(`saved forms cannot be stored or read (${failure.reason})`);
       }
     }
   }

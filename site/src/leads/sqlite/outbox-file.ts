@@ -43,9 +43,9 @@ export function outboxFile(file: string): OutboxFile {
 
   /** Closes a broken database. @returns the error to throw */
   function failure(error: unknown): unknown {
-    const stored = storageFailure(error);
-    if (!stored?.isBusy) close();
-    return stored ? new OutboxUnavailableError(stored.reason, stored.isBusy, error) : error;
+    const reported = storageFailure(error);
+    if (!reported?.isBusy) close();
+    return reported ? new OutboxUnavailableError(reported.reason, reported.isBusy, error) : error;
   }
 
   async function transaction<Result>(work: (database: DatabaseSync) => Promise<Result>): Promise<Result> {
