@@ -60,7 +60,7 @@ test('files that are gone or not complete are named, and the others are restored
   expect(lost).toEqual(['gone.pdf', 'half.pdf']);
 });
 
-test('what was said about a picture is restored without the picture', () => {
+test('the texts of a picture are restored without the picture', () => {
   const value = { id: 1, fileUploadValues: [{ name: 'gone.jpg', size: 1, upload }], imageTexts: { title: 'Our pump' } };
   const { kept, lost } = restored([files], [value], [files], () => false);
   expect(kept).toEqual([{ ...value, fileUploadValues: [] }]);

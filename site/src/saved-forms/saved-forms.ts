@@ -32,7 +32,7 @@ export interface SavedForms {
   /** Whether the link may be mailed to an address, which counts it. @param recipient a hash of the address and the form */
   countMail(token: string, recipient: string): Promise<boolean>;
   unclaimed: SavedFormStore['unclaimed'];
-  /** Ends the sweeps. Whoever opened the store closes it. */
+  /** Ends the sweeps. The store stays open: its owner closes it. */
   stop(): void;
 }
 

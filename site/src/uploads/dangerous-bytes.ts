@@ -1,4 +1,4 @@
-/** How a kind of file begins that does harm when somebody opens it. */
+/** A kind of file that is harmful to open, recognized by its first bytes. */
 interface Danger {
   /** Extensions under which it is what it says; an editor has to allow them. */
   extensions: readonly string[];

@@ -1,6 +1,6 @@
 import type { UploadStore } from './upload-store.ts';
 
-/** Why a file is refused: the visitor has sent too many, or there is no room for anybody's. */
+/** Why a file is refused: the visitor has sent too many, or the store is full for every visitor. */
 export type NoRoom = 'visitor' | 'everyone';
 
 export interface BudgetOptions {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type UploadClaims, unclaimedStates } from '../lead-store.ts';
 import type { OutboxFile } from './outbox-file.ts';
 
-/** IDs of the files that somebody still needs, in an outbox. */
+/** IDs of the files that leads in the outbox still need. */
 export function claimedUploads(database: DatabaseSync): string[] {
   const rows = database
     .prepare(

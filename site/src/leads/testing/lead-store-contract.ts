@@ -74,7 +74,7 @@ export function testLeadStore(engine: string, create: CreateStore): void {
   });
 
   describe(`claims of files in ${engine}`, () => {
-    test('a file belongs to a lead until the lead needs it no more', async () => {
+    test('a file belongs to a lead until the lead no longer needs it', async () => {
       const { claims } = await withAllStates();
       const found: string[] = [];
       await claims.withUnclaimed([...leadStates.map((state) => `file of ${state}`), 'another'], async (unclaimed) => {

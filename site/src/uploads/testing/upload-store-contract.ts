@@ -57,7 +57,7 @@ export function testUploadStore(engine: string, create: () => Promise<StoreUnder
       expect(await bytesOf(store, id)).toEqual(bytes);
     });
 
-    test('a file without an ID, and one that breaks off, is no upload', async () => {
+    test('a file that was not saved under an ID, or that broke off, is not an upload', async () => {
       const { store } = await create();
       const arrived = await store.receive(Readable.from([Buffer.from('whole')]));
       expect(arrived.size).toBe(5);
@@ -78,7 +78,7 @@ export function testUploadStore(engine: string, create: () => Promise<StoreUnder
       expect(await bytesOf(store, id)).toEqual(Buffer.from('second'));
     });
 
-    test('a removed file is gone, and removing it again is no error', async () => {
+    test('a removed file is gone, and removing it again is not an error', async () => {
       const { store } = await create();
       const [id, other] = [await storeFile(store, Buffer.from('one')), await storeFile(store, Buffer.from('two'))];
       await store.remove(id);
