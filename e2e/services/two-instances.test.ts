@@ -1,13 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { linkToken } from '@headwater/site/src/editors/preview/link-token.ts';
 import { startCms } from '@headwater/tools/running-program.ts';
 import { say } from '@headwater/tools/say.ts';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testContent } from '../support/company-content.ts';
 import { sendLeads } from '../support/leads/crowd.ts';
-import { type Instances, startInstances } from '../support/leads/instances.ts';
+import { type Instances, SITE_SECRET, startInstances } from '../support/leads/instances.ts';
 import { balance } from '../support/leads/ledger.ts';
 import { firstToken } from '../support/leads/visitor.ts';
 import { hasPostgres, startPostgres } from '../support/postgres.ts';
@@ -132,4 +133,14 @@ test.skipIf(!hasPostgres)('an instance delivers the files that another one took,
   expect(await postgres.query("SELECT count(*)::int AS held FROM headwater_leads WHERE state <> 'delivered'")).toEqual([
     { held: 0 },
   ]);
+});
+
+test.skipIf(!hasPostgres)('while the database is gone, a preview link is unavailable rather than ended', async () => {
+  const { postgres, instances } = await start();
+  const key = Buffer.from(hkdfSync('sha256', SITE_SECRET, 'headwater', 'preview-link', 32));
+  const token = linkToken({ id: randomBytes(16).toString('base64url'), expiresAt: Date.now() + 3_600_000 }, key);
+  const open = async () => (await fetch(`${instances.url}/preview?link=${token}`)).status;
+  expect(await open()).toBe(410);
+  await postgres.kill();
+  expect(await open()).toBe(503);
 });

@@ -25,8 +25,8 @@ interface InstancesOptions {
   variables?: Record<string, string>;
 }
 
-/** Of tests only. */
-const SITE_SECRET = 'a-secret-that-all-instances-of-a-test-share';
+/** The secret of all instances, of tests only. */
+export const SITE_SECRET = 'a-secret-that-all-instances-of-a-test-share';
 
 /** Starts instances that share a database, a folder of files and the signing secret, and nothing else. */
 export async function startInstances(options: InstancesOptions): Promise<Instances> {

@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { isCmsError } from '../cms-client/errors.ts';
 import { createCleaner } from '../content/clean-ahead.ts';
-import { PreviewLinksUnavailableError } from '../editors/preview/preview-links.ts';
+import { isPreviewLinksUnavailable } from '../editors/preview/preview-links.ts';
 // Evaluated with the first rendering, at startup: an invalid list of templates stops the server there.
 import '../templates/templates.ts';
 
@@ -46,7 +46,7 @@ export const onRequest = defineMiddleware(async ({ locals }, next) => {
     return response;
   } catch (error) {
     locals.failure = error instanceof Error ? error : new Error(String(error));
-    if (isCmsError(error) || error instanceof PreviewLinksUnavailableError) {
+    if (isCmsError(error) || isPreviewLinksUnavailable(error)) {
       return new Response('Unavailable.\n', {
         status: 503,
         headers: { 'cache-control': 'no-store', 'retry-after': '30' },

@@ -21,6 +21,11 @@ export class PreviewLinksUnavailableError extends Error {
   override readonly name = 'PreviewLinksUnavailableError';
 }
 
+/** Whether an error is one of these. By its name: the server and the built pages each have a class, as of `CmsError`. */
+export function isPreviewLinksUnavailable(error: unknown): error is PreviewLinksUnavailableError {
+  return error instanceof Error && error.name === 'PreviewLinksUnavailableError';
+}
+
 /**
  * Links to drafts, each with a copy of its draft, which is deleted with the link. Everything rejects with
  * PreviewLinksUnavailableError while a shared database cannot be used.
