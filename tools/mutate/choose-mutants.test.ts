@@ -22,6 +22,7 @@ test.each([
   ['site/src/forms/browser/form.island.tsx', true],
   ['cms/main.ts', true],
   ['tools/start.ts', true],
+  ['gravity-forms/submission/validate.ts', true],
   ['content-model/model-json.ts', true],
   ['runtime/environment.ts', true],
   ['brand/fonts.ts', true],

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { TestRequest } from './test-process.ts';
 import type { TestRunner } from './test-runner.ts';
 
 /** The result of a test file without a mutant. */
@@ -8,6 +9,8 @@ export interface CleanRun {
   ms: number;
   /** The numbers of the mutants that it executes. */
   reached: ReadonlySet<number>;
+  /** Those that it executes again where modules are kept, unlike a constant of a module. None if it then fails. */
+  reachedAgain: ReadonlySet<number>;
 }
 
 /** Time limit of a test file on a busy machine. */
@@ -38,11 +41,18 @@ export function cleanRuns(folder: string): CleanRuns {
 }
 
 async function cleanRun(test: string, runner: TestRunner, list: string): Promise<CleanRun> {
-  await writeFile(list, '');
   const started = performance.now();
-  const end = await runner.run({ test, environment: { HEADWATER_REACHED: list } }, limitMs);
+  const { end, reached } = await runWithList({ test, modules: 'new' }, runner, list);
   const ms = performance.now() - started;
+  const again = end === 'passed' && reached.size > 0 && (await runWithList({ test, modules: 'kept' }, runner, list));
+  const isRepeatable = again && again.end === 'passed';
+  return { isPassed: end === 'passed', ms, reached, reachedAgain: isRepeatable ? again.reached : new Set() };
+}
+
+async function runWithList(request: Omit<TestRequest, 'environment'>, runner: TestRunner, list: string) {
+  await writeFile(list, '');
+  const end = await runner.run({ ...request, environment: { HEADWATER_REACHED: list } }, limitMs);
   const reached = new Set((await readFile(list, 'utf8')).split('\n').filter(Boolean).map(Number));
   await rm(list);
-  return { isPassed: end === 'passed', ms, reached };
+  return { end, reached };
 }

@@ -1,4 +1,4 @@
-const product = /^(?:site\/src|cms|contract|content-model|runtime|brand|tools)\/.*\.tsx?$/;
+const product = /^(?:site\/src|cms|gravity-forms|contract|content-model|runtime|brand|tools)\/.*\.tsx?$/;
 const other =
   /\.test\.tsx?$|\.d\.ts$|\/testing\/|^contract\/(?:wordpress|conformance)\/|^brand\/(?:drawings\/|texts\.ts$)|(?:^|\/)test-[^/]*$|^tools\/mutate\//;
 

@@ -3,20 +3,37 @@
  * once. Started in the copy of the tree, with its packages and settings.
  */
 import { createVitest } from 'vitest/node';
+import { keptWorker } from './kept-worker.ts';
 
-/** A request of the parent: a test file, and the variables for `mutant-switch.mjs`. */
+/** A request of the parent. */
 export interface TestRequest {
+  /** A test file. */
   test: string;
+  /** Variables for `mutant-switch.mjs`. */
   environment: Record<string, string>;
+  /** Whether the modules that the test imports are evaluated anew, or those of earlier runs may be used. */
+  modules: 'new' | 'kept';
 }
 
 export type TestAnswer = 'passed' | 'failed';
 
-const vitest = await createVitest('test', { watch: false, bail: 1, maxWorkers: 1, reporters: [{}] });
+const { pool, renew } = keptWorker();
+const vitest = await createVitest('test', {
+  watch: false,
+  bail: 1,
+  maxWorkers: 1,
+  reporters: [{}],
+  pool,
+  isolate: false,
+  setupFiles: ['vitest.setup.ts', 'tools/mutate/use-mutant.ts'],
+});
+/** Whether a mutant may have changed what modules compute when they are imported. */
+let isSpoiled = false;
 
-process.on('message', async ({ test, environment }: TestRequest) => {
-  for (const name of ['HEADWATER_MUTANT', 'HEADWATER_REACHED']) delete process.env[name];
-  Object.assign(process.env, environment);
+process.on('message', async ({ test, environment, modules }: TestRequest) => {
+  if (modules === 'new' || isSpoiled) await renew();
+  isSpoiled = modules === 'new' && 'HEADWATER_MUTANT' in environment;
+  vitest.provide('mutation', environment);
   // Failures of earlier runs would count toward `bail`.
   vitest.state.filesMap.clear();
   const specifications = await vitest.globTestSpecifications([test]);
