@@ -1,14 +1,11 @@
+import { sizeLabel } from '../../content/media/size-label.ts';
+
 const kinds: Record<string, string> = {
   'application/pdf': 'PDF',
   'application/zip': 'ZIP',
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',
 };
-
-function sizeLabel(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
 
 /**
  * Type and size of a download, such as `PDF, 1.2 MB`; unknown parts are left out.

@@ -77,3 +77,14 @@ test('columns of fields follow by form and field ID, with each value in its own 
     ['two', '', '', ''],
   ]);
 });
+
+test('files are in the column of their field, and each text of a picture in one of its own', () => {
+  const { content, ...rest } = lead(2, [{ id: 10, value: 'ten' }]);
+  const picture = { ...{ fieldId: 5, upload: 'u', name: 'well.jpg', size: 2_000 }, isMultiple: false };
+  const files = [{ ...picture, isPicture: true as const, imageTexts: { caption: '=1+1', title: 'Well' } }];
+  const form = { ...aForm([aField('FILEUPLOAD', 5, { label: 'Photo' })]), databaseId: 2 };
+  const csv = leadsAsCsv([{ ...rest, content: { ...content, files } }], [form]);
+  const [header = '', row = ''] = csv.split('\n');
+  expect(header).toMatch(/,Photo \(2\.5\),"Photo, Title \(2\.5\.1\)","Photo, Caption \(2\.5\.4\)",field \(2\.10\)$/);
+  expect(row).toMatch(/,"well\.jpg \(2 KB, delivered\)",Well,'=1\+1,ten$/);
+});

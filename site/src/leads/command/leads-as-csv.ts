@@ -1,34 +1,33 @@
 import { stringify } from 'csv-stringify/sync';
 import type { FormDefinition } from '../../forms/model/form-definition.ts';
 import type { Lead } from '../lead.ts';
-import { valueText } from './value-text.ts';
+import { leadAnswers } from './lead-answers.ts';
 
 function moment(milliseconds: number | null): string {
   return milliseconds === null ? '' : new Date(milliseconds).toISOString();
 }
 
 /**
- * Leads as a table with a column for every field of every form that occurs. Cells that a spreadsheet would
- * run as formulas are escaped.
+ * Leads as a table with a column for every field of every form that occurs, and for every text of a picture. Cells
+ * that a spreadsheet would run as formulas are escaped.
  */
 export function leadsAsCsv(leads: readonly Lead[], forms: readonly FormDefinition[]): string {
-  const titles = new Map(forms.map(({ databaseId, title }) => [databaseId, title]));
+  const byId = new Map(forms.map((form) => [form.databaseId, form]));
+  const answered = leads.map((lead) => {
+    const answers = leadAnswers(lead, byId.get(lead.formId));
+    return { lead, answers: answers.map(({ id, ...answer }) => ({ column: `${lead.formId}/${id}`, ...answer })) };
+  });
   const labels = new Map(
-    forms.flatMap(({ databaseId, fields }) =>
-      fields.map(({ id, label }): [string, string] => [`${databaseId}/${id}`, label]),
-    ),
+    answered.flatMap(({ answers }) => answers.map(({ column, label }): [string, string] => [column, label ?? 'field'])),
   );
-  const columns = new Set(
-    leads.flatMap(({ formId, content }) => content.values.map((value) => `${formId}/${value?.id}`)),
-  );
-  const fields = [...columns].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  const fields = [...labels.keys()].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   const header = 'key,form,state,flags,accepted,finished,entry,page,address,attempts,last error'.split(',');
-  const rows = leads.map((lead) => {
+  const rows = answered.map(({ lead, answers }) => {
     const { formId, content } = lead;
-    const values = new Map(content.values.map((value) => [`${formId}/${value?.id}`, valueText(value)]));
+    const cells = new Map(answers.map(({ column, text }) => [column, text]));
     return [
       lead.key,
-      titles.get(formId) ?? String(formId),
+      byId.get(formId)?.title ?? String(formId),
       lead.state,
       lead.flags.join(' '),
       moment(lead.acceptedAt),
@@ -38,9 +37,9 @@ export function leadsAsCsv(leads: readonly Lead[], forms: readonly FormDefinitio
       content.entryMeta.ip,
       String(lead.attempts),
       lead.lastError ?? '',
-      ...fields.map((field) => values.get(field) ?? ''),
+      ...fields.map((field) => cells.get(field) ?? ''),
     ];
   });
-  const named = fields.map((field) => `${labels.get(field) || 'field'} (${field.replace('/', '.')})`);
+  const named = fields.map((field) => `${labels.get(field)} (${field.replace('/', '.')})`);
   return stringify([[...header, ...named], ...rows], { escape_formulas: true });
 }

@@ -63,3 +63,21 @@ test('a delivered lead is shown with its entry and no next attempt', () => {
   expect(text).toContain('\nentry: 31\n');
   expect(text).not.toMatch(/^(?:next attempt|last error|flags):/m);
 });
+
+test("a lead's files are shown by name and size, without control characters, and what a picture is said to show", () => {
+  const upload = 'c7f1a9f2-0000-4000-8000-000000000002';
+  const files = [
+    { fieldId: 4, upload, name: 'plan\u001b[2J.pdf', size: 1_200_000, isMultiple: true },
+    {
+      ...{ fieldId: 5, upload, name: 'well.jpg', size: 48_000, isMultiple: false, isPicture: true as const },
+      imageTexts: { caption: 'The well' },
+    },
+  ];
+  const text = showText({ ...lead, content: { ...lead.content, files } }, undefined);
+  expect(text.split('\n').slice(-3)).toEqual([
+    'field 4: plan [2J.pdf (1.2 MB, not delivered)',
+    'field 5: well.jpg (48 KB, not delivered)',
+    'field 5, Caption: The well',
+  ]);
+  expect(text).not.toContain(upload);
+});

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../forms/model/form-definition.ts';
 import type { Lead } from '../lead.ts';
-import { valueText } from './value-text.ts';
+import { leadAnswers } from './lead-answers.ts';
 
 function moment(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
@@ -36,7 +36,6 @@ export function listText(leads: readonly Lead[]): string {
 
 /** Everything about one lead. */
 export function showText(lead: Lead, form: FormDefinition | undefined): string {
-  const labels = new Map(form?.fields.map(({ id, label }) => [id, label]));
   const { content } = lead;
   const lines: [string, string][] = [
     ['key', lead.key],
@@ -51,10 +50,7 @@ export function showText(lead: Lead, form: FormDefinition | undefined): string {
     ['page', content.entryMeta.sourceUrl],
     ['address', content.entryMeta.ip],
     ['browser', content.entryMeta.userAgent],
-    ...content.values.map((value): [string, string] => [
-      labels.get(value?.id ?? 0) || `field ${value?.id}`,
-      valueText(value),
-    ]),
+    ...leadAnswers(lead, form).map(({ id, label, text }): [string, string] => [label ?? `field ${id}`, text]),
   ];
   return lines
     .filter(([, text]) => text !== '')

@@ -3,12 +3,13 @@ import type { Lead } from '../lead.ts';
 import type { LeadArchive } from '../lead-archive.ts';
 import type { LeadStore } from '../lead-store.ts';
 import { withRetry } from '../with-retry.ts';
-import { valueText } from './value-text.ts';
+import { leadAnswers } from './lead-answers.ts';
 import { writeNewFile } from './write-new-file.ts';
 
 /** Whether one of the lead's values is this address. One that only occurs within a longer text is another person's. */
-function isFrom({ content }: Lead, email: string): boolean {
-  return textsIn(content.values).some((text) => text.trim().toLowerCase() === email.toLowerCase());
+function isFrom({ content: { values, files } }: Lead, email: string): boolean {
+  const saidOfPictures = files?.map(({ imageTexts }) => imageTexts);
+  return textsIn([values, saidOfPictures]).some((text) => text.trim().toLowerCase() === email.toLowerCase());
 }
 
 function textsIn(part: unknown): string[] {
@@ -19,12 +20,13 @@ function textsIn(part: unknown): string[] {
 
 /** What is stored about a person, one JSON object a line: a copy that can be handed over. */
 function personLines(leads: readonly Lead[], forms: readonly FormDefinition[]): string {
-  const lines = leads.map(({ key, formId, state, acceptedAt, entryId, content }) => {
+  const lines = leads.map((lead) => {
+    const { key, formId, state, acceptedAt, entryId, content } = lead;
     const form = forms.find(({ databaseId }) => databaseId === formId);
-    const labels = new Map(form?.fields.map(({ id, label }) => [id, label]));
-    const values = content.values.map((value) => ({
-      label: labels.get(value?.id ?? 0) || `field ${value?.id}`,
-      text: valueText(value),
+    const values = leadAnswers(lead, form).map(({ id, label = `field ${id}`, text, files }) => ({
+      label,
+      text,
+      files,
     }));
     return JSON.stringify({
       ...{ store: 'outbox of the site', key, form: form?.title ?? formId, state, entryId },

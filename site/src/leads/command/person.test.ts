@@ -56,6 +56,31 @@ test('exports what is stored about one person, whatever the case of the address'
   expect(lines[0]).toMatchObject({ store: 'outbox of the site', ip: '192.0.2.1', values: expect.any(Array) });
 });
 
+test('the export of a person names their files and what they said about pictures, and finds the address there', async () => {
+  const { file, folder } = await outboxOfTwo();
+  const picture = {
+    fieldId: 3,
+    name: 'well.jpg',
+    size: 2_000,
+    isMultiple: false,
+    isPicture: true,
+    upload: 'upload-id',
+  };
+  const files = JSON.stringify([{ ...picture, imageTexts: { caption: 'eve@example.com' } }]);
+  await file.use((database) =>
+    database.prepare("UPDATE leads SET content = json_set(content, '$.files', json(?)) WHERE key = 'bob-1'").run(files),
+  );
+  const line = await run(folder, 'export --email eve@example.com');
+  expect(JSON.parse(line).values.slice(2)).toEqual([
+    {
+      ...{ label: 'field 3', text: 'well.jpg (2 KB, delivered)' },
+      files: [{ name: 'well.jpg', bytes: 2_000, delivery: 'delivered' }],
+    },
+    { label: 'field 3, Caption', text: 'eve@example.com' },
+  ]);
+  expect(line).not.toContain('upload-id');
+});
+
 test('writes the export to a new file that only its owner reads', async () => {
   const { folder } = await outboxOfTwo();
   const output = join(folder, 'ada.jsonl');
