@@ -20,10 +20,10 @@ test('the URLs follow the ports and lose trailing slashes', () => {
 });
 
 test.each([
-  ['PORT', 'http', /PORT is "http", but a port is a whole number from 1 to 65535/],
+  ['PORT', 'http', /PORT is "http", but it must be a whole number from 1 to 65535/],
   ['PORT', '0', /whole number/],
   ['CMS_PORT', '70000', /CMS_PORT/],
-  ['OPERATIONS_PORT', 'none', /OPERATIONS_PORT is "none", but a port/],
+  ['OPERATIONS_PORT', 'none', /OPERATIONS_PORT is "none", but it must be a whole number from 1 to 65535/],
   ['CMS_URL', 'cms.example.com', /CMS_URL is "cms.example.com", but it must be a full URL such as/],
   ['CMS_URL', 'ftp://cms.example.com', /full URL/],
   ['SITE_URL', 'https://a.example/?x=1', /without query/],
@@ -31,6 +31,9 @@ test.each([
   ['CMS_TIMEOUT_SECONDS', '61', /from 5 to 60/],
   ['CMS_TIMEOUT_SECONDS', '7.5', /whole number/],
   ['SAVED_FORMS_DAYS', '0', /from 1 to 30/],
+  ['TRUSTED_PROXIES', '10', /whole number from 0 to 9/],
+  ['FORM_POSTS_PER_MINUTE', '0', /from 1 to 999999/],
+  ['FORM_POSTS_PER_MINUTE', '1000000', /from 1 to 999999/],
   ['CMS_METHOD', 'PUT', /one of: GET, POST/],
   ['REDIS_URL', 'redis.example.com:6379', /REDIS_URL is "\(hidden\)", but it must be empty or a URL such as redis:/],
   ['REDIS_URL', 'https://redis.example.com', /such as redis:/],
@@ -39,6 +42,20 @@ test.each([
 ])('rejects %s=%s with a message that says what was expected', (name, value, message) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(ConfigurationError);
   expect(() => parseEnvironment({ [name]: value })).toThrow(message);
+});
+
+test.each([
+  'PORT',
+  'TRUSTED_PROXIES',
+  'FORM_POSTS_PER_MINUTE',
+  'UPLOADS_MB',
+  'SAVED_FORMS_DAYS',
+  'CMS_TIMEOUT_SECONDS',
+])('%s takes a whole number without leading zeros', (name) => {
+  expect(parseEnvironment({ [name]: '9' })).toMatchObject({ [name]: 9 });
+  for (const text of ['09', '+9', '9.0', '0x9']) {
+    expect(() => parseEnvironment({ [name]: text })).toThrow(/whole number/);
+  }
 });
 
 test('instances that share Redis must share a secret', () => {

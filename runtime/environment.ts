@@ -10,13 +10,11 @@ import {
   checkCaptchas,
   checkShared,
   checkSharedLeads,
-  count,
   emailAddress,
   httpUrl,
   mapsKey,
   oneOf,
   port,
-  rate,
   required,
   smtpUrl,
   tagContainer,
@@ -47,7 +45,7 @@ const variables = {
     default: '0',
     purpose:
       'Reverse proxies in front of the site. Their X-Forwarded-For distinguishes visitors for rate limits; with 0 it is ignored.',
-    parse: count,
+    parse: wholeNumber(0, 9),
   },
   CMS_URL: {
     default: '',
@@ -70,7 +68,7 @@ const variables = {
   FORM_POSTS_PER_MINUTE: {
     default: '5',
     purpose: 'Forms that one visitor may send per minute, counted by IP address; further ones have to wait.',
-    parse: rate,
+    parse: wholeNumber(1, 999_999),
   },
   ...leadVariables,
   SAVED_FORMS_DAYS: {

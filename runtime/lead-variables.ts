@@ -1,5 +1,5 @@
 import type { Variable } from './variable.ts';
-import { anyText, databaseUrl, oneOf, optionalDays, rate } from './variable-parsers.ts';
+import { anyText, databaseUrl, oneOf, optionalDays, wholeNumber } from './variable-parsers.ts';
 
 /** Variables about leads and their files. */
 export const leadVariables = {
@@ -18,12 +18,12 @@ export const leadVariables = {
   UPLOADS_MB: {
     default: '2048',
     purpose: 'Disk space in megabytes for files of visitors that the CMS does not have yet.',
-    parse: rate,
+    parse: wholeNumber(1, 999_999),
   },
   UPLOADS_MB_PER_VISITOR: {
     default: '200',
     purpose: 'The part of UPLOADS_MB that one visitor may use, counted by IP address.',
-    parse: rate,
+    parse: wholeNumber(1, 999_999),
   },
   GF_REST_KEY: {
     default: '',

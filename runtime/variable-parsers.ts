@@ -9,20 +9,20 @@ function fail(name: string, text: string, expected: string): never {
   throw new ConfigurationError(`${name} is "${text}", but ${expected}. Change it in the environment or in .env.`);
 }
 
-export function port(text: string, name: string): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < 1 || value > 65_535) fail(name, text, 'a port is a whole number from 1 to 65535');
-  return value;
+/** A whole number within bounds, without leading zeros: some programs read those as octal. @param most up to 999,999 */
+export function wholeNumber(least: number, most: number): (text: string, name: string) => number {
+  return (text, name) => {
+    const value = Number(text);
+    if (!/^(?:0|[1-9]\d{0,5})$/.test(text) || value < least || value > most)
+      fail(name, text, `it must be a whole number from ${least} to ${most}`);
+    return value;
+  };
 }
+
+export const port = wholeNumber(1, 65_535);
 
 export function optionalPort(text: string, name: string): number | undefined {
   return text === '' ? undefined : port(text, name);
-}
-
-export function rate(text: string, name: string): number {
-  const value = Number(text);
-  if (!/^[1-9]\d{0,5}$/.test(text)) fail(name, text, 'it must be a whole number from 1 to 999999');
-  return value;
 }
 
 export function bearerToken(text: string, name: string): string {
@@ -30,12 +30,6 @@ export function bearerToken(text: string, name: string): string {
     fail(name, '(hidden)', 'it must be empty or at least 16 letters, digits or -._~+/');
   }
   return text;
-}
-
-export function count(text: string, name: string): number {
-  const value = Number(text);
-  if (!/^\d$/.test(text)) fail(name, text, 'it must be a whole number from 0 to 9');
-  return value;
 }
 
 /** An origin or base URL without a trailing slash; empty stays empty. */
@@ -91,16 +85,6 @@ export function fraction(text: string, name: string): number {
   const value = Number(text);
   if (!/^\d(?:\.\d{1,4})?$/.test(text) || value > 1) fail(name, text, 'it must be a number from 0 to 1, such as 0.5');
   return value;
-}
-
-/** A whole number within bounds. */
-export function wholeNumber(least: number, most: number): (text: string, name: string) => number {
-  return (text, name) => {
-    const value = Number(text);
-    if (!/^\d{1,5}$/.test(text) || value < least || value > most)
-      fail(name, text, `it must be a whole number from ${least} to ${most}`);
-    return value;
-  };
 }
 
 /** The URL of a mail server, which may hold a password. */

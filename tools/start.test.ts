@@ -56,7 +56,7 @@ test('reports an invalid variable, with what was expected', async () => {
   expect(await runStart({ PORT: 'abc' })).toEqual({
     code: 1,
     stdout: '',
-    stderr: 'PORT is "abc", but a port is a whole number from 1 to 65535. Change it in the environment or in .env.\n',
+    stderr: 'PORT is "abc", but it must be a whole number from 1 to 65535. Change it in the environment or in .env.\n',
   });
 });
 
