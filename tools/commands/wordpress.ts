@@ -4,7 +4,7 @@
  * `-- --gravity-forms gravityforms.zip`: with Gravity Forms, whose zip only its owners can download.
  * `-- --files FOLDER`: from the files of a WordPress with its plugins, without downloading anything.
  */
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandError } from '../command-error.ts';
 import { prepare } from '../prepare.ts';
@@ -17,14 +17,13 @@ import { say, sayFor } from '../say.ts';
 import { buildSiteIfChanged } from '../site-build.ts';
 import { printUrls } from '../urls.ts';
 import { administratorPassword, installPlayground, preparePlayground } from '../wordpress/playground.ts';
+import { playgroundEnvironment } from '../wordpress/playground-environment.ts';
 
 const USAGE = 'Use: npm run wordpress [-- --gravity-forms gravityforms.zip] [--files FOLDER]';
 
 /** How long WordPress in WebAssembly may take for its first answer, and for the import before it. */
 const ANSWER_MS = 120_000;
 const READY_MINUTES = 30;
-/** A query that finds PHP in WebAssembly cold, or a busy machine, takes longer than the site waits by default. */
-const QUERY_SECONDS = 30;
 
 function readOptions(): { gravityForms?: string; files?: string } {
   const options = { 'gravity-forms': { type: 'string' }, files: { type: 'string' } } as const;
@@ -39,15 +38,11 @@ function readOptions(): { gravityForms?: string; files?: string } {
 await runCommand(async () => {
   const started = Date.now();
   const choices = readOptions();
-  const { environment, cmsUrl, siteUrl } = await prepare();
-  if (environment.hasOwnCms) {
+  const { environment: prepared, cmsUrl, siteUrl } = await prepare();
+  if (prepared.hasOwnCms) {
     throw new CommandError('npm run wordpress starts a WordPress of its own. Leave CMS_URL empty, or use npm start.');
   }
-  // Pages and leads of this WordPress beside its files, apart from those of the local CMS.
-  environment.DATA_DIR = join(environment.DATA_DIR, 'wordpress');
-  environment.CMS_URL = cmsUrl;
-  if (!process.env.LOG_LEVEL?.trim()) environment.LOG_LEVEL = 'warn';
-  if (!process.env.CMS_TIMEOUT_SECONDS?.trim()) environment.CMS_TIMEOUT_SECONDS = QUERY_SECONDS;
+  const environment = playgroundEnvironment(prepared, cmsUrl, process.env);
   await installPlayground();
   const folder = environment.DATA_DIR;
   let isSetUp = false;
