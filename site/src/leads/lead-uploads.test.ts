@@ -8,7 +8,7 @@ import { openLeadUploads } from './lead-uploads.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import { aLeadWithFiles } from './testing/store-under-test.ts';
 
-test('the file of a form that was sent twice stays until the CMS has both leads', async () => {
+test('the file of a form that was sent twice stays, and takes room, until the CMS has both leads', async () => {
   const data = await testFolder();
   const store = openSqliteStore(data);
   const folder = join(data, 'lead-files');
@@ -26,15 +26,22 @@ test('the file of a form that was sent twice stays until the CMS has both leads'
   });
   const upload = randomUUID();
   writeFileSync(join(folder, upload), 'plan');
-  writeFileSync(join(folder, `${upload}.json`), '{}');
+  const metadata = { form: '1', field: '5', name: 'plan.pdf', visitor: 'ada' };
+  writeFileSync(join(folder, `${upload}.json`), JSON.stringify({ size: 4, metadata }));
+  // Also the sweep that every start begins with has ended then.
+  await uploads.sweep();
+  expect(uploads.budget.used()).toBeGreaterThan(0);
   const outbox = store.outbox({ owner: 'site' });
   const leads = ['first', 'second'].map((key) => aLeadWithFiles(key, upload));
   for (const lead of leads) await outbox.add(lead, 'delivering');
-  const left: number[] = [];
+  const left: [files: number, hasRoomBack: boolean][] = [];
   for (const { key, content } of leads) {
     await outbox.finish(key, { state: 'delivered', entryId: 1, answer: 'null' });
     await uploads.discard(content);
-    left.push(readdirSync(folder).length);
+    left.push([readdirSync(folder).length, uploads.budget.used() === 0]);
   }
-  expect(left).toEqual([2, 0]);
+  expect(left).toEqual([
+    [2, false],
+    [0, true],
+  ]);
 });

@@ -1,15 +1,23 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setImmediate as tick } from 'node:timers/promises';
 import * as texts from '@headwater/brand/texts.ts';
-import { expect, test } from 'vitest';
+import { Upload } from '@tus/server';
+import { expect, onTestFinished, test } from 'vitest';
 import { contactForm, startStandInCms } from '../../leads/testing/stand-in-cms.ts';
 import { createReceivePlainFile } from '../../uploads/receive-plain-file.ts';
+import { createUploadRules } from '../../uploads/receive-upload.ts';
+import { memoryUploadStore } from '../../uploads/testing/memory-upload-store.ts';
+import { openUploadBudget } from '../../uploads/upload-budget.ts';
 import { uploadsFolder } from '../../uploads/uploads-folder.ts';
 import { SITE, startFormsServer, submission } from '../forms/testing/forms-server.ts';
+import { routeListener } from '../testing/route-listener.ts';
+import { createUploadsEndpoint } from './uploads-endpoint.ts';
 
 const MB = 1024 * 1024;
 
@@ -59,6 +67,10 @@ async function start(options: ServerOptions = {}) {
   };
 }
 
+/** The head of a piece that begins a file. @param length of the piece, in bytes */
+const patchHead = (path: string, length: number) =>
+  `PATCH ${path} HTTP/1.1\r\nHost: shop.example\r\nOrigin: ${SITE}\r\nTus-Resumable: 1.0.0\r\nUpload-Offset: 0\r\nContent-Type: application/offset+octet-stream\r\nContent-Length: ${length}\r\n\r\n`;
+
 const pdf = Buffer.from('%PDF-1.7 drawing');
 
 test('a file that arrives in two pieces is whole on the disk', async () => {
@@ -79,14 +91,55 @@ test('what has arrived of a piece stays when its connection breaks', async () =>
   const { create, offset, server, pathOf } = await start();
   const path = (await create('pump.dwg', 100_000)).headers.get('location') ?? '';
   const socket = connect(server.port, '127.0.0.1');
-  const head = `PATCH ${path} HTTP/1.1\r\nHost: shop.example\r\nOrigin: ${SITE}\r\nTus-Resumable: 1.0.0\r\nUpload-Offset: 0\r\nContent-Type: application/offset+octet-stream\r\nContent-Length: 100000\r\n\r\n`;
-  socket.write(head);
+  socket.write(patchHead(path, 100_000));
   socket.write(Buffer.alloc(50_000, 1));
   const id = path.slice('/api/uploads/'.length);
   await expect.poll(() => statSync(pathOf(id)).size).toBe(50_000);
   socket.destroy();
   await tick();
   expect(await offset(path)).toBe(50_000);
+});
+
+test('a piece whose visitor has left is not written, so that it does not interrupt the one that they send again', async () => {
+  const memory = memoryUploadStore().store;
+  const id = randomUUID();
+  const metadata = { form: '1', field: '5', name: 'pump.dwg', visitor: '' };
+  await memory.pieces.create(new Upload({ id, size: 9, offset: 0, metadata }));
+  const [hasLeft, isFound] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let lookups = 0;
+  const find = async () => {
+    lookups += 1;
+    if (lookups === 1) await isFound.promise;
+    return memory.find(id);
+  };
+  const store = { ...memory, find };
+  const budget = await openUploadBudget({ store, inAll: MB, perVisitor: MB });
+  const rules = createUploadRules({ store, budget, form: async () => undefined });
+  const endpoint = createUploadsEndpoint({ rules, store, budget, withUnclaimed: async () => {}, warn: () => {} });
+  const answers: Promise<void>[] = [];
+  const server = createServer((req, res) => {
+    res.once('close', () => hasLeft.resolve());
+    void routeListener((exchange) => void answers.push(Promise.resolve(endpoint(exchange))))(req, res);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  const first = connect(port, '127.0.0.1');
+  first.write(patchHead(`/api/uploads/${id}`, 9));
+  await expect.poll(() => lookups).toBe(1);
+  first.destroy();
+  await hasLeft.promise;
+  const second = connect(port, '127.0.0.1');
+  second.write(`${patchHead(`/api/uploads/${id}`, 9)}AC103`);
+  await expect.poll(async () => (await memory.pieces.getUpload(id)).offset).toBe(5);
+  isFound.resolve();
+  await answers[0];
+  second.write('2 dw');
+  const [answer] = await once(second, 'data');
+  second.destroy();
+  expect(String(answer)).toContain('HTTP/1.1 204');
+  expect(await memory.find(id)).toMatchObject({ isComplete: true });
 });
 
 test.each([

@@ -116,7 +116,7 @@ export function createUploadsEndpoint(parts: UploadsEndpointParts): Answer {
       sendText(res, 404, texts.uploadFailed);
       return;
     }
-    // The visitor has left meanwhile.
+    // The visitor has left meanwhile: this piece would interrupt the one that they send again.
     if (res.destroyed) return;
     const request = webRequest(exchange);
     exchanges.set(request, exchange);
