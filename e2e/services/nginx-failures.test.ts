@@ -110,20 +110,30 @@ test.skipIf(!nginxProgram)('what a visitor allows has a copy of its own, and no 
   await vi.waitUntil(async () => (await bodyFor('x=1')) === 'x=1' && (await bodyFor('y=2')) === 'x=1');
 });
 
-test.skipIf(!nginxProgram)('the access log names paths, and no secret of a link and no text of a visitor', async () => {
-  const { port: sitePort } = await startInstance();
-  const options = {
-    folder: join(await testFolder(), 'nginx'),
-    sitePorts: [sitePort, sitePort],
-    limits: 'shipped',
-  } as const;
+/** Requests of what differs from visitor to visitor, each with a secret or a text in its query. */
+const secretPaths = ['/saved-form?token=secret', '/preview?link=secret', '/search?s=secret', '/login?code=secret'];
+
+/** nginx with the shipped limits and logs, by HTTPS, in front of one instance. */
+async function startLogged() {
+  const instance = await startInstance();
   const [port, redirectPort] = [await freePort(), await freePort()];
-  const nginx = await startNginx({ ...options, port, redirectPort });
+  const nginx = await startNginx({
+    folder: join(await testFolder(), 'nginx'),
+    sitePorts: [instance.port, instance.port],
+    limits: 'shipped',
+    ...{ port, redirectPort },
+  });
   onTestFinished(nginx.stop);
-  const paths = ['/saved-form?token=secret', '/preview?link=secret', '/search?s=secret'];
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    ask(nginx.url + path, { headers, ca: nginx.certificate?.pem });
+  return { instance, nginx, redirectPort, get };
+}
+
+test.skipIf(!nginxProgram)('the access log names paths, and no secret of a link and no text of a visitor', async () => {
+  const { nginx, redirectPort, get } = await startLogged();
   const headers = { referer: 'https://shop.example/saved-form?token=secret' };
   await fetch(`http://127.0.0.1:${redirectPort}/saved-form?token=secret`, { headers, redirect: 'manual' });
-  for (const path of paths) await ask(nginx.url + path, { headers, ca: nginx.certificate?.pem });
+  for (const path of secretPaths) await get(path, headers);
   // nginx logs a request after its answer is sent.
   await nginx.stop();
   const log = await nginx.accesses();
@@ -131,3 +141,22 @@ test.skipIf(!nginxProgram)('the access log names paths, and no secret of a link 
   expect(log).not.toContain('token');
   expect(log).not.toContain('=secret');
 });
+
+test.skipIf(!nginxProgram)(
+  'an instance that fails is in the logs without the secret of a link and the text of a visitor',
+  async () => {
+    const { instance, nginx, get } = await startLogged();
+    instance.answer = breakOff;
+    // A page that differs for nobody is quoted, which shows that failures are.
+    for (const path of [...secretPaths, '/a-page/?gclid=campaign']) expect((await get(path)).status, path).toBe(503);
+    // More than the limit, which nginx logs as well.
+    await Promise.all(Array.from({ length: 400 }, () => get('/search?s=secret')));
+    await nginx.stop();
+    const errors = await nginx.errors();
+    expect(errors).toMatch(/upstream prematurely closed connection .* request: "GET \/a-page\//);
+    expect(errors).not.toContain('secret');
+    expect(await nginx.accesses()).toMatch(
+      new RegExp(`"GET /saved-form HTTP/1\\.1" 503 .* "127\\.0\\.0\\.1:${instance.port}[^"]*" "502[^"]*"`),
+    );
+  },
+);

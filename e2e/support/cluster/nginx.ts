@@ -42,6 +42,10 @@ function accessLogIn(folder: string): string {
   return join(folder, 'access.log');
 }
 
+function errorLogIn(folder: string): string {
+  return join(folder, 'error.log');
+}
+
 /** Copies the configuration for operators, with only ports, folders and names changed. */
 async function copyConfiguration(options: NginxOptions, certificate: Certificate | undefined): Promise<void> {
   const { folder, port, sitePorts, redirectPort, limits } = options;
@@ -56,6 +60,7 @@ async function copyConfiguration(options: NginxOptions, certificate: Certificate
     'locations.conf': [
       ['/var/www/headwater/', join(folder, 'www/')],
       limits === 'none' ? [ACCESS_LOG, 'off'] : [ACCESS_LOG, `${accessLogIn(folder)} headwater`],
+      ['/var/log/nginx/error.log', errorLogIn(folder)],
     ],
     'http.conf': [['listen 8000;', `listen 127.0.0.1:${port};`]],
     'https.conf': [
@@ -89,7 +94,7 @@ async function writeMain(folder: string, isSecure: boolean): Promise<string> {
   // As root it would give up its rights, and could no longer write to a test's folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const text = `${user}daemon off; worker_processes 1; pid ${join(folder, 'nginx.pid')};
-    error_log ${join(folder, 'error.log')} warn; events { worker_connections 4096; }
+    error_log ${errorLogIn(folder)} warn; events { worker_connections 4096; }
     http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; ${paths.join(' ')}
       include headwater/${isSecure ? 'https' : 'http'}.conf; }`;
   const file = join(folder, 'nginx.conf');
@@ -106,7 +111,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   const certificate = redirectPort === undefined ? undefined : await selfSignedCertificate(folder);
   await copyConfiguration(options, certificate);
   const file = await writeMain(folder, certificate !== undefined);
-  const errorLog = join(folder, 'error.log');
+  const errorLog = errorLogIn(folder);
   const program = spawn(nginxProgram, ['-p', folder, '-c', file, '-e', errorLog], { stdio: 'inherit' });
   // A command that is stopped half-way ends without a word to it.
   const endNow = () => void program.kill('SIGTERM');
