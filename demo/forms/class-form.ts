@@ -5,6 +5,7 @@ import { sender } from './hidden-lead-fields.ts';
 export const classForm: SeedForm = {
   id: 4,
   title: 'Selection class, March 2026',
+  requiredIndicator: 'ASTERISK',
   fields: [
     { type: 'NAME', id: 1, label: 'Name', isRequired: true },
     { type: 'EMAIL', id: 2, label: 'Email', isRequired: true, noDuplicates: true },

@@ -12,6 +12,7 @@ const subjectIs = (value: string): ConditionalLogic => ({
 export const contactForm: SeedForm = {
   id: 1,
   title: 'Send us a message',
+  requiredIndicator: 'ASTERISK',
   fields: [
     {
       type: 'NAME',

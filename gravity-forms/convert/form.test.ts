@@ -130,6 +130,17 @@ test('reads conditional logic, and leaves out what is switched off', () => {
   expect(read({ enabled: false, rules }).conditionalLogic).toBeUndefined();
 });
 
+test.each([
+  ['text', 'TEXT'],
+  ['asterisk', 'ASTERISK'],
+  ['custom', 'CUSTOM'],
+])('how required fields are marked moves from and to Gravity Forms: %s', (stored, requiredIndicator) => {
+  const form = { ...empty, requiredIndicator: stored, customRequiredIndicator: '(needed)' };
+  const read = readForm(form);
+  expect(read).toMatchObject({ requiredIndicator, customRequiredIndicator: '(needed)' });
+  expect(writeForm(read)).toMatchObject({ requiredIndicator: stored, customRequiredIndicator: '(needed)' });
+});
+
 test('reads schedule, limit, confirmations and notifications, as lists or by their IDs', () => {
   const form = readForm({
     ...empty,

@@ -57,6 +57,31 @@ test('title and description are shown only when the editor enabled them', () => 
   expect(frame(quote)).toContain('<div class="form-head"></div>');
 });
 
+test.each([
+  [
+    'an asterisk, which a legend explains',
+    { type: 'ASTERISK', text: '*' },
+    '<p class="form-legend">[mark] Required</p>',
+  ],
+  ['the word, which needs no legend', { type: 'TEXT', text: '(Required)' }, ''],
+  [
+    "the editor's own text, which a legend explains",
+    { type: 'CUSTOM', text: '<!>' },
+    '<p class="form-legend">[mark] Required</p>',
+  ],
+] as const)('a required field, and each of its inputs, is marked with %s', (_what, requiredIndicator, legend) => {
+  const fields = [aField('TEXT', 1, { isRequired: true }), aField('EMAIL', 2, { isRequired: true }), aField('TEXT', 3)];
+  const form = { ...aForm(fields), requiredIndicator };
+  const markup = renderToStaticMarkup(
+    <LeadForm form={form} token="t" pagePath="/a/" contact={contact} addressLists={{}} />,
+  );
+  const mark = `<span class="form-required" aria-hidden="true">${requiredIndicator.text.replace('<!>', '&lt;!&gt;')}</span>`;
+  const marked = markup.replaceAll(mark, '[mark]');
+  expect(marked).toContain(`<div class="form-head">${legend}</div>`);
+  expect(marked.match(/[^>]*\[mark\](?=<\/label>)/g)).toEqual(['Field 1[mark]', 'Field 2[mark]']);
+  expect(marked).toContain('>Field 3</label>');
+});
+
 test('progress is shown as a bar, or not at all', () => {
   const kind = (type: 'PERCENTAGE' | 'NONE') => frame({ ...quote, pagination: { ...quote.pagination, type } });
   const words = '<p tabindex="-1">Step 1 of 2<span> · The duty</span></p>';

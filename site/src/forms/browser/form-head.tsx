@@ -9,14 +9,14 @@ interface FormHeadProps {
   hasDescription: boolean;
 }
 
-/** Title and description if the embed enables them, and the legend of the required mark. */
+/** Title and description if the embed enables them, and the legend of a required mark that does not explain itself. */
 export function FormHead({ form, hasTitle, hasDescription }: FormHeadProps) {
-  const needsMark = form.fields.some(({ isRequired }) => isRequired);
+  const needsLegend = form.requiredIndicator.type !== 'TEXT' && form.fields.some(({ isRequired }) => isRequired);
   return (
     <div className="form-head">
       {hasTitle && form.title && <h2>{form.title}</h2>}
       {hasDescription && <CleanHtml className="form-hint" html={form.description} />}
-      {needsMark && (
+      {needsLegend && (
         <p className="form-legend">
           <RequiredMark /> {texts.required}
         </p>

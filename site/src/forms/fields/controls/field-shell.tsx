@@ -13,10 +13,9 @@ function labelId({ field, formId }: ShellProps): string {
 
 /** The mark of a required field, hidden from screen readers: they read the input's `required`. */
 export function RequiredMark() {
-  const { type, text } = useSurroundings().requiredIndicator;
   return (
     <span className="form-required" aria-hidden="true">
-      {type === 'CUSTOM' ? text : '*'}
+      {useSurroundings().requiredIndicator.text}
     </span>
   );
 }

@@ -53,6 +53,8 @@ export interface FieldInput {
 
 /** How a form marks its required fields. */
 export interface RequiredIndicator {
+  /** `TEXT` is a word, which needs no legend. */
   type: 'ASTERISK' | 'TEXT' | 'CUSTOM';
+  /** The mark. */
   text: string;
 }

@@ -267,6 +267,16 @@ test('settings that the answer lacks have simple defaults', () => {
   });
 });
 
+test.each([
+  ['its default, an asterisk', {}, '*'],
+  ['an asterisk', { requiredIndicator: 'ASTERISK', customRequiredIndicator: 'unused' }, '*'],
+  ['the word', { requiredIndicator: 'TEXT', customRequiredIndicator: 'unused' }, '(Required)'],
+  ["the editor's own text", { requiredIndicator: 'CUSTOM', customRequiredIndicator: '(needed)' }, '(needed)'],
+  ['an asterisk where the editor wrote no text', { requiredIndicator: 'CUSTOM', customRequiredIndicator: '' }, '*'],
+])('a form marks its required fields with %s', (_what, settings, text) => {
+  expect(defined(settings).requiredIndicator.text).toBe(text);
+});
+
 test('reads list columns, file limits and autocomplete settings as the editor set them', () => {
   const choices = [{ text: 'Pump', value: 'Pump' }];
   expect(fieldOf('LIST', { __typename: 'ListField', hasColumns: true, choices, maxRows: 4 })).toMatchObject({

@@ -90,8 +90,8 @@ function readFields(
 
 function readRequiredIndicator({ requiredIndicator, customRequiredIndicator }: GfForm): RequiredIndicator {
   const type = requiredIndicator ?? 'ASTERISK';
-  const texts = { ASTERISK: '*', TEXT: '(Required)', CUSTOM: customRequiredIndicator || '*' };
-  return { type, text: texts[type] };
+  const marks = { ASTERISK: '*', TEXT: `(${texts.required})`, CUSTOM: customRequiredIndicator || '*' };
+  return { type, text: marks[type] };
 }
 
 /** Null for a form without a limit; Gravity Forms' default message when the editor wrote none. */
