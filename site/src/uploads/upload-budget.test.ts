@@ -45,3 +45,39 @@ test('a second count waits for the first, so that neither misses what is reserve
   await counts[1];
   expect(budget.used()).toBe(2 * MB);
 });
+
+test('a file that is reserved and not stored yet is counted by the next listing, and by none after it', async () => {
+  const listings = [[], [], [stored('late')], []];
+  const store = {
+    all: async () => listings.shift() ?? expect.fail('too many listings'),
+    freeBytes: async () => 2 ** 40,
+  };
+  const budget = await openUploadBudget({ store, inAll: 10 * MB, perVisitor: 10 * MB });
+  await budget.reserve('late', 'one', MB);
+  await budget.reserve('broken off', 'two', 2 * MB);
+  await budget.reserve('held', 'three', 3 * MB);
+  budget.release('held');
+  await budget.recount();
+  expect(budget.used()).toBe(3 * MB);
+  await budget.recount();
+  expect(budget.used()).toBe(MB);
+  await budget.recount();
+  expect(budget.used()).toBe(0);
+});
+
+test('a listing that fails forgets nothing that was reserved before or meanwhile', async () => {
+  const failing = Promise.withResolvers<StoredUpload[]>();
+  const listings = [Promise.resolve([]), failing.promise, Promise.resolve([])];
+  const store = {
+    all: () => listings.shift() ?? expect.fail('listed three times only'),
+    freeBytes: async () => 2 ** 40,
+  };
+  const budget = await openUploadBudget({ store, inAll: 10 * MB, perVisitor: 10 * MB });
+  await budget.reserve('before', 'one', MB);
+  const counted = budget.recount();
+  await budget.reserve('meanwhile', 'two', 2 * MB);
+  failing.reject(new Error('the volume is away'));
+  await expect(counted).rejects.toThrow('the volume is away');
+  await budget.recount();
+  expect(budget.used()).toBe(3 * MB);
+});

@@ -39,8 +39,8 @@ interface CountedFile {
 export async function openUploadBudget(options: BudgetOptions): Promise<UploadBudget> {
   const { store, inAll, perVisitor, freeBytes = store.freeBytes } = options;
   let files = new Map<string, CountedFile>();
-  /** What was reserved (a file) and released (undefined) while the store is listed: a listing may miss either. */
-  let changes: Map<string, CountedFile | undefined> | undefined;
+  /** What was reserved (a file) and released (undefined) since the last listing began: it may have missed either. */
+  let changes = new Map<string, CountedFile | undefined>();
   let counting = Promise.resolve();
   const sum = (visitor?: string) =>
     [...files.values()]
@@ -48,18 +48,22 @@ export async function openUploadBudget(options: BudgetOptions): Promise<UploadBu
       .reduce((total, { size }) => total + Math.max(size, LEAST_BYTES), 0);
 
   function change(id: string, file: CountedFile | undefined): void {
-    changes?.set(id, file);
+    changes.set(id, file);
     if (file) files.set(id, file);
     else files.delete(id);
   }
 
   async function count(): Promise<void> {
+    const earlier = changes;
     const since = new Map<string, CountedFile | undefined>();
     changes = since;
-    const stored = await store.all().finally(() => {
-      changes = undefined;
+    const stored = await store.all().catch((error: unknown) => {
+      changes = new Map([...earlier, ...since]);
+      throw error;
     });
     files = new Map(stored.map(({ id, visitor, size }) => [id, { visitor, size }]));
+    // Not stored yet, as far as this listing knows. The next one drops what never was: its request has ended by then.
+    for (const [id, file] of earlier) if (file && !files.has(id)) files.set(id, file);
     for (const [id, file] of since) change(id, file);
   }
 
