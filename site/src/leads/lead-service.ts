@@ -206,8 +206,12 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     async stop() {
       uploads.stop();
       stopRetention();
-      await worker.stop();
-      await delivery.stop(STOP_GRACE_MS);
+      try {
+        await worker.stop();
+      } finally {
+        // Also after a failure of the worker: leads on their way to the CMS are recorded.
+        await delivery.stop(STOP_GRACE_MS);
+      }
     },
   };
 }
