@@ -9,8 +9,8 @@ import { startCms, startSite } from '@headwater/tools/running-program.ts';
 import { say } from '@headwater/tools/say.ts';
 import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
-import { processOn } from '../cpu-time.ts';
 import { listPages } from '../list-pages.ts';
+import { openFiles } from '../open-files.ts';
 import { residentMemory } from '../resident-memory.ts';
 import { type Costs, missedCosts } from './cardinality-goals.ts';
 
@@ -41,8 +41,7 @@ async function stored(folder: string): Promise<{ files: number; bytes: number }>
 
 /** Resident memory and open files of the program on a port. */
 async function stateOf(url: string) {
-  const descriptors = await readdir(`/proc/${await processOn(Number(new URL(url).port))}/fd`);
-  return `${(await residentMemory(url)).toFixed(0)} MB, ${descriptors.length} open files`;
+  return `${(await residentMemory(url)).toFixed(0)} MB, ${await openFiles(url)} open files`;
 }
 
 /**
@@ -74,6 +73,7 @@ export async function runCardinality(requests: number): Promise<string[]> {
     const before = await stored(dataFolder);
     const states = [await stateOf(site.url)];
     proxy.questions.length = 0;
+    proxy.backgroundQuestions.length = 0;
 
     const wrong: string[] = [];
     const answers: { outcome: number }[] = [];
@@ -107,7 +107,7 @@ export async function runCardinality(requests: number): Promise<string[]> {
     agent.destroy();
 
     const statuses = countOutcomes(answers);
-    const operations = proxy.questions.map(({ operationName }) => ({ outcome: operationName }));
+    const operations = [...proxy.questions, ...proxy.backgroundQuestions].map(({ operationName }) => ({ outcome: operationName }));
     const searches = operations.filter(({ outcome }) => /search/i.test(outcome)).length;
     const costs: Costs = {
       megabytes: (after.bytes - before.bytes) / 1e6,

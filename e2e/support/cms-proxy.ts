@@ -15,6 +15,8 @@ export interface CmsProxy {
   url: string;
   /** Without those for feed and sitemap, which the site may render at any time, without a request. */
   questions: Question[];
+  /** Those for feed and sitemap. */
+  backgroundQuestions: Question[];
   /** While true, every answer has an error and null data, with HTTP 200. */
   spoilAnswers: boolean;
   /** Modifies a good answer, as if an editor had changed content. */
@@ -54,6 +56,7 @@ export async function startCmsProxy(target: string): Promise<CmsProxy> {
   const proxy: CmsProxy = {
     url: `http://127.0.0.1:${port}`,
     questions: [],
+    backgroundQuestions: [],
     spoilAnswers: false,
     edit: String,
     editHeaders: (headers) => headers,
@@ -76,7 +79,10 @@ async function forward(proxy: CmsProxy, target: string, request: IncomingMessage
   const body = isMultipart ? undefined : bytes?.toString();
   const isGraphql = url.searchParams.has('graphql') || url.pathname === '/graphql';
   const question = isGraphql ? questionOf(url, body ?? operationsIn(bytes)) : undefined;
-  if (question && !inBackground.test(question.operationName)) proxy.questions.push(question);
+  if (question) {
+    const isInBackground = inBackground.test(question.operationName);
+    (isInBackground ? proxy.backgroundQuestions : proxy.questions).push(question);
+  }
   if (question) await proxy.hold(question);
   const sent = body !== undefined && question ? proxy.editBody(body, question) : bytes;
   const forwardToCms = async () => {
