@@ -2,7 +2,7 @@
  * `npm run bench -- [sections…]`: measures the built site and writes one table to bench/results.
  *
  * `--check` exits with 1 for a figure beyond bench/budgets.json; `--runs N` sets the visits of each page (5);
- * `--products SMALL,LARGE` the sizes that growth compares (100,50000); `--requests N` those of memory (100000); `--peer URL --peer-paths /,/a/` visits
+ * `--products SMALL,LARGE` the sizes that growth compares (100,50000); `--requests N` those of memory and soak (100000); `--peer URL --peer-paths /,/a/` visits
  * pages of another site in the same run. A measurement, not a test: run it on a machine with nothing else to do.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -21,6 +21,7 @@ import { measureMap } from './sections/map.ts';
 import { measureMemory } from './sections/memory.ts';
 import { measurePages } from './sections/pages.ts';
 import { measureRenders } from './sections/renders.ts';
+import { measureSoak } from './sections/soak.ts';
 import { measureStart } from './sections/start.ts';
 import { measureVisits } from './sections/visits.ts';
 
@@ -59,6 +60,7 @@ await runStoppableCommand(async () => {
     cached: measureCached,
     renders: measureRenders,
     memory: () => measureMemory(requests),
+    soak: () => measureSoak(requests),
     growth: () => measureGrowth(sizes),
     leads: measureLeads,
     map: () => measureMap({ runs }),

@@ -8,7 +8,8 @@ interface Kind {
 
 const PICTURE = /\/image\?url=[\w%.~-]+&(?:amp;|#38;)?w=\d+&(?:amp;|#38;)?q=\d+/g;
 const FILE = /\/_astro\/[\w.-]+/g;
-const NOT_THERE = '/not-there/';
+/** Beginning of the paths that do not exist. */
+export const NOT_THERE = '/not-there/';
 /** Sizes of pictures that are requested: each takes a resize the first time, and the disk later. */
 const PICTURES = 400;
 

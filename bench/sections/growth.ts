@@ -1,22 +1,18 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ensureSeeded } from '@headwater/cms/catalogue/ensure-seeded.ts';
-import { loadCatalogue } from '@headwater/cms/catalogue/load-catalogue.ts';
 import { openDatabase } from '@headwater/cms/database/open-database.ts';
 import { type Tables, tablesOf } from '@headwater/cms/database/tables.ts';
 import { globalId } from '@headwater/cms/schema/global-id.ts';
 import { sitemapLocations } from '@headwater/e2e/support/sitemap.ts';
 import { tellSite } from '@headwater/e2e/support/webhook.ts';
-import { firstCatalogue } from '@headwater/tools/project.ts';
 import { startCms, startSite } from '@headwater/tools/running-program.ts';
 import { say } from '@headwater/tools/say.ts';
-import { seedProducts } from '@headwater/tools/seed/many-products.ts';
 import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
 import { type Figure, median } from '../figures.ts';
 import { queryCms } from '../query-cms.ts';
 import { residentMemory } from '../resident-memory.ts';
+import { seedCatalogue } from '../seeded-catalogue.ts';
 import { timed } from '../timed.ts';
 
 const ROUNDS = 5;
@@ -33,7 +29,7 @@ export async function measureGrowth(sizes: readonly [number, number]): Promise<F
   const folder = await temporaryFolder('bench');
   await buildSiteIfChanged(say);
   const catalogues = sizes.map((size) => ({ size, folder: join(folder, String(size)), samples: [] as Sample[] }));
-  for (const catalogue of catalogues) await fill(catalogue.folder, catalogue.size);
+  for (const catalogue of catalogues) await seedCatalogue(catalogue.folder, catalogue.size);
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const catalogue of catalogues) {
       const sample = await measure(catalogue.folder);
@@ -51,14 +47,6 @@ export async function measureGrowth(sizes: readonly [number, number]): Promise<F
       { name: `${name}: growth`, value: large / small, unit: '×' },
     ];
   });
-}
-
-async function fill(folder: string, products: number): Promise<void> {
-  await mkdir(join(folder, 'cms'), { recursive: true });
-  const database = openDatabase(join(folder, 'cms', 'content.sqlite'));
-  await ensureSeeded(database, await loadCatalogue(firstCatalogue()), null);
-  seedProducts(database, products);
-  database.close();
 }
 
 async function measure(folder: string): Promise<Sample> {

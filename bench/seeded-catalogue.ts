@@ -1,0 +1,16 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureSeeded } from '@headwater/cms/catalogue/ensure-seeded.ts';
+import { loadCatalogue } from '@headwater/cms/catalogue/load-catalogue.ts';
+import { openDatabase } from '@headwater/cms/database/open-database.ts';
+import { firstCatalogue } from '@headwater/tools/project.ts';
+import { seedProducts } from '@headwater/tools/seed/many-products.ts';
+
+/** Writes the project's catalogue with this many products more into the data folder of a CMS that does not run yet. */
+export async function seedCatalogue(folder: string, products: number): Promise<void> {
+  await mkdir(join(folder, 'cms'), { recursive: true });
+  const database = openDatabase(join(folder, 'cms', 'content.sqlite'));
+  await ensureSeeded(database, await loadCatalogue(firstCatalogue()), null);
+  seedProducts(database, products);
+  database.close();
+}
