@@ -15,6 +15,9 @@ const MIXED_BETWEEN = 10;
 /** Each half has several of them, and the machine must have the memory of the largest. */
 const SAMPLES = 20;
 
+/** Of a seeded product. */
+const SEEDED = /^mp-\d{6}$/;
+
 interface Sample {
   memory: number;
   files: number;
@@ -42,12 +45,12 @@ function figuresOf(name: string, samples: readonly Sample[]): Figure[] {
 }
 
 /** Paths of seeded products. @param folder of the CMS */
-function productPaths(folder: string, count: number): string[] {
+function productPaths(folder: string): string[] {
   const database = openDatabase(join(folder, 'cms', 'content.sqlite'));
   try {
     const { content } = tablesOf(database);
-    const slugs = Array.from({ length: count }, (_, index) => `mp-${String(index + 1).padStart(6, '0')}`);
-    return slugs.map((slug) => content.bySlug('page', slug)?.path ?? `/no-page-${slug}/`);
+    const pages = content.ids({ types: ['page'], statuses: ['publish'] }).flatMap((id) => content.byId(id) ?? []);
+    return pages.flatMap(({ slug, path }) => (SEEDED.test(slug) && path ? [path] : []));
   } finally {
     database.close();
   }
@@ -62,7 +65,7 @@ export function measureSoak(requests: number): Promise<Figure[]> {
   const prepare = (folder: string) => seedCatalogue(folder, pages);
   return onStage(async ({ site, cms, folder }) => {
     const mixed = await mixedRequests(site.url, cms.url);
-    const products = productPaths(folder, pages);
+    const products = productPaths(folder);
     const pathOf = (index: number) => {
       const turn = Math.floor(index / (MIXED_BETWEEN + 1));
       return index % (MIXED_BETWEEN + 1) === MIXED_BETWEEN ? (products[turn] ?? '/') : mixed(index - turn);
