@@ -107,7 +107,9 @@ export async function runCardinality(requests: number): Promise<string[]> {
     agent.destroy();
 
     const statuses = countOutcomes(answers);
-    const operations = [...proxy.questions, ...proxy.backgroundQuestions].map(({ operationName }) => ({ outcome: operationName }));
+    const operations = [...proxy.questions, ...proxy.backgroundQuestions].map(({ operationName }) => ({
+      outcome: operationName,
+    }));
     const searches = operations.filter(({ outcome }) => /search/i.test(outcome)).length;
     const costs: Costs = {
       megabytes: (after.bytes - before.bytes) / 1e6,

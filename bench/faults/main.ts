@@ -5,6 +5,7 @@
  * `chaos`: everything fails at once. `redis`: one bad mood after the other, `--minutes` each. `restart`: rolling restarts.
  * `load`: visitors only. `--check` has bars of latency.
  * `cardinality`: paths and queries that are all different, `--requests N` (40000).
+ * `instances`: how fast two instances take over from each other, `--changes N` (30); `--check` has bars of time.
  * `leads [number] [kills]`, `doubt [leads]`, `pages [kills]`, `messages [per second] [seconds]`: see the scripts in `e2e`.
  * `--database`: leads are in PostgreSQL, which `chaos` restarts.
  * `--minutes M` (the run), `--rps N`, `--seed S` (several: `1,2,3`), `--lanes N` and `--deadline SECONDS` (the matrix).
@@ -18,6 +19,7 @@ import { runStoppableCommand } from '@headwater/tools/run-command.ts';
 import { say } from '@headwater/tools/say.ts';
 import { runTool } from '@headwater/tools/tool.ts';
 import { runCardinality } from './cardinality.ts';
+import { runInstances } from './instances/run-instances.ts';
 import { runMatrix } from './matrix/run-matrix.ts';
 import { chaos } from './scenarios/chaos.ts';
 import { load } from './scenarios/load.ts';
@@ -83,6 +85,7 @@ await runStoppableCommand(async () => {
       check: { type: 'boolean', default: false },
       database: { type: 'boolean', default: false },
       requests: { type: 'string', default: '40000' },
+      changes: { type: 'string', default: '30' },
     },
   });
   const [command = '', ...names] = positionals;
@@ -95,8 +98,13 @@ await runStoppableCommand(async () => {
     for (const sentence of missed) say(`Missed: ${sentence}`);
     return report(missed);
   }
+  if (command === 'instances') {
+    const missed = await runInstances(positive('changes', values.changes));
+    for (const sentence of missed) say(`Missed: ${sentence}`);
+    return values.check ? report(missed) : 0;
+  }
   if (!isScenario(command)) {
-    const all = ['matrix', 'cardinality', ...Object.keys(scenarios), ...Object.keys(scripts)];
+    const all = ['matrix', 'cardinality', 'instances', ...Object.keys(scenarios), ...Object.keys(scripts)];
     throw new CommandError(`Use one of ${all.join(', ')}, such as npm run faults -- matrix.`);
   }
   if (names.length > 0)
