@@ -1,16 +1,40 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
+import { threadId } from 'node:worker_threads';
 import type { VariableName } from '@headwater/runtime/environment.ts';
 import { CommandError } from './command-error.ts';
 
-/** A free port on this machine's loopback interface. */
+/**
+ * Where free ports are looked for. From 32,768 on, operating systems give ports to connections and to servers that ask
+ * for any port, at any moment before a program listens on the one that was chosen for it. Browsers refuse 10080.
+ */
+const [FIRST_PORT, LAST_PORT] = [11_000, 32_767];
+const PORTS = LAST_PORT - FIRST_PORT + 1;
+
+/** Each process and thread begins somewhere else, so that two that run at once choose different ports. */
+let next = (process.pid * 97 + threadId * 4_801) % PORTS;
+
+/** A free port on this machine's loopback interface; another one each time, even before a program listens on it. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  for (let tries = 0; tries < PORTS; tries += 1) {
+    const port = FIRST_PORT + next;
+    next = (next + 1) % PORTS;
+    if (await isFree(port)) return port;
+  }
+  throw new CommandError(`Each port from ${FIRST_PORT} to ${LAST_PORT} is in use. Stop some of the programs there.`);
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;
+    throw error;
+  }
   server.close();
   await once(server, 'close');
-  return port;
+  return true;
 }
 
 /**

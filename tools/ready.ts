@@ -13,10 +13,13 @@ export async function cmsIsReady(address: string, timeoutMs = 3_000): Promise<bo
   return (await askCms(address, timeoutMs)).kind === 'graphql';
 }
 
-/** Whether a GET of `url` is answered with a status from 200 to 299. */
+/**
+ * Whether a GET of `url` is answered with a status from 200 to 299. A redirect is not followed: a CMS redirects to its
+ * site, and would seem to be that site if it listened on a port that was meant for another one.
+ */
 export async function answersOk(url: string): Promise<boolean> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(10_000) })).ok;
+    return (await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) })).ok;
   } catch {
     // Not listening yet: the caller waits for that.
     return false;
