@@ -7,15 +7,30 @@ import { fillContactForm, formPages, openForm } from '../support/forms.ts';
 
 const container = 'GTM-TEST1234';
 
-/** A site with a tag container, whose script this test serves. */
-const test = base.extend<{ site: RunningProgram }>({
-  // Playwright determines the required fixtures from a destructured first parameter.
-  // biome-ignore lint/correctness/noEmptyPattern: see above
-  site: async ({}, use) => {
-    const site = await startSite(company.cmsUrl, company.folder, 'ready', { TAG_CONTAINER_ID: container });
-    await use(site);
-    await site.stop();
-  },
+/** Sites with a tag container, whose script this test serves; the second with the owner's own consent tool. */
+const test = base.extend<{ siteWithTool: RunningProgram }, { site: RunningProgram }>({
+  site: [
+    // Playwright determines the required fixtures from a destructured first parameter.
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const site = await startSite(company.cmsUrl, company.folder, 'ready', { TAG_CONTAINER_ID: container });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  siteWithTool: [
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const site = await startSite(company.cmsUrl, company.folder, 'ready', {
+        TAG_CONTAINER_ID: container,
+        CONSENT_TOOL: 'https://consent.example/tool.js',
+      });
+      await use(site);
+      await site.stop();
+    },
+    { timeout: 120_000 },
+  ],
 });
 
 const eventsOf = (page: Page) =>
@@ -175,11 +190,10 @@ test('reports an accepted form to the container, and sends the ad click ID to th
   ]);
 });
 
-base("an owner's own consent tool asks in place of the site, and its answer counts at once", async ({ page }) => {
-  const site = await startSite(company.cmsUrl, company.folder, 'ready', {
-    TAG_CONTAINER_ID: container,
-    CONSENT_TOOL: 'https://consent.example/tool.js',
-  });
+test("an owner's own consent tool asks in place of the site, and its answer counts at once", async ({
+  page,
+  siteWithTool: site,
+}) => {
   const asked: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
     asked.push(route.request().url());
@@ -203,5 +217,4 @@ base("an owner's own consent tool asks in place of the site, and its answer coun
   expect(new URL(page.url()).pathname).toBe('/about/');
   await page.goto(`${site.url}/history/`, { waitUntil: 'networkidle' });
   expect(asked).toHaveLength(1);
-  await site.stop();
 });

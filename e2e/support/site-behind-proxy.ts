@@ -16,11 +16,14 @@ export const test = base.extend<SiteBehindProxy>({
     await use(cmsProxy);
     await cmsProxy.close();
   },
-  site: async ({ company, cmsProxy }, use) => {
-    const site = await startSite(cmsProxy.url, company.folder);
-    await use(site);
-    await site.stop();
-  },
+  site: [
+    async ({ company, cmsProxy }, use) => {
+      const site = await startSite(cmsProxy.url, company.folder);
+      await use(site);
+      await site.stop();
+    },
+    { timeout: 120_000 },
+  ],
 });
 
 export { expect } from './test.ts';
