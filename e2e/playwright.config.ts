@@ -1,8 +1,21 @@
-import { findChromium } from '@headwater/tools/chromium.ts';
+import { findJourneyBrowser } from '@headwater/tools/journey-browser.ts';
 import { defineConfig } from '@playwright/test';
 
-const chromium = findChromium();
+const browser = findJourneyBrowser();
 const report = process.env.BROWSER_REPORT;
+
+/**
+ * Playwright's own settings for Blink, which these replace, and how far ahead the browser loads lazy pictures while it
+ * does not know the speed of its connection: a headless shell never knows it, and loads as on a slow one. The full
+ * browser assumes 4G, as here.
+ */
+const blinkSettings = [
+  'primaryHoverType=2',
+  'availableHoverTypes=2',
+  'primaryPointerType=4',
+  'availablePointerTypes=4',
+  'lazyLoadingImageMarginPxUnknown=1250',
+];
 
 /**
  * The journeys run against a site and a CMS with the catalogue of the tests, which
@@ -24,13 +37,14 @@ export default defineConfig({
   use: {
     baseURL: process.env.COMPANY_SITE_URL,
     launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
+      ...(browser ? { executablePath: browser } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--blink-settings=${blinkSettings.join(',')}`,
       ],
     },
   },

@@ -7,7 +7,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '@headwater/tools/chromium.ts';
+import { findJourneyBrowser } from '@headwater/tools/journey-browser.ts';
 import { startCms } from '@headwater/tools/running-program.ts';
 import { say } from '@headwater/tools/say.ts';
 import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
@@ -23,7 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const folder = await mkdtemp(join(tmpdir(), 'headwater-slow-line-'));
 const catalogue = { CMS_CATALOGUE: companyContent().catalogue };
 const [cms] = await Promise.all([startCms(folder, catalogue), buildSiteIfChanged(say)]);
-const executablePath = findChromium();
+const executablePath = findJourneyBrowser();
 const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
 try {
   for (const [title, send] of [

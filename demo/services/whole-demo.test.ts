@@ -3,7 +3,7 @@ import { publishedPages } from '@headwater/e2e/support/content.ts';
 import { crawl } from '@headwater/e2e/support/crawl.ts';
 import { sitemapLocations } from '@headwater/e2e/support/sitemap.ts';
 import { type RunningCompany, startCompany } from '@headwater/e2e/support/start-company.ts';
-import { findChromium } from '@headwater/tools/chromium.ts';
+import { findJourneyBrowser } from '@headwater/tools/journey-browser.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -55,7 +55,7 @@ test('every page can be reached by links from the front page; products, represen
 });
 
 test('every product prints on two sheets at most', async () => {
-  const executablePath = findChromium();
+  const executablePath = findJourneyBrowser();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ viewport: sheet });

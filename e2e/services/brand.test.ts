@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findChromium } from '@headwater/tools/chromium.ts';
+import { findJourneyBrowser } from '@headwater/tools/journey-browser.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
 import { runTool } from '@headwater/tools/tool.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const site = await buildBrandedSite(otherBrand);
   tree = site.tree;
   running = await startCompany(folder, { catalogue: join(otherBrand, 'catalogue.ts'), siteFolder: site.siteFolder });
-  const executablePath = findChromium();
+  const executablePath = findJourneyBrowser();
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 }, 120_000);
 

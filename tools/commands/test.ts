@@ -1,6 +1,6 @@
 /** `npm test`: `verify`, the build and every journey in a real browser; leaves nothing running. */
 import { join } from 'node:path';
-import { ensureChromium } from '../chromium.ts';
+import { ensureJourneyBrowser } from '../journey-browser.ts';
 import { installedProgram, root } from '../paths.ts';
 import { journeyConfigs } from '../project.ts';
 import { reportCounts } from '../report-counts.ts';
@@ -17,7 +17,7 @@ await runStoppableCommand(async () => {
   const folder = await temporaryFolder('test');
   const unitReport = join(folder, 'unit.json');
   const browserReports: string[] = [];
-  const chromium = await ensureChromium();
+  const browser = await ensureJourneyBrowser();
 
   const isVerified = (await runSteps(verifySteps(unitReport))) === undefined;
   let hasPassed = isVerified;
@@ -28,7 +28,7 @@ await runStoppableCommand(async () => {
       browserReports.push(report);
       // A title or path that is given as an argument may be in one configuration alone.
       const arguments_ = ['test', '--config', config, '--pass-with-no-tests', ...process.argv.slice(2)];
-      const env = { CHROMIUM_PATH: chromium, BROWSER_REPORT: report, BROWSER_OUTPUT: join(folder, `output-${index}`) };
+      const env = { CHROMIUM_PATH: browser, BROWSER_REPORT: report, BROWSER_OUTPUT: join(folder, `output-${index}`) };
       const { code } = await runTool(installedProgram('playwright'), arguments_, root, { env, show: true });
       hasPassed &&= code === 0;
     }
