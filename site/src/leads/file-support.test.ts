@@ -36,13 +36,13 @@ test('a restart while the CMS is down offers what the CMS answered last', async 
   const start = await sites();
   const first = start(answers.takesFiles);
   expect(first.support.way()).toBe('none');
-  await first.support.check();
+  expect(await first.support.check()).toBe(true);
   expect([first.support.way(), first.changes()]).toEqual(['graphql', 1]);
 
   const restarted = start(answers.isDown);
   await restarted.support.load();
   expect(restarted.support.way()).toBe('graphql');
-  await restarted.support.check();
+  expect(await restarted.support.check(), 'whether the CMS answered').toBe(false);
   expect([restarted.support.way(), restarted.changes()]).toEqual(['graphql', 0]);
 
   const other = start(answers.isDown, false, 'https://other.example');
@@ -56,14 +56,36 @@ test('a plugin that is switched off is noticed, once, and after a restart as wel
   await support.check();
   const later = start(answers.takesNone);
   await later.support.load();
-  await later.support.check();
+  expect(await later.support.check()).toBe(true);
   await later.support.check();
   expect([later.support.way(), later.changes(), changes()]).toEqual(['none', 1, 1]);
 });
 
 test('with keys for the REST API, the CMS is not asked', async () => {
   const start = await sites();
-  const { support } = start(() => Promise.reject(new Error('asked')), true);
-  await support.check();
+  const { support } = start(() => expect.fail('asked'), true);
+  expect(await support.check()).toBe(true);
   expect(support.way()).toBe('rest');
+});
+
+test.each([
+  ['with an error beside the data', { data: { __typename: 'RootMutation' }, errors: [{ message: 'Not now.' }] }],
+  ['without the data', { data: {}, errors: [] }],
+])('an answer %s says nothing about files', async (_what, answer) => {
+  const start = await sites();
+  const { support, changes } = start(async () => answer);
+  expect(await support.check()).toBe(false);
+  expect([support.way(), changes()]).toEqual(['none', 0]);
+});
+
+test('an answer that no file can store counts all the same', async () => {
+  const store = openSqliteStore('/dev/null');
+  onTestFinished(() => store.close());
+  const support = createFileSupport({
+    client: { mutate: answers.takesFiles as never },
+    ...{ facts: store.cmsFacts, cmsUrl: 'https://cms.example', hasRestKeys: false, onChange: () => undefined },
+  });
+  await support.load();
+  expect(await support.check()).toBe(true);
+  expect(support.way()).toBe('graphql');
 });

@@ -109,3 +109,24 @@ test('writes a definition that could not be stored when it arrives again', async
   await definitions.put(version('b'));
   expect(await (await cacheWith(down, folder)).definitions.get(1)).toMatchObject({ version: 'b' });
 });
+
+test('a visitor without time left for an unknown form gets an error of the CMS, and the answer is kept', async () => {
+  const { promise, resolve } = Promise.withResolvers<FormDefinition>();
+  const { definitions, cms } = await cacheWith(promise);
+  const noTime = AbortSignal.timeout(1);
+  await expect(definitions.get(1, undefined, noTime)).rejects.toMatchObject({ name: 'CmsUnreachableError' });
+  resolve(version('a'));
+  expect(await definitions.get(1)).toMatchObject({ version: 'a' });
+  expect(cms.fetches).toBe(1);
+});
+
+test('a form that the CMS does not have is asked for once a minute', async () => {
+  const { definitions, cms, wait } = await cacheWith(undefined);
+  expect(await definitions.get(1)).toBeUndefined();
+  wait(59_999);
+  expect(await definitions.get(1)).toBeUndefined();
+  expect(cms.fetches).toBe(1);
+  wait(1);
+  await definitions.get(1);
+  expect(cms.fetches).toBe(2);
+});

@@ -23,6 +23,7 @@ test.each<[string, number, unknown, object]>([
       errors: expect.arrayContaining([
         { id: 3, message: 'Required.' },
         { id: 5, message: 'Too long.' },
+        { id: 0, message: 'Odd.' },
       ]),
     },
   ],
@@ -32,7 +33,24 @@ test.each<[string, number, unknown, object]>([
     { is_valid: false, validation_messages: { 3: ['one.bin - Not permitted.', 'two.bin - Not permitted.'] } },
     { kind: 'field-errors', errors: [{ id: 3, message: 'one.bin - Not permitted. two.bin - Not permitted.' }] },
   ],
-  ['a form that is closed or full', 400, { is_valid: false, validation_messages: [] }, { kind: 'rejected' }],
+  [
+    'errors without a text',
+    400,
+    { is_valid: false, validation_messages: { 3: '', 4: ['', 'Too big.'] } },
+    {
+      kind: 'field-errors',
+      errors: [
+        { id: 3, message: '' },
+        { id: 4, message: 'Too big.' },
+      ],
+    },
+  ],
+  [
+    'a form that is closed or full',
+    400,
+    { is_valid: false, validation_messages: [] },
+    { kind: 'rejected', reason: expect.stringContaining('named no field') },
+  ],
   [
     'files that are too large',
     413,
@@ -45,7 +63,12 @@ test.each<[string, number, unknown, object]>([
     { message: 'no' },
     { kind: 'unmendable', state: 'dead', reason: expect.stringContaining('GF_REST_KEY') },
   ],
-  ['a key without rights', 403, { message: 'no' }, { kind: 'unmendable', state: 'dead' }],
+  [
+    'a key without rights',
+    403,
+    { message: '<b>No</b> rights' },
+    { kind: 'unmendable', state: 'dead', reason: expect.stringMatching(/GF_REST_KEY: No rights$/) },
+  ],
   [
     'an API that is off',
     404,
@@ -57,7 +80,8 @@ test.each<[string, number, unknown, object]>([
   ['too many requests', 429, {}, { kind: 'unreachable' }],
   ['submissions that are blocked for now', 400, { code: 'submissions_blocked' }, { kind: 'unreachable' }],
   ['any other refusal', 400, { message: '<b>No</b>' }, { kind: 'rejected', reason: 'No' }],
-  ['something else', 200, 'ok', { kind: 'unknown' }],
+  ['a refusal without a text', 400, { message: '' }, { kind: 'rejected', reason: 'HTTP 400' }],
+  ['something else', 200, 'ok', { kind: 'unknown', reason: expect.stringContaining('not an object') }],
 ])('reads %s', (_what, status, body, expected) => {
   expect(readRestAnswer(status, body)).toMatchObject(expected);
 });

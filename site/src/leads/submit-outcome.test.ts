@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnvelope } from '../cms-client/envelope.ts';
-import { besideUnaskedFields, readSubmitAnswer } from './submit-outcome.ts';
+import { CmsQueryError, CmsUnansweredError, CmsUnreachableError } from '../cms-client/errors.ts';
+import { besideUnaskedFields, readSubmitAnswer, readSubmitError } from './submit-outcome.ts';
 import { payload } from './testing/stand-in-cms.ts';
 
 type Answer = Parameters<typeof readSubmitAnswer>[0];
@@ -40,7 +41,21 @@ test.each([
   ['a confirmation without an entry', payload({ confirmation }), { kind: 'accepted', entryId: null }],
   ['an entry without a confirmation', payload({ entry: { id: 'x' } }), { kind: 'accepted', confirmation: null }],
   ['an error without a message', payload({ errors: [{ id: 3, message: null }] }), { errors: [{ id: 3, message: '' }] }],
-  ['an empty list of errors and nothing else', payload({ errors: [] }), { kind: 'rejected' }],
+  [
+    'an error about the whole form',
+    payload({ errors: [null, { message: 'No.' }] }),
+    { errors: [{ id: 0, message: 'No.' }] },
+  ],
+  [
+    'an empty list of errors and nothing else',
+    payload({ errors: [] }),
+    { kind: 'rejected', reason: expect.stringContaining('named no field') },
+  ],
+  [
+    'a confirmation that leads to a page',
+    payload({ confirmation: { type: 'REDIRECT', url: '/thanks/' }, entry: { id: 'x', databaseId: 8 } }),
+    { kind: 'accepted', entryId: 8, confirmation: { type: 'REDIRECT', message: null, url: '/thanks/' } },
+  ],
   ['nothing at all', payload({}), { kind: 'rejected' }],
 ])('the outcome of a submission is read from the answer: %s', (_what, data, expected) => {
   expect(read({ data })).toMatchObject(expected);
@@ -57,6 +72,36 @@ test.each([
   expect(read({ data: { submitGfForm: null }, errors: [{ message }] })).toMatchObject({ kind });
 });
 
+test('joins several errors, and calls an answer without any error empty', () => {
+  const errors = [{ message: 'The first.' }, { message: 'The second.' }];
+  expect(read({ data: { submitGfForm: null }, errors })).toEqual({
+    kind: 'rejected',
+    reason: 'The first. · The second.',
+  });
+  expect(read({ data: { submitGfForm: null } })).toEqual({ kind: 'unknown', reason: 'an empty answer' });
+});
+
+test.each([
+  [
+    'no answer to a sent request',
+    new CmsUnansweredError('SubmitForm', 'the connection broke'),
+    'unknown',
+    'connection',
+  ],
+  ['a connection that was refused', new CmsUnreachableError('SubmitForm', 'refused'), 'unreachable', 'refused'],
+  [
+    'errors without data',
+    new CmsQueryError('SubmitForm', [
+      { message: 'Too many.', code: undefined },
+      { message: 'Later.', code: undefined },
+    ]),
+    'unreachable',
+    'Too many. · Later.',
+  ],
+])('%s is an outcome with its reason', (_what, error, kind, reason) => {
+  expect(readSubmitError(error)).toEqual({ kind, reason: expect.stringContaining(reason) });
+});
+
 test("strips WordPress's tags and escapes from the message of a closed form", () => {
   const message = '&lt;p&gt;All &lt;b&gt;seats&lt;/b&gt; are taken &amp; we&#039;re sorry.&lt;/p&gt;';
   expect(read({ data: { submitGfForm: null }, errors: [{ message }] })).toEqual({
@@ -69,7 +114,7 @@ const refusedCaptcha = { id: 7, message: 'The reCAPTCHA was invalid. Go back and
 const wrongName = { id: 1, message: 'No.' };
 
 test.each([
-  ['alone', [refusedCaptcha], 7, { kind: 'unmendable' }],
+  ['alone', [refusedCaptcha], 7, { kind: 'unmendable', state: 'dead', reason: expect.stringContaining('no site key') }],
   ['together with another error', [wrongName, refusedCaptcha], 7, { kind: 'field-errors', errors: [wrongName] }],
   ['that visitors saw', [refusedCaptcha], undefined, { kind: 'field-errors', errors: [refusedCaptcha] }],
 ])('an error about a captcha %s', (_what, errors, uncheckedCaptcha, expected) => {
@@ -78,7 +123,11 @@ test.each([
 });
 
 test.each([
-  ['alone, leaves the lead to a person', [refusedCaptcha], { kind: 'unmendable', state: 'needs-person' }],
+  [
+    'alone, leaves the lead to a person',
+    [refusedCaptcha],
+    { kind: 'unmendable', state: 'needs-person', reason: expect.stringContaining('requires its captcha') },
+  ],
   ['with another error, leaves that one', [wrongName, refusedCaptcha], { kind: 'field-errors', errors: [wrongName] }],
 ])('an error about a captcha that the visitor could not load, %s', (_what, errors, expected) => {
   expect(besideUnaskedFields({ kind: 'field-errors', errors }, { unsolvedCaptcha: 7 })).toMatchObject(expected);

@@ -1,8 +1,10 @@
 import type { Environment } from '@headwater/runtime/environment.ts';
 import type { AlarmTargets } from './send-alarm.ts';
 
+type AlarmVariables = Pick<Environment, 'SITE_URL' | 'ALERT_WEBHOOK_URL' | 'ALERT_EMAIL' | 'SMTP_URL' | 'MAIL_FROM'>;
+
 /** Where alarms go, from the environment. */
-export function alarmTargets(env: Environment): AlarmTargets {
+export function alarmTargets(env: AlarmVariables): AlarmTargets {
   return {
     siteUrl: env.SITE_URL,
     webhookUrl: env.ALERT_WEBHOOK_URL,

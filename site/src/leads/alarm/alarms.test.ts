@@ -8,7 +8,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { LeadState } from '../lead.ts';
 import type { OutboxSummary } from '../outbox.ts';
 import { openSqliteStore } from '../sqlite/sqlite-store.ts';
-import { activeAlarms, waitingAlarmMs } from './active-alarms.ts';
+import { activeAlarms, alarmText, waitingAlarmMs } from './active-alarms.ts';
+import { alarmTargets } from './alarm-targets.ts';
 import { startAlarms } from './start-alarms.ts';
 
 const none: Record<LeadState, number> = {
@@ -148,4 +149,84 @@ test('alarms are mailed through SMTP', async () => {
   expect(smtp.mails).toMatchObject([{ from: 'site@pumps.example', to: ['ops@pumps.example'] }]);
   expect(smtp.mails[0]?.text).toContain('Subject: pumps.example: 1 lead sent without an answer');
   await alarms.stop();
+});
+
+test.each([
+  ['waiting', 2, 'shop.example: 2 leads waiting for more than 10 minutes', /safe on disk.*Check the CMS\./],
+  ['dead', 1, 'shop.example: 1 lead rejected by the CMS', /npm run leads -- list --state dead\n/],
+  [
+    'unknown',
+    3,
+    'shop.example: 3 leads sent without an answer',
+    /done or retry: npm run leads -- list --state unknown\n/,
+  ],
+  ['needs-person', 1, 'shop.example: 1 lead incomplete for the CMS', /npm run leads -- list --state needs-person\n/],
+  ['spam', 9, 'shop.example: 9 leads held as spam', /a customer is among them: npm run leads -- list --state spam\n/],
+] as const)(
+  'the message about leads in the state %s says how many there are and what to do',
+  (kind, count, subject, advice) => {
+    const message = alarmText({ kind, count }, 'https://shop.example/');
+    expect(message.subject).toBe(subject);
+    expect(message.text.startsWith(`${subject}.\n\n`)).toBe(true);
+    expect(message.text).toMatch(advice);
+    expect(message.text).toContain('You get this message once');
+  },
+);
+
+test('without a webhook and an email address, nobody looks at the leads', async () => {
+  const { register } = await registers();
+  const alarms = startAlarms({ summary: () => expect.fail('looked'), targets, register, log: expect.fail });
+  await alarms.check();
+  await alarms.stop();
+});
+
+test('an alarm counts as sent when one of two targets took it', async () => {
+  const target = await webhook();
+  target.status = 500;
+  const smtp = await startSmtpStandIn();
+  onTestFinished(smtp.close);
+  const alarms = startAlarms({
+    ...{ summary: async () => summaryOf({ dead: 1 }), ...(await registers()), log: expect.fail },
+    targets: { ...targets, webhookUrl: target.url, email: 'ops@pumps.example', smtpUrl: smtp.url },
+  });
+  await alarms.check();
+  expect(smtp.mails).toHaveLength(1);
+  expect(smtp.mails[0]?.text).toContain('Auto-Submitted: auto-generated');
+  await alarms.stop();
+});
+
+test('leads that cannot be counted are logged, and looked at again', async () => {
+  const target = await webhook();
+  const logged: unknown[][] = [];
+  let isBroken = true;
+  const summary = async () => {
+    if (isBroken) throw new Error('the disk is full');
+    return summaryOf({ dead: 1 });
+  };
+  const alarms = startAlarms({
+    ...{ summary, ...(await registers()) },
+    targets: { ...targets, webhookUrl: target.url },
+    log: (...line) => logged.push(line),
+  });
+  await alarms.check();
+  expect(logged).toEqual([
+    ['error', expect.any(String), { err: expect.objectContaining({ message: 'the disk is full' }) }],
+  ]);
+  isBroken = false;
+  await alarms.check();
+  expect(target.received).toMatchObject([{ kind: 'dead', subject: 'pumps.example: 1 lead rejected by the CMS' }]);
+  await alarms.stop();
+});
+
+test('alarms are mailed from MAIL_FROM, or from an address at the site', () => {
+  const env = {
+    ...{ SITE_URL: 'https://www.shop.example', ALERT_WEBHOOK_URL: 'https://chat.example/hook' },
+    ...{ ALERT_EMAIL: 'ops@shop.example', SMTP_URL: 'smtp://mail.example', MAIL_FROM: '' },
+  };
+  const given = {
+    ...{ siteUrl: 'https://www.shop.example', webhookUrl: 'https://chat.example/hook' },
+    ...{ email: 'ops@shop.example', smtpUrl: 'smtp://mail.example' },
+  };
+  expect(alarmTargets(env)).toEqual({ ...given, mailFrom: 'headwater@www.shop.example' });
+  expect(alarmTargets({ ...env, MAIL_FROM: 'web@shop.example' })).toEqual({ ...given, mailFrom: 'web@shop.example' });
 });
