@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { aField, aForm } from '../../forms/testing/build-form.ts';
 import { openFolderUploadStore } from '../../uploads/folder-upload-store.ts';
 import { uploadsFolder } from '../../uploads/uploads-folder.ts';
 import { leadStates } from '../lead.ts';
@@ -53,7 +54,25 @@ test('exports what is stored about one person, whatever the case of the address'
   const { folder } = await outboxOfTwo();
   const lines = (await run(folder, 'export --email ADA@example.com')).split('\n').map((line) => JSON.parse(line));
   expect(lines.map(({ key }) => key).sort()).toEqual(['ada-1', 'ada-2']);
-  expect(lines[0]).toMatchObject({ store: 'outbox of the site', ip: '192.0.2.1', values: expect.any(Array) });
+  expect(lines.find(({ key }) => key === 'ada-1')).toEqual({
+    ...{ store: 'outbox of the site', key: 'ada-1', form: 1, state: 'delivered', entryId: 7 },
+    accepted: '2026-11-01T12:00:00.000Z',
+    values: [
+      { label: 'field 1', text: 'Ada@Example.com' },
+      { label: 'field 2', text: 'A secret wish' },
+    ],
+    ...{ ip: '192.0.2.1', sourceUrl: 'https://shop.example/', userAgent: 'Browser' },
+  });
+});
+
+test('an export names the form and its fields where the site knows them', async () => {
+  const { folder } = await outboxOfTwo();
+  const store = await openExistingStore({ DATA_DIR: folder, DATABASE_URL: '' });
+  const fields = [aField('EMAIL', 1, { label: 'Your email' }), aField('TEXT', 2, { label: '' })];
+  await store.definitions.write({ ...aForm(fields), title: 'Contact' }, 'shape');
+  await store.close();
+  const [line = ''] = (await run(folder, 'export --email ada@example.com')).split('\n');
+  expect(JSON.parse(line)).toMatchObject({ form: 'Contact', values: [{ label: 'Your email' }, { label: 'field 2' }] });
 });
 
 test('the export of a person names their files and what they said about pictures, and finds the address there', async () => {
@@ -84,16 +103,28 @@ test('the export of a person names their files and what they said about pictures
 test('writes the export to a new file that only its owner reads', async () => {
   const { folder } = await outboxOfTwo();
   const output = join(folder, 'ada.jsonl');
-  await run(folder, `export --email ada@example.com --output ${output}`);
+  const text = await run(folder, `export --email ada@example.com --output ${output}`);
+  expect(text).toBe(`Wrote 2 leads of this person to ${output}, readable by you only.`);
   expect(statSync(output).mode & 0o777).toBe(0o600);
   expect(readFileSync(output, 'utf8').trim().split('\n')).toHaveLength(2);
+  expect(readFileSync(output, 'utf8').endsWith('}\n')).toBe(true);
+  const empty = join(folder, 'nobody.jsonl');
+  await run(folder, `export --email nobody@example.com --output ${empty}`);
+  expect(readFileSync(empty, 'utf8')).toBe('');
+  const nowhere = join(folder, 'no-folder', 'ada.jsonl');
+  await expect(run(folder, `export --email ada@example.com --output ${nowhere}`)).rejects.toThrow('cannot be written');
 });
 
 test('says what would be erased, and erases it with --yes only, from the disk as well', async () => {
   const { path, file, folder } = await outboxOfTwo();
-  expect(await run(folder, 'erase --email ada@example.com')).toContain('2 leads would be erased');
+  expect(await run(folder, 'erase --email ada@example.com')).toBe(
+    '2 leads would be erased; add --yes to do it. 1 more only mention the address in a text, and stay.',
+  );
+  expect(await run(folder, 'erase --email bob@example.com')).toBe('1 lead would be erased; add --yes to do it.');
   expect(await sqliteArchive(file).list([], 10)).toHaveLength(3);
-  expect(await run(folder, 'erase --email ada@example.com --yes')).toContain('2 leads were erased');
+  expect(await run(folder, 'erase --email ada@example.com --yes')).toBe(
+    '2 leads were erased from the outbox. 1 more only mention the address in a text, and stay.',
+  );
   expect((await sqliteArchive(file).list([], 10)).map(({ key }) => key)).toEqual(['bob-1']);
   file.close();
   for (const name of [path, `${path}-wal`]) {
@@ -123,6 +154,19 @@ test('finished leads are deleted when they are old enough, and no others', async
   startRetention({ archive: archive(accepted + 30 * day + 1), days: 30, log })();
   // Spam waits for a person, however old it is.
   expect((await archive(accepted).list([], 10)).map(({ key }) => key)).toEqual(['ada-2']);
+});
+
+test('the log says how many finished leads were deleted, and why they could not be', async () => {
+  const { file } = await outboxOfTwo();
+  const logged: unknown[][] = [];
+  const log = (...line: unknown[]) => void logged.push(line);
+  const archive = sqliteArchive(file, () => accepted + 30 * day + 1);
+  startRetention({ archive, days: 30, log })();
+  await expect.poll(() => logged).toEqual([['info', expect.any(String), { count: 2, days: 30 }]]);
+  startRetention({ archive, days: 30, log })();
+  const broken = { removeFinished: () => Promise.reject(new Error('the disk is full')) };
+  startRetention({ archive: broken, days: 30, log })();
+  await expect.poll(() => logged.slice(1)).toEqual([['warn', expect.any(String), { err: expect.any(Error) }]]);
 });
 
 test.each(leadStates)('a lead in the state %s is deleted by its age only when it is finished', async (state) => {

@@ -104,11 +104,34 @@ test('the export escapes formulas, is readable by its owner only and never overw
   await expect(run('export', '--output', output)).rejects.toThrow(`${output} already exists. Choose another name.`);
 });
 
+test('a list without a limit is of fifty leads, and all states stand for none', () => {
+  expect(readCommand(['list'])).toEqual({ command: 'list', states: [], most: 50 });
+  expect(readCommand(['list', '--state', 'dead, spam,', '--limit', '7'])).toEqual({
+    ...{ command: 'list', states: ['dead', 'spam'], most: 7 },
+  });
+});
+
+test('an email address is read without spaces and capitals, and only --yes confirms', () => {
+  expect(readCommand(['erase', '--email', ' Ada@Example.com '])).toEqual({
+    ...{ command: 'erase', email: 'ada@example.com', isConfirmed: false },
+  });
+  expect(readCommand(['erase', '--email', 'ada@example.com', '--yes'])).toMatchObject({ isConfirmed: true });
+});
+
+test('one lead that is closed is named as one, and an export without a file is printed', async () => {
+  const { run } = await outboxWithLeads();
+  expect(await run('done', 'SPAM')).toBe('1 lead is done and will not be sent to the CMS.');
+  const csv = await run('export', '--state', 'dead');
+  expect(csv.split('\n')).toHaveLength(2);
+  expect(csv).toMatch(/^key,form,/);
+});
+
 test.each([
   [[], 'npm run leads -- list'],
   [['delete'], 'Unknown command "leads delete"'],
   [['list', '--state', 'gone'], '"gone" is not a lead state'],
   [['list', '--limit', 'all'], '--limit is "all"'],
+  [['list', '--limit', '0'], '--limit is "0"'],
   [['list', '--colour'], "Unknown option '--colour'"],
   [['show'], 'Name the lead to show'],
   [['retry'], 'Name the leads to retry'],

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { FormField } from '../forms/fields/form-field.ts';
+import type { FieldValue } from '../forms/fields/shared/field-value.ts';
+import { aField, aForm } from '../forms/testing/build-form.ts';
+import { postedInputs } from './posted-inputs.ts';
+
+const rule = { actionType: 'SHOW', logicType: 'ALL', rules: [{ fieldId: 9, operator: 'IS', value: 'yes' }] } as const;
+const country = (id: number, value: string): FieldValue => ({
+  ...{ id, addressValues: { city: 'Berlin', country: value } },
+});
+
+test.each<[string, FormField, FieldValue, [string, string][]]>([
+  ['a text as it is', aField('TEXT', 1), { id: 1, value: 'DE' }, [['input_1', 'DE']]],
+  [
+    'a date of any format as the CMS stores it',
+    aField('DATE', 1, { format: 'DMY' }),
+    { id: 1, value: '23/11/2026' },
+    [['input_1', '2026-11-23']],
+  ],
+  ['a time in the format of the form', aField('TIME', 1), { id: 1, value: '13:30' }, [['input_1', '01:30 pm']]],
+  [
+    'a number in the format of the form',
+    aField('NUMBER', 1, { format: 'DECIMAL_COMMA' }),
+    { id: 1, value: '1.234,5' },
+    [['input_1', '1.234,5']],
+  ],
+  [
+    'the name of a country',
+    aField('ADDRESS', 1),
+    country(1, 'DE'),
+    [
+      ['input_1_3', 'Berlin'],
+      ['input_1_6', 'Germany'],
+    ],
+  ],
+  [
+    'a country that has no code',
+    aField('ADDRESS', 1),
+    country(1, 'Atlantis'),
+    [
+      ['input_1_3', 'Berlin'],
+      ['input_1_6', 'Atlantis'],
+    ],
+  ],
+  [
+    'a name in parts',
+    aField('NAME', 1),
+    { id: 1, nameValues: { first: 'DE', last: 'FR' } },
+    [
+      ['input_1_3', 'DE'],
+      ['input_1_6', 'FR'],
+    ],
+  ],
+  ['nothing of an empty field', aField('TEXT', 1), { id: 1, value: ' ' }, []],
+  ['nothing of a field that a rule hides', aField('TEXT', 1, { conditionalLogic: rule }), { id: 1, value: 'a' }, []],
+  ['nothing of a value of another kind', aField('TEXT', 1), { id: 1, values: ['a'] }, []],
+])('posts %s', (_what, field, value, expected) => {
+  expect(postedInputs(aForm([field, aField('TEXT', 9)]), [value])).toEqual(expected);
+});
