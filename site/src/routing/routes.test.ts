@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { oldPath } from './old-path.ts';
-import { isDocument, routeOf } from './routes.ts';
+import { isDocument, isSitemap, routeOf } from './routes.ts';
 
 test.each([
   ['/', 'page'],
@@ -124,4 +124,13 @@ test.each([
 ])('%s of the old site redirects to %s', (path, target) => {
   expect(routeOf(path).kind).toBe('moved');
   expect(oldPath(path)).toBe(target);
+});
+
+test.each([
+  ['/sitemap.xml', true],
+  ['/sitemap-page-1.xml', true],
+  ['/feed.xml', false],
+  ['/sitemap/', false],
+])('%s is a part of the sitemap: %s', (path, expected) => {
+  expect(isSitemap(path)).toBe(expected);
 });
