@@ -29,7 +29,7 @@ async function makerName(ask: QueryCms): Promise<string> {
  * @throws CmsError when the CMS does not answer; PreviewLinksUnavailableError
  */
 export async function changeLinks(request: Request, tools: PreviewTools): Promise<Response> {
-  const { editors, previewLinks, queryPublic } = tools;
+  const { editors, previewLinks } = tools;
   const session = await sessionOfRequest(request.headers, editors);
   if (session.kind === 'signed-out') return refuse(401, texts.linkSignedOut);
   const fields = await request.formData().catch(() => undefined);
@@ -49,7 +49,7 @@ export async function changeLinks(request: Request, tools: PreviewTools): Promis
       const hours = siteConfig.previewLink.hours.find((choice) => String(choice) === text('hours'));
       if (hours === undefined) return refuse(400, texts.linkHoursUnknown);
       if ((await previewLinks.of(contentId)).length >= MOST_LINKS) return refuse(409, texts.linkLimit);
-      const copy = await copyDraft(ask, queryPublic, page.seed, page.shell);
+      const copy = await copyDraft(ask, tools, page.seed, page.shell);
       await previewLinks.add({ contentId, maker: await makerName(ask), hours }, copy);
       break;
     }

@@ -4,7 +4,7 @@ import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
 import type { FoundPage } from '../../templates/load/load-page.ts';
 import { type AnswerRecord, recordAnswers, replayAnswers } from './answer-record.ts';
-import { loadDraft } from './load-preview.ts';
+import { loadDraft, type Templates } from './load-preview.ts';
 import { forHolders, mentionedPaths } from './without-hidden.ts';
 
 /** All answers of the CMS for the page of a draft, so that it can be shown without queries. */
@@ -27,12 +27,12 @@ async function publicPaths(ask: QueryPublic, paths: readonly string[]): Promise<
  */
 export async function copyDraft(
   askAsEditor: QueryCms,
-  askAsVisitor: QueryPublic,
+  { queryPublic: askAsVisitor, templates }: { queryPublic: QueryPublic; templates: Templates },
   seed: SeedNode,
   shell: SiteShellData,
 ): Promise<string> {
   const [editor, visitor] = [recordAnswers(askAsEditor), recordAnswers(askAsVisitor)];
-  await Promise.all([loadDraft(editor.ask, seed, shell), loadDraft(visitor.ask, seed, shell)]);
+  await Promise.all([loadDraft(editor.ask, seed, shell, templates), loadDraft(visitor.ask, seed, shell, templates)]);
   const paths = await publicPaths(
     askAsVisitor,
     Object.values(editor.answers).flatMap(({ data }) => mentionedPaths(data)),
@@ -47,8 +47,12 @@ export async function copyDraft(
 }
 
 /** The page of a copy, rendered as every page is. @throws OldCopyError when the site has changed since. */
-export async function loadCopy(copy: string, shell: SiteShellData): Promise<FoundPage | undefined> {
+export async function loadCopy(
+  copy: string,
+  shell: SiteShellData,
+  templates: Templates,
+): Promise<FoundPage | undefined> {
   // Written by the function above.
   const { seed, answers } = JSON.parse(copy) as DraftCopy;
-  return loadDraft(replayAnswers(answers), seed, shell);
+  return loadDraft(replayAnswers(answers), seed, shell, templates);
 }

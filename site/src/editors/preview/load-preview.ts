@@ -6,9 +6,12 @@ import { chooseTemplate } from '../../routing/choose-template.ts';
 import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
 import type { FoundPage } from '../../templates/load/load-page.ts';
-import { templates } from '../../templates/templates.ts';
+import type { TemplateEntry } from '../../templates/template-entry.ts';
 import { fetchPreviewSeed } from './fetch-preview-seed.ts';
 import { askWithoutOwnAncestor } from './own-ancestor.ts';
+
+/** The templates of the site by name. */
+export type Templates = Readonly<Record<string, TemplateEntry>>;
 
 /** Menus and site title, as visitors see them. */
 export async function loadShell({ queryPublic }: Pick<PageContext, 'queryPublic'>): Promise<SiteShellData> {
@@ -19,7 +22,12 @@ export async function loadShell({ queryPublic }: Pick<PageContext, 'queryPublic'
  * The page of a seed node's newest draft: chosen, queried and rendered by the same templates as the
  * public page. Search engines get `noindex`.
  */
-export async function loadDraft(ask: QueryCms, seed: SeedNode, shell: SiteShellData): Promise<FoundPage | undefined> {
+export async function loadDraft(
+  ask: QueryCms,
+  seed: SeedNode,
+  shell: SiteShellData,
+  templates: Templates,
+): Promise<FoundPage | undefined> {
   const template = chooseTemplate(seed, templates);
   const askForDraft = askWithoutOwnAncestor(ask, seed.databaseId);
   const page = await template?.load(askForDraft, seed, { asPreview: true }, shell.generalSettings);
@@ -36,11 +44,11 @@ export async function loadDraft(ask: QueryCms, seed: SeedNode, shell: SiteShellD
  * @throws CmsError when the CMS does not answer.
  */
 export async function loadPreview(
-  { queryPublic }: Pick<PageContext, 'queryPublic'>,
+  { queryPublic, templates }: Pick<PageContext, 'queryPublic'> & { templates: Templates },
   askAsEditor: QueryCms,
   contentId: number,
 ): Promise<FoundPage | undefined> {
   const [front, shell] = await Promise.all([fetchSeedNode(queryPublic, '/'), loadShell({ queryPublic })]);
   const seed = await fetchPreviewSeed(askAsEditor, contentId, front?.databaseId);
-  return seed && loadDraft(askAsEditor, seed, shell);
+  return seed && loadDraft(askAsEditor, seed, shell, templates);
 }

@@ -52,7 +52,7 @@ async function askForLogin(request: Request, editors: EditorAccess, cookies: rea
  * @throws CmsError when the CMS does not answer.
  */
 export async function openPreview(request: Request, tools: PreviewTools): Promise<Response | PreviewScreen> {
-  const { editors, queryPublic } = tools;
+  const { editors } = tools;
   const end = await completeLogin(request, editors);
   if (end?.kind === 'answer') return end.response;
   if (end) return nothing(400, texts.notSignedInTitle, texts.notSignedIn);
@@ -74,7 +74,7 @@ export async function openPreview(request: Request, tools: PreviewTools): Promis
   const { contentId } = wanted;
   const { seed, shell } = page;
   const ask = askerOf(editors, session);
-  const takeCopy = () => copyDraft(ask, queryPublic, seed, shell);
+  const takeCopy = () => copyDraft(ask, tools, seed, shell);
   const links = await refreshedLinks(tools, contentId, takeCopy);
   return { kind: 'draft', page, contentId, links, cookies: session.cookies };
 }

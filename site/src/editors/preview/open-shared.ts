@@ -1,14 +1,12 @@
-import type { QueryPublic } from '../../cms-client/cms-client.ts';
 import type { FoundPage } from '../../templates/load/load-page.ts';
 import { OldCopyError } from './answer-record.ts';
 import { loadCopy } from './copy-draft.ts';
 import { readLinkToken } from './link-token.ts';
 import { loadShell } from './load-preview.ts';
-import type { PreviewLink, PreviewLinks } from './preview-links.ts';
+import type { PreviewLink } from './preview-links.ts';
+import type { PreviewTools } from './preview-tools.ts';
 
-interface SharedTools {
-  previewLinks: PreviewLinks;
-  queryPublic: QueryPublic;
+interface SharedTools extends Pick<PreviewTools, 'previewLinks' | 'queryPublic' | 'templates'> {
   /** Signs preview links. */
   key: Buffer;
   /** Milliseconds since 1970. */
@@ -23,13 +21,13 @@ interface SharedTools {
  */
 export async function openShared(
   token: string,
-  { previewLinks, queryPublic, key, now }: SharedTools,
+  { previewLinks, queryPublic, templates, key, now }: SharedTools,
 ): Promise<{ page: FoundPage; link: PreviewLink } | undefined> {
   const id = readLinkToken(token, key, now);
   const found = id === undefined ? undefined : await previewLinks.find(id);
   if (!found) return undefined;
   try {
-    const page = await loadCopy(found.copy, await loadShell({ queryPublic }));
+    const page = await loadCopy(found.copy, await loadShell({ queryPublic }), templates);
     return page && { page, link: found.link };
   } catch (error) {
     if (error instanceof OldCopyError) return undefined;

@@ -1,5 +1,7 @@
 import type { QueryPublic } from '../../cms-client/cms-client.ts';
+import { templates } from '../../templates/templates.ts';
 import { type EditorAccess, requireEditors } from '../sign-in/editor-access.ts';
+import type { Templates } from './load-preview.ts';
 import type { PreviewLinks } from './preview-links.ts';
 
 /** What previews need from the server. */
@@ -7,6 +9,7 @@ export interface PreviewTools {
   editors: EditorAccess;
   previewLinks: PreviewLinks;
   queryPublic: QueryPublic;
+  templates: Templates;
 }
 
 /** The server's tools for an editor's page. @throws Error on any other page. */
@@ -15,5 +18,5 @@ export function previewTools(
 ): PreviewTools {
   const { previewLinks, queryPublic } = locals;
   if (!previewLinks) throw new Error('This path is not in the list of routes for editors.');
-  return { editors: requireEditors(locals), previewLinks, queryPublic };
+  return { editors: requireEditors(locals), previewLinks, queryPublic, templates };
 }

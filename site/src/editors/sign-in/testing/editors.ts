@@ -11,7 +11,7 @@ interface EditorsOptions extends Partial<EditorAccess> {
 }
 
 /** Tokens that are valid for minutes and weeks; `name` distinguishes them. */
-function granted(name: string): AuthorizeAnswer {
+export function granted(name: string): AuthorizeAnswer {
   const seconds = Math.floor(Date.now() / 1_000);
   return {
     kind: 'granted',
@@ -24,7 +24,7 @@ function granted(name: string): AuthorizeAnswer {
   };
 }
 
-const refused: AuthorizeAnswer = { kind: 'refused', status: 401, refusal: { code: 'invalid', message: 'No.' } };
+export const refused: AuthorizeAnswer = { kind: 'refused', status: 401, refusal: { code: 'invalid', message: 'No.' } };
 
 async function knownAlone(grant: Grant): Promise<AuthorizeAnswer> {
   const isKnown = 'code' in grant ? grant.code === 'good' : grant.refreshToken === 'known';

@@ -1,0 +1,88 @@
+import * as texts from '@headwater/brand/texts.ts';
+import { expect, test } from 'vitest';
+import { changeLinks } from './change-links.ts';
+import { draftCms, SESSION } from './testing/draft-cms.ts';
+import { forDays } from './testing/preview-links-contract.ts';
+
+const back = '/preview?p=7&preview=true';
+const wanted = { action: 'make', p: '7', hours: '24', back };
+
+/** Sends the form of the banner above a draft. */
+async function send(fields: Record<string, string>, cookie = SESSION, from = draftCms()) {
+  const { tools, asked } = await from;
+  const request = new Request('https://shop.example/preview/links', {
+    ...{ method: 'POST', headers: { cookie, origin: 'https://shop.example' }, body: new URLSearchParams(fields) },
+  });
+  const answer = await changeLinks(request, tools);
+  const links = await tools.previewLinks.of(7);
+  return { answer, links, tools, asked, text: await answer.text() };
+}
+
+test('makes a link for the hours that the editor chose, and returns to the draft', async () => {
+  const { answer, links, tools } = await send(wanted);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, back]);
+  expect(answer.headers.getSetCookie().join()).toContain('faust-rt');
+  const [link] = links;
+  expect(link).toMatchObject({ contentId: 7, maker: 'Inga & Co' });
+  expect((link?.expiresAt ?? 0) - (link?.madeAt ?? 0)).toBe(24 * 3_600_000);
+  const { copy } = (await tools.previewLinks.find(link?.id ?? '')) ?? { copy: '{}' };
+  expect(copy).toContain('A draft');
+});
+
+test('the copy of a draft has what it refers to if visitors see that, and nothing else', async () => {
+  const { links, tools } = await send(wanted);
+  const { copy } = (await tools.previewLinks.find(links[0]?.id ?? '')) ?? { copy: '{}' };
+  expect(copy).toContain('"Public"');
+  expect(copy).not.toContain('Hidden');
+});
+
+test('withdraws a link of this draft only', async () => {
+  const from = draftCms();
+  const { previewLinks } = (await from).tools;
+  const mine = await previewLinks.add(forDays, 'a');
+  const other = await previewLinks.add({ ...forDays, contentId: 8 }, 'b');
+  expect((await send({ action: 'withdraw', p: '7', id: mine.id, back }, SESSION, from)).links).toEqual([]);
+  const { answer } = await send({ action: 'withdraw', p: '7', id: other.id, back }, SESSION, from);
+  expect(answer.status).toBe(303);
+  expect(await previewLinks.of(8)).toHaveLength(1);
+});
+
+test('who is not signed in changes nothing, and the CMS is not asked', async () => {
+  const { answer, text, links, asked } = await send(wanted, '');
+  expect([answer.status, text, links, asked]).toEqual([401, `${texts.linkSignedOut}\n`, [], []]);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+});
+
+test.each([
+  ['without its content', { ...wanted, p: '' }, 400, texts.linkFormIncomplete],
+  ['with another number', { ...wanted, p: '07' }, 400, texts.linkFormIncomplete],
+  ['that returns to another page', { ...wanted, back: '/about/' }, 400, texts.linkFormIncomplete],
+  [
+    'that returns to another site',
+    { ...wanted, back: 'https://evil.example/preview?p=7' },
+    400,
+    texts.linkFormIncomplete,
+  ],
+  ['about a draft of others', { ...wanted, p: '8' }, 404, texts.linkDraftMissing],
+  ['for other hours', { ...wanted, hours: '25' }, 400, texts.linkHoursUnknown],
+  ['that does something else', { ...wanted, action: 'publish' }, 400, texts.linkActionUnknown],
+])('refuses a form %s', async (_what, fields, status, message) => {
+  const { answer, text, links } = await send(fields);
+  expect([answer.status, text, links]).toEqual([status, `${message}\n`, []]);
+});
+
+test('a request without a form is refused', async () => {
+  const { tools } = await draftCms();
+  const headers = { cookie: SESSION, 'content-type': 'application/json' };
+  const request = new Request('https://shop.example/preview/links', { method: 'POST', headers, body: '{}' });
+  expect((await changeLinks(request, tools)).status).toBe(400);
+});
+
+test('a draft has at most twenty links', async () => {
+  const from = draftCms();
+  const { previewLinks } = (await from).tools;
+  for (let count = 0; count < 19; count += 1) await previewLinks.add(forDays, 'copy');
+  expect((await send(wanted, SESSION, from)).links).toHaveLength(20);
+  const { answer, text, links } = await send(wanted, SESSION, from);
+  expect([answer.status, text, links.length]).toEqual([409, `${texts.linkLimit}\n`, 20]);
+});

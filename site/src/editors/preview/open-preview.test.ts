@@ -1,0 +1,83 @@
+import * as texts from '@headwater/brand/texts.ts';
+import { expect, test } from 'vitest';
+import { cookieChanges } from '../sign-in/testing/editors.ts';
+import { openPreview } from './open-preview.ts';
+import { draftCms, SESSION } from './testing/draft-cms.ts';
+import { forDays } from './testing/preview-links-contract.ts';
+
+async function open(query: string, cookie = SESSION, from = draftCms()) {
+  const { tools, ...cms } = await from;
+  const request = new Request(`https://shop.example/preview${query}`, { headers: { cookie } });
+  return { ...cms, tools, screen: await openPreview(request, tools) };
+}
+
+test('shows a signed-in editor the draft, by the template of the page, and tells search engines to leave it out', async () => {
+  const { screen, asked, warnings } = await open('?p=7&preview=true');
+  expect(screen).toMatchObject({
+    ...{ kind: 'draft', contentId: 7, links: [] },
+    page: {
+      ...{ found: true, seed: { databaseId: 7, isFrontPage: false }, shell: { generalSettings: { title: 'Shop' } } },
+      data: { nodeByUri: { title: 'A draft' } },
+      head: { title: 'Preview: Shop', description: 'a draft', robots: 'noindex, nofollow' },
+    },
+  });
+  expect(asked).toContain('GetTitle as editor');
+  expect(asked, 'nothing is copied without a link').not.toContain('GetTitle');
+  expect(warnings).toEqual([]);
+});
+
+test('an opened draft renews the copies behind its links', async () => {
+  const from = draftCms();
+  const { tools } = await from;
+  const { id } = await tools.previewLinks.add(forDays, 'old');
+  const { screen } = await open('?p=7&preview=true', SESSION, from);
+  expect(screen).toMatchObject({ kind: 'draft', links: [{ id }] });
+  expect((await tools.previewLinks.find(id))?.copy).toContain('A draft');
+});
+
+test('redirects others to the sign-in, and back to the preview without what is left of an old one', async () => {
+  const { screen, asked } = await open('?p=7&preview=true&state=old', '');
+  if (!(screen instanceof Response)) throw new Error('The preview showed a screen.');
+  expect([screen.status, cookieChanges(screen), asked]).toEqual([307, ['+state'], []]);
+  const back = new URL(new URL(screen.headers.get('location') ?? '').searchParams.get('redirect_uri') ?? '');
+  expect(back.pathname + back.searchParams.get('p')).toBe('/preview7');
+  expect(back.searchParams.get('state')).not.toBe('old');
+});
+
+test('a session that the CMS no longer knows is ended', async () => {
+  const { screen } = await open('?p=7&preview=true', '__Host-faust-rt=forgotten; faust-auth=1');
+  if (!(screen instanceof Response)) throw new Error('The preview showed a screen.');
+  expect(cookieChanges(screen).sort()).toEqual(['+state', '-hint', '-refresh']);
+});
+
+test('a code that comes back is exchanged before anything is shown', async () => {
+  const returned = await open('?p=7&preview=true&code=good&state=s', '__Host-faust-state=s');
+  if (!(returned.screen instanceof Response)) throw new Error('The preview showed a screen.');
+  expect(returned.screen.headers.get('location')).toBe('/preview?p=7&preview=true');
+  expect((await open('?p=7&code=good&state=other', '__Host-faust-state=s')).screen).toMatchObject({
+    ...{ kind: 'nothing', status: 400, title: texts.notSignedInTitle, text: texts.notSignedIn, cookies: [] },
+  });
+});
+
+test('a URL that names no content is a mistake, before anybody signs in', async () => {
+  const { screen, asked } = await open('?preview=true', '');
+  expect(screen).toMatchObject({ kind: 'nothing', status: 400, title: texts.noPreviewTitle });
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['a draft that does not exist', '?p=8&preview=true', 2],
+  ['a path alone', '?preview=true&previewPathname=%2Fabout%2F', 0],
+])('%s is not found', async (_what, query, attempts) => {
+  const { screen, asked } = await open(query);
+  expect(screen).toMatchObject({
+    ...{ kind: 'nothing', status: 404, title: texts.noPreviewTitle, text: texts.noPreview },
+    cookies: [expect.stringContaining('faust-rt'), expect.stringContaining('faust-auth')],
+  });
+  expect(asked.filter((name) => name === 'GetSeedNodePreview as editor')).toHaveLength(attempts);
+});
+
+test('a draft without a template is not found', async () => {
+  const { screen } = await open('?p=7&preview=true', SESSION, draftCms({}));
+  expect(screen).toMatchObject({ kind: 'nothing', status: 404 });
+});

@@ -1,0 +1,67 @@
+import { json } from 'node:stream/consumers';
+import { faultyCms, GetTitle, sendJson } from '../../../cms-client/testing/faulty-cms.ts';
+import type { TemplateEntry } from '../../../templates/template-entry.ts';
+import { editorsOf, granted, refused } from '../../sign-in/testing/editors.ts';
+import type { PreviewTools } from '../preview-tools.ts';
+import { temporaryPreviewLinks } from './temporary-preview-links.ts';
+
+/** The cookies of the editor that the CMS knows. */
+export const SESSION = '__Host-faust-rt=known; faust-auth=1';
+
+/** A template that asks one thing of the CMS, and has it as its data. */
+const title: TemplateEntry = {
+  async load(ask, seed, { asPreview }, site) {
+    const { data, errors } = await ask(GetTitle, { uri: `/${seed.databaseId}/` });
+    const head = { title: `${site?.title}`, description: asPreview ? 'a draft' : 'published', robots: 'index' };
+    return { Component: () => null, data, blocks: [], head, isPartial: errors.length > 0 };
+  },
+};
+
+/**
+ * A CMS over HTTP with the draft of page 7, which refers to a public page and to another draft, and what previews need
+ * of the site. Only the access token of the known editor opens the draft.
+ */
+export async function draftCms(templates: PreviewTools['templates'] = { page: title }) {
+  const asked: string[] = [];
+  const cms = { hasDraft: true };
+  const node = (id: number) => ({ __typename: 'Page', id: `page-${id}`, databaseId: id, isTermNode: false });
+  const flags = { isContentNode: true, isFrontPage: false, isPostsPage: false, slug: null, template: null };
+  const contentType = { node: { name: 'page' } };
+  const menus = { headerMenuItems: { nodes: [] }, footerMenuItems: { nodes: [] } };
+  const links = [
+    { uri: '/public/', title: 'Public' },
+    { uri: '/hidden/', title: 'Hidden' },
+  ];
+  const client = await faultyCms(
+    async (req, res) => {
+      // Written by the client.
+      const { operationName, variables } = (await json(req)) as {
+        operationName: string;
+        variables: { uri?: string; id?: string };
+      };
+      const isEditor = req.headers.authorization === 'Bearer access of Inga';
+      asked.push(`${operationName}${isEditor ? ' as editor' : ''}`);
+      const isPublic = variables.uri === '/public/' || variables.uri === '/';
+      const hasDraft = isEditor && cms.hasDraft && variables.id === '7';
+      const answers: Record<string, object> = {
+        GetSeedNode: { node: isPublic ? { ...node(2), ...flags, uri: variables.uri, contentType } : null },
+        GetSeedNodePreview: { node: hasDraft ? { ...node(456), ...flags, uri: '/?page_id=7', contentType } : null },
+        GetSiteShell: { generalSettings: { title: 'Shop', description: '' }, ...menus },
+        GetTitle: { nodeByUri: isEditor ? { title: 'A draft', links: { nodes: links } } : null },
+        GetViewer: { viewer: isEditor ? { name: 'Inga &amp; Co' } : null },
+      };
+      sendJson(res, { data: answers[operationName] });
+    },
+    { method: 'POST' },
+  );
+  const known = ['known', 'refresh of Inga'];
+  const { editors, warnings } = editorsOf({
+    queryAsEditor: client.queryAsEditor,
+    // Each renewal replaces the refresh token.
+    authorize: async (grant) => ('code' in grant || known.includes(grant.refreshToken) ? granted('Inga') : refused),
+  });
+  const tools: PreviewTools = {
+    ...{ editors, previewLinks: temporaryPreviewLinks(), queryPublic: client.queryPublic, templates },
+  };
+  return { cms, tools, asked, warnings };
+}

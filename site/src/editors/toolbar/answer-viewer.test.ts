@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import type { QueryAsEditor } from '../../cms-client/cms-client.ts';
+import { CmsUnreachableError } from '../../cms-client/errors.ts';
+import { faultyCms, sendJson } from '../../cms-client/testing/faulty-cms.ts';
+import { editorsOf } from '../sign-in/testing/editors.ts';
+import { answerToolbar, answerViewer } from './answer-viewer.ts';
+
+const down = () => Promise.reject(new CmsUnreachableError('GetFaustViewer', 'down'));
+
+/** The CMS's answer to an editor's query: only the two of the toolbar are sent here. */
+function answering(data: object, errors: { message: string; code: undefined }[] = []): QueryAsEditor {
+  return async () => ({ data: data as never, errors });
+}
+
+/** A CMS over HTTP that answers visitors with this title. */
+async function askVisitors(title: string | null) {
+  const client = await faultyCms((_req, res) => sendJson(res, { data: { generalSettings: { title } } }));
+  return client.queryPublic;
+}
+
+const headers = { authorization: 'Bearer token-1' };
+const request = (own: Record<string, string> = headers) => new Request('https://shop.example/api', { headers: own });
+
+/** Editors whose distrusted tokens are listed. */
+function editorsWith(queryAsEditor: QueryAsEditor) {
+  const { editors } = editorsOf({ queryAsEditor });
+  const distrusted: string[] = [];
+  const sessions = { ...editors.sessions, distrust: (token: string) => void distrusted.push(token) };
+  return { editors: { ...editors, sessions }, distrusted };
+}
+
+async function toolbar(queryAsEditor: QueryAsEditor, title: string | null = 'Alder &amp; Creek') {
+  const { editors, distrusted } = editorsWith(queryAsEditor);
+  const answer = await answerToolbar(request(), editors, await askVisitors(title));
+  return { status: answer.status, json: await answer.json(), distrusted };
+}
+
+test.each([
+  ['an editor who wants it', answering({ viewer: { shouldShowFaustToolbar: true } }), true],
+  ['an editor who does not', answering({ viewer: { shouldShowFaustToolbar: false } }), false],
+  ['an editor without the setting', answering({ viewer: { shouldShowFaustToolbar: null } }), true],
+  [
+    'a CMS without the plugin',
+    answering({ viewer: null }, [{ message: 'Cannot query field.', code: undefined }]),
+    true,
+  ],
+  ['a CMS that does not answer', down, true],
+])('the toolbar of %s is shown: %s', async (_what, ask, isShown) => {
+  expect(await toolbar(ask)).toEqual({
+    ...{ status: 200, distrusted: [] },
+    json: { isShown, siteName: 'Alder & Creek', cmsUrl: 'https://cms.example' },
+  });
+});
+
+test('a token that the CMS does not know is a 401, and not trusted again', async () => {
+  const expected = { status: 401, json: { error: 'Unauthorized' }, distrusted: ['token-1'] };
+  expect(await toolbar(answering({ viewer: null }))).toEqual(expected);
+  const { editors, distrusted } = editorsWith(answering({ viewer: null }));
+  const answer = await answerViewer(request(), editors);
+  expect({ status: answer.status, json: await answer.json(), distrusted }).toEqual(expected);
+});
+
+test('a request without a token is a 401, and nobody is asked', async () => {
+  const { editors, distrusted } = editorsWith(() => expect.fail('asked as an editor'));
+  const answers = [
+    await answerToolbar(request({}), editors, () => expect.fail('asked')),
+    await answerViewer(request({}), editors),
+  ];
+  expect([answers.map(({ status }) => status), distrusted]).toEqual([[401, 401], []]);
+});
+
+test.each([null, ''])('a site without a name (%j) is called WordPress', async (title) => {
+  expect((await toolbar(answering({ viewer: {} }), title)).json).toMatchObject({ siteName: 'WordPress' });
+});
+
+test('a site whose name cannot be asked is called WordPress, and a fault of the site is no such case', async () => {
+  const { editors } = editorsWith(answering({ viewer: {} }));
+  const answer = await answerToolbar(request(), editors, down);
+  expect(await answer.json()).toMatchObject({ siteName: 'WordPress' });
+  const broken = () => Promise.reject(new TypeError('a fault'));
+  await expect(answerToolbar(request(), editors, broken)).rejects.toThrow('a fault');
+  const { editors: others } = editorsWith(broken);
+  await expect(answerToolbar(request(), others, await askVisitors('A'))).rejects.toThrow('a fault');
+});
+
+test('an editor has a name without markup, and pictures of the own site for usual and dense screens', async () => {
+  const at = (size: number) => ({ url: `/wp-content/uploads/${size}.png` });
+  const viewer = {
+    name: 'Inga &amp; Co',
+    username: 'inga',
+    avatar26: at(26),
+    avatar52: at(52),
+    avatar64: at(64),
+    avatar128: at(128),
+  };
+  const { editors } = editorsWith(answering({ viewer }));
+  const answer = await answerViewer(request(), editors);
+  expect(answer.headers.get('vary')).toBe('Cookie, Authorization');
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(await answer.json()).toEqual({
+    ...{ name: 'Inga & Co', username: 'inga' },
+    avatars: {
+      small: { src: '/media/26.png', dense: '/media/52.png' },
+      large: { src: '/media/64.png', dense: '/media/128.png' },
+    },
+  });
+});
+
+test('an editor without a picture and a login name has neither', async () => {
+  const viewer = {
+    name: 'Inga',
+    username: null,
+    avatar26: null,
+    avatar52: null,
+    avatar64: { url: null },
+    avatar128: null,
+  };
+  const { editors } = editorsWith(answering({ viewer }));
+  expect(await (await answerViewer(request(), editors)).json()).toEqual({ name: 'Inga', username: '', avatars: {} });
+});
