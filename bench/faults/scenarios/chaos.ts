@@ -69,12 +69,30 @@ async function bringTroubles(cluster: Cluster, engines: Engines, seconds: number
   }
 }
 
+/** On two cores with nothing else to do: stored pages are no slower than without failures. */
+const PAGES_P99_MS = 250;
+
+interface ChaosOptions {
+  seconds: number;
+  seed: number;
+  perSecond: number;
+  /** Whether latencies have bars: on a machine with nothing else to do. */
+  check: boolean;
+}
+
 /** Everything fails at once, a little: 99.95 of 100 pages must be good all the same, and no lead may be lost or doubled. */
-export function chaos({ seconds, seed, perSecond }: { seconds: number; seed: number; perSecond: number }): Scenario {
+export function chaos({ seconds, seed, perSecond, check }: ChaosOptions): Scenario {
   return {
     ...{ name: 'chaos', seed, perSecond, leadsPerSecond: 5, shares: mixedShares },
-    // A search needs the CMS, and a form is sent again after a kill.
-    goals: { goodPages: 0.9995, others: false, formsAtOnce: false },
+    goals: {
+      goodPages: 0.9995,
+      images: 0.9995,
+      // Each needs the CMS, of which three in ten answers fail, and is asked for once more: nine in a hundred fail twice.
+      searches: 0.8,
+      // A form is sent again after a kill.
+      formsAtOnce: false,
+      ...(check && { pagesP99Ms: PAGES_P99_MS }),
+    },
     during: (cluster, engines) => bringTroubles(cluster, engines, seconds, seed),
   };
 }

@@ -8,7 +8,7 @@ const RESTARTS = [0, 1, 0, 1] as const;
 export function restart({ seconds, seed, perSecond }: { seconds: number; seed: number; perSecond: number }): Scenario {
   return {
     ...{ name: 'restart', seed, perSecond, leadsPerSecond: 5, shares: mixedShares },
-    goals: { goodPages: 1, others: true, formsAtOnce: true },
+    goals: { goodPages: 1, images: 1, searches: 1, formsAtOnce: true },
     async during(cluster) {
       const startedAt = performance.now();
       const until = (share: number) => pause(Math.max(0, share * seconds * 1_000 - (performance.now() - startedAt)));

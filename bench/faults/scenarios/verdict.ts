@@ -1,5 +1,7 @@
+import { percentile } from '@headwater/e2e/support/cluster/figures.ts';
 import { goodShare, type Traffic, trafficText } from '@headwater/e2e/support/cluster/traffic.ts';
 import { type Ledger, ledgerText } from '@headwater/e2e/support/leads/ledger.ts';
+import type { RequestRecord } from '@headwater/e2e/support/traffic/driver.ts';
 
 /** What the oracles saw of one run. */
 export interface Evidence {
@@ -18,13 +20,28 @@ export interface Evidence {
 export interface Goals {
   /** Share of good page answers, from 0 to 1. */
   goodPages: number;
-  /** Whether images and searches must be answered, too. */
-  others: boolean;
+  /** Share of images that are answered. */
+  images: number;
+  /** Share of searches that are answered; the others must be an honest 503. */
+  searches: number;
   /** Whether every form must be taken at its first attempt. */
   formsAtOnce: boolean;
+  /** The 99th percentile of pages, in milliseconds, on a machine with nothing else to do. */
+  pagesP99Ms?: number;
 }
 
-const is5xx = (outcome: number | string) => typeof outcome === 'number' && outcome >= 500;
+/** Statuses that a visitor may get without a failure: 429 is of a visitor who searches too often. */
+const isAnswer = ({ outcome }: RequestRecord) => typeof outcome === 'number' && outcome < 500;
+
+/** Requests of a kind that were answered: their share, 1 without any, and as a sentence about a goal. */
+function shareOf(requests: readonly RequestRecord[], kind: 'image' | 'search') {
+  const all = requests.filter((request) => request.kind === kind);
+  const share = all.length === 0 ? 1 : all.filter(isAnswer).length / all.length;
+  const names = { image: 'images', search: 'searches' };
+  return { share, sentence: (goal: number) => `${percent(share)} of ${names[kind]} answered, not ${100 * goal} %.` };
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(3)} %`;
 
 /** One sentence for each goal that was missed. */
 export function missedGoals(
@@ -33,13 +50,22 @@ export function missedGoals(
 ): string[] {
   const { leads, others } = traffic;
   const good = goodShare(traffic);
-  const failed = others.filter(({ outcome }) => is5xx(outcome) || typeof outcome === 'string').length;
+  const [images, searches] = [shareOf(others, 'image'), shareOf(others, 'search')];
+  const broken = others.filter((request) => !isAnswer(request) && request.outcome !== 503).length;
+  const p99 = percentile(
+    traffic.pages.map(({ milliseconds }) => milliseconds),
+    0.99,
+  );
+  const { pagesP99Ms = Number.POSITIVE_INFINITY } = goals;
   const unstored = leads.filter(({ end, key }) => end === 'acknowledged' && !stored.has(key)).length;
   const late = leads.filter(({ end, steps }) => end !== 'acknowledged' || steps.length > 1).length;
   const missed: [boolean, string][] = [
     [traffic.pages.length === 0, 'No page was requested.'],
-    [good < goals.goodPages, `${(100 * good).toFixed(3)} % good page answers, not ${100 * goals.goodPages} %.`],
-    [goals.others && failed > 0, `${failed} images and searches failed.`],
+    [good < goals.goodPages, `${percent(good)} good page answers, not ${100 * goals.goodPages} %.`],
+    [images.share < goals.images, images.sentence(goals.images)],
+    [searches.share < goals.searches, searches.sentence(goals.searches)],
+    [broken > 0, `${broken} images and searches failed without a 503.`],
+    [p99 > pagesP99Ms, `p99 of pages is ${p99.toFixed(0)} ms, not ${pagesP99Ms}.`],
     [goals.formsAtOnce && late > 0, `${late} forms were not taken at once.`],
     [unstored > 0, `${unstored} confirmed leads are in no store.`],
     [ledger.missing > 0, `${ledger.missing} confirmed leads are missing at the CMS.`],
