@@ -8,12 +8,11 @@ const CONNECTIONS = 16;
 const EXPECTED: ReadonlySet<number> = new Set([200, 404, 429]);
 /** On a busy machine a page may not be ready in time: it is requested again. */
 const UNAVAILABLE = 503;
-
-const ATTEMPTS = 10;
+const ATTEMPTS = 60;
 const AGAIN_MS = 1_000;
 
 /**
- * Requests each path of a site once, sixteen at a time; again after a 503, at most ten times.
+ * Requests each path of a site once, sixteen at a time; again after a 503, at most sixty times.
  * @throws when an answer has another status than 200, 404 or 429, unless a path does not exist
  */
 export async function requestAll(siteUrl: string, paths: readonly string[]): Promise<void> {
