@@ -9,6 +9,6 @@ export const test = base.extend({
       await use(site.url);
       await site.stop();
     },
-    { timeout: 120_000 },
+    { scope: 'test', timeout: 120_000 },
   ],
 });
