@@ -2,10 +2,18 @@ import { expect, test } from 'vitest';
 import { sectionHeading } from './section-heading.ts';
 
 test.each([
-  ['below its own title, whatever is above', { hasTitle: true, headingAbove: 4 }, 'h3'],
-  ["without a title, directly below the page's", { hasTitle: false, headingAbove: 1 }, 'h2'],
-  ["without a title, below an editor's heading", { hasTitle: false, headingAbove: 2 }, 'h3'],
-  ['without a title, below the deepest heading', { hasTitle: false, headingAbove: 6 }, 'h6'],
-])("a form's sections: %s", (_where, form, heading) => {
-  expect(sectionHeading(form)).toBe(heading);
-});
+  [true, undefined, 'h3'],
+  [true, 4, 'h3'],
+  [false, undefined, 'h2'],
+  [false, 1, 'h2'],
+  [false, 2, 'h3'],
+  [false, 3, 'h4'],
+  [false, 4, 'h5'],
+  [false, 5, 'h6'],
+  [false, 6, 'h6'],
+])(
+  'the sections of a form (with a title: %s) below a heading of level %s have %s',
+  (hasTitle, headingAbove, expected) => {
+    expect(sectionHeading({ hasTitle, ...(headingAbove && { headingAbove }) })).toBe(expected);
+  },
+);

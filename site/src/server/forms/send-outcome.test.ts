@@ -1,0 +1,110 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as texts from '@headwater/brand/texts.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import type { ConsentRule } from '../../consent/consent-rule.ts';
+import type { SubmissionAnswer } from '../../forms/model/submission-answer.ts';
+import type { RenderedPage } from '../../page-cache/stored-page.ts';
+import { prepareErrorPages } from '../error-pages.ts';
+import type { Exchange } from '../exchange.ts';
+import type { PageRenderer, RenderOptions } from '../render-page.ts';
+import { createOutcomeSender } from './send-outcome.ts';
+import { createSavedFormSender } from './send-saved-form.ts';
+
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const rendered = (status: number, text: string): RenderedPage => ({
+  ...{ status, headers: html, body: Buffer.from(text), tags: [], isPartial: false },
+});
+
+/** What a visitor gets from a sender, over HTTP. */
+async function answerOf(send: (exchange: Pick<Exchange, 'req' | 'res' | 'requestId'>) => Promise<void>) {
+  const server = createServer((req, res) => void send({ req, res, requestId: 'request-1' }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const answer = await fetch(url, { redirect: 'manual' });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+/** A renderer that lists what it was asked, and answers with this page; the site's error pages are rendered as well. */
+function renderer(page: RenderedPage) {
+  const asked: [target: string, requestId: string | undefined, more: RenderOptions | undefined][] = [];
+  const render: PageRenderer = async (target, requestId, more) => {
+    const status = Number(target.slice(1));
+    if (status === 500 || status === 503) return rendered(status, `error ${status}`);
+    asked.push([target, requestId, more]);
+    return page;
+  };
+  return { render, asked };
+}
+
+const thanks = { type: 'message', html: '<p>Thanks &amp; <b>bye</b></p>' } as const;
+
+/** What a visitor without JavaScript gets for this answer to a form. */
+async function outcome(answer: SubmissionAnswer, status = 200, page = rendered(status, '<p>Outcome</p>')) {
+  const { render, asked } = renderer(page);
+  const view = { status, answer, page: '/contact/' };
+  const got = await answerOf((exchange) => createOutcomeSender(render)(exchange as Exchange, view));
+  return { ...got, asked, view };
+}
+
+test.each<[string, SubmissionAnswer, string]>([
+  [
+    'a confirmation that leads to a page',
+    { status: 'sent', entryId: 1, confirmation: { type: 'redirect', url: '/thanks/' } },
+    '/thanks/',
+  ],
+  ['a saved form', { status: 'saved', url: '/saved-form?token=t' }, '/saved-form?token=t'],
+])('%s is a redirect, and no page is rendered', async (_what, answer, location) => {
+  const { status, headers, asked } = await outcome(answer);
+  expect([status, headers.get('location'), asked]).toEqual([303, location, []]);
+});
+
+test.each<[SubmissionAnswer, number]>([
+  [{ status: 'sent', entryId: 1, confirmation: thanks }, 200],
+  [{ status: 'invalid', errors: [], message: 'Look again.' }, 422],
+])('the outcome %j is a page of its own with the status %i', async (answer, status) => {
+  const { text, asked, view, ...got } = await outcome(answer, status);
+  expect([got.status, got.headers.get('content-type'), text]).toEqual([status, html['content-type'], '<p>Outcome</p>']);
+  expect(asked).toEqual([['/api/forms/0', 'request-1', { formOutcome: view, signal: expect.any(AbortSignal) }]]);
+});
+
+test.each<[SubmissionAnswer, number, string]>([
+  [{ status: 'kept', entryId: null, confirmation: thanks }, 200, 'Thanks & bye\n'],
+  [{ status: 'invalid', errors: [], message: 'Look again.' }, 422, 'Look again.\n'],
+])('when the page of the outcome %j fails, visitors read it as text', async (answer, status, expected) => {
+  const { text, headers, ...got } = await outcome(answer, status, rendered(503, 'broken'));
+  expect([got.status, text, headers.get('content-type')]).toEqual([status, expected, 'text/plain; charset=utf-8']);
+});
+
+const rule: ConsentRule = { mode: 'required' };
+
+async function savedForm(status: number, page: RenderedPage) {
+  const { render, asked } = renderer(page);
+  const errorPages = await prepareErrorPages(render);
+  const send = createSavedFormSender({ render, errorPages, consentRule: rule });
+  const got = await answerOf((exchange) => send(exchange as Exchange, status, { state: 'unknown' }));
+  return { ...got, asked };
+}
+
+test.each([200, 404])(
+  'the page of a saved form with the status %i is for no other site and no search engine',
+  async (status) => {
+    const { text, headers, asked, ...got } = await savedForm(status, rendered(200, '<p>Saved</p>'));
+    expect([got.status, text, headers.get('x-cache')]).toEqual([status, '<p>Saved</p>', 'MISS']);
+    expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex']);
+    const more = { savedForm: { state: 'unknown' }, signal: expect.any(AbortSignal) };
+    expect(asked).toEqual([['/saved-form', 'request-1', more]]);
+  },
+);
+
+test('a saved form that cannot be read has its own page, not the error page of the site', async () => {
+  const { status, text } = await savedForm(503, rendered(200, '<p>Not now</p>'));
+  expect([status, text]).toEqual([503, '<p>Not now</p>']);
+});
+
+test('a page of a saved form that cannot be rendered is a text', async () => {
+  const { status, text, headers } = await savedForm(200, rendered(500, 'broken'));
+  expect([status, text]).toEqual([503, `${texts.savedFormUnavailable}\n`]);
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { OutboxSummary } from '../../leads/outbox.ts';
+import { readSiteState } from './state.ts';
+
+const leads = {
+  ...{ accepted: 2, delivering: 3, delivered: 50, refused: 7, spam: 11, dead: 13, unknown: 17 },
+  ...{ 'needs-person': 19, done: 23 },
+};
+const flagged = { fast: 1, clock: 0, unverified: 2, 'low-score': 0 };
+const uploads = { usedBytes: 10, limitBytes: 100 };
+
+function stateOf(summary: () => Promise<OutboxSummary>, redis?: 'connected' | 'local') {
+  const service = { summary, unsupportedFields: () => [{ formId: 4, types: ['CreditCard'] }] };
+  const [client, disk] = [{ isHealthy: () => false }, { isWritable: () => true }];
+  return readSiteState(service, client, disk, uploads, redis, () => 60_000);
+}
+
+test('counts the leads that wait for the CMS and for a person, and the age of the oldest in seconds', async () => {
+  expect(await stateOf(async () => ({ leads, flagged, oldestUnsentAt: 15_000 }))).toEqual({
+    ...{
+      isCmsAnswering: false,
+      isDataWritable: true,
+      uploads,
+      unsupportedFields: [{ formId: 4, types: ['CreditCard'] }],
+    },
+    outbox: { waiting: 5, forPerson: 49, oldestUnsentSeconds: 45, leads, flagged },
+  });
+});
+
+test.each([undefined, 99_000])(
+  'the oldest lead has no age when none waits, or by a clock ahead: %s',
+  async (oldestUnsentAt) => {
+    const { outbox } = await stateOf(async () => ({ leads, flagged, oldestUnsentAt }));
+    expect(outbox?.oldestUnsentSeconds).toBe(0);
+  },
+);
+
+test('an outbox that cannot be read hides nothing else', async () => {
+  const state = await stateOf(() => Promise.reject(new Error('locked')), 'local');
+  expect(state).toMatchObject({ outbox: undefined, redis: 'local', uploads });
+});
