@@ -69,7 +69,7 @@ final class Plugin
             $slashes,
             new Leads\GraphqlSubmissions($once, $slashes),
             $restMeta,
-            new Leads\RestSubmissions($once, $slashes, $restMeta),
+            new Leads\RestSubmissions($once, $slashes, $restMeta, new Leads\ListedFiles()),
             new Leads\ExpiredCaptcha(),
             new Leads\EntryNotes(),
             new Leads\Mails($once, $answer),

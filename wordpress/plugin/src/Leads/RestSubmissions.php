@@ -20,12 +20,14 @@ final class RestSubmissions implements Feature
     private OncePerKey $once;
     private SlashedValues $slashes;
     private RestEntryMeta $meta;
+    private ListedFiles $files;
 
-    public function __construct(OncePerKey $once, SlashedValues $slashes, RestEntryMeta $meta)
+    public function __construct(OncePerKey $once, SlashedValues $slashes, RestEntryMeta $meta, ListedFiles $files)
     {
         $this->once = $once;
         $this->slashes = $slashes;
         $this->meta = $meta;
+        $this->files = $files;
     }
 
     public function register(): void
@@ -49,6 +51,7 @@ final class RestSubmissions implements Feature
         $this->meta->readRequest();
         $key = SubmissionKey::from($request->get_header('idempotency-key'));
         $formId = (int) $request['form_id'];
+        $this->files->acceptFor($formId);
         if ($key === null || !Schema::isReady()) {
             return null;
         }

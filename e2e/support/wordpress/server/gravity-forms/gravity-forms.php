@@ -4,7 +4,8 @@
  * Plugin Name: Gravity Forms for tests
  *
  * Stands in for Gravity Forms, which only its owners can download: the REST endpoint for submissions, with the hooks of
- * Gravity Forms in its order, one form with one notification, and entries in a table of their own.
+ * Gravity Forms in its order, one form with one notification, whose fields are the option `test_form_fields`, and entries
+ * in a table of their own.
  */
 
 declare(strict_types=1);
@@ -13,7 +14,11 @@ final class GFAPI
 {
     public static function get_form($id): array
     {
-        return ['id' => (int) $id, 'notifications' => [['event' => 'form_submission', 'to' => 'sales@headwater.test']]];
+        return [
+            'id' => (int) $id,
+            'fields' => get_option('test_form_fields', []),
+            'notifications' => [['event' => 'form_submission', 'to' => 'sales@headwater.test']],
+        ];
     }
 
     public static function get_entry($id)
@@ -38,6 +43,18 @@ final class GFCommon
     {
         return __DIR__;
     }
+
+    public static function get_disallowed_file_extensions(): array
+    {
+        return ['php', 'html', 'tmp'];
+    }
+
+    /** Whether Gravity Forms would take a file of `$_FILES`, which it asks WordPress. */
+    public static function takes(array $file): bool
+    {
+        $found = wp_check_filetype_and_ext($file['tmp_name'], $file['name']);
+        return $found['ext'] && $found['type'] && !$found['proper_filename'];
+    }
 }
 
 add_action('rest_api_init', static function (): void {
@@ -45,6 +62,11 @@ add_action('rest_api_init', static function (): void {
         'methods' => 'POST',
         'permission_callback' => '__return_true',
         'callback' => static function ($request): array {
+            foreach ($_FILES as $input => $file) {
+                if (!GFCommon::takes($file)) {
+                    return ['is_valid' => false, 'validation_messages' => [$input => 'Not permitted.']];
+                }
+            }
             require_once GFCommon::get_base_path() . '/form_display.php';
             return ['is_valid' => true, 'confirmation_message' => GFFormDisplay::submit((int) $request['form_id'])];
         },

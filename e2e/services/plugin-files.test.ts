@@ -1,0 +1,101 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
+import { say } from '@headwater/tools/say.ts';
+import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type MailServer, startMailServer } from '../support/wordpress/mail-server.ts';
+import {
+  addGravityForms,
+  missingPackages,
+  startWordPress,
+  type WordPress,
+} from '../support/wordpress/start-wordpress.ts';
+
+const SECRET = 'the secret of both programs';
+/** A JPEG, as far as PHP looks. */
+const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb', 'hex');
+const missing = missingPackages();
+if (missing.length > 0) say(`SKIPPED: files in a WordPress. Install ${missing.join(', ')} and run again.`);
+
+describe.skipIf(missing.length > 0)('files that the site sends through the REST API', () => {
+  let folder: string;
+  let wordpress: WordPress;
+  let mailServer: MailServer;
+
+  beforeAll(async () => {
+    folder = await temporaryFolder('files');
+    mailServer = await startMailServer();
+    wordpress = await startWordPress(folder, { HEADWATER_SECRET: SECRET, MAIL_PORT: String(mailServer.port) });
+    await addGravityForms(join(folder, 'www'), wordpress);
+    await wordpress.run(
+      "update_option('test_form_fields', [['type' => 'fileupload', 'allowedExtensions' => 'jpg, dwg, svg, swf, php']]);",
+    );
+    await setActive(true);
+  }, 180_000);
+
+  afterAll(async () => {
+    mailServer?.stop();
+    await wordpress?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const setActive = (isActive: boolean) =>
+    wordpress.run(`${isActive ? '' : 'de'}activate_plugin${isActive ? '' : 's'}('headwater/headwater.php');`);
+
+  /** Sends a file to a form. @returns whether WordPress takes it */
+  async function isTaken(name: string, { content = Buffer.from('AC1032'), secret = SECRET } = {}): Promise<boolean> {
+    const body = new FormData();
+    body.append('input_2', new File([new Uint8Array(content)], name));
+    const response = await fetch(`${wordpress.url}/index.php?rest_route=/gf/v2/forms/7/submissions`, {
+      method: 'POST',
+      headers: { [SECRET_HEADER]: secret },
+      body,
+    });
+    return (await response.json()).is_valid;
+  }
+
+  test('WordPress takes a file of a type that it has never heard of where the form lists its extension', async () => {
+    expect(await isTaken('flange.dwg')).toBe(true);
+    expect(await isTaken('flange.dxf')).toBe(false);
+  });
+
+  test('anybody but the site is refused, as without the plugin', async () => {
+    expect(await isTaken('flange.dwg', { secret: 'another secret' })).toBe(false);
+  });
+
+  test.for(['drawing.svg', 'film.swf', 'page.php', 'page.html.dwg'])(
+    'no list makes WordPress take %s',
+    async (name) => {
+      expect(await isTaken(name)).toBe(false);
+    },
+  );
+
+  test('a file of a type that WordPress knows has to be what its name says', async () => {
+    expect(await isTaken('flange.jpg', { content: JPEG })).toBe(true);
+    expect(await isTaken('flange.jpg')).toBe(false);
+  });
+
+  test('the types count for the submission only', async () => {
+    const after = await wordpress.run(`
+      define('REST_REQUEST', true);
+      $_SERVER['HTTP_X_FAUSTWP_SECRET'] = '${SECRET}';
+      $seen = static fn (): string => json_encode(wp_check_filetype_and_ext('/dev/null', 'flange.dwg')['ext']);
+      $during = '';
+      add_filter('gform_pre_submission', static function ($form) use (&$during, $seen) {
+        $during = $seen();
+        return $form;
+      });
+      $before = $seen();
+      rest_do_request(new WP_REST_Request('POST', '/gf/v2/forms/7/submissions'));
+      echo $before, ' ', $during, ' ', $seen();`);
+    expect(after).toBe('false "dwg" false');
+  });
+
+  test('without the plugin it is refused', async () => {
+    await setActive(false);
+    expect(await isTaken('flange.dwg')).toBe(false);
+    expect(await isTaken('flange.jpg', { content: JPEG })).toBe(true);
+    await setActive(true);
+  });
+});
