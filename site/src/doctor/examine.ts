@@ -16,6 +16,8 @@ interface Examination {
   redisUrl?: string;
   /** `DATABASE_URL`; may be empty. */
   databaseUrl: string;
+  /** Whether the environment has keys for the REST API of Gravity Forms. */
+  hasRestKeys: boolean;
 }
 
 function item(name: 'reachable' | 'endpoint' | 'redis', title: string, finding: Finding): ReportedItem {
@@ -37,12 +39,8 @@ export async function examine({ redisUrl = '', ...examination }: Examination): P
   return [...(await examineCms(examination)), ...(await examineRedis(redisUrl))];
 }
 
-async function examineCms({
-  cmsUrl,
-  siteUrl,
-  secret,
-  databaseUrl,
-}: Omit<Examination, 'redisUrl'>): Promise<ReportedItem[]> {
+async function examineCms({ cmsUrl, ...examined }: Omit<Examination, 'redisUrl'>): Promise<ReportedItem[]> {
+  const { secret } = examined;
   const cms = cmsUnderTest(cmsUrl, secret);
   const first = await cms.first();
   const reached = item('reachable', 'Reachable', reachable(cmsUrl, first));
@@ -51,7 +49,7 @@ async function examineCms({
   if (!first.isGraphql) return [reached, found];
   const client = createCmsClient({ url: cmsUrl, method: 'POST', persistedQueries: false, secret });
   try {
-    const seen = await lookAtAll(first, { cms, ask: client.queryPublic, siteUrl, secret, databaseUrl });
+    const seen = await lookAtAll(first, { ...examined, cms, ask: client.queryPublic });
     return [reached, found, ...decideAll(seen)];
   } finally {
     await client.close();

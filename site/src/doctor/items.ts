@@ -1,5 +1,6 @@
 import { secret, siteUrl, webhook } from './connection-items.ts';
 import { database } from './database-item.ts';
+import { files } from './files-item.ts';
 import type { Finding } from './finding.ts';
 import { forms, plugin, revisions, versions } from './plugin-items.ts';
 import { depth, operations, tags, templates } from './schema-items.ts';
@@ -24,6 +25,7 @@ export const items = {
   media: ['Media library', media],
   revisions: ['Revisions', revisions],
   forms: ['Forms', forms],
+  files: ['Files of visitors', files],
   database: ['Database', database],
 } as const satisfies Readonly<Record<string, readonly [title: string, (seen: Seen) => Finding]>>;
 

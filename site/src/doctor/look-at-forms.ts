@@ -1,8 +1,18 @@
 import type { QueryPublic } from '../cms-client/cms-client.ts';
+import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { unsupportedTypes } from '../forms/model/unsupported-types.ts';
 import { fetchForm } from '../forms/server/fetch-form.ts';
 import { GetDoctorForms } from './doctor.query.ts';
 import type { FormSeen } from './seen.ts';
+import { unknownToWordPress } from './wordpress-file-types.ts';
+
+function unknownTypes({ fields }: FormDefinition): FormSeen['unknownTypes'] {
+  return fields.flatMap((field) => {
+    if (field.type !== 'FILEUPLOAD') return [];
+    const extensions = unknownToWordPress(field.allowedExtensions);
+    return extensions.length > 0 ? [{ extensions, isMultiple: field.isMultiple }] : [];
+  });
+}
 
 /** Reads every form as the site does. @throws CmsError when the CMS does not answer */
 export async function lookAtForms(ask: QueryPublic): Promise<FormSeen[]> {
@@ -10,7 +20,9 @@ export async function lookAtForms(ask: QueryPublic): Promise<FormSeen[]> {
   const seen: FormSeen[] = [];
   for (const { databaseId, title } of data.gfForms?.nodes ?? []) {
     const form = databaseId ? await fetchForm(ask, databaseId) : undefined;
-    if (form) seen.push({ id: form.databaseId, title: title ?? '', unsupported: unsupportedTypes(form) });
+    if (!form) continue;
+    const [unsupported, unknown] = [unsupportedTypes(form), unknownTypes(form)];
+    seen.push({ id: form.databaseId, title: title ?? '', unsupported, unknownTypes: unknown });
   }
   return seen;
 }

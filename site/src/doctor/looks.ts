@@ -25,6 +25,8 @@ export interface Examined {
   secret: string;
   /** `DATABASE_URL`; may be empty. */
   databaseUrl: string;
+  /** Whether the environment has keys for the REST API of Gravity Forms. */
+  hasRestKeys: boolean;
 }
 
 type Part = 'secret' | 'operations' | 'templates' | 'settings' | 'plugin' | 'site' | 'forms' | 'database';
@@ -84,5 +86,6 @@ export async function lookAtAll(first: Seen['first'], examined: Examined): Promi
     plugin: await looks.plugin(examined),
     site: await looks.site(examined),
     database: await looks.database(examined),
+    hasRestKeys: examined.hasRestKeys,
   };
 }

@@ -31,11 +31,14 @@ export interface PluginStatus {
   toDo: readonly { title: string; sees: string }[];
 }
 
-/** A form, and its field types that the site does not support. */
+/** A form, and what the site or WordPress does not support of it. */
 export interface FormSeen {
   id: number;
   title: string;
+  /** Field types that the site leaves out. */
   unsupported: readonly string[];
+  /** Of each file field that has some: extensions in lower case whose type WordPress does not know. */
+  unknownTypes: readonly { extensions: readonly string[]; isMultiple: boolean }[];
 }
 
 /** A message that the doctor sent to the site itself. */
@@ -78,4 +81,6 @@ export interface Seen {
   database: DatabaseSeen;
   /** A sentence instead when the CMS failed to answer. */
   forms: readonly FormSeen[] | string;
+  /** Whether the site sends files through the REST API of Gravity Forms. */
+  hasRestKeys: boolean;
 }

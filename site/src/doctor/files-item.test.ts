@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { files } from './files-item.ts';
+import type { PluginStatus, Seen } from './seen.ts';
+import { unknownToWordPress } from './wordpress-file-types.ts';
+
+const plugin: PluginStatus = { versions: {}, siteUrl: '', hasRevisions: true, message: null, toDo: [] };
+const one = { extensions: ['dwg', 'step'], isMultiple: false };
+const several = { extensions: ['dwg', 'bin'], isMultiple: true };
+const forms = [
+  { id: 5, title: 'Drawings', unsupported: [], unknownTypes: [one, several] },
+  { id: 6, title: 'Contact', unsupported: [], unknownTypes: [] },
+];
+
+/** What the item goes by; the rest of what the doctor sees does not matter to it. */
+function decide(seen: Partial<Pick<Seen, 'forms' | 'plugin' | 'hasRestKeys'>>) {
+  const { state, sees, fix = '' } = files({ forms, plugin: undefined, hasRestKeys: false, ...seen } as Seen);
+  return { state, words: `${sees}. ${fix}` };
+}
+
+test.each([
+  ['through GraphQL, fields for one file', { hasRestKeys: false }, /refuses: "Drawings" \(5\): dwg, step\. Let these/],
+  ['through GraphQL, also with the plugin', { hasRestKeys: false, plugin }, /"Drawings" \(5\): dwg, step\. Let these/],
+  ['through REST, all fields', { hasRestKeys: true }, /"Drawings" \(5\): dwg, step, bin\. Install the plugin/],
+])('types of file that WordPress does not know are refused: %s', (_case, seen, words) => {
+  expect(decide(seen)).toEqual({ state: 'less', words: expect.stringMatching(words) });
+});
+
+test('WordPress takes them through REST with the plugin, and through GraphQL in fields for several files', () => {
+  expect(decide({ hasRestKeys: true, plugin }).state).toBe('good');
+  const multiple = [{ id: 5, title: 'Drawings', unsupported: [], unknownTypes: [several] }];
+  expect(decide({ forms: multiple }).state).toBe('good');
+});
+
+test('without an answer about forms nothing is known', () => {
+  expect(decide({ forms: 'no answer within 30 s' }).state).toBe('unknown');
+});
+
+test('extensions are told apart by whether WordPress knows their type', () => {
+  expect(unknownToWordPress(['pdf', 'jpg', 'dwg', '7z', 'step', 'svg'])).toEqual(['dwg', 'step', 'svg']);
+});
