@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ContentTypeDefinition, contentType } from '@headwater/content-model/content-type.ts';
 import { type ContentModel, contentModel } from '@headwater/content-model/model.ts';
-import { buildSchema, lexicographicSortSchema, parse, printSchema, validate } from 'graphql';
+import { buildSchema, isObjectType, lexicographicSortSchema, parse, printSchema, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { additionsTo, extended } from './additions.ts';
 import { cutSchema } from './cut-schema.ts';
@@ -110,6 +110,20 @@ test("new fields, groups, templates and menu locations extend WordPress's", () =
       }`,
     ),
   ).toEqual([]);
+});
+
+test('choices and inputs of a quiz have the types of WPGraphQL for Gravity Forms', () => {
+  const contract = contractOf(contentModel);
+  const parts = ['QuizCheckboxField', 'QuizRadioField', 'QuizSelectField'].map((name) => {
+    const type = contract.getType(name);
+    const { choices, inputs } = isObjectType(type) ? type.getFields() : {};
+    return `${choices?.type} ${inputs?.type}`;
+  });
+  expect(parts).toEqual([
+    '[QuizCheckboxFieldChoice] [QuizCheckboxInputProperty]',
+    '[QuizRadioFieldChoice] [GfFieldInput]',
+    '[QuizSelectFieldChoice] [GfFieldInput]',
+  ]);
 });
 
 test('rejects a hierarchical content type, and says what to do instead', () => {

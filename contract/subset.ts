@@ -8,7 +8,7 @@
  */
 import { contentTypes } from '@headwater/content-model/content-types.ts';
 import type { ContentModel } from '@headwater/content-model/model.ts';
-import { addOnFields } from './form-additions.ts';
+import { addOnFields, addOnParts } from './form-additions.ts';
 import { CONTENT, LINKED, modelRoots, modelSubset, writtenFields } from './model-subset.ts';
 import { postFieldParts, postFields } from './post-field-subset.ts';
 
@@ -184,6 +184,7 @@ const fixedFields: Record<string, string> = {
   GfFieldInput: 'id label',
   ...allFormFields,
   ...postFieldParts,
+  ...addOnParts,
   ProductField: 'databaseId',
   ...Object.fromEntries(
     [
