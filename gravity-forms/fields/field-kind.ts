@@ -33,6 +33,8 @@ export interface FieldKind<Field extends FieldSettings> {
   store?: (field: Field, posted: PostedValues) => StoredValues;
   /** The stored values as text. */
   show?: (field: Field, stored: StoredValues) => string;
+  /** What a merge tag of the field or of one of its inputs stands for. @param modifier in lower case, such as `title` */
+  tagged?: (field: Field, stored: StoredValues, modifier: string) => string;
 }
 
 export function refuse(message: string | null): Refusal {

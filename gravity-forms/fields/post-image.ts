@@ -19,6 +19,9 @@ const pictures = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'heic'];
 /** The inputs of the texts, in the order in which they are stored. */
 const imageInputs = { title: 1, caption: 4, description: 7, altText: 2 } as const;
 
+/** The modifiers of merge tags, by their places in what is stored; the URL is the first. */
+const modifiers: Readonly<Record<string, number>> = { title: 1, caption: 2, description: 3, alt: 4 };
+
 /** As WordPress strips tags: with what is in scripts and styles, and without white space around the text. */
 function withoutTags(text: string): string {
   return text
@@ -53,4 +56,9 @@ export const postImageKind: FieldKind<PostImageField> = {
     return { [id]: [url, ...texts.map(withoutTags)].join('|:|') };
   },
   show: ({ id }, stored) => (stored[id] ?? '').split('|:|').filter(Boolean).join(' '),
+  tagged({ id }, stored, modifier) {
+    const parts = (stored[id] ?? '').split('|:|');
+    const place = Object.hasOwn(modifiers, modifier) ? modifiers[modifier] : undefined;
+    return place === undefined ? (parts[0] ?? '').replaceAll(' ', '%20') : (parts[place] ?? '');
+  },
 };

@@ -1,6 +1,7 @@
 import type { Form } from '../definition/form.ts';
 import { entryColumns } from '../entries/entry-columns.ts';
 import type { StoredValues } from '../fields/field-kind.ts';
+import { kindOf } from '../fields/field-kinds.ts';
 
 /** What merge tags can refer to. */
 export interface MergeSource {
@@ -33,7 +34,7 @@ export function mergeTags(
   return template.replace(tag, (whole, ...matched) => {
     // Named groups are the last argument; the pattern decides which of them exist.
     const { input, modifier, name = '', options = '' } = matched.at(-1) as Record<string, string | undefined>;
-    if (input !== undefined) return safe(inputText(source, input, modifier === 'value'));
+    if (input !== undefined) return safe(inputText(source, input, modifier?.toLowerCase() ?? ''));
     const word = name.toLowerCase();
     if (word === 'all_fields') return allFields(options.toLowerCase().split(','));
     return Object.hasOwn(namedTags, word) ? safe(namedTags[word]?.(source) ?? '') : whole;
@@ -41,8 +42,12 @@ export function mergeTags(
 }
 
 /** One part of a stored field, or the whole field: choices by their texts, or by their values. */
-function inputText({ form, values }: MergeSource, inputId: string, byValue: boolean): string {
+function inputText({ form, values }: MergeSource, inputId: string, modifier: string): string {
+  const field = form.fields.find(({ id }) => id === Math.trunc(Number(inputId)));
+  const { tagged } = field ? kindOf(field) : {};
+  if (field && tagged) return tagged(field, values, modifier);
   if (inputId.includes('.')) return values[inputId] ?? '';
+  const byValue = modifier === 'value';
   const unnamed = form.fields.map((field) => ('choices' in field ? { ...field, choices: [] } : field));
   return (
     entryColumns(byValue ? { ...form, fields: unnamed } : form)
