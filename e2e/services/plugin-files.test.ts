@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
+import { ownHeaders, SECRET_HEADER } from '@headwater/contract/http/headers.ts';
 import { say } from '@headwater/tools/say.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb', 'hex');
 const missing = missingPackages();
 if (missing.length > 0) say(`SKIPPED: files in a WordPress. Install ${missing.join(', ')} and run again.`);
 
-describe.skipIf(missing.length > 0)('files that the site sends through the REST API', () => {
+describe.skipIf(missing.length > 0)('submissions with files that the site sends through the REST API', () => {
   let folder: string;
   let wordpress: WordPress;
   let mailServer: MailServer;
@@ -43,15 +43,24 @@ describe.skipIf(missing.length > 0)('files that the site sends through the REST 
   const setActive = (isActive: boolean) =>
     wordpress.run(`${isActive ? '' : 'de'}activate_plugin${isActive ? '' : 's'}('headwater/headwater.php');`);
 
-  /** Sends a file to a form. @returns whether WordPress takes it */
-  async function isTaken(name: string, { content = Buffer.from('AC1032'), secret = SECRET } = {}): Promise<boolean> {
+  /** Sends a file to a form. */
+  function send(
+    name: string,
+    content = Buffer.from('AC1032'),
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
     const body = new FormData();
     body.append('input_2', new File([new Uint8Array(content)], name));
-    const response = await fetch(`${wordpress.url}/index.php?rest_route=/gf/v2/forms/7/submissions`, {
+    return fetch(`${wordpress.url}/index.php?rest_route=/gf/v2/forms/7/submissions`, {
       method: 'POST',
-      headers: { [SECRET_HEADER]: secret },
+      headers: { [SECRET_HEADER]: SECRET, ...headers },
       body,
     });
+  }
+
+  /** Sends a file to a form. @returns whether WordPress takes it */
+  async function isTaken(name: string, { content, secret = SECRET }: { content?: Buffer; secret?: string } = {}) {
+    const response = await send(name, content, { [SECRET_HEADER]: secret });
     return (await response.json()).is_valid;
   }
 
@@ -74,6 +83,18 @@ describe.skipIf(missing.length > 0)('files that the site sends through the REST 
   test('a file of a type that WordPress knows has to be what its name says', async () => {
     expect(await isTaken('flange.jpg', { content: JPEG })).toBe(true);
     expect(await isTaken('flange.jpg')).toBe(false);
+  });
+
+  test('every answer announces that a key is one entry: to a first submission, a repetition and a refusal', async () => {
+    const key = { 'idempotency-key': '0b1a6c1e-with-a-file' };
+    const answers = [
+      await send('flange.dwg', undefined, key),
+      await send('flange.dwg', undefined, key),
+      await send('a.php'),
+    ];
+    expect(answers.map(({ headers }) => headers.get(ownHeaders.idempotent))).toEqual(['1', '1', '1']);
+    const [first, repetition] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(repetition.confirmation_message).toBe(first.confirmation_message);
   });
 
   test('the types count for the submission only', async () => {

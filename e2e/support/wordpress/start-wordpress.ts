@@ -22,8 +22,10 @@ const needed = { php: 'php-cli', mariadbd: 'mariadb-server', 'mariadb-install-db
  */
 export async function addGravityForms(www: string, { run }: Pick<WordPress, 'run'>): Promise<void> {
   const folder = join(www, 'wp-content', 'mu-plugins');
-  await run(`$GLOBALS['wpdb']->query('CREATE TABLE wp_gf_entry
-    (id int AUTO_INCREMENT PRIMARY KEY, form_id int) ENGINE=InnoDB');`);
+  for (const table of ['gf_entry', 'gf_entry_meta']) {
+    await run(`$GLOBALS['wpdb']->query('CREATE TABLE wp_${table}
+      (id int AUTO_INCREMENT PRIMARY KEY, form_id int) ENGINE=InnoDB');`);
+  }
   await cp(join(SERVER, 'gravity-forms'), join(folder, 'gravity-forms'), { recursive: true });
   await writeFile(join(folder, 'gravity-forms.php'), "<?php require __DIR__ . '/gravity-forms/gravity-forms.php';");
 }

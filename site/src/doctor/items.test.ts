@@ -47,7 +47,7 @@ beforeAll(async () => {
   const first = await examined.cms.first();
   if (first.kind === 'none') throw new Error(first.why);
   healthy = await lookAtAll(first, examined);
-}, 30_000);
+}, 120_000);
 
 afterAll(async () => {
   for (const close of closers) await close();

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Headwater\Leads;
 
 use Headwater\Database\Schema;
-use Headwater\Database\Transactions;
 use Headwater\Feature;
 use Headwater\Site\SharedSecret;
 use RuntimeException;
@@ -42,8 +41,8 @@ final class GraphqlSubmissions implements Feature
     public function announce($headers): array
     {
         $headers = (array) $headers;
-        if (class_exists('GFAPI') && Schema::isReady() && Transactions::areSupported()) {
-            $headers['X-Headwater-Idempotent'] = '1';
+        if (OncePerKey::isPromised()) {
+            $headers[OncePerKey::HEADER] = '1';
         }
         return $headers;
     }

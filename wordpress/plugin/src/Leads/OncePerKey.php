@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Leads;
 
+use Headwater\Database\Schema;
+use Headwater\Database\Transactions;
 use Headwater\Feature;
 use RuntimeException;
 
@@ -14,6 +16,8 @@ use RuntimeException;
  */
 final class OncePerKey implements Feature
 {
+    /** Of every answer to the site; where it is missing, an unanswered lead is left to a person. */
+    public const HEADER = 'X-Headwater-Idempotent';
     /** Seconds; shorter than the site waits for an answer. */
     private const LONGEST_WAIT = 90;
     /** Seconds after which a claim without an entry is a leftover, where the database has no transactions. */
@@ -30,6 +34,12 @@ final class OncePerKey implements Feature
         add_action('gform_entry_created', [$this, 'storeKey'], PHP_INT_MIN);
         add_action('gform_post_process', [$this, 'end'], PHP_INT_MAX, 0);
         add_action('shutdown', [$this, 'end'], 0);
+    }
+
+    /** Whether the site may send a lead again whose answer it never got. */
+    public static function isPromised(): bool
+    {
+        return class_exists('GFAPI') && Schema::isReady() && Transactions::areSupported();
     }
 
     /**

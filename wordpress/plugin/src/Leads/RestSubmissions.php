@@ -8,6 +8,7 @@ use Headwater\Database\Schema;
 use Headwater\Feature;
 use RuntimeException;
 use WP_Error;
+use WP_HTTP_Response;
 use WP_REST_Response;
 
 /**
@@ -33,6 +34,23 @@ final class RestSubmissions implements Feature
     public function register(): void
     {
         add_filter('rest_dispatch_request', [$this, 'answerRepetition'], 10, 3);
+        add_filter('rest_post_dispatch', [$this, 'announce'], 10, 3);
+    }
+
+    /**
+     * Says so in every answer, as GraphqlSubmissions does: the site goes by the last one.
+     *
+     * @param mixed $response
+     * @param \WP_REST_Server $server
+     * @param \WP_REST_Request $request
+     */
+    public function announce($response, $server, $request)
+    {
+        $isSubmission = self::isSubmission($request, $request->get_route());
+        if ($response instanceof WP_HTTP_Response && $isSubmission && OncePerKey::isPromised()) {
+            $response->header(OncePerKey::HEADER, '1');
+        }
+        return $response;
     }
 
     /**
@@ -41,8 +59,7 @@ final class RestSubmissions implements Feature
      */
     public function answerRepetition($answer, $request, $route)
     {
-        $isSubmission = $request->get_method() === 'POST' && preg_match(self::ROUTE, (string) $route) === 1;
-        if ($answer !== null || !$isSubmission || !class_exists('GFAPI')) {
+        if ($answer !== null || !self::isSubmission($request, $route) || !class_exists('GFAPI')) {
             return $answer;
         }
         if ($request->is_json_content_type()) {
@@ -72,5 +89,11 @@ final class RestSubmissions implements Feature
             'confirmation_type' => $confirmation['type'],
             'confirmation_redirect' => $confirmation['url'],
         ], static fn ($value): bool => $value !== null));
+    }
+
+    /** @param mixed $route as it was asked for, or as it was registered */
+    private static function isSubmission($request, $route): bool
+    {
+        return $request->get_method() === 'POST' && preg_match(self::ROUTE, (string) $route) === 1;
     }
 }
