@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { captchaSecret } from './captcha-secret.ts';
 
 const none = {
-  ...{ CAPTCHA_PROVIDER: '', CAPTCHA_VERIFY_URL: '', TURNSTILE_SECRET: '' },
-  ...{ RECAPTCHA_V3_SECRET: '', RECAPTCHA_V3_THRESHOLD: 0.4 },
+  CAPTCHA_PROVIDER: 'google',
+  CAPTCHA_VERIFY_URL: '',
+  TURNSTILE_SECRET: '',
+  RECAPTCHA_V3_SECRET: '',
+  RECAPTCHA_V3_THRESHOLD: 0.4,
 } as const;
 
 test('a site without a secret has no captcha of its own', () => {

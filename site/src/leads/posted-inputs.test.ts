@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import type { FormField } from '../forms/fields/form-field.ts';
+import type { ConditionalLogic } from '../forms/fields/shared/conditional-logic.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import { aField, aForm } from '../forms/testing/build-form.ts';
 import { postedInputs } from './posted-inputs.ts';
 
-const rule = { actionType: 'SHOW', logicType: 'ALL', rules: [{ fieldId: 9, operator: 'IS', value: 'yes' }] } as const;
+const rule: ConditionalLogic = {
+  actionType: 'SHOW',
+  logicType: 'ALL',
+  rules: [{ fieldId: 9, operator: 'IS', value: 'yes' }],
+};
 const country = (id: number, value: string): FieldValue => ({
   ...{ id, addressValues: { city: 'Berlin', country: value } },
 });
