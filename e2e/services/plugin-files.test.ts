@@ -46,7 +46,7 @@ describe.skipIf(missing.length > 0)('submissions with files that the site sends 
   /** Sends a file to a form. */
   function send(
     name: string,
-    content = Buffer.from('AC1032'),
+    content: Uint8Array = Buffer.from('AC1032'),
     headers: Record<string, string> = {},
   ): Promise<Response> {
     const body = new FormData();
@@ -59,7 +59,7 @@ describe.skipIf(missing.length > 0)('submissions with files that the site sends 
   }
 
   /** Sends a file to a form. @returns whether WordPress takes it */
-  async function isTaken(name: string, { content, secret = SECRET }: { content?: Buffer; secret?: string } = {}) {
+  async function isTaken(name: string, { content, secret = SECRET }: { content?: Uint8Array; secret?: string } = {}) {
     const response = await send(name, content, { [SECRET_HEADER]: secret });
     return (await response.json()).is_valid;
   }
