@@ -141,6 +141,20 @@ test.each([
   expect(writeForm(read)).toMatchObject({ requiredIndicator: stored, customRequiredIndicator: '(needed)' });
 });
 
+test.each([
+  ['labelPlacement', 'top_label', 'TOP'],
+  ['labelPlacement', 'left_label', 'LEFT'],
+  ['labelPlacement', 'right_label', 'RIGHT'],
+  ['descriptionPlacement', 'above', 'ABOVE'],
+  ['descriptionPlacement', 'below', 'BELOW'],
+  ['subLabelPlacement', 'above', 'ABOVE'],
+  ['subLabelPlacement', 'below', 'BELOW'],
+])("a form's %s moves from and to Gravity Forms: %s", (name, stored, placement) => {
+  const read = readForm({ ...empty, [name]: stored });
+  expect(read).toMatchObject({ [name]: placement });
+  expect(writeForm(read)).toMatchObject({ [name]: stored });
+});
+
 test('reads schedule, limit, confirmations and notifications, as lists or by their IDs', () => {
   const form = readForm({
     ...empty,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { FormDefinition } from '../model/form-definition.ts';
 import { addressLists } from '../server/address-lists.ts';
 import { aField, aForm } from '../testing/build-form.ts';
+import { Confirmation } from './confirmation.tsx';
 import { LeadForm } from './form.island.tsx';
 import type { LeadFormProps } from './form-props.ts';
 
@@ -89,6 +90,16 @@ test('progress is shown as a bar, or not at all', () => {
     `<div class="form-progress" data-kind="PERCENTAGE">${words}<progress aria-hidden="true" max="2" value="1"></progress></div>`,
   );
   expect(kind('NONE')).toContain(`<div class="form-progress" data-kind="NONE">${words}</div>`);
+});
+
+test('a confirmation shows the full progress bar with the text of the editor, and none without one', () => {
+  const bar = /<div class="form-progress".*?<\/div>/;
+  const shown = (completion: string | null) =>
+    bar.exec(renderToStaticMarkup(<Confirmation html="<p>Thanks</p>" completion={completion} />))?.[0];
+  expect(shown('All done')).toBe(
+    '<div class="form-progress" data-kind="PERCENTAGE"><p>All done</p><progress aria-hidden="true" max="1" value="1"></progress></div>',
+  );
+  expect(shown(null)).toBeUndefined();
 });
 
 test('errors are listed above the form with links to their fields, and the failure is explained above the button', () => {
