@@ -81,3 +81,9 @@ test("a lead's files are shown by name and size, without control characters, and
   ]);
   expect(text).not.toContain(upload);
 });
+
+test('a number is shown as it was entered, such as the quantity of a product', () => {
+  const values = [{ id: 1, productValues: { quantity: 2 } }];
+  const text = showText({ ...lead, content: { ...lead.content, values } }, undefined);
+  expect(text.split('\n').at(-1)).toBe('field 1: 2');
+});

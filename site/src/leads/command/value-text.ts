@@ -8,6 +8,7 @@ export function valueText(value: SubmissionValue): string {
 
 function textsOf(part: unknown): string[] {
   if (typeof part === 'string') return part === '' ? [] : [part];
+  if (typeof part === 'number') return [String(part)];
   if (Array.isArray(part)) return part.flatMap(textsOf);
   if (typeof part !== 'object' || part === null) return [];
   // The input ID of a ticked box means nothing to people.
