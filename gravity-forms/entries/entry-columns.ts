@@ -1,7 +1,7 @@
 import type { Form } from '../definition/form.ts';
 import { type StoredValues, storedTexts } from '../fields/field-kind.ts';
 import { kindOf, takesFiles } from '../fields/field-kinds.ts';
-import { fileUrls } from './file-url.ts';
+import { fileUrls, pictureTexts } from './file-url.ts';
 
 export interface EntryColumn {
   fieldId: number;
@@ -10,6 +10,8 @@ export interface EntryColumn {
   text: (values: StoredValues) => string;
   /** The URLs of its files; empty for other fields. */
   files: (values: StoredValues) => string[];
+  /** What the visitor said about its picture, each with its label; empty for other fields. */
+  pictureTexts: (values: StoredValues) => string[];
 }
 
 /** The fields of a form that an entry can have values for, in order: rows of one entry, columns of a list. */
@@ -20,6 +22,7 @@ export function entryColumns(form: Form): EntryColumn[] {
       fieldId: field.id,
       label: field.label || `Field ${field.id}`,
       files: (values) => (takesFiles(field) ? fileUrls(values[field.id] ?? '') : []),
+      pictureTexts: (values) => (takesFiles(field) ? pictureTexts(values[field.id] ?? '') : []),
       text: (values) => kindOf(field).show?.(field, values) ?? storedTexts(field, values).join(' '),
     }));
 }

@@ -20,6 +20,16 @@ export function fileFacts(url: string): FileFacts {
   return { name: read('gf-download'), size: Number(read('size')), hash: read('hash') };
 }
 
+/** What is stored with a picture, in this order, behind its URL. */
+const saidOfPictures = ['Title', 'Caption', 'Description', 'Alternative text'];
+
+/** What the visitor said about a picture, each with its label; empty for any other value. */
+export function pictureTexts(stored: string): string[] {
+  if (stored.startsWith('[')) return [];
+  const [, ...texts] = stored.split('|:|');
+  return saidOfPictures.flatMap((label, at) => (texts[at] ? [`${label}: ${texts[at]}`] : []));
+}
+
 /** The URLs in a stored value: one, before a picture's texts, or a JSON list from a field for several files. */
 export function fileUrls(stored: string): string[] {
   const [url = ''] = stored.split('|:|');

@@ -3,6 +3,7 @@ import { renderedHtml } from '@headwater/contract/text/rendered-html.ts';
 import type { Notification } from '../definition/form.ts';
 import { isEmailAddress } from '../email-address.ts';
 import { entryColumns } from '../entries/entry-columns.ts';
+import { fileFacts } from '../entries/file-url.ts';
 import type { FormField } from '../fields/field-kinds.ts';
 import { type MergeSource, mergeTags } from '../submission/merge-tags.ts';
 
@@ -62,14 +63,18 @@ function isUnseen(field: FormField): boolean {
   return field.type === 'HIDDEN' || field.visibility === 'HIDDEN';
 }
 
+/** A file by its name: its URL is long, and says nothing to people. */
+function fileLink(url: string): string {
+  return `<a href="${escapeHtml(url)}">${escapeHtml(fileFacts(url).name)}</a>`;
+}
+
 /** `{all_fields}`: a table of the answers, with `nohidden` only of those that the visitor saw. */
 function allFieldsHtml({ form, values }: MergeSource, options: readonly string[]): string {
   const fields = options.includes('nohidden') ? form.fields.filter((field) => !isUnseen(field)) : form.fields;
-  const rows = entryColumns({ ...form, fields }).flatMap(({ label, text }) => {
-    const answer = text(values);
-    return answer
-      ? [`<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeLines(answer)}</td></tr>`]
-      : [];
+  const rows = entryColumns({ ...form, fields }).flatMap(({ label, text, files, pictureTexts }) => {
+    const lines = [...files(values).map(fileLink), ...pictureTexts(values).map(escapeLines)];
+    const answer = lines.length > 0 ? lines.join('<br />') : escapeLines(text(values));
+    return answer ? [`<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${answer}</td></tr>`] : [];
   });
   return `<table cellpadding="4">\n${rows.join('\n')}\n</table>`;
 }
@@ -78,6 +83,7 @@ function plainText(html: string): string {
   const text = html
     .replace(/<\/th>\s*<td>/g, ': ')
     .replace(/<br \/>\n?/g, '\n')
+    .replace(/<a href="(https?:[^"]*)">(.*?)<\/a>/g, '$2: $1')
     .replace(/<\/(?:p|h\d|li)>/g, '\n')
     .replace(/<[^>]*>/g, '');
   return decodeEntities(text)

@@ -31,9 +31,10 @@ export function entryPage(request: AdminRequest, form: Form): Response {
   if (!entry)
     return messagePage(request, { title: 'Not found', status: 404, section, text: 'This form has no such entry.' });
   request.entries.setRead(entry.id, true);
-  const answers = entryColumns(form).map(({ label, text, files }) => {
+  const answers = entryColumns(form).map(({ label, text, files, pictureTexts }) => {
     const links = files(entry.values).map((url) => html`<a href="${url}">${fileFacts(url).name}</a> `);
-    return html`<dt>${label}</dt><dd>${links.length > 0 ? links : text(entry.values) || '–'}</dd>`;
+    const said = pictureTexts(entry.values).map((line) => html`<br>${line}`);
+    return html`<dt>${label}</dt><dd>${links.length > 0 ? [links, said] : text(entry.values) || '–'}</dd>`;
   });
   const buttons = Object.entries(moves)
     .filter(([, { status }]) => status !== entry.status)

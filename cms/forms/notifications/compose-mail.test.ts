@@ -1,5 +1,8 @@
 import type { Form, Notification } from '@headwater/gravity-forms/definition/form.ts';
+import { fileUrl } from '@headwater/gravity-forms/entries/file-url.ts';
 import type { StoredValues } from '@headwater/gravity-forms/fields/field-kind.ts';
+import { notificationTexts } from '@headwater/gravity-forms/notifications/notification-texts.ts';
+import type { MergeSource } from '@headwater/gravity-forms/submission/merge-tags.ts';
 import { expect, test } from 'vitest';
 import { composeMail } from './compose-mail.ts';
 
@@ -27,8 +30,8 @@ const notification: Notification = {
 
 const values: StoredValues = { '1.3': 'Ada', '1.6': 'Lovelace', 2: 'ada@example.com', 3: 'Flow & head?\nThanks.' };
 
-async function mailOf(changed: Partial<Notification> = {}, stored: StoredValues = values): Promise<string | undefined> {
-  const source = {
+function sourceOf(stored: StoredValues): MergeSource {
+  return {
     form,
     values: stored,
     entryId: 7,
@@ -38,7 +41,10 @@ async function mailOf(changed: Partial<Notification> = {}, stored: StoredValues 
     userAgent: null,
     adminEmail: 'office@example.com',
   };
-  const mail = composeMail({ ...notification, ...changed }, source, 'cms.example');
+}
+
+async function mailOf(changed: Partial<Notification> = {}, stored: StoredValues = values): Promise<string | undefined> {
+  const mail = composeMail({ ...notification, ...changed }, sourceOf(stored), 'cms.example');
   return (await mail?.build({ keepsBcc: true }))?.toString();
 }
 
@@ -96,6 +102,26 @@ test.each([
 
 test('sends a visitor mail at the typed address', async () => {
   expect(headersOf(await mailOf({ to: { fieldId: 2 } }))).toContain('To: ada@example.com');
+});
+
+test('links files by their names, each on a line, and says what the visitor said about a picture', async () => {
+  const url = (name: string) => fileUrl('https://cms.example', 1, 4, { name, size: 3, hash: 'abc' });
+  const fields: Form['fields'] = [
+    { type: 'FILEUPLOAD', id: 4, label: 'Plans', canAcceptMultipleFiles: true },
+    { type: 'POST_IMAGE', id: 5, label: 'Photo' },
+  ];
+  const stored = {
+    4: JSON.stringify([url('a&b.pdf'), url('c.pdf')]),
+    5: [url('well.jpg'), 'The <b> well', '', '', 'A well'].join('|:|'),
+  };
+  const { html, text } = notificationTexts(notification, { ...sourceOf(stored), form: { ...form, fields } }) ?? {};
+  const link = (name: string, shown: string) => `<a href="${url(name).replaceAll('&', '&amp;')}">${shown}</a>`;
+  expect(html).toContain(`<td>${link('a&b.pdf', 'a&amp;b.pdf')}<br />${link('c.pdf', 'c.pdf')}</td>`);
+  expect(html).toContain(
+    `<td>${link('well.jpg', 'well.jpg')}<br />Title: The &lt;b&gt; well<br />Alternative text: A well</td>`,
+  );
+  expect(text).toContain(`Plans: a&b.pdf: ${url('a&b.pdf')}\nc.pdf: ${url('c.pdf')}\n`);
+  expect(text).toContain(`Photo: well.jpg: ${url('well.jpg')}\nTitle: The <b> well\nAlternative text: A well`);
 });
 
 test('keeps Bcc for the program that delivers the mail', async () => {
