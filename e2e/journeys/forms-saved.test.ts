@@ -1,6 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { axeFindings } from '../support/axe.ts';
-import { fillPlainContactForm, formPages, openForm } from '../support/forms.ts';
+import { fillPlainContactForm, formPages, openForm, touchForm } from '../support/forms.ts';
 import { holdScript } from '../support/held-responses.ts';
 import { test as base, expect } from '../support/site-behind-proxy.ts';
 
@@ -66,6 +66,22 @@ test('a form is saved on its second page, and goes on there with its link in ano
   await unscripted.getByRole('link', { name: texts.savedContinue }).click();
   await expect(unscripted.getByRole('textbox', { name: 'Company' })).toBeInViewport();
   await plain.close();
+  await context.close();
+});
+
+test('a saved form that is sent thanks its visitor, and offers its link no longer', async ({ browser, site }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await openForm(page, site.url + formPages.contact);
+  await page.getByRole('textbox', { name: 'First', exact: true }).fill('Ada');
+  await page.getByRole('button', { name: 'Finish later' }).click();
+  await expect(page.getByRole('heading', { name: texts.formSaved })).toBeVisible();
+  await touchForm(page.locator('form.form').last());
+  await fillPlainContactForm(page, { message: 'Finished on the same phone.' });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.locator('.form-receipt')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.thankYou);
+  await expect(page.getByRole('textbox', { name: texts.savedLink })).toHaveCount(0);
   await context.close();
 });
 

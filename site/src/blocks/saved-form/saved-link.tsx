@@ -13,7 +13,7 @@ export function SavedLink({ view }: { view: OpenForm }) {
   const isWrong = mail?.outcome === 'invalid';
   const mailText = mail && texts.linkMail[mail.outcome](mail.address);
   return (
-    <section className={styles.box} aria-label={texts.savedLink}>
+    <section className={styles.box} aria-label={texts.savedLink} data-until-sent>
       <p>{texts.savedUntil(dayOf(expiresAt))}</p>
       <p>{texts.savedIsPrivate}</p>
       <div className={styles.line}>
