@@ -15,7 +15,6 @@ import {
   mapsKey,
   oneOf,
   port,
-  required,
   smtpUrl,
   tagContainer,
   wholeNumber,
@@ -34,7 +33,7 @@ const variables = {
   HOST: {
     default: '127.0.0.1',
     purpose: 'IP address that both programs listen on; 0.0.0.0 opens them to the network.',
-    parse: required,
+    parse: anyText,
   },
   SITE_URL: {
     default: '',
@@ -124,7 +123,7 @@ const variables = {
   DATA_DIR: {
     default: '.data',
     purpose: 'Folder for everything that must survive a restart: database, media, leads.',
-    parse: required,
+    parse: anyText,
   },
   TAG_CONTAINER_ID: {
     default: '',

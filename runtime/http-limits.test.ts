@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
 import { createLimitedServer, httpLimits } from './http-limits.ts';
 import { trickleBody } from './testing/trickle-body.ts';
 
@@ -16,4 +20,55 @@ test('no client holds a connection for more than 15 seconds', () => {
   expect(httpLimits.headers + httpLimits.checkEvery).toBeLessThanOrEqual(15_000);
   expect(httpLimits.request + httpLimits.checkEvery).toBeLessThanOrEqual(15_000);
   expect(httpLimits.idle).toBeLessThanOrEqual(15_000);
+});
+
+/** A client's connection to the server, both of which end with the test. */
+async function connected(server: Server): Promise<Socket> {
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  // A server that listens on a port has an address of this kind.
+  return connect((server.address() as AddressInfo).port, '127.0.0.1');
+}
+
+const host = 'Host: shop.example\r\n';
+const chunked = `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n`;
+
+test.each([
+  ['what is not HTTP', 'HELLO\r\n\r\n', '400 Bad Request'],
+  [
+    'a head that is too large',
+    `GET / HTTP/1.1\r\n${host}X: ${'x'.repeat(20_000)}\r\n\r\n`,
+    '431 Request Header Fields',
+  ],
+  [
+    'a switch to WebSocket',
+    `GET / HTTP/1.1\r\n${host}Connection: upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    '400 Bad Request',
+  ],
+  ['a tunnel', `CONNECT a.example:443 HTTP/1.1\r\n${host}\r\n`, '400 Bad Request'],
+])('refuses %s, and closes the connection', async (_what, request, status) => {
+  const socket = await connected(createLimitedServer((_req, res) => res.end()));
+  socket.write(request);
+  const answer = await text(socket);
+  expect(answer).toContain(`HTTP/1.1 ${status}`);
+  expect(answer).toContain('Connection: close');
+});
+
+test('an answer that has begun is cut off, and no second one is written into it', async () => {
+  const server = createLimitedServer((_req, res) => void res.writeHead(200).write('begun'));
+  const socket = (await connected(server)).setEncoding('utf8');
+  socket.write(chunked);
+  const [begun] = await once(socket, 'data');
+  expect(begun).toContain('200 OK');
+  let rest = '';
+  socket.on('data', (more) => {
+    rest += more;
+  });
+  socket.on('error', () => undefined);
+  socket.write('not a chunk\r\n');
+  await once(socket, 'close');
+  expect(rest).not.toContain('400');
 });

@@ -69,10 +69,6 @@ export function anyText(text: string): string {
   return text;
 }
 
-export function required(text: string, name: string): string {
-  return text.trim() === '' ? fail(name, text, 'it must not be empty') : text;
-}
-
 /** Days from 1; empty for never. */
 export function optionalDays(text: string, name: string): number | undefined {
   if (text !== '' && !/^[1-9]\d{0,4}$/.test(text))
