@@ -34,6 +34,37 @@ test.each([
   expect(formatAmount(amount, currencies[code])).toBe(text);
 });
 
+test.each([
+  ['USD', '$1,234.50'],
+  ['AUD', '$ 1,234.50'],
+  ['BRL', 'R$ 1.234,50'],
+  ['CAD', '$ 1,234.50 CAD'],
+  ['CHF', "CHF 1'234.50"],
+  ['CZK', '1 234,50 Kč'],
+  ['DKK', '1.234,50 kr.'],
+  ['EUR', '1.234,50 €'],
+  ['GBP', '£ 1,234.50'],
+  ['HKD', 'HK$1,234.50'],
+  ['HUF', '1.234,50 Ft'],
+  ['ILS', '₪ 1,234.50'],
+  ['JPY', '¥ 1,235'],
+  ['MXN', '$ 1,234.50'],
+  ['MYR', 'RM 1,234.50'],
+  ['NOK', 'Kr 1.234,50'],
+  ['NZD', '$ 1,234.50'],
+  ['PHP', 'Php 1,234.50'],
+  ['PLN', 'zł 1.234,50'],
+  ['RUB', '1 234.50 pyб'],
+  ['SEK', '1 234,50 Kr'],
+  ['SGD', '$ 1,234.50'],
+  ['THB', '฿ 1,234.50'],
+  ['TWD', '$ 1,234.50'],
+  ['ZAR', 'R1,234.50'],
+] as const)('in %s, an amount is %s', (code, text) => {
+  expect(formatAmount(1234.5, currencies[code])).toBe(text);
+  expect(currencyOf(code)).toEqual(expect.objectContaining({ code }));
+});
+
 test.each(Object.values(currencies))('$code reads what it writes', (currency) => {
   for (const cents of [0, 1, -1, 99, 100, 12_345, -1_234_567, 9_999_999_999]) {
     const amount = cents / 10 ** currency.decimals;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isEnumType } from 'graphql';
 import { expect, test } from 'vitest';
+import { postalRegions } from '../postal-regions.ts';
 import { countries } from './countries.ts';
 import { isCountryCode } from './country-codes.ts';
 import { datePickerMessage, messages, rangeMessage, requiredInputsMessage } from './messages.ts';
@@ -38,6 +39,16 @@ test.each([
   expect(new Set(all).size).toBe(all.length);
 });
 
+test('every postal code is one of a state or province of the lists', () => {
+  const names: readonly string[] = [...Object.values(regions.US), ...Object.values(regions.CANADA)];
+  expect(Object.values(postalRegions).filter((name) => !names.includes(name))).toEqual([]);
+  expect(new Set(Object.values(postalRegions)).size).toBe(Object.keys(postalRegions).length);
+});
+
+test('no message leaves a visitor without words', () => {
+  expect(Object.values(messages).filter((message) => message.split(' ').length < 4)).toEqual([]);
+});
+
 /** A real WordPress's answer to a submission with mistakes. */
 const recorded: { errors: { message: string }[] } = JSON.parse(
   readFileSync(new URL('../wordpress/recordings/submit-invalid-values.json', import.meta.url), 'utf8'),
@@ -53,6 +64,22 @@ test('the messages match a real WordPress exactly', () => {
   ]);
 });
 
-test("the message about a date has its field's format", () => {
-  expect(datePickerMessage('DMY_DOT')).toBe('Please enter a valid date in the format (dd.mm.yyyy).');
+test.each([
+  ['MDY', 'mm/dd/yyyy'],
+  ['DMY', 'dd/mm/yyyy'],
+  ['DMY_DASH', 'dd-mm-yyyy'],
+  ['DMY_DOT', 'dd.mm.yyyy'],
+  ['YMD_SLASH', 'yyyy/mm/dd'],
+  ['YMD_DASH', 'yyyy-mm-dd'],
+  ['YMD_DOT', 'yyyy.mm.dd'],
+] as const)("the message about a date of the format %s has its field's format: %s", (format, pattern) => {
+  expect(datePickerMessage(format)).toBe(`Please enter a valid date in the format (${pattern}).`);
+});
+
+test.each([
+  [1, null, 'Please enter a number greater than or equal to <strong>1</strong>.'],
+  [null, 500, 'Please enter a number less than or equal to <strong>500</strong>.'],
+  [null, null, 'Please enter a valid number.'],
+])('the message about a number from %s to %s names its bounds', (min, max, message) => {
+  expect(rangeMessage(min, max)).toBe(message);
 });
