@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GravityField, GravityForm } from '../gravity-form.ts';
+import { fieldTypes } from './field-types.ts';
 import { formReport, reportText } from './form-report.ts';
 
 function form(fields: GravityField[], rest: object = {}): GravityForm {
@@ -28,6 +29,10 @@ test.each<[GravityField, 'lost' | 'differs', string]>([
   ],
   [{ id: 1, type: 'text', conditionalLogic: { rules: [{ fieldId: '1', operator: 'regex' }] } }, 'lost', '"regex"'],
   [{ id: 1, type: 'checkbox', choices: [{ text: 'A' }], inputs: [{ id: '1.2' }] }, 'differs', 'numbered anew'],
+  [{ id: 1, type: 'captcha', captchaType: 'simple_captcha' }, 'lost', 'Really Simple'],
+  [{ id: 1, type: 'number', enableCalculation: true, calculationFormula: '{A:2} ^ 2' }, 'lost', 'not calculated'],
+  [{ id: 1, type: 'textarea', useRichTextEditor: true }, 'differs', 'without formatting'],
+  [{ id: 1, type: 'text', defaultValue: '{user:email}' }, 'lost', 'default value {user:email} stays empty'],
 ])('reports %j as %s', (field, effect, what) => {
   const [loss, ...others] = formReport(form([field]));
   expect(others).toEqual([]);
@@ -40,6 +45,43 @@ test.each<[GravityField, string]>([
   [{ id: 1, type: 'survey', inputType: 'slider' }, '"slider"'],
 ])('reports %j beside what differs for its type', (field, what) => {
   expect(formReport(form([field])).map((loss) => loss.what)).toContainEqual(expect.stringContaining(what));
+});
+
+test.each<GravityField>([
+  { id: 1, type: 'number', enableCalculation: false, calculationFormula: '{A:2} ^ 2' },
+  { id: 1, type: 'number', enableCalculation: true, calculationFormula: '' },
+  { id: 1, type: 'number', enableCalculation: true, calculationFormula: '{A:2} * 2' },
+  { id: 1, type: 'captcha', captchaType: 'recaptcha' },
+  { id: 1, type: 'text', captchaType: 'math', displayAllCategories: true },
+  ...['embed_url', 'embed_title', 'date_mdy', 'date_dmy', 'referer', 'user_agent'].map((tag) => ({
+    ...{ id: 1, type: 'text', defaultValue: `From {${tag}}` },
+  })),
+  { id: 1, type: 'text', conditionalLogic: { rules: [{ fieldId: '1.3', operator: 'ends_with' }] } },
+  { id: 1, type: 'checkbox', choices: [{ text: 'A' }], inputs: [] },
+])('the field %j has nothing to report', (field) => {
+  expect(formReport(form([field]))).toEqual([]);
+});
+
+test.each([
+  ...['radio', 'checkbox', 'select'].flatMap((control) => [
+    ['poll', control],
+    ['quiz', control],
+    ['survey', control],
+  ]),
+  ...['likert', 'rank', 'rating', 'text', 'textarea'].map((control) => ['survey', control]),
+])('a %s as %s is shown as it is', (type = '', inputType = '') => {
+  expect(formReport(form([{ id: 1, type, inputType }])).map(({ what }) => what)).not.toContainEqual(
+    expect.stringContaining('is not shown as it is'),
+  );
+});
+
+test('each type of field works, or the report says in sentences what does not and what to do', () => {
+  for (const finding of Object.values(fieldTypes)) {
+    if (finding === 'works') continue;
+    expect(finding.effect).toMatch(/^(?:lost|differs)$/);
+    expect(finding.what).toMatch(/\w\.$/);
+    expect(finding.advice).toMatch(/\w\.$/);
+  }
 });
 
 test('the texts of a picture are no loss', () => {
@@ -65,9 +107,41 @@ test.each([
   ],
   [{ feeds: { crm: [{ id: 1 }] }, hubspot_feeds: [{ id: 1 }] }, 'Feeds of add-ons'],
   [{ confirmations: [{ name: 'Go', type: 'page', pageId: 12 }] }, 'the page with the ID 12'],
+  [{ confirmations: [{ name: 'Go', type: 'video' }] }, 'The type "video" is not known'],
+  [{ notifications: [{ name: 'A', to: 'a@example.com', enableAttachments: true }] }, 'files are not attached'],
   [{ notifications: [{ name: 'A', toType: 'routing' }] }, 'routing rules'],
   [{ notifications: [{ name: 'A', to: 'a@example.com', event: 'payment_added' }] }, '"payment_added"'],
   [{ notifications: [{ name: 'A', to: 'a@example.com', cc: 'b@example.com' }] }, 'CC recipients'],
 ])('reports %j of a form', (rest, what) => {
-  expect(formReport(form([], rest)).map((loss) => loss.what)).toEqual([expect.stringContaining(what)]);
+  const losses = formReport(form([], rest));
+  expect(losses.map((loss) => loss.what)).toEqual([expect.stringContaining(what)]);
+  expect(losses[0]?.advice).toMatch(/\w\.$/);
+});
+
+test.each([
+  { save: { enabled: false }, requireLogin: false, scheduleForm: false, feeds: [], gf_feeds: {}, postStatus: 'draft' },
+  { confirmations: [{ type: 'message' }, { type: 'redirect' }, {}] },
+  { notifications: [{ to: 'a@example.com', event: 'form_submission', cc: '', enableAttachments: false }] },
+])('%j of a form is nothing to report', (rest) => {
+  expect(formReport(form([], rest))).toEqual([]);
+});
+
+test('a form that writes posts reports that it does not', () => {
+  const losses = formReport(form([{ id: 1, type: 'post_title' }], { postStatus: 'draft' }));
+  expect(losses).toContainEqual(expect.objectContaining({ label: 'Form', what: 'Entries do not become posts.' }));
+});
+
+test('names what it reports: a field, a confirmation, a notification', () => {
+  const reported = form([{ id: 4, type: 'password', adminLabel: 'PIN' }], {
+    confirmations: [{ name: 'Go', type: 'video' }],
+    notifications: [{ name: 'Team' }],
+  });
+  const losses = formReport(reported);
+  expect(losses.map(({ label }) => label)).toEqual(['PIN', 'Confirmation "Go"', 'Notification "Team"']);
+  const lines = reportText(reported, losses).split('\n');
+  expect(lines[0]).toBe('Form 1, "Form": 3 of its settings need a look.');
+  expect(lines[1]).toMatch(/^ {2}LOST {5}field 4, PIN: Passwords .*\. Remove it/);
+  expect(lines[2]).toMatch(/^ {2}LOST {5}Confirmation "Go": /);
+  const [differing] = formReport(form([{ id: 1, type: 'image_choice' }]));
+  expect(reportText(reported, differing ? [differing] : [])).toContain('\n  differs  field 1, ');
 });
