@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { askCms, assertCmsAnswers } from './cms-check.ts';
+import { freePort } from './ports.ts';
+import { answersOk, cmsIsReady, siteIsReady } from './ready.ts';
+
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, 'listening');
+  // A server that listens on a port has an address of this kind.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function serveText(body: string, status = 200, headers: Record<string, string> = {}): Promise<string> {
+  return serve((_request, response) => response.writeHead(status, headers).end(body));
+}
+
+test('asks a CMS the smallest query, as JSON', async () => {
+  const heard: unknown[] = [];
+  const url = await serve(async (request, response) => {
+    const { method, url: path, headers } = request;
+    heard.push(method, path, headers['content-type'], headers.accept, await text(request));
+    response.end('{"data":{"__typename":"RootQuery"}}');
+  });
+  expect(await askCms(url)).toEqual({ kind: 'graphql' });
+  const json = 'application/json';
+  expect(heard).toEqual(['POST', '/index.php?graphql', json, json, '{"query":"{ __typename }"}']);
+  await expect(assertCmsAnswers(url)).resolves.toBeUndefined();
+  expect(await cmsIsReady(url)).toBe(true);
+});
+
+test.each([
+  ['<h1>A site</h1>', { 'content-type': 'text/html; charset=utf-8' }, 'HTTP 200, text/html'],
+  ['{"errors":[]}', {}, 'HTTP 200, no content type'],
+  ['null', {}, 'HTTP 200, no content type'],
+  ['"data"', {}, 'HTTP 200, no content type'],
+])('%j is not GraphQL, and named by its status and type', async (body, headers, what) => {
+  const url = await serveText(body, 200, headers);
+  expect(await askCms(url)).toEqual({ kind: 'other', what });
+  expect(await cmsIsReady(url)).toBe(false);
+  await expect(assertCmsAnswers(url)).rejects.toThrow(`${url} answers, but not with GraphQL (${what} from`);
+});
+
+test('a CMS that is not there, or does not answer in time, is reported with the reason', async () => {
+  const gone = `http://127.0.0.1:${await freePort()}`;
+  expect(await askCms(gone)).toEqual({ kind: 'none', why: 'connection refused' });
+  expect(await askCms(await serve(() => undefined), 100)).toEqual({ kind: 'none', why: 'no answer within 0.1 s' });
+});
+
+test('a site is ready when /readyz says so', async () => {
+  const url = await serve((request, response) => {
+    response.writeHead(request.url === '/readyz' ? 204 : 503).end();
+  });
+  expect(await siteIsReady(url)).toBe(true);
+  expect(await answersOk(`${url}/livez`)).toBe(false);
+  expect(await answersOk(`http://127.0.0.1:${await freePort()}/`)).toBe(false);
+});
