@@ -1,6 +1,11 @@
 const blockElement =
   /<(?:address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|iframe|main|nav|ol|p|pre|section|table|ul|video)\b/i;
 
+/** Whether a text is HTML with paragraphs of its own, which stay as they are. */
+export function hasBlocks(html: string): boolean {
+  return blockElement.test(html);
+}
+
 /**
  * A rich-text field as WordPress renders it: text without block elements becomes paragraphs, and
  * the result ends in a line break. Empty stays empty.

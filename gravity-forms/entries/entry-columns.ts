@@ -1,6 +1,8 @@
+import { renderedHtml } from '@headwater/contract/text/rendered-html.ts';
 import type { Form } from '../definition/form.ts';
 import { type StoredValues, storedTexts } from '../fields/field-kind.ts';
 import { kindOf, takesFiles } from '../fields/field-kinds.ts';
+import { type CleanHtml, isRichText } from '../fields/rich-text.ts';
 import { fileUrls, pictureTexts } from './file-url.ts';
 
 export interface EntryColumn {
@@ -8,6 +10,8 @@ export interface EntryColumn {
   label: string;
   /** The field's stored value as one line of text; empty without an answer. */
   text: (values: StoredValues) => string;
+  /** The answer of a paragraph with a rich text editor, with paragraphs for its lines; undefined for other fields. */
+  html: (values: StoredValues, clean: CleanHtml) => string | undefined;
   /** The URLs of its files; empty for other fields. */
   files: (values: StoredValues) => string[];
   /** What the visitor said about its picture, each with its label; empty for other fields. */
@@ -23,6 +27,7 @@ export function entryColumns(form: Form): EntryColumn[] {
       label: field.label || `Field ${field.id}`,
       files: (values) => (takesFiles(field) ? fileUrls(values[field.id] ?? '') : []),
       pictureTexts: (values) => (takesFiles(field) ? pictureTexts(values[field.id] ?? '') : []),
+      html: (values, clean) => (isRichText(field) ? renderedHtml(clean(values[field.id] ?? ''), '') : undefined),
       text: (values) => kindOf(field).show?.(field, values) ?? storedTexts(field, values).join(' '),
     }));
 }

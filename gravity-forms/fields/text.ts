@@ -1,7 +1,9 @@
 import { messages } from '@headwater/contract/forms/messages.ts';
+import { htmlAsText } from '@headwater/contract/text/html-as-text.ts';
 import type { FieldSettings, TypedSettings } from '../definition/field-settings.ts';
 import { postedText } from '../submission/posted-values.ts';
 import { type FieldKind, postValue, type Refusal, refuse } from './field-kind.ts';
+import { countedText } from './rich-text.ts';
 
 export interface TextField extends TypedSettings<'TEXT'> {
   maxLength?: number;
@@ -11,6 +13,7 @@ export interface TextField extends TypedSettings<'TEXT'> {
 
 export interface TextAreaField extends TypedSettings<'TEXTAREA'> {
   maxLength?: number;
+  /** Visitors format the text, and its value is HTML. */
   hasRichTextEditor?: boolean;
 }
 
@@ -33,18 +36,20 @@ export const textKind: FieldKind<TextField> = {
   check: (field, posted) => checkLength(postedText(posted, field.id), field.maxLength),
 };
 
+/** Tags don't count, and a line break is one character in any encoding. */
+function withoutTags(text: string): string {
+  return text.replace(/<[^<>]*>/g, '').replaceAll('\r\n', '\n');
+}
+
 export const textAreaKind: FieldKind<TextAreaField> = {
   type: 'TEXTAREA',
   valueKey: 'value',
   post: postValue,
-  // Tags don't count, and a line break is one character in any encoding.
-  check: (field, posted) =>
-    checkLength(
-      postedText(posted, field.id)
-        .replace(/<[^<>]*>/g, '')
-        .replaceAll('\r\n', '\n'),
-      field.maxLength,
-    ),
+  check: ({ id, maxLength, hasRichTextEditor }, posted) => {
+    const text = postedText(posted, id);
+    return checkLength(hasRichTextEditor ? countedText(text) : withoutTags(text), maxLength);
+  },
+  show: ({ id, hasRichTextEditor }, { [id]: stored = '' }) => (hasRichTextEditor ? htmlAsText(stored) : stored),
 };
 
 export const hiddenKind: FieldKind<HiddenField> = {

@@ -1,5 +1,5 @@
 import { decodeEntities, escapeHtml } from '@headwater/contract/text/entities.ts';
-import { renderedHtml } from '@headwater/contract/text/rendered-html.ts';
+import { hasBlocks, renderedHtml } from '@headwater/contract/text/rendered-html.ts';
 import type { Notification } from '../definition/form.ts';
 import { isEmailAddress } from '../email-address.ts';
 import { entryColumns } from '../entries/entry-columns.ts';
@@ -28,19 +28,22 @@ export function notificationTexts(notification: Notification, source: MergeSourc
   const recipient = address('address' in to ? to.address : `{:${to.fieldId}}`, source);
   const sender = address(from, source);
   if (!recipient || !sender) return undefined;
-  const html = renderedHtml(
-    mergeTags(message, source, escapeLines, (options) => allFieldsHtml(source, options)),
-    '',
-  );
   return {
     to: recipient,
     from: { name: oneLine(fromName, source), address: sender },
     replyTo: replyTo ? address(replyTo, source) : undefined,
     bcc: bcc ? address(bcc, source) : undefined,
     subject: oneLine(subject, source),
-    html,
-    text: plainText(html),
+    html: bodyHtml(message, source),
+    text: plainText(bodyHtml(message, { ...source, cleanHtml: undefined })),
   };
+}
+
+/** The message as HTML: an answer with paragraphs of its own changes nothing about those of the message. */
+function bodyHtml(message: string, source: MergeSource): string {
+  const paragraphs = hasBlocks(message) ? [message] : message.split(/\n\s*\n/);
+  const merge = (text: string) => mergeTags(text, source, escapeLines, (options) => allFieldsHtml(source, options));
+  return paragraphs.map((paragraph) => renderedHtml(merge(paragraph), '')).join('');
 }
 
 function oneLine(template: string, source: MergeSource): string {
@@ -54,8 +57,9 @@ function address(template: string, source: MergeSource): string | undefined {
   return isEmailAddress(text) ? text : undefined;
 }
 
-function escapeLines(text: string): string {
-  return escapeHtml(text).replace(/\r?\n/g, '<br />');
+/** @param html what is shown in place of the text */
+function escapeLines(text: string, html?: string): string {
+  return html ?? escapeHtml(text).replace(/\r?\n/g, '<br />');
 }
 
 /** Fields that visitors never see, such as `gclid`, are for the company only. */
@@ -69,11 +73,12 @@ function fileLink(url: string): string {
 }
 
 /** `{all_fields}`: a table of the answers, with `nohidden` only of those that the visitor saw. */
-function allFieldsHtml({ form, values }: MergeSource, options: readonly string[]): string {
+function allFieldsHtml({ form, values, cleanHtml }: MergeSource, options: readonly string[]): string {
   const fields = options.includes('nohidden') ? form.fields.filter((field) => !isUnseen(field)) : form.fields;
-  const rows = entryColumns({ ...form, fields }).flatMap(({ label, text, files, pictureTexts }) => {
-    const lines = [...files(values).map(fileLink), ...pictureTexts(values).map(escapeLines)];
-    const answer = lines.length > 0 ? lines.join('<br />') : escapeLines(text(values));
+  const rows = entryColumns({ ...form, fields }).flatMap(({ label, text, html, files, pictureTexts }) => {
+    const lines = [...files(values).map(fileLink), ...pictureTexts(values).map((line) => escapeLines(line))];
+    const formatted = cleanHtml && html(values, cleanHtml);
+    const answer = lines.length > 0 ? lines.join('<br />') : escapeLines(text(values), formatted);
     return answer ? [`<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${answer}</td></tr>`] : [];
   });
   return `<table cellpadding="4">\n${rows.join('\n')}\n</table>`;

@@ -74,7 +74,10 @@ function redirect(
 
 function message(html: string, source: MergeSource, { baseUrl }: ConfirmationPlaces): StoredConfirmation {
   const { id } = source.form;
-  const text = renderedHtml(mergeTags(html, source, escapeHtml), baseUrl).trimEnd();
+  const text = renderedHtml(
+    mergeTags(html, source, (text, rich) => rich ?? escapeHtml(text)),
+    baseUrl,
+  ).trimEnd();
   const inner = `<div id='gform_confirmation_message_${id}' class='gform_confirmation_message_${id} gform_confirmation_message'>${text}</div>`;
   return {
     type: 'MESSAGE',

@@ -2,6 +2,7 @@ import type { Form } from '../definition/form.ts';
 import { entryColumns } from '../entries/entry-columns.ts';
 import type { StoredValues } from '../fields/field-kind.ts';
 import { kindOf } from '../fields/field-kinds.ts';
+import type { CleanHtml } from '../fields/rich-text.ts';
 
 /** What merge tags can refer to. */
 export interface MergeSource {
@@ -14,6 +15,8 @@ export interface MergeSource {
   ip: string | null;
   userAgent: string | null;
   adminEmail: string;
+  /** Cleans the HTML of paragraphs with a rich text editor once more. Undefined: they are shown as text. */
+  cleanHtml?: CleanHtml | undefined;
 }
 
 const tag =
@@ -22,19 +25,21 @@ const tag =
 /**
  * Replaces merge tags such as `{Name:1.3}` and `{form_title}`. An unknown tag is unchanged,
  * so that editors notice it.
- * @param safe escapes a value for its context; visitors typed it.
+ * @param safe escapes a value for its context; visitors typed it. `html` is the value of a paragraph with a rich text
+ *   editor, cleaned: where HTML is expected, it takes the place of the text.
  * @param allFields renders `{all_fields}`, already escaped, with options such as `nohidden`.
  */
 export function mergeTags(
   template: string,
   source: MergeSource,
-  safe: (text: string) => string,
+  safe: (text: string, html?: string) => string,
   allFields: (options: readonly string[]) => string = () => '',
 ): string {
   return template.replace(tag, (whole, ...matched) => {
     // Named groups are the last argument; the pattern decides which of them exist.
     const { input, modifier, name = '', options = '' } = matched.at(-1) as Record<string, string | undefined>;
-    if (input !== undefined) return safe(inputText(source, input, modifier?.toLowerCase() ?? ''));
+    if (input !== undefined)
+      return safe(inputText(source, input, modifier?.toLowerCase() ?? ''), inputHtml(source, input));
     const word = name.toLowerCase();
     if (word === 'all_fields') return allFields(options.toLowerCase().split(','));
     return Object.hasOwn(namedTags, word) ? safe(namedTags[word]?.(source) ?? '') : whole;
@@ -54,6 +59,11 @@ function inputText({ form, values }: MergeSource, inputId: string, modifier: str
       .find(({ fieldId }) => fieldId === Number(inputId))
       ?.text(values) ?? ''
   );
+}
+
+function inputHtml({ form, values, cleanHtml }: MergeSource, inputId: string): string | undefined {
+  const column = entryColumns(form).find(({ fieldId }) => String(fieldId) === inputId);
+  return cleanHtml && column?.html(values, cleanHtml);
 }
 
 const namedTags: Record<string, (source: MergeSource) => string> = {

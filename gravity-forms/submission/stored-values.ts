@@ -2,21 +2,30 @@ import type { Form } from '../definition/form.ts';
 import { type StoredValues, storePosted } from '../fields/field-kind.ts';
 import type { FormField } from '../fields/field-kinds.ts';
 import { kindOf } from '../fields/field-kinds.ts';
+import { type CleanHtml, isRichText } from '../fields/rich-text.ts';
 import { hiddenFields } from './hidden-fields.ts';
 import type { PostedValues } from './posted-values.ts';
 
 /** The values stored in an entry: nothing for fields hidden by rules, and the default for those that only editors see. */
-export function storedValues(form: Form, posted: PostedValues): StoredValues {
+export function storedValues(form: Form, posted: PostedValues, cleanHtml: CleanHtml): StoredValues {
   const hidden = hiddenFields(form, posted);
   const shown = form.fields.filter(({ id }) => !hidden.has(id));
   return Object.assign(
     {},
     ...shown.map((field): StoredValues => {
-      if (field.visibility !== 'ADMINISTRATIVE') return storedOf(field, posted);
-      const byDefault = 'defaultValue' in field ? field.defaultValue : undefined;
-      return byDefault ? { [field.id]: byDefault } : {};
+      const stored = field.visibility === 'ADMINISTRATIVE' ? defaultOf(field) : storedOf(field, posted);
+      return isRichText(field) ? cleaned(stored, cleanHtml) : stored;
     }),
   );
+}
+
+function defaultOf(field: FormField): StoredValues {
+  const byDefault = 'defaultValue' in field ? field.defaultValue : undefined;
+  return byDefault ? { [field.id]: byDefault } : {};
+}
+
+function cleaned(stored: StoredValues, cleanHtml: CleanHtml): StoredValues {
+  return Object.fromEntries(Object.entries(stored).map(([id, html]) => [id, cleanHtml(html)]));
 }
 
 /** The stored values of one answered field. */

@@ -218,6 +218,12 @@ const rows: [string, FormField, Value | undefined, string | null][] = [
   ['sixty minutes', { type: 'TIME', id: 1, timeFormat: 'H24' }, { value: '10:60' }, 'Please enter a valid time.'],
   ['too many characters', { type: 'TEXT', id: 1, maxLength: 3 }, { value: 'four' }, messages.maxLength],
   ['an emoji is one character', { type: 'TEXT', id: 1, maxLength: 1 }, { value: '💧' }, fine],
+  [
+    'of HTML, an escaped character is one',
+    { type: 'TEXTAREA', id: 1, maxLength: 3, hasRichTextEditor: true },
+    { value: '<p>&lt;&amp;1</p> ' },
+    fine,
+  ],
   ['tags do not count in a text area', { type: 'TEXTAREA', id: 1, maxLength: 3 }, { value: '<b>abc</b>' }, fine],
   [
     'too many characters in a text area',
@@ -503,5 +509,5 @@ test.each<[string, FormField, Value, Record<string, string>]>([
   ],
 ])('an entry stores %s', (_, field, value, expected) => {
   const form = formWith(field);
-  expect(storedValues(form, postValues(form, [{ id: 1, ...value }]))).toEqual(expected);
+  expect(storedValues(form, postValues(form, [{ id: 1, ...value }]), String)).toEqual(expected);
 });

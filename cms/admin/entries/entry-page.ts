@@ -3,7 +3,8 @@ import { entryColumns } from '@headwater/gravity-forms/entries/entry-columns.ts'
 import { fileFacts } from '@headwater/gravity-forms/entries/file-url.ts';
 import type { Entry, EntryStatus } from '../../forms/entries/entry.ts';
 import { parseDatabaseId } from '../../schema/global-id.ts';
-import { html } from '../../web/html.ts';
+import { ksesPost } from '../../text/kses-post.ts';
+import { Html, html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { adminPage, messagePage, tokenField } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
@@ -31,10 +32,13 @@ export function entryPage(request: AdminRequest, form: Form): Response {
   if (!entry)
     return messagePage(request, { title: 'Not found', status: 404, section, text: 'This form has no such entry.' });
   request.entries.setRead(entry.id, true);
-  const answers = entryColumns(form).map(({ label, text, files, pictureTexts }) => {
+  const answers = entryColumns(form).map(({ label, text, html: markup, files, pictureTexts }) => {
     const links = files(entry.values).map((url) => html`<a href="${url}">${fileFacts(url).name}</a> `);
     const said = pictureTexts(entry.values).map((line) => html`<br>${line}`);
-    return html`<dt>${label}</dt><dd>${links.length > 0 ? [links, said] : text(entry.values) || '–'}</dd>`;
+    const answer = text(entry.values);
+    const formatted = answer && markup(entry.values, ksesPost);
+    if (formatted) return html`<dt>${label}</dt><dd class="formatted">${Html.trusted(formatted)}</dd>`;
+    return html`<dt>${label}</dt><dd>${links.length > 0 ? [links, said] : answer || '–'}</dd>`;
   });
   const buttons = Object.entries(moves)
     .filter(([, { status }]) => status !== entry.status)

@@ -1,6 +1,7 @@
 import type { Form, Notification } from '@headwater/gravity-forms/definition/form.ts';
 import { isShown } from '@headwater/gravity-forms/submission/conditions.ts';
 import type { PostedValues } from '@headwater/gravity-forms/submission/posted-values.ts';
+import { ksesPost } from '../../text/kses-post.ts';
 import type { Entry } from '../entries/entry.ts';
 import type { EntryLog, MailState } from '../entries/entry-log.ts';
 import type { EntryTable } from '../entries/entry-table.ts';
@@ -75,7 +76,7 @@ async function send(
   entry: Entry,
   { outbox, adminEmail, host }: NotifyOptions,
 ): Promise<MailState> {
-  const source = { ...entry, form, entryId: entry.id, adminEmail: adminEmail() };
+  const source = { ...entry, form, entryId: entry.id, adminEmail: adminEmail(), cleanHtml: ksesPost };
   const mail = composeMail(notification, source, host);
   if (!mail) return 'no-recipient';
   await outbox.put(`entry-${entry.id}-${notification.id}`, mail);

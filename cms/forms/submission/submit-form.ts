@@ -16,6 +16,7 @@ import { type PostedValues, postedText } from '@headwater/gravity-forms/submissi
 import { closedNotice } from '@headwater/gravity-forms/submission/restrictions.ts';
 import { storedValues } from '@headwater/gravity-forms/submission/stored-values.ts';
 import { type FieldError, validateValues } from '@headwater/gravity-forms/submission/validate-values.ts';
+import { ksesPost } from '../../text/kses-post.ts';
 import type { VerifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { CaptchaState } from '../entries/entry.ts';
 import type { EntryTable } from '../entries/entry-table.ts';
@@ -160,14 +161,14 @@ export function submissions({ entries, files, verifyCaptcha, places, adminEmail,
     { form, input, caller, posted, received, key, mark }: Attempt,
     captcha: CaptchaState,
   ): SubmissionOutcome {
-    const values = storedValues(form, posted);
+    const values = storedValues(form, posted, ksesPost);
     const origin = entryOrigin(input.entryMeta, caller);
     const dateCreated = entryDate(input.entryMeta, caller, now());
     const facts = { formId: form.id, dateCreated, values, captcha, mutationId: key, fingerprint: mark };
     // On disk before the entry that names them.
     files.store(received);
     const entryId = entries.insert({ ...origin, ...facts });
-    const source = { form, values, entryId, dateCreated, ...origin, adminEmail: adminEmail() };
+    const source = { form, values, entryId, dateCreated, ...origin, adminEmail: adminEmail(), cleanHtml: ksesPost };
     const confirmation = confirm(chosenConfirmation(form, posted), source, places);
     entries.setConfirmation(entryId, confirmation);
     return { kind: 'accepted', entryId, confirmation, isNew: true };
