@@ -7,6 +7,7 @@ export * from './forms.ts';
 export * from './leads.ts';
 export * from './map.ts';
 export * from './navigation.ts';
+export * from './rich-text.ts';
 export * from './search.ts';
 export * from './seo.ts';
 export * from './server.ts';

@@ -53,7 +53,7 @@ function tagReader(): (isEnd: boolean, name: string, attributes: string) => stri
 
 /**
  * HTML of a visitor as text that people can read: paragraphs and items of lists on lines of their own, links with their
- * addresses. Text without tags keeps its line breaks, so that `htmlAsText(textAsHtml(text))` is the text.
+ * addresses. Text without tags keeps its line breaks, so that `htmlAsText(escapeUTF8(text))` is the text.
  */
 export function htmlAsText(html: string): string {
   if (!/<[a-z/]/i.test(html)) return decode(html);

@@ -508,3 +508,19 @@ export const saveNotOffered =
 export const linkMailSubject = (form: string) => `Ihr Link zu „${form}“`;
 export const linkMailText = (form: string, url: string, day: string) =>
   `Sie haben das Formular „${form}“ gespeichert. Öffnen Sie bis ${day} diesen Link, um es fertig auszufüllen:\n\n${url}\n\nWer den Link hat, kann Ihre Eingaben lesen. Wenn Sie diese E-Mail nicht angefordert haben, können Sie sie ignorieren.\n`;
+
+export const formatting = {
+  bold: 'Fett',
+  italic: 'Kursiv',
+  bullets: 'Aufzählung',
+  numbers: 'Nummerierte Liste',
+  link: 'Link',
+  unlink: 'Link entfernen',
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+};
+export const formattingOf = (label: string) => `Formatierung: ${label}`;
+export const linkAddress = 'Adresse des Links';
+export const setLink = 'Link setzen';
+export const leaveLink = 'Abbrechen';
+export const linkMistake = 'Bitte die Adresse einer Webseite oder eine E-Mail-Adresse eingeben.';

@@ -28,9 +28,6 @@ const rules: readonly Rule[] = [
     field.type === 'captcha' &&
     ['simple_captcha', 'math'].includes(textOf(field.captchaType)) &&
     lost('Really Simple and Math captchas are not shown.', 'Choose reCAPTCHA, or remove it: the site holds bots off.'),
-  ({ useRichTextEditor }) =>
-    isOn(useRichTextEditor) &&
-    differs('The paragraph is a plain text box without formatting.', 'Nothing: line breaks are kept.'),
   ({ defaultValue }) =>
     textOf(defaultValue).replace(knownTags, '').includes('{') &&
     lost(`The merge tag in the default value ${textOf(defaultValue)} stays empty.`, 'Use a fixed text.'),

@@ -4,6 +4,7 @@ import { safeHref } from '../content/safe-href.ts';
 import { sanitizeHtml } from '../content/sanitize-html.ts';
 import { type Attack, attacks, hasCorpora } from '../content/testing/attack-corpora.ts';
 import { isLiveUrl, liveParts } from '../content/testing/live-parts.ts';
+import { visitorHtml } from '../content/visitor-html.ts';
 import { redirectTarget } from '../routing/canonical-path.ts';
 import { guardUrl } from './guard.ts';
 
@@ -21,6 +22,11 @@ test('the check itself detects active content', () => {
 
 test.skipIf(!hasCorpora)('no script of the corpora survives the sanitizer', () => {
   const survivors = attacks('xss.json').filter(({ payload }) => liveParts(sanitizeHtml(payload)).length > 0);
+  expect(survivors.map(({ id }) => id)).toEqual([]);
+});
+
+test.skipIf(!hasCorpora)('no script of the corpora survives in what a visitor writes', () => {
+  const survivors = attacks('xss.json').filter(({ payload }) => liveParts(visitorHtml(payload)).length > 0);
   expect(survivors.map(({ id }) => id)).toEqual([]);
 });
 

@@ -18,7 +18,11 @@ const entries = listed as unknown as Record<FieldType, AnyComponent | RareCompon
 /** The rules of a picture with texts are those of a file; only its component is another one. */
 const picture = rare(() => import('./post-image/picture.tsx'), 'Picture') as (typeof entries)[FieldType];
 
+/** Likewise, a text that may be formatted is sent and validated like any text of several lines. */
+const richText = rare(() => import('./rich-text/rich-text.tsx'), 'RichText') as (typeof entries)[FieldType];
+
 function entryOf(field: FormField) {
+  if ('isRich' in field) return richText;
   return 'imageTexts' in field ? picture : entries[field.type];
 }
 
@@ -28,7 +32,7 @@ function isRare(entry: ReturnType<typeof entryOf>): entry is RareComponent<Field
 
 // The server renders without waiting. The build removes this from the browser's code.
 if (import.meta.env.SSR)
-  await Promise.all([...Object.values(entries), picture].map((entry) => isRare(entry) && entry.load()));
+  await Promise.all([...Object.values(entries), picture, richText].map((entry) => isRare(entry) && entry.load()));
 
 /**
  * Suspends the form until the components of all its fields are loaded. What the server rendered stays until then, and

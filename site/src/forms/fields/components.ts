@@ -25,9 +25,9 @@ export const FILEUPLOAD = rare(() => import('./file-upload/file-upload.tsx'), 'F
 export const LIKERT = rare(() => import('./survey/components.ts'), 'Likert');
 export const LIST = rare(() => import('./list/list.tsx'), 'List');
 export const MULTISELECT = rare(() => import('./multi-select/multi-select.tsx'), 'MultiSelect');
-export const PRICE = rare(() => import('./price/price.tsx'), 'Price');
-export const PRODUCT = rare(() => import('./product/product.tsx'), 'Product');
+export const PRICE = rare(() => import('./product/components.ts'), 'Price');
+export const PRODUCT = rare(() => import('./product/components.ts'), 'Product');
 export const RANK = rare(() => import('./survey/components.ts'), 'Rank');
-export const SHIPPING = rare(() => import('./shipping/shipping.tsx'), 'Shipping');
+export const SHIPPING = rare(() => import('./product/components.ts'), 'Shipping');
 export const TIME = rare(() => import('./time/time.tsx'), 'Time');
-export const TOTAL = rare(() => import('./total/total.tsx'), 'Total');
+export const TOTAL = rare(() => import('./product/components.ts'), 'Total');

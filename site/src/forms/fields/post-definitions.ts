@@ -24,7 +24,7 @@ export { postImageDefinition as PostImageField } from './post-image/post-image.d
 const ofText = ['autocompleteAttribute', 'maxLength', 'hasInputMask', 'inputMaskValue', 'isPasswordInput'];
 export const PostTitleField = likeType(textDefinition, 'PostTitleField', ofText);
 export const PostContentField = likeType(textAreaDefinition, 'PostContentField');
-export const PostExcerptField = likeType(textAreaDefinition, 'PostExcerptField');
+export const PostExcerptField = likeType(textAreaDefinition, 'PostExcerptField', ['hasRichTextEditor']);
 
 export const PostCategoryCheckboxField = likeType(checkboxDefinition, 'PostCategoryCheckboxField');
 export const PostCategoryMultiSelectField = likeType(multiSelectDefinition, 'PostCategoryMultiSelectField');

@@ -5,6 +5,7 @@ import type { FormDefinition } from '../model/form-definition.ts';
 import { hiddenInputs, savedInputs } from '../model/hidden-input-names.ts';
 import { type ParsedFieldValues, parseFieldValues } from '../model/parse-field-values.ts';
 import { readPlainForm } from '../model/plain-form.ts';
+import { withCleanTexts } from './rich-texts.ts';
 
 /** What a visitor sent, parsed as far as possible without the form's definition. */
 export interface Submission {
@@ -65,7 +66,7 @@ export function readJsonSubmission(body: unknown): Submission | { error: string 
     save: save === undefined ? undefined : formPageOf(save),
     saved: text(saved) || undefined,
     page: pageOf(page.asPath ?? page.path),
-    valuesFor: () => parsed,
+    valuesFor: (form) => ({ values: withCleanTexts(form, parsed.values) }),
   };
 }
 
@@ -84,7 +85,7 @@ export function readPlainSubmission(fields: URLSearchParams, fileErrors: readonl
     page: pageOf(fields.get(hiddenInputs.page)),
     fileErrors,
     valuesFor(form): { values: FieldValue[] } {
-      return { values: readPlainForm(form, data) };
+      return { values: withCleanTexts(form, readPlainForm(form, data)) };
     },
   };
 }

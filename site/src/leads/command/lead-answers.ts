@@ -48,7 +48,8 @@ export function leadAnswers(lead: Pick<Lead, 'state' | 'content'>, form: FormDef
   const delivery = deliveryOf(lead);
   const written = values.map((value): LeadAnswer => {
     const id = value?.id ?? 0;
-    return { id, label: labels.get(id) || undefined, text: valueText(value) };
+    const field = form?.fields.find((known) => known.id === id);
+    return { id, label: labels.get(id) || undefined, text: valueText(value, field) };
   });
   const sent = [...Map.groupBy(files, ({ fieldId }) => fieldId)].flatMap(([id, inField]): LeadAnswer[] => {
     const label = labels.get(id) || undefined;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aField, aForm } from '../../forms/testing/build-form.ts';
 import type { Lead } from '../lead.ts';
 import { listText, showText } from './leads-as-text.ts';
 
@@ -86,4 +87,11 @@ test('a number is shown as it was entered, such as the quantity of a product', (
   const values = [{ id: 1, productValues: { quantity: 2 } }];
   const text = showText({ ...lead, content: { ...lead.content, values } }, undefined);
   expect(text.split('\n').at(-1)).toBe('field 1: 2');
+});
+
+test('a text that a visitor formatted is shown as text', () => {
+  const form = aForm([{ ...aField('TEXTAREA'), id: 1, label: 'Fault', isRich: true }]);
+  const value = '<p>It <strong>drips</strong></p><ul><li>seal</li></ul>';
+  const text = showText({ ...lead, content: { ...lead.content, values: [{ id: 1, value }] } }, form);
+  expect(text).toMatch(/^Fault: It drips {2}- seal$/m);
 });

@@ -1,9 +1,12 @@
+import { htmlAsText } from '@headwater/contract/text/html-as-text.ts';
+import type { FormField } from '../../forms/fields/form-field.ts';
 import type { SubmissionValue } from '../../forms/fields/shared/submission-value.ts';
 
-/** A value as one line of text, its parts in order. */
-export function valueText(value: SubmissionValue): string {
+/** A value as one line of text, its parts in order. @param field whose value it is; undefined when its form is gone */
+export function valueText(value: SubmissionValue, field: FormField | undefined): string {
   const { id: _id, ...record } = value ?? { id: 0 };
-  return textsOf(record).join(', ');
+  const text = textsOf(record).join(', ');
+  return field && 'isRich' in field ? htmlAsText(text) : text;
 }
 
 function textsOf(part: unknown): string[] {

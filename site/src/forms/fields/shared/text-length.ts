@@ -6,11 +6,17 @@ interface LimitedText {
   type: 'TEXT' | 'TEXTAREA';
   /** The editor's limit. */
   maxLength: number | null;
+  /** Its text is HTML. */
+  isRich?: true;
 }
 
-/** Characters of a text as the CMS counts them: an emoji is one; tags and carriage returns of several lines are none. */
-export function textLength({ type }: Pick<LimitedText, 'type'>, text: string): number {
-  return [...(type === 'TEXTAREA' ? text.replace(/<[^<>]*>|\r/g, '') : text)].length;
+/**
+ * Characters of a text as the CMS counts them: an emoji is one, and so is an entity of HTML; tags and carriage returns
+ * of several lines are none.
+ */
+export function textLength({ type, isRich }: Pick<LimitedText, 'type' | 'isRich'>, text: string): number {
+  const counted = type === 'TEXTAREA' ? text.replace(/<[^<>]*>|\r/g, '') : text;
+  return [...(isRich ? counted.replace(/&.+?;/g, '-') : counted)].length;
 }
 
 /** A field's maximum number of characters: the editor's limit, or the site's own. */

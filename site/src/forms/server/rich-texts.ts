@@ -1,0 +1,13 @@
+import { visitorHtml } from '../../content/visitor-html.ts';
+import type { FieldValue } from '../fields/shared/field-value.ts';
+import type { FormDefinition } from '../model/form-definition.ts';
+
+/** The values with the HTML of formatted texts sanitized; a text without a character counts as none. */
+export function withCleanTexts({ fields }: FormDefinition, values: readonly FieldValue[]): FieldValue[] {
+  const rich = new Set(fields.filter((field) => 'isRich' in field).map(({ id }) => id));
+  return values.map((value) => {
+    if (!rich.has(value.id) || !('value' in value)) return value;
+    const html = visitorHtml(value.value);
+    return { ...value, value: /[^\s\u00a0]/.test(html.replace(/<[^<>]*>/g, '')) ? html : '' };
+  });
+}
