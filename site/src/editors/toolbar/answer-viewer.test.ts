@@ -35,17 +35,17 @@ async function toolbar(queryAsEditor: QueryAsEditor, title: string | null = 'Ald
   return { status: answer.status, json: await answer.json(), distrusted };
 }
 
-test.each([
-  ['an editor who wants it', answering({ viewer: { shouldShowFaustToolbar: true } }), true],
-  ['an editor who does not', answering({ viewer: { shouldShowFaustToolbar: false } }), false],
-  ['an editor without the setting', answering({ viewer: { shouldShowFaustToolbar: null } }), true],
+test.each<[string, boolean, QueryAsEditor]>([
+  ['an editor who wants it', true, answering({ viewer: { shouldShowFaustToolbar: true } })],
+  ['an editor who does not', false, answering({ viewer: { shouldShowFaustToolbar: false } })],
+  ['an editor without the setting', true, answering({ viewer: { shouldShowFaustToolbar: null } })],
   [
     'a CMS without the plugin',
-    answering({ viewer: null }, [{ message: 'Cannot query field.', code: undefined }]),
     true,
+    answering({ viewer: null }, [{ message: 'Cannot query field.', code: undefined }]),
   ],
-  ['a CMS that does not answer', down, true],
-])('the toolbar of %s is shown: %s', async (_what, ask, isShown) => {
+  ['a CMS that does not answer', true, down],
+])('the toolbar of %s is shown: %s', async (_what, isShown, ask) => {
   expect(await toolbar(ask)).toEqual({
     ...{ status: 200, distrusted: [] },
     json: { isShown, siteName: 'Alder & Creek', cmsUrl: 'https://cms.example' },
