@@ -86,9 +86,10 @@ export function chaos({ seconds, seed, perSecond, check }: ChaosOptions): Scenar
     ...{ name: 'chaos', seed, perSecond, leadsPerSecond: 5, shares: mixedShares },
     goals: {
       goodPages: 0.9995,
-      images: 0.9995,
+      images: 0.99,
       // Each needs the CMS, of which three in ten answers fail, and is asked for once more: nine in a hundred fail twice.
-      searches: 0.8,
+      // A busy machine adds time limits, after which no query is sent for some seconds; the 503 must be honest in any case.
+      searches: check ? 0.8 : 0,
       // A form is sent again after a kill.
       formsAtOnce: false,
       ...(check && { pagesP99Ms: PAGES_P99_MS }),
