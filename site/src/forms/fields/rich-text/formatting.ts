@@ -1,5 +1,5 @@
 /** What the text at the cursor may be. */
-export const toggles = ['bold', 'italic', 'bullets', 'numbers', 'link'] as const;
+const toggles = ['bold', 'italic', 'bullets', 'numbers', 'link'] as const;
 export type Toggle = (typeof toggles)[number];
 
 /** What a button above the text does. */
