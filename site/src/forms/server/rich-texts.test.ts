@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import type { FieldOf } from '../fields/form-field.ts';
 import { readPlainForm, writePlainForm } from '../model/plain-form.ts';
 import { validateForm } from '../model/validate.ts';
 import { aField, aForm } from '../testing/build-form.ts';
 import { withCleanTexts } from './rich-texts.ts';
 
-const rich: FieldOf<'TEXTAREA'> = { ...aField('TEXTAREA'), id: 5, isRich: true, maxLength: 10, isRequired: true };
-const plain: FieldOf<'TEXTAREA'> = { ...aField('TEXTAREA'), id: 6 };
+const rich = aField('TEXTAREA', 5, { isRich: true, maxLength: 10, isRequired: true });
+const plain = aField('TEXTAREA', 6);
 const form = aForm([rich, plain]);
 
 test('only the texts that visitors may format are sanitized', () => {

@@ -90,7 +90,7 @@ test('a number is shown as it was entered, such as the quantity of a product', (
 });
 
 test('a text that a visitor formatted is shown as text', () => {
-  const form = aForm([{ ...aField('TEXTAREA'), id: 1, label: 'Fault', isRich: true }]);
+  const form = aForm([aField('TEXTAREA', 1, { label: 'Fault', isRich: true })]);
   const value = '<p>It <strong>drips</strong></p><ul><li>seal</li></ul>';
   const text = showText({ ...lead, content: { ...lead.content, values: [{ id: 1, value }] } }, form);
   expect(text).toMatch(/^Fault: It drips {2}- seal$/m);
