@@ -69,12 +69,13 @@ test.each([
   ['a draft that does not exist', '?p=8&preview=true', 2],
   ['a path alone', '?preview=true&previewPathname=%2Fabout%2F', 0],
 ])('%s is not found', async (_what, query, attempts) => {
-  const { screen, asked } = await open(query);
+  const { screen, asked, grants } = await open(query);
   expect(screen).toMatchObject({
     ...{ kind: 'nothing', status: 404, title: texts.noPreviewTitle, text: texts.noPreview },
     cookies: [expect.stringContaining('faust-rt'), expect.stringContaining('faust-auth')],
   });
   expect(asked.filter((name) => name === 'GetSeedNodePreview as editor')).toHaveLength(attempts);
+  expect(grants, 'the second attempt has a token of its own').toHaveLength(attempts || 1);
 });
 
 test('a draft without a template is not found', async () => {

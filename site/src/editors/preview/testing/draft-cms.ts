@@ -23,6 +23,7 @@ const title: TemplateEntry = {
  */
 export async function draftCms(templates: PreviewTools['templates'] = { page: title }) {
   const asked: string[] = [];
+  const grants: object[] = [];
   const cms = { hasDraft: true };
   const node = (id: number) => ({ __typename: 'Page', id: `page-${id}`, databaseId: id, isTermNode: false });
   const flags = { isContentNode: true, isFrontPage: false, isPostsPage: false, slug: null, template: null };
@@ -58,10 +59,13 @@ export async function draftCms(templates: PreviewTools['templates'] = { page: ti
   const { editors, warnings } = editorsOf({
     queryAsEditor: client.queryAsEditor,
     // Each renewal replaces the refresh token.
-    authorize: async (grant) => ('code' in grant || known.includes(grant.refreshToken) ? granted('Inga') : refused),
+    authorize: async (grant) => {
+      grants.push(grant);
+      return 'code' in grant || known.includes(grant.refreshToken) ? granted('Inga') : refused;
+    },
   });
   const tools: PreviewTools = {
     ...{ editors, previewLinks: temporaryPreviewLinks(), queryPublic: client.queryPublic, templates },
   };
-  return { cms, tools, asked, warnings };
+  return { cms, tools, asked, grants, warnings };
 }
