@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { faultsAt } from '../leads/cms-faults.ts';
 import { type LeadStage, openStage } from '../leads/stage.ts';
 import { inTheirTurn, kills, outage } from '../leads/troubles.ts';
@@ -33,11 +34,22 @@ function counted(steps: readonly string[]): Record<string, number> {
   return Object.fromEntries([...groups].map(([step, all]) => [step, all.length]));
 }
 
-/** Restarts a site whose visitors' files are a day old; it sweeps at its start. */
+/** How long the sweep may delete nothing before what is left counts as left. */
+const SWEEP_MS = 30_000;
+
+/** Restarts a site whose visitors' files are a day old; it sweeps at its start, while it already answers. */
 export async function sweptFiles(stage: LeadStage): Promise<UploadsRun['files']> {
   const before = ageFiles(stage.dataFolder);
   await stage.killAndStart();
-  return { before, left: filesLeft(stage.dataFolder) };
+  let left = filesLeft(stage.dataFolder);
+  let deletedAt = performance.now();
+  while (left.length > 0 && performance.now() - deletedAt < SWEEP_MS) {
+    await pause(250);
+    const now = filesLeft(stage.dataFolder);
+    if (now.length < left.length) deletedAt = performance.now();
+    left = now;
+  }
+  return { before, left };
 }
 
 /** Sends leads with files to a site that is killed, while its CMS is slow, hangs, disconnects and is away. */
