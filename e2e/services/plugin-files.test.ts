@@ -113,6 +113,29 @@ describe.skipIf(missing.length > 0)('submissions with files that the site sends 
     expect(after).toBe('false "dwg" false');
   });
 
+  test('the types count for a submission through GraphQL, too, only where the site sends it', async () => {
+    const [before, during, after, fromOthers] = JSON.parse(
+      await wordpress.run(`
+        $seen = static fn () => wp_check_filetype_and_ext('/dev/null', 'flange.dwg')['ext'];
+        $submit = static function () use ($seen) {
+          apply_filters('graphql_pre_mutate_and_get_payload', null, 'submitGfForm', null, ['id' => 7]);
+          return $seen();
+        };
+        $_SERVER['HTTP_X_FAUSTWP_SECRET'] = '${SECRET}';
+        $types = [$seen(), $submit()];
+        do_action('graphql_mutation_response', []);
+        $types[] = $seen();
+        $_SERVER['HTTP_X_FAUSTWP_SECRET'] = 'another secret';
+        echo json_encode([...$types, $submit()]);`),
+    );
+    expect({ before, during, after, fromOthers }).toEqual({
+      before: false,
+      during: 'dwg',
+      after: false,
+      fromOthers: false,
+    });
+  });
+
   test('without the plugin it is refused', async () => {
     await setActive(false);
     expect(await isTaken('flange.dwg')).toBe(false);

@@ -7,6 +7,7 @@ namespace Headwater\Tests;
 use Headwater\Leads\EntryMeta;
 use Headwater\Leads\EntryNotes;
 use Headwater\Leads\GraphqlSubmissions;
+use Headwater\Leads\ListedFiles;
 use Headwater\Leads\OncePerKey;
 use Headwater\Leads\RestEntryMeta;
 use Headwater\Leads\SlashedValues;
@@ -136,7 +137,7 @@ final class LeadsTest extends TestCase
         if (!defined('HEADWATER_SECRET')) {
             define('HEADWATER_SECRET', 'the secret of both programs');
         }
-        $submissions = new GraphqlSubmissions(new OncePerKey(), new SlashedValues());
+        $submissions = new GraphqlSubmissions(new OncePerKey(), new SlashedValues(), new ListedFiles());
         $_SERVER['HTTP_X_FAUSTWP_SECRET'] = 'another secret';
         self::assertFalse($submissions->acceptFiles(false, 'multipart/form-data; boundary=x'));
         self::assertTrue($submissions->acceptFiles(true, 'application/json'));

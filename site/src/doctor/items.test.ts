@@ -321,12 +321,12 @@ const broken: Record<string, BrokenSetUp> = {
     state: 'less',
     words: /leaves out fields of \d+ forms: .*SignatureField.*make them optional/,
   },
-  'a form that lists a type of file that WordPress does not know': {
+  'a form that lists a type of file that WordPress does not know, without the plugin': {
     item: 'files',
-    part: 'forms',
+    part: 'plugin',
+    change: withoutPlugin,
     state: 'less',
-    words:
-      /WordPress does not know, and refuses: "Site photos" \(17\): dwg, step\. Let these fields take several files/,
+    words: /WordPress does not know, and refuses: "Site photos" \(17\): dwg, step\. Install the plugin/,
   },
   'a database that is not there': {
     item: 'database',

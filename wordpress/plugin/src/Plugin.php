@@ -48,6 +48,7 @@ final class Plugin
         $references = new Webhook\ReferringContent($model);
         $wholeSite = new Webhook\WholeSite($model);
         $recorder = new Webhook\ChangeRecorder($queue, $sender, $references, $wholeSite, $answer);
+        $files = new Leads\ListedFiles();
         $demo = new Demo\DemoImport($model, $templates);
         $status = new Admin\StatusPage([
             new Checks\PluginsCheck(),
@@ -67,9 +68,9 @@ final class Plugin
             new Content\SearchEngineFields($model),
             $once,
             $slashes,
-            new Leads\GraphqlSubmissions($once, $slashes),
+            new Leads\GraphqlSubmissions($once, $slashes, $files),
             $restMeta,
-            new Leads\RestSubmissions($once, $slashes, $restMeta, new Leads\ListedFiles()),
+            new Leads\RestSubmissions($once, $slashes, $restMeta, $files),
             new Leads\ExpiredCaptcha(),
             new Leads\EntryNotes(),
             new Leads\Mails($once, $answer),

@@ -18,11 +18,13 @@ final class GraphqlSubmissions implements Feature
 
     private OncePerKey $once;
     private SlashedValues $slashes;
+    private ListedFiles $files;
 
-    public function __construct(OncePerKey $once, SlashedValues $slashes)
+    public function __construct(OncePerKey $once, SlashedValues $slashes, ListedFiles $files)
     {
         $this->once = $once;
         $this->slashes = $slashes;
+        $this->files = $files;
     }
 
     public function register(): void
@@ -82,6 +84,7 @@ final class GraphqlSubmissions implements Feature
         $this->slashes->expectPlainValues();
         $key = SubmissionKey::from($input['clientMutationId'] ?? null);
         $formId = (int) ($input['id'] ?? 0);
+        $this->files->acceptFor($formId);
         if ($key === null || !empty($input['saveAsDraft']) || !Schema::isReady()) {
             return null;
         }

@@ -9,19 +9,20 @@ use GFCommon;
 use Headwater\Site\SharedSecret;
 
 /**
- * Files such as .dwg through the REST API. Gravity Forms asks WordPress there for the type of every file, and refuses
- * those that WordPress has never heard of, whatever the field lists; through GraphQL it takes several files unasked.
+ * Files such as .dwg. Gravity Forms asks WordPress for their type, and refuses those that WordPress has never heard of,
+ * whatever the field lists: every file through the REST API, and that of a field for a single file through GraphQL.
  */
 final class ListedFiles
 {
     private ?ListedExtensions $extensions = null;
 
     /**
-     * Call before a submission through the REST API, which anybody may send: only the site is believed, because it has
-     * looked for pages and programs under other names. Ends with the request.
+     * Call before a submission, which anybody may send: only the site is believed, because it has looked for pages and
+     * programs under other names. Ends with the submission.
      */
     public function acceptFor(int $formId): void
     {
+        $this->stop(null);
         $form = SharedSecret::isFromSite() ? GFAPI::get_form($formId) : false;
         if (!is_array($form)) {
             return;
@@ -29,13 +30,15 @@ final class ListedFiles
         $this->extensions = new ListedExtensions($form['fields'] ?? [], GFCommon::get_disallowed_file_extensions());
         add_filter('wp_check_filetype_and_ext', [$this, 'nameType'], 10, 3);
         add_filter('rest_request_after_callbacks', [$this, 'stop']);
+        add_action('graphql_mutation_response', [$this, 'stop']);
     }
 
-    /** @param mixed $response of the submission */
+    /** @param mixed $response of the submission, which is returned */
     public function stop($response)
     {
         remove_filter('wp_check_filetype_and_ext', [$this, 'nameType']);
         remove_filter('rest_request_after_callbacks', [$this, 'stop']);
+        remove_action('graphql_mutation_response', [$this, 'stop']);
         $this->extensions = null;
         return $response;
     }
