@@ -9,7 +9,7 @@ import { killRound, publishedPaths, randomMoment } from '../support/restarts/kil
 import { expect, test } from '../support/test.ts';
 
 test('a site killed at any moment and started without its CMS serves every page it had', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const paths = await publishedPaths(company.cmsUrl);
   for (let kill = 0; kill < 2; kill += 1) {
     const round = await killRound(company.cmsUrl, paths, randomMoment(), company.folder);
@@ -21,7 +21,7 @@ test('a site killed at any moment and started without its CMS serves every page 
 test('after a deploy during an outage, pages of the previous build are served completely, and replaced once the CMS is back', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const folder = await mkdtemp(join(company.folder, 'deploy-'));
   const earlier = await copyAsEarlierBuild(folder);
   const cmsProxy = await startCmsProxy(company.cmsUrl);
