@@ -147,7 +147,7 @@ test.skipIf(!nginxProgram)(
   async () => {
     const { instance, nginx, get } = await startLogged();
     instance.answer = breakOff;
-    // A page that differs for nobody is quoted, which shows that failures are.
+    // The path of a page that is the same for every visitor is quoted, so the log does have failures.
     for (const path of [...secretPaths, '/a-page/?gclid=campaign']) expect((await get(path)).status, path).toBe(503);
     // More than the limit, which nginx logs as well.
     await Promise.all(Array.from({ length: 400 }, () => get('/search?s=secret')));

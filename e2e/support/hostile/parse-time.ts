@@ -1,3 +1,4 @@
+import { percentile } from '../cluster/figures.ts';
 import { widestAnswer } from './hostile-texts.ts';
 
 /**
@@ -11,5 +12,5 @@ export function parseMs(): number {
     const { user, system } = process.threadCpuUsage(before);
     return (user + system) / 1_000;
   });
-  return times.sort((a, b) => a - b)[7] ?? 0;
+  return percentile(times, 0.5);
 }

@@ -39,6 +39,6 @@ test('without an answer about forms nothing is known', () => {
   expect(decide({ forms: 'no answer within 30 s' }).state).toBe('unknown');
 });
 
-test('extensions are told apart by whether WordPress knows their type', () => {
+test('of a list of extensions, those are picked whose type WordPress does not know', () => {
   expect(unknownToWordPress(['pdf', 'jpg', 'dwg', '7z', 'step', 'svg'])).toEqual(['dwg', 'step', 'svg']);
 });

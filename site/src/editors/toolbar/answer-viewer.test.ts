@@ -60,7 +60,7 @@ test('a token that the CMS does not know is a 401, and not trusted again', async
   expect({ status: answer.status, json: await answer.json(), distrusted }).toEqual(expected);
 });
 
-test('a request without a token is a 401, and nobody is asked', async () => {
+test('a request without a token is a 401, and the CMS is not asked', async () => {
   const { editors, distrusted } = editorsWith(() => expect.fail('asked as an editor'));
   const answers = [
     await answerToolbar(request({}), editors, () => expect.fail('asked')),

@@ -173,7 +173,7 @@ test.each([
   },
 );
 
-test('without a webhook and an email address, nobody looks at the leads', async () => {
+test('without a webhook and an email address, the leads are not checked', async () => {
   const { register } = await registers();
   const alarms = startAlarms({ summary: () => expect.fail('looked'), targets, register, log: expect.fail });
   await alarms.check();

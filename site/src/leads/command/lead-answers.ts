@@ -21,7 +21,7 @@ export interface LeadAnswer {
   /** The editor's label; undefined where the form is not known any more. */
   label: string | undefined;
   text: string;
-  /** Only of a field with files. Where they are stored is nobody's business. */
+  /** Only of a field with files, and without their paths: operators do not need them. */
   files?: AnswerFile[];
 }
 

@@ -37,8 +37,8 @@ export function createRichTextEditor({ root, html, onChange, onFormatting }: Edi
   for (const key of unusedKeys) squire.setKeyHandler(key, null);
   let steps = { undo: false, redo: false };
 
+  const isIn = (list: 'UL' | 'OL') => new RegExp(`(?:^|>)${list}\\b`).test(squire.getPath());
   const tellFormatting = () => {
-    const isIn = (name: string) => new RegExp(`(?:^|>)${name}\\b`).test(squire.getPath());
     const [bullets, numbers] = [isIn('UL'), isIn('OL')];
     const [bold, italic, link] = ['B', 'I', 'A'].map((tag) => squire.hasFormat(tag));
     onFormatting({ bold: bold === true, italic: italic === true, link: link === true, bullets, numbers, ...steps });
@@ -69,8 +69,8 @@ export function createRichTextEditor({ root, html, onChange, onFormatting }: Edi
   const commands = {
     bold: () => (squire.hasFormat('B') ? squire.removeBold() : squire.bold()),
     italic: () => (squire.hasFormat('I') ? squire.removeItalic() : squire.italic()),
-    bullets: () => (/(?:^|>)UL\b/.test(squire.getPath()) ? squire.removeList() : squire.makeUnorderedList()),
-    numbers: () => (/(?:^|>)OL\b/.test(squire.getPath()) ? squire.removeList() : squire.makeOrderedList()),
+    bullets: () => (isIn('UL') ? squire.removeList() : squire.makeUnorderedList()),
+    numbers: () => (isIn('OL') ? squire.removeList() : squire.makeOrderedList()),
     unlink: () => squire.removeLink(),
     undo: () => squire.undo(),
     redo: () => squire.redo(),

@@ -1,5 +1,4 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { escapeUTF8 } from 'entities/escape';
 import type { FieldBase } from './field-base.ts';
 import { type Prefill, sentText } from './field-rules.ts';
 import { inputName } from './input-names.ts';
@@ -25,9 +24,7 @@ export const singleText = {
   submission: (_field: FieldBase, held: Text): Text | undefined => ({ value: held.value }),
   read: (field: FieldBase, data: FormData): Text | undefined => {
     const value = sentText(data, inputName(field.id));
-    if (value === undefined) return undefined;
-    // The native input of a text that visitors may format holds plain text, whatever it looks like.
-    return { value: 'isRich' in field ? escapeUTF8(value) : value };
+    return value === undefined ? undefined : { value };
   },
   write: (field: FieldBase, held: Text): [string, string][] => [[inputName(field.id), held.value]],
 } as const;

@@ -25,7 +25,7 @@ export const textAreaDefinition = defineField(
     ...readTyped(context, parts),
     type: 'TEXTAREA',
     maxLength: readLimit(parts.maxLength),
-    // Nobody edits a hidden field: its input holds the value as it is.
+    // Visitors cannot edit a hidden field: its input holds the value as it is.
     ...(parts.hasRichTextEditor && context.base.visibility === 'VISIBLE' && { isRich: true }),
   }),
 );
