@@ -1,15 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { Question } from '../support/cms-proxy.ts';
 import { hasRedis } from '../support/redis/redis-server.ts';
+import { SHARED_QUERIES } from '../support/shared-queries.ts';
 import { prepareInstances, type TestInstance } from './test-instances.ts';
 
 const PATHS = 100;
 const VISITORS = 500;
 /** Of each instance to the CMS. */
 const CONNECTIONS = 8;
-/** Asked for every few seconds, whatever is requested. */
-const isShared = ({ operationName }: Question) => /^Get(?:SiteShell|FormSchedules)$/.test(operationName);
 
 async function contentPaths(cmsUrl: string): Promise<string[]> {
   const query = `{ contentNodes(first: ${PATHS}) { nodes { uri } } }`;
@@ -61,7 +59,7 @@ test.skipIf(!hasRedis)(
     });
     await Promise.all(visits);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const own = cmsProxy.questions.filter((question) => !isShared(question));
+    const own = cmsProxy.questions.filter(({ operationName }) => !SHARED_QUERIES.has(operationName));
     console.info(
       `${seconds} s; ${own.length} queries, ${most} at once; pages that were not there at once: ${late.size}`,
     );

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../support/cms-proxy.ts';
 import { companyContent } from '../support/company-content.ts';
+import { SHARED_QUERIES } from '../support/shared-queries.ts';
 import { startTestSite } from './test-site.ts';
 
-/** Queries that all pages share: sent once every few seconds, however many pages are rendered. */
-const shared = new Set(['GetSiteShell', 'GetPostsPageNumber', 'GetPostsPageTitle', 'GetStickyNumbers']);
-const perForm = new Set(['GetForm', 'GetFormFieldCursors', 'GetFormSchedules', 'GetRareFields']);
+const perForm = new Set(['GetForm', 'GetFormFieldCursors', 'GetRareFields']);
 const MAP = 'GetRepresentativeMap';
 /** The seed node, and the data of its template. */
 const MOST = 2;
@@ -40,7 +39,7 @@ test('a page that is not cached takes two requests, one for each form, and one f
     expect(answer.status, kind).toBe(200);
     await answer.text();
     const asked = cmsProxy.questions.slice(before).map(({ operationName }: Question) => operationName);
-    const own = asked.filter((name) => !shared.has(name) && !perForm.has(name) && name !== MAP);
+    const own = asked.filter((name) => !SHARED_QUERIES.has(name) && !perForm.has(name) && name !== MAP);
     expect(own.length, `${kind}: ${asked}`).toBeLessThanOrEqual(MOST);
     expect(asked.filter((name) => name === MAP).length, `${kind}: ${asked}`).toBeLessThanOrEqual(maps);
     expect(asked.filter((name) => name === 'GetForm').length, `${kind}: ${asked}`).toBeLessThanOrEqual(forms);

@@ -1,0 +1,11 @@
+/**
+ * Queries whose answers all pages of one instance share: it sends them every few seconds, however many pages it
+ * renders. The site marks them with `sharedByPages`, or asks them outside of pages.
+ */
+export const SHARED_QUERIES: ReadonlySet<string> = new Set([
+  'GetSiteShell',
+  'GetFormSchedules',
+  'GetPostsPageNumber',
+  'GetPostsPageTitle',
+  'GetStickyNumbers',
+]);
