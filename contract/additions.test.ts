@@ -79,6 +79,15 @@ test('its groups have their own types, with rows and connections', () => {
   ).toEqual([]);
 });
 
+test('only a field that is a connection takes arguments for paging', () => {
+  expect(
+    problems(withEvents, '{ events { nodes { place(first: 1) eventProgram { flyer(first: 1) { node { id } } } } } }'),
+  ).toEqual([
+    'Unknown argument "first" on field "Event.place".',
+    'Unknown argument "first" on field "EventProgram.flyer".',
+  ]);
+});
+
 test('it has no custom fields of the types that it is copied from', () => {
   const fields = contractOf(withEvents).getType('Event');
   expect(printSchema(contractOf(withEvents))).not.toMatch(/eventContent|eventAuthor/);

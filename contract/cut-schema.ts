@@ -24,11 +24,11 @@ function withoutProse<T extends { description?: unknown; directives?: unknown }>
   return { ...node, description: undefined, directives: [] };
 }
 
-/** Follows the kept fields from the roots to every reachable type. */
+/** Follows the kept fields of every listed type, the roots among them, to the types that have no line of their own. */
 class SchemaCut {
   readonly #definitions: ReadonlyMap<string, TypeDefinitionNode>;
   readonly #keptFields: Readonly<Record<string, string>>;
-  readonly #queue = ['RootQuery', 'RootMutation'];
+  readonly #queue: string[] = [];
   readonly #reached = new Map<string, TypeDefinitionNode>();
   readonly #problems: string[] = [];
 
@@ -44,8 +44,11 @@ class SchemaCut {
 
   /** @throws Error that lists every kept type or field that the schema lacks, and every type without a line */
   types(): TypeDefinitionNode[] {
+    for (const name of Object.keys(this.#keptFields)) {
+      if (this.#definitions.has(name)) this.#queue.push(name);
+      else this.#problems.push(`WordPress has no type ${name}`);
+    }
     this.#drain();
-    this.#reachImplementations();
     if (this.#problems.length > 0) {
       throw new Error(`subset.ts and WordPress's schema disagree:\n- ${this.#problems.join('\n- ')}`);
     }
@@ -57,15 +60,6 @@ class SchemaCut {
       const node = this.#definitions.get(name);
       if (node && !this.#reached.has(name)) this.#reached.set(name, this.#prune(node));
     }
-  }
-
-  /** Types that only appear behind an interface (pages behind ContentNode) are reached from their own line. */
-  #reachImplementations(): void {
-    for (const name of Object.keys(this.#keptFields)) {
-      if (!this.#definitions.has(name)) this.#problems.push(`WordPress has no type ${name}`);
-      else if (!this.#reached.has(name)) this.#queue.push(name);
-    }
-    this.#drain();
   }
 
   /** Field names listed for the type, or those that all connections share. */

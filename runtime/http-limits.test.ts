@@ -57,6 +57,16 @@ test.each([
   expect(answer).toContain('Connection: close');
 });
 
+test.each([
+  [100, '200 OK'],
+  [101, '431 Request Header Fields Too Large'],
+])('a request with %i headers is answered with %s', async (count, status) => {
+  const socket = await connected(createLimitedServer((_req, res) => res.end()));
+  const more = Array.from({ length: count - 2 }, (_, index) => `X-${index}: y\r\n`).join('');
+  socket.write(`GET / HTTP/1.1\r\n${host}Connection: close\r\n${more}\r\n`);
+  expect(await text(socket)).toContain(`HTTP/1.1 ${status}`);
+});
+
 test('an answer that has begun is cut off, and no second one is written into it', async () => {
   const server = createLimitedServer((_req, res) => void res.writeHead(200).write('begun'));
   const socket = (await connected(server)).setEncoding('utf8');

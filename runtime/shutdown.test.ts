@@ -121,6 +121,20 @@ test('a request over its time limit does not keep the process running', async ()
   expect(await underWay).toContain('socket hang up');
 });
 
+test('asking again to stop while a request ends changes nothing', async () => {
+  const { shutdown, events, exited, open, slowAnswers } = await startServer();
+  const underWay = open('/slow');
+  const [response] = await slowAnswers();
+  shutdown.interrupt();
+  shutdown.interrupt();
+  shutdown.terminate();
+  expect(events).toEqual(['announced', 'finishing']);
+  response?.end('whole');
+  expect((await underWay).body).toBe('whole');
+  await exited;
+  expect(events).toEqual(['announced', 'finishing', 'exited']);
+});
+
 test('Ctrl-C stops listening at once, even during the announcement', async () => {
   const { shutdown, events, exited, open } = await startServer();
   shutdown.terminate();
