@@ -51,7 +51,7 @@ test.each<[name: VariableName, value: string, parsed: unknown]>([
   ['VIDEO_PROVIDER', 'stand-in', 'stand-in'],
   ['DEV_PAGE_CACHE', '1', '1'],
   ['LOG_LEVEL', 'silent', 'silent'],
-])('%s=%s is %j', (name, value, parsed) => {
+])('the variable %s=%s is read as %j', (name, value, parsed) => {
   expect(parseEnvironment({ [name]: value })[name]).toBe(parsed);
 });
 

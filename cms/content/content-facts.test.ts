@@ -144,7 +144,7 @@ test.each([
   ['where: { parent: 0 }', ['cavitation', 'Guides', 'News', 'seals']],
   ['where: { hideEmpty: true }', ['cavitation', 'Guides', 'News', 'seals']],
   ['where: { name: [], slug: [] }', ['cavitation', 'Guides', 'News', 'seals']],
-])('sorts terms(%s)', async (argument, expected) => {
+])('terms(%s) lists the terms in the order %j', async (argument, expected) => {
   const { terms } = await ask<{ terms: { nodes: { name: string }[] } }>(`{ terms(${argument}) { nodes { name } } }`);
   expect(terms.nodes.map(({ name }) => name)).toEqual(expected);
 });

@@ -47,7 +47,7 @@ const findings = [
   ['tag(id: "/category/guides/", idType: URI)', null],
 ] as const;
 
-test.each(findings)('%s finds %s', async (field, name) => {
+test.each(findings)('the field %s finds %s', async (field, name) => {
   expect(await ask(`{ found: ${field} { name } }`)).toEqual({ found: name && { name } });
 });
 

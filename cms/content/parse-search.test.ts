@@ -8,7 +8,7 @@ test.each([
   ['a leading minus excludes', 'pump -grinder', ['pump'], ['grinder']],
   ['an empty search does not filter', '   ', [], []],
   ['an unclosed quote is ignored', '"wet well', ['wet', 'well'], []],
-])('search: %s', (_rule, search, wanted, unwanted) => {
+])('in a search, %s', (_rule, search, wanted, unwanted) => {
   const terms = parseSearch(search);
   expect(terms.filter(({ excluded }) => !excluded).map(({ text }) => text)).toEqual(wanted);
   expect(terms.filter(({ excluded }) => excluded).map(({ text }) => text)).toEqual(unwanted);

@@ -62,7 +62,7 @@ test('an explicit order takes precedence over the order of IDs', () => {
   expect(titles({ in: [...ids], orderBy: [{ field: 'title', descending: false }] })).toEqual(['a', 'b']);
 });
 
-test('excludes IDs', () => {
+test('a filter leaves out the content whose IDs it excludes', () => {
   const { titles, ids } = tableOf({ title: 'a' }, { title: 'b' });
   expect(titles({ notIn: [ids[0] ?? 0] })).toEqual(['b']);
 });

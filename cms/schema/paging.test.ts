@@ -9,7 +9,7 @@ test.each([
   ['more than a hundred is capped silently', { first: 5_000 }, 100],
   ['last counts from the end, capped alike', { last: 5_000 }, 100],
   ['first: 0 is ignored', { first: 0 }, 10],
-])('page size, %s', (_title, paging, size) => {
+])('the size of a page of a list, %s', (_title, paging, size) => {
   expect(pageOf(listOf(all), paging).ids).toHaveLength(size);
 });
 

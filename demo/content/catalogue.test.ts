@@ -51,6 +51,7 @@ test('the catalogue has four products in each of nine families', () => {
 });
 
 test('a product has a teaser, texts, 12 to 18 figures, 4 to 6 images and three documents', () => {
+  expect(catalogue.products).not.toEqual([]);
   for (const product of catalogue.products) {
     const { code, description, features, applications, markets, images, callouts, specifications } = product;
     expect(product.teaser, code).toMatch(/\.$/);
@@ -98,6 +99,7 @@ test('no two products read alike', () => {
 
 test('every path is unique and its parent comes before it', () => {
   const seen = new Set<string>();
+  expect(catalogue.pages).not.toEqual([]);
   for (const { path, slug } of catalogue.pages) {
     expect(seen.has(path), path).toBe(false);
     const parent = path.replace(/[^/]+\/$/, '');
@@ -116,6 +118,7 @@ test('every related page exists', () => {
 });
 
 test('every product is related by its sub-category', () => {
+  expect(subCategories).not.toEqual([]);
   for (const subCategory of subCategories) {
     const page = catalogue.pages.find(({ path }) => path === subCategoryPath(subCategory));
     const related = page?.groups?.productSubCategory?.relatedProducts;

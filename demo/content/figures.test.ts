@@ -19,6 +19,12 @@ function requiredHp(product: SeedProduct & { figures: ProductFigures }): number 
   return shaftHp(flowGpm, headFt, efficiency, figure(product, 'Specific gravity, rated') ?? 1);
 }
 
+test('most products have figures, and many say the shaft power that these need', () => {
+  expect(measured.length).toBeGreaterThan(20);
+  const stated = measured.filter((product) => figure(product, 'Shaft power at rated point') !== undefined);
+  expect(stated.length).toBeGreaterThan(10);
+});
+
 test('flow, head and efficiency need a shaft power that the motor has, with room but not too much', () => {
   for (const product of measured) {
     const share = requiredHp(product) / product.figures.powerHp;

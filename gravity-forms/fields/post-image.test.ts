@@ -26,7 +26,9 @@ test('stores texts as WordPress strips tags, and none without a picture', () => 
 
 test('checks the picture, and not its texts', () => {
   expect(postImageKind.check?.(field, posted('a.jpg', { '4.1': 'Title', '4.2': 'Text' }))).toBeUndefined();
-  expect(postImageKind.check?.(field, posted('a.pdf', { '4.1': 'a.jpg' }))).toBeDefined();
+  expect(postImageKind.check?.(field, posted('a.pdf', { '4.1': 'a.jpg' }))).toMatchObject({
+    message: expect.stringContaining('jpg'),
+  });
 });
 
 test('the texts alone are no answer', () => {

@@ -13,6 +13,6 @@ test.each<[string, (readonly [string, string])[], number]>([
     [['3', 'iron|180'], ['4', '2'], ['5', 'epoxy|60'], shipping],
     519,
   ],
-])('%s', (_what, posted, total) => {
+])('in the total of an order, %s', (_what, posted, total) => {
   expect(orderTotal(orderForm, orderForm.fields, new Map(posted))).toBe(total);
 });

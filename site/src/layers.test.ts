@@ -54,7 +54,13 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 test('every folder of the site is in a room', () => {
   const folders = new Set(files.map(roomOf));
   folders.delete('src');
+  expect(folders.size).toBeGreaterThan(20);
   expect([...folders].filter((folder) => !rooms.includes(folder))).toEqual([]);
+});
+
+test('the imports of a file are found', () => {
+  const found = imports(join(source, 'server', 'pipeline.ts')).map((file) => relative(source, file));
+  expect(found).toContain('routing/canonical-path.ts');
 });
 
 test('sentences come from the language of the brand, so that none stays in another one', () => {

@@ -41,6 +41,7 @@ test.each(['node', 'graphql', 'typescript', 'react'])('Renovate keeps %s on the 
 test('a document says why a package is held back', () => {
   const held = settings.packageRules.filter((rule) => rule.allowedVersions !== undefined || rule.enabled === false);
   const reasons = held.filter(({ matchPackageNames }) => matchPackageNames).map(({ description }) => description);
+  expect(reasons).not.toEqual([]);
   for (const reason of reasons) {
     const [, number = ''] = /docs\/decisions\/(\d{4})/.exec(reason) ?? [];
     expect(number, reason).toMatch(/^000[26]$/);

@@ -14,6 +14,6 @@ test.each([
   ...['::', '::1', '::ffff:127.0.0.1', '::ffff:8.8.8.8', '::7f00:1', '64:ff9b::7f00:1', 'fe80::1', 'fc00::1'],
   ...['fd00:ec2::254', 'ff02::1', '2001:db8::1', '2001::1', '2002:7f00:1::', ''],
   ...['localhost', '2130706433', '0x7f000001', '127.1', '017700000001'],
-])('%j is not', (address) => {
+])('%j is no public address', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

@@ -43,6 +43,7 @@ function files(): string[] {
 const trade = /\b(?:pumps?|impellers?|gpm|duty points?|wet wells?|lift stations?|backplates?|volutes?)\b/i;
 
 test('no product code speaks of the trade of the demo company', () => {
+  expect(new Set(files().map((path) => path.split('/')[0]))).toEqual(new Set(product));
   const found = files().flatMap((path) =>
     readFileSync(join(root, path), 'utf8')
       .split('\n')

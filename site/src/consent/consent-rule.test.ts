@@ -18,7 +18,7 @@ test.each<[string, ConsentRule, string | undefined, string | undefined, readonly
   ['from another region, with a choice', byRegion, 'consent=video', 'US', ['video']],
   ['without the region header', byRegion, undefined, undefined, []],
   ['with an empty region', byRegion, undefined, '', []],
-])('a visitor %s', (_who, rule, cookie, region, allowed) => {
+])('knows what a visitor %s allows', (_who, rule, cookie, region, allowed) => {
   expect([...allowedCategories(rule, { cookie, region })]).toEqual(allowed);
 });
 

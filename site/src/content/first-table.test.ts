@@ -15,7 +15,7 @@ test.each([
     '<table><tr><td>a<table><tr><td>b</td></tr></table></td><td>c</td></tr></table>',
     [['ab', 'c']],
   ],
-])('%s', (_what, html, rows) => {
+])('reads %s', (_what, html, rows) => {
   expect(firstTable(html)).toEqual(rows);
 });
 

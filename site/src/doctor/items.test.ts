@@ -337,13 +337,16 @@ const broken: Record<string, BrokenSetUp> = {
   },
 };
 
-test.each(Object.entries(broken))('%s', async (_what, { item, part, change = unchanged, more, state, words }) => {
-  const examined = await examinedThrough(change, more);
-  const seen = { ...healthy, cmsUrl: examined.cms.url, [part]: await looks[part](examined) };
-  const [, decide] = items[item];
-  const { state: found, sees, fix = '' } = decide(seen);
-  expect([found, `${sees}. ${fix}`]).toEqual([state, expect.stringMatching(words)]);
-});
+test.each(Object.entries(broken))(
+  'the doctor sees %s, and says what to do',
+  async (_what, { item, part, change = unchanged, more, state, words }) => {
+    const examined = await examinedThrough(change, more);
+    const seen = { ...healthy, cmsUrl: examined.cms.url, [part]: await looks[part](examined) };
+    const [, decide] = items[item];
+    const { state: found, sees, fix = '' } = decide(seen);
+    expect([found, `${sees}. ${fix}`]).toEqual([state, expect.stringMatching(words)]);
+  },
+);
 
 test('every item has a broken set-up', () => {
   const covered = new Set(Object.values(broken).map(({ item }) => item));

@@ -14,7 +14,7 @@ test.each([
   ['a link with an entity', '<a href="/a&amp;b/">Both</a>', '/a%26b/'],
   ['the next page of a list', '<a href="?after=YXJyYXk6OQ%3D%3D">Next</a>', '/news/?after=YXJyYXk6OQ%3D%3D'],
   ['a URL of a sitemap', '<loc>https://shop.example/pumps/</loc>', '/pumps/'],
-])('knows %s', (_what, body, key) => {
+])('knows the page that %s leads to', (_what, body, key) => {
   expect(linksOf('/news/?after=x', body)(key)).toBe(true);
 });
 

@@ -69,9 +69,12 @@ test.each([
     'allowed;desc="maps"',
     'Accept-Encoding, Cookie',
   ],
-])('%s', async (_what, path, headers, policy, timing, vary) => {
-  expect(await pageOf(path, headers)).toEqual({ policy, timing, vary });
-});
+])(
+  'the policy, the allowed categories and the cache key are those of %s',
+  async (_what, path, headers, policy, timing, vary) => {
+    expect(await pageOf(path, headers)).toEqual({ policy, timing, vary });
+  },
+);
 
 test('the rule decides for visitors without a choice', async () => {
   expect((await pageOf('/tags/', '', { mode: 'off' })).timing).toBe('allowed;desc="measurement"');

@@ -7,7 +7,7 @@ test.each([
   ['br;q=0, gzip', 'br', false],
   ['identity', 'gzip', false],
   [undefined, 'gzip', false],
-])('%s admits %s: %s', (header, encoding, expected) => {
+])('Accept-Encoding: %s admits %s: %s', (header, encoding, expected) => {
   expect(acceptsEncoding(header, encoding)).toBe(expected);
 });
 

@@ -45,12 +45,13 @@ test.each(modules)('every class of %s is used, and every used class exists', (mo
   expect([...defined].filter((name) => !names.has(name) && !literals?.has(name))).toEqual([]);
 });
 
-test('every stylesheet that a component imports exists', () => {
-  const missing = components.flatMap((component) => {
+test('every stylesheet that a component imports exists, and every module is imported', () => {
+  const imported = components.flatMap((component) => {
     const text = readFileSync(join(source, component), 'utf8');
     return Array.from(text.matchAll(/from '(\.[^']+\.css)'/g), ([, path]) => join(dirname(component), path ?? ''));
   });
-  expect(missing.filter((path) => !existsSync(join(source, path)))).toEqual([]);
+  expect(imported).toEqual(expect.arrayContaining(modules));
+  expect(imported.filter((path) => !existsSync(join(source, path)))).toEqual([]);
 });
 
 test.each(modules)('%s imports the layer order first and stays in its own layer', (module) => {

@@ -47,8 +47,8 @@ test('every token that a stylesheet uses is defined, and every token is used', (
   const used = new Set(
     stylesheets.flatMap((file) => Array.from(read(file).matchAll(/var\((--[\w-]+)/g), ([, name]) => name ?? '')),
   );
-  expect([...used].filter((name) => !tokens.has(name))).toEqual([]);
-  expect([...tokens.keys()].filter((name) => !used.has(name))).toEqual([]);
+  expect(stylesheets.length).toBeGreaterThan(20);
+  expect(used.symmetricDifference(tokens)).toEqual(new Set());
 });
 
 function luminance(hex: string): number {

@@ -8,6 +8,6 @@ test.each([
   ['whose password protection is unknown', { ...quote, hasPassword: null }, true],
   ['with a password', { ...quote, hasPassword: true }, false],
   ['without words', { ...quote, testimonialContent: null }, false],
-])('a testimonial %s', (_what, testimonial, isShown) => {
+])('decides whether a testimonial %s is shown', (_what, testimonial, isShown) => {
   expect(shownQuotes([testimonial])).toEqual(isShown ? [testimonial] : []);
 });

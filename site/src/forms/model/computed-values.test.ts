@@ -42,7 +42,7 @@ test.each<[string, FieldValue[], string]>([
   ['a quantity that rules hide is one piece', [pump, { id: 3, value: '3' }], '105'],
   ['an empty quantity orders nothing', [pump, several], '0'],
   ['what a client sends as total or shipping is replaced', [pump, { id: 5, value: '1' }, { id: 4, value: '0' }], '105'],
-])('%s', (_what, values, total) => {
+])('the total of an order: %s', (_what, values, total) => {
   expect(computed(order, 5, values)).toBe(total);
 });
 

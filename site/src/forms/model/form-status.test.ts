@@ -15,7 +15,7 @@ test.each([
   ['that only closes', form({ schedule: { ...schedule, opensAt: null } }), OPENS - 1, 'open', CLOSES],
   ['without a schedule', form({ schedule: null }), OPENS, 'open', undefined],
   ['that is switched off', form({ isActive: false }), OPENS - 1, 'closed', undefined],
-])('a form %s', (_what, definition, now, status, next) => {
+])('knows the status of a form %s', (_what, definition, now, status, next) => {
   expect(formStatus(definition, now).status).toBe(status);
   expect(nextStatusChange(definition, now)).toBe(next);
 });

@@ -15,7 +15,7 @@ test.each<[string, Partial<FileUploadField>, string, boolean]>([
   ['that the editor hides', { isRequired: true, visibility: 'HIDDEN' as const }, '', false],
   ['that a rule hides', { isRequired: true, conditionalLogic: onlyForPumps }, 'seal', false],
   ['that a rule shows', { isRequired: true, conditionalLogic: onlyForPumps }, 'pump', true],
-])('a file %s', (_what, parts, value, isLacking) => {
+])('knows whether a lead lacks a file %s', (_what, parts, value, isLacking) => {
   const form = aForm([aField('TEXT', 1), aField('FILEUPLOAD', 2, parts)]);
   expect(lacksRequiredFile(form, [{ id: 1, value }])).toBe(isLacking);
 });

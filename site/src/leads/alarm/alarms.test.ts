@@ -36,7 +36,7 @@ test.each([
       { kind: 'spam', count: 4 },
     ],
   ],
-])('alarms of %j', (summary, alarms) => {
+])('an outbox with %j raises the alarms %j', (summary, alarms) => {
   expect(activeAlarms(summary, waitingAlarmMs)).toEqual(alarms);
 });
 

@@ -20,7 +20,7 @@ test.each([
   ['Texas', { entered: 'Texas', place: 'Texas', found: [] }],
   ['44.98,-93.27', { entered: '', place: 'Minnesota', found: ['North LLC'] }],
   ['0,0', { entered: '', place: '', found: [] }],
-])('looks for %j', async (near, expected) => {
+])('looks for representatives near %j', async (near, expected) => {
   const nearby = await askNearby(ask, near);
   expect({ ...nearby, found: nearby?.found?.map(({ name }) => name) }).toEqual(expected);
 });

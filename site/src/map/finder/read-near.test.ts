@@ -30,6 +30,6 @@ test.each<[string, object]>([
   ['Atlantis', unknown],
   ['x'.repeat(101), unknown],
   ['<script>', unknown],
-])('reads %j', (text, near) => {
+])('reads the place %j as %j', (text, near) => {
   expect(readNear(text)).toEqual(near satisfies object as Near);
 });

@@ -130,7 +130,7 @@ test.each([
   ['the outbox cannot be read', { outbox: undefined }, 503],
   ['the disk is not writable', { isDataWritable: false }, 503],
   ['the CMS does not answer', { isCmsAnswering: false }, 200],
-])('/healthz when %s', async (_what, change, status) => {
+])('/healthz fails only where an operator has to act, and says so when %s', async (_what, change, status) => {
   for (const port of ['public', 'trusted'] as const) {
     const response = await (await serve({ ...healthy, ...change }, port))('/healthz');
     expect(response.status).toBe(status);

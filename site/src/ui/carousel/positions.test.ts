@@ -57,7 +57,7 @@ test.each([
   ['along a movement that it caught', 0.3, 1, 'next', 1],
   ['against a movement that it caught', 0.3, 1, 'previous', 0],
   ['a touch that caught a movement', 0.3, 1, 'stay', 1],
-] as const)('a swipe %s', (_what, held, target, direction, expected) => {
+] as const)('a swipe %s ends at its slide', (_what, held, target, direction, expected) => {
   expect(positionAfterSwipe(held, target, direction)).toBe(expected);
 });
 

@@ -229,7 +229,7 @@ test('an email address that is entered twice has two labels, and a default for t
     confirmation: { label: 'Confirm Email', placeholder: 'again' },
   });
   expect(fieldOf('EMAIL', { ...node, hasEmailConfirmation: false }).confirmation).toBeNull();
-  expect(fieldOf('EMAIL', node).confirmation).not.toBeNull();
+  expect(fieldOf('EMAIL', node).confirmation).toEqual({ label: 'Confirm Email', placeholder: 'again' });
   expect(fieldOf('EMAIL', { __typename: 'EmailField' })).toMatchObject({
     inputLabel: 'Enter Email',
     confirmation: null,
