@@ -94,6 +94,13 @@ test('every dependency of every workspace is pinned to one version', () => {
   expect(workspaces.flatMap(withRange)).toEqual([]);
 });
 
+test('each lowest version has the advisory, or the releases, that ask for it', () => {
+  for (const [name, { least, because }] of Object.entries(versionFloors)) {
+    expect(least, name).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(because, name).toMatch(/^(?:CVE-\d{4}-\d+|GHSA-\w{4}-\w{4}-\w{4}|the security releases)/);
+  }
+});
+
 test('no locked package is below the version that fixed a known hole', () => {
   expect(belowFloor(locked)).toEqual([]);
   expect(belowFloor({ 'node_modules/a/node_modules/undici': { version: '6.21.9' } })).toHaveLength(1);

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from './ports.ts';
-import { answersOk } from './ready.ts';
+import type { Program } from './program.ts';
+import { answersOk, waitUntilReady } from './ready.ts';
 
 /** The URL of a server that answers every request with a status, and redirects to another path where that is one. */
 async function serverWith(status: number): Promise<string> {
@@ -26,4 +27,40 @@ test.each([
 
 test('a program that does not listen is not up', async () => {
   expect(await answersOk(`http://127.0.0.1:${await freePort()}/`)).toBe(false);
+});
+
+/** A program as far as the wait for it is concerned. */
+function program(ended: Promise<string>): Program {
+  const nothing = async () => undefined;
+  return { name: 'The site', ended, stop: nothing, terminate: nothing, kill: nothing };
+}
+
+const never = new Promise<string>(() => undefined);
+
+test('a program is waited for until it is ready', async () => {
+  let asked = 0;
+  const isReady = async () => {
+    asked += 1;
+    return asked === 3;
+  };
+  await waitUntilReady(program(never), isReady);
+  expect(asked).toBe(3);
+});
+
+test('a program that ends before it is ready is not waited for, and is not asked again', async () => {
+  let asked = 0;
+  const isReady = async () => {
+    asked += 1;
+    return false;
+  };
+  await expect(waitUntilReady(program(Promise.resolve('exit code 7')), isReady)).rejects.toThrow(
+    'The site stopped unexpectedly (exit code 7). Its last lines above say why.',
+  );
+  expect(asked).toBe(1);
+});
+
+test('a program that is not ready in time is named with the limit', async () => {
+  await expect(waitUntilReady(program(never), async () => false, 0.005)).rejects.toThrow(
+    'The site did not become ready within 0.005 minutes.',
+  );
 });

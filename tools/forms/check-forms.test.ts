@@ -92,6 +92,41 @@ test('reads the forms of a live CMS, each page of them once', async () => {
   expect(requests).toBe(1);
 });
 
+test.each(['', '/', '/graphql', '/graphql/'])(
+  'asks for more forms than fit on a page, at the URL with "%s"',
+  async (path) => {
+    const forms = Array.from({ length: 12 }, (_, index) => ({
+      ...{ ...smallForm, id: index + 1, title: `Form ${index + 1}` },
+      fields: [{ type: 'TEXT', id: 1, label: 'Who', isRequired: true }] as const,
+    }));
+    const cms = await startFormCms(forms);
+    onTestFinished(cms.remove);
+    const asked: unknown[] = [];
+    const url = await served(async (request) => {
+      const body = await request.text();
+      asked.push(JSON.parse(body).variables.after === null);
+      return cms.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body }));
+    });
+    const { text } = await checkForms(`${url}${path}`);
+    for (const { title } of forms) expect(text.match(new RegExp(`"${title}"`, 'g')), title).toHaveLength(1);
+    expect(text).toContain('12 of 12 forms lose nothing.');
+    expect(asked).toEqual([true, false]);
+  },
+);
+
+test('a CMS without forms is reported as such', async () => {
+  const cms = await startFormCms([]);
+  onTestFinished(cms.remove);
+  expect(await checkForms(await served(cms.fetch))).toEqual({ text: 'There are no forms.', exitCode: 0 });
+});
+
+test('a CMS that lists no forms is named with its reason, or without one', async () => {
+  const refusing = await served(async () => Response.json({ errors: [{ message: 'No such field "gfForms"' }] }));
+  await expect(checkForms(refusing)).rejects.toThrow(`${refusing}/graphql lists no forms: No such field "gfForms".`);
+  const silent = await served(async () => Response.json({ data: { gfForms: null } }));
+  await expect(checkForms(silent)).rejects.toThrow('lists no forms: no reason given.');
+});
+
 test('a WordPress that lacks a type of the contract is read without details', async () => {
   const cms = await startFormCms([{ ...smallForm, fields: [{ type: 'TEXT', id: 1, label: 'Who' }] }]);
   onTestFinished(cms.remove);
@@ -105,5 +140,7 @@ test('a WordPress that lacks a type of the contract is read without details', as
 });
 
 test('a server without GraphQL is named', async () => {
-  await expect(checkForms('http://127.0.0.1:9/')).rejects.toThrow('http://127.0.0.1:9/graphql did not answer');
+  const checked = checkForms('http://127.0.0.1:9/');
+  await expect(checked).rejects.toThrow('http://127.0.0.1:9/graphql did not answer with GraphQL (');
+  await expect(checked).rejects.toThrow('Give the URL of a WordPress with WPGraphQL for Gravity Forms');
 });

@@ -92,3 +92,49 @@ test('dependencies are found where Node finds them: nested ones first', () => {
     { ref: 'node_modules/b', dependsOn: [] },
   ]);
 });
+
+test('a package in the SBOM has its source, checksums and license; the product has its own name and license', () => {
+  const packages = {
+    '': {},
+    site: { dependencies: { '@scope/a': '1.0.0', gone: '1.0.0' }, peerDependencies: { b: '2.0.0' } },
+    'node_modules/@scope/a': {
+      ...{ version: '1.0.0', license: 'MIT OR ISC', integrity: 'sha512-AAEC sha1-AAEC' },
+      resolved: 'https://registry.npmjs.org/@scope/a/-/a-1.0.0.tgz',
+    },
+    'node_modules/b': { version: '2.0.0', license: '', optionalDependencies: { c: '1.0.0' } },
+    'node_modules/c': { version: '1.0.0', license: 'ISC', optional: true },
+  };
+  expect(createSbom(packages, product)).toEqual({
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    ...{ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 },
+    metadata: {
+      lifecycles: [{ phase: 'pre-build' }],
+      component: {
+        ...{ type: 'application', 'bom-ref': 'headwater', name: 'headwater', version: '0.1.0' },
+        licenses: [{ license: { id: 'MIT' } }],
+      },
+    },
+    components: [
+      {
+        ...{ type: 'library', 'bom-ref': 'node_modules/@scope/a', name: '@scope/a', version: '1.0.0' },
+        ...{ scope: 'required', hashes: [{ alg: 'SHA-512', content: '000102' }] },
+        ...{ licenses: [{ expression: 'MIT OR ISC' }], purl: 'pkg:npm/%40scope/a@1.0.0' },
+        externalReferences: [{ type: 'distribution', url: 'https://registry.npmjs.org/@scope/a/-/a-1.0.0.tgz' }],
+      },
+      {
+        ...{ type: 'library', 'bom-ref': 'node_modules/b', name: 'b', version: '2.0.0' },
+        ...{ scope: 'required', hashes: [], licenses: [], purl: 'pkg:npm/b@2.0.0' },
+      },
+      {
+        ...{ type: 'library', 'bom-ref': 'node_modules/c', name: 'c', version: '1.0.0' },
+        ...{ scope: 'optional', hashes: [], licenses: [{ license: { id: 'ISC' } }], purl: 'pkg:npm/c@1.0.0' },
+      },
+    ],
+    dependencies: [
+      { ref: 'headwater', dependsOn: ['node_modules/@scope/a', 'node_modules/b'] },
+      { ref: 'node_modules/@scope/a', dependsOn: [] },
+      { ref: 'node_modules/b', dependsOn: ['node_modules/c'] },
+      { ref: 'node_modules/c', dependsOn: [] },
+    ],
+  });
+});

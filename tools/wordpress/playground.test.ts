@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testFolder } from '../test-folder.ts';
-import { playgroundFolder, preparePlayground } from './playground.ts';
+import { administratorPassword, playgroundFolder, preparePlayground } from './playground.ts';
 
 /** What Playground's arguments mount, by the path in the WordPress. */
 function mounts(args: readonly string[]): Map<string, string> {
@@ -24,4 +24,88 @@ test("a WordPress in Node runs with the project's settings of PHP, in a copy tha
   expect(await readFile(ini, 'utf8')).toBe(await readFile(own, 'utf8'));
   // PHP reads these before the files of the WordPress exist.
   expect(args[args.indexOf(ini) - 1]).toBe('--mount-dir-before-install');
+});
+
+test("a WordPress in Node listens on its port, and has the plugin and the demo of today and its owner's settings", async () => {
+  const folder = await testFolder();
+  const { args, cwd } = await preparePlayground({
+    ...{ folder, port: 8081, siteUrl: 'http://localhost:3000', secret: 'shared', catalogue: '' },
+  });
+  expect(args.slice(args.indexOf('server'))).toEqual([
+    ...['server', '--port', '8081', '--workers', '3'],
+    ...['--mount-dir-before-install', join(folder, 'wordpress'), '/wordpress'],
+    ...['--wordpress-install-mode', 'download-and-install'],
+    ...['--mount-dir-before-install', join(folder, 'php.ini'), '/internal/shared/php.ini'],
+    ...['--mount-dir', join(folder, 'plugin'), '/wordpress/wp-content/plugins/headwater'],
+    ...['--mount-dir', join(folder, 'demo'), '/wordpress/wp-content/headwater-demo'],
+    ...['--blueprint', join(folder, 'blueprint.json'), '--blueprint-may-read-adjacent-files'],
+  ]);
+  expect(cwd).toBe(folder);
+  expect(await readdir(join(folder, 'plugin'))).toContain('headwater.php');
+  expect(await readdir(join(folder, 'demo'))).not.toEqual([]);
+  const blueprint = join(folder, 'blueprint.json');
+  expect((await stat(blueprint)).mode & 0o777).toBe(0o600);
+  const { constants, steps } = JSON.parse(await readFile(blueprint, 'utf8'));
+  expect(constants).toEqual({
+    HEADWATER_SITE_URL: 'http://localhost:3000',
+    HEADWATER_SECRET: 'shared',
+    HEADWATER_ADMIN_PASSWORD: await administratorPassword(folder),
+  });
+  const codes = await Promise.all(
+    ['setup.php', 'import.php'].map((name) => readFile(join(playgroundFolder, name), 'utf8')),
+  );
+  expect(steps.slice(-2)).toEqual(codes.map((code) => ({ step: 'runPHP', code })));
+});
+
+test('a WordPress whose files are given is copied without its configuration and uploads, and downloads nothing', async () => {
+  const [folder, files] = [await testFolder(), await testFolder()];
+  for (const name of ['wp-admin', 'wp-content/uploads', 'wp-content/plugins', 'wp-content/mu-plugins']) {
+    await mkdir(join(files, name), { recursive: true });
+  }
+  for (const name of [
+    'wp-load.php',
+    'wp-config.php',
+    '.htaccess',
+    'wp-content/uploads/a.jpg',
+    'wp-content/plugins/a.php',
+  ]) {
+    await writeFile(join(files, name), name);
+  }
+  const zip = join(files, 'forms.zip');
+  await writeFile(zip, 'a zip');
+  const options = { folder, port: 8080, siteUrl: '', secret: '', catalogue: '', files, gravityForms: zip };
+  const { args } = await preparePlayground(options);
+  const copied = await readdir(join(folder, 'wordpress'), { recursive: true });
+  expect(copied.toSorted()).toEqual(
+    ['forms.zip', 'wp-admin', 'wp-content', 'wp-content/plugins', 'wp-content/plugins/a.php', 'wp-load.php'].toSorted(),
+  );
+  expect(args).toContain('install-from-existing-files-if-needed');
+  expect(await readFile(join(folder, 'forms.zip'), 'utf8')).toBe('a zip');
+  const { steps } = JSON.parse(await readFile(join(folder, 'blueprint.json'), 'utf8'));
+  expect(steps[0].pluginData).toEqual({ resource: 'bundled', path: 'forms.zip' });
+  expect(steps).toHaveLength(3);
+});
+
+test('a WordPress that is there already is kept', async () => {
+  const folder = await testFolder();
+  await mkdir(join(folder, 'wordpress'));
+  await writeFile(join(folder, 'wordpress', 'wp-load.php'), 'mine');
+  const options = { folder, port: 8080, siteUrl: '', secret: '', catalogue: '', files: await testFolder() };
+  expect((await preparePlayground(options)).args).toContain('install-from-existing-files-if-needed');
+  expect(await readFile(join(folder, 'wordpress', 'wp-load.php'), 'utf8')).toBe('mine');
+});
+
+test('a folder that is no WordPress is refused', async () => {
+  const options = { folder: await testFolder(), port: 8080, siteUrl: '', secret: '', catalogue: '' };
+  await expect(preparePlayground({ ...options, files: '/nowhere' })).rejects.toThrow(
+    '/nowhere has no wp-load.php. Give --files the folder of a WordPress.',
+  );
+});
+
+test("the administrator's password stays the same, and no two WordPress have the same", async () => {
+  const [folder, other] = [await testFolder(), await testFolder()];
+  const password = await administratorPassword(folder);
+  expect(password).toMatch(/^[\w-]{16}$/);
+  expect(await administratorPassword(folder)).toBe(password);
+  expect(await administratorPassword(other)).not.toBe(password);
 });

@@ -1,0 +1,124 @@
+import type { SeedCatalogue } from '@headwater/cms/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
+import { demoItems } from './demo-items.ts';
+
+const empty: SeedCatalogue = {
+  ...{ title: 'Works', description: 'We make things.', frontPage: '/', postsPage: '/news/', mediaFolder: '/media' },
+  ...{ users: [], categories: [], tags: [], pages: [], entries: {}, forms: [], images: [], documents: [] },
+  menus: { primary: [], footer: [] },
+};
+
+/** The items of a kind, of a catalogue that has nothing else than these parts. */
+function itemsOf(kind: string, parts: Partial<SeedCatalogue>) {
+  return demoItems({ ...empty, ...parts }).filter((item) => item.kind === kind);
+}
+
+const ada = { login: 'ada', name: 'Ada', email: 'ada@example.com', role: 'editor', description: '' } as const;
+const ben = { ...ada, login: 'ben' };
+
+test('an empty catalogue has its menus and settings', () => {
+  expect(demoItems(empty)).toEqual([
+    { kind: 'menu', key: 'menu primary', location: 'primary', name: 'Demo primary', items: [] },
+    { kind: 'menu', key: 'menu footer', location: 'footer', name: 'Demo footer', items: [] },
+    {
+      ...{ kind: 'settings', key: 'settings', title: 'Works', description: 'We make things.' },
+      ...{ frontPage: 'page /', postsPage: 'page /news/' },
+    },
+  ]);
+});
+
+test('users and terms keep what the catalogue says about them', () => {
+  expect(itemsOf('user', { users: [ada] })).toEqual([{ kind: 'user', key: 'user ada', ...ada }]);
+  const term = { slug: 'guides', name: 'Guides', description: 'How to' };
+  expect(itemsOf('term', { categories: [term], tags: [term] })).toEqual([
+    { kind: 'term', key: 'category guides', taxonomy: 'category', ...term },
+    { kind: 'term', key: 'post_tag guides', taxonomy: 'post_tag', ...term },
+  ]);
+});
+
+test('a picture has its text for those who do not see it, its caption and its size; a document its title', () => {
+  const image = { key: 'hall', file: 'hall.jpg', alt: 'The hall', width: 800, height: 600 };
+  expect(
+    itemsOf('media', {
+      images: [image, { ...image, key: 'yard', caption: 'In May' }],
+      documents: [{ key: 'sheet', file: 'sheet.pdf', title: 'Data sheet' }],
+    }),
+  ).toEqual([
+    { kind: 'media', ...image, key: 'media hall', title: 'The hall', caption: '' },
+    { kind: 'media', ...image, key: 'media yard', title: 'The hall', caption: 'In May' },
+    { kind: 'media', key: 'media sheet', file: 'sheet.pdf', title: 'Data sheet', caption: '' },
+  ]);
+});
+
+test('pages come after their parents and belong to the first user; what the catalogue leaves open has a default', () => {
+  const page = { slug: 'a', title: 'A', path: '/products/a/', template: 'Default' } as const;
+  const pages = itemsOf('content', {
+    users: [ada, ben],
+    pages: [
+      page,
+      { ...page, path: '/products/', slug: 'products', title: 'Products', status: 'private', excerpt: 'All' },
+      { ...page, path: '/', slug: 'home', title: 'Home' },
+    ],
+  });
+  expect(pages.map(({ key, parent }) => [key, parent])).toEqual([
+    ['page /', ''],
+    ['page /products/', ''],
+    ['page /products/a/', 'page /products/'],
+  ]);
+  expect(pages[1]).toMatchObject({ status: 'private', excerpt: 'All', author: 'ada' });
+  expect(pages[2]).toEqual({
+    ...{ kind: 'content', key: 'page /products/a/', type: 'page', path: '/products/a/', parent: 'page /products/' },
+    ...{ slug: 'a', title: 'A', content: '', excerpt: '', date: '2024-01-15T09:00:00', status: 'publish' },
+    ...{ template: 'Default', featuredImage: '', seo: {}, author: 'ada', categories: [], tags: [], sticky: false },
+  });
+});
+
+test('an entry has its own author, terms, date and picture, or else those of nobody and the first user', () => {
+  const post = {
+    ...{ slug: 'news', title: 'News', author: 'ben', categories: ['guides'], tags: ['seals'], sticky: true },
+    ...{ date: '2026-01-02T03:04:05', featuredImage: 'hall', seo: { noindex: true } },
+  } as const;
+  const [own, bare] = itemsOf('content', {
+    users: [ada, ben],
+    entries: { post: [post, { slug: 'bare', title: 'Bare' }] },
+  });
+  expect(own).toMatchObject({ ...post, key: 'post news', type: 'post' });
+  expect(bare).toMatchObject({ author: 'ada', categories: [], tags: [], sticky: false, template: 'Default' });
+});
+
+test('custom fields come after all content, and only where there are some', () => {
+  const page = { slug: 'a', title: 'A', path: '/a/', template: 'Default' } as const;
+  const parts: Partial<SeedCatalogue> = {
+    pages: [page, { ...page, path: '/b/', groups: { notice: { text: 'Look' } } }],
+    entries: { project: [{ slug: 'hall', title: 'Hall', fields: { summary: 'Short' } }] },
+  };
+  expect(itemsOf('fields', parts)).toEqual([
+    {
+      ...{ kind: 'fields', key: 'fields of page /b/', post: 'page /b/', type: 'page' },
+      ...{ fields: {}, groups: { notice: { text: 'Look' } } },
+    },
+    {
+      ...{ kind: 'fields', key: 'fields of project hall', post: 'project hall', type: 'project' },
+      ...{ fields: { summary: 'Short' }, groups: {} },
+    },
+  ]);
+});
+
+test('menu items are nested, and have the settings that they lack', () => {
+  const child = { label: 'A', url: '/a/', target: '_blank', cssClasses: ['new'] } as const;
+  const [menu] = itemsOf('menu', { menus: { primary: [{ label: 'All', url: '/', children: [child] }], footer: [] } });
+  expect(menu?.items).toEqual([
+    { label: 'All', url: '/', target: '', cssClasses: [], children: [{ ...child, children: [] }] },
+  ]);
+});
+
+test('a confirmation that shows a page names it once the page is there', () => {
+  const message = { id: 'm', name: 'Message', type: 'MESSAGE', message: 'Thanks' } as const;
+  const form = { id: 3, title: 'Order', fields: [], confirmations: [message] };
+  const shows = { id: 'p', name: 'Page', type: 'PAGE', page: '/thanks/' } as const;
+  const parts = { forms: [form, { ...form, id: 4, confirmations: [message, shows] }] };
+  expect(itemsOf('form', parts).map(({ key }) => key)).toEqual(['form 3', 'form 4']);
+  expect(itemsOf('formPages', parts)).toEqual([
+    { kind: 'formPages', key: 'pages of form 4', form: 'form 4', pages: { p: 'page /thanks/' } },
+  ]);
+});
