@@ -11,7 +11,7 @@ import { importersOf, testsReaching, testsReachingMore } from '../mutate/import-
 import { outcomeOf } from '../mutate/outcome-of.ts';
 import { isProductFile, isUnder } from '../mutate/product-files.ts';
 import { describeResult, type Result, scoreTable, survivorList } from '../mutate/report.ts';
-import { sample } from '../mutate/sample.ts';
+import { sampleOfEach } from '../mutate/sample.ts';
 import { withSwitches } from '../mutate/switches.ts';
 import { testRunner } from '../mutate/test-runner.ts';
 import { filesOfTree } from '../mutate/tree.ts';
@@ -22,7 +22,7 @@ import { say } from '../say.ts';
 await runStoppableCommand(async () => {
   const given = readArguments(process.argv.slice(2));
   const { folders, size, seed = Math.floor(Math.random() * 1e6) } = given;
-  const { workers = availableParallelism(), tests: most } = given;
+  const { workers = availableParallelism(), tests: most = Number.POSITIVE_INFINITY } = given;
   const files = await filesOfTree(root);
   const sources = new Map<string, string>();
   for (const file of files.filter((path) => /\.(?:tsx?|mjs|astro)$/.test(path))) {
@@ -32,7 +32,7 @@ await runStoppableCommand(async () => {
     .filter(([file]) => isProductFile(file) && isUnder(file, folders))
     .flatMap(([file, source]) => findMutants(file, source));
   if (all.length === 0) throw new CommandError(`There is no product code to change in ${folders.join(', ')}.`);
-  const chosen = sample(all, size ?? all.length, seed).map((mutant, id) => ({ ...mutant, id }));
+  const chosen = sampleOfEach(folders, all, size ?? all.length, seed).map((mutant, id) => ({ ...mutant, id }));
   say(`${chosen.length} of ${all.length} mutants, seed ${seed}`);
 
   const copy = await copyOfTree(files);
@@ -51,7 +51,7 @@ await runStoppableCommand(async () => {
       const workspace = mutant.file.replace(/\/.*/, '/');
       const others = reachingMore.filter((test) => test.startsWith(workspace));
       const tests = new Set([...testsReaching(mutant.file, importers), ...others]);
-      const result = { mutant, outcome: await outcomeOf(mutant.id, [...tests], runner, clean.run, most) };
+      const result = { mutant, outcome: await outcomeOf(mutant, { files: [...tests], most }, runner, clean.run) };
       results.push(result);
       say(`${results.length}/${chosen.length} ${describeResult(result)}`);
     }
@@ -63,7 +63,7 @@ await runStoppableCommand(async () => {
   const unusable = clean.failing();
   const leftOut = unusable.length > 0 ? `\n\nLeft out, failing without a mutant: ${unusable.join(', ')}.` : '';
   const table = scoreTable(results);
-  const fewer = most === undefined ? '' : ` At most ${most} tests were run for each.`;
+  const fewer = most === Number.POSITIVE_INFINITY ? '' : ` At most ${most} tests were run for each.`;
   const report = `# Mutants of ${date}, seed ${seed}\n\n${what}.${fewer}${leftOut}\n\n${table}\n\n## Not noticed\n\n${survivorList(results)}\n`;
   const target = join(root, 'bench', 'results', `mutation-${date}-${seed}.md`);
   await mkdir(join(root, 'bench', 'results'), { recursive: true });

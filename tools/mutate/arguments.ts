@@ -3,7 +3,7 @@ import { CommandError } from '../command-error.ts';
 export interface MutateArguments {
   /** Folders or files relative to the root, without a trailing slash; empty means all product code. */
   folders: readonly string[];
-  /** Number of mutants; undefined means all. */
+  /** Number of mutants of each folder; undefined means all. */
   size: number | undefined;
   /** Undefined means a random seed. */
   seed: number | undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
 import { importersOf, testsReaching, testsReachingMore } from './import-graph.ts';
 import { isProductFile, isUnder } from './product-files.ts';
-import { sample } from './sample.ts';
+import { sample, sampleOfEach } from './sample.ts';
 
 const numbers = Array.from({ length: 100 }, (_, index) => index);
 
@@ -16,6 +16,14 @@ test('another seed chooses other mutants', () => {
 
 test('a sample has no duplicates and no more items than exist', () => {
   expect(sample(numbers, 200, 7).sort((a, b) => a - b)).toEqual(numbers);
+});
+
+test('each folder has a sample of its own, and a mutant of two folders is taken once', () => {
+  const mutants = numbers.map((id) => ({ id, file: id < 10 ? 'cms/forms/a.ts' : 'cms/b.ts' }));
+  const some = sampleOfEach(['cms/forms', 'cms'], mutants, 10, 7);
+  expect(some.filter(({ file }) => file === 'cms/forms/a.ts')).toHaveLength(10);
+  expect(new Set(some).size).toBe(some.length);
+  expect(sampleOfEach([], mutants, 5, 7)).toEqual(sample(mutants, 5, 7));
 });
 
 test.each([

@@ -42,6 +42,15 @@ test.each([
   expect(findMutants('a.ts', source)).toEqual([]);
 });
 
+test.each([
+  ['const a = !b;', true],
+  ['class A { static b = !c; }', true],
+  ['const a = () => !b;', false],
+  ['class A { b() { return !c; } }', false],
+])('whether the import of the module executes the mutant of "%s": %s', (source, expected) => {
+  expect(findMutants('a.ts', source).find(({ mutator }) => mutator === 'drop negation')?.isOnImport).toBe(expected);
+});
+
 test('a mutant has its file and line', () => {
   expect(findMutants('cms/a.ts', '\nconst a = !b;')).toMatchObject([{ file: 'cms/a.ts', line: 2, original: '!b' }]);
 });

@@ -17,9 +17,9 @@ test('counts', () => expect((runs.count += 1)).toBe(${expected}));`;
   return folder;
 }
 
-test('a run keeps the modules of the run before, until the worker is renewed', async () => {
+test('a run keeps the modules of the run before, until the worker is renewed or the run asks for new ones', async () => {
   const folder = await testOfRun(2);
-  const { pool, renew } = keptWorker();
+  const { pool, use, renew } = keptWorker();
   const vitest = await createVitest('test', {
     config: false,
     root: folder,
@@ -39,7 +39,11 @@ test('a run keeps the modules of the run before, until the worker is renewed', a
     const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications());
     return testModules.map((one) => one.ok());
   };
-  expect([await run(), await run()]).toEqual([[false], [true]]);
+  expect(await run()).toEqual([false]);
+  use('new');
+  expect(await run()).toEqual([false]);
+  use('kept');
+  expect(await run()).toEqual([true]);
   await renew();
   expect(await run()).toEqual([false]);
 });

@@ -1,10 +1,15 @@
 import { ForksPoolWorker, type PoolRunnerInitializer, type PoolWorker, type WorkerResponse } from 'vitest/node';
 
+/** What the next run finds: the modules of the runs before, or none, in a process of its own. */
+export type Modules = 'kept' | 'new';
+
 /** A pool of Vitest with one process that outlives a run. */
 export interface KeptWorker {
   /** For `createVitest`, with `isolate: false`: the process then keeps its modules, except the test file itself. */
   pool: PoolRunnerInitializer;
-  /** Ends the process: the next run starts a new one, with fresh modules. */
+  /** For the runs from now on; until the first call, modules are kept. */
+  use: (modules: Modules) => void;
+  /** Ends the kept process: the next run in kept modules starts another one. */
   renew: () => Promise<void>;
 }
 
@@ -14,13 +19,18 @@ export interface KeptWorker {
  */
 export function keptWorker(): KeptWorker {
   let kept: { worker: PoolWorker; isStarted: boolean } | undefined;
+  let next: Modules = 'kept';
   return {
     pool: {
       name: 'kept',
       createPoolWorker(options) {
+        if (next === 'new') return new ForksPoolWorker(options);
         kept ??= { worker: new ForksPoolWorker(options), isStarted: false };
         return forOneRun(kept);
       },
+    },
+    use(modules) {
+      next = modules;
     },
     async renew() {
       const { worker, isStarted } = kept ?? {};

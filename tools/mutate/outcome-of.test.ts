@@ -1,85 +1,108 @@
 import { expect, test } from 'vitest';
 import type { CleanRun } from './clean-runs.ts';
+import type { Modules } from './kept-worker.ts';
 import { outcomeOf } from './outcome-of.ts';
 import type { TestEnd, TestRunner } from './test-runner.ts';
 
-const clean: CleanRun = { isPassed: true, ms: 10, reached: new Set([7]), reachedAgain: new Set() };
+const kept: CleanRun = { isPassed: true, modules: 'kept', ms: 10, reached: new Set([7]) };
+const renewed: CleanRun = { ...kept, modules: 'new' };
+const elsewhere = { ...kept, reached: new Set([8]) };
+/** The clean runs of each test. */
 const cleanRuns = {
-  'reaches.test.ts': clean,
-  'also-reaches.test.ts': clean,
-  'reaches-again.test.ts': { ...clean, reachedAgain: new Set([7]) },
-  'elsewhere.test.ts': { ...clean, reached: new Set([8]) },
-  'broken.test.ts': { ...clean, isPassed: false },
-};
+  'reaches.test.ts': { kept, new: renewed },
+  'also-reaches.test.ts': { kept, new: renewed },
+  'reaches-on-import.test.ts': { kept: elsewhere, new: renewed },
+  'needs-new-modules.test.ts': { kept: renewed, new: renewed },
+  'elsewhere.test.ts': { kept: elsewhere, new: { ...elsewhere, modules: 'new' } },
+  'broken.test.ts': { kept: { ...renewed, isPassed: false }, new: { ...renewed, isPassed: false } },
+} satisfies Record<string, Record<Modules, CleanRun>>;
 type TestName = keyof typeof cleanRuns;
 
-/** The outcome of mutant 7, and the tests that were run for it. */
-async function outcome(tests: readonly TestName[], ends: Partial<Record<TestName, TestEnd>>, most?: number) {
+interface Case {
+  /** How the runs end, in their order; those after the last one pass. */
+  ends?: TestEnd[];
+  most?: number;
+  isOnImport?: boolean;
+}
+
+/** The outcome of mutant 7, and what was run for it. */
+async function outcome(files: readonly TestName[], { ends = [], most = 9, isOnImport = false }: Case = {}) {
   const run: string[] = [];
   const runner: TestRunner = {
     async run({ test, environment, modules }) {
-      expect([environment, modules]).toEqual([{ HEADWATER_MUTANT: '7' }, 'new']);
-      run.push(test);
-      return ends[test as TestName] ?? 'passed';
+      const what = environment.HEADWATER_MUTANT === '7' ? 'mutant' : 'clean';
+      run.push(`${test.replace('.test.ts', '')}: ${what}, ${modules}`);
+      return ends[run.length - 1] ?? 'passed';
     },
   };
-  return { end: await outcomeOf(7, tests, runner, async (test) => cleanRuns[test as TestName], most), run };
+  const cleanRunOf = async (test: string, modules: Modules) => cleanRuns[test as TestName][modules];
+  return { end: await outcomeOf({ id: 7, isOnImport }, { files, most }, runner, cleanRunOf), run };
 }
 
 test('a mutant that no test executes has no test', async () => {
-  expect(await outcome(['elsewhere.test.ts'], {})).toEqual({ end: 'no test', run: [] });
+  expect(await outcome(['elsewhere.test.ts'])).toEqual({ end: 'no test', run: [] });
 });
 
 test('does not run a test that fails without a mutant', async () => {
-  expect(await outcome(['broken.test.ts'], {})).toEqual({ end: 'no test', run: [] });
+  expect(await outcome(['broken.test.ts'])).toEqual({ end: 'no test', run: [] });
 });
 
 test('a mutant survives when every test that executes it passes', async () => {
-  const tests = ['reaches.test.ts', 'elsewhere.test.ts', 'also-reaches.test.ts'] as const;
-  expect(await outcome(tests, {})).toEqual({ end: 'survived', run: ['reaches.test.ts', 'also-reaches.test.ts'] });
+  expect(await outcome(['reaches.test.ts', 'elsewhere.test.ts', 'also-reaches.test.ts'])).toEqual({
+    end: 'survived',
+    run: ['reaches: mutant, kept', 'also-reaches: mutant, kept'],
+  });
 });
 
-test.each([
-  ['failed', 'killed'],
-  ['timed out', 'timed out'],
-] as const)('a test that %s ends the search: %s', async (end, expected) => {
-  expect(await outcome(['reaches.test.ts', 'also-reaches.test.ts'], { 'reaches.test.ts': end })).toEqual({
-    end: expected,
-    run: ['reaches.test.ts'],
+test('a test that times out ends the search', async () => {
+  expect(await outcome(['reaches.test.ts', 'also-reaches.test.ts'], { ends: ['timed out'] })).toEqual({
+    end: 'timed out',
+    run: ['reaches: mutant, kept'],
   });
 });
 
 test('stops after the given number of tests that execute the mutant', async () => {
-  const tests = ['elsewhere.test.ts', 'reaches.test.ts', 'also-reaches.test.ts'] as const;
-  expect(await outcome(tests, { 'also-reaches.test.ts': 'failed' }, 1)).toEqual({
+  expect(await outcome(['elsewhere.test.ts', 'reaches.test.ts', 'also-reaches.test.ts'], { most: 1 })).toEqual({
     end: 'survived',
-    run: ['reaches.test.ts'],
+    run: ['reaches: mutant, kept'],
   });
 });
 
-/** Every run of a test that reaches mutant 7 in kept modules, too; `ends` are their ends. */
-async function runsWithKeptModules(...ends: TestEnd[]) {
-  const runs: string[] = [];
-  const runner: TestRunner = {
-    async run({ environment, modules }) {
-      runs.push(`${'HEADWATER_MUTANT' in environment ? 'mutant' : 'clean'}, ${modules}`);
-      return ends[runs.length - 1] ?? 'passed';
-    },
-  };
-  const test = 'reaches-again.test.ts';
-  return { end: await outcomeOf(7, [test], runner, async () => cleanRuns[test]), runs };
-}
-
-test('a test runs in kept modules when it executes the mutant there', async () => {
-  expect(await runsWithKeptModules('passed')).toEqual({ end: 'survived', runs: ['mutant, kept'] });
-});
-
 test('a failure in kept modules counts when the test then passes without the mutant', async () => {
-  const runs = ['mutant, kept', 'clean, kept'];
-  expect(await runsWithKeptModules('failed', 'passed')).toEqual({ end: 'killed', runs });
+  expect(await outcome(['reaches.test.ts', 'also-reaches.test.ts'], { ends: ['failed', 'passed'] })).toEqual({
+    end: 'killed',
+    run: ['reaches: mutant, kept', 'reaches: clean, kept'],
+  });
 });
 
 test('a test that also fails without the mutant runs again with new modules', async () => {
-  const runs = ['mutant, kept', 'clean, kept', 'mutant, new'];
-  expect(await runsWithKeptModules('failed', 'failed', 'passed')).toEqual({ end: 'survived', runs });
+  expect(await outcome(['reaches.test.ts'], { ends: ['failed', 'failed', 'passed'] })).toEqual({
+    end: 'survived',
+    run: ['reaches: mutant, kept', 'reaches: clean, kept', 'reaches: mutant, new'],
+  });
+});
+
+test('a test that fails in kept modules runs in new ones', async () => {
+  expect(await outcome(['needs-new-modules.test.ts'], { ends: ['failed'] })).toEqual({
+    end: 'killed',
+    run: ['needs-new-modules: mutant, new'],
+  });
+});
+
+test('what runs when a module is imported is tried in new modules only', async () => {
+  expect(await outcome(['reaches.test.ts'], { isOnImport: true, ends: ['failed'] })).toEqual({
+    end: 'killed',
+    run: ['reaches: mutant, new'],
+  });
+});
+
+test('a function that only imports call is tried in new modules, in the nearest tests', async () => {
+  expect(await outcome(['elsewhere.test.ts', 'reaches-on-import.test.ts'], { ends: ['failed'] })).toEqual({
+    end: 'killed',
+    run: ['reaches-on-import: mutant, new'],
+  });
+  expect(await outcome(['elsewhere.test.ts', 'reaches-on-import.test.ts'], { most: 1 })).toEqual({
+    end: 'no test',
+    run: [],
+  });
 });

@@ -12,6 +12,7 @@ function result(file: string, outcome: Outcome) {
     original: 'true',
     replacement: 'false',
     syntax: 'expression',
+    isOnImport: false,
   };
   return { mutant, outcome };
 }

@@ -2,8 +2,9 @@
  * Runs test files for its parent, one at a time, in a Vitest that stays alive, so that imports are transformed
  * once. Started in the copy of the tree, with its packages and settings.
  */
+import { resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
-import { keptWorker } from './kept-worker.ts';
+import { keptWorker, type Modules } from './kept-worker.ts';
 
 /** A request of the parent. */
 export interface TestRequest {
@@ -12,12 +13,12 @@ export interface TestRequest {
   /** Variables for `mutant-switch.mjs`. */
   environment: Record<string, string>;
   /** Whether the modules that the test imports are evaluated anew, or those of earlier runs may be used. */
-  modules: 'new' | 'kept';
+  modules: Modules;
 }
 
 export type TestAnswer = 'passed' | 'failed';
 
-const { pool, renew } = keptWorker();
+const { pool, use, renew } = keptWorker();
 const vitest = await createVitest('test', {
   watch: false,
   bail: 1,
@@ -27,18 +28,19 @@ const vitest = await createVitest('test', {
   isolate: false,
   setupFiles: ['vitest.setup.ts', 'tools/mutate/use-mutant.ts'],
 });
-/** Whether a mutant may have changed what modules compute when they are imported. */
+/** Whether an earlier run left something in the kept modules that fails a test without a mutant. */
 let isSpoiled = false;
 
 process.on('message', async ({ test, environment, modules }: TestRequest) => {
-  if (modules === 'new' || isSpoiled) await renew();
-  isSpoiled = modules === 'new' && 'HEADWATER_MUTANT' in environment;
+  if (modules === 'kept' && isSpoiled) await renew();
+  use(modules);
   vitest.provide('mutation', environment);
   // Failures of earlier runs would count toward `bail`.
   vitest.state.filesMap.clear();
-  const specifications = await vitest.globTestSpecifications([test]);
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const specification = vitest.getRootProject().createSpecification(resolve(test));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification]);
   const isPassed = testModules.length > 0 && testModules.every((one) => one.ok()) && unhandledErrors.length === 0;
+  if (modules === 'kept') isSpoiled = !isPassed && !('HEADWATER_MUTANT' in environment);
   process.send?.((isPassed ? 'passed' : 'failed') satisfies TestAnswer);
 });
 process.on('disconnect', () => process.exit());
