@@ -38,6 +38,7 @@ interface FormsServerOptions {
   folder?: string;
   postsPerMinute?: number;
   uploadsPerMinute?: number;
+  mailsPerMinute?: number;
   trustedProxies?: number;
   onClosed?: (formId: number) => void;
   whenUnsure?: WhenUnsure;
@@ -67,7 +68,7 @@ export type FormsServer = Awaited<ReturnType<typeof startFormsServer>>;
 export async function startFormsServer(options: FormsServerOptions) {
   const { cmsUrl, folder, postsPerMinute = 10_000, trustedProxies = 0, whenUnsure = 'hold' } = options;
   const { submissionLimits, cmsWaitMs, answerTimeoutMs, onClosed, restKeys, uploadLimits, secret = 'shared' } = options;
-  const { captcha, now, mail, uploadsPerMinute = 10_000 } = options;
+  const { captcha, now, mail, uploadsPerMinute = 10_000, mailsPerMinute = 10_000 } = options;
   const dataFolder = folder ?? (await testFolder());
   const client = createCmsClient({
     url: cmsUrl,
@@ -136,6 +137,7 @@ export async function startFormsServer(options: FormsServerOptions) {
       limits: limitsOf({
         'form-posts': createRateLimit({ perMinute: postsPerMinute }),
         'form-tokens': createRateLimit({ perMinute: postsPerMinute }),
+        'form-mails': createRateLimit({ perMinute: mailsPerMinute }),
         uploads: createRateLimit({ perMinute: uploadsPerMinute }),
       }),
       sendDenial: endpoint.deny,
