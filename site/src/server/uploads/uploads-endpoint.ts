@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import * as texts from '@headwater/brand/texts.ts';
-import { Server } from '@tus/server';
+import { ERRORS, Server } from '@tus/server';
 import type { UploadRefusal, UploadRules } from '../../uploads/receive-upload.ts';
 import type { UploadBudget } from '../../uploads/upload-budget.ts';
 import type { UploadStore } from '../../uploads/upload-store.ts';
@@ -84,7 +84,7 @@ export function createUploadsEndpoint(parts: UploadsEndpointParts): Answer {
     onResponseError(_req, error) {
       if (error instanceof RefusedUpload) return { status_code: error.status_code, body: error.body };
       // @tus/server has hidden the system's error; the usual one is a full disk.
-      if ('body' in error && /writing to the file/i.test(error.body)) {
+      if ('body' in error && error.body === ERRORS.FILE_WRITE_ERROR.body) {
         warn('a file of a visitor could not be written', error);
         return { status_code: 507, body: texts.uploadsFull };
       }

@@ -14,10 +14,13 @@ interface StoredObject {
 /** Takes pieces as an object store without folders would. */
 class MemoryPieces extends DataStore {
   readonly objects: Map<string, StoredObject>;
+  /** In bytes. */
+  readonly freeBytes: () => number;
 
-  constructor(objects: Map<string, StoredObject>) {
+  constructor(objects: Map<string, StoredObject>, freeBytes: () => number) {
     super();
     this.objects = objects;
+    this.freeBytes = freeBytes;
     this.extensions = ['creation', 'creation-with-upload'];
   }
 
@@ -37,6 +40,8 @@ class MemoryPieces extends DataStore {
     const object = this.#objectOf(id);
     object.bytes = object.bytes.subarray(0, offset);
     for await (const chunk of stream) {
+      // What a full disk is to the store of @tus/server.
+      if (chunk.length > this.freeBytes()) throw ERRORS.FILE_WRITE_ERROR;
       object.bytes = Buffer.concat([object.bytes, chunk]);
       object.writtenAt = Date.now();
     }
@@ -67,7 +72,7 @@ export function memoryUploadStore(capacity = 2 ** 40) {
   const isOlder = (id: string, time: number) => (objects.get(id)?.writtenAt ?? Number.POSITIVE_INFINITY) < time;
   const freeBytes = () => [...objects.values()].reduce((free, { bytes }) => free - bytes.length, capacity);
   const store: UploadStore = {
-    pieces: new MemoryPieces(objects),
+    pieces: new MemoryPieces(objects, freeBytes),
     find,
     all: async () => (await Promise.all([...objects.keys()].map(find))).filter((upload) => upload !== undefined),
     async read(id) {

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import * as texts from '@headwater/brand/texts.ts';
+import { expect, test } from 'vitest';
+import { memoryUploadStore } from '../../uploads/testing/memory-upload-store.ts';
+import { goodToken, SITE } from '../forms/testing/forms-server.ts';
+import { startUploadSite } from './testing/upload-site.ts';
+
+const bytes = Buffer.from('AC1032 drawing');
+/** The disk seems to have room, until the bytes come. */
+const limits = { inAll: 1e9, perVisitor: 1e9, freeBytes: async () => 1e12 };
+
+async function textOf(answer: Response) {
+  return [answer.status, (await answer.text()).trim()];
+}
+
+test('a piece for which the disk has no room says so to its visitor, and the log to the operator', async () => {
+  const { store } = memoryUploadStore(4);
+  const { create, patch, server } = await startUploadSite({ uploadStore: store, uploadLimits: limits });
+  const path = (await create('plan.dwg', bytes.length)).headers.get('location') ?? '';
+  expect(await textOf(await patch(path, 0, bytes))).toEqual([507, texts.uploadsFull]);
+  expect(server.logged).toContain('a file of a visitor could not be written');
+});
+
+test('a store that fails when a file is whole is a fault that the log has', async () => {
+  const sync = () => Promise.reject(new Error('the disk does not answer'));
+  const uploadStore = { ...memoryUploadStore().store, sync };
+  const { create, patch, server } = await startUploadSite({ uploadStore, uploadLimits: limits });
+  const path = (await create('plan.dwg', bytes.length)).headers.get('location') ?? '';
+  expect((await patch(path, 0, bytes)).status).toBe(500);
+  expect(server.logged).toContain('an upload failed');
+});
+
+test('a piece in the wrong place is the mistake of a program, and is not logged', async () => {
+  const { create, patch, server } = await startUploadSite();
+  const path = (await create('plan.dwg', bytes.length)).headers.get('location') ?? '';
+  expect((await patch(path, 3, bytes)).status).toBe(409);
+  expect(server.logged.join()).not.toContain('upload');
+});
+
+test('an upload that nobody has begun cannot be continued, and its removal is answered like any other', async () => {
+  const { base, headers, patch, remove, create } = await startUploadSite();
+  const unknown = `/api/uploads/${randomUUID()}`;
+  expect(await textOf(await patch(unknown, 0, bytes))).toEqual([404, texts.uploadFailed]);
+  expect((await fetch(base + unknown, { method: 'HEAD', headers })).status).toBe(404);
+  const removed = await remove(unknown);
+  expect([removed.status, removed.headers.get('tus-resumable')]).toEqual([204, '1.0.0']);
+  const path = (await create('plan.dwg', bytes.length)).headers.get('location') ?? '';
+  expect((await remove(path)).status).toBe(204);
+  expect((await patch(path, 0, bytes)).status).toBe(404);
+});
+
+test('a file has to say how large it is, and for which field', async () => {
+  const { base, headers } = await startUploadSite();
+  const begin = (more: Record<string, string>) =>
+    fetch(`${base}/api/uploads`, { method: 'POST', headers: { ...headers, ...more } });
+  expect(await textOf(await begin({ 'upload-defer-length': '1' }))).toEqual([400, texts.uploadFailed]);
+  expect(await textOf(await begin({ 'upload-length': '4' }))).toEqual([404, texts.uploadFailed]);
+});
+
+/** A form as a browser without JavaScript sends it. */
+function plainForm(token: string): { body: string; type: string } {
+  const fields = Object.entries({ hw_token: token, hw_page: '/', hw_trap: '', input_1: 'Ada' });
+  const parts = fields.map(
+    ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const file = `--x\r\nContent-Disposition: form-data; name="input_5[]"; filename="plan.dwg"\r\n\r\n${bytes}\r\n`;
+  return { body: `${parts.join('')}${file}--x--\r\n`, type: 'multipart/form-data; boundary=x' };
+}
+
+test('a form with files of an unknown length is refused before it is read', async () => {
+  const { base, server } = await startUploadSite();
+  const { body, type } = plainForm(goodToken());
+  // Without a length, Node sends the body in chunks.
+  const status = await new Promise((resolve, reject) => {
+    const headers = { origin: SITE, 'content-type': type };
+    const sent = request(`${base}/api/forms/1`, { method: 'POST', headers }, (answer) => resolve(answer.statusCode));
+    sent.once('error', reject);
+    sent.write(body.slice(0, 20));
+    sent.end(body.slice(20));
+  });
+  expect([status, server.views.at(-1)?.answer]).toMatchObject([400, { code: 'malformed' }]);
+});
+
+test('a form with files waits for room, which it gives back when it was answered', async () => {
+  // One short file counts as 16 KB; so does the form while it is read.
+  const { base, server } = await startUploadSite({ uploadLimits: { ...limits, inAll: 40_000 } });
+  const { body, type } = plainForm(goodToken());
+  const send = (length = '') =>
+    fetch(`${base}/api/forms/1`, {
+      method: 'POST',
+      headers: { origin: SITE, 'content-type': type },
+      body: body.replace('Ada', `Ada${length}`),
+    });
+  expect((await send()).status).toBe(200);
+  expect(server.leadService.uploads.budget.used()).toBe(16 * 1024);
+  expect((await send('x'.repeat(30_000))).status).toBe(507);
+  expect(server.views.at(-1)?.answer).toMatchObject({ status: 'failed', code: 'uploads-full' });
+});
