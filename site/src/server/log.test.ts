@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -14,12 +15,16 @@ const program = (count: number) => `
   process.stderr.write('ready');
 `;
 
-/** A program that logs lines and ends when something is written to it. */
-async function start(lines: number) {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program(lines)], {
+function run(source: string) {
+  return spawn(process.execPath, ['--input-type=module', '--eval', source], {
     env: { ...process.env, CMS_SECRET: 'a-secret-for-tests-only' },
     stdio: 'pipe',
   });
+}
+
+/** A program that logs lines and ends when something is written to it. */
+async function start(lines: number) {
+  const child = run(program(lines));
   await once(child.stderr, 'data');
   return child;
 }
@@ -47,4 +52,42 @@ test('the process ends although the reader of the log does not read, and the pip
   const child = await start(5_000);
   child.stdin.write('now');
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+});
+
+test('a request is a line without its query, and a fresh page from the cache is none', async () => {
+  const child = run(`
+    const { exitAfterLog, logRequest } = await import('${log}');
+    const end = (url, statusCode, cache) =>
+      logRequest({ method: 'GET', url }, { statusCode, getHeader: () => cache }, 'an-id', performance.now() - 41);
+    end('/news/?q=secret\\n?x', 200, 'MISS');
+    end('/fresh/', 200, 'HIT');
+    end('/gone/', 404, 'HIT');
+    end('/' + 'x'.repeat(300), 200);
+    await exitAfterLog(0);
+  `);
+  const lines = (await text(child.stdout)).trim().split('\n');
+  const [first, ...others] = lines.map((line) => JSON.parse(line));
+  expect(first).toEqual({
+    ...{ level: 30, time: expect.stringMatching(/Z$/), msg: 'request', requestId: 'an-id', method: 'GET' },
+    ...{ path: '/news/', status: 200, milliseconds: expect.any(Number), cache: 'MISS' },
+  });
+  expect(first.milliseconds).toBeGreaterThanOrEqual(41);
+  expect(others.map(({ path, status }) => [path, status])).toEqual([
+    ['/gone/', 404],
+    [`/${'x'.repeat(199)}`, 200],
+  ]);
+});
+
+test('an error is logged with its cause, and what was thrown instead of one as its text', async () => {
+  const child = run(`
+    const { exitAfterLog, log } = await import('${log}');
+    log.error({ err: new TypeError('no', { cause: new RangeError('deeper') }) }, 'first');
+    log.error({ err: 'a text' }, 'second');
+    await exitAfterLog(0);
+  `);
+  const lines = (await text(child.stdout)).trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line).err)).toEqual([
+    { name: 'TypeError', message: 'no', stack: expect.stringContaining('TypeError: no'), cause: 'RangeError: deeper' },
+    { message: 'a text' },
+  ]);
 });

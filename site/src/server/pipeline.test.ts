@@ -1,7 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { request } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PageCache } from '../page-cache/page-cache.ts';
+import { noTracing, type Tracing } from '../telemetry/tracing.ts';
 import type { AstroHandler } from './astro-handler.ts';
+import type { PipelineParts } from './pipeline.ts';
 import { ask, startListeningSite } from './testing/listening-site.ts';
 import { limitsOf } from './testing/route-listener.ts';
 
@@ -243,4 +246,53 @@ test('shows the start of a list when a position cannot be shown; a path is a 503
   ]);
   expect((await ask(port, '/news/')).status).toBe(503);
   expect(keys).toEqual([`/news/?after=${encodeURIComponent(cursor)}`, '/news/']);
+});
+
+test('every request is counted by its route, its status and what the cache did, and one without a path by none', async () => {
+  const recorded: unknown[] = [];
+  const recordRequest = (...request: unknown[]) => void recorded.push(request);
+  const { port } = await startListeningSite({ handler: pages, parts: { recordRequest } });
+  recorded.length = 0;
+  for (const target of ['/none/', '/livez', '/%ff']) await ask(port, target);
+  await expect
+    .poll(() => recorded)
+    .toEqual([
+      ['page', 404, 'MISS'],
+      ['health', 200, undefined],
+      ['none', 400, undefined],
+    ]);
+});
+
+test('the trace of a request has its method, route and status, and what the cache did', async () => {
+  const traced: unknown[] = [];
+  const tracing: Tracing = {
+    ...noTracing,
+    async request(headers, work, describe) {
+      await work();
+      traced.push([headers.traceparent, describe()]);
+    },
+  };
+  const { port } = await startListeningSite({ handler: pages, parts: { tracing } });
+  traced.length = 0;
+  await ask(port, '/about/', { headers: 'Traceparent: 00-1-2-01\r\n' });
+  expect(traced).toEqual([['00-1-2-01', { method: 'GET', route: 'page', status: 200, cache: 'MISS' }]]);
+});
+
+test('an answer that fails after its first bytes breaks off: nobody takes it for whole', async () => {
+  const uploads: PipelineParts['uploads'] = async ({ res }) => {
+    res.writeHead(200).write('the first bytes');
+    throw new Error('the rest cannot be read');
+  };
+  const { port } = await startListeningSite({ handler: pages, parts: { uploads } });
+  const headers = { origin: 'https://shop.example', host: 'shop.example' };
+  const body = await new Promise((resolve) => {
+    const sent = request({ port, path: '/api/uploads', method: 'POST', headers }, (answer) => {
+      answer
+        .resume()
+        .once('error', () => resolve('broken off'))
+        .once('end', () => resolve('whole'));
+    });
+    sent.once('error', () => resolve('broken off')).end();
+  });
+  expect(body).toBe('broken off');
 });

@@ -1,0 +1,105 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { testFolder } from '@headwater/tools/test-folder.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { startUploadServer } from '../../cms-client/testing/upload-server.ts';
+import { createMediaEndpoint } from './media-endpoint.ts';
+
+const whole = '0123456789';
+
+/** Files of a CMS that answers like this, as the site sends them. */
+async function startMedia(answer: (path: string, res: ServerResponse) => void) {
+  const cms = await startUploadServer(answer);
+  const dataFolder = await testFolder();
+  const endpoint = createMediaEndpoint({ cmsUrl: cms.url, dataFolder, warn: () => {} });
+  const server = createServer((req, res) => {
+    endpoint
+      .sendMedia(req, res, decodeURIComponent((req.url ?? '').slice('/media/'.length)))
+      .catch(() => res.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await endpoint.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const sent = await fetch(`http://127.0.0.1:${port}/media/${path}`, { method, headers });
+    return { status: sent.status, headers: Object.fromEntries(sent.headers), body: await sent.text() };
+  };
+}
+
+const lengthKnown = (headers: Record<string, string>) => (_path: string, res: ServerResponse) => {
+  res.writeHead(200, { 'content-length': whole.length, ...headers });
+  res.end(whole);
+};
+
+test('a file is named as in the library, whatever its folder, and shown in the browser where that is safe', async () => {
+  const ask = await startMedia(lengthKnown({}));
+  const { headers } = await ask(encodeURIComponent('2026/11/Größe 2.pdf'));
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': "inline; filename*=UTF-8''Gr%C3%B6%C3%9Fe%202.pdf",
+    'accept-ranges': 'bytes',
+    'content-length': '10',
+  });
+  expect(headers).not.toHaveProperty('content-security-policy');
+});
+
+test('an SVG is downloaded, and what opens it all the same runs nothing of it', async () => {
+  const { headers } = await (await startMedia(lengthKnown({})))('plan.svg');
+  expect(headers['content-disposition']).toMatch(/^attachment; /);
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox;/);
+});
+
+test('a HEAD request gets the headers of the file, also when the browser has it', async () => {
+  const etag = 'W/"v1"';
+  const ask = await startMedia(lengthKnown({ etag, 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT' }));
+  const { status, headers, body } = await ask('a.pdf', {}, 'HEAD');
+  expect([status, body]).toEqual([200, '']);
+  expect(headers).toMatchObject({
+    'content-length': '10',
+    'accept-ranges': 'bytes',
+    'content-type': 'application/pdf',
+  });
+  expect(headers).toMatchObject({ etag, 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT' });
+  expect(await ask('a.pdf', { 'if-none-match': '"v1"' }, 'HEAD')).toMatchObject({ status: 304, headers: { etag } });
+  expect((await ask('a.pdf', { 'if-none-match': '"v2"' }, 'HEAD')).status).toBe(200);
+  expect((await ask('a.php', {}, 'HEAD')).status).toBe(404);
+});
+
+test('a file that the CMS has no name for is sent to a browser that has one', async () => {
+  const ask = await startMedia(lengthKnown({}));
+  expect(await ask('a.pdf', { 'if-none-match': '"v1"' })).toMatchObject({ status: 200, body: whole });
+  const since = { 'if-modified-since': 'Sat, 21 Nov 2026 08:00:00 GMT' };
+  expect(await ask('a.pdf', since)).toMatchObject({ status: 200, body: whole });
+});
+
+test('a file that has changed since is sent to a browser that has the older one', async () => {
+  const ask = await startMedia(lengthKnown({ 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT' }));
+  expect((await ask('a.pdf', { 'if-modified-since': 'Sat, 21 Nov 2026 07:59:59 GMT' })).status).toBe(200);
+  expect((await ask('a.pdf', { 'if-modified-since': 'Sat, 21 Nov 2026 08:00:01 GMT' })).status).toBe(304);
+});
+
+test('a part of a file says which, and how long it is', async () => {
+  const ask = await startMedia(lengthKnown({ etag: '"v1"' }));
+  const part = await ask('a.mp4', { range: 'bytes=3-', 'if-range': '"v1"' });
+  expect(part).toMatchObject({ status: 206, body: '3456789' });
+  expect(part.headers).toMatchObject({
+    'content-length': '7',
+    'content-range': 'bytes 3-9/10',
+    'accept-ranges': 'bytes',
+  });
+});
+
+test('a file of unknown length is sent whole, and offers no parts', async () => {
+  const ask = await startMedia((_path, res) => {
+    res.writeHead(200);
+    res.write(whole.slice(0, 5));
+    res.end(whole.slice(5));
+  });
+  const { status, headers, body } = await ask('a.mp4', { range: 'bytes=3-' });
+  expect([status, body]).toEqual([200, whole]);
+  expect(headers).not.toHaveProperty('accept-ranges');
+});
