@@ -6,8 +6,8 @@ import { createLimitedServer, httpLimits } from './http-limits.ts';
 import { allowSlowBody, type BodyPace, filePace, hasPace } from './slow-bodies.ts';
 import { trickleBody } from './testing/trickle-body.ts';
 
-/** Long enough for a busy machine to read the head of a request first. */
-const short = { ...httpLimits, headers: 1_000, request: 1_000, checkEvery: 20 };
+/** Long enough for a busy machine to read the head of a request first; silence alone ends no connection. */
+const short = { ...httpLimits, headers: 1_000, request: 1_000, checkEvery: 20, idle: 600_000 };
 const head = 'POST / HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 1000000\r\n\r\n';
 /** No client of these tests is slower, and none may take longer than their time limit. */
 const easy: BodyPace = { bytesPerSecond: 0, window: 60_000, longest: 600_000 };
@@ -44,6 +44,20 @@ test('a body that falls behind its pace is cut off', async () => {
   const { server, requests } = paced({ ...easy, bytesPerSecond: 1_000_000, window: 100 });
   expect(await trickleBody(server, head)).toBe('');
   expect(requests).toHaveLength(1);
+});
+
+test('a body that came fast at first and then stops is cut off', async () => {
+  const { server } = paced({ ...easy, bytesPerSecond: 1_000, window: 50 });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  onTestFinished(() => {
+    socket.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+  socket.on('error', () => undefined).write(head + 'x'.repeat(100_000));
+  await once(socket, 'close');
+  expect(socket.bytesRead).toBe(0);
 });
 
 test('a body is cut off when its longest time is over, however fast it comes', async () => {
