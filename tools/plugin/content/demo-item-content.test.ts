@@ -1,4 +1,5 @@
 import type { SeedCatalogue } from '@headwater/cms/catalogue/catalogue.ts';
+import type { SeedEntry } from '@headwater/cms/catalogue/model.ts';
 import { expect, test } from 'vitest';
 import { demoItems } from './demo-items.ts';
 
@@ -74,10 +75,11 @@ test('pages come after their parents and belong to the first user; what the cata
 });
 
 test('an entry has its own author, terms, date and picture, or else those of nobody and the first user', () => {
-  const post = {
-    ...{ slug: 'news', title: 'News', author: 'ben', categories: ['guides'], tags: ['seals'], sticky: true },
+  const post: SeedEntry<'post'> = {
+    ...{ slug: 'news', title: 'News', author: 'ben', categories: ['guides'], tags: ['seals'] },
     ...{ date: '2026-01-02T03:04:05', featuredImage: 'hall', seo: { noindex: true } },
-  } as const;
+    sticky: true,
+  };
   const [own, bare] = itemsOf('content', {
     users: [ada, ben],
     entries: { post: [post, { slug: 'bare', title: 'Bare' }] },
