@@ -50,6 +50,9 @@ test.each<[name: VariableName, value: string, parsed: unknown]>([
   ['VIDEO_PROVIDER', 'wistia', 'wistia'],
   ['VIDEO_PROVIDER', 'stand-in', 'stand-in'],
   ['DEV_PAGE_CACHE', '1', '1'],
+  ['LOG_LEVEL', 'debug', 'debug'],
+  ['LOG_LEVEL', 'warn', 'warn'],
+  ['LOG_LEVEL', 'error', 'error'],
   ['LOG_LEVEL', 'silent', 'silent'],
 ])('the variable %s=%s is read as %j', (name, value, parsed) => {
   expect(parseEnvironment({ [name]: value })[name]).toBe(parsed);
