@@ -291,6 +291,46 @@ test.each(['faustwp/v1/authorize', 'faustwp/v1/validate_secret_key', 'headwater/
   },
 );
 
+test('tells a front end that its secret is the right one', async () => {
+  const response = await site.rest('faustwp/v1/validate_secret_key', {});
+  expect([response.status, await response.json()]).toEqual([200, 'Secret key validated!']);
+});
+
+test('signs in through the route and the header of the older plugin as well', async () => {
+  const headers = { 'x-wpe-headless-secret': testSecret, 'x-faustwp-secret': '' };
+  const response = await site.rest('wpac/v1/authorize', { code: await codeFor(visitor) }, headers);
+  expect(response.status).toBe(200);
+  expect(await viewer((await response.json()).accessToken)).toBe('editor');
+});
+
+test.each([
+  [
+    'an unknown route',
+    'nothing/v1',
+    {},
+    404,
+    'rest_no_route',
+    'No route was found matching the URL and request method.',
+  ],
+  ['half an object', 'headwater/v1/revoke', '{"refreshToken":', 400, 'rest_invalid_json', 'Invalid JSON body passed.'],
+])('names %s in the words of WordPress', async (_what, route, body, status, code, message) => {
+  const response = await site.rest(route, body);
+  expect([response.status, await response.json()]).toEqual([status, { code, message, data: { status } }]);
+});
+
+test('names a missing secret and a missing code in the words of FaustWP', async () => {
+  const forbidden = await site.rest('faustwp/v1/authorize', { code: 'x' }, { 'x-faustwp-secret': 'guess' });
+  expect(await forbidden.json()).toEqual({
+    ...{ code: 'rest_forbidden', message: 'Sorry, you are not allowed to do that.', data: { status: 401 } },
+  });
+  expect(await answerTo({})).toEqual({
+    status: 500,
+    body: { code: 'invalid_request', message: 'Missing authorization code or refresh token.', data: null },
+  });
+  const text = await site.rest('faustwp/v1/authorize', '{"code":"x"}', { 'content-type': 'text/plain' });
+  expect(await text.json()).toMatchObject({ message: 'Missing authorization code or refresh token.' });
+});
+
 test('a CMS without a secret refuses every sign-in', async () => {
   const bare = await startSmallCms();
   const headers = { 'x-faustwp-secret': '' };

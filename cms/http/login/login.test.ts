@@ -118,6 +118,24 @@ test('refuses a form without its cookie and shows it again with a new one', asyn
   expect(await response.text()).toContain('This form had expired');
 });
 
+/** The message above the form after an attempt with a wrong password. */
+async function refusalOf(visitor: ReturnType<typeof browser>): Promise<string | undefined> {
+  const page = await (await visitor.signIn({ username: editor.username, password: 'guess' })).text();
+  return /role="alert"[^>]*>(?:<p>)?([^<]*)/.exec(page)?.[1];
+}
+
+test('the cookie of the form stays with the browser, and no other site or script gets it', async () => {
+  const visitor = browser(cms);
+  const [cookie = ''] = (await visitor.get('/wp-login.php')).headers.getSetCookie();
+  expect(cookie).toMatch(/^headwater-login=[\w-]{43}; Path=\/wp-login\.php; HttpOnly; SameSite=Strict$/);
+  const [again] = (await visitor.get('/wp-login.php')).headers.getSetCookie();
+  expect(again).toBe(cookie);
+  visitor.cookies.set('headwater-login', 'short');
+  const [fresh] = (await visitor.get('/wp-login.php')).headers.getSetCookie();
+  expect(fresh).toMatch(/^headwater-login=[\w-]{43};/);
+  expect(fresh).not.toBe(cookie);
+});
+
 test('the sixth attempt within a minute waits, and waits longer each time', async () => {
   const visitor = browser(cms, '198.51.100.9');
   const attempt = async (password: string) => {
@@ -129,11 +147,13 @@ test('the sixth attempt within a minute waits, and waits longer each time', asyn
   };
   await fiveGuesses();
   expect(await attempt(editor.password)).toBe(60);
+  expect(await refusalOf(visitor)).toBe('Too many attempts. Please wait a minute and try again.');
   expect((await browser(cms, '198.51.100.10').signIn(editor)).status).toBe(302);
 
   clock.now += 60_000;
   await fiveGuesses();
   expect(await attempt(editor.password)).toBe(120);
+  expect(await refusalOf(visitor)).toBe('Too many attempts. Please wait 2 minutes and try again.');
   clock.now += 120_000;
   expect(await attempt(editor.password)).toBe(302);
   expect(await attempt(editor.password)).toBe(302);
@@ -185,10 +205,19 @@ test('a session ends after two days, or after two weeks with “Remember Me”',
 });
 
 test.each(['PUT', 'DELETE'])('refuses %s', async (method) => {
-  expect((await cms.fetch(new Request('http://cms.test/wp-login.php', { method }))).status).toBe(405);
+  const { status, headers } = await cms.fetch(new Request('http://cms.test/wp-login.php', { method }));
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
 });
 
 test('refuses a login that is not posted as a form', async () => {
   const request = new Request('http://cms.test/wp-login.php', { method: 'POST', body: 'log=editor' });
   expect((await cms.fetch(request)).status).toBe(415);
+});
+
+test('says that a session has ended, and what to do about a lost password', async () => {
+  const visitor = browser(cms);
+  const page = async (query: string) => (await visitor.get(`/wp-login.php${query}`)).text();
+  expect(await page('?loggedout=true')).toContain('You are now logged out.');
+  expect(await page('')).not.toContain('You are now logged out.');
+  expect(await page('?action=lostpassword')).toContain('Lost your password?</h1>');
 });
