@@ -1,0 +1,127 @@
+import { afterAll, expect, test } from 'vitest';
+import { smallCatalogue } from '../testing/small-catalogue.ts';
+import { startSmallCms } from '../testing/small-cms.ts';
+
+const page = { template: 'Default' } as const;
+const post = { categories: ['news'], author: 'admin' } as const;
+const cms = await startSmallCms({
+  catalogue: {
+    ...smallCatalogue,
+    ...{ frontPage: '/b/', postsPage: '/c/', forms: [], menus: { primary: [], footer: [] } },
+    pages: [
+      { ...page, path: '/b/', slug: 'b', title: 'Bee' },
+      { ...page, path: '/c/', slug: 'c', title: 'Ant' },
+      { ...page, path: '/b/a/', slug: 'a', title: 'Cat' },
+    ],
+    entries: {
+      post: [
+        { ...post, slug: 'first', title: 'Zebra', date: '2026-01-01T00:00:00', author: 'writer' },
+        { ...post, slug: 'second', title: 'Yak', date: '2026-01-02T00:00:00' },
+        { ...post, slug: 'third', title: 'Xerus', date: '2026-01-03T00:00:00', author: 'editor' },
+      ],
+    },
+  },
+});
+afterAll(() => cms.remove());
+
+async function ask<Data = Record<string, unknown>>(query: string): Promise<Data> {
+  const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(query)}`));
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+async function slugs(field: string): Promise<string[]> {
+  const { found } = await ask<{ found: { nodes: { slug: string }[] } }>(`{ found: ${field} { nodes { slug } } }`);
+  return found.nodes.map(({ slug }) => slug);
+}
+
+const orders = (field: string, order: string) => `where: { orderby: [{ field: ${field}, order: ${order} }] }`;
+
+test.each([
+  ['posts', 'AUTHOR', ['second', 'third', 'first']],
+  ['posts', 'DATE', ['first', 'second', 'third']],
+  ['posts', 'MODIFIED', ['first', 'second', 'third']],
+  ['posts', 'SLUG', ['first', 'second', 'third']],
+  ['posts', 'TITLE', ['third', 'second', 'first']],
+  ['pages', 'SLUG', ['a', 'b', 'c']],
+  ['pages', 'TITLE', ['c', 'b', 'a']],
+])('%s are listed by %s', async (list, field, expected) => {
+  expect(await slugs(`${list}(${orders(field, 'ASC')})`)).toEqual(expected);
+});
+
+test('pages without a parent come before those that have one, or after them', async () => {
+  expect((await slugs(`pages(${orders('PARENT', 'ASC')})`)).at(-1)).toBe('a');
+  expect((await slugs(`pages(${orders('PARENT', 'DESC')})`)).at(0)).toBe('a');
+});
+
+test('the other direction turns a list around, and an order that the CMS does not know changes nothing', async () => {
+  expect(await slugs(`posts(${orders('TITLE', 'DESC')})`)).toEqual(['first', 'second', 'third']);
+  expect(await slugs(`posts(${orders('COMMENT_COUNT', 'ASC')})`)).toEqual(await slugs('posts'));
+});
+
+interface Ids {
+  nodes: { databaseId: number; id: string; slug: string }[];
+}
+
+test('lists are limited to IDs of either kind or leave them out, and unknown ones match nothing', async () => {
+  const { posts } = await ask<{ posts: Ids }>('{ posts { nodes { databaseId id slug } } }');
+  const [newest, , oldest] = posts.nodes;
+  const both = `["${newest?.id}", "${oldest?.databaseId}"]`;
+  expect((await slugs(`posts(where: { in: ${both} })`)).toSorted()).toEqual(['first', 'third']);
+  expect(await slugs(`posts(where: { notIn: ${both} })`)).toEqual(['second']);
+  expect(await slugs(`posts(where: { id: ${oldest?.databaseId} })`)).toEqual(['first']);
+  expect(await slugs('posts(where: { in: ["nothing"] })')).toEqual([]);
+  expect((await slugs('pages(where: { parent: "0" })')).toSorted()).toEqual(['b', 'c']);
+});
+
+test('pages know those above and below them', async () => {
+  expect(
+    await ask(`{ page(id: "/b/a/", idType: URI) { parent { node { ... on Page { slug } } }
+      ancestors { nodes { ... on Page { slug } } } children { nodes { ... on Page { slug } } } }
+      top: page(id: "/b/", idType: URI) { parent { node { id } } ancestors { nodes { id } }
+        children { nodes { ... on Page { slug } } } } }`),
+  ).toEqual({
+    page: { parent: { node: { slug: 'b' } }, ancestors: { nodes: [{ slug: 'b' }] }, children: { nodes: [] } },
+    top: { parent: null, ancestors: null, children: { nodes: [{ slug: 'a' }] } },
+  });
+  const { parent } = await ask<{ parent: { id: string; databaseId: number } }>(
+    '{ parent: page(id: "/b/", idType: URI) { id databaseId } }',
+  );
+  expect(await slugs(`pages(where: { parent: "${parent.id}" })`)).toEqual(['a']);
+  expect(await slugs(`pages(where: { parent: "${parent.databaseId}" })`)).toEqual(['a']);
+});
+
+test.each([
+  ['ID', 'dXNlcjox'],
+  ['DATABASE_ID', '1'],
+  ['EMAIL', 'admin@example.com'],
+  ['USERNAME', 'admin'],
+  ['SLUG', 'admin'],
+  ['URI', '/author/admin/'],
+])('an author is found by %s, and nobody by an unknown one', async (idType, id) => {
+  expect(
+    await ask(`{ user(id: "${id}", idType: ${idType}) { slug } none: user(id: "x${id}", idType: ${idType}) { slug } }`),
+  ).toEqual({ user: { slug: 'admin' }, none: null });
+});
+
+test('a node is found by its global ID, whatever kind it is', async () => {
+  const {
+    contentType,
+    post: first,
+    category,
+  } = await ask<Record<string, { id: string }>>(
+    `{ contentType(id: "post", idType: NAME) { id } post(id: "first", idType: SLUG) { id }
+      category(id: "news", idType: SLUG) { id } }`,
+  );
+  const kindOf = async (id = '') => (await ask<{ node: object | null }>(`{ node(id: "${id}") { __typename } }`)).node;
+  expect(await Promise.all([contentType, first, category].map((found) => kindOf(found?.id)))).toEqual([
+    { __typename: 'ContentType' },
+    { __typename: 'Post' },
+    { __typename: 'Category' },
+  ]);
+  expect(await kindOf('dXNlcjox')).toEqual({ __typename: 'User' });
+  expect(await kindOf(Buffer.from('post_type:nothing').toString('base64'))).toBeNull();
+  expect(await kindOf(Buffer.from('comment:1').toString('base64'))).toBeNull();
+  expect(await kindOf('nothing')).toBeNull();
+});
