@@ -41,7 +41,7 @@ await runStoppableCommand(async () => {
   }
   const importers = importersOf(sources);
   const reachingMore = testsReachingMore(sources);
-  const clean = cleanRuns(copy);
+  const clean = cleanRuns();
   const results: Result[] = [];
   // Every worker takes from the same list until it is empty.
   const waiting = chosen.values();
@@ -51,7 +51,7 @@ await runStoppableCommand(async () => {
       const workspace = mutant.file.replace(/\/.*/, '/');
       const others = reachingMore.filter((test) => test.startsWith(workspace));
       const tests = new Set([...testsReaching(mutant.file, importers), ...others]);
-      const result = { mutant, outcome: await outcomeOf(mutant, { files: [...tests], most }, runner, clean.run) };
+      const result = { mutant, outcome: await outcomeOf(mutant, { files: [...tests], most }, runner, clean) };
       results.push(result);
       say(`${results.length}/${chosen.length} ${describeResult(result)}`);
     }

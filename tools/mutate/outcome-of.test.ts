@@ -4,7 +4,7 @@ import type { Modules } from './kept-worker.ts';
 import { outcomeOf } from './outcome-of.ts';
 import type { TestEnd, TestRunner } from './test-runner.ts';
 
-const kept: CleanRun = { isPassed: true, modules: 'kept', ms: 10, reached: new Set([7]) };
+const kept: CleanRun = { end: 'passed', modules: 'kept', ms: 10, reached: new Set([7]) };
 const renewed: CleanRun = { ...kept, modules: 'new' };
 const elsewhere = { ...kept, reached: new Set([8]) };
 /** The clean runs of each test. */
@@ -14,29 +14,36 @@ const cleanRuns = {
   'reaches-on-import.test.ts': { kept: elsewhere, new: renewed },
   'needs-new-modules.test.ts': { kept: renewed, new: renewed },
   'elsewhere.test.ts': { kept: elsewhere, new: { ...elsewhere, modules: 'new' } },
-  'broken.test.ts': { kept: { ...renewed, isPassed: false }, new: { ...renewed, isPassed: false } },
+  'broken.test.ts': { kept: { ...renewed, end: 'failed' }, new: { ...renewed, end: 'failed' } },
 } satisfies Record<string, Record<Modules, CleanRun>>;
 type TestName = keyof typeof cleanRuns;
 
 interface Case {
   /** How the runs end, in their order; those after the last one pass. */
-  ends?: TestEnd[];
+  ends?: (TestEnd | 'passed without it')[];
   most?: number;
   isOnImport?: boolean;
+  /** Whether a clean run executed the mutant. */
+  wasReached?: boolean;
 }
 
 /** The outcome of mutant 7, and what was run for it. */
-async function outcome(files: readonly TestName[], { ends = [], most = 9, isOnImport = false }: Case = {}) {
+async function outcome(files: readonly TestName[], given: Case = {}) {
+  const { ends = [], most = 9, isOnImport = false, wasReached = true } = given;
   const run: string[] = [];
   const runner: TestRunner = {
-    async run({ test, environment, modules }) {
-      const what = environment.HEADWATER_MUTANT === '7' ? 'mutant' : 'clean';
-      run.push(`${test.replace('.test.ts', '')}: ${what}, ${modules}`);
-      return ends[run.length - 1] ?? 'passed';
+    async run({ test, mutant, modules }) {
+      run.push(`${test.replace('.test.ts', '')}: ${mutant === 7 ? 'mutant' : 'clean'}, ${modules}`);
+      const end = ends[run.length - 1] ?? 'passed';
+      const isReached = end !== 'passed without it';
+      return { end: isReached ? end : 'passed', ms: 10, reached: new Set(isReached ? [7] : []) };
     },
   };
-  const cleanRunOf = async (test: string, modules: Modules) => cleanRuns[test as TestName][modules];
-  return { end: await outcomeOf({ id: 7, isOnImport }, { files, most }, runner, cleanRunOf), run };
+  const clean = {
+    run: async (test: string, modules: Modules) => cleanRuns[test as TestName][modules],
+    wasReached: () => wasReached,
+  };
+  return { end: await outcomeOf({ id: 7, isOnImport }, { files, most }, runner, clean), run };
 }
 
 test('a mutant that no test executes has no test', async () => {
@@ -93,6 +100,17 @@ test('what runs when a module is imported is tried in new modules only', async (
   expect(await outcome(['reaches.test.ts'], { isOnImport: true, ends: ['failed'] })).toEqual({
     end: 'killed',
     run: ['reaches: mutant, new'],
+  });
+});
+
+test('a mutant that no clean run has executed is not tried in new modules', async () => {
+  expect(await outcome(['reaches-on-import.test.ts'], { wasReached: false })).toEqual({ end: 'no test', run: [] });
+});
+
+test('a test whose first run executed the mutant only by an import is tried in new modules', async () => {
+  expect(await outcome(['reaches.test.ts'], { ends: ['passed without it', 'failed'] })).toEqual({
+    end: 'killed',
+    run: ['reaches: mutant, kept', 'reaches: mutant, new'],
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CleanRun, CleanRuns } from './clean-runs.ts';
 import type { Modules } from './kept-worker.ts';
 import type { Outcome } from './report.ts';
-import type { TestEnd, TestRunner } from './test-runner.ts';
+import type { TestRunner } from './test-runner.ts';
 
 interface Tests {
   /** The test files that may execute the mutant, likeliest to detect it first. */
@@ -9,6 +9,8 @@ interface Tests {
   /** Most test files to run: with fewer than all, a survivor may be one that another test would detect. */
   most: number;
 }
+
+type Clean = Pick<CleanRuns, 'run' | 'wasReached'>;
 
 /**
  * Whether unit tests detect the mutant. Runs the test files that execute its code, until the first one fails.
@@ -18,14 +20,13 @@ export async function outcomeOf(
   mutant: { id: number; isOnImport: boolean },
   { files, most }: Tests,
   runner: TestRunner,
-  cleanRunOf: CleanRuns['run'],
+  clean: Clean,
 ): Promise<Outcome> {
-  const inKept = mutant.isOnImport
-    ? 'no test'
-    : await outcomeIn('kept', mutant.id, { files, most }, runner, cleanRunOf);
-  if (inKept !== 'no test') return inKept;
-  // A function that only an import calls, or a test that needs modules of its own: one of the nearest knows it.
-  return outcomeIn('new', mutant.id, { files: files.slice(0, most), most }, runner, cleanRunOf);
+  const { id, isOnImport } = mutant;
+  const inKept = isOnImport ? 'no test' : await outcomeIn('kept', id, { files, most }, runner, clean);
+  if (inKept !== 'no test' || (!isOnImport && !clean.wasReached(id))) return inKept;
+  // Executed by an import: one of the nearest tests knows its consequences.
+  return outcomeIn('new', id, { files: files.slice(0, most), most }, runner, clean);
 }
 
 async function outcomeIn(
@@ -33,30 +34,31 @@ async function outcomeIn(
   mutant: number,
   { files, most }: Tests,
   runner: TestRunner,
-  cleanRunOf: CleanRuns['run'],
+  clean: Clean,
 ): Promise<Outcome> {
   let count = 0;
   for (const test of files) {
-    const clean = await cleanRunOf(test, modules, runner);
-    if (!clean.isPassed || !clean.reached.has(mutant)) continue;
-    const end = await endWith(mutant, test, clean, runner);
+    const before = await clean.run(test, modules, runner);
+    if (before.end !== 'passed' || !before.reached.has(mutant)) continue;
+    const end = await endWith(mutant, test, before, runner);
     if (end === 'failed') return 'killed';
     if (end === 'timed out') return 'timed out';
-    count += 1;
+    count += Number(end === 'passed');
     if (count === most) break;
   }
   return count === 0 ? 'no test' : 'survived';
 }
 
-async function endWith(mutant: number, test: string, clean: CleanRun, runner: TestRunner): Promise<TestEnd> {
-  const { modules } = clean;
-  const limitMs = limitFor(clean);
-  const environment = { HEADWATER_MUTANT: String(mutant) };
-  const end = await runner.run({ test, environment, modules }, limitMs);
+/** The end of a test with the mutant. `not executed`: what the clean run executed was an import, and now it is kept. */
+async function endWith(mutant: number, test: string, before: CleanRun, runner: TestRunner) {
+  const { modules } = before;
+  const limitMs = limitFor(before);
+  const { end, reached } = await runner.run({ test, modules, mutant }, limitMs);
+  if (end === 'passed' && !reached.has(mutant)) return 'not executed';
   if (modules === 'new' || end !== 'failed') return end;
   // What an earlier run left in the modules may have failed it, too.
-  if ((await runner.run({ test, environment: {}, modules }, limitMs)) === 'passed') return end;
-  return runner.run({ test, environment, modules: 'new' }, limitMs);
+  if ((await runner.run({ test, modules }, limitMs)).end === 'passed') return end;
+  return (await runner.run({ test, modules: 'new', mutant }, limitMs)).end;
 }
 
 /**

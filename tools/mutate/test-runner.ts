@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -7,10 +9,22 @@ import type { TestAnswer, TestRequest } from './test-process.ts';
 
 export type TestEnd = TestAnswer | 'timed out';
 
+export interface TestRun {
+  end: TestEnd;
+  ms: number;
+  /** The numbers of the mutants that it executed. */
+  reached: ReadonlySet<number>;
+}
+
+/** What to run: a test file, in new or kept modules, without a mutant or with one. */
+export interface WhatToRun extends Pick<TestRequest, 'test' | 'modules'> {
+  mutant?: number;
+}
+
 /** Runs test files of the copy, one at a time. */
 export interface TestRunner {
   /** Kills the run and its child processes at the limit, because a mutant may loop forever. */
-  run: (request: TestRequest, limitMs: number) => Promise<TestEnd>;
+  run: (what: WhatToRun, limitMs: number) => Promise<TestRun>;
 }
 
 /** How often a request is repeated after its process ended without an answer: it runs no product code itself. */
@@ -18,20 +32,32 @@ const mostCrashes = 3;
 
 /** @param copy the root of the copy of the tree */
 export function testRunner(copy: string): TestRunner {
+  const list = join(copy, `reached-${randomUUID()}`);
   let running: Promise<ChildProcess> | undefined;
+
+  async function endOf(request: TestRequest, limitMs: number): Promise<TestEnd> {
+    for (let attempt = 0; attempt < mostCrashes; attempt += 1) {
+      running ??= start(copy);
+      const child = await running;
+      if (child.connected) child.send(request);
+      const end = child.connected ? await answerOf(child, limitMs) : undefined;
+      if (end === 'passed' || end === 'failed') return end;
+      running = undefined;
+      killGroup(child);
+      if (end === 'timed out') return end;
+    }
+    throw new Error(`Vitest ended ${mostCrashes} times without an answer: ${JSON.stringify(request)}`);
+  }
+
   return {
-    async run(request, limitMs) {
-      for (let attempt = 0; attempt < mostCrashes; attempt += 1) {
-        running ??= start(copy);
-        const child = await running;
-        if (child.connected) child.send(request);
-        const end = child.connected ? await answerOf(child, limitMs) : undefined;
-        if (end === 'passed' || end === 'failed') return end;
-        running = undefined;
-        killGroup(child);
-        if (end === 'timed out') return end;
-      }
-      throw new Error(`Vitest ended ${mostCrashes} times without an answer: ${JSON.stringify(request)}`);
+    async run({ mutant, ...what }, limitMs) {
+      const started = performance.now();
+      const ofMutant = mutant === undefined ? {} : { HEADWATER_MUTANT: String(mutant) };
+      const end = await endOf({ ...what, environment: { HEADWATER_REACHED: list, ...ofMutant } }, limitMs);
+      const ms = performance.now() - started;
+      const lines = await readFile(list, 'utf8').catch(() => '');
+      await rm(list, { force: true });
+      return { end, ms, reached: new Set(lines.split('\n').filter(Boolean).map(Number)) };
     },
   };
 }
