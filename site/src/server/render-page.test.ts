@@ -1,6 +1,8 @@
 import { text } from 'node:stream/consumers';
+import { setImmediate as tick } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createCmsClient } from '../cms-client/cms-client.ts';
+import { aField, aForm } from '../forms/testing/build-form.ts';
 import type { Observe } from '../telemetry/observe.ts';
 import type { AstroHandler, PageLocals } from './astro-handler.ts';
 import { createPageRenderer } from './render-page.ts';
@@ -25,6 +27,23 @@ test('every page has a deadline and the age of its data', async () => {
   });
   expect(await render('/')).toMatchObject({ status: 200, dataAgeMs: 7 });
   expect(locals?.signal).toBeInstanceOf(AbortSignal);
+});
+
+test('a page is there only when its forms are stored, because visitors may send them from then on', async () => {
+  const form = aForm([aField('TEXT', 1)]);
+  const steps: string[] = [];
+  const handler: AstroHandler = async (_req, res, _next, context) => {
+    context.forms?.push(form);
+    res.writeHead(200, {}).end('a page');
+  };
+  const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
+  const render = createPageRenderer(handler, client, undefined, async (forms) => {
+    await tick();
+    steps.push(`stored ${forms.map(({ databaseId }) => databaseId).join()}`);
+  });
+  await render('/contact/');
+  steps.push('rendered');
+  expect(steps).toEqual(['stored 1', 'rendered']);
 });
 
 test('a rendering that throws is an error and not a timeout', async () => {

@@ -4,9 +4,10 @@ import type { EditorSessions } from './editor-sessions.ts';
 import { cookieChanges, editorsOf } from './testing/editors.ts';
 
 /** Sends a sign-out to a site whose CMS ends sessions in this way. */
-async function send(headers: Record<string, string>, end: EditorSessions['end'] = async () => {}) {
+async function send(headers: Record<string, string>, end: EditorSessions['end'] = async () => {}, wait = 0) {
   const ended: string[] = [];
-  const { editors, warnings } = editorsOf();
+  const { editors, warnings } = editorsOf({ limits: { token: () => wait, password: () => 0 } });
+  await editors.sessions.begin('good');
   const sessions: EditorSessions = {
     ...editors.sessions,
     end: (token) => {
@@ -41,4 +42,10 @@ test('signs the browser out even if the CMS does not answer, and logs it', async
 
 test('signs a browser without a session out without a request to the CMS', async () => {
   expect(await send({ origin: own.origin })).toMatchObject({ status: 205, cookies: ['-refresh', '-hint'], ended: [] });
+});
+
+test('a made-up session is ended nowhere once there were too many of them; a known one is', async () => {
+  expect(await send(own, undefined, 1)).toMatchObject({ status: 205, cookies: ['-refresh', '-hint'], ended: [] });
+  const known = { ...own, cookie: '__Host-faust-rt=refresh%20of%20Inga' };
+  expect(await send(known, undefined, 1)).toMatchObject({ status: 205, ended: ['refresh of Inga'] });
 });

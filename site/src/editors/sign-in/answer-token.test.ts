@@ -68,9 +68,9 @@ test.each([
   ['a token that this server does not know', '', SESSION],
   ['a code', '?code=good&state=s1', '__Host-faust-state=s1'],
 ])('%s counts as a guess, which are limited per minute', async (_what, query, cookie) => {
-  const limits = { token: () => 7, password: () => 0 };
+  const limits = { token: () => 1, password: () => 0 };
   const { status, body, asked } = await ask(query, { cookie }, { limits });
-  expect({ status, body, asked }).toEqual({ status: 429, body: { error: 'Too many requests. Wait 7 s.' }, asked: [] });
+  expect({ status, body, asked }).toEqual({ status: 429, body: { error: 'Too many requests. Wait 1 s.' }, asked: [] });
 });
 
 test('neither a session in memory nor a request without a cookie counts as a guess', async () => {

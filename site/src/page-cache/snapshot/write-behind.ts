@@ -39,7 +39,6 @@ export function createWriteBehind<Task>(
 
   return {
     put(key, task) {
-      waiting.delete(key);
       waiting.set(key, task);
       work();
     },

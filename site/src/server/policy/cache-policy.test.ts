@@ -22,14 +22,18 @@ test.each<[Caching, number, string | undefined, string]>([
   expect(cacheControlOf(row, status, own)).toBe(expected);
 });
 
-async function headersOf(row: Caching, answer: (res: ServerResponse) => void) {
+async function answerOf(row: Caching, answer: (res: ServerResponse) => void) {
   const server = createServer((_req, res) => {
     applyCachePolicy(res, row);
     answer(res);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)).headers;
+  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+}
+
+async function headersOf(row: Caching, answer: (res: ServerResponse) => void) {
+  return (await answerOf(row, answer)).headers;
 }
 
 test.each<[string, (res: ServerResponse) => void]>([
@@ -40,6 +44,13 @@ test.each<[string, (res: ServerResponse) => void]>([
   ['sets its own header', (res) => void res.setHeader('cache-control', 'public').end('x')],
 ])('an answer that %s is sent with Cache-Control of the row, once', async (_what, answer) => {
   expect((await headersOf({ cache: 'never' }, answer)).get('cache-control')).toBe('no-store');
+});
+
+test('keeps the reason beside the status', async () => {
+  const { statusText } = await answerOf({ cache: 'never' }, (res) => {
+    res.writeHead(200, 'Fine', { 'cache-control': 'public' }).end();
+  });
+  expect(statusText).toBe('Fine');
 });
 
 test('keeps other headers, and Cache-Control of a stored page', async () => {

@@ -49,6 +49,21 @@ test('directives are those of the specification; older browsers add their source
   expect(readPolicyReports(legacy({ 'effective-directive': marker }))?.[0]?.directive).toBe('other');
 });
 
+test.each([
+  ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem'],
+  ...['style-src-attr', 'img-src', 'font-src', 'connect-src', 'media-src', 'frame-src', 'worker-src', 'object-src'],
+  ...['manifest-src', 'base-uri', 'form-action', 'frame-ancestors', 'child-src'],
+])('a violation of %s is counted under its name', (directive) => {
+  expect(readPolicyReports(legacy({ 'effective-directive': directive }))?.[0]?.directive).toBe(directive);
+});
+
+test.each(['inline', 'eval', 'wasm-eval', 'self', 'trusted-types-policy', 'trusted-types-sink'])(
+  'what was blocked may be %j instead of a URL',
+  (word) => {
+    expect(readPolicyReports(listed({ blockedURL: word }))?.[0]?.blocked).toBe(word);
+  },
+);
+
 test.each(['', 'x', '7', 'null', '"csp-report"'])('%j is no report', (text) => {
   expect(readPolicyReports(text)).toBeUndefined();
 });
