@@ -84,6 +84,12 @@ test('a URL that was checked before gets the same answer, whether it is allowed,
   expect(urls.map((url) => safeHref(url))).toEqual(expected);
 });
 
+test('a character beyond all characters hides no scheme', () => {
+  expect(safeHref('&#x110000;javascript:alert(1)')).toBeUndefined();
+  expect(safeHref('&#1114112;javascript:alert(1)')).toBeUndefined();
+  expect(safeHref('/a&#x110000;b')).toBe('/a&#x110000;b');
+});
+
 test("a host that only starts like the site's is external", () => {
   expect(safeHref('http://localhost.evil.example:3000/')).toBe('http://localhost.evil.example:3000/');
 });

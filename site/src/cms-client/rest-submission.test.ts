@@ -1,0 +1,92 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { CmsHttpError } from './errors.ts';
+import type { RestSubmission } from './rest-submission.ts';
+import { faultyCms } from './testing/faulty-cms.ts';
+
+const keys = { key: 'ck', secret: 'cs:ü' };
+const submission: RestSubmission = {
+  formId: 7,
+  idempotencyKey: 'a-key',
+  inputs: [
+    ['input_1', 'Ada'],
+    ['input_2', 'Größe'],
+  ],
+  files: [{ path: 'input_5[]', name: 'plan ü.pdf', blob: new Blob(['drawing']) }],
+};
+
+/** Answers every submission like this. */
+function answering(status: number, body: string, headers: Record<string, string> = {}): RequestListener {
+  return async (req, res) => {
+    await buffer(req);
+    res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+  };
+}
+
+async function partsOf(req: IncomingMessage): Promise<unknown[]> {
+  const headers = { 'content-type': String(req.headers['content-type']) };
+  const form = await new Response(new Uint8Array(await buffer(req)), { headers }).formData();
+  return Promise.all(
+    [...form].map(async ([name, value]) =>
+      value instanceof File ? [name, value.name, await value.text()] : [name, value],
+    ),
+  );
+}
+
+test('a submission is posted to the form in its folder, with its key, as a browser would send it', async () => {
+  const received: unknown[] = [];
+  const listener: RequestListener = async (req, res) => {
+    const { authorization, accept, 'idempotency-key': key, 'x-faustwp-secret': secret, 'x-own': own } = req.headers;
+    received.push({ method: req.method, url: req.url, authorization, accept, key, secret, own }, await partsOf(req));
+    res.writeHead(200, { 'content-type': 'application/json' }).end('{"is_valid":true}');
+  };
+  const client = await faultyCms(listener, { secret: 'shared' });
+  const answer = await client.submitRest(submission, keys, { headers: { 'x-own': '1' } });
+  expect(answer).toEqual({ status: 200, body: { is_valid: true } });
+  expect(received).toEqual([
+    {
+      ...{ method: 'POST', url: '/index.php?rest_route=/gf/v2/forms/7/submissions', accept: 'application/json' },
+      authorization: `Basic ${Buffer.from('ck:cs:ü').toString('base64')}`,
+      ...{ key: 'a-key', secret: 'shared', own: '1' },
+    },
+    [
+      ['input_1', 'Ada'],
+      ['input_2', 'Größe'],
+      ['input_5[]', 'plan ü.pdf', 'drawing'],
+    ],
+  ]);
+});
+
+test.each([400, 401, 499])('a refusal with the status %i is the answer of the API', async (status) => {
+  const client = await faultyCms(answering(status, '{"message":"No."}'));
+  expect(await client.submitRest(submission, keys)).toEqual({ status, body: { message: 'No.' } });
+});
+
+test.each([201, 302, 500, 503])('the status %i is not an answer of the API', async (status) => {
+  const client = await faultyCms(answering(status, '{"is_valid":true}'));
+  await expect(client.submitRest(submission, keys)).rejects.toThrow(CmsHttpError);
+});
+
+test('an answer that is no JSON is an error, because it may be that of a plugin in front', async () => {
+  const client = await faultyCms(answering(200, '<p>Please wait</p>', { 'content-type': 'text/html' }));
+  await expect(client.submitRest(submission, keys)).rejects.toThrow('not JSON');
+});
+
+test('only a success says whether the CMS honors keys', async () => {
+  let [status, honored] = [200, '1'];
+  const client = await faultyCms((req, res) => {
+    void answering(status, '{}', { 'x-headwater-idempotent': honored })(req, res);
+  });
+  const received: unknown[] = [];
+  client.onAnswer((about) => void received.push(about));
+  await client.submitRest(submission, keys);
+  honored = '0';
+  await client.submitRest(submission, keys);
+  status = 400;
+  await client.submitRest(submission, keys);
+  expect(received).toEqual([
+    { honorsKeys: true, isCacheable: false },
+    { honorsKeys: false, isCacheable: false },
+  ]);
+});
