@@ -41,8 +41,10 @@ test.each([
   ['cms/testing/browser.ts', false],
   ['runtime/testing/trickle-body.ts', false],
   ['contract/conformance/walking.ts', false],
+  ['contract/recorded-cms/entities.ts', false],
   ['site/src/env.d.ts', false],
   ['e2e/support/page-kinds.ts', false],
+  ['tools/commands/mutate.ts', false],
 ])('the file %s is product code: %s', (path, expected) => {
   expect(isProductFile(path)).toBe(expected);
 });

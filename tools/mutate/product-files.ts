@@ -1,6 +1,6 @@
 const product = /^(?:site\/src|cms|gravity-forms|contract|content-model|runtime|brand|tools)\/.*\.tsx?$/;
 const other =
-  /\.test\.tsx?$|\.d\.ts$|\/testing\/|^contract\/(?:wordpress|conformance)\/|^brand\/(?:drawings\/|texts\.ts$)|(?:^|\/)test-[^/]*$|^tools\/mutate\//;
+  /\.test\.tsx?$|\.d\.ts$|\/testing\/|^contract\/(?:wordpress|conformance|recorded-cms)\/|^brand\/(?:drawings\/|texts\.ts$)|(?:^|\/)test-[^/]*$|^tools\/(?:mutate\/|commands\/mutate\.ts$)/;
 
 /** True for code that users run: no tests, suites and their helpers, no content, and not the sampler itself. */
 export function isProductFile(path: string): boolean {
