@@ -14,6 +14,7 @@ function send(operations: string, map: string) {
 test('a file stands in its place in the variables, and its content comes apart', async () => {
   const sent = await send(operation, '{"0":["variables.input.files.0"]}');
   const { request, files } = sent ?? expect.fail('The request counts as malformed.');
+  expect([request.method, request.headers.get('content-type')]).toEqual(['POST', 'application/json']);
   const { variables } = (await request.json()) as { variables: { input: { files: string[] } } };
   expect([...files.keys()]).toEqual(variables.input.files);
   const [file] = files.values();
@@ -30,4 +31,10 @@ test.each([
   ['a path into prototypes', operation, '{"0":["variables.__proto__.isAdmin"]}'],
 ])('%s is malformed', async (_what, operations, map) => {
   expect(await send(operations, map)).toBeUndefined();
+});
+
+test('a body that is no form is malformed', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const request = new Request('http://cms.invalid/graphql', { method: 'POST', headers, body: operation });
+  expect(await multipartOperation(request)).toBeUndefined();
 });

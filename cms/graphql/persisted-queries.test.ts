@@ -42,7 +42,7 @@ test('the letter case of a hash does not matter', async () => {
 test('refuses a query with the hash of another, and does not store it', async () => {
   const ask = endpoint();
   expect(await ask(hashOf('{ name }'), known)).toMatchObject({
-    errors: [{ extensions: { code: 'PERSISTED_QUERY_HASH_MISMATCH' } }],
+    errors: [{ message: 'The query does not match its hash.', extensions: { code: 'PERSISTED_QUERY_HASH_MISMATCH' } }],
   });
   expect(await ask(hashOf('{ name }'))).toMatchObject(notFound);
 });
