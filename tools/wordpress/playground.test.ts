@@ -42,7 +42,8 @@ test("a WordPress in Node listens on its port, and has the plugin and the demo o
   ]);
   expect(cwd).toBe(folder);
   expect(await readdir(join(folder, 'plugin'))).toContain('headwater.php');
-  expect(await readdir(join(folder, 'demo'))).not.toEqual([]);
+  expect((await readdir(join(folder, 'demo'))).toSorted()).toEqual(['content.json', 'media']);
+  expect(JSON.parse(await readFile(join(folder, 'demo', 'content.json'), 'utf8'))).toMatchObject({ version: 1 });
   const blueprint = join(folder, 'blueprint.json');
   expect((await stat(blueprint)).mode & 0o777).toBe(0o600);
   const { constants, steps } = JSON.parse(await readFile(blueprint, 'utf8'));
