@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { type ContentTypeDefinition, contentType, groupsOfType } from './content-type.ts';
+import { contentTypeNames, contentTypeOfEnum, contentTypes, customPageTypes, writtenTypes } from './content-types.ts';
+import { fieldsOf } from './field-sets.ts';
+import { templateNames, templates, templatesOf } from './templates.ts';
+
+const event: ContentTypeDefinition = { singleName: 'event', pluralName: 'events', label: 'Events' };
+
+test('a content type that leaves everything open has pages that search and sitemap list, and no archive', () => {
+  expect(contentType('event', event)).toEqual({
+    ...event,
+    ...{ graphqlType: 'Event', enumValue: 'EVENT', hierarchical: false, hasOwnPage: true, archive: null },
+    ...{ isWritten: true, supports: ['author', 'excerpt', 'thumbnail'], isDated: false, listed: {} },
+    ...{ isSearched: true, isInSitemap: true, fields: {}, groups: {}, frontPageGroups: {} },
+  });
+});
+
+test.each([
+  ['without pages', { hasOwnPage: false }],
+  ['that nobody writes', { isWritten: false }],
+])('entries %s are neither searched nor in the sitemap, unless their type says so', (_what, settings) => {
+  expect(contentType('event', { ...event, ...settings })).toMatchObject({ isSearched: false, isInSitemap: false });
+  expect(contentType('event', { ...event, ...settings, isSearched: true })).toMatchObject({
+    ...{ isSearched: true, isInSitemap: false },
+  });
+});
+
+test('editors see pages and posts first and media last; media are not written', () => {
+  expect(contentTypeNames.slice(0, 2)).toEqual(['page', 'post']);
+  expect(contentTypeNames.at(-1)).toBe('attachment');
+  expect(writtenTypes).toEqual(contentTypeNames.slice(0, -1));
+});
+
+test('custom types with pages are those that WordPress does not have and that are shown on their own', () => {
+  const expected = contentTypeNames.filter(
+    (name) => !['page', 'post', 'attachment'].includes(name) && contentTypes[name].hasOwnPage,
+  );
+  expect(customPageTypes).toEqual(expected);
+  expect(customPageTypes).not.toEqual([]);
+});
+
+test('each type is found by its value in GraphQL, and no other value finds one', () => {
+  expect(contentTypeNames.map((name) => contentTypeOfEnum(contentTypes[name].enumValue))).toEqual(contentTypeNames);
+  expect(contentTypeOfEnum('page')).toBeUndefined();
+});
+
+test('lists show custom fields that their type has', () => {
+  const named = contentTypeNames.flatMap((name) =>
+    Object.values(contentTypes[name].listed).map((field) => ({
+      field,
+      fields: Object.keys(contentTypes[name].fields),
+    })),
+  );
+  expect(named).not.toEqual([]);
+  for (const { field, fields } of named) expect(fields).toContain(field);
+});
+
+test('a type has the groups of its front page beside those of every entry', () => {
+  expect(groupsOfType({ groups: { a: {} }, frontPageGroups: { b: {} } })).toEqual({ a: {}, b: {} });
+});
+
+test('the fields of a type, a group and a row are found by their names in GraphQL; others have none', () => {
+  expect(Object.keys(fieldsOf('Project'))).toContain('summary');
+  expect(fieldsOf('LinkCards')).toHaveProperty('linkCardItems.rows');
+  expect(Object.keys(fieldsOf('LinkCardsLinkCardItems'))).toContain('cardTitle');
+  expect(fieldsOf('Post')).toEqual({});
+});
+
+test('each template is for content types that editors write, and each of these may do without one', () => {
+  for (const name of templateNames) {
+    expect(templates[name].contentTypes.length, name).toBeGreaterThan(0);
+    expect(writtenTypes, name).toEqual(expect.arrayContaining([...templates[name].contentTypes]));
+  }
+  for (const type of writtenTypes) expect(templatesOf(type)[0]).toBe('Default');
+  expect(templatesOf('attachment')).toEqual([]);
+});
