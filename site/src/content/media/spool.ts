@@ -44,7 +44,8 @@ export interface Spool {
  */
 export async function createSpool(file: string, source: Readable): Promise<Spool> {
   const writer = await open(file, 'wx', 0o600).catch(storageError);
-  let isRunning = true;
+  // Given up with its last byte: a spool lives as long as its file, and a response holds the buffers of its connection.
+  let incoming: Readable | undefined = source;
   let change = Promise.withResolvers<void>();
 
   function announce(): void {
@@ -52,27 +53,27 @@ export async function createSpool(file: string, source: Readable): Promise<Spool
     change = Promise.withResolvers<void>();
   }
 
-  async function write(): Promise<void> {
+  async function write(from: Readable): Promise<void> {
     try {
-      for await (const chunk of source) {
+      for await (const chunk of from) {
         await writer.writeFile(chunk).catch(storageError);
         announce();
       }
     } finally {
-      isRunning = false;
-      source.destroy();
+      incoming = undefined;
+      from.destroy();
       await writer.close().catch(storageError).finally(announce);
     }
   }
 
-  const done = write();
+  const done = write(source);
   // Readers see the error; without any, it must not crash the process.
   done.catch(() => undefined);
 
   return {
     file,
     get isRunning() {
-      return isRunning;
+      return incoming !== undefined;
     },
     done,
     async complete() {
@@ -85,7 +86,7 @@ export async function createSpool(file: string, source: Readable): Promise<Spool
       try {
         for (let at = first; at <= last; ) {
           // Both are read before the file, so that nothing written in between is missed.
-          const wasRunning = isRunning;
+          const wasRunning = incoming !== undefined;
           const changed = change.promise;
           const wanted = Math.min(CHUNK_BYTES, last - at + 1);
           const chunk = await reader.read(Buffer.allocUnsafe(wanted), 0, wanted, at).catch(storageError);
@@ -98,6 +99,6 @@ export async function createSpool(file: string, source: Readable): Promise<Spool
         await reader.close();
       }
     },
-    abort: () => void source.destroy(new Error('no reader is waiting for the file')),
+    abort: () => void incoming?.destroy(new Error('no reader is waiting for the file')),
   };
 }

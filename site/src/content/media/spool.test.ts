@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { testFolder } from '@headwater/tools/test-folder.ts';
+import { expect, test } from 'vitest';
+import { createSpool } from './spool.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+test('a complete file does not keep the response that it was written from', async () => {
+  const responses: WeakRef<Readable>[] = [];
+  const written = async () => {
+    const source = Readable.from([Buffer.from('a picture')]);
+    responses.push(new WeakRef(source));
+    const spool = await createSpool(join(await testFolder(), 'picture'), source);
+    expect(spool.isRunning).toBe(true);
+    await spool.done;
+    return spool;
+  };
+  const spool = await written();
+  await expect
+    .poll(async () => {
+      await turn();
+      collectGarbage();
+      return responses.map((response) => response.deref() !== undefined);
+    })
+    .toEqual([false]);
+  expect(spool.isRunning).toBe(false);
+  const chunks = await Array.fromAsync(spool.read({ first: 2, last: 100 }));
+  expect(Buffer.concat(chunks).toString()).toBe('picture');
+});
