@@ -47,6 +47,16 @@ test('evicts the least recently used page with its tags when the size limit is r
   expect(store.size).toBe(2);
 });
 
+test('a page that has grown by its encodings counts with them', () => {
+  const [first, second] = [page(['post:1']), page(['post:2'])];
+  const store = createPageStore(pageSize(first) + pageSize(second));
+  store.set('/1/', first);
+  store.set('/2/', second);
+  second.gzip = Buffer.alloc(10);
+  store.set('/2/', second);
+  expect(store.keysTagged(['post:1', 'post:2'])).toEqual(new Set(['/2/']));
+});
+
 test('does not store a page larger than the whole store, nor find it by its tags', () => {
   const store = createPageStore(2_000);
   store.set('/a/', page(['post:1'], 5_000));

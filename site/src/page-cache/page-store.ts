@@ -25,6 +25,8 @@ export function createPageStore(maxBytes: number): PageStore {
   return {
     get: (key) => pages.get(key),
     set(key, page) {
+      // The size of an entry is counted when it is added, and a page grows when its encodings are there.
+      if (pages.peek(key) === page) pages.delete(key);
       pages.set(key, page);
       if (pages.has(key)) tagIndex.add(key, page.tags);
     },
