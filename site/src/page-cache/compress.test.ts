@@ -7,5 +7,6 @@ test('compresses a body of a kilobyte in both encodings, and leaves a shorter on
   const encodings = await compress(body);
   expect(encodings && gunzipSync(encodings.gzip)).toEqual(body);
   expect(encodings && brotliDecompressSync(encodings.brotli)).toEqual(body);
+  for (const bytes of Object.values(encodings ?? {})) expect(bytes.buffer.byteLength).toBe(bytes.length);
   expect(await compress(body.subarray(1))).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { withOwnMemory } from './own-memory.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -14,5 +15,5 @@ export async function compress(body: Buffer): Promise<{ gzip: Buffer; brotli: Bu
     deflate(body, { level: 9 }),
     brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
   ]);
-  return { gzip: gzipped, brotli: brotlied };
+  return { gzip: withOwnMemory(gzipped), brotli: withOwnMemory(brotlied) };
 }

@@ -1,5 +1,6 @@
 import { contentHash } from '@headwater/contract/http/content-hash.ts';
 import type { ThirdParties } from '../consent/third-parties.ts';
+import { withOwnMemory } from './own-memory.ts';
 
 /** The result of a rendering. */
 export interface RenderedPage {
@@ -42,6 +43,7 @@ export function storedPage(rendered: RenderedPage, now: number, freshFor: number
   const etag = contentHash(rendered.body);
   return {
     ...rendered,
+    body: withOwnMemory(rendered.body),
     etag,
     renderedAt: now,
     freshUntil: now + freshFor,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { allowedCategories, type ConsentRule, consentVary, regionHeader } from '../consent/consent-rule.ts';
+import { withOwnMemory } from '../page-cache/own-memory.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { ServedPage } from '../page-cache/served-page.ts';
 import type { StoredPage } from '../page-cache/stored-page.ts';
@@ -31,7 +32,8 @@ interface HitStepParts {
 }
 
 interface Prepared {
-  page: StoredPage;
+  /** Weak: a response that is not sent anymore must not keep a page that the cache has given up. */
+  page: WeakRef<StoredPage>;
   ageSeconds: number;
   /** Time of the `Date` header, in seconds. */
   second: number;
@@ -77,10 +79,12 @@ export function createHitStep(parts: HitStepParts): HitStep {
   ): Prepared {
     const answer = pageAnswer(served, reader);
     const wire = wireAnswer(answer, acceptEncoding, ifNoneMatch);
-    const response = serializeResponse({ ...wire, headers: { ...headers, ...wire.headers } }, now, keepAliveSeconds);
+    const response = withOwnMemory(
+      serializeResponse({ ...wire, headers: { ...headers, ...wire.headers } }, now, keepAliveSeconds),
+    );
     const { page, ageSeconds } = served;
     const headLength = response.length - (wire.bytes?.length ?? 0);
-    return { page, ageSeconds, second: Math.floor(now / 1000), response, headLength };
+    return { page: new WeakRef(page), ageSeconds, second: Math.floor(now / 1000), response, headLength };
   }
 
   function preparedFor(asked: PlainRequest, key: string, served: ServedPage): Prepared {
@@ -90,7 +94,9 @@ export function createHitStep(parts: HitStepParts): HitStep {
     const variant = `${asked.acceptEncoding}\n${asked.ifNoneMatch}\n${asked.purpose}\n${consent}\n${key}`;
     const known = responses.get(variant);
     const isCurrent =
-      known?.page === served.page && known.ageSeconds === served.ageSeconds && known.second === Math.floor(now / 1000);
+      known?.page.deref() === served.page &&
+      known.ageSeconds === served.ageSeconds &&
+      known.second === Math.floor(now / 1000);
     if (isCurrent) return known;
     const prepared = prepare(asked, served, reader, now);
     responses.set(variant, prepared);
