@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { installedProgram, root, siteFolder } from './paths.ts';
 import type { Step } from './verify-steps.ts';
 
-/** Everything derived from the content model and the recorded WordPress: additions, contract, types of the site. */
-export function modelSteps(): Step[] {
+/** Everything derived from the content model and the recorded WordPress: additions, contract, types of the site; one after the other. */
+export function modelSteps(): Step[][] {
   const contract = join(root, 'contract');
   return [
-    { title: 'contract', program: process.execPath, args: [join(contract, 'write-schema.ts')], cwd: root },
-    { title: 'format', program: installedProgram('biome'), args: ['format', '--write', contract], cwd: root },
-    { title: 'GraphQL types', program: installedProgram('gql.tada'), args: ['generate-output'], cwd: siteFolder },
+    [{ title: 'contract', program: process.execPath, args: [join(contract, 'write-schema.ts')], cwd: root }],
+    [{ title: 'format', program: installedProgram('biome'), args: ['format', '--write', contract], cwd: root }],
+    [{ title: 'GraphQL types', program: installedProgram('gql.tada'), args: ['generate-output'], cwd: siteFolder }],
   ];
 }

@@ -8,9 +8,9 @@ import { testFolder } from './test-folder.ts';
 import { type Step, verifySteps } from './verify-steps.ts';
 
 /** Runs steps in a program of their own; what it prints ends with the title of the step that failed. */
-async function printedBy(steps: readonly Step[]): Promise<string> {
+async function printedBy(stages: readonly (readonly Step[])[]): Promise<string> {
   const source = `import { runSteps } from './tools/run-steps.ts';
-    console.log(await runSteps(${JSON.stringify(steps)}));`;
+    console.log(await runSteps(${JSON.stringify(stages)}));`;
   const run = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', source], { cwd: root });
   return (await run).stdout;
 }
@@ -19,24 +19,50 @@ const script = (title: string, source: string, cwd: string) => {
   return { title, program: process.execPath, args: ['--eval', source], cwd };
 };
 
-test('steps run in order until one fails, whose output is shown', async () => {
+test('stages run in order until a step fails, whose output is shown', async () => {
   const folder = await testFolder();
   const touch = (name: string) => `require('node:fs').writeFileSync(${JSON.stringify(name)}, '')`;
   const steps = [
-    script('first', touch('first'), folder),
-    script('second', `console.log('colors: ' + process.env.FORCE_COLOR); process.exit(3)`, folder),
-    script('third', touch('third'), folder),
+    [script('first', touch('first'), folder)],
+    [script('second', `console.log('colors: ' + process.env.FORCE_COLOR); process.exit(3)`, folder)],
+    [script('third', touch('third'), folder)],
   ];
   expect(await printedBy(steps)).toMatch(/^ok {5}first +\d+\.\d s\nFAILED second +\d+\.\d s\ncolors: 0\nsecond\n$/);
   expect([existsSync(join(folder, 'first')), existsSync(join(folder, 'third'))]).toEqual([true, false]);
 });
 
+/** Ends well when the other one of two steps runs at the same time, and fails after ten seconds otherwise. */
+const meeting = (own: string, other: string) => `
+  const { existsSync, writeFileSync } = require('node:fs');
+  writeFileSync('${own}', '');
+  setTimeout(() => process.exit(1), 10_000);
+  setInterval(() => existsSync('${other}') && process.exit(0), 20);`;
+
+test('two steps of a stage run at the same time', async () => {
+  const folder = await testFolder();
+  const steps = [script('one', meeting('one', 'two'), folder), script('two', meeting('two', 'one'), folder)];
+  expect(await printedBy([steps])).toMatch(/^ok {5}.*\nok {5}.*\nundefined\n$/);
+});
+
+test('after a failure no other step of the stage starts, and those that run end', async () => {
+  const folder = await testFolder();
+  const late = `setTimeout(() => require('node:fs').writeFileSync('late', ''), 300)`;
+  const never = `require('node:fs').writeFileSync('never', '')`;
+  const steps = [
+    script('fails', 'process.exit(1)', folder),
+    script('late', late, folder),
+    script('never', never, folder),
+  ];
+  expect(await printedBy([steps])).toMatch(/^FAILED fails.*ok {5}late.*\nfails\n$/s);
+  expect([existsSync(join(folder, 'late')), existsSync(join(folder, 'never'))]).toEqual([true, false]);
+});
+
 test('no step is named when every one is well', async () => {
-  expect(await printedBy([script('only', '', await testFolder())])).toMatch(/^ok .*\nundefined\n$/);
+  expect(await printedBy([[script('only', '', await testFolder())]])).toMatch(/^ok .*\nundefined\n$/);
 });
 
 test('npm run verify checks format, unused code, types, documents and tests, with programs that are installed', () => {
-  const steps = verifySteps('/tmp/report.json');
+  const steps = verifySteps('/tmp/report.json').flat();
   for (const { program, title } of steps) {
     expect(existsSync(program), program).toBe(true);
     expect(title).not.toBe('');
@@ -44,11 +70,11 @@ test('npm run verify checks format, unused code, types, documents and tests, wit
   const commands = steps.map(({ program, args }) => `${program.replace(/.*[/\\]/, '')} ${args.join(' ')}`);
   expect(commands).toEqual([
     'biome ci --error-on-warnings --colors=off .',
-    'knip --no-progress',
     'gql.tada generate-output',
+    'astro check',
     'tsc -p .',
     'gql.tada check',
-    'astro check',
+    'knip --no-progress',
     'vitest run --silent=passed-only --reporter=dot --reporter=json --outputFile.json=/tmp/report.json',
   ]);
 });
