@@ -1,10 +1,11 @@
-import { type RunningProgram, startSite } from '@headwater/tools/running-program.ts';
+import { startSite } from '@headwater/tools/running-program.ts';
 import type { Locator } from '@playwright/test';
 import { startCmsProxy } from '../support/cms-proxy.ts';
 import { company } from '../support/companies.ts';
 import { touchForm } from '../support/forms.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { expect, test as silentTest } from '../support/test.ts';
+import { tellSite } from '../support/webhook.ts';
 
 /** CMS fields with editors' text, and a page that shows each. */
 const texts = [
@@ -23,10 +24,11 @@ const texts = [
   ['featureDescription', pageKinds['front page']],
 ] as const;
 
-const shortcode = '<p>[gravityform id=&#8221;1&#8243; title=&#8221;false&#8221;]</p><p>Words after the form.</p>';
+const wordsAfter = (name: string) => `Words after the form in ${name}.`;
 
-/** The answer with the shortcode appended to the first text that the CMS returns under this name. */
+/** The answer with a shortcode appended to the first text that the CMS returns under this name. */
 function withShortcode(answer: string, name: string): string {
+  const shortcode = `<p>[gravityform id=&#8221;1&#8243; title=&#8221;false&#8221;]</p><p>${wordsAfter(name)}</p>`;
   return answer.replace(new RegExp(`("${name}":"(?:[^"\\\\]|\\\\.)*)"`), (_whole, text) => {
     return `${text}${JSON.stringify(shortcode).slice(1)}`;
   });
@@ -43,39 +45,42 @@ function sticksOut(form: Locator): Promise<string[]> {
   });
 }
 
-// A site for each text, because a site caches what it read.
-const test = silentTest.extend<{ siteWith: (name: string) => Promise<RunningProgram> }>({
-  // Playwright determines the required fixtures from a destructured first parameter.
-  // biome-ignore lint/correctness/noEmptyPattern: see above
-  siteWith: async ({}, use) => {
-    const cmsProxy = await startCmsProxy(company.cmsUrl);
-    const sites: RunningProgram[] = [];
-    await use(async (name) => {
-      cmsProxy.edit = (answer) => withShortcode(answer, name);
+/** Puts the form into the text of this name, as an editor does; resolves with the URL of the page once it is there. */
+type Embed = (name: string, path: string) => Promise<string>;
+
+const test = silentTest.extend<object, { embed: Embed }>({
+  embed: [
+    // Playwright determines the required fixtures from a destructured first parameter.
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const cmsProxy = await startCmsProxy(company.cmsUrl);
       const site = await startSite(cmsProxy.url, company.folder);
-      sites.push(site);
-      return site;
-    });
-    await Promise.all(sites.map((site) => site.stop()));
-    await cmsProxy.close();
-  },
+      await use(async (name, path) => {
+        cmsProxy.edit = (answer) => withShortcode(answer, name);
+        await tellSite(site.url, [], [path]);
+        const text = async () => (await fetch(site.url + path)).text();
+        await expect.poll(text).toContain(wordsAfter(name));
+        return site.url + path;
+      });
+      await site.stop();
+      await cmsProxy.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
 });
 
 for (const [name, path] of texts) {
-  test(`a form embedded in ${name} of ${path} is shown there at the width of the text`, async ({
-    siteWith,
-    browser,
-  }) => {
-    const site = await siteWith(name);
+  test(`a form embedded in ${name} of ${path} is shown there at the width of the text`, async ({ embed, browser }) => {
+    const url = await embed(name, path);
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(site.url + path);
+      await page.goto(url);
       const form = page.getByRole('main').locator('form.form');
       await touchForm(form);
       expect(await sticksOut(form)).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
-      await expect(page.getByRole('main').getByText('Words after the form.').last()).toBeVisible();
+      await expect(page.getByRole('main').getByText(wordsAfter(name)).last()).toBeVisible();
     }
     await page.close();
   });
