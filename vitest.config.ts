@@ -13,6 +13,8 @@ export default defineConfig({
     testTimeout: 30_000,
     // Vitest leaves one core to others, which on two cores is half of them.
     maxWorkers: '100%',
+    // A worker loads each module once, for all of its files: loading them for each file took a third of the time.
+    isolate: false,
     // None by default: a flaky test is a defect. Continuous integration repeats it once and names it.
     retry: Number(process.env.HEADWATER_RETRIES ?? 0),
     // The demo's journeys and services have commands of their own; its drawing tool's packages are not installed here.

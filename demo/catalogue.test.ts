@@ -60,7 +60,7 @@ test('every public page answers the operation of its template with itself', asyn
 
 test('every reference operation is answered without errors', async () => {
   const queries = operationNames.filter((name) => name !== 'SubmitForm');
-  expect(queries.length).toBeGreaterThan(20);
+  expect(queries.length).toBeGreaterThan(10);
   for (const operation of queries) {
     const variables = {
       ...{ databaseId: '1', id: '1', uri: '/news/', search: 'pump', asPreview: false, password: 'x', username: 'x' },
