@@ -5,7 +5,7 @@ import { modelSteps } from './model-steps.ts';
 import { root, siteFolder } from './paths.ts';
 
 test('npm run model writes the contract, formats it, and makes the types of the site from it', () => {
-  const steps = modelSteps();
+  const steps = modelSteps().flat();
   for (const { program } of steps) expect(existsSync(program), program).toBe(true);
   expect(steps.map(({ title, args, cwd }) => [title, args, cwd])).toEqual([
     ['contract', [join(root, 'contract', 'write-schema.ts')], root],

@@ -10,7 +10,7 @@ const page: RenderedPage = {
   tags: ['post:1'],
   isPartial: false,
   validUntil: 7,
-  thirdParties: { media: { 'frame-src': ['https://video.example'] } },
+  thirdParties: { maps: { 'frame-src': ['https://video.example'] } },
 };
 const meta = { status: 200, headers: page.headers, tags: page.tags, ...of };
 
