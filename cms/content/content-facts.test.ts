@@ -1,15 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
+import { askCms } from '../testing/ask-cms.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
 
 const cms = await startSmallCms();
 afterAll(() => cms.remove());
 
-async function ask<Data = Record<string, unknown>>(query: string): Promise<Data> {
-  const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(query)}`));
-  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
-  expect(errors).toBeUndefined();
-  return data;
-}
+const ask = <Data = Record<string, unknown>>(query: string) => askCms<Data>(cms, query);
 
 test('a post has its path, its type and its dates', async () => {
   const fields = `slug uri link contentTypeName contentType { node { name } } date dateGmt isPreview isRestricted

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { askCms, slugsOf } from '../testing/ask-cms.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
 
@@ -8,15 +9,9 @@ const cms = await startSmallCms({
 });
 afterAll(() => cms.remove());
 
-async function ask<Data>(query: string): Promise<Data> {
-  const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(query)}`));
-  return ((await response.json()) as { data: Data }).data;
-}
+const ask = <Data = Record<string, unknown>>(query: string) => askCms<Data>(cms, query);
 
-async function slugs(field: string): Promise<string[]> {
-  const { found } = await ask<{ found: { nodes: { slug: string }[] } }>(`{ found: ${field} { nodes { slug } } }`);
-  return found.nodes.map(({ slug }) => slug);
-}
+const slugs = (field: string) => slugsOf(cms, field);
 
 async function termSlug(argument: string): Promise<string | undefined> {
   const query = `{ termNode(${argument}) { ... on Category { slug } ... on Tag { slug } } }`;

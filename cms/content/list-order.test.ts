@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { askCms, slugsOf } from '../testing/ask-cms.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
 
@@ -24,17 +25,9 @@ const cms = await startSmallCms({
 });
 afterAll(() => cms.remove());
 
-async function ask<Data = Record<string, unknown>>(query: string): Promise<Data> {
-  const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(query)}`));
-  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
-  expect(errors).toBeUndefined();
-  return data;
-}
+const ask = <Data = Record<string, unknown>>(query: string) => askCms<Data>(cms, query);
 
-async function slugs(field: string): Promise<string[]> {
-  const { found } = await ask<{ found: { nodes: { slug: string }[] } }>(`{ found: ${field} { nodes { slug } } }`);
-  return found.nodes.map(({ slug }) => slug);
-}
+const slugs = (field: string) => slugsOf(cms, field);
 
 const orders = (field: string, order: string) => `where: { orderby: [{ field: ${field}, order: ${order} }] }`;
 
@@ -99,7 +92,7 @@ test.each([
   ['USERNAME', 'admin'],
   ['SLUG', 'admin'],
   ['URI', '/author/admin/'],
-])('an author is found by %s, and nobody by an unknown one', async (idType, id) => {
+])('an author is found by %s, and not by an unknown one', async (idType, id) => {
   expect(
     await ask(`{ user(id: "${id}", idType: ${idType}) { slug } none: user(id: "x${id}", idType: ${idType}) { slug } }`),
   ).toEqual({ user: { slug: 'admin' }, none: null });

@@ -1,16 +1,12 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { askCms } from '../testing/ask-cms.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
 
 const cms = await startSmallCms();
 afterAll(() => cms.remove());
 
-async function ask(query: string): Promise<Record<string, unknown>> {
-  const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(query)}`));
-  const { data, errors } = (await response.json()) as { data: Record<string, unknown>; errors?: unknown };
-  expect(errors).toBeUndefined();
-  return data;
-}
+const ask = <Data = Record<string, unknown>>(query: string) => askCms<Data>(cms, query);
 
 const kinds = 'isContentNode isTermNode isFrontPage isPostsPage';
 const neither = { isContentNode: false, isTermNode: false, isFrontPage: false, isPostsPage: false };
