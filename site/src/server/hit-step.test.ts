@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { collectGarbage } from '@headwater/tools/test-garbage.ts';
 import { expect, test, vi } from 'vitest';
 import type { AstroHandler } from './astro-handler.ts';
 import { startListeningSite } from './testing/listening-site.ts';
@@ -202,4 +203,18 @@ test('a slow client delays only its own requests, and gets every byte even when 
   server.closeIdleConnections();
   for (let answer = 0; answer < count; answer += 1) expect((await slow.read()).body).toBe(LONG);
   expect(mostWaiting).toBeLessThan(3 * LONG.length);
+});
+
+test('a ready response does not keep a page in memory that the cache has evicted', async () => {
+  const { port, cache } = await startListeningSite({ handler: pages, cache: { maxBytes: 12_000 } });
+  const client = await openConnection(port);
+  await cached(client, '/');
+  expect(isFromHitStep(await client.ask('/', { 'Accept-Encoding': 'br' }))).toBe(true);
+  const page = new WeakRef(cache.fresh('/')?.page ?? expect.fail('the page is not in memory'));
+  await cached(client, '/next/');
+  expect(cache.fresh('/')).toBeUndefined();
+  await vi.waitFor(() => {
+    collectGarbage();
+    expect(page.deref()?.etag).toBeUndefined();
+  });
 });

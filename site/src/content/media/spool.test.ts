@@ -2,14 +2,10 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { testFolder } from '@headwater/tools/test-folder.ts';
+import { collectGarbage } from '@headwater/tools/test-garbage.ts';
 import { expect, test } from 'vitest';
 import { createSpool } from './spool.ts';
-
-setFlagsFromString('--expose-gc');
-const collectGarbage: () => void = runInNewContext('gc');
 
 test('a complete file does not keep the response that it was written from', async () => {
   const responses: WeakRef<Readable>[] = [];

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collectGarbage } from '@headwater/tools/test-garbage.ts';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { FileFetcher } from '../../cms-client/fetch-upload.ts';
@@ -87,12 +86,6 @@ test('after 100 HEAD requests and 100 aborted downloads, every connection to the
   expect((await (await fetch(`${url}/media/whole.pdf`)).arrayBuffer()).byteLength).toBe(5 * MB);
   expect(failures).toEqual([]);
 });
-
-/** So that memory which is only waiting to be collected doesn't count. */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
-}
 
 test('readers of one file share one download, and a reader that pauses holds only a few chunks', async () => {
   const cms = await startUploadServer((_path, res) => {
