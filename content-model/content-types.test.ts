@@ -17,7 +17,7 @@ test('a content type that leaves everything open has pages that search and sitem
 
 test.each([
   ['without pages', { hasOwnPage: false }],
-  ['that nobody writes', { isWritten: false }],
+  ['that editors do not write', { isWritten: false }],
 ])('entries %s are neither searched nor in the sitemap, unless their type says so', (_what, settings) => {
   expect(contentType('event', { ...event, ...settings })).toMatchObject({ isSearched: false, isInSitemap: false });
   expect(contentType('event', { ...event, ...settings, isSearched: true })).toMatchObject({

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { installedProgram, root, siteFolder } from './paths.ts';
 import type { Step } from './verify-steps.ts';
 
-/** Everything derived from the content model and the recorded WordPress: additions, contract, types of the site; one after the other. */
+/**
+ * Makes everything derived from the content model and the recorded WordPress, one after the other: additions, contract,
+ * types of the site.
+ */
 export function modelSteps(): Step[][] {
   const contract = join(root, 'contract');
   return [

@@ -209,7 +209,7 @@ test('an outbox that fails loses nothing that was typed; any other error is a fa
   await expect(submit({ failure: new Error('a bug') })).rejects.toThrow('a bug');
 });
 
-test('a lead whose required file nobody can send is left to a person', async () => {
+test('a lead is left to a person when its required file cannot be sent', async () => {
   const file = aField('FILEUPLOAD', 5, { isRequired: true });
   expect((await submit({ fields: [aField('TEXT', 1), file] })).acceptance?.hold).toBe('needs-person');
   expect((await submit()).acceptance?.hold).toBeUndefined();

@@ -278,7 +278,7 @@ test('the trace of a request has its method, route and status, and what the cach
   expect(traced).toEqual([['00-1-2-01', { method: 'GET', route: 'page', status: 200, cache: 'MISS' }]]);
 });
 
-test('an answer that fails after its first bytes breaks off: nobody takes it for whole', async () => {
+test('an answer that fails after its first bytes is cut off, so that clients notice it is incomplete', async () => {
   const uploads: PipelineParts['uploads'] = async ({ res }) => {
     res.writeHead(200).write('the first bytes');
     throw new Error('the rest cannot be read');

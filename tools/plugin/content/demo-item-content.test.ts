@@ -74,7 +74,7 @@ test('pages come after their parents and belong to the first user; what the cata
   });
 });
 
-test('an entry has its own author, terms, date and picture, or else those of nobody and the first user', () => {
+test('an entry has its own author, terms, date and picture, or else none of them, and the first user as author', () => {
   const post: SeedEntry<'post'> = {
     ...{ slug: 'news', title: 'News', author: 'ben', categories: ['guides'], tags: ['seals'] },
     ...{ date: '2026-01-02T03:04:05', featuredImage: 'hall', seo: { noindex: true } },

@@ -76,7 +76,7 @@ test('a form without JavaScript has no key, and its button says what it is sent 
   expect(readPlainSubmission(new URLSearchParams({ hw_update: '' })).isUpdate).toBe(true);
 });
 
-test('a form without any input of ours has an empty token and the home page', () => {
+test('a form without the inputs that the site adds has an empty token and the home page', () => {
   expect(readPlainSubmission(new URLSearchParams())).toMatchObject({
     ...{ token: '', trap: '', saved: undefined, save: undefined, isUpdate: false, page: '/', fileErrors: [] },
   });

@@ -38,7 +38,7 @@ test('a piece in the wrong place is the mistake of a program, and is not logged'
   expect(server.logged.join()).not.toContain('upload');
 });
 
-test('an upload that nobody has begun cannot be continued, and its removal is answered like any other', async () => {
+test('an unknown upload cannot be continued, and its removal is answered like any other', async () => {
   const { base, headers, patch, remove, create } = await startUploadSite();
   const unknown = `/api/uploads/${randomUUID()}`;
   expect(await textOf(await patch(unknown, 0, bytes))).toEqual([404, texts.uploadFailed]);
