@@ -64,7 +64,7 @@ async function measureChanges({ cmsProxy, instances, host }: Stand, count: numbe
       await until(async () => (await open(other, changed, host)).includes(title));
     });
     times.push(ms);
-    // Further messages about a page that just changed are bundled: a page changes once in five seconds at most.
+    // Messages about a page that just changed are bundled: after the first rounds each waits until no other follows.
     await pause(5_500);
   }
   cmsProxy.edit = String;
