@@ -22,6 +22,28 @@ test('a post has its path, its type and its dates', async () => {
   });
 });
 
+test('a post has its tags, its categories, and both as terms', async () => {
+  const fields = ['tags', 'categories', 'terms'].map((list) => `${list} { nodes { slug } }`).join(' ');
+  expect(await ask(`{ post(id: "news-item-4", idType: SLUG) { ${fields} } }`)).toEqual({
+    post: {
+      tags: { nodes: [{ slug: 'cavitation' }] },
+      categories: { nodes: [{ slug: 'guides' }] },
+      terms: { nodes: [{ slug: 'cavitation' }, { slug: 'guides' }] },
+    },
+  });
+});
+
+test('the content type of a post is the one that is found by its name', async () => {
+  const fields = 'id __typename name label uri';
+  const { post, contentType } = await ask<{ post: { contentType: object }; contentType: { id: string } }>(
+    `{ post(id: "news-item-4", idType: SLUG) { contentType { node { ${fields} } } }
+      contentType(id: "post", idType: NAME) { ${fields} } }`,
+  );
+  expect(post.contentType).toEqual({ node: contentType });
+  const { byId } = await ask<{ byId: object }>(`{ byId: contentType(id: "${contentType.id}") { ${fields} } }`);
+  expect(byId).toEqual(contentType);
+});
+
 test('a child page has both IDs of its parent', async () => {
   const { parent, child } = await ask<Record<'parent' | 'child', Record<string, unknown>>>(
     `{ parent: page(id: "/products/", idType: URI) { id databaseId parentId parentDatabaseId }

@@ -141,6 +141,22 @@ test('never sends cookies or authorization', async () => {
 });
 
 test.each([
+  ['GET', undefined],
+  ['POST', 'application/json'],
+] as const)('a query by %s says that its body is of the type %s', async (method, type) => {
+  const sent: (string | undefined)[] = [];
+  const client = await faultyCms(
+    (req, res) => {
+      sent.push(req.method, req.headers['content-type']);
+      sendJson(res, good);
+    },
+    { method },
+  );
+  await client.queryPublic(GetTitle, { uri: '/' });
+  expect(sent).toEqual([method, type]);
+});
+
+test.each([
   [
     'nests endlessly',
     `${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}`,

@@ -26,6 +26,9 @@ const answers: Record<string, [status: number, headers: Record<string, string>]>
   'to-home.pdf': [301, { location: '/' }],
   'home-page.pdf': [200, { 'content-type': 'text/html; charset=UTF-8' }],
   'strict-page.pdf': [200, { 'content-type': 'application/xhtml+xml' }],
+  'moved-for-good.pdf': [308, { location: '/' }],
+  'refused.pdf': [400, { 'content-type': 'text/html' }],
+  'part.pdf': [206, { 'content-type': 'application/pdf' }],
   'overloaded.pdf': [503, { 'content-type': 'text/html' }],
 };
 
@@ -97,16 +100,20 @@ test.each([
   ]);
 });
 
-test.each(['missing', 'gone', 'to-front-end', 'to-home', 'home-page', 'strict-page'])(
+test.each(['missing', 'gone', 'to-front-end', 'to-home', 'moved-for-good', 'home-page', 'strict-page'])(
   '%s.pdf is a missing file',
   async (name) => {
     expect(await (await answering())(`${name}.pdf`)).toBeUndefined();
   },
 );
 
-test('a failing CMS does not make a file missing', async () => {
+test.each([
+  ['refused', 400],
+  ['part', 206],
+  ['overloaded', 503],
+])('%s.pdf is an error with the status %i, not a missing file', async (name, status) => {
   const fetch = await answering();
-  await expect(fetch('overloaded.pdf')).rejects.toMatchObject({ name: 'CmsHttpError', status: 503 });
+  await expect(fetch(`${name}.pdf`)).rejects.toMatchObject({ name: 'CmsHttpError', status });
 });
 
 const attempts = Array.from({ length: 2 * limits.uploadConnections });

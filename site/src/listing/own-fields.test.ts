@@ -29,6 +29,18 @@ test('a fragment stays as it was when no type has such fields', () => {
   expect(withOwnFields([note])).toBe(oneLine(parse(text)));
 });
 
+test.each([
+  ['title', { title: 'venue' }, 'listedTitle: venue'],
+  ['text', { text: 'about' }, 'listedText: about hasPassword'],
+] as const)('a fragment asks for the %s alone of a type that has no other field in lists', (_field, listed, fields) => {
+  expect(withOwnFields([{ ...event, listed }])).toContain(`{ id ...Image ... on Event { ${fields} } }`);
+});
+
+test('a fragment asks for the fields of several types', () => {
+  const fair = { ...event, graphqlType: 'Fair', listed: { title: 'town' } };
+  expect(withOwnFields([event, fair])).toContain('hasPassword } ... on Fair { listedTitle: town } }');
+});
+
 test('lists ask for the title and the summary of projects', () => {
   expect(oneLine(ListedEntry)).toContain(
     '... on Project { listedTitle: projectTitle listedText: summary hasPassword }',

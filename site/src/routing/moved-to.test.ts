@@ -28,10 +28,11 @@ test.each([
   expect(otherPath(asked, uri)).toBeUndefined();
 });
 
-/** A CMS that gives these paths these nodes: path → [id, uri]. */
-async function askerOf(nodes: Record<string, [id: string, uri: string]>) {
+/** A CMS that gives these paths these nodes: path → [id, uri]. @param asked gets the paths that it is asked for */
+async function askerOf(nodes: Record<string, [id: string, uri: string]>, asked: string[] = []) {
   const client = await faultyCms((req, res) => {
     const { uri } = JSON.parse(new URL(req.url ?? '', 'http://cms').searchParams.get('variables') ?? '{}');
+    asked.push(uri);
     const [id, lives] = nodes[uri] ?? [];
     const node = { __typename: 'Page', id, uri: lives, isTermNode: false, isContentNode: true };
     sendJson(res, { data: { node: id ? { ...node, isFrontPage: false, isPostsPage: false } : null } });
@@ -41,8 +42,19 @@ async function askerOf(nodes: Record<string, [id: string, uri: string]>) {
 
 const renamed = page({ id: 'a', uri: '/new/' });
 
-test('renamed content redirects to its new path', async () => {
-  expect(await movedTo(await askerOf({ '/new/': ['a', '/new/'] }), '/old/', renamed)).toBe('/new/');
+test('renamed content redirects to its new path, for which the CMS is asked once', async () => {
+  const asked: string[] = [];
+  expect(await movedTo(await askerOf({ '/new/': ['a', '/new/'] }, asked), '/old/', renamed)).toBe('/new/');
+  expect(asked).toEqual(['/new/']);
+});
+
+test.each([
+  ['is where it was asked for', '/new'],
+  ['has no plain path', '/?page_id=12'],
+])('does not ask the CMS again about content that %s', async (_what, uri) => {
+  const asked: string[] = [];
+  expect(await movedTo(await askerOf({}, asked), '/new/', page({ id: 'a', uri }))).toBeUndefined();
+  expect(asked).toEqual([]);
 });
 
 test.each<[string, Record<string, [string, string]>]>([

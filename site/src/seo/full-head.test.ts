@@ -111,6 +111,13 @@ test('reads the first 200,000 characters of a longer head', () => {
   expect(head).toMatchObject({ title: 'First', description: undefined });
 });
 
+test('reads the first 2,000 elements of a head', () => {
+  const after = (elements: number) =>
+    parseFullHead(`${'<wbr>'.repeat(elements)}<meta name="description" content="late">`).description;
+  expect(after(1_999)).toBe('late');
+  expect(after(2_000)).toBeUndefined();
+});
+
 test('falls back to the Twitter image when there is none for Open Graph', () => {
   const meta = (name: string, file: string) => `<meta name="${name}" content="${cms}/wp-content/uploads/${file}">`;
   expect(parseFullHead(meta('twitter:image', 't.jpg')).image).toContain('t.jpg');

@@ -44,6 +44,13 @@ test('leaves out values nested more than twenty levels deep', () => {
   expect(JSON.stringify(readJsonLd(JSON.stringify(nested(20))))).not.toContain('innermost');
 });
 
+test('a list counts as one level', () => {
+  const listed = (depth: number): unknown => (depth === 0 ? 'innermost' : [listed(depth - 1)]);
+  const read = (depth: number) => JSON.stringify(readJsonLd(JSON.stringify({ list: listed(depth) })));
+  expect(read(19)).toContain('innermost');
+  expect(read(20)).not.toContain('innermost');
+});
+
 test('leaves out a URL that is not allowed as a link', () => {
   expect(readJsonLd('{"@type":"FAQPage","url":"javascript:alert(1)"}')).toEqual([{ '@type': 'FAQPage' }]);
 });
