@@ -9,6 +9,11 @@ test('a password matches only its own hash', async () => {
   expect(await passwordMatches('Right', hash)).toBe(false);
 });
 
+test('a password still matches a hash that was stored before', async () => {
+  const stored = 'scrypt$aGVhZHdhdGVyLXNhbHQtMQ==$uhYWOxHgoDyWu/J7uHmzFSYZV/XT+k8QVRd7hRNA0SA=';
+  expect(await passwordMatches('correct horse', stored)).toBe(true);
+});
+
 test('no two hashes of a password are the same', async () => {
   expect(hash).toMatch(/^scrypt\$[A-Za-z0-9+/]{22}==\$[A-Za-z0-9+/]{43}=$/);
   expect(await hashPassword('right')).not.toBe(hash);

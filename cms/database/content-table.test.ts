@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
 import { emptyTables, page, person } from '../testing/empty-tables.ts';
+import { newContent } from './content-table.ts';
 import { openDatabase } from './open-database.ts';
 import { tablesOf } from './tables.ts';
+
+test('new content is public, at the top level, and empty but for what is given', () => {
+  const own = { type: 'post', slug: 'a', title: 'A', date: '2026-01-01T00:00:00' } as const;
+  expect(newContent(own)).toEqual({
+    ...{ ...own, modified: own.date, status: 'publish', path: null, parentId: null, authorId: null },
+    ...{ content: '', excerpt: '', template: 'Default', featuredImageId: null, menuOrder: 0 },
+    ...{ seoTitle: null, seoDescription: null, postPassword: '', fields: {} },
+  });
+  expect(newContent({ ...own, modified: '2026-02-01T00:00:00', menuOrder: 3 })).toMatchObject({
+    ...{ modified: '2026-02-01T00:00:00', menuOrder: 3 },
+  });
+});
 
 test('reads content as it was inserted and as it was last updated', () => {
   const { content, users } = emptyTables();

@@ -48,3 +48,18 @@ test('a file from before searches had an index is searched like a new one', asyn
     database.close();
   }
 });
+
+test('a change is stored while somebody reads, who goes on seeing the state before', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'headwater-database-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [writer, reader] = [join(folder, 'content.sqlite'), join(folder, 'content.sqlite')].map(openDatabase);
+  const optionIn = (database: DatabaseSync | undefined) => database && tablesOf(database).options.text('blogname');
+  reader?.exec('BEGIN');
+  expect(optionIn(reader)).toBe('');
+  writer?.exec("INSERT INTO options (name, value) VALUES ('blogname', 'New')");
+  expect([optionIn(writer), optionIn(reader)]).toEqual(['New', '']);
+  reader?.exec('COMMIT');
+  expect(optionIn(reader)).toBe('New');
+  writer?.close();
+  reader?.close();
+});

@@ -63,6 +63,12 @@ test("a changed author changes both authors' archives", () => {
   expect(contentChange(post, after, tables).paths).toEqual(['/author/ada/', '/author/bob/']);
 });
 
+test('an author and a term that no longer exist have no archive', () => {
+  const { tables, post } = site();
+  const after = { ...post, terms: [99], record: { ...post.record, authorId: 99 } };
+  expect(contentChange(post, after, tables).paths).toEqual(['/category/guides/', '/author/ada/']);
+});
+
 test('only posts change the archive of their author', () => {
   const { tables, bob, post } = site();
   const project = { ...post, terms: [], record: { ...post.record, type: 'project' as const } };

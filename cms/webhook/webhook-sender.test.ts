@@ -23,7 +23,12 @@ async function startSite(...statuses: number[]) {
   const received: Received[] = [];
   let release: (() => void) | undefined;
   let held: Promise<void> | undefined;
+  const answers = { open: 0 };
   const server = createServer(async (request, response) => {
+    answers.open += 1;
+    response.once('close', () => {
+      answers.open -= 1;
+    });
     const body = await text(request);
     received.push({ headers: request.headers, body, event: JSON.parse(body) });
     await held;
@@ -45,7 +50,7 @@ async function startSite(...statuses: number[]) {
     });
   };
   const { port } = server.address() as AddressInfo;
-  return { received, close, hold, release: () => release?.(), url: `http://127.0.0.1:${port}/api/revalidate` };
+  return { received, answers, close, hold, release: () => release?.(), url: `http://127.0.0.1:${port}/api/revalidate` };
 }
 
 function startSender(url: string, queue = webhookQueue(openDatabase(':memory:'))) {
@@ -131,9 +136,12 @@ test('gives up on a change after retrying an unreachable site for an hour', asyn
   const { changed, queue, pauses, clock, log } = startSender(site.url);
   changed({ tags: ['secret-word'], paths: ['/secret-path/'] });
   await until(() => pauses.length === 1);
-  expect(queue.waiting()).toBe(1);
-  clock.now += 3_600_001;
+  clock.now += 3_600_000;
   pauses[0]?.run();
+  await until(() => pauses.length === 2);
+  expect(queue.waiting()).toBe(1);
+  clock.now += 1;
+  pauses[1]?.run();
   await until(() => queue.waiting() === 0);
   expect(log.join('\n')).toMatch(/ECONNREFUSED[\s\S]*Gave up/);
   expect(log.join('\n')).not.toContain('secret');
@@ -183,6 +191,21 @@ test('sends unsent messages after a restart', async () => {
   startSender(site.url, queue);
   await until(() => queue.waiting() === 0);
   expect(site.received[0]?.event.tags).toEqual(['left-over']);
+});
+
+test('a CMS that stops ends the message in flight, and sends it after the next start', async () => {
+  const site = await startSite();
+  site.hold();
+  const { changed, close, queue, log } = startSender(site.url);
+  changed({ tags: ['a'], paths: [] });
+  await until(() => site.received.length === 1);
+  close();
+  await until(() => site.answers.open === 0);
+  expect([queue.waiting(), log]).toEqual([1, []]);
+  site.release();
+  startSender(site.url, queue);
+  await until(() => queue.waiting() === 0);
+  expect(site.received.map(({ event }) => event.tags)).toEqual([['a'], ['a']]);
 });
 
 test('logs a failing database without content, and sends queued messages later', async () => {
