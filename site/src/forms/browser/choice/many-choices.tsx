@@ -42,13 +42,7 @@ export function ManyChoices({ control, labelId, options, size, loading, values, 
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the controls in it.
-    <div
-      ref={frame}
-      className="form-combo form-many"
-      data-size={size}
-      data-open={menu.isOpen ? '' : undefined}
-      onKeyDown={onKeyDown}
-    >
+    <div ref={frame} className="form-combo form-many" data-size={size} onKeyDown={onKeyDown}>
       {chosen.map((option) => (
         <span key={option.value} className="form-chip">
           {option.text}

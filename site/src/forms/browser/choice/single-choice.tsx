@@ -33,7 +33,7 @@ export function SingleChoice({
     onEnd: () => setTyped(null),
   });
   return (
-    <div className="form-combo" data-size={size} data-open={menu.isOpen ? '' : undefined}>
+    <div className="form-combo" data-size={size}>
       <input
         {...menu.inputProps}
         {...control}
