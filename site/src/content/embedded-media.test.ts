@@ -22,6 +22,11 @@ test.each([
     `<a class="wp-embed-link is-video" href="${watch}" rel="noopener" ${player}>Watch on YouTube</a>`,
   ],
   [
+    'YouTube that another plugin loads late',
+    '<iframe data-lazy-src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
+    `<a class="wp-embed-link is-video" href="${watch}" rel="noopener" ${player}>Watch on YouTube</a>`,
+  ],
+  [
     'Vimeo with markup in its title',
     '<iframe title="A <b>pump</b>" src="https://player.vimeo.com/video/76979871?h=8272103f6e"></iframe>',
     '<a class="wp-embed-link is-video" href="https://vimeo.com/76979871/8272103f6e" rel="noopener" ' +

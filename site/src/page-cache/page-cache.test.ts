@@ -309,6 +309,15 @@ test('a purge forgets missing paths, so that a new page is available at once', a
   expect(await read(cache, '/new/')).toBe('MISS 200 published');
 });
 
+test('when changes may have been missed, pages are stale, and missing paths are looked up again', async () => {
+  const { cache } = cacheOver([rendered('old'), rendered('none', { status: 404 }), rendered('published')]);
+  await cache.get('/');
+  await cache.get('/new/');
+  cache.expireAll();
+  expect(await read(cache, '/new/')).toBe('MISS 200 published');
+  expect(await read(cache)).toBe('STALE 200 old');
+});
+
 test('a page rendered just after a change is stale until the CMS has settled', async () => {
   const { cache, rendering, wait } = cacheOver([
     rendered('old', { tags: ['a'] }),

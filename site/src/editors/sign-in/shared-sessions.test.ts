@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AuthorizeAnswer, EditorTokens, Grant } from '../../cms-client/authorize.ts';
 import { createEditorSessions, type EditorSessions } from './editor-sessions.ts';
+import { tokenHash } from './session-memory.ts';
 import type { SharedSessions } from './shared-sessions.ts';
 
 /** A CMS that replaces refresh tokens, and ends a session whose old token is sent again. */
@@ -42,6 +43,7 @@ const clock = { ms: 1_800_000_000_000 };
 function sharedMemory() {
   const stored = new Map<string, EditorTokens>();
   const instances: EditorSessions[] = [];
+  const retired: (readonly [hashes: readonly string[], ms: number])[] = [];
   let turns = Promise.resolve<unknown>(undefined);
   const shared: SharedSessions = {
     read: async (hash) => stored.get(hash),
@@ -56,22 +58,22 @@ function sharedMemory() {
     write(hashes, tokens) {
       for (const hash of hashes) stored.set(hash, tokens);
     },
-    retire: () => undefined,
+    retire: (hashes, ms) => void retired.push([hashes, ms]),
     end(hashes) {
       for (const hash of hashes) stored.delete(hash);
       for (const instance of instances) instance.forgetEnded(hashes);
     },
   };
-  return { shared, stored, instances };
+  return { shared, stored, retired, instances };
 }
 
 function twoInstances() {
   const cms = rotatingCms();
-  const { shared, stored, instances } = sharedMemory();
+  const { shared, stored, retired, instances } = sharedMemory();
   const start = () => createEditorSessions({ ...cms, shared, sparedSeconds: 75, now: () => clock.ms });
   const [one, other] = [start(), start()];
   instances.push(one, other);
-  return { ...cms, stored, one, other, shared };
+  return { ...cms, stored, retired, one, other, shared };
 }
 
 async function granted(answer: Promise<AuthorizeAnswer>): Promise<EditorTokens> {
@@ -99,6 +101,17 @@ test('two instances renew a session once, also from its old token', async () => 
   await granted(one.renew(refreshToken));
   expect(await granted(other.renew(refreshToken))).toMatchObject({ refreshToken: 'refresh-3' });
   expect(asked).toHaveLength(3);
+});
+
+test('a replaced token expires a minute after the browser sent the new one, and that is said once', async () => {
+  const { one, retired } = twoInstances();
+  const { refreshToken } = await granted(one.begin('good'));
+  expect(one.knows(refreshToken)).toBe(true);
+  clock.ms += 300_000;
+  const renewed = await granted(one.renew(refreshToken));
+  expect(retired).toEqual([]);
+  for (let request = 0; request < 2; request += 1) expect(one.knows(renewed.refreshToken)).toBe(true);
+  expect(retired).toEqual([[[tokenHash(refreshToken)], 60_000]]);
 });
 
 test('renewing continues with the newest token when another instance had it and it expired, too', async () => {

@@ -26,6 +26,21 @@ test('requests are counted by route and status, pages by cache', async () => {
   }
 });
 
+test.each([
+  [0.025, '0.025'],
+  [0.026, '0.05'],
+  [7, '7'],
+  [61, '+Inf'],
+])('a rendering of %d seconds is counted from the limit of %s seconds on', async (seconds, limit) => {
+  const traffic = createTrafficMetrics();
+  traffic.recordRender('200', seconds);
+  const counts = (await linesOf(traffic)).flatMap((line) => {
+    const [, le, count] = /^headwater_render_seconds_bucket\{.*\ble="([^"]+)".*\} (\d+)$/.exec(line) ?? [];
+    return le === undefined ? [] : [{ le, count }];
+  });
+  expect(counts.find(({ count }) => count === '1')?.le).toBe(limit);
+});
+
 test('work is measured by its kind and outcome, and returns what it returned', async () => {
   const traffic = createTrafficMetrics();
   const result = { kind: 'delivered' };

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isPreviewLinksUnavailable, newLink, PreviewLinksUnavailableError } from './preview-links.ts';
+
+test('a new link ends after its hours, and was made and copied now', () => {
+  const link = newLink({ contentId: 7, maker: 'Inga', hours: 48 }, 1_000);
+  expect(link).toEqual({
+    ...{ id: expect.stringMatching(/^[\w-]{22}$/), contentId: 7, maker: 'Inga' },
+    ...{ madeAt: 1_000, copiedAt: 1_000, expiresAt: 1_000 + 2 * 24 * 60 * 60 * 1_000 },
+  });
+});
+
+test('each link has an ID of its own', () => {
+  const wanted = { contentId: 7, maker: 'Inga', hours: 1 };
+  expect(new Set(Array.from({ length: 100 }, () => newLink(wanted, 0).id)).size).toBe(100);
+});
+
+test.each([
+  ['the error of this class', true, new PreviewLinksUnavailableError('The database is away.')],
+  ['that of another copy of the class', true, Object.assign(new Error(), { name: 'PreviewLinksUnavailableError' })],
+  ['another error', false, new Error('PreviewLinksUnavailableError')],
+  ['an object that is no error', false, { name: 'PreviewLinksUnavailableError' }],
+])('%s says that links cannot be read: %s', (_what, expected, error) => {
+  expect(isPreviewLinksUnavailable(error)).toBe(expected);
+});

@@ -1,0 +1,39 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { prepareErrorPages } from './error-pages.ts';
+import type { PageRenderer } from './render-page.ts';
+
+/** Renders pages that show the ID of their request. @param statuses of the paths that do not have their own */
+function renderer(statuses: Record<string, number> = {}): PageRenderer {
+  return async (path, requestId) => ({
+    status: statuses[path] ?? Number(path.slice(1)),
+    headers: { 'content-type': 'text/html' },
+    body: Buffer.from(`${path} of ${requestId}. `.repeat(50)),
+    tags: [],
+    isPartial: false,
+  });
+}
+
+test('the page for an outage of the CMS is ready in both encodings', async () => {
+  const { unavailable } = await prepareErrorPages(renderer());
+  expect(unavailable.status).toBe(503);
+  expect(unavailable.body.toString()).toMatch(/^\/503 of /);
+  expect(gunzipSync(unavailable.gzip ?? '')).toEqual(unavailable.body);
+  expect(brotliDecompressSync(unavailable.brotli ?? '')).toEqual(unavailable.body);
+});
+
+test('the page for an error of the site names its own request, everywhere and uncompressed', async () => {
+  const { internal } = await prepareErrorPages(renderer());
+  for (const requestId of ['request-1', 'request-2']) {
+    const { status, body, gzip, brotli } = internal(requestId);
+    expect([status, gzip, brotli]).toEqual([500, undefined, undefined]);
+    expect(body.toString()).toBe(`/500 of ${requestId}. `.repeat(50));
+  }
+});
+
+test.each(['500', '503'])('a build that cannot render its %s page is not started', async (status) => {
+  await expect(prepareErrorPages(renderer({ [`/${status}`]: 404 }))).rejects.toMatchObject({
+    name: 'BuildError',
+    message: expect.stringContaining(`its ${status} page`),
+  });
+});
