@@ -30,10 +30,10 @@ const lead: Lead = {
 };
 
 test('a lead is listed on one line without what the visitor wrote, in columns, and without control characters', () => {
-  const other: Lead = { ...lead, key: 'ffffffff-1', formId: 12, flags: [], state: 'dead', lastError: null };
+  const other: Lead = { ...lead, key: 'ffffffff-1', formId: 12, flags: [], state: 'needs-person', lastError: null };
   expect(listText([lead, other]).split('\n')).toEqual([
-    '0f0a2f3c  accepted  form 7   2026-05-06 07:08:09  2 tried  fast clock  the CMS [2J answered 503',
-    'ffffffff  dead      form 12  2026-05-06 07:08:09  2 tried',
+    '0f0a2f3c  accepted      form 7   2026-05-06 07:08:09  2 tried  fast clock  the CMS [2J answered 503',
+    'ffffffff  needs-person  form 12  2026-05-06 07:08:09  2 tried',
   ]);
 });
 

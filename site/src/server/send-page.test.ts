@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import type { ServedPage } from '../page-cache/served-page.ts';
+import { storedPage } from '../page-cache/stored-page.ts';
+import type { ErrorPages } from './error-pages.ts';
+import { sendPage } from './send-page.ts';
+
+const page = (status: number, text: string) =>
+  storedPage(
+    { status, headers: { 'content-type': 'text/html' }, body: Buffer.from(text), tags: [], isPartial: false },
+    0,
+    0,
+  );
+const errorPages: ErrorPages = { unavailable: page(503, 'Come back.'), internal: (id) => page(500, `Error ${id}.`) };
+
+/** What a visitor gets, over HTTP. */
+async function answerFor(served: ServedPage | undefined) {
+  const server = createServer((req, res) => sendPage(req, res, served, errorPages, 'request-1'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const [cache, retry, xCache] = ['cache-control', 'retry-after', 'x-cache'].map((name) => answer.headers.get(name));
+  return { status: answer.status, text: await answer.text(), cache, retry, xCache };
+}
+
+test.each<[string, ServedPage | undefined]>([
+  ['no page could be made in time', undefined],
+  ['the CMS failed', { page: page(503, 'raw'), state: 'MISS', ageSeconds: 0 }],
+])('where %s, visitors get the page of an outage, which nobody keeps, and when to come back', async (_what, served) => {
+  expect(await answerFor(served)).toEqual({
+    ...{ status: 503, text: 'Come back.', cache: 'no-store', retry: '30', xCache: 'MISS' },
+  });
+});
+
+test('where the site failed, visitors get the number of their request, and nothing of the failure', async () => {
+  expect(await answerFor({ page: page(500, 'a stack'), state: 'MISS', ageSeconds: 0 })).toEqual({
+    ...{ status: 500, text: 'Error request-1.', cache: 'no-store', retry: null, xCache: 'MISS' },
+  });
+});
