@@ -116,8 +116,12 @@ test('buttons that were pressed before the script wait for it, say so, and act o
   await expect(page.getByRole('status').filter({ hasText: 'One moment...' })).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: 'Amps' })).toHaveCount(1);
   release();
-  await expect(page.getByRole('textbox', { name: 'Amps' })).toHaveCount(2);
-  await expect(page.getByRole('textbox', { name: 'Amps' }).first()).toHaveValue('9');
+  const amps = page.getByRole('textbox', { name: 'Amps' });
+  await expect(amps).toHaveCount(2);
+  await expect(amps.first()).toHaveValue('9');
+  await amps.nth(1).fill('7');
+  await expect(amps.first()).toHaveValue('9');
+  await expect(amps.nth(1)).toHaveValue('7');
   await expect(page.getByRole('checkbox', { name: 'Oil' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Guard' })).toBeChecked();
   await expect(add).not.toHaveAttribute('data-waiting');

@@ -111,8 +111,9 @@ test('drops an answer that arrives after the next search', async ({ page }) => {
   await expect(heading(page)).toHaveText('Showing results for "cavitation"');
 });
 
-test('Back and Forward move between submitted searches', async ({ page }) => {
+test('Back and Forward move between submitted searches, on one page', async ({ page }) => {
   await page.goto('/search');
+  await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
   for (const term of ['cavitation', 'valve']) {
     await input(page).fill(term);
     await page.keyboard.press('Enter');
@@ -129,6 +130,23 @@ test('Back and Forward move between submitted searches', async ({ page }) => {
   await page.goForward();
   await expect(input(page)).toHaveValue('valve');
   await expect(heading(page)).toHaveText('Showing results for "valve"');
+  expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true);
+});
+
+test('Back ends a search that was typed a moment ago', async ({ page }) => {
+  await openWithStoppedClock(page);
+  for (const term of ['cavitation', 'valve']) {
+    await input(page).fill(term);
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(`Showing results for "${term}"`);
+  }
+  const terms = watchTerms(page);
+  await input(page).fill('bearing');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Showing results for "cavitation"');
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL(/\?q=cavitation$/);
+  expect(terms).not.toContain('bearing');
 });
 
 test('coming back from a result restores the search', async ({ page }) => {
