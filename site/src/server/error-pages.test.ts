@@ -22,7 +22,7 @@ test('the page for an outage of the CMS is ready in both encodings', async () =>
   expect(brotliDecompressSync(unavailable.brotli ?? '')).toEqual(unavailable.body);
 });
 
-test('the page for an error of the site names its own request, everywhere and uncompressed', async () => {
+test('each error page of the site shows the ID of its own request, so none is compressed in advance', async () => {
   const { internal } = await prepareErrorPages(renderer());
   for (const requestId of ['request-1', 'request-2']) {
     const { status, body, gzip, brotli } = internal(requestId);
@@ -31,7 +31,7 @@ test('the page for an error of the site names its own request, everywhere and un
   }
 });
 
-test.each(['500', '503'])('a build that cannot render its %s page is not started', async (status) => {
+test.each(['500', '503'])('the site does not start with a build that cannot render its %s page', async (status) => {
   await expect(prepareErrorPages(renderer({ [`/${status}`]: 404 }))).rejects.toMatchObject({
     name: 'BuildError',
     message: expect.stringContaining(`its ${status} page`),

@@ -27,13 +27,13 @@ async function answerFor(served: ServedPage | undefined) {
 test.each<[string, ServedPage | undefined]>([
   ['no page could be made in time', undefined],
   ['the CMS failed', { page: page(503, 'raw'), state: 'MISS', ageSeconds: 0 }],
-])('where %s, visitors get the page of an outage, which nobody keeps, and when to come back', async (_what, served) => {
+])('when %s, visitors get the outage page, which is not cached and says when to try again', async (_what, served) => {
   expect(await answerFor(served)).toEqual({
     ...{ status: 503, text: 'Come back.', cache: 'no-store', retry: '30', xCache: 'MISS' },
   });
 });
 
-test('where the site failed, visitors get the number of their request, and nothing of the failure', async () => {
+test('when the site fails, visitors get the ID of their request and no details of the error', async () => {
   expect(await answerFor({ page: page(500, 'a stack'), state: 'MISS', ageSeconds: 0 })).toEqual({
     ...{ status: 500, text: 'Error request-1.', cache: 'no-store', retry: null, xCache: 'MISS' },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPreviewLinksUnavailable, newLink, PreviewLinksUnavailableError } from './preview-links.ts';
 
-test('a new link ends after its hours, and was made and copied now', () => {
+test('a new link expires after the given hours, and was made and copied now', () => {
   const link = newLink({ contentId: 7, maker: 'Inga', hours: 48 }, 1_000);
   expect(link).toEqual({
     ...{ id: expect.stringMatching(/^[\w-]{22}$/), contentId: 7, maker: 'Inga' },
@@ -16,9 +16,13 @@ test('each link has an ID of its own', () => {
 
 test.each([
   ['the error of this class', true, new PreviewLinksUnavailableError('The database is away.')],
-  ['that of another copy of the class', true, Object.assign(new Error(), { name: 'PreviewLinksUnavailableError' })],
-  ['another error', false, new Error('PreviewLinksUnavailableError')],
-  ['an object that is no error', false, { name: 'PreviewLinksUnavailableError' }],
-])('%s says that links cannot be read: %s', (_what, expected, error) => {
+  [
+    'the error of another copy of the class',
+    true,
+    Object.assign(new Error(), { name: 'PreviewLinksUnavailableError' }),
+  ],
+  ['any other error', false, new Error('PreviewLinksUnavailableError')],
+  ['an object that is not an error', false, { name: 'PreviewLinksUnavailableError' }],
+])('%s means that preview links are unavailable: %s', (_what, expected, error) => {
   expect(isPreviewLinksUnavailable(error)).toBe(expected);
 });

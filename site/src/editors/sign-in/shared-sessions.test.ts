@@ -103,7 +103,7 @@ test('two instances renew a session once, also from its old token', async () => 
   expect(asked).toHaveLength(3);
 });
 
-test('a replaced token expires a minute after the browser sent the new one, and that is said once', async () => {
+test('a replaced token expires a minute after the browser sent the new one, and is retired once', async () => {
   const { one, retired } = twoInstances();
   const { refreshToken } = await granted(one.begin('good'));
   expect(one.knows(refreshToken)).toBe(true);
