@@ -39,7 +39,7 @@ export function withId(form: GravityForm, id: number): GravityForm {
 
 /** The ID that Gravity Forms gives to the next field. */
 export function nextFieldId({ nextFieldId: stored, fields }: GravityForm): number {
-  return Math.max(idOf(stored) ?? 0, ...fields.map(({ id }) => id + 1), 1);
+  return Math.max(idOf(stored) ?? 1, ...fields.map(({ id }) => id + 1));
 }
 
 export function buttonOf(form: GravityForm): JsonObject {

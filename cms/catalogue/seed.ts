@@ -50,5 +50,4 @@ function seedOptions(catalogue: SeedCatalogue, version: string, { options }: Tab
   options.set('page_for_posts', references.id('page', catalogue.postsPage) ?? 0);
   options.set('posts_per_page', 10);
   options.set('seeded_from', version);
-  options.set('edited', 0);
 }

@@ -19,7 +19,7 @@ function idIn(query: URLSearchParams): number | undefined {
 
 /** Whether a query string requests a preview, as WordPress writes it. */
 export function asksForPreview(query: string): boolean {
-  return query.includes('preview') && new URLSearchParams(query).get('preview') === 'true';
+  return new URLSearchParams(query).get('preview') === 'true';
 }
 
 /**

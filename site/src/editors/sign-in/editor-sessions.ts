@@ -118,7 +118,7 @@ export function createEditorSessions(options: EditorSessionsOptions): EditorSess
 
   /** Forgets a session here and at the other instances. */
   function forgetEverywhere(session: Session | undefined, refreshTokens: readonly string[]): void {
-    const hashes = new Set([...(session ? memory.forget(session) : []), ...refreshTokens.map(tokenHash)]);
+    const hashes = new Set([...(session ? memory.hashesOf(session) : []), ...refreshTokens.map(tokenHash)]);
     memory.forgetHashes([...hashes]);
     shared.end([...hashes]);
   }

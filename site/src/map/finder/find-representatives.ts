@@ -14,7 +14,6 @@ function names(territory: Territory, region: Region | undefined): boolean {
 
 /** Whether polygons cover a part of a state or province. */
 function coversSome(polygons: readonly Polygon[], sample: Location['sample']): boolean {
-  if (polygons.length === 0) return false;
   const covered = sample.filter((position) => covers(polygons, position)).length;
   return covered > 0 && covered >= sample.length * LEAST_SHARE;
 }

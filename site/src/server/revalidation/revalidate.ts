@@ -29,7 +29,7 @@ export function createRevalidate(parts: RevalidateParts): Answer {
     const event = readChangeEvent(signedBody);
     if (!event) {
       log.warn({ requestId, status: 400, outcome: 'not an event' }, 'revalidation');
-      return sendText(res, 400, 'Send {"id": "<uuid>", "tags": ["…"], "paths": ["/…/"]}.', { connection: 'close' });
+      return sendText(res, 400, 'Send {"id": "<uuid>", "tags": ["…"], "paths": ["/…/"]}.');
     }
     const isKnown = events.has(event.id);
     const refreshed = isKnown ? 0 : cache.purge(event).length;

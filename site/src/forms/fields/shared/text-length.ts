@@ -27,5 +27,5 @@ export function mostCharacters({ maxLength }: Pick<LimitedText, 'maxLength'>): n
 /** The error of a text that is too long; texts are never cut. */
 export function lengthMistake(field: LimitedText, { value }: { value: string }): string | undefined {
   const most = mostCharacters(field);
-  return value.length > most && textLength(field, value) > most ? texts.fieldMessages.maxLength : undefined;
+  return textLength(field, value) > most ? texts.fieldMessages.maxLength : undefined;
 }
