@@ -57,6 +57,15 @@ interface Ids {
   nodes: { databaseId: number; id: string; slug: string }[];
 }
 
+test('a list of IDs is in their order, unless another one is asked for', async () => {
+  const { posts } = await ask<{ posts: Ids }>('{ posts { nodes { databaseId slug } } }');
+  const idOf = (slug: string) => posts.nodes.find((node) => node.slug === slug)?.databaseId;
+  const ids = `in: ["${idOf('second')}", "${idOf('first')}", "${idOf('third')}"]`;
+  expect(await slugs(`posts(where: { ${ids} })`)).toEqual(['second', 'first', 'third']);
+  const byTitle = 'orderby: [{ field: TITLE, order: ASC }]';
+  expect(await slugs(`posts(where: { ${ids}, ${byTitle} })`)).toEqual(['third', 'second', 'first']);
+});
+
 test('lists are limited to IDs of either kind or leave them out, and unknown ones match nothing', async () => {
   const { posts } = await ask<{ posts: Ids }>('{ posts { nodes { databaseId id slug } } }');
   const [newest, , oldest] = posts.nodes;

@@ -124,6 +124,7 @@ test.each([
 test.each([
   { save: { enabled: false }, requireLogin: false, scheduleForm: false, feeds: [], gf_feeds: {}, postStatus: 'draft' },
   { confirmations: [{ type: 'message' }, { type: 'redirect' }, {}] },
+  { confirmations: [{ event: 'form_saved', type: 'page', pageId: 12 }] },
   { notifications: [{ to: 'a@example.com', event: 'form_submission', cc: '', enableAttachments: false }] },
 ])('%j of a form is nothing to report', (rest) => {
   expect(formReport(form([], rest))).toEqual([]);

@@ -184,6 +184,11 @@ test('a sign-out link without the session’s token asks for confirmation', asyn
   expect(again.headers.get('location')).toMatch(/^http:\/\/cms\.test\/wp-login\.php/);
 });
 
+test('who is not signed in is signed out already', async () => {
+  const { status, headers } = await browser(cms).get('/wp-login.php?action=logout');
+  expect([status, headers.get('location')]).toEqual([302, 'http://cms.test/wp-login.php?loggedout=true']);
+});
+
 test('a session ends after two days, or after two weeks with “Remember Me”', async () => {
   const isSignedIn = async (visitor: ReturnType<typeof browser>) => {
     const { headers } = await visitor.get('/generate?redirect_uri=http%3A%2F%2Fsite.test%2F');

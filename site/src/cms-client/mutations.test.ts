@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import type { Observe, Work } from '../telemetry/observe.ts';
 import { graphql } from './graphql.ts';
 import { done, faultyCms, input, Send, sendJson } from './testing/faulty-cms.ts';
 
@@ -27,6 +28,22 @@ test("sends a mutation by POST with the shared secret and the caller's headers",
   expect(received.map(({ method }) => method)).toEqual(['POST']);
   expect(received[0]?.headers).toMatchObject({ 'x-faustwp-secret': 'shared', 'x-more': '1' });
   expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ operationName: 'Send', variables: input });
+});
+
+test('a mutation is observed by its name, and continues the trace at the CMS', async () => {
+  const received: ReceivedRequest[] = [];
+  const observed: Work[] = [];
+  const observe: Observe = (work, run) => {
+    observed.push(work);
+    return run({ traceparent: 'a trace' });
+  };
+  const client = await faultyCms(
+    listening(received, (_req, res) => sendJson(res, done)),
+    { observe },
+  );
+  await client.mutate(Send, input);
+  expect(observed).toEqual([{ kind: 'cms', name: 'Send', type: 'mutation' }]);
+  expect(received[0]?.headers).toMatchObject({ traceparent: 'a trace' });
 });
 
 test('queries never carry the secret', async () => {

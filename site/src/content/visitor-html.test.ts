@@ -5,6 +5,8 @@ test.each([
   ['plain text with its line breaks', 'One\r\ntwo', 'One\r\ntwo'],
   ['escaped characters', 'a &#60; b &#38; c', 'a &lt; b &amp; c'],
   ['bold and italic text', '<p><b>x</b> <i>y</i></p>', '<p><strong>x</strong> <em>y</em></p>'],
+  ['struck-out text', '<p><s>x</s> <strike>y</strike></p>', '<p><del>x</del> <del>y</del></p>'],
+  ['a division as a paragraph', '<div>x</div>', '<p>x</p>'],
   ['lists', '<ul><li>x<ol><li>y</li></ol></li></ul>', undefined],
   ['line breaks', '<p>x<br>y</p>', '<p>x<br />y</p>'],
   ['links to pages, mail and telephones', '<a href="https://example.com/?a=1&amp;b=2">x</a>', undefined],

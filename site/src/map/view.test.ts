@@ -28,7 +28,12 @@ test('views enclose positions, grow, and widen to a ratio around their center', 
 test.each([
   [{ x: 2, y: 2, width: 1, height: 1 }, true],
   [{ x: 4, y: 0, width: 1, height: 1 }, true],
+  [{ x: -1, y: 0, width: 1, height: 1 }, true],
+  [{ x: 0, y: 4, width: 1, height: 1 }, true],
+  [{ x: 0, y: -1, width: 1, height: 1 }, true],
   [{ x: 5, y: 0, width: 1, height: 1 }, false],
+  [{ x: -2, y: 0, width: 1, height: 1 }, false],
+  [{ x: 0, y: 5, width: 1, height: 1 }, false],
   [{ x: 0, y: -3, width: 9, height: 2 }, false],
 ])('%j overlaps: %s', (other, expected) => {
   expect(overlaps({ x: 0, y: 0, width: 4, height: 4 }, other)).toBe(expected);

@@ -10,6 +10,7 @@ interface Item {
   url?: string;
   uri?: string;
   target?: string;
+  cssClasses?: (string | null)[] | null;
 }
 
 /** Items as the CMS answers them; only the types are masked. */
@@ -38,6 +39,11 @@ test('children are below their parents in order, whichever comes first', () => {
   expect(
     shape(menuTree(items({ id: 'b', parentId: 'a' }, { id: 'a' }, { id: 'c', parentId: 'a' }, { id: 'd' }))),
   ).toEqual([['a', ['b', 'c']], 'd']);
+});
+
+test('an item has the classes that an editor typed, or none', () => {
+  const tree = menuTree(items({ id: 'a', cssClasses: ['wide', '', null] }, { id: 'b', cssClasses: null }));
+  expect(tree.map(({ cssClasses }) => cssClasses)).toEqual([['wide'], []]);
 });
 
 test('an item whose parent is missing becomes a root item', () => {

@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Category } from '../consent/categories.ts';
 import type { ServedPage } from '../page-cache/served-page.ts';
 import { storedPage } from '../page-cache/stored-page.ts';
 import type { ErrorPages } from './error-pages.ts';
+import { pageAnswer } from './page-answer.ts';
 import { sendPage } from './send-page.ts';
 
 const page = (status: number, text: string) =>
@@ -23,6 +25,16 @@ async function answerFor(served: ServedPage | undefined) {
   const [cache, retry, xCache] = ['cache-control', 'retry-after', 'x-cache'].map((name) => answer.headers.get(name));
   return { status: answer.status, text: await answer.text(), cache, retry, xCache };
 }
+
+test('an HTML page tells browsers which links to load ahead, and no other answer does', () => {
+  const reader = { isAhead: false, allowed: new Set<Category>(), vary: '' };
+  const rulesOf = (type: string) => {
+    const served = { ...page(200, ''), headers: { 'content-type': type } };
+    return pageAnswer({ page: served, state: 'HIT', ageSeconds: 0 }, reader).headers['speculation-rules'];
+  };
+  expect(rulesOf('text/html; charset=utf-8')).toBe('"/speculation-rules.json"');
+  expect(rulesOf('application/xml')).toBeUndefined();
+});
 
 test.each<[string, ServedPage | undefined]>([
   ['no page could be made in time', undefined],

@@ -78,7 +78,9 @@ test('a page that is not cached is a request with its rendering and its queries,
   expect(rendering?.parentSpanId).toBe(request?.spanId);
   expect(query?.parentSpanId).toBe(rendering?.spanId);
   expect(sent).toEqual([{ traceparent: `00-0af7651916cd43dd8448eb211c80319c-${query?.spanId}-01` }]);
+  expect(attribute(request, 'http.request.method')).toBe('GET');
   expect(attribute(request, 'http.route')).toBe('page');
+  expect(attribute(request, 'headwater.cache')).toBe('MISS');
   expect(attribute(request, 'http.response.status_code')).toBe(200);
   expect(attribute(rendering, 'url.path')).toBe('/products/');
   expect(attribute(query, 'graphql.operation.name')).toBe('PageByUri');

@@ -113,6 +113,16 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined, strin
       '<button type="button">Add a row</button></div>',
   ],
   [
+    'a list with one column',
+    aField('LIST', 1, { columns: ['Size'] }),
+    undefined,
+    undefined,
+    '<div><div><label><span>Size</span>' +
+      '<input id="1-0-0" type="text" dir="auto" name="input_1[]" value=""/></label>' +
+      '<button type="button" disabled="" aria-label="Remove row 1">Remove</button></div>' +
+      '<button type="button">Add a row</button></div>',
+  ],
+  [
     'a list that is full',
     aField('LIST', 1, { maxRows: 1 }),
     undefined,
@@ -267,6 +277,27 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined, strin
     { value: 'https://a.example' },
     undefined,
     '<input id="1" type="url" inputMode="url" autoComplete="url" data-size="MEDIUM" name="input_1" value="https://a.example"/>',
+  ],
+  [
+    'a product with its quantity',
+    aField('PRODUCT', 1, { price: 25 }),
+    { productValues: { quantity: '3', price: '25' } },
+    undefined,
+    '<div><span>Price: <span>$25.00</span></span><input id="1" aria-label="Field 1: quantity" type="number" inputMode="numeric" min="0" step="1" data-size="SMALL" placeholder="Quantity" name="input_1_3" value="3"/></div>',
+  ],
+  [
+    'a product whose quantity is asked elsewhere',
+    aField('PRODUCT', 1, { price: 25, hasQuantity: false }),
+    undefined,
+    undefined,
+    '<span>Price: <span>$25.00</span></span>',
+  ],
+  [
+    'a total of no products',
+    aField('TOTAL', 1),
+    undefined,
+    undefined,
+    '<span><span aria-live="polite">$0.00</span></span>',
   ],
   [
     'a hidden field',

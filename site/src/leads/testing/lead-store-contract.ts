@@ -62,13 +62,15 @@ export function testLeadStore(engine: string, create: CreateStore): void {
       const { open, wait } = await create();
       const store = open();
       const leads = store.outbox({ owner: 'site' });
-      for (const key of ['old', 'new', 'dead']) await leads.add(aLead(key), 'delivering');
-      await leads.finish('dead', { state: 'dead', lastError: 'waits for a person' });
+      for (const key of ['old', 'new', 'dead', 'refused', 'closed']) await leads.add(aLead(key), 'delivering');
+      for (const key of ['dead', 'closed']) await leads.finish(key, { state: 'dead', lastError: 'waits for a person' });
+      await store.archive.close(['closed']);
+      await leads.finish('refused', { state: 'refused', lastError: 'why' });
       await leads.finish('old', { state: 'delivered', entryId: 1, answer: 'null' });
       await wait(1_000);
       await leads.finish('new', { state: 'delivered', entryId: 2, answer: 'null' });
       await wait(1_000);
-      expect(await store.archive.removeFinished(1_500)).toBe(1);
+      expect(await store.archive.removeFinished(1_500)).toBe(3);
       expect((await store.archive.list([], 9)).map(({ key }) => key).sort()).toEqual(['dead', 'new']);
     });
   });

@@ -39,6 +39,16 @@ test.each<[string, Given, string[]]>([
   expect(choice(given)).toEqual({ accepted, replaced: [], problems: [] });
 });
 
+test('takes only the type that the field allows, or all that Gravity Forms takes where it names none', () => {
+  const picture = file('a.png');
+  expect(choice({ added: [picture] })).toMatchObject({ accepted: [], problems: [texts.fileTypeMessage(['jpg'])] });
+  const unlimited = { ...several, allowedExtensions: [] };
+  expect(choice({ field: unlimited, added: [picture, file('a.php')] })).toMatchObject({
+    accepted: ['a.png'],
+    problems: [texts.fileTypeMessage([])],
+  });
+});
+
 test('says of each file that is refused why, and takes the others', () => {
   expect(choice({ added: [file('a.exe'), b, file('c.jpg', 2_000_000)] })).toEqual({
     accepted: ['b.jpg'],
