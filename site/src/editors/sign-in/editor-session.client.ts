@@ -1,3 +1,4 @@
+import { createEditorFetch } from './editor-fetch.ts';
 import { signOut } from './sign-out.ts';
 import { createTokenStore } from './token-store.ts';
 
@@ -46,17 +47,5 @@ export async function logOut(redirect?: string, isEverywhere = false): Promise<v
   });
 }
 
-/**
- * Sends a request to the site as the editor. A token that turns out to have expired is renewed once.
- * @returns undefined when no editor is signed in
- * @throws Error when the site cannot be reached or fails
- */
-export async function fetchAsEditor(path: string): Promise<Response | undefined> {
-  const ask = (token: string) => fetch(path, { headers: { authorization: `Bearer ${token}` }, cache: 'no-store' });
-  const token = tokens.state().token ?? (await tokens.fetchToken());
-  const answer = token === undefined ? undefined : await ask(token);
-  if (answer?.status !== 401) return answer;
-  const renewed = await tokens.fetchToken();
-  const second = renewed === undefined ? undefined : await ask(renewed);
-  return second?.status === 401 ? undefined : second;
-}
+/** See `createEditorFetch`. */
+export const fetchAsEditor = createEditorFetch(tokens, (input, init) => fetch(input, init));

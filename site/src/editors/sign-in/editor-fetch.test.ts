@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createEditorFetch } from './editor-fetch.ts';
+import type { AuthState } from './token-store.ts';
+
+/** What the site answered to an editor, and what it was asked: tokens are good, or refused with 401. */
+async function fetchWith({ stored, renewals = [] }: { stored?: string; renewals?: string[] }) {
+  const asked: unknown[] = [];
+  const state: AuthState = stored
+    ? { status: 'authenticated', token: stored }
+    : { status: 'not-authenticated', token: undefined };
+  const tokens = { state: () => state, fetchToken: async () => renewals.shift() };
+  const fetchAsEditor = createEditorFetch(tokens, async (path, init) => {
+    asked.push([path, init]);
+    const isGood = new Headers(init?.headers).get('authorization') === 'Bearer good';
+    return new Response(null, { status: isGood ? 204 : 401 });
+  });
+  return { status: (await fetchAsEditor('/api/viewer'))?.status, asked };
+}
+
+const question = (token: string) => [
+  '/api/viewer',
+  { headers: { authorization: `Bearer ${token}` }, cache: 'no-store' },
+];
+
+test.each<[string, Parameters<typeof fetchWith>[0], number | undefined, string[]]>([
+  ['the token in memory is sent', { stored: 'good', renewals: ['unused'] }, 204, ['good']],
+  ['without one, a token is requested first', { renewals: ['good'] }, 204, ['good']],
+  ['an expired token is renewed once', { stored: 'old', renewals: ['good'] }, 204, ['old', 'good']],
+  ['who is not signed in asks nothing', {}, undefined, []],
+  ['a session that has ended is none', { stored: 'old' }, undefined, ['old']],
+  [
+    'a renewed token that is refused is not renewed again',
+    { stored: 'old', renewals: ['bad', 'good'] },
+    undefined,
+    ['old', 'bad'],
+  ],
+])('%s', async (_what, given, status, sent) => {
+  expect(await fetchWith(given)).toEqual({ status, asked: sent.map(question) });
+});
