@@ -1,21 +1,39 @@
+import { company } from '@headwater/brand/company.ts';
 import { expect, test } from 'vitest';
 import { articleData, breadcrumbList, organization, productData } from './structured-data.ts';
 
 const page = { url: 'http://localhost:3000/x/', image: undefined };
 
+const maker = {
+  ...{ '@type': 'Organization', '@id': 'http://localhost:3000/#organization' },
+  ...{ name: 'The site', url: 'http://localhost:3000/' },
+};
+
 test('describes the company by address, phone and profiles', () => {
-  expect(organization()).toMatchObject({
-    '@type': 'Organization',
-    url: 'http://localhost:3000/',
+  expect(organization('The site')).toEqual({
+    '@context': 'https://schema.org',
+    ...maker,
+    logo: 'http://localhost:3000/icon-512.png',
+    foundingDate: expect.stringMatching(/^\d{4}$/),
+    email: company.email,
     telephone: expect.stringMatching(/^\+\d+$/),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: expect.any(String),
-      addressLocality: 'Duluth',
-      addressRegion: 'Minnesota',
-      postalCode: expect.stringMatching(/^\d{5}$/),
-      addressCountry: 'US',
+      streetAddress: company.street,
+      addressLocality: company.city,
+      addressRegion: company.region,
+      postalCode: company.postalCode,
+      addressCountry: company.country,
     },
+    sameAs: Object.values(company.social).filter(Boolean),
+  });
+});
+
+test('without a title in the CMS, the company has its own name', () => {
+  expect(organization('')).toMatchObject({ name: company.name });
+  expect(productData({ name: 'A product' }, page)).toMatchObject({
+    brand: { '@type': 'Brand', name: company.name },
+    manufacturer: { name: company.name },
   });
 });
 
@@ -31,17 +49,16 @@ test('numbers breadcrumbs from the top', () => {
 });
 
 test('describes a product by model code and figures', () => {
-  const data = productData(
-    { name: 'SN-3040 Pump', modelCode: 'SN-3040', figures: [{ label: 'Flow', value: '220 gpm' }] },
-    page,
-  );
-  expect(data).toMatchObject({
-    '@type': 'Product',
-    model: 'SN-3040',
+  const figures = [{ label: 'Flow', value: '220 gpm' }];
+  const product = { name: 'SN-3040 Grinder', modelCode: 'SN-3040', description: 'It grinds.', figures };
+  expect(productData(product, { ...page, siteName: 'The site' })).toEqual({
+    ...{ '@context': 'https://schema.org', '@type': 'Product', name: 'SN-3040 Grinder' },
+    ...{ url: 'http://localhost:3000/x/', description: 'It grinds.', model: 'SN-3040', mpn: 'SN-3040' },
+    brand: { '@type': 'Brand', name: 'The site' },
+    manufacturer: maker,
     additionalProperty: [{ '@type': 'PropertyValue', name: 'Flow', value: '220 gpm' }],
   });
-  expect(data).not.toHaveProperty('image');
-  expect(productData({ name: 'Pump' }, page)).not.toHaveProperty('additionalProperty');
+  expect(productData({ name: 'A product' }, page)).not.toHaveProperty('additionalProperty');
 });
 
 test('a product has its category and every image once, the preview image first', () => {
@@ -50,13 +67,22 @@ test('a product has its category and every image once, the preview image first',
   expect(data).toMatchObject({ category: 'Grinder', image: [images[1], images[0]] });
 });
 
-test('an article has its dates and its author, or the company as author', () => {
-  const published = '2026-01-01T08:00:00Z';
-  expect(articleData({ headline: 'News', published, author: 'Marit' }, page)).toMatchObject({
-    datePublished: published,
-    dateModified: published,
+test('an article has its dates, its picture and its author', () => {
+  const dates = { published: '2026-01-01T08:00:00Z', modified: '2026-01-02T08:00:00Z' };
+  const image = 'http://localhost:3000/a.jpg';
+  const shown = { ...page, image, siteName: 'The site' };
+  expect(articleData({ headline: 'News', author: 'Marit', ...dates }, shown)).toEqual({
+    ...{ '@context': 'https://schema.org', '@type': 'Article', headline: 'News', image },
+    mainEntityOfPage: 'http://localhost:3000/x/',
+    ...{ datePublished: dates.published, dateModified: dates.modified },
     author: { '@type': 'Person', name: 'Marit' },
+    publisher: maker,
   });
+});
+
+test('an article that nobody changed was changed when it was published; without an author, the company is it', () => {
+  const published = '2026-01-01T08:00:00Z';
+  expect(articleData({ headline: 'News', published }, page)).toMatchObject({ dateModified: published });
   expect(articleData({ headline: 'News' }, page)).toMatchObject({ author: { '@type': 'Organization' } });
   expect(articleData({ headline: 'News' }, page)).not.toHaveProperty('datePublished');
 });

@@ -1,10 +1,12 @@
+import { company } from '@headwater/brand/company.ts';
 import { expect, test } from 'vitest';
 import { webManifest } from './web-manifest.ts';
 import { xmlResponse } from './xml-response.ts';
 
 test("the manifest has the site's name, start URL and icons", () => {
   expect(webManifest()).toMatchObject({
-    name: 'Alder Creek Pump Works',
+    name: company.name,
+    short_name: company.wordmark[0],
     start_url: '/',
     scope: '/',
     display: 'browser',

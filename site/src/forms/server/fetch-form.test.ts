@@ -10,7 +10,7 @@ const UNKNOWN = 'The &quot;signature&quot; Gravity Forms field type is not (yet)
  * A WordPress as GraphQL has it: one field whose type it cannot resolve makes the list null, for none of its items
  * may be.
  */
-async function wordPressWith(fields: (ReturnType<typeof text> | undefined)[]) {
+async function wordPressWith(fields: (ReturnType<typeof text> | undefined)[], messages = [UNKNOWN]) {
   const asked: string[] = [];
   const client = await faultyCms(async (req, res) => {
     const url = new URL(req.url ?? '', 'http://cms');
@@ -27,7 +27,7 @@ async function wordPressWith(fields: (ReturnType<typeof text> | undefined)[]) {
     const from = after === null ? 0 : Number(String(after).slice(1)) + 1;
     const nodes = fields.slice(from, from + first);
     if (!nodes.includes(undefined)) form.formFields = { nodes };
-    const errors = form.formFields ? undefined : [{ message: UNKNOWN }];
+    const errors = form.formFields ? undefined : messages.map((message) => ({ message }));
     sendJson(res, { data: { gfForm: form, gfSettings: null }, errors });
   });
   return { client, asked };
@@ -47,6 +47,19 @@ test('fields of a type that the CMS does not know do not affect the other fields
     ['UNSUPPORTED', -7],
   ]);
   expect(form?.fields[2]).toMatchObject({ typeName: 'signature' });
+});
+
+test.each([
+  ['the type that the CMS quotes', UNKNOWN, 'signature'],
+  ['the whole message, cut', 'a'.repeat(99), 'a'.repeat(80)],
+])('a field that cannot be read is named by %s', async (_what, message, typeName) => {
+  const { client } = await wordPressWith([undefined], [message]);
+  expect((await fetchForm(client.queryPublic, 1))?.fields).toMatchObject([{ typeName }]);
+});
+
+test('a field of which the CMS says nothing is of an unknown type', async () => {
+  const { client } = await wordPressWith([undefined], []);
+  expect((await fetchForm(client.queryPublic, 1))?.fields).toMatchObject([{ typeName: 'unknown' }]);
 });
 
 test('a readable form takes one query', async () => {
