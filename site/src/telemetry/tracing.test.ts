@@ -87,6 +87,20 @@ test('a page that is not cached is a request with its rendering and its queries,
   expect(collector.texts.join()).toContain('{"key":"service.name","value":{"stringValue":"headwater"}}');
 });
 
+test('a request that the site failed is an error, and no other', async () => {
+  const collector = await startCollector();
+  const tracing = await tracingTo(collector.url);
+  const work = () => tracing.observe({ kind: 'render' }, async () => undefined);
+  for (const status of [499, 500]) await tracing.request({}, work, () => ({ ...facts(), status }));
+  await tracing.stop();
+  const requests = collector.spans.filter(({ name }) => name === 'GET page');
+  const codes = requests.map((span) => [attribute(span, 'http.response.status_code'), span.status?.code ?? 0]);
+  expect(codes).toEqual([
+    [499, 0],
+    [500, 2],
+  ]);
+});
+
 test('a request without work is no span: what comes from the cache leaves no trace', async () => {
   const collector = await startCollector();
   const tracing = await tracingTo(collector.url);

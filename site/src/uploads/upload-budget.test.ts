@@ -81,3 +81,22 @@ test('a listing that fails forgets nothing that was reserved before or meanwhile
   await budget.recount();
   expect(budget.used()).toBe(3 * MB);
 });
+
+test('files may fill the limits to the last byte; a short one counts as 16 KB', async () => {
+  const store = { all: async () => [], freeBytes: async () => 2 ** 40 };
+  const budget = await openUploadBudget({ store, inAll: 3 * MB, perVisitor: 2 * MB });
+  expect(await budget.reserve('a', 'one', 2 * MB - 16 * 1024)).toBeUndefined();
+  expect(await budget.reserve('b', 'one', 16 * 1024 + 1)).toBe('visitor');
+  expect(await budget.reserve('b', 'one', 1)).toBeUndefined();
+  expect(await budget.reserve('c', 'one', 0)).toBe('visitor');
+  expect(await budget.reserve('c', 'two', MB + 1)).toBe('everyone');
+  expect(await budget.reserve('c', 'two', MB)).toBeUndefined();
+  expect(budget.used()).toBe(3 * MB);
+});
+
+test('64 MB of the disk stay free, so that leads can still be written', async () => {
+  const store = { all: async () => [], freeBytes: async () => 65 * MB };
+  const budget = await openUploadBudget({ store, inAll: 9 * MB, perVisitor: 9 * MB });
+  expect(await budget.reserve('a', 'one', MB + 1)).toBe('everyone');
+  expect(await budget.reserve('a', 'one', MB)).toBeUndefined();
+});
