@@ -58,6 +58,47 @@ test.describe('on a touch screen', () => {
   });
 });
 
+test.describe('a submenu on a wide screen', () => {
+  test.use({ viewport: desktop });
+
+  const submenuOf = (page: Page) => menuOf(page).locator('details', { hasText: 'Careers' });
+
+  test('opens under the mouse, and closes when it leaves', async ({ page }) => {
+    await page.goto('/about/');
+    const careers = menuOf(page).getByRole('link', { name: 'Careers' });
+    await expect(careers).toBeHidden();
+    await submenuOf(page).hover();
+    await expect(careers).toBeVisible();
+    await page.mouse.move(700, 800);
+    await expect(careers).toBeHidden();
+  });
+
+  test('closes on Escape, which returns the focus to its button', async ({ page }) => {
+    await page.goto('/about/');
+    const button = submenuOf(page).locator('summary');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const careers = menuOf(page).getByRole('link', { name: 'Careers' });
+    await careers.focus();
+    await page.keyboard.press('Escape');
+    await expect(careers).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('closes when the focus leaves it, and on a click elsewhere', async ({ page }) => {
+    await page.goto('/about/');
+    const button = submenuOf(page).locator('summary');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('banner').getByRole('link', { name: 'home page' }).focus();
+    await expect(submenuOf(page)).not.toHaveAttribute('open');
+    await button.press('Enter');
+    await expect(submenuOf(page)).toHaveAttribute('open');
+    await page.locator('#main-content').click({ position: { x: 2, y: 2 } });
+    await expect(submenuOf(page)).not.toHaveAttribute('open');
+  });
+});
+
 for (const size of [phone, desktop]) {
   test(`the header hides when scrolling down and shows when scrolling up at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
