@@ -1,20 +1,21 @@
-/** `npm run mutate -- <folder…> | --sample 200 --seed 7`: breaks product code and counts what unit tests detect. */
+/**
+ * `npm run mutate -- <folder…> | --sample 200 --seed 7`: breaks product code and counts what unit tests detect, and with
+ * `--journeys` what journeys detect besides.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { CommandError } from '../command-error.ts';
 import { readArguments } from '../mutate/arguments.ts';
-import { cleanRuns } from '../mutate/clean-runs.ts';
 import { copyOfTree } from '../mutate/copy-of-tree.ts';
 import { findMutants } from '../mutate/find-mutants.ts';
-import { importersOf, testsReaching, testsReachingMore } from '../mutate/import-graph.ts';
-import { outcomeOf } from '../mutate/outcome-of.ts';
+import { tryJourneys } from '../mutate/journeys/journey-stage.ts';
 import { isProductFile, isUnder } from '../mutate/product-files.ts';
-import { describeResult, type Result, scoreTable, survivorList } from '../mutate/report.ts';
+import { scoreTable, writeReport } from '../mutate/report.ts';
 import { sampleOfEach } from '../mutate/sample.ts';
-import { withSwitches } from '../mutate/switches.ts';
-import { testRunner } from '../mutate/test-runner.ts';
 import { filesOfTree } from '../mutate/tree.ts';
+import { tryUnitTests } from '../mutate/unit-stage.ts';
+import { writeSwitches } from '../mutate/write-switches.ts';
 import { root } from '../paths.ts';
 import { runStoppableCommand } from '../run-command.ts';
 import { say } from '../say.ts';
@@ -22,7 +23,7 @@ import { say } from '../say.ts';
 await runStoppableCommand(async () => {
   const given = readArguments(process.argv.slice(2));
   const { folders, size, seed = Math.floor(Math.random() * 1e6) } = given;
-  const { workers = availableParallelism(), tests: most = Number.POSITIVE_INFINITY } = given;
+  const { workers = availableParallelism(), tests: most = Number.POSITIVE_INFINITY, journeys } = given;
   const files = await filesOfTree(root);
   const sources = new Map<string, string>();
   for (const file of files.filter((path) => /\.(?:tsx?|mjs|astro)$/.test(path))) {
@@ -36,38 +37,30 @@ await runStoppableCommand(async () => {
   say(`${chosen.length} of ${all.length} mutants, seed ${seed}`);
 
   const copy = await copyOfTree(files);
-  for (const [file, mutants] of Map.groupBy(chosen, (mutant) => mutant.file)) {
-    await writeFile(join(copy, file), withSwitches(sources.get(file) ?? '', mutants));
-  }
-  const importers = importersOf(sources);
-  const reachingMore = testsReachingMore(sources);
-  const clean = cleanRuns();
-  const results: Result[] = [];
-  // Every worker takes from the same list until it is empty.
-  const waiting = chosen.values();
-  const work = async () => {
-    const runner = testRunner(copy);
-    for (const mutant of waiting) {
-      const workspace = mutant.file.replace(/\/.*/, '/');
-      const others = reachingMore.filter((test) => test.startsWith(workspace));
-      const tests = new Set([...testsReaching(mutant.file, importers), ...others]);
-      const result = { mutant, outcome: await outcomeOf(mutant, { files: [...tests], most }, runner, clean) };
-      results.push(result);
-      say(`${results.length}/${chosen.length} ${describeResult(result)}`);
-    }
-  };
-  await Promise.all(Array.from({ length: workers }, work));
+  await writeSwitches(copy, sources, chosen);
+  const unit = await tryUnitTests(copy, chosen, { sources, most, workers });
+  const ofJourneys = { sources, patterns: journeys ?? [], most, workers: given.workers };
+  const both = journeys && (await tryJourneys(copy, unit.results, ofJourneys));
+  const { results } = both ?? unit;
 
   const date = new Date().toISOString().slice(0, 10);
-  const what = `${chosen.length} of ${all.length} mutants in ${folders.join(', ') || 'all product code'}`;
-  const unusable = clean.failing();
-  const leftOut = unusable.length > 0 ? `\n\nLeft out, failing without a mutant: ${unusable.join(', ')}.` : '';
-  const table = scoreTable(results);
-  const fewer = most === Number.POSITIVE_INFINITY ? '' : ` At most ${most} tests were run for each.`;
-  const report = `# Mutants of ${date}, seed ${seed}\n\n${what}.${fewer}${leftOut}\n\n${table}\n\n## Not noticed\n\n${survivorList(results)}\n`;
+  const unusable = [...unit.failing, ...(both?.failing ?? [])];
+  const report = writeReport(
+    {
+      title: `${date}, seed ${seed}`,
+      notes: [
+        `${chosen.length} of ${all.length} mutants in ${folders.join(', ') || 'all product code'}.${
+          most === Number.POSITIVE_INFINITY ? '' : ` At most ${most} tests were run for each.`
+        }`,
+        ...(unusable.length > 0 ? [`Left out, failing without a mutant: ${unusable.join(', ')}.`] : []),
+      ],
+      hasJourneys: both !== undefined,
+    },
+    results,
+  );
   const target = join(root, 'bench', 'results', `mutation-${date}-${seed}.md`);
   await mkdir(join(root, 'bench', 'results'), { recursive: true });
   await writeFile(target, report);
-  say(`\n${table}\n\n${target}`);
+  say(`\n${scoreTable(results, both !== undefined)}\n\n${target}`);
   return 0;
 });

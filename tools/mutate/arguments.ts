@@ -7,13 +7,16 @@ export interface MutateArguments {
   size: number | undefined;
   /** Undefined means a random seed. */
   seed: number | undefined;
-  /** Number of concurrent test processes; undefined means one per core. */
+  /** Number of concurrent test processes; undefined means one per core, and for journeys their own number. */
   workers: number | undefined;
-  /** Number of tests to run for each mutant at most; undefined means all that execute it. */
+  /** Number of test files and of journeys to run for each mutant at most; undefined means all that execute it. */
   tests: number | undefined;
+  /** Parts of the names of the journeys' files; empty means all journeys, undefined none. */
+  journeys: readonly string[] | undefined;
 }
 
-const usage = 'Use: npm run mutate -- <folder…> | --sample 200 [--seed 7] [--workers 1] [--tests 6] [<folder…>]';
+const usage =
+  'Use: npm run mutate -- <folder…> | --sample 200 [--seed 7] [--workers 1] [--tests 6] [--journeys[=forms,video]] [<folder…>]';
 
 const options = ['--sample', '--seed', '--workers', '--tests'] as const;
 type Option = (typeof options)[number];
@@ -26,9 +29,12 @@ function isOption(argument: string): argument is Option {
 export function readArguments(given: readonly string[]): MutateArguments {
   const folders: string[] = [];
   const numbers: Partial<Record<Option, number>> = {};
+  let journeys: string[] | undefined;
   const rest = [...given];
   for (let argument = rest.shift(); argument !== undefined; argument = rest.shift()) {
+    const ofJourneys = /^--journeys(?:=(.+))?$/.exec(argument);
     if (isOption(argument)) numbers[argument] = readNumber(argument, rest.shift());
+    else if (ofJourneys) journeys = ofJourneys[1]?.split(',') ?? [];
     else if (argument.startsWith('-')) throw new CommandError(`Unknown option ${argument}. ${usage}`);
     else folders.push(argument.replace(/^\.\//, '').replace(/\/+$/, ''));
   }
@@ -41,6 +47,7 @@ export function readArguments(given: readonly string[]): MutateArguments {
     seed: numbers['--seed'],
     workers: numbers['--workers'],
     tests: numbers['--tests'],
+    journeys,
   };
 }
 

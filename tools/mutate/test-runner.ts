@@ -30,8 +30,8 @@ export interface TestRunner {
 /** How often a request is repeated after its process ended without an answer: it runs no product code itself. */
 const mostCrashes = 3;
 
-/** @param copy the root of the copy of the tree */
-export function testRunner(copy: string): TestRunner {
+/** @param copy the root of the copy of the tree @returns also `stop`, which ends its process */
+export function testRunner(copy: string): TestRunner & { stop: () => Promise<void> } {
   const list = join(copy, `reached-${randomUUID()}`);
   let running: Promise<ChildProcess> | undefined;
 
@@ -58,6 +58,11 @@ export function testRunner(copy: string): TestRunner {
       const lines = await readFile(list, 'utf8').catch(() => '');
       await rm(list, { force: true });
       return { end, ms, reached: new Set(lines.split('\n').filter(Boolean).map(Number)) };
+    },
+    async stop() {
+      const child = await running;
+      running = undefined;
+      if (child) killGroup(child);
     },
   };
 }
