@@ -92,8 +92,8 @@ test.describe('a submenu on a wide screen', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('banner').getByRole('link', { name: 'home page' }).focus();
     await expect(submenuOf(page)).not.toHaveAttribute('open');
-    await button.press('Enter');
-    await expect(submenuOf(page)).toHaveAttribute('open');
+    // Opened without the focus, which a click takes away as well.
+    await submenuOf(page).evaluate((details) => details.toggleAttribute('open', true));
     await page.locator('#main-content').click({ position: { x: 2, y: 2 } });
     await expect(submenuOf(page)).not.toHaveAttribute('open');
   });
