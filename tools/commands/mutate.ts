@@ -52,6 +52,7 @@ await runStoppableCommand(async () => {
         `${chosen.length} of ${all.length} mutants in ${folders.join(', ') || 'all product code'}.${
           most === Number.POSITIVE_INFINITY ? '' : ` At most ${most} tests were run for each.`
         }`,
+        ...(journeys && journeys.length > 0 ? [`Only journeys in files named ${journeys.join(', ')} were run.`] : []),
         ...(unusable.length > 0 ? [`Left out, failing without a mutant: ${unusable.join(', ')}.`] : []),
       ],
       hasJourneys: both !== undefined,
