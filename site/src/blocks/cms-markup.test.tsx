@@ -45,10 +45,11 @@ const picture = {
   fileUrl: '/media/a.mp4',
   link: '/media/a.mp4',
 } as const;
-const elsewhere = {
-  ...{ kind: 'provider', videoId: 'v', isThirdParty: true, swatchUrl: 'https://video.example/a.jpg', scripts: [] },
+const elsewhere: Parameters<typeof VideoFrame>[0]['source'] = {
+  kind: 'provider',
+  ...{ videoId: 'v', isThirdParty: true, swatchUrl: 'https://video.example/a.jpg', scripts: [] },
   ...{ framePath: '/frame', link: 'https://video.example/v' },
-} as const;
+};
 
 const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
   'no pages below a category': { node: <CategoryCards title="Kinds" pages={[]} />, html: '' },

@@ -17,13 +17,15 @@ import { SearchForm } from './search-form/search-form.tsx';
 
 /** The address as it may break at its @ and its dots. */
 const breakable = company.email.replaceAll(/(?=[@.])/g, '<wbr/>');
-const saved = {
-  ...{ state: 'open', form: aForm([aField('TEXT', 1)]), values: [], formPage: 1, page: '/contact/', token: 't' },
+type SavedView = Parameters<typeof SavedLink>[0]['view'];
+const saved: SavedView = {
+  state: 'open',
+  ...{ form: aForm([aField('TEXT', 1)]), values: [], formPage: 1, page: '/contact/', token: 't' },
   ...{ url: 'https://site.example/saved-form#t', expiresAt: Date.parse('2026-12-01T12:00:00Z') },
   ...{ isNew: true, isChanged: false, lost: [], canMail: false },
-} as const;
-const mailed = (outcome: 'sent' | 'invalid') => ({
-  ...{ ...saved, canMail: true, formPage: 2, lost: [] },
+};
+const mailed = (outcome: 'sent' | 'invalid'): SavedView => ({
+  ...{ ...saved, canMail: true, formPage: 2 },
   mail: { outcome, address: 'ada@example' },
 });
 const failed = (code: 'form-closed' | 'unavailable') => ({ status: 'failed', code, message: '<p>Why</p>' }) as const;
