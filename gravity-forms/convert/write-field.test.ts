@@ -102,12 +102,17 @@ test.each<[what: string, settings: FieldJson, stored: GravityField]>([
     { ...plain, type: 'list', id: 5, enableColumns: false, choices: null },
   ],
   [
-    'a page with the usual buttons',
-    { type: 'PAGE', id: 6, nextButton: { text: 'Go on', type: 'TEXT' } },
+    'the buttons of a page',
+    {
+      type: 'PAGE',
+      id: 6,
+      nextButton: { text: 'Go on', type: 'TEXT' },
+      previousButton: { text: 'Back', type: 'TEXT' },
+    },
     {
       ...{ ...plain, type: 'page', id: 6 },
       nextButton: { type: 'text', text: 'Go on', imageUrl: '' },
-      previousButton: { type: 'text', text: 'Previous', imageUrl: '' },
+      previousButton: { type: 'text', text: 'Back', imageUrl: '' },
     },
   ],
   [
@@ -151,7 +156,12 @@ test.each<[what: string, settings: FieldJson, stored: GravityField]>([
   ],
 ])('writes %s, and reads the same', (_what, settings, stored) => {
   expect(writeField(settings, 9)).toEqual(stored);
-  expect(readField(writeField(settings, 9))).toMatchObject(settings);
+  expect(readField(writeField(settings, 9))).toEqual({ ...settings, size: 'MEDIUM' });
+});
+
+test('a page without buttons of its own is written with the usual ones', () => {
+  const [nextButton, previousButton] = ['Next', 'Previous'].map((text) => ({ type: 'text', text, imageUrl: '' }));
+  expect(writeField({ type: 'PAGE', id: 6 }, 9)).toEqual({ ...plain, type: 'page', id: 6, nextButton, previousButton });
 });
 
 test('a setting that its switch turns off is not read', () => {
