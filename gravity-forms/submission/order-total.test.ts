@@ -9,10 +9,10 @@ test.each<[string, (readonly [string, string])[], number]>([
   ['a quantity of 0 orders nothing', [['3', 'iron|180'], ['4', '0'], shipping], 0],
   ['a quantity that was left empty orders nothing', [['3', 'iron|180'], ['4', ''], shipping], 0],
   [
-    'a quantity beside the price that was left empty orders nothing',
+    'a quantity that is no number orders nothing',
     [
       ['1.2', '25'],
-      ['1.3', ''],
+      ['1.3', 'two'],
     ],
     0,
   ],
