@@ -95,3 +95,10 @@ test.each([
 ])('refuses %s with 500, as WPGraphQL does', async (_what, body, message) => {
   expect(await post(body)).toMatchObject({ status: 500, errors: [message] });
 });
+
+test.each(['HEAD', 'PUT'])('refuses the method %s', async (method) => {
+  const request = new Request(`http://cms.test/graphql?${new URLSearchParams({ query: '{ __typename }' })}`, {
+    method,
+  });
+  expect((await answerTo(request)).errors).toEqual(['GraphQL only supports GET and POST requests.']);
+});

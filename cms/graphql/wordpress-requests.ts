@@ -10,7 +10,7 @@ import { httpError } from './http-error.ts';
 export function useWordPressRequests(): Plugin {
   return {
     onRequestParse({ request, setRequestParser }) {
-      if (request.method === 'GET' || request.method === 'HEAD') setRequestParser(({ url }) => readQueryString(url));
+      if (request.method === 'GET') setRequestParser(({ url }) => readQueryString(url));
       if (request.method === 'POST') {
         const type = request.headers.get('content-type') ?? '';
         if (!type.includes('application/json')) {
