@@ -9,8 +9,9 @@ function get(path: string): Promise<Response> {
 }
 
 test('redirects visitors of public pages to the same path on the site', async () => {
-  const { status, headers } = await get('/about-the-works/?x=1');
-  expect([status, headers.get('location')]).toEqual([302, 'http://site.test/about-the-works/?x=1']);
+  const answer = await get('/about-the-works/?x=1');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, 'http://site.test/about-the-works/?x=1']);
+  expect(await answer.text()).toBe('This page is on the site.\n');
 });
 
 test('a path that starts with two slashes does not redirect to another host', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { globalId } from '../schema/global-id.ts';
 import { emptyTables, page, person } from '../testing/empty-tables.ts';
-import { contentChange, contentSnapshot } from './content-change.ts';
+import { contentChange, contentSnapshot, menuChange } from './content-change.ts';
 
 function site() {
   const tables = emptyTables();
@@ -149,4 +149,8 @@ test.each(['draft', 'trash'] as const)('deleting content in status %s ends its p
   const { tables, id, post } = site();
   const before = { ...post, record: { ...post.record, status } };
   expect(contentChange(before, undefined, tables)).toEqual({ tags: [`trashed:${key(id)}`], paths: [] });
+});
+
+test('a changed menu changes itself, its items and every list of items', () => {
+  expect(menuChange(3, [7, 8]).tags).toEqual(['list:menuitem', globalId('term', 3), key(7), key(8)]);
 });

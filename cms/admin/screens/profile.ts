@@ -47,10 +47,12 @@ async function problemsOf(
   }
   const owner = tables.users.byEmail(email);
   if (owner && owner.id !== user.id) add('f-email', 'Email address: another account has it.');
-  if (description.length > longestDescription) add('f-description', 'About you: keep it shorter.');
+  if (description.length > longestDescription) {
+    add('f-description', `About you: write up to ${longestDescription} characters.`);
+  }
   const password = form.text('new');
   if (password !== '' && (password.length < passwordLength.shortest || password.length > passwordLength.longest)) {
-    add('f-new', `New password: use at least ${passwordLength.shortest} characters.`);
+    add('f-new', `New password: use ${passwordLength.shortest} to ${passwordLength.longest} characters.`);
   }
   if (problems.length === 0 && (password !== '' || email !== user.email)) {
     // The same check, with the same throttling, as at the login.

@@ -83,9 +83,15 @@ test.each([
   ['an empty name', { name: ' ' }, 'Name:'],
   ['no email address', { email: 'nobody' }, 'Email address: write'],
   ["another user's email address", { email: 'admin@example.com' }, 'another account has it'],
-  ['a short password', { new: 'short' }, 'at least 10'],
-  ['a new email address without the password', { email: 'new@example.com' }, 'Current password'],
-  ['a new password with a wrong one', { new: 'long enough, truly', current: 'guess' }, 'Current password'],
+  ['a short password', { new: 'short' }, 'New password: use 10 to 1000 characters.'],
+  ['a new email address without the password', { email: 'new@example.com' }, 'Current password: it is incorrect.'],
+  ['a very long description', { description: 'x'.repeat(2_001) }, 'About you: write up to 2000 characters.'],
+  ['a very long password', { new: 'x'.repeat(1_001) }, 'New password: use 10 to 1000 characters.'],
+  [
+    'a new password with a wrong one',
+    { new: 'long enough, truly', current: 'guess' },
+    'Current password: it is incorrect.',
+  ],
 ])('rejects a profile with %s', async (_what, typed, message) => {
   const answer = await editor.send('/wp-admin/profile.php', typed);
   expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(message)]);
