@@ -56,12 +56,13 @@ export function unpackZipCodes({ states, count, data }: PackedZipCodes): ZipCode
     find(zip) {
       const number = Number(zip);
       const next = firstFrom(zips, number);
-      const candidates = [next, next - 1].filter((index) => {
-        return zips[index] !== undefined && Math.floor((zips[index] ?? 0) / 100) === Math.floor(number / 100);
+      const candidates = [next, next - 1].flatMap((index) => {
+        const found = zips[index];
+        const isNear = found !== undefined && Math.floor(found / 100) === Math.floor(number / 100);
+        return isNear ? { index, distance: Math.abs(found - number) } : [];
       });
-      const distance = (index: number) => Math.abs((zips[index] ?? 0) - number);
-      const [closest] = candidates.toSorted((one, other) => distance(one) - distance(other));
-      return closest === undefined ? undefined : placeAt(closest);
+      const [closest] = candidates.toSorted((one, other) => one.distance - other.distance);
+      return closest && placeAt(closest.index);
     },
     sample(region, most) {
       const state = states.findIndex((code) => regions[code] === region);
