@@ -52,6 +52,14 @@ test.each([
     '{ contentNode(id: "1") { id ...Card } } fragment Card on ContentNode { uri }',
   ],
   [
+    'a field of a fragment that two others use, which stays',
+    `{ contentNode(id: "1") { ...Card ...Row } } fragment Card on ContentNode { ...Own }
+     fragment Row on ContentNode { uri ...Own } fragment Own on Project { summary contentArea }`,
+    { type: 'Project', field: 'summary' },
+    `{ contentNode(id: "1") { ...Card ...Row } } fragment Card on ContentNode { ...Own } ` +
+      'fragment Own on Project { contentArea } fragment Row on ContentNode { uri ...Own }',
+  ],
+  [
     'a variable that is no longer used',
     'query ($id: ID!, $first: Int) { contentNode(id: $id) { id ... on Page { partner { partnerImageGallery(first: $first) { nodes { id } } } } } }',
     { type: 'Page', field: 'partner' },

@@ -27,6 +27,7 @@ const lead: ClaimedLead = {
   waitsSince: 0,
   sent: null,
 };
+const file = { fieldId: 2, name: 'plate.jpg', upload: 'u', size: 1, isMultiple: false };
 const waiting = { conclude: () => true };
 
 interface Options {
@@ -40,6 +41,8 @@ interface Options {
   isHealthy?: boolean;
   /** Replaces the outbox's write before sending. */
   sending?: () => void;
+  /** Gives the lead a file, and finds it in the store. */
+  findFile?: () => Promise<undefined>;
 }
 
 const submitRest: CmsClient['submitRest'] = () => expect.fail('No lead here has files.');
@@ -80,8 +83,10 @@ async function deliver(answer: () => unknown, options: Options = {}) {
   const endings: (Ending | { state: 'accepted'; lastError: string; after: number; sent: Sent | null })[] = [];
   const logged: string[] = [];
   const goingOut: Sent[] = [];
+  const { findFile } = options;
   const delivery = createDelivery({
     ...withoutFiles,
+    ...(findFile && { uploads: { ...withoutFiles.uploads, find: findFile } }),
     client: {
       submitRest,
       submit: submitting(answer, (variables, headers) => void submitted.push({ variables, headers })),
@@ -106,12 +111,22 @@ async function deliver(answer: () => unknown, options: Options = {}) {
     now: () => at,
   });
   onTestFinished(() => delivery.stop(0));
-  const outcome = await delivery.deliver({ ...lead, sent, flags: options.flags ?? [] }, { conclude: () => isAwaited });
+  const claimed = {
+    ...lead,
+    sent,
+    flags: options.flags ?? [],
+    ...(findFile && { content: { ...content, files: [file] } }),
+  };
+  const outcome = await delivery.deliver(claimed, { conclude: () => isAwaited });
   return { outcome, submitted, goingOut, ending: endings[0], logged: logged.join('\n'), failures: delivery.failures() };
 }
 
 function down(): never {
   throw new CmsUnreachableError('SubmitForm', 'no answer about Ada Lovelace');
+}
+
+function fail(): never {
+  throw new TypeError('a bug');
 }
 
 function unanswered(): never {
@@ -174,11 +189,13 @@ test('neither the log nor the last error quotes the visitor', async () => {
   expect(withoutValues('what "a\\"b" said', ['a\\"b'])).toBe('what "…" said');
 });
 
-test('after an error in the site, an unsent lead waits and a sent one is unknown', async () => {
-  const { ending } = await deliver(() => {
-    throw new TypeError('a bug');
-  });
-  expect(ending).toMatchObject({ state: 'accepted', sent: 'keyed' });
+test.each<[string, Options, string, object]>([
+  ['before it went out: it waits', { findFile: fail }, 'unreachable', { state: 'accepted', sent: null }],
+  ['after it went out: it is in doubt', {}, 'unknown', { state: 'unknown' }],
+])('an error in the site stops a lead %s', async (_when, options, kind, ending) => {
+  const stopped = await deliver(fail, { ...options, honorsKeys: false });
+  expect(stopped.outcome).toEqual({ kind, reason: 'an error in the site; see its log' });
+  expect(stopped.ending).toMatchObject(ending);
 });
 
 test.each<[string, () => unknown, Options, object]>([

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { type AstroHandler, type PageLocals, renderAnonymously, renderRequest } from './astro-handler.ts';
 
@@ -20,6 +21,11 @@ test('renders a page as an anonymous GET request', async () => {
   };
   await renderAnonymously(handler, '/about/?after=x', context);
   expect(seen).toEqual(['GET', '/about/?after=x', { host: 'site.invalid' }, context]);
+});
+
+test('a page that reads the body of an anonymous request finds it empty', async () => {
+  const handler: AstroHandler = async (req, res) => void res.end(`body: ${await text(req)}`);
+  expect((await renderAnonymously(handler, '/', context)).body.toString()).toBe('body: ');
 });
 
 test('renders an editor’s page with the method and cookies of the browser', async () => {

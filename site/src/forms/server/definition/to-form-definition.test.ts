@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import * as texts from '@headwater/brand/texts.ts';
 import { expect, test } from 'vitest';
 import { plainText } from '../../../content/plain-text.ts';
 import { sanitizeHtml } from '../../../content/sanitize-html.ts';
@@ -399,6 +400,22 @@ test('the radio button "Other" is not one of the choices', () => {
 test('an inactive or trashed form is closed', () => {
   expect(defined({ isActive: false }).isActive).toBe(false);
   expect(defined({ isTrash: true }).isActive).toBe(false);
+});
+
+test.each([
+  ['without a limit', null, null],
+  [
+    'with a limit, whose editor wrote a message,',
+    { hasLimit: true, limitReachedMessage: '<b>Full</b>' },
+    '<b>Full</b>',
+  ],
+  [
+    'with a limit, whose editor wrote none,',
+    { hasLimit: true, limitReachedMessage: '' },
+    texts.fieldMessages.limitReached,
+  ],
+])('a form %s closes with the right message', (_what, entryLimits, message) => {
+  expect(defined({ entryLimits }).closedMessage).toBe(message);
 });
 
 test('a schedule has its own messages', () => {
