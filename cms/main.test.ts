@@ -53,6 +53,14 @@ test('with a data folder that it cannot write, the CMS exits with one line', { t
   expect(output()).toMatch(/^The local CMS cannot write to \S+ \(ENOTDIR\)\. Give this user .+ DATA_DIR .+\n$/);
 });
 
+test('without a secret, the CMS starts and says what does not work', { timeout: 30_000 }, async () => {
+  const { child, output } = await start({ CMS_PORT: String(await port(false)) });
+  while (!output().includes('answers at')) await once(child.stdout ?? child, 'data');
+  child.kill('SIGINT');
+  await once(child, 'exit');
+  expect(output()).toContain('CMS_SECRET is not set: users cannot sign in to the site');
+});
+
 test('SIGINT ends the CMS at once, even while it copies media', { timeout: 30_000 }, async () => {
   const free = await port(false);
   const { child, output } = await start({ CMS_PORT: String(free) });
