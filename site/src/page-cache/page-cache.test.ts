@@ -459,6 +459,18 @@ test('renders an expired page again although an earlier rendering is running', a
   expect(await read(cache)).toContain('200 open');
 });
 
+test('an expired page waits for a rendering that is running, and needs no other if its answer is good', async () => {
+  const pending = rendered('pending', { validUntil: 1_060_000, tags: ['a'] });
+  const { cache, clock, rendering } = cacheOver([pending, rendered('open')]);
+  await cache.get('/');
+  clock.seconds = 1_059;
+  cache.purge({ tags: ['a'], paths: [] });
+  await pause(0);
+  clock.seconds = 1_060;
+  expect(await read(cache)).toBe('HIT 200 open');
+  expect(rendering.count).toBe(2);
+});
+
 test.each([
   ['fails', rendered('', { status: 503 })],
   ['throws', new Error('broken')],
