@@ -1,4 +1,4 @@
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -32,4 +32,10 @@ test('accepts a secret of 32 characters', () => {
   const dataFolder = folder();
   writeFileSync(join(dataFolder, 'site-secret'), 'a'.repeat(32));
   expect(installationSecret(dataFolder)).toBe('a'.repeat(32));
+});
+
+test('a secret that cannot be read stops the site with the reason', () => {
+  const dataFolder = folder();
+  mkdirSync(join(dataFolder, 'site-secret'));
+  expect(() => installationSecret(dataFolder)).toThrow('EISDIR');
 });

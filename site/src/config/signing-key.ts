@@ -5,12 +5,16 @@ import { env } from './env.ts';
 
 const NEEDED_CHARACTERS = 32;
 
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
 /** The secret in the file, or undefined when the file does not exist yet. */
 function storedSecret(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -30,7 +34,7 @@ export function installationSecret(folder: string): string {
       // A link, unlike a rename, does not overwrite the secret of a process that was faster.
       linkSync(unfinished, file);
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
     } finally {
       rmSync(unfinished, { force: true });
     }
