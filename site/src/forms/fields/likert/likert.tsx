@@ -2,13 +2,12 @@ import type { FieldProps } from '../controls/field-props.ts';
 import { GroupShell } from '../controls/field-shell.tsx';
 import { inputName } from '../shared/input-names.ts';
 import type { LikertField } from './likert.definition.ts';
+import { withAnswer } from './with-answer.ts';
 
 /** A group of radio buttons for each statement. */
 export function Likert(props: FieldProps<LikertField>) {
   const { field, value, onChange } = props;
   const answers = value && 'checkboxValues' in value ? value.checkboxValues : [];
-  const answer = (inputId: number, text: string) =>
-    onChange({ checkboxValues: [...answers.filter((each) => each.inputId !== inputId), { inputId, value: text }] });
   return (
     <GroupShell {...props}>
       {({ id, disabled, 'aria-invalid': invalid }) => (
@@ -27,7 +26,9 @@ export function Likert(props: FieldProps<LikertField>) {
                       disabled={disabled}
                       aria-invalid={invalid}
                       checked={answers.some((each) => each.inputId === inputId && each.value === choice.value)}
-                      onChange={() => answer(inputId, choice.value)}
+                      onChange={() =>
+                        onChange({ checkboxValues: withAnswer(answers, { inputId, value: choice.value }) })
+                      }
                     />
                     <span>{choice.text}</span>
                   </label>

@@ -3,6 +3,7 @@ import type { FieldProps } from '../controls/field-props.ts';
 import { GroupShell } from '../controls/field-shell.tsx';
 import { listName } from '../shared/input-names.ts';
 import type { ListField } from './list.definition.ts';
+import { withCell } from './with-cell.ts';
 
 /** Rows of text that a visitor adds and removes. */
 export function List(props: FieldProps<ListField>) {
@@ -13,12 +14,8 @@ export function List(props: FieldProps<ListField>) {
   const rows = given.length > 0 ? given : [emptyRow];
   const change = (changed: readonly (readonly string[])[]) =>
     onChange({ listValues: changed.map((rowValues) => ({ rowValues: [...rowValues] })) });
-  const write = (at: number, column: number, text: string) =>
-    change(
-      rows.map((row, index) =>
-        index === at ? columns.map((_, cell) => (cell === column ? text : (row[cell] ?? ''))) : row,
-      ),
-    );
+  const write = (row: number, column: number, text: string) =>
+    change(withCell(rows, { row, column, columns: columns.length }, text));
   const isFull = field.maxRows !== null && rows.length >= field.maxRows;
   return (
     <GroupShell {...props}>

@@ -4,18 +4,13 @@ import { GroupShell } from '../controls/field-shell.tsx';
 import { NativeSelect } from '../controls/native-select.tsx';
 import { listName } from '../shared/input-names.ts';
 import type { RankField } from './rank.definition.ts';
+import { withChoice } from './with-choice.ts';
 
-/** A list of choices for each place. A choice that another place has moves, and the two change places. */
+/** A list of choices for each place. */
 export function Rank(props: FieldProps<RankField>) {
   const { field, value, onChange } = props;
   const given = value && 'values' in value ? value.values : [];
   const places = field.choices.map((_, place) => given[place] ?? '');
-  const choose = (place: number, choice: string) => {
-    const before = choice === '' ? -1 : places.indexOf(choice);
-    onChange({
-      values: places.map((other, at) => (at === place ? choice : at === before ? (places[place] ?? '') : other)),
-    });
-  };
   return (
     <GroupShell {...props}>
       {(control) => (
@@ -32,7 +27,7 @@ export function Rank(props: FieldProps<RankField>) {
                 options={field.choices}
                 placeholder={texts.selectPlaceholder}
                 value={choice}
-                onChange={(chosen) => choose(place, chosen)}
+                onChange={(chosen) => onChange({ values: withChoice(places, place, chosen) })}
               />
             </li>
           ))}
