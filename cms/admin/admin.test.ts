@@ -101,6 +101,12 @@ test('an unknown ID, type or plugin page shows an error page', async () => {
   }
 });
 
+test('a content type that nobody writes is answered with those that are written', async () => {
+  expect(await editor.page('/wp-admin/edit.php?post_type=attachment')).toContain(
+    'The types are Pages, Posts, Projects, Representatives, Testimonials.',
+  );
+});
+
 async function validForm() {
   return formOf(await editor.page(`/wp-admin/post.php?post=${contentId}&action=edit`), '/wp-admin/post.php').data;
 }

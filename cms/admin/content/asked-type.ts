@@ -10,7 +10,7 @@ export function forAskedType(answer: Answer): (request: AdminRequest) => Respons
     const asked = request.url.searchParams.get('post_type') ?? 'post';
     const type = writtenTypes.find((known) => known === asked);
     if (type) return answer(request, type);
-    const labels = Object.values(contentTypes).map(({ label }) => label);
+    const labels = writtenTypes.map((known) => contentTypes[known].label);
     const text = `This content type doesn't exist. The types are ${labels.join(', ')}.`;
     return messagePage(request, { title: 'No such type', status: 404, text });
   };

@@ -74,13 +74,17 @@ test('does not find an entry of another form or an unknown one', async () => {
   expect((await editor.get(`/wp-admin/admin.php?page=gf_entries&id=99999&view=csv`)).status).toBe(404);
 });
 
-test('closes and reopens a form', async () => {
+test('closes and reopens a form, and says which it is', async () => {
   const isActive = async () => {
     const query = encodeURIComponent(`{ gfForm(id: "${formId}", idType: DATABASE_ID) { isActive } }`);
     return (await (await cms.fetch(new Request(`http://cms.test/graphql?query=${query}`))).json()) as unknown;
   };
+  const shown = async () =>
+    /<p class="hint">(The form [^<]+)<\/p>\s*<button[^>]*>([^<]+)</.exec(await editor.page(section))?.slice(1);
+  expect(await shown()).toEqual(['The form accepts entries.', 'Close the form']);
   await editor.send(section, { do: 'close' });
   expect(await isActive()).toMatchObject({ data: { gfForm: { isActive: false } } });
+  expect(await shown()).toEqual(['The form is closed.', 'Open the form']);
   await editor.send(section, { do: 'open' });
   expect(await isActive()).toMatchObject({ data: { gfForm: { isActive: true } } });
 });

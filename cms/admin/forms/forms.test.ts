@@ -23,6 +23,8 @@ const imported = {
   notifications: [{ id: 'n1', name: 'Sales', to: 'sales@example.com', subject: 'Sample', message: '{all_fields}' }],
 };
 
+const origin = { ip: null, sourceUrl: null, userAgent: null, captcha: null, mutationId: null, fingerprint: '' };
+
 function importText(text: string): Promise<Response> {
   return editor.send(path, { file: new File([text], 'forms.json'), do: 'import' }, `${path}`);
 }
@@ -135,11 +137,36 @@ test('closes, opens and duplicates a form', async () => {
   expect(cms.forms.table.byId(copy)).toMatchObject({ title: 'Samples (copy)', isActive: false });
 });
 
+test('a form offers what can be done with it in its state', async () => {
+  await importText(JSON.stringify({ 0: { ...imported, id: 60, title: 'Returns' }, version: '2.8.3' }));
+  const offered = async () =>
+    [...(await editor.page(`${path}&id=60`)).matchAll(/<button class="quiet" name="do"[^>]*>([^<]+)</g)].map(
+      ([, text]) => text,
+    );
+  expect(await offered()).toEqual(['Close the form', 'Duplicate', 'Move to trash']);
+  await editor.send(`${path}&id=60`, { do: 'close' }, path);
+  expect(await offered()).toEqual(['Open the form', 'Duplicate', 'Move to trash']);
+  await editor.send(`${path}&id=60`, { do: 'trash' }, path);
+  expect(await offered()).toEqual(['Bring it back', 'Delete permanently']);
+  cms.forms.entries.insert({ ...origin, formId: 60, dateCreated: '2026-01-01T00:00:00Z', values: {} });
+  expect(await offered()).toEqual(['Bring it back']);
+});
+
+test('the list says how many fields and settings of a form differ from Gravity Forms', async () => {
+  await importText(JSON.stringify({ 0: { ...imported, id: 61, title: 'Signed' }, version: '2.8.3' }));
+  const lastCell = (page: string, title: string) =>
+    page
+      .split('<tr>')
+      .find((row) => row.includes(`>${title}</a>`))
+      ?.match(/<td>([^<]*)<\/td><\/tr>/)?.[1];
+  const page = await editor.page(path);
+  expect([lastCell(page, smallForm.title), lastCell(page, 'Signed')]).toEqual(['the same', '1 to look at']);
+});
+
 test('deletes a form from the trash only, and never one with entries', async () => {
   await editor.send(`${path}&id=41`, { do: 'delete' }, path);
   expect(cms.forms.table.byId(41)).toBeDefined();
   await editor.send(`${path}&id=41`, { do: 'trash' }, path);
-  const origin = { ip: null, sourceUrl: null, userAgent: null, captcha: null, mutationId: null, fingerprint: '' };
   const entry = cms.forms.entries.insert({ ...origin, formId: 41, dateCreated: '2026-01-01T00:00:00Z', values: {} });
   await editor.send(`${path}&id=41`, { do: 'delete' }, path);
   expect(cms.forms.table.byId(41)?.isTrash).toBe(true);

@@ -81,3 +81,8 @@ test.each([
 ])('accepts the URL %j', (url) => {
   expect(menuProblems([{ id: null, label: 'x', url, opensNewTab: false, level: 0 }])).toEqual([]);
 });
+
+test('an item needs a text', () => {
+  const [problem] = menuProblems([{ id: null, label: '', url: '/contact/', opensNewTab: false, level: 0 }]);
+  expect(problem).toEqual({ field: 'f-items-0-label', message: 'Item 1: write its text.' });
+});

@@ -156,3 +156,13 @@ test('GraphiQL loads from this CMS only, and its policy allows one script', asyn
   expect(policy).not.toMatch(/https?:|\*/);
   expect((await response.text()).match(/<(?:script|link)[^>]+(?:src|href)="https?:/g)).toBeNull();
 });
+
+test('who guesses the current password has to wait, as at the login', async () => {
+  const reader = await adminVisit(cms, 'subscriber');
+  const guess = async () => {
+    const answer = await reader.send('/wp-admin/profile.php', { email: 'new@example.com', current: 'guess' });
+    return /Current password: [^<]+/.exec(await answer.text())?.[0];
+  };
+  for (let attempt = 1; attempt <= 5; attempt += 1) expect(await guess()).toBe('Current password: it is incorrect.');
+  expect(await guess()).toBe('Current password: too many attempts, wait a minute.');
+});
