@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { CmsHttpError } from '../cms-client/errors.ts';
 import { loadTracing } from './load-tracing.ts';
+import type { Work } from './observe.ts';
 import { noTracing } from './tracing.ts';
 
 interface SentSpan {
@@ -14,6 +15,8 @@ interface SentSpan {
   spanId: string;
   parentSpanId?: string;
   name: string;
+  /** 1: inside the site, 2: a server's, 3: a client's. */
+  kind: number;
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
   status?: { code?: number; message?: string };
 }
@@ -21,7 +24,7 @@ interface SentSpan {
 afterEach(() => void vi.unstubAllEnvs());
 
 /** A collector that speaks OTLP over HTTP. */
-async function startCollector(answer: 'ok' | 'never' = 'ok') {
+async function startCollector(answer: 'ok' | 'refusal' | 'never' = 'ok') {
   const spans: SentSpan[] = [];
   const texts: string[] = [];
   const server = createServer(async (req, res) => {
@@ -31,7 +34,8 @@ async function startCollector(answer: 'ok' | 'never' = 'ok') {
     texts.push(text);
     const { resourceSpans } = JSON.parse(text) as { resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[] };
     spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
-    if (answer === 'ok') res.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    if (answer === 'never') return;
+    res.writeHead(answer === 'ok' ? 200 : 400, { 'content-type': 'application/json' }).end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -75,6 +79,7 @@ test('a page that is not cached is a request with its rendering and its queries,
   expect(collector.spans).toHaveLength(3);
   expect(new Set(collector.spans.map(({ traceId }) => traceId))).toEqual(new Set(['0af7651916cd43dd8448eb211c80319c']));
   expect(request?.parentSpanId).toBe('b7ad6b7169203331');
+  expect(request?.kind).toBe(2);
   expect(rendering?.parentSpanId).toBe(request?.spanId);
   expect(query?.parentSpanId).toBe(rendering?.spanId);
   expect(sent).toEqual([{ traceparent: `00-0af7651916cd43dd8448eb211c80319c-${query?.spanId}-01` }]);
@@ -85,6 +90,27 @@ test('a page that is not cached is a request with its rendering and its queries,
   expect(attribute(rendering, 'url.path')).toBe('/products/');
   expect(attribute(query, 'graphql.operation.name')).toBe('PageByUri');
   expect(collector.texts.join()).toContain('{"key":"service.name","value":{"stringValue":"headwater"}}');
+});
+
+test.each<[Work, string, number, object]>([
+  [{ kind: 'render' }, 'render', 1, {}],
+  [{ kind: 'delivery' }, 'lead delivery', 1, {}],
+  [{ kind: 'webhook' }, 'webhook', 1, {}],
+  [
+    { kind: 'cms', name: 'SubmitForm', type: 'submission' },
+    'submission SubmitForm',
+    3,
+    { 'graphql.operation.name': 'SubmitForm', 'graphql.operation.type': 'submission' },
+  ],
+])('the work %j is the span "%s" of kind %i', async (work, name, kind, attributes) => {
+  const collector = await startCollector();
+  const tracing = await tracingTo(collector.url);
+  await tracing.observe(work, async () => undefined);
+  await tracing.stop();
+  const [span] = collector.spans;
+  expect([span?.name, span?.kind]).toEqual([name, kind]);
+  const sent = span?.attributes.map(({ key, value }) => [key, value.stringValue]) ?? [];
+  expect(Object.fromEntries(sent)).toEqual({ ...attributes, 'headwater.outcome': 'ok' });
 });
 
 test('a request that the site failed is an error, and no other', async () => {
@@ -165,6 +191,20 @@ test('a collector that is down costs one warning, and work goes on', async () =>
   }
   await tracing.stop();
   expect(tracing.warnings.length).toBeLessThanOrEqual(1);
+});
+
+test('a collector that refuses every batch costs one warning, which says where to look', async () => {
+  vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '1');
+  const collector = await startCollector('refusal');
+  const tracing = await tracingTo(collector.url);
+  for (let batch = 1; batch <= 3; batch += 1) {
+    await tracing.observe({ kind: 'render' }, async () => undefined);
+    await vi.waitFor(() => expect(collector.texts).toHaveLength(batch), { timeout: 4_000 });
+  }
+  await tracing.stop();
+  expect(tracing.warnings).toEqual([
+    'traces could not be sent (OTLPExporterError); look at OTEL_EXPORTER_OTLP_ENDPOINT and the collector',
+  ]);
 });
 
 test('a collector that never answers holds up neither work nor the end of the process', async () => {
