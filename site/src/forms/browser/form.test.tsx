@@ -60,8 +60,33 @@ test('no text is cut while it is typed or pasted: the limit is shown below the f
   expect(page).toMatch(new RegExp(`<textarea[^>]*aria-describedby="${counter}"`));
 });
 
-test('a required field that the site does not support shows another way to get in touch', () => {
-  expect(html(aForm([aField('UNSUPPORTED', 1, { isRequired: true })]))).toContain('(218) 555-0142');
+test.each([
+  ['a required field that the site does not support', true, { id: 1, isRequired: true }],
+  ['an optional one', false, { id: 1, isRequired: false }],
+  ['one that the CMS could not describe', true, { id: -1, isRequired: false }],
+])('instead of %s, visitors find another way to get in touch: %s', (_what, isShown, settings) => {
+  const field = aField('UNSUPPORTED', settings.id, settings);
+  expect(html(aForm([field])).includes('(218) 555-0142')).toBe(isShown);
+});
+
+test.each([
+  ['HIDDEN', true],
+  ['TOP', false],
+] as const)(
+  'the box of a required consent has the mark itself where its label is %s: %s',
+  (labelPlacement, isMarked) => {
+    const page = html(aForm([aField('CONSENT', 1, { isRequired: true, labelPlacement })]));
+    expect(/<label class="form-choice">.*?<\/label>/.exec(page)?.[0].includes('form-required')).toBe(isMarked);
+  },
+);
+
+test('a required file is asked for until one is there', () => {
+  const field = aField('FILEUPLOAD', 1, { acceptsFiles: true, isRequired: true });
+  const fileInput = (page: string) => /<input[^>]*type="file"[^>]*>/.exec(page)?.[0];
+  expect(fileInput(html(aForm([field])))).toContain('required=""');
+  const values = [{ id: 1, fileUploadValues: [{ name: 'plan.pdf', size: 7, upload: 'u' }] }];
+  const again = fileInput(outcome({ again: { form: aForm([field]), values, token: 'fresh' } }));
+  expect(again).not.toContain('required=""');
 });
 
 test('without scripts, the browser requires a required field, but not one that rules may hide', () => {
