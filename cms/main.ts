@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { isFolderRefused } from '@headwater/runtime/data-folder.ts';
 import { ConfigurationError, parseEnvironment } from '@headwater/runtime/environment.ts';
+import { errorCode } from '@headwater/runtime/error-code.ts';
 import { createShutdown } from '@headwater/runtime/shutdown.ts';
 import { loadCatalogue } from './catalogue/load-catalogue.ts';
 import { createCms } from './create-cms.ts';
@@ -81,7 +82,7 @@ async function main(): Promise<void> {
 /** Why the start failed, in one line that says what to do. */
 function explain(error: unknown): string {
   if (error instanceof ConfigurationError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+  if (errorCode(error) === 'EADDRINUSE') {
     return `The local CMS cannot listen on port ${process.env.CMS_PORT ?? '8080'}: another program uses it. Stop that program or set CMS_PORT to a free port.`;
   }
   if (isFolderRefused(error)) {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { threadId } from 'node:worker_threads';
 import type { VariableName } from '@headwater/runtime/environment.ts';
+import { errorCode } from '@headwater/runtime/error-code.ts';
 import { CommandError } from './command-error.ts';
 
 /**
@@ -29,7 +30,7 @@ async function isFree(port: number): Promise<boolean> {
   try {
     await once(server.listen(port, '127.0.0.1'), 'listening');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;
+    if (errorCode(error) === 'EADDRINUSE') return false;
     throw error;
   }
   server.close();

@@ -1,5 +1,6 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { errorCode } from '@headwater/runtime/error-code.ts';
 
 /** Folders of `DATA_DIR` that programs fill again by themselves, and copies that a restore put aside. */
 const NOT_BACKED_UP = /^(?:site\/(?:pages|assets|uploads|images)|before-restore-[^/]*|\.restore-[^/]*)(?:\/|$)/;
@@ -41,7 +42,7 @@ export async function dataFiles(folder: string): Promise<string[]> {
 /** For `catch`: a file that is gone is no error. */
 export function ignoreMissing<Instead>(instead: Instead): (error: unknown) => Instead {
   return (error) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return instead;
+    if (errorCode(error) === 'ENOENT') return instead;
     throw error;
   };
 }

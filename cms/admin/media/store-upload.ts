@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
+import { errorCode } from '@headwater/runtime/error-code.ts';
 import { siteTime } from '../../content/site-time.ts';
 import { newContent } from '../../database/content-table.ts';
 import { inTransaction } from '../../database/open-database.ts';
@@ -63,7 +64,7 @@ async function claim(path: string): Promise<boolean> {
     await writeFile(path, '', { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }

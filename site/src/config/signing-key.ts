@@ -1,20 +1,17 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from '@headwater/runtime/error-code.ts';
 import { env } from './env.ts';
 
 const NEEDED_CHARACTERS = 32;
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
-}
 
 /** The secret in the file, or undefined when the file does not exist yet. */
 function storedSecret(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -34,7 +31,7 @@ export function installationSecret(folder: string): string {
       // A link, unlike a rename, does not overwrite the secret of a process that was faster.
       linkSync(unfinished, file);
     } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
+      if (errorCode(error) !== 'EEXIST') throw error;
     } finally {
       rmSync(unfinished, { force: true });
     }

@@ -4,6 +4,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, utimes, write
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isRecord } from '@headwater/contract/is-record.ts';
+import { errorCode } from '@headwater/runtime/error-code.ts';
 import { FileStore } from '@tus/file-store';
 import { UPLOAD_ID } from '../forms/fields/shared/chosen-file.ts';
 import { type ArrivedFile, type StoredUpload, StoreFullError, type UploadStore } from './upload-store.ts';
@@ -24,12 +25,8 @@ async function syncFile(path: string, flags: 'r' | 'r+'): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
-}
-
 function asStoreError(error: unknown): unknown {
-  const isFull = codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT';
+  const isFull = errorCode(error) === 'ENOSPC' || errorCode(error) === 'EDQUOT';
   return isFull ? new StoreFullError('no room for a file of a visitor', { cause: error }) : error;
 }
 
@@ -38,7 +35,7 @@ async function ifPresent<Value>(work: Promise<Value>): Promise<Value | undefined
   try {
     return await work;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from '@headwater/runtime/error-code.ts';
 import { LRUCache } from 'lru-cache';
 import type { ImageRequest } from './image-request.ts';
 
@@ -50,7 +51,7 @@ export function openImageDisk(folder: string, maxBytes: number): ImageDisk {
     readFolder();
   } catch (error) {
     // Images are delivered without a disk too, and each failed write is logged.
-    if (!(error instanceof Error && 'code' in error)) throw error;
+    if (errorCode(error) === undefined) throw error;
   }
 
   return {
@@ -62,7 +63,7 @@ export function openImageDisk(folder: string, maxBytes: number): ImageDisk {
         return image;
       } catch (error) {
         // An unreadable file still takes up space, and may become readable again.
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') images.delete(key);
+        if (errorCode(error) === 'ENOENT') images.delete(key);
         return undefined;
       }
     },

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from '@headwater/runtime/error-code.ts';
 import { createLimit } from '../limit.ts';
 import { decodeHead, headLength, type RecordHead } from './record.ts';
 
@@ -56,7 +57,7 @@ async function ifPresent<Result>(work: Promise<Result>): Promise<Result | undefi
   try {
     return await work;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
