@@ -101,7 +101,7 @@ test('an unknown ID, type or plugin page shows an error page', async () => {
   }
 });
 
-test('a content type that nobody writes is answered with those that are written', async () => {
+test('the page for a content type that cannot be edited lists those that can', async () => {
   expect(await editor.page('/wp-admin/edit.php?post_type=attachment')).toContain(
     'The types are Pages, Posts, Projects, Representatives, Testimonials.',
   );

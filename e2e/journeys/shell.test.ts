@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -63,6 +63,14 @@ test.describe('a submenu on a wide screen', () => {
 
   const submenuOf = (page: Page) => menuOf(page).locator('details', { hasText: 'Careers' });
 
+  async function openByKeyboard(page: Page): Promise<Locator> {
+    await page.goto('/about/');
+    const button = submenuOf(page).locator('summary');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    return button;
+  }
+
   test('opens under the mouse, and closes when it leaves', async ({ page }) => {
     await page.goto('/about/');
     const careers = menuOf(page).getByRole('link', { name: 'Careers' });
@@ -74,10 +82,7 @@ test.describe('a submenu on a wide screen', () => {
   });
 
   test('closes on Escape, which returns the focus to its button', async ({ page }) => {
-    await page.goto('/about/');
-    const button = submenuOf(page).locator('summary');
-    await button.focus();
-    await page.keyboard.press('Enter');
+    const button = await openByKeyboard(page);
     const careers = menuOf(page).getByRole('link', { name: 'Careers' });
     await careers.focus();
     await page.keyboard.press('Escape');
@@ -86,10 +91,7 @@ test.describe('a submenu on a wide screen', () => {
   });
 
   test('closes when the focus leaves it, and on a click elsewhere', async ({ page }) => {
-    await page.goto('/about/');
-    const button = submenuOf(page).locator('summary');
-    await button.focus();
-    await page.keyboard.press('Enter');
+    await openByKeyboard(page);
     await page.getByRole('banner').getByRole('link', { name: 'home page' }).focus();
     await expect(submenuOf(page)).not.toHaveAttribute('open');
     // Opened without the focus, which a click takes away as well.

@@ -80,7 +80,7 @@ test('an article has its dates, its picture and its author', () => {
   });
 });
 
-test('an article that nobody changed was changed when it was published; without an author, the company is it', () => {
+test('an unchanged article has its publication date as its modification date, and the company as its author if it has none', () => {
   const published = '2026-01-01T08:00:00Z';
   expect(articleData({ headline: 'News', published }, page)).toMatchObject({ dateModified: published });
   expect(articleData({ headline: 'News' }, page)).toMatchObject({ author: { '@type': 'Organization' } });
