@@ -2,17 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { faces, firstCharacters } from './faces.ts';
-import { facesCss, unicodeRange } from './faces-css.ts';
+import { facesCss, uncutFamily } from './faces-css.ts';
 
 const rebuild = 'run npx node brand/write-fonts.ts';
-
-test.each([
-  ['abc', 'U+0061-0063'],
-  ['ca½', 'U+0061, U+0063, U+00BD'],
-  ['−aa', 'U+0061, U+2212'],
-])('the range of %s is %s', (characters, expected) => {
-  expect(unicodeRange(characters)).toBe(expected);
-});
 
 test('the stylesheet of the fonts is the one that their list makes', () => {
   expect(readFileSync(join(import.meta.dirname, 'faces.css'), 'utf8'), rebuild).toBe(facesCss(faces));
@@ -34,6 +26,16 @@ test.each([['weight-display'], ['weight-strong'], ['weight-normal'], ['weight-mo
     ranges.some(([min = 0, max = 0]) => min <= weight && weight <= max),
     rebuild,
   ).toBe(true);
+});
+
+test('every list of fonts names the uncut family after its own', () => {
+  const theme = readFileSync(join(import.meta.dirname, '..', 'theme.css'), 'utf8');
+  const lists = Array.from(theme.matchAll(/--font-[a-z]+: (.+);/g), ([, list = '']) => list);
+  expect(lists).toHaveLength(4);
+  for (const list of lists) {
+    const [, first] = /^"([^"]+)"/.exec(list) ?? [];
+    expect(list).toContain(`"${first}", "${uncutFamily(first ?? '')}", `);
+  }
 });
 
 test('figures of catalogues are in the fonts of the first view', () => {

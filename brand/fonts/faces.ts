@@ -48,7 +48,7 @@ const punctuation = '‘’“”–—…•·§©®™€';
 const figures = '°±×÷−²³µ¼½¾′″';
 const spacesAndBreaks = '\u00a0\u00ad\u2009\u200b\u2011\u202f\u2060';
 
-/** What every page may show; a page that shows other characters loads the uncut font as well. */
+/** What every page may show. A page that shows other characters loads the uncut font as well. */
 export const firstCharacters = ascii + punctuation + figures + spacesAndBreaks;
 
 /** `unicode-range` of the uncut fonts, as their packages declare it, but for ASCII: a line break would load them. */
