@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { aField, aForm } from '../testing/build-form.ts';
+import { formVisit } from '../testing/form-visit.tsx';
+import { draftKey } from './submission/form-draft.ts';
+
+const input = '[name="input_1"]';
+const form = aForm([
+  aField('TEXT', 1, { defaultValue: 'SN-', prefill: 'serial' }),
+  aField('PAGE', 2),
+  aField('TEXT', 3),
+]);
+const stored = () => JSON.parse(sessionStorage.getItem(draftKey(form)) ?? 'null') as unknown;
+const store = (draft: unknown) => () => sessionStorage.setItem(draftKey(form), JSON.stringify(draft));
+
+test('entries are kept for a reload of the tab, but not those of a form that nobody has used', async () => {
+  const { enters } = await formVisit(form);
+  expect(stored()).toBeNull();
+  await enters(input, 'SN-3040');
+  expect(stored()).toEqual({ values: [{ id: 1, value: 'SN-3040' }], page: 1 });
+});
+
+test('a draft is shown again with its page, before a value of the query', async () => {
+  const draft = {
+    values: [
+      { id: 1, value: 'mine' },
+      { id: 3, value: 'three' },
+    ],
+    page: 2,
+  };
+  const { one, clicks } = await formVisit(form, { path: '/?serial=theirs', before: store(draft) });
+  expect(one<HTMLInputElement>('[name="input_3"]').value).toBe('three');
+  await clicks('.form-back');
+  expect(one<HTMLInputElement>(input).value).toBe('mine');
+});
+
+test('without a draft, the query fills in what the editor allows', async () => {
+  const { one } = await formVisit(form, { path: '/?serial=theirs' });
+  expect(one<HTMLInputElement>(input).value).toBe('theirs');
+  expect(stored()).toBeNull();
+});
+
+test.each([
+  ['that is no JSON', 'rubbish'],
+  ['with values of another form', { values: 'none', page: 1 }],
+])('a draft %s is ignored, and the form begins with its defaults', async (_what, draft) => {
+  const { one } = await formVisit(form, { before: store(draft) });
+  expect(one<HTMLInputElement>(input).value).toBe('SN-');
+});
+
+test('what was sent without scripts comes before the query, and is kept as entries', async () => {
+  const answered = { values: [{ id: 1, value: 'again' }], errors: [], failure: '' };
+  const { one } = await formVisit(form, { path: '/?serial=theirs', props: { answered } });
+  expect(one<HTMLInputElement>(input).value).toBe('again');
+  expect(stored()).toMatchObject({ values: [{ id: 1, value: 'again' }] });
+});
+
+test('a saved form opens at the page on which the visitor stopped', async () => {
+  const resumed = { values: [{ id: 3, value: 'later' }], page: 2, token: 'secret' };
+  const { one } = await formVisit(form, { props: { resumed } });
+  expect(one<HTMLInputElement>('[name="input_3"]').value).toBe('later');
+});

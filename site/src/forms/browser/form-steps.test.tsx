@@ -1,0 +1,137 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { aField, aForm } from '../testing/build-form.ts';
+import { formVisit } from '../testing/form-visit.tsx';
+import { draftKey } from './submission/form-draft.ts';
+
+const form = aForm([
+  aField('TEXT', 1, { isRequired: true }),
+  aField('PAGE', 2),
+  aField('TEXT', 3),
+  aField('PAGE', 4),
+  aField('TEXT', 5),
+]);
+const next = 'button.form-submit';
+/** As a browser does for its Back and Forward buttons. */
+const turnsTo = (state: unknown) =>
+  act(async () => {
+    history.replaceState(state, '');
+    dispatchEvent(new Event('popstate'));
+  });
+const step = () => document.querySelector('.form-page')?.getAttribute('data-page');
+
+test('Next opens the next page and moves the focus to its step, but not with a mistake', async () => {
+  const { enters, clicks, one } = await formVisit(form);
+  await clicks(next);
+  expect(step()).toBe('1');
+  expect(document.activeElement).toBe(one('.form-summary'));
+  await enters('[name="input_1"]', 'a');
+  await clicks(next);
+  expect(step()).toBe('2');
+  expect(document.activeElement).toBe(one('.form-progress p'));
+  expect(document.querySelector('.form-summary')).toBeNull();
+});
+
+test('each page is an entry of the history, with the page behind it', async () => {
+  const { enters, clicks } = await formVisit(form);
+  const entries = history.length;
+  expect(history.state).toEqual({ 'form-step-1': 1 });
+  await enters('[name="input_1"]', 'a');
+  await clicks(next);
+  await clicks(next);
+  expect(history.length).toBe(entries + 2);
+  expect(history.state).toEqual({ 'form-step-1': 3, 'form-step-from': 'form-step-1 2' });
+});
+
+test('Previous goes back in the history where the entry before is that page', async () => {
+  const { enters, clicks } = await formVisit(form);
+  await enters('[name="input_1"]', 'a');
+  await clicks(next);
+  const gone: string[] = [];
+  history.back = () => void gone.push('back');
+  await clicks('.form-back');
+  expect(gone).toEqual(['back']);
+  expect(step()).toBe('2');
+});
+
+test('the Back button of the browser opens the page of its entry', async () => {
+  const { enters, clicks, one } = await formVisit(form);
+  await enters('[name="input_1"]', 'a');
+  await clicks(next);
+  await turnsTo({ 'form-step-1': 1 });
+  expect(step()).toBe('1');
+  expect(document.activeElement).toBe(one('.form-progress p'));
+});
+
+test('data of others in an entry stays where it is', async () => {
+  const { enters, clicks } = await formVisit(form, { before: () => history.replaceState({ index: 7 }, '') });
+  expect(history.state).toEqual({ index: 7, 'form-step-1': 1 });
+  await enters('[name="input_1"]', 'a');
+  await clicks(next);
+  expect(history.state).toMatchObject({ index: 7, 'form-step-1': 2 });
+});
+
+test('a draft of a later page puts its earlier pages into the history', async () => {
+  const draft = JSON.stringify({ values: [{ id: 1, value: 'a' }], page: 3 });
+  let entries = 0;
+  await formVisit(form, {
+    before: () => {
+      sessionStorage.setItem(draftKey(form), draft);
+      entries = history.length;
+    },
+  });
+  expect(step()).toBe('3');
+  expect(history.length).toBe(entries + 2);
+  expect(history.state).toEqual({ 'form-step-1': 3, 'form-step-from': 'form-step-1 2' });
+});
+
+test('an entry of the history that has a page opens it in place of the draft’s', async () => {
+  const draft = JSON.stringify({ values: [{ id: 1, value: 'a' }], page: 3 });
+  let entries = 0;
+  await formVisit(form, {
+    before: () => {
+      sessionStorage.setItem(draftKey(form), draft);
+      history.replaceState({ 'form-step-1': 2 }, '');
+      entries = history.length;
+    },
+  });
+  expect(step()).toBe('2');
+  expect(history.length).toBe(entries);
+});
+
+test('a form of one page leaves the history alone', async () => {
+  await formVisit(aForm([aField('TEXT', 1)]), { before: () => history.replaceState({ index: 7 }, '') });
+  expect(history.state).toEqual({ index: 7 });
+});
+
+test('a sent form begins again at its first page', async () => {
+  const { enters, clicks, sends, all, waits } = await formVisit(form);
+  await enters('[name="input_1"]', 'a');
+  await clicks(next);
+  await clicks(next);
+  await sends();
+  await waits(() => all('.form-receipt').length === 1);
+  expect(history.state).toMatchObject({ 'form-step-1': 1 });
+  await clicks('.form-receipt button');
+  expect(step()).toBe('1');
+});
+
+test.each([
+  ['of another page of the site', { index: 3 }, '2'],
+  ['of a page that the form lacks', { 'form-step-1': 9 }, '2'],
+  ['of the open page', { 'form-step-1': 2 }, '2'],
+])('an entry %s changes nothing', async (_what, state, expected) => {
+  const { enters, clicks, focuses, one } = await formVisit(form);
+  await enters('[name="input_1"]', 'a');
+  await clicks(next);
+  await focuses('[name="input_3"]');
+  await turnsTo(state);
+  expect(step()).toBe(expected);
+  expect(document.activeElement).toBe(one('[name="input_3"]'));
+});
+
+test('an entry of a form that nobody has used opens no page', async () => {
+  await formVisit(form);
+  await turnsTo({ 'form-step-1': 3 });
+  expect(step()).toBe('1');
+});

@@ -1,0 +1,59 @@
+import { Suspense } from 'react';
+import { LeadForm } from '../browser/form.island.tsx';
+import type { LeadFormProps } from '../browser/form-props.ts';
+import type { FormDefinition } from '../model/form-definition.ts';
+import type { ShownConfirmation } from '../model/submission-answer.ts';
+import { addressLists } from '../server/address-lists.ts';
+import { answeringSite } from './answering-site.ts';
+import { type Visitor, visitor } from './visitor.ts';
+
+const contact = { phone: { label: '(218) 555-0142', href: 'tel:+12185550142' }, email: 'office@example.com' };
+
+/** An answer of the site that has taken the form. */
+export function sent(confirmation: ShownConfirmation = { type: 'message', html: '<b>Thanks</b>' }) {
+  return { status: 'sent', confirmation, entryId: 1 };
+}
+
+interface FormVisit extends Visitor {
+  /** What the site has received. */
+  requests: { method: string | undefined; path: string | undefined; body: unknown }[];
+  /** The values of the newest request. */
+  sentValues: () => unknown;
+  /** Presses the button and waits for the site to have this many requests. */
+  sends: (count?: number) => Promise<void>;
+}
+
+interface Visit {
+  /** What the site answers, in turn. */
+  answers?: readonly unknown[];
+  props?: Partial<LeadFormProps>;
+  /** Path and query of the page. */
+  path?: string;
+  /** Before the form hydrates, in the page's window. */
+  before?: () => void;
+}
+
+/** A visitor at a form in a page of a site, after it has hydrated. */
+export async function formVisit(form: FormDefinition, visit: Visit = {}): Promise<FormVisit> {
+  const { answers = [sent()], props, path = '/contact/', before } = visit;
+  const site = await answeringSite(...answers);
+  const someone = await visitor(`${site.url}${path}`);
+  before?.();
+  const token = `1.1.v1.0.${(Date.now() + 86_400_000).toString(36)}.signature`;
+  const shared = { form, token, contact, pagePath: '/contact/', addressLists: addressLists(form), ...props };
+  await someone.sees(
+    <Suspense>
+      <LeadForm {...shared} />
+    </Suspense>,
+  );
+  await someone.waits(() => document.querySelector('form[data-live]') !== null);
+  return {
+    ...someone,
+    requests: site.requests,
+    sentValues: () => (site.requests.at(-1)?.body as { values?: unknown } | undefined)?.values,
+    async sends(count = site.requests.length + 1) {
+      await someone.clicks('button.form-submit');
+      await someone.waits(() => site.requests.length >= count && document.querySelector('fieldset[disabled]') === null);
+    },
+  };
+}
