@@ -77,6 +77,30 @@ test('the toolbar of a preview links to the content, not its revision', async ({
   await expect(page.locator('#wp-admin-bar-edit a')).toHaveAttribute('href', linkUrl);
 });
 
+test('the toolbar of a preview moves nothing when it appears', async ({ page, context }) => {
+  const id = await writeDraft(await signedIn(), { type: 'page', title: 'Draft', content: '' });
+  await enter(context);
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/api/faust/toolbar', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await page.goto(previewUrl(id));
+  const exit = page.getByRole('link', { name: 'Exit preview' });
+  const before = await exit.boundingBox();
+  asked.resolve();
+  await expect(account(page)).toBeVisible();
+  expect(await exit.boundingBox()).toEqual(before);
+});
+
+test('a preview without the toolbar keeps no place for it', async ({ page, context }) => {
+  const id = await writeDraft(await signedIn(), { type: 'page', title: 'Draft', content: '' });
+  await enter(context);
+  await page.route('**/api/faust/toolbar', (route) => route.abort());
+  await page.goto(previewUrl(id));
+  await expect.poll(async () => (await page.getByLabel('Preview').boundingBox())?.y).toBe(0);
+});
+
 test('the account menu opens on hover, Enter and tap, and closes on Escape', async ({ page, context }) => {
   await enter(context);
   await page.goto(`${company.siteUrl}/about/`);

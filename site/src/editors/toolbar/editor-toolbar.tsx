@@ -25,10 +25,17 @@ function useLogout() {
   return { start, isRunning, error };
 }
 
+interface EditorToolbarProps {
+  edits: EditedContent | undefined;
+  /** Called once it is known whether there is a toolbar: the place that a preview reserves for it is no longer needed. */
+  onSettled: () => void;
+}
+
 /** The editor's toolbar; renders nothing until it is known that the editor is signed in and wants it. */
-export function EditorToolbar({ edits }: { edits: EditedContent | undefined }) {
+export function EditorToolbar({ edits, onSettled }: EditorToolbarProps) {
   const { status } = useSyncExternalStore(tokens.subscribe, tokens.state);
   const [settings, setSettings] = useState<ToolbarSettings>();
+  const [isSettled, setSettled] = useState(false);
   const [viewer, setViewer] = useState<Viewer>();
   const logout = useLogout();
   const isShown = status === 'authenticated' && settings?.isShown === true;
@@ -37,11 +44,19 @@ export function EditorToolbar({ edits }: { edits: EditedContent | undefined }) {
     async function load(): Promise<void> {
       const answer = await ask<ToolbarSettings>('/api/faust/toolbar');
       setSettings(answer);
+      setSettled(true);
       if (answer?.isShown) setViewer(await ask<Viewer>('/api/faust/viewer'));
     }
     // Without the network there is no toolbar; the next page tries again.
-    load().catch(() => setSettings(undefined));
+    load().catch(() => {
+      setSettings(undefined);
+      setSettled(true);
+    });
   }, []);
+
+  useEffect(() => {
+    if (isSettled) onSettled();
+  }, [isSettled, onSettled]);
 
   useEffect(() => {
     document.body.classList.toggle('admin-bar', isShown);

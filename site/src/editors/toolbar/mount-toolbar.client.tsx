@@ -13,6 +13,12 @@ link.rel = 'stylesheet';
 link.href = stylesheet;
 document.head.append(link);
 
-const container = document.createElement('div');
-document.querySelector('.skip-link')?.after(container);
-createRoot(container).render(<EditorToolbar edits={editsOf(document.body.dataset)} />);
+const place = document.querySelector<HTMLElement>('[data-toolbar-place]');
+const container = place ?? document.createElement('div');
+if (!place) document.querySelector('.skip-link')?.after(container);
+createRoot(container).render(
+  <EditorToolbar
+    edits={editsOf(document.body.dataset)}
+    onSettled={() => container.removeAttribute('data-toolbar-place')}
+  />,
+);
