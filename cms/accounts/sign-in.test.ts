@@ -79,6 +79,17 @@ test('30 attempts on any accounts lock an IP address', async () => {
   expect(outcomes).toEqual([...Array(30).fill('refused'), 'throttled']);
 });
 
+test('people who sign in from one IP address do not count toward its limit', async () => {
+  const { users } = tablesOf(openDatabase(':memory:'));
+  users.insert({ ...ada, passwordHash: await hashPassword('the right password') });
+  const signIn = signInCheck(users, () => 0);
+  const from = (name: string, password: string) => signIn({ name, password, address: 'one' });
+  for (let attempt = 0; attempt < 2; attempt += 1) await from('ada', 'the right password');
+  const tooLong = 'p'.repeat(passwordLength.longest + 1);
+  for (let attempt = 0; attempt < 29; attempt += 1) await from(`user ${attempt}`, tooLong);
+  expect((await from('ada', 'the right password')).outcome).toBe('signed-in');
+});
+
 test('the longest password is compared to its last character', async () => {
   const { users } = tablesOf(openDatabase(':memory:'));
   const password = 'p'.repeat(passwordLength.longest);

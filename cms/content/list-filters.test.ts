@@ -4,8 +4,14 @@ import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
 
 const unused = { slug: 'archive', name: 'Archive', description: '' };
+/** Tags that no content has; the first of them is the last by name. */
+const unusedTags = ['zinc', 'iron', 'alloy'].map((slug) => ({ slug, name: slug, description: '' }));
 const cms = await startSmallCms({
-  catalogue: { ...smallCatalogue, categories: [...smallCatalogue.categories, unused] },
+  catalogue: {
+    ...smallCatalogue,
+    categories: [...smallCatalogue.categories, unused],
+    tags: [...smallCatalogue.tags, ...unusedTags],
+  },
 });
 afterAll(() => cms.remove());
 
@@ -29,6 +35,11 @@ test('sorts posts as requested', async () => {
 
 test('sorts terms by name', async () => {
   expect(await slugs('categories')).toEqual(['archive', 'guides', 'news']);
+});
+
+test('terms that come to the same are listed in the order in which they were made', async () => {
+  const listed = await slugs('tags(where: { orderby: COUNT })');
+  expect(listed.filter((slug) => unusedTags.some((tag) => tag.slug === slug))).toEqual(['zinc', 'iron', 'alloy']);
 });
 
 test('leaves out empty terms on request', async () => {

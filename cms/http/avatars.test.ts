@@ -32,6 +32,18 @@ test('an avatar is an SVG that may be cached for an hour and runs no script when
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
+test('the users after each other have four colors', async () => {
+  const { users } = tablesOf(openDatabase(':memory:'));
+  const answer = avatars(users, key);
+  const fills: (string | undefined)[] = [];
+  for (const login of ['one', 'two', 'three', 'four', 'five']) {
+    const path = avatarPath(users.insert(person(login)), key);
+    const svg = await (await answer(new Request(`http://cms.test${path}`), '')).text();
+    fills.push(/<rect[^>]* fill="(#[0-9a-f]{6})"/.exec(svg)?.[1]);
+  }
+  expect(fills).toEqual(['#2f6296', '#2c6a43', '#7a3b69', '#22364d', '#2f6296']);
+});
+
 test('markup in a name stays text', async () => {
   expect(await (await subject('<script> &co').get()).text()).toContain('>&lt;&amp;</text>');
 });

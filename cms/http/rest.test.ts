@@ -88,6 +88,13 @@ test('each refresh returns new tokens and uses up the old refresh token', async 
   expect(third).toBeDefined();
 });
 
+test('a refresh token may be repeated up to the last moment of the grace period', async () => {
+  const { refreshToken } = await signedIn();
+  const next = await given({ refreshToken });
+  clock.now += lifetimes.refreshGrace;
+  expect((await given({ refreshToken })).refreshToken).toBe(next.refreshToken);
+});
+
 test('reusing an old refresh token after the grace period revokes the grant', async () => {
   const first = await signedIn();
   const second = await given({ refreshToken: first.refreshToken });

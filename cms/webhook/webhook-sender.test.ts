@@ -171,6 +171,22 @@ test.each([400, 413, 415])('gives up at once on a message that the site answers 
   expect(log.filter((line) => line.includes('Gave up'))).toHaveLength(1);
 });
 
+test.each([
+  [204, 1],
+  [299, 1],
+  [300, 2],
+])('a message that the site answers with %i is sent %i times', async (status, times) => {
+  const site = await startSite(status);
+  const { changed, queue, pauses } = startSender(site.url);
+  changed({ tags: ['one'], paths: [] });
+  if (times > 1) {
+    await until(() => pauses.length === 1);
+    pauses[0]?.run();
+  }
+  await until(() => queue.waiting() === 0);
+  expect(site.received).toHaveLength(times);
+});
+
 test('resends a message that is rejected as a replay with another timestamp', async () => {
   const site = await startSite(409);
   const { changed, queue, pauses, clock } = startSender(site.url);

@@ -218,6 +218,16 @@ test.each([
   });
 });
 
+test.each([
+  [2_000, true],
+  [2_001, false],
+])('a page URL of %i characters is stored: %s', async (length, isStored) => {
+  const sourceUrl = 'https://pumps.example/'.padEnd(length, 'x');
+  const input = { id: '1', fieldValues: [{ id: 1, value: 'x' }], entryMeta: { sourceUrl } };
+  const id = (await submit(cms, input, asSite)).data?.submitGfForm?.entry?.databaseId ?? 0;
+  expect(cms.forms.entries.byId(id)?.sourceUrl).toBe(isStored ? sourceUrl : null);
+});
+
 test('drops an invalid page URL and a time in the future', async () => {
   const entryMeta = { sourceUrl: 'javascript:alert(1)', dateCreatedGmt: '2099-01-01 00:00:00' };
   const input = { id: '1', fieldValues: [{ id: 1, value: 'x' }], entryMeta };

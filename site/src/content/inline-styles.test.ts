@@ -26,6 +26,20 @@ test.each([
   expect(withStyleClasses(className, style)).toBe(expected);
 });
 
+test.each([20, 25, 30, 33, 40, 50, 60, 66, 70, 75, 80])('a column of %i percent keeps its width', (share) => {
+  expect(withStyleClasses('wp-block-column', `flex-basis:${share}%`)).toBe(`wp-block-column is-share-${share}`);
+});
+
+test.each([
+  [40, 'is-small'],
+  [41, undefined],
+  [149, undefined],
+  [150, 'is-large'],
+])('a spacer of %i pixels is small, as WordPress begins it, or large', (height, size) => {
+  const classes = ['wp-block-spacer', size].filter(Boolean).join(' ');
+  expect(withStyleClasses('wp-block-spacer', `height:${height}px`)).toBe(classes);
+});
+
 test.each([
   ['width:300px;height:auto', 300],
   ['width: 300.5px', 300.5],

@@ -141,3 +141,12 @@ test('shows a failure, and the same term can be submitted again', async () => {
   expect(asked).toEqual(['/search?q=pump', '/search?q=pump']);
   expect(shown.slice(3)).toEqual(['searching', '/search?q=pump', 'done']);
 });
+
+test('after a failure, the results that were shown before are fetched again', async () => {
+  const { session, asked, answerWith, move } = searchPage('/search?q=valve');
+  answerWith(() => Promise.reject(new Error('no network')));
+  await session.send('pump');
+  answerWith(async () => {});
+  await session.goTo(move(-1));
+  expect(asked).toEqual(['/search?q=pump', '/search?q=valve']);
+});

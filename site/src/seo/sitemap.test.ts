@@ -65,6 +65,12 @@ test('the index has the latest change of each file', async () => {
   expect((await sitemapFiles(cms(8).source, ask, limits)).result).toEqual([{ modified: '2026-01-01T00:00:07Z' }]);
 });
 
+test('the index is made without asking for the heads of pages', async () => {
+  const { source, asked } = cms(250);
+  await sitemapFiles(source, ask, limits);
+  expect(asked.map(({ asksForHead }) => asksForHead)).toEqual([false, false, false]);
+});
+
 test('the files contain every URL once', async () => {
   const files = await Promise.all([1, 2, 3, 4].map((number) => sitemapEntries(cms(730).source, ask, number, limits)));
   const urls = files.flatMap(({ result }) => result.map(({ url }) => url));
@@ -99,7 +105,7 @@ test('limits the number of queries, and stops at a CMS that repeats its cursors'
 
 test('a number beyond the last file sends no queries', async () => {
   const { source, asked } = cms(10);
-  expect((await sitemapEntries(source, ask, 99, limits)).result).toEqual([]);
+  expect(await sitemapEntries(source, ask, 99, limits)).toEqual({ result: [], isPartial: false });
   expect(asked).toEqual([]);
 });
 

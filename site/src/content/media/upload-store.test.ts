@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -7,11 +7,16 @@ import { createUploadFetcher } from '../../cms-client/fetch-upload.ts';
 import { startUploadServer } from '../../cms-client/testing/upload-server.ts';
 import { openUploadStore } from './upload-store.ts';
 
-async function openStore(url: string, isWritable = true) {
+/** @param leftOver name of a file that an earlier process left in the folder */
+async function openStore(url: string, isWritable = true, leftOver?: string) {
   const parent = await mkdtemp(join(tmpdir(), 'headwater-store-'));
   const folder = join(parent, 'disk', 'uploads');
   // A file in the place of a folder: not even root can write below it.
   if (!isWritable) await writeFile(join(parent, 'disk'), '');
+  if (leftOver !== undefined) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, leftOver), 'left over');
+  }
   const { fetch, close } = createUploadFetcher(url);
   onTestFinished(async () => {
     await close();
@@ -49,6 +54,11 @@ test('revalidates a file after a minute, and downloads it only if it changed', a
   expect(await store.describe('a.pdf')).toMatchObject({ etag: '"v2"' });
   expect(cms.requests).toHaveLength(3);
   await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1));
+});
+
+test('the files of an earlier process are deleted at startup: nothing says what they are', async () => {
+  const { folder } = await openStore('http://127.0.0.1:1', true, 'of-yesterday');
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test('serves the copy on disk while the CMS fails', async () => {

@@ -20,6 +20,7 @@ test.each([
   ['a draft post', 'p=6&preview=true&previewPathname=%2F%3Fp%3D6&typeName=Post', 6],
   ['a draft page', 'page_id=9&preview=true&previewPathname=%2F%3Fpage_id%3D9&p=9&typeName=Page', 9],
   ['a draft of a custom type without a path', 'post_type=project&p=12&preview=true', 12],
+  ['a revision', 'preview_id=7&preview=true&previewPathname=%2Fhello%2F', 7],
   ['a draft whose number stands in its path alone', 'preview=true&previewPathname=%2F%3Fpage_id%3D9', 9],
 ])('the link of %s names its content', (_what, query, contentId) => {
   expect(readPreviewRequest(new URLSearchParams(query))).toEqual({ contentId });

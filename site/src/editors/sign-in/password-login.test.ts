@@ -1,12 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCmsClient } from '../../cms-client/cms-client.ts';
 import { createPasswordLogin, refusalDelay } from './password-login.ts';
 
 /** A CMS that answers the mutation as WordPress does. */
 async function loginAt(answer: object) {
-  const server = createServer((_req, res) => {
+  const asked: unknown[] = [];
+  const server = createServer(async (req, res) => {
+    asked.push(await json(req));
     res.writeHead(200, { 'content-type': 'application/json' });
     res.end(JSON.stringify(answer));
   });
@@ -25,7 +28,7 @@ async function loginAt(answer: object) {
       pauses.push(milliseconds);
     },
   };
-  return { login: createPasswordLogin(client.mutate, '203.0.113.7', clock), pauses };
+  return { login: createPasswordLogin(client.mutate, '203.0.113.7', clock), pauses, asked };
 }
 
 function refusal(error: string) {
@@ -75,6 +78,15 @@ test('too many sign-in attempts get their own message, without markup', async ()
   expect(await login('inga', 'guess')).toEqual({
     error: 'Too many attempts. Please wait a few minutes and try again.',
   });
+});
+
+test.each([
+  ['inga', { username: 'inga', password: 'right' }],
+  ['inga@example.com', { email: 'inga@example.com', password: 'right' }],
+])('the CMS is asked for %s by the kind of name that it is', async (account, variables) => {
+  const { login, asked } = await loginAt({ data: { generateAuthorizationCode: { code: 'abc', error: null } } });
+  await login(account, 'right');
+  expect(asked).toEqual([expect.objectContaining({ variables })]);
 });
 
 test('a successful sign-in does not wait', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -27,6 +27,12 @@ test('a folder that accepts data is writable, and no file stays in it', async ()
     // While a write takes longer than the interval, the probe reports a disk that hangs.
     expect(probe.isWritable()).toBe(true);
   }, slowDisk);
+});
+
+test('a folder that the probe makes is the site’s alone: leads will be in it', async () => {
+  const folder = join(await newFolder(), 'data');
+  probing(folder);
+  await vi.waitFor(async () => expect((await stat(folder)).mode & 0o777).toBe(0o700), slowDisk);
 });
 
 test('detects a folder that becomes unwritable, and its recovery', async () => {
