@@ -1,30 +1,64 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-interface Request {
+/** A request for a form. */
+interface FormRequest {
   method: string | undefined;
   path: string | undefined;
   /** JSON, parsed. */
   body: unknown;
 }
 
-/** A site on this machine that gives these answers in turn, as JSON, and the requests that it received. */
-export async function answeringSite(...answers: unknown[]): Promise<{ url: string; requests: Request[] }> {
-  const requests: Request[] = [];
+export interface SiteAnswers {
+  /** The answers for forms, in turn, as JSON. Without one the connection ends, as when the site is down. */
+  answers?: readonly unknown[];
+  /** Called for each request for an upload, such as `POST plan.pdf` or `PATCH 1`: a status other than that of success. */
+  upload?: (request: string) => Promise<{ status: number; text: string } | undefined>;
+}
+
+export interface AnsweringSite {
+  url: string;
+  requests: FormRequest[];
+  /** What `upload` was called with. */
+  uploads: string[];
+}
+
+/** The name of the file that a request creates, or the number of the upload that it is about. */
+function uploadOf({ url = '', headers }: IncomingMessage): string {
+  const name = /name (\S+)/.exec(String(headers['upload-metadata']))?.[1];
+  return name === undefined ? (url.split('/').at(-1) ?? '') : Buffer.from(name, 'base64').toString();
+}
+
+/** A site on this machine that answers forms, and takes every file. */
+export async function answeringSite({ answers = [], upload }: SiteAnswers): Promise<AnsweringSite> {
+  const requests: FormRequest[] = [];
+  const uploads: string[] = [];
+  let created = 0;
+  const takeUpload = async (req: IncomingMessage, res: ServerResponse, bytes: number) => {
+    const request = `${req.method} ${uploadOf(req)}`;
+    uploads.push(request);
+    const other = await upload?.(request);
+    if (other) return res.writeHead(other.status).end(other.text);
+    if (req.method === 'POST') {
+      created += 1;
+      return res.writeHead(201, { location: `/api/uploads/${created}` }).end();
+    }
+    return res.writeHead(204, { 'upload-offset': Number(req.headers['upload-offset']) + bytes }).end();
+  };
   const server = createServer(async (req, res) => {
-    const body = await text(req);
-    requests.push({ method: req.method, path: req.url, body: body === '' ? undefined : JSON.parse(body) });
+    const body = await buffer(req);
+    if (req.url?.startsWith('/api/uploads')) return takeUpload(req, res, body.length);
+    requests.push({ method: req.method, path: req.url, body: body.length > 0 ? JSON.parse(String(body)) : undefined });
     const answer = answers[requests.length - 1];
-    // Without an answer the connection ends, as when the site is down.
-    if (answer === undefined) req.socket.destroy();
-    else res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    if (answer === undefined) return req.socket.destroy();
+    return res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, uploads };
 }

@@ -4,7 +4,7 @@ import type { LeadFormProps } from '../browser/form-props.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 import type { ShownConfirmation } from '../model/submission-answer.ts';
 import { addressLists } from '../server/address-lists.ts';
-import { answeringSite } from './answering-site.ts';
+import { type AnsweringSite, answeringSite, type SiteAnswers } from './answering-site.ts';
 import { type Visitor, visitor } from './visitor.ts';
 
 const contact = { phone: { label: '(218) 555-0142', href: 'tel:+12185550142' }, email: 'office@example.com' };
@@ -14,18 +14,14 @@ export function sent(confirmation: ShownConfirmation = { type: 'message', html: 
   return { status: 'sent', confirmation, entryId: 1 };
 }
 
-interface FormVisit extends Visitor {
-  /** What the site has received. */
-  requests: { method: string | undefined; path: string | undefined; body: unknown }[];
+interface FormVisit extends Visitor, Pick<AnsweringSite, 'requests' | 'uploads'> {
   /** The values of the newest request. */
   sentValues: () => unknown;
   /** Presses the button and waits for the site to have this many requests. */
   sends: (count?: number) => Promise<void>;
 }
 
-interface Visit {
-  /** What the site answers, in turn. */
-  answers?: readonly unknown[];
+interface Visit extends SiteAnswers {
   props?: Partial<LeadFormProps>;
   /** Path and query of the page. */
   path?: string;
@@ -35,8 +31,8 @@ interface Visit {
 
 /** A visitor at a form in a page of a site, after it has hydrated. */
 export async function formVisit(form: FormDefinition, visit: Visit = {}): Promise<FormVisit> {
-  const { answers = [sent()], props, path = '/contact/', before } = visit;
-  const site = await answeringSite(...answers);
+  const { answers = [sent()], upload, props, path = '/contact/', before } = visit;
+  const site = await answeringSite(upload ? { answers, upload } : { answers });
   const someone = await visitor(`${site.url}${path}`);
   before?.();
   const token = `1.1.v1.0.${(Date.now() + 86_400_000).toString(36)}.signature`;
@@ -50,6 +46,7 @@ export async function formVisit(form: FormDefinition, visit: Visit = {}): Promis
   return {
     ...someone,
     requests: site.requests,
+    uploads: site.uploads,
     sentValues: () => (site.requests.at(-1)?.body as { values?: unknown } | undefined)?.values,
     async sends(count = site.requests.length + 1) {
       await someone.clicks('button.form-submit');

@@ -22,7 +22,9 @@ export interface Visitor {
   presses: (selector: string, key: string, more?: KeyboardEventInit) => Promise<boolean>;
   /** Dispatches any event; false when its default was prevented. */
   causes: (selector: string, event: Event) => Promise<boolean>;
-  /** Lets everything run that has already begun, such as an import. */
+  /** Waits for the code that components have begun to load. */
+  loads: () => Promise<void>;
+  /** Waits until this holds. */
   waits: (until: () => boolean) => Promise<void>;
 }
 
@@ -37,9 +39,10 @@ export async function visitor(url?: string): Promise<Visitor> {
   const place = document.createElement('main');
   document.body.append(place);
   const root = createRoot(place);
+  const loads = () => act(() => vi.dynamicImportSettled());
   onTestFinished(async () => {
     // Code that arrived later would look for the window.
-    await act(() => vi.dynamicImportSettled());
+    await loads();
     await act(async () => root.unmount());
     globalThis.IS_REACT_ACT_ENVIRONMENT = undefined;
   });
@@ -70,6 +73,7 @@ export async function visitor(url?: string): Promise<Visitor> {
     presses: (selector, key, more) =>
       causes(selector, new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })),
     causes,
+    loads,
     async waits(until) {
       const started = Date.now();
       while (!until()) {

@@ -1,0 +1,233 @@
+import * as texts from '@headwater/brand/texts.ts';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { draftKey } from '../../browser/submission/form-draft.ts';
+import type { SiteAnswers } from '../../testing/answering-site.ts';
+import { aField, aForm } from '../../testing/build-form.ts';
+import { formVisit } from '../../testing/form-visit.tsx';
+
+const input = '.form-file';
+const fileNamed = (name: string, size = 7) => new File([new Uint8Array(size)], name, { lastModified: 1 });
+
+/** A visitor at a field with files, after its code has been loaded. */
+async function atFiles(settings: object = {}, site: SiteAnswers & { before?: () => void } = {}) {
+  const field = aField('FILEUPLOAD', 1, { acceptsFiles: true, isMultiple: true, maxFiles: 3, ...settings });
+  const form = aForm([field]);
+  const someone = await formVisit(form, site);
+  await someone.focuses(input);
+  await someone.loads();
+  /** Chooses files, as a browser does. */
+  const chooses = (selector: string, ...files: File[]) =>
+    act(async () => {
+      const control = someone.one<HTMLInputElement>(selector);
+      Object.defineProperty(control, 'files', { value: files, configurable: true });
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  const rows = () =>
+    someone.all('.form-transfer').map((row) => [...row.querySelectorAll('span')].map((each) => each.textContent));
+  const status = () =>
+    someone
+      .all('[role="status"]')
+      .map((each) => each.textContent)
+      .join('');
+  const arrived = (count: number) =>
+    someone.waits(() => rows().filter(([, state]) => state === texts.uploadedMark).length === count);
+  return { ...someone, form, chooses, rows, status, arrived };
+}
+
+test('chosen files are uploaded at once, announced, and sent with the form', async () => {
+  const { chooses, arrived, rows, status, uploads, sends, sentValues, one } = await atFiles();
+  await chooses(input, fileNamed('plan.pdf'), fileNamed('photo.jpg', 9));
+  await arrived(2);
+  expect(rows()).toEqual([
+    ['plan.pdf', texts.uploadedMark],
+    ['photo.jpg', texts.uploadedMark],
+  ]);
+  expect(uploads.filter((each) => each.startsWith('POST')).sort()).toEqual(['POST photo.jpg', 'POST plan.pdf']);
+  expect([texts.fileUploaded('plan.pdf'), texts.fileUploaded('photo.jpg')]).toContain(status());
+  expect(one<HTMLInputElement>(input).value).toBe('');
+  await sends();
+  expect(sentValues()).toEqual([
+    {
+      id: 1,
+      fileUploadValues: [
+        { name: 'plan.pdf', size: 7, upload: expect.stringMatching(/^[12]$/) },
+        { name: 'photo.jpg', size: 9, upload: expect.stringMatching(/^[12]$/) },
+      ],
+    },
+  ]);
+});
+
+test('a form does not go without a file that is still on its way', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const { chooses, rows, clicks, requests, all, arrived } = await atFiles({}, { upload: () => promise });
+  await chooses(input, fileNamed('plan.pdf'));
+  expect(rows()).toEqual([['plan.pdf', texts.filePercent(0)]]);
+  await clicks('button.form-submit');
+  expect([requests.length, all('.form-summary').length]).toEqual([0, 1]);
+  resolve(undefined);
+  await arrived(1);
+});
+
+test('a refused file shows why, is not part of the form, and is not tried again', async () => {
+  const upload = async () => ({ status: 415, text: 'This file is damaged.' });
+  const { chooses, rows, status, waits, all, uploads } = await atFiles({}, { upload });
+  await chooses(input, fileNamed('plan.pdf'));
+  await waits(() => rows()[0]?.[1] === 'This file is damaged.');
+  expect(status()).toBe('plan.pdf: This file is damaged.');
+  expect(all(`[aria-label="${texts.retryFile('plan.pdf')}"]`)).toEqual([]);
+  expect(uploads).toEqual(['POST plan.pdf']);
+});
+
+test('a refusal without a text has one of the site', async () => {
+  const { chooses, rows, waits } = await atFiles({}, { upload: async () => ({ status: 413, text: '' }) });
+  await chooses(input, fileNamed('plan.pdf'));
+  await waits(() => rows()[0]?.[1] === texts.uploadFailed);
+});
+
+test('a file that the field does not take is listed with the reason, beside those that it takes', async () => {
+  const { chooses, rows, arrived, uploads } = await atFiles({ allowedExtensions: ['pdf'] });
+  await chooses(input, fileNamed('virus.exe'), fileNamed('plan.pdf'));
+  await arrived(1);
+  expect(rows()).toEqual([
+    ['plan.pdf', texts.uploadedMark],
+    ['virus.exe', texts.fileTypeMessage(['pdf'])],
+  ]);
+  expect(uploads).not.toContain('POST virus.exe');
+});
+
+test('the reason why a file is not taken is announced', async () => {
+  const { chooses, status, rows } = await atFiles({ allowedExtensions: ['pdf'] });
+  await chooses(input, fileNamed('virus.exe'), fileNamed('worm.exe'));
+  const reason = texts.fileTypeMessage(['pdf']);
+  expect(status()).toBe(`virus.exe: ${reason} worm.exe: ${reason}`);
+  expect(rows()).toHaveLength(2);
+});
+
+test('a removed file is deleted on the site, announced, and the focus is in the field', async () => {
+  const { chooses, arrived, clicks, rows, status, uploads, waits, one, sends, sentValues } = await atFiles();
+  await chooses(input, fileNamed('plan.pdf'), fileNamed('photo.jpg', 9));
+  await arrived(2);
+  await clicks(`[aria-label="${texts.removeFile('plan.pdf')}"]`);
+  expect([rows(), status()]).toEqual([[['photo.jpg', texts.uploadedMark]], texts.fileRemoved('plan.pdf')]);
+  expect(document.activeElement).toBe(one(input));
+  await waits(() => uploads.some((each) => each.startsWith('DELETE')));
+  await sends();
+  expect(sentValues()).toEqual([{ id: 1, fileUploadValues: [expect.objectContaining({ name: 'photo.jpg' })] }]);
+});
+
+test('a file that is removed on its way stops, and can be chosen again', async () => {
+  const holds = Promise.withResolvers<undefined>();
+  let isHeld = true;
+  const { chooses, clicks, rows, uploads, arrived, waits } = await atFiles(
+    {},
+    { upload: async () => (isHeld ? holds.promise : undefined) },
+  );
+  await chooses(input, fileNamed('plan.pdf'));
+  await waits(() => uploads.length === 1);
+  await clicks(`[aria-label="${texts.removeFile('plan.pdf')}"]`);
+  expect(rows()).toEqual([]);
+  isHeld = false;
+  await chooses(input, fileNamed('plan.pdf'));
+  await arrived(1);
+  holds.resolve(undefined);
+});
+
+test('the row of a refused file can be removed', async () => {
+  const { chooses, clicks, rows } = await atFiles({ allowedExtensions: ['pdf'] });
+  await chooses(input, fileNamed('virus.exe'), fileNamed('worm.exe'));
+  await clicks(`[aria-label="${texts.removeFile('virus.exe')}"]`);
+  expect(rows().map(([name]) => name)).toEqual(['worm.exe']);
+});
+
+test('where one file is allowed, a new one takes the place of the old one', async () => {
+  const { chooses, arrived, rows, uploads, waits } = await atFiles({ isMultiple: false, maxFiles: 1 });
+  await chooses(input, fileNamed('one.pdf'));
+  await arrived(1);
+  await chooses(input, fileNamed('two.pdf'));
+  await waits(() => rows().length === 1 && rows()[0]?.[0] === 'two.pdf');
+  await arrived(1);
+  await waits(() => uploads.includes('DELETE 1'));
+});
+
+test('files can be dropped on the field, which shows where', async () => {
+  const { one, causes, arrived, rows, all } = await atFiles();
+  const over = () => one('.form-drop').hasAttribute('data-over');
+  expect(one('.form-drop').textContent).toBe(texts.dropFiles);
+  const event = (type: string) => new Event(type, { bubbles: true, cancelable: true });
+  expect([await causes('.form-files', event('dragover')), over()]).toEqual([false, true]);
+  await causes('.form-files', event('dragleave'));
+  expect(over()).toBe(false);
+  await causes('.form-files', event('dragover'));
+  const drop = Object.assign(event('drop'), { dataTransfer: { files: [fileNamed('plan.pdf')] } });
+  expect([await causes('.form-files', drop), over()]).toEqual([false, false]);
+  await arrived(1);
+  expect(rows()).toEqual([['plan.pdf', texts.uploadedMark]]);
+  expect(all('.form-transfers')).toHaveLength(1);
+});
+
+test('a photo can be taken with the camera', async () => {
+  const { chooses, arrived, rows, one } = await atFiles();
+  const camera = one<HTMLInputElement>('.form-photo input');
+  expect(['type', 'accept', 'capture', 'class'].map((name) => camera.getAttribute(name))).toEqual([
+    ...['file', 'image/*', 'environment', 'form-unseen'],
+  ]);
+  await chooses('.form-photo input', fileNamed('photo.jpg'));
+  await arrived(1);
+  expect([rows(), camera.value]).toEqual([[['photo.jpg', texts.uploadedMark]], '']);
+});
+
+test.each([
+  [[], true],
+  [['pdf', 'jpg'], true],
+  [['jpeg'], true],
+  [['png'], true],
+  [['heic'], true],
+  [['webp'], true],
+  [['pdf', 'dwg'], false],
+])('a field that takes files of the types %j offers the camera: %s', async (allowedExtensions, isOffered) => {
+  const { all } = await atFiles({ allowedExtensions });
+  expect(all('.form-photo')).toHaveLength(isOffered ? 1 : 0);
+});
+
+test('files of a draft are listed at once; one that had not arrived has to be chosen again', async () => {
+  const form = aForm([aField('FILEUPLOAD', 1, { acceptsFiles: true, isMultiple: true, maxFiles: 3 })]);
+  const fileUploadValues = [
+    { name: 'plan.pdf', size: 7, upload: '0b0e8a3c-5f0e-4c52-9a53-5c6a6fd1c0de' },
+    { name: 'photo.jpg', size: 9 },
+  ];
+  const draft = JSON.stringify({ values: [{ id: 1, fileUploadValues }], page: 1 });
+  const { rows, waits, chooses, arrived } = await atFiles(
+    {},
+    { before: () => sessionStorage.setItem(draftKey(form), draft) },
+  );
+  await waits(() => rows().length === 2);
+  expect(rows()).toEqual([
+    ['plan.pdf', texts.uploadedMark],
+    ['photo.jpg', texts.chooseToContinue],
+  ]);
+  await chooses(input, fileNamed('photo.jpg', 9));
+  await arrived(2);
+});
+
+test('files that were chosen before the code was loaded are uploaded then', async () => {
+  const form = aForm([aField('FILEUPLOAD', 1, { acceptsFiles: true, isMultiple: true, maxFiles: 3 })]);
+  const { one, loads, waits, all } = await formVisit(form);
+  await act(async () => {
+    const control = one<HTMLInputElement>(input);
+    Object.defineProperty(control, 'files', { value: [fileNamed('plan.pdf')], configurable: true });
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await loads();
+  await waits(() => all('.form-transfer-state')[0]?.textContent === texts.uploadedMark);
+});
+
+test('uploads end with their field', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const { chooses, sees, uploads, waits } = await atFiles({}, { upload: () => promise });
+  await chooses(input, fileNamed('plan.pdf'));
+  await waits(() => uploads.length === 1);
+  await sees(null);
+  expect(sessionStorage.getItem('upload:1:1:plan.pdf:7:1')).toBeNull();
+  resolve(undefined);
+});

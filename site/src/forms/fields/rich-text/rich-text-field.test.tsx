@@ -1,0 +1,217 @@
+import * as texts from '@headwater/brand/texts.ts';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { aField, aForm } from '../../testing/build-form.ts';
+import { formVisit } from '../../testing/form-visit.tsx';
+
+const input = '[name="input_1"]';
+const box = '[role="textbox"]';
+const button = (command: keyof typeof texts.formatting) => `button[aria-label="${texts.formatting[command]}"]`;
+const form = (settings: object = {}) => aForm([aField('TEXTAREA', 1, { isRich: true, ...settings })]);
+
+/** A visitor at a text that is formatted already, once its editor is there, with the whole text selected. */
+async function atEditor(html = '<p>It <b>hums</b>.</p>') {
+  const someone = await formVisit(form({ defaultValue: html }));
+  await someone.waits(() => document.querySelector(box) !== null);
+  await someone.focuses(box);
+  /** Selects the text of an element. */
+  const selects = async (element = `${box} p`) => {
+    const range = document.createRange();
+    range.selectNodeContents(someone.one(element));
+    await act(async () => {
+      getSelection()?.removeAllRanges();
+      getSelection()?.addRange(range);
+    });
+    await someone.causes(box, new Event('keyup', { bubbles: true }));
+  };
+  await selects();
+  return {
+    ...someone,
+    selects,
+    html: () => someone.one(box).innerHTML.replaceAll('\u200B', ''),
+    pressed: () => someone.all('button[aria-pressed="true"]').map((each) => each.title),
+    idle: () => someone.all('button[aria-disabled="true"]').map((each) => each.title),
+  };
+}
+
+test.each([
+  ['bold', '<p><b>It hums.</b></p>'],
+  ['italic', '<p><i>It hums.</i></p>'],
+  ['bullets', '<ul><li>It hums.</li></ul>'],
+  ['numbers', '<ol><li>It hums.</li></ol>'],
+] as const)('%s formats the selected text, and takes it back when it is pressed again', async (command, formatted) => {
+  const { html, clicks, pressed, sends, sentValues } = await atEditor('<p>It hums.</p>');
+  expect(pressed()).toEqual([]);
+  await clicks(button(command));
+  expect(html()).toContain(formatted);
+  expect(pressed()).toEqual([texts.formatting[command]]);
+  await sends();
+  expect(sentValues()).toEqual([{ id: 1, value: expect.stringContaining(formatted) }]);
+});
+
+test.each(['bold', 'italic', 'bullets', 'numbers'] as const)(
+  '%s that is pressed twice leaves the text plain',
+  async (command) => {
+    const { html, clicks, pressed } = await atEditor('<p>It hums.</p>');
+    await clicks(button(command));
+    await clicks(button(command));
+    expect(html()).toMatch(/^<(p|div)>It hums\.<\/\1>/);
+    expect(pressed()).toEqual([]);
+  },
+);
+
+test('a change can be undone and done again', async () => {
+  const { html, clicks, idle } = await atEditor('<p>It hums.</p>');
+  expect(idle()).toEqual([texts.formatting.unlink, texts.formatting.undo, texts.formatting.redo]);
+  await clicks(button('bold'));
+  expect(idle()).toEqual([texts.formatting.unlink, texts.formatting.redo]);
+  await clicks(button('undo'));
+  expect([html(), idle()]).toEqual(['<p>It hums.</p>', [texts.formatting.unlink, texts.formatting.undo]]);
+  await clicks(button('redo'));
+  expect(html()).toBe('<p><b>It hums.</b></p>');
+});
+
+test('a link is set around the selected text, changed and removed', async () => {
+  const { html, clicks, enters, all, one, idle, selects } = await atEditor('<p>It hums.</p>');
+  await clicks(button('link'));
+  expect(document.activeElement).toBe(one('.form-link input'));
+  await enters('.form-link input', 'a.example');
+  await clicks('.form-link .form-tool:first-of-type');
+  expect(html()).toContain('<a href="https://a.example/">It hums.</a>');
+  expect(all('.form-link')).toEqual([]);
+  await selects(`${box} a`);
+  expect(idle()).not.toContain(texts.formatting.unlink);
+  await clicks(button('link'));
+  expect(one<HTMLInputElement>('.form-link input').value).toBe('https://a.example/');
+  await clicks('.form-link .form-tool:last-of-type');
+  expect(all('.form-link')).toEqual([]);
+  expect(document.activeElement).toBe(one(box));
+  await clicks(button('unlink'));
+  expect(html()).toBe('<p>It hums.</p>');
+});
+
+test('what is typed in the editor is the value of the field, and nothing where only blanks are left', async () => {
+  const { one, causes, sends, sentValues, requests } = await atEditor('<p>It hums.</p>');
+  one(`${box} p`).textContent = 'It sings.';
+  await causes(box, new Event('input', { bubbles: true }));
+  await sends();
+  expect(sentValues()).toEqual([{ id: 1, value: '<p>It sings.</p>' }]);
+  expect(requests).toHaveLength(1);
+});
+
+test('a text of blanks only is no text', async () => {
+  const { one, causes, clicks, all } = await atEditor('<p>It hums.</p>');
+  one(`${box} p`).textContent = ' ';
+  await causes(box, new Event('input', { bubbles: true }));
+  await clicks('button.form-submit');
+  expect(all('.form-summary')).toHaveLength(1);
+});
+
+test('the editor has the description, the counter and the state of the field', async () => {
+  const { one } = await atEditor();
+  const attributes = ['id', 'class', 'tabindex', 'contenteditable', 'aria-multiline', 'aria-required', 'dir'];
+  const editor = one(box);
+  expect(attributes.map((name) => editor.getAttribute(name))).toEqual([
+    ...[editor.id, 'form-input', '0', 'true', 'true', 'false', 'auto'],
+  ]);
+  expect(editor.getAttribute('aria-labelledby')).toBe(`${editor.id}-label`);
+  expect(editor.getAttribute('aria-describedby')).toBe(`${editor.id}-count`);
+  expect(one('[role="toolbar"]').getAttribute('aria-controls')).toBe(editor.id);
+  expect(one('.form-formatted').getAttribute('data-size')).toBe('MEDIUM');
+});
+
+test('a click on the label moves the focus into the editor', async () => {
+  const { one, focuses, clicks } = await atEditor();
+  await focuses('button.form-submit');
+  await clicks('.form-label');
+  expect(document.activeElement).toBe(one(box));
+});
+
+test('the text is plain until it is used, and goes on being typed where it was', async () => {
+  const { one, all, enters, focuses, waits, sends, sentValues } = await formVisit(form());
+  expect(all(box)).toEqual([]);
+  expect([one(input).className, one(input).getAttribute('rows'), one(input).getAttribute('dir')]).toEqual([
+    ...['form-input', '4', 'auto'],
+  ]);
+  await enters(input, 'a < b');
+  await focuses(input);
+  await waits(() => document.querySelector(box) !== null);
+  expect(one(box).innerHTML).toBe('<p>a &lt; b</p>');
+  expect(document.activeElement).toBe(one(box));
+  await sends();
+  expect(sentValues()).toEqual([{ id: 1, value: 'a &lt; b' }]);
+});
+
+test('a large text has more rows', async () => {
+  expect((await formVisit(form({ size: 'LARGE' }))).one(input).getAttribute('rows')).toBe('6');
+});
+
+/** A visitor who typed "abc" and then put the cursor behind its first letter, when the editor has been loaded. */
+async function inPlainText() {
+  const someone = await formVisit(form());
+  await someone.enters(input, 'abc');
+  const area = someone.one<HTMLTextAreaElement>(input);
+  const moves = (cursor: number, event?: string) =>
+    act(async () => {
+      area.setSelectionRange(cursor, cursor);
+      if (event) area.dispatchEvent(new Event(event, { bubbles: true }));
+    });
+  await act(async () => {
+    area.focus();
+    area.setSelectionRange(1, 1);
+  });
+  await someone.loads();
+  return { ...someone, moves, isPlain: () => someone.all(box).length === 0 };
+}
+
+test('the editor does not move the cursor of somebody in the middle of the text; at its end it takes over', async () => {
+  const { moves, isPlain, one } = await inPlainText();
+  expect(isPlain()).toBe(true);
+  await moves(2, 'keyup');
+  expect(isPlain()).toBe(true);
+  await moves(3, 'keyup');
+  expect(isPlain()).toBe(false);
+  expect(document.activeElement).toBe(one(box));
+});
+
+test('the editor does not take over while a word of an input method is composed', async () => {
+  const { causes, moves, isPlain } = await inPlainText();
+  await moves(3, 'compositionstart');
+  expect(isPlain()).toBe(true);
+  await causes(input, new Event('compositionend', { bubbles: true }));
+  expect(isPlain()).toBe(false);
+});
+
+test('the editor takes over when the visitor leaves the text, and leaves the focus where it is', async () => {
+  const { focuses, isPlain, one } = await inPlainText();
+  await focuses('button.form-submit');
+  expect(isPlain()).toBe(false);
+  expect(document.activeElement).toBe(one('button.form-submit'));
+});
+
+test('a command given before the editor is loaded is carried out then', async () => {
+  const { enters, clicks, waits, one, all } = await formVisit(form());
+  await enters(input, 'abc');
+  await clicks(button('bullets'));
+  await waits(() => document.querySelector(box) !== null);
+  expect(one(box).innerHTML).toContain('<ul><li>abc</li></ul>');
+  expect(all('button[aria-pressed="true"]').map(({ title }) => title)).toEqual([texts.formatting.bullets]);
+  expect(document.activeElement).toBe(one(box));
+});
+
+test('an editor that was not used before the form hydrated does not take the focus', async () => {
+  const someone = await formVisit(form({ defaultValue: '<p>It <b>hums</b>.</p>' }));
+  await someone.waits(() => document.querySelector(box) !== null);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a form that was sent begins with the default text in its editor again', async () => {
+  const { one, all, causes, sends, clicks, waits } = await atEditor();
+  one(`${box} p`).textContent = 'It sings.';
+  await causes(box, new Event('input', { bubbles: true }));
+  await sends();
+  await waits(() => all('.form-receipt').length === 1);
+  await clicks('.form-receipt button');
+  await waits(() => document.querySelector(box) !== null);
+  expect(one(box).innerHTML).toBe('<p>It <b>hums</b>.</p>');
+});
