@@ -1,5 +1,5 @@
 import { ensureChromium } from '@headwater/tools/chromium.ts';
-import { type BrowserContextOptions, chromium, devices, type Locator, type Page } from '@playwright/test';
+import { type BrowserContextOptions, chromium, devices, type Page } from '@playwright/test';
 import { type Figure, median } from '../figures.ts';
 import { measuredPages } from '../measured-pages.ts';
 import { onPhone } from '../phone.ts';
@@ -12,33 +12,40 @@ interface Interaction {
   act: (page: Page) => Promise<void>;
 }
 
-/** Like `tap`, but without the scripts with which Playwright watches each event: they would be measured, too. */
-async function touch(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${target} is not visible.`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+/**
+ * Scrolls to the first visible element and returns its center. By `evaluate`, because a locator puts scripts into the
+ * page that watch each event: they would be measured, too.
+ */
+async function centerOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const center = await page.evaluate((wanted) => {
+    const target = [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility());
+    target?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = target?.getBoundingClientRect();
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, selector);
+  if (!center) throw new Error(`${page.url()} shows no ${selector}.`);
+  return center;
+}
+
+async function touch(page: Page, selector: string): Promise<void> {
+  const { x, y } = await centerOf(page, selector);
+  await page.touchscreen.tap(x, y);
+}
+
+async function type(page: Page, selector: string, text: string): Promise<void> {
+  await page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
+  await page.keyboard.type(text, { delay: 60 });
 }
 
 const interactions: Readonly<Record<string, Interaction>> = {
-  menu: { on: 'home', act: (page) => touch(page, page.getByRole('button', { name: 'Toggle navigation' })) },
+  menu: { on: 'home', act: (page) => touch(page, '[aria-label="Toggle navigation"]') },
   gallery: {
     on: 'product',
-    act: async (page) => {
-      const carousel = page.getByRole('group', { name: 'Product drawings', exact: true });
-      await carousel.scrollIntoViewIfNeeded();
-      await touch(page, carousel.getByRole('button', { name: 'Next drawing' }));
-    },
+    act: (page) => touch(page, '[aria-label="Product drawings"] [aria-label="Next drawing"]'),
   },
-  'typing into the search': {
-    on: '/search/',
-    act: (page) => page.locator('main input[name=q]').pressSequentially('grinder', { delay: 60 }),
-  },
-  'typing into a form': {
-    on: 'contact',
-    act: (page) => page.locator('main textarea').first().pressSequentially('Three parts', { delay: 60 }),
-  },
-  'load more': { on: '/project/', act: (page) => touch(page, page.getByRole('main').getByText('Load More')) },
+  'typing into the search': { on: '/search/', act: (page) => type(page, 'main input[name=q]', 'grinder') },
+  'typing into a form': { on: 'contact', act: (page) => type(page, 'main textarea', 'Three parts') },
+  'load more': { on: '/project/', act: (page) => touch(page, 'main [data-load-more] a') },
 };
 
 /** Runs in the page, before its own scripts. */
@@ -62,11 +69,11 @@ const { isMobile, defaultBrowserType, ...screen } = devices['Pixel 7'];
 /** Milliseconds until the first paint of the page behind a prefetched link. */
 async function paintOfNextPage(page: Page, siteUrl: string): Promise<number> {
   await page.goto(siteUrl, { waitUntil: 'networkidle' });
-  const link = page.locator('main a[data-prefetch]:visible').first();
-  const target = await link.getAttribute('href');
-  await link.scrollIntoViewIfNeeded();
+  const link = 'main a[data-prefetch]';
+  await centerOf(page, link);
   await page.waitForLoadState('networkidle');
-  await Promise.all([page.waitForURL(`**${target}`), touch(page, link)]);
+  const before = page.url();
+  await Promise.all([page.waitForURL((url) => url.href !== before), touch(page, link)]);
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
 }
