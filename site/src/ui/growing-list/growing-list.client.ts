@@ -65,10 +65,19 @@ async function appendNext(list: Element, control: Element, link: HTMLAnchorEleme
   return first ?? next ?? keyedItems(list).at(-1);
 }
 
+/** Resolves once the browser has shown what was changed so far. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
 async function grow(list: Element, control: Element, link: HTMLAnchorElement): Promise<void> {
   const notice = list.querySelector('[data-list-notice]');
   if (notice) notice.textContent = '';
   setBusy(list, link, true);
+  // A slow phone works on the request for a few frames.
+  await painted();
   try {
     (await appendNext(list, control, link))?.querySelector('a')?.focus();
     noteDepth();
