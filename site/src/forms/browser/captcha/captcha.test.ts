@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aField } from '../../testing/build-form.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -6,18 +7,15 @@ import type { Recaptcha, Turnstile } from './load-script.ts';
 
 type Options = Record<string, unknown>;
 
-let count = 0;
-
 /** A provider's script of a new URL, and the place of its widget in a page. */
 function atCaptcha(type: 'CHECKBOX' | 'INVISIBLE' | 'SCORE' | 'TURNSTILE') {
   const { settings } = openPage().happyDOM;
   // Nothing is fetched: a script arrives at once, with what the test has put into the window.
   const arrives = (isThere: boolean) => (settings.handleDisabledFileLoadingAsSuccess = isThere);
   arrives(true);
-  count += 1;
   const source = {
     type,
-    scriptUrl: `https://captcha.example/${count}.js`,
+    scriptUrl: `https://captcha.example/${randomUUID()}.js`,
     siteKey: 'key&1',
     isThirdParty: false,
   } as const;

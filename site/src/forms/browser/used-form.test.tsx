@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest';
+import { aField, aForm } from '../testing/build-form.ts';
+import { formVisit, sent } from '../testing/form-visit.tsx';
+
+const input = '[name="input_1"]';
+
+/** Whether this is the screen of a phone. */
+function touches(isTouch: boolean): () => void {
+  return () => {
+    window.matchMedia = ((query: string) => ({
+      matches: isTouch && query === '(pointer: coarse)',
+    })) as typeof matchMedia;
+    globalThis.matchMedia = window.matchMedia;
+  };
+}
+
+const searchable = aForm([aField('SELECT', 1, { isSearchable: true }), aField('TEXT', 2)]);
+
+test('a searchable menu takes the place of the native one when the form is first used', async () => {
+  const { all, focuses, loads, clicks, sends, sentValues } = await formVisit(searchable, { before: touches(false) });
+  await loads();
+  expect(all('select')).toHaveLength(1);
+  await focuses('[name="input_2"]');
+  await loads();
+  expect(all('select')).toEqual([]);
+  await clicks('[role="combobox"]');
+  await clicks('[role="option"]:nth-child(2)');
+  await sends();
+  expect(sentValues()).toEqual([{ id: 1, value: 'b' }]);
+});
+
+test('a menu of several choices is searchable, too', async () => {
+  const form = aForm([aField('MULTISELECT', 1, { isSearchable: true }), aField('TEXT', 2)]);
+  const { focuses, loads, clicks, sends, sentValues } = await formVisit(form, { before: touches(false) });
+  await focuses('[name="input_2"]');
+  await loads();
+  await clicks('[role="combobox"]');
+  await clicks('[role="option"]:nth-child(2)');
+  await sends();
+  expect(sentValues()).toEqual([{ id: 1, values: expect.arrayContaining(['b']) }]);
+});
+
+test('a native menu that somebody is using stays until the focus leaves it', async () => {
+  const { all, focuses, loads } = await formVisit(searchable, { before: touches(false) });
+  await focuses('select');
+  await loads();
+  expect(all('select')).toHaveLength(1);
+  await focuses('[name="input_2"]');
+  expect(all('select')).toEqual([]);
+});
+
+test.each([
+  ['on a touch screen', searchable, true],
+  ['where the editor wants no search', aForm([aField('SELECT', 1), aField('TEXT', 2)]), false],
+])('menus stay native %s', async (_where, form, isTouch) => {
+  const { all, focuses, loads } = await formVisit(form, { before: touches(isTouch) });
+  await focuses('[name="input_2"]');
+  await loads();
+  expect(all('select')).toHaveLength(1);
+});
+
+test('prices and totals follow what a visitor enters, and are sent', async () => {
+  const form = aForm([aField('PRODUCT', 1, { price: 25 }), aField('TOTAL', 2)]);
+  const { enters, loads, one, sends, sentValues } = await formVisit(form);
+  await loads();
+  await enters('[name="input_1_3"]', '3');
+  expect(one('[data-type="TOTAL"] [aria-live]').textContent).toBe('$75.00');
+  await sends();
+  expect(sentValues()).toContainEqual({ id: 2, value: '75' });
+});
+
+test('a calculated number is shown in the format of its field, and cannot be changed', async () => {
+  const form = aForm([
+    aField('NUMBER', 1),
+    aField('NUMBER', 2, { format: 'DECIMAL_COMMA', formula: { text: '{Field 1:1} * 1.5', rounding: 2 } as never }),
+  ]);
+  const { enters, loads, one } = await formVisit(form);
+  await loads();
+  await enters(input, '3');
+  const result = one<HTMLInputElement>('[name="input_2"]');
+  expect([result.type, result.readOnly, result.value]).toEqual(['text', true, '4,5']);
+});
+
+test('an address that may be copied follows the other one, and is empty when the box is cleared', async () => {
+  const form = aForm([
+    aField('ADDRESS', 1, { addressType: 'US', impliedCountry: { inputId: 1.6, code: 'US' } }),
+    aField('ADDRESS', 2, { copied: { fieldId: 1, label: 'The same address' } }),
+  ]);
+  const { enters, clicks, one } = await formVisit(form);
+  const box = () => one<HTMLInputElement>('[type="checkbox"]');
+  const city = () => one<HTMLInputElement>('[name="input_2_3"]').value;
+  expect(box().checked).toBe(false);
+  await enters('[name="input_1_3"]', 'Duluth');
+  await clicks('[type="checkbox"]');
+  expect([box().checked, city()]).toEqual([true, 'Duluth']);
+  await clicks('[type="checkbox"]');
+  expect([box().checked, city()]).toEqual([false, '']);
+  await clicks('[type="checkbox"]');
+  await enters('[name="input_2_3"]', 'Superior');
+  expect(box().checked).toBe(false);
+});
+
+test('"Select all" shows that some boxes are ticked, and all of them', async () => {
+  const { clicks, one } = await formVisit(aForm([aField('CHECKBOX', 1, { hasSelectAll: true })]));
+  const all = () => one<HTMLInputElement>('[id$="-all"]');
+  expect([all().indeterminate, all().checked]).toEqual([false, false]);
+  await clicks('[name="input_1_2"]');
+  expect([all().indeterminate, all().checked]).toEqual([true, false]);
+  await clicks('[id$="-all"]');
+  expect([all().indeterminate, all().checked]).toEqual([false, true]);
+  await clicks('[id$="-all"]');
+  expect(one<HTMLInputElement>('[name="input_1_2"]').checked).toBe(false);
+});
+
+test('rules show and hide fields as a visitor answers', async () => {
+  const rules = [{ fieldId: 1, operator: 'IS' as const, value: 'yes' }];
+  const form = aForm([
+    aField('TEXT', 1),
+    aField('TEXT', 2, { conditionalLogic: { actionType: 'SHOW', logicType: 'ALL', rules } }),
+  ]);
+  const { enters, all, one } = await formVisit(form);
+  expect(all('[name="input_2"]')).toEqual([]);
+  await enters(input, 'yes');
+  await enters('[name="input_2"]', 'more');
+  await enters(input, 'no');
+  expect(all('[name="input_2"]')).toEqual([]);
+  await enters(input, 'yes');
+  expect(one<HTMLInputElement>('[name="input_2"]').value).toBe('more');
+});
+
+const saved = { status: 'saved', url: '/saved-forms/secret/' };
+
+test('a form that is saved for later leads to its link, and leaves nothing in the tab', async () => {
+  const form = aForm([aField('TEXT', 1, { isRequired: true }), aField('TEXT', 2, { isPassword: true })], {
+    saveButton: 'Save for later',
+  });
+  const { enters, clicks, waits, requests } = await formVisit(form, { answers: [saved] });
+  const visited: string[] = [];
+  location.assign = (url) => void visited.push(String(url));
+  await enters(input, 'SN-3040');
+  await enters('[name="input_2"]', 'secret');
+  await clicks('button.form-save');
+  await waits(() => visited.length > 0);
+  expect(visited).toEqual(['/saved-forms/secret/']);
+  expect(requests[0]?.body).toMatchObject({
+    trap: '',
+    save: 1,
+    key: expect.stringMatching(/^[\da-f-]{36}$/),
+    values: [{ id: 1, value: 'SN-3040' }],
+    page: { path: '/contact/', asPath: '/contact/' },
+  });
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a form that could not be saved keeps its draft, and says so', async () => {
+  const form = aForm([aField('TEXT', 1)], { saveButton: 'Save for later' });
+  const answers = [{ status: 'failed', code: 'unavailable', message: 'Later.' }];
+  const { enters, clicks, waits } = await formVisit(form, { answers });
+  await enters(input, 'SN-3040');
+  await clicks('button.form-save');
+  await waits(() => document.querySelector('.form-failure')?.textContent === 'Later.');
+  expect(sessionStorage.length).toBe(1);
+});
+
+const resumed = { values: [{ id: 1, value: 'SN-3040' }], page: 1, token: 'secret' };
+
+test('a saved form that is continued is sent with its token, and the path of its page in place of the secret one', async () => {
+  const form = aForm([aField('TEXT', 1)], { saveButton: 'Save for later' });
+  const { sends, requests } = await formVisit(form, { path: '/saved-forms/secret/?a=b', props: { resumed } });
+  await sends();
+  expect(requests[0]?.body).toMatchObject({
+    saved: 'secret',
+    page: { path: '/contact/', asPath: '/contact/' },
+  });
+});
+
+test('a saved form that is saved again has its token and the path of its page', async () => {
+  const form = aForm([aField('TEXT', 1)], { saveButton: 'Save for later' });
+  const visit = { path: '/saved-forms/secret/', props: { resumed }, answers: [saved] };
+  const { clicks, requests, waits } = await formVisit(form, visit);
+  const visited: string[] = [];
+  location.assign = (url) => void visited.push(String(url));
+  await clicks('button.form-save');
+  await waits(() => visited.length > 0);
+  expect(requests[0]?.body).toMatchObject({ saved: 'secret', save: 1, page: { path: '/contact/' } });
+});
+
+test('a tag container hears of an accepted form, and not of a refused one', async () => {
+  const before = () => {
+    const meta = document.createElement('meta');
+    meta.setAttribute('name', 'tag-container');
+    document.head.append(meta);
+  };
+  const refused = { status: 'failed', code: 'rejected', message: 'No.' };
+  const visit = { before, answers: [refused, sent()], path: '/contact/?a=b' };
+  const { enters, sends, all, waits } = await formVisit(aForm([aField('TEXT', 1)]), visit);
+  await enters(input, 'SN-3040');
+  await sends();
+  expect(window.dataLayer).toBeUndefined();
+  await sends();
+  await waits(() => all('.form-receipt').length === 1);
+  expect(window.dataLayer).toEqual([
+    { event: 'formSubmission', path: '/contact/', asPath: '/contact/?a=b', formTitle: 'A form', formId: 1 },
+  ]);
+});
+
+const captcha = {
+  scriptUrl: 'https://captcha.example/api.js',
+  siteKey: 'k',
+  type: 'SCORE',
+  isThirdParty: false,
+} as const;
+
+test.each([
+  ['of the site goes beside the values', aForm([aField('TEXT', 1)]), [{ id: 1, value: 'a' }], { captcha: '' }],
+  [
+    'of a field is left out of the values when it failed',
+    aForm([aField('TEXT', 1), aField('CAPTCHA', 2)]),
+    [{ id: 1, value: 'a' }],
+    {},
+  ],
+])('the token of a captcha %s', async (_what, form, values, token) => {
+  const { enters, focuses, sends, sentValues, requests } = await formVisit(form, { props: { captcha } });
+  await focuses(input);
+  await enters(input, 'a');
+  await sends();
+  expect(sentValues()).toEqual(values);
+  expect(requests.map(({ body }) => body)).toEqual([expect.objectContaining(token)]);
+});
