@@ -193,3 +193,13 @@ test('a form that has closed is not shown again; a telephone number is shown ins
   expect(page).toContain('Too late.');
   expect(page).toContain('tel:+12185550142');
 });
+
+test('a message about an email address that is entered twice marks both inputs', () => {
+  const form = aForm([aField('EMAIL', 1, { confirmation: { label: 'Again', placeholder: null } })]);
+  const values = [{ id: 1, emailValues: { value: 'a', confirmationValue: 'b' } }];
+  const answer = { status: 'invalid', message: 'Look.', errors: [{ id: 1, message: 'No.' }] } as const;
+  const marked = outcome({ answer, again: { form, values, token: 'fresh' } });
+  expect(invalidInputs(marked)).toEqual(['input_1', 'input_1_2']);
+  const other = { status: 'failed', code: 'unavailable', message: 'Later.' } as const;
+  expect(invalidInputs(outcome({ answer: other, again: { form, values, token: 'fresh' } }))).toEqual([]);
+});

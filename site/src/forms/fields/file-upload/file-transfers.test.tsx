@@ -1,6 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { draftKey } from '../../browser/submission/form-draft.ts';
 import type { SiteAnswers } from '../../testing/answering-site.ts';
 import { aField, aForm } from '../../testing/build-form.ts';
@@ -230,4 +230,68 @@ test('uploads end with their field', async () => {
   await sees(null);
   expect(sessionStorage.getItem('upload:1:1:plan.pdf:7:1')).toBeNull();
   resolve(undefined);
+});
+
+/** Pauses between attempts take no time. */
+function withoutPauses(): void {
+  const { setTimeout: wait } = globalThis;
+  const quick = (run: () => void, milliseconds: number) => wait(run, milliseconds >= 500 ? 0 : milliseconds);
+  vi.stubGlobal('setTimeout', quick);
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+test('the progress of a large file is announced once it has grown by a quarter', async () => {
+  const holds = Promise.withResolvers<undefined>();
+  let pieces = 0;
+  const upload = async (request: string) => {
+    if (request.startsWith('PATCH')) pieces += 1;
+    return pieces === 2 ? holds.promise : undefined;
+  };
+  const { chooses, waits, status, rows, arrived } = await atFiles({}, { upload });
+  await chooses(input, fileNamed('large.pdf', 300_000));
+  await waits(() => pieces === 2);
+  expect(rows()[0]?.[1]).toMatch(/^(?:4\d|[5-9]\d|100)/);
+  expect(status()).toBe(texts.fileUploading('large.pdf', 43));
+  holds.resolve(undefined);
+  await arrived(1);
+  expect(status()).toBe(texts.fileUploaded('large.pdf'));
+});
+
+test('an upload that waits for the connection says so, and can be tried again when it was given up', async () => {
+  withoutPauses();
+  let isDown = true;
+  const seen = new Set<string>();
+  const { chooses, waits, rows, status, clicks, arrived } = await atFiles(
+    {},
+    { upload: async () => (isDown ? { status: 503, text: 'Down.' } : undefined) },
+  );
+  const watching = new MutationObserver(() => seen.add(rows()[0]?.[1] ?? ''));
+  watching.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await chooses(input, fileNamed('plan.pdf'));
+  await waits(() => rows()[0]?.[1] === texts.uploadFailed);
+  expect(seen).toContain(texts.fileWaiting);
+  expect(status()).toBe(`plan.pdf: ${texts.uploadFailed}`);
+  isDown = false;
+  await clicks(`[aria-label="${texts.retryFile('plan.pdf')}"]`);
+  await arrived(1);
+});
+
+test('a picture and its texts are sent together, in whichever order they come', async () => {
+  const imageTexts = { inputs: [{ key: 'title' as const, id: 1.1, label: 'Title' }], placement: 'BELOW' as const };
+  const { chooses, arrived, enters, sends, sentValues } = await atFiles({ isMultiple: false, maxFiles: 1, imageTexts });
+  await enters('[name="input_1_1"]', 'First');
+  await chooses(input, fileNamed('photo.jpg'));
+  await arrived(1);
+  await enters('[name="input_1_1"]', 'Our machine');
+  await sends();
+  expect(sentValues()).toEqual([
+    { id: 1, fileUploadValues: [{ name: 'photo.jpg', size: 7, upload: '1' }], imageTexts: { title: 'Our machine' } },
+  ]);
+});
+
+test('more files than the field takes are a mistake', async () => {
+  const { chooses, rows, arrived } = await atFiles({ maxFiles: 1 });
+  await chooses(input, fileNamed('one.pdf'), fileNamed('two.pdf'));
+  await arrived(1);
+  expect(rows()[1]).toEqual(['two.pdf', texts.fileCountMessage(2, 1)]);
 });

@@ -2,7 +2,7 @@ import * as texts from '@headwater/brand/texts.ts';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { aField, aForm } from '../../testing/build-form.ts';
-import { formVisit } from '../../testing/form-visit.tsx';
+import { formVisit, sent } from '../../testing/form-visit.tsx';
 
 const input = '[name="input_1"]';
 const box = '[role="textbox"]';
@@ -214,4 +214,15 @@ test('a form that was sent begins with the default text in its editor again', as
   await clicks('.form-receipt button');
   await waits(() => document.querySelector(box) !== null);
   expect(one(box).innerHTML).toBe('<p>It <b>hums</b>.</p>');
+});
+
+test('a form that leads to another page has the default text in its editor again', async () => {
+  const answers = [sent({ type: 'redirect', url: '/thanks/' })];
+  const someone = await formVisit(form({ defaultValue: '<p>It <b>hums</b>.</p>' }), { answers });
+  location.assign = () => undefined;
+  await someone.waits(() => document.querySelector(box) !== null);
+  someone.one(`${box} p`).textContent = 'It sings.';
+  await someone.causes(box, new Event('input', { bubbles: true }));
+  await someone.sends();
+  await someone.waits(() => someone.one(box).innerHTML === '<p>It <b>hums</b>.</p>');
 });
