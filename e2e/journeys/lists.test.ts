@@ -55,10 +55,15 @@ test('coming back from an entry restores the extended list and the scroll positi
   const grown = await titles.count();
   const entry = titles.nth(18);
   const name = await entry.textContent();
+  await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.setItem('left', String(scrollY))));
   await entry.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  const left = Number(await page.evaluate(() => sessionStorage.getItem('left')));
   await page.goBack();
   await expect(titles).toHaveCount(grown);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
   await expect(entry).toBeInViewport();
   await expect(entry).toHaveText(name ?? '');
   await page.goto('/about/');

@@ -52,6 +52,8 @@ function noteDepth(): void {
   if (parts === 0) return;
   const depth: Depth = { url: location.href, parts, y: scrollY };
   history.replaceState({ ...history.state, depth }, '');
+  // Browsers restore their own guess while the list is still short, and again once it has grown.
+  history.scrollRestoration = 'manual';
 }
 
 /** Appends the next entries. @returns the element to focus */
@@ -101,13 +103,16 @@ document.addEventListener('click', (event) => {
 /** Extends the list to where it was when the visitor left; entries that cannot be loaded stay behind the link. */
 async function growBack({ parts: wanted, y }: Depth): Promise<void> {
   const list = document.querySelector('[data-growing-list]');
-  while (list && parts < wanted) {
-    const control = list.querySelector('[data-load-more]');
-    const link = control?.querySelector('a');
-    if (!control || !link) break;
-    await appendNext(list, control, link);
+  try {
+    while (list && parts < wanted) {
+      const control = list.querySelector('[data-load-more]');
+      const link = control?.querySelector('a');
+      if (!control || !link) break;
+      await appendNext(list, control, link);
+    }
+  } finally {
+    scrollTo({ top: y, behavior: 'instant' });
   }
-  scrollTo({ top: y, behavior: 'instant' });
 }
 
 // Only this file writes it, and the state of another document has another URL.
