@@ -6,6 +6,7 @@ import type { FieldType } from '../fields/form-field.ts';
 import type { ValueRecord } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 import type { FormOutcomeView } from '../model/form-outcome-view.ts';
+import type { SubmissionAnswer } from '../model/submission-answer.ts';
 import { addressLists } from '../server/address-lists.ts';
 import { aField, aForm } from '../testing/build-form.ts';
 import { LeadForm } from './form.island.tsx';
@@ -197,7 +198,7 @@ test('a form that has closed is not shown again; a telephone number is shown ins
 test('a message about an email address that is entered twice marks both inputs', () => {
   const form = aForm([aField('EMAIL', 1, { confirmation: { label: 'Again', placeholder: null } })]);
   const values = [{ id: 1, emailValues: { value: 'a', confirmationValue: 'b' } }];
-  const answer = { status: 'invalid', message: 'Look.', errors: [{ id: 1, message: 'No.' }] } as const;
+  const answer: SubmissionAnswer = { status: 'invalid', message: 'Look.', errors: [{ id: 1, message: 'No.' }] };
   const marked = outcome({ answer, again: { form, values, token: 'fresh' } });
   expect(invalidInputs(marked)).toEqual(['input_1', 'input_1_2']);
   const other = { status: 'failed', code: 'unavailable', message: 'Later.' } as const;
