@@ -204,3 +204,9 @@ test('a message about an email address that is entered twice marks both inputs',
   const other = { status: 'failed', code: 'unavailable', message: 'Later.' } as const;
   expect(invalidInputs(outcome({ answer: other, again: { form, values, token: 'fresh' } }))).toEqual([]);
 });
+
+test('without scripts, a form with a total has a button that only computes it', () => {
+  const button = /<noscript>(<button[^>]*>)/.exec(html(aForm([aField('TOTAL', 1)])))?.[1];
+  for (const attribute of ['type="submit"', 'name="hw_update"', 'value="1"']) expect(button).toContain(attribute);
+  expect(html(aForm([aField('TEXT', 1)]))).not.toContain('hw_update');
+});

@@ -32,7 +32,7 @@ test('a form without a schedule has no message about one', async () => {
 });
 
 test('one request serves all pages for five seconds; after a failure, the next page tries again', async () => {
-  let [clock, requests] = [0, 0];
+  let [clock, requests] = [1_000, 0];
   const notices = createClosedNotices({
     now: () => clock,
     fetchForms: async () => {
@@ -43,11 +43,11 @@ test('one request serves all pages for five seconds; after a failure, the next p
   });
   const isIn = () => notices.isIn('<p>Full.</p>');
   expect([await isIn(), await isIn(), requests]).toEqual([true, true, 1]);
-  clock = 4_999;
+  clock = 5_999;
   expect([await isIn(), requests]).toEqual([true, 1]);
-  clock = 5_000;
+  clock = 6_000;
   expect([await isIn(), requests]).toEqual([true, 2]);
-  clock = 10_000;
+  clock = 11_000;
   expect([await isIn(), requests]).toEqual([true, 3]);
 });
 

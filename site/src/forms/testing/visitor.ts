@@ -43,6 +43,8 @@ export async function visitor(url?: string): Promise<Visitor> {
   onTestFinished(async () => {
     // Code that arrived later would look for the window.
     await loads();
+    // React remembers across pages that a button of the mouse is down.
+    place.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
     await act(async () => root.unmount());
     globalThis.IS_REACT_ACT_ENVIRONMENT = undefined;
   });
