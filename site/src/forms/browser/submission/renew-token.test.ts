@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 const tokenUntil = (expiresAt: number) => `1.7.v.0.${expiresAt.toString(36)}.signature`;
 
 /** A site with one token or none. @returns the URL of its form, and the number of token requests */
-async function siteWith(token: string | undefined) {
+async function siteWith(token: unknown) {
   const requests: (string | undefined)[] = [];
   const server = createServer((req, res) => {
     requests.push(req.url);
@@ -33,6 +33,12 @@ test('replaces a token that is about to expire', async () => {
 
 test('returns the old token when no new one is available', async () => {
   const { path } = await siteWith(undefined);
+  const token = tokenUntil(Date.now() - HOUR);
+  expect(await renewToken(path, token)).toBe(token);
+});
+
+test('returns the old token when the answer has no text as a token', async () => {
+  const { path } = await siteWith(7);
   const token = tokenUntil(Date.now() - HOUR);
   expect(await renewToken(path, token)).toBe(token);
 });

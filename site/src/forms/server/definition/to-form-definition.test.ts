@@ -532,3 +532,7 @@ test('confirmations about saved forms are never shown after an entry', () => {
   });
   expect(confirmations.map(({ content }) => content)).toEqual([{ type: 'message', html: '<p>Thanks</p>' }]);
 });
+
+test('a query fills in nothing where the CMS does not say that it may', () => {
+  expect(fieldOf('TEXT', { __typename: 'TextField', inputName: 'serial' }).prefill).toBeNull();
+});
