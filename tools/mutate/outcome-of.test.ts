@@ -57,7 +57,14 @@ test('does not run a test that fails without a mutant', async () => {
 test('a mutant survives when every test that executes it passes', async () => {
   expect(await outcome(['reaches.test.ts', 'elsewhere.test.ts', 'also-reaches.test.ts'])).toEqual({
     end: 'survived',
-    run: ['reaches: mutant, kept', 'also-reaches: mutant, kept'],
+    run: ['reaches: mutant, kept', 'also-reaches: mutant, kept', 'reaches: mutant, new', 'also-reaches: mutant, new'],
+  });
+});
+
+test('a mutant that a cache of kept modules hides is noticed in new ones', async () => {
+  expect(await outcome(['reaches.test.ts'], { ends: ['passed', 'failed'] })).toEqual({
+    end: 'killed',
+    run: ['reaches: mutant, kept', 'reaches: mutant, new'],
   });
 });
 
@@ -69,9 +76,9 @@ test('a test that times out ends the search', async () => {
 });
 
 test('stops after the given number of tests that execute the mutant', async () => {
-  expect(await outcome(['elsewhere.test.ts', 'reaches.test.ts', 'also-reaches.test.ts'], { most: 1 })).toEqual({
+  expect(await outcome(['reaches.test.ts', 'elsewhere.test.ts', 'also-reaches.test.ts'], { most: 1 })).toEqual({
     end: 'survived',
-    run: ['reaches: mutant, kept'],
+    run: ['reaches: mutant, kept', 'reaches: mutant, new'],
   });
 });
 
@@ -85,7 +92,7 @@ test('a failure in kept modules counts when the test then passes without the mut
 test('a test that also fails without the mutant runs again with new modules', async () => {
   expect(await outcome(['reaches.test.ts'], { ends: ['failed', 'failed', 'passed'] })).toEqual({
     end: 'survived',
-    run: ['reaches: mutant, kept', 'reaches: clean, kept', 'reaches: mutant, new'],
+    run: ['reaches: mutant, kept', 'reaches: clean, kept', 'reaches: mutant, new', 'reaches: mutant, new'],
   });
 });
 

@@ -14,7 +14,7 @@ type Clean = Pick<CleanRuns, 'run' | 'wasReached'>;
 
 /**
  * Whether unit tests detect the mutant. Runs the test files that execute its code, until the first one fails.
- * Kept modules are many times quicker, but do not show what happens when a module is imported.
+ * Kept modules are many times quicker; what survives in them is tried in new ones.
  */
 export async function outcomeOf(
   mutant: { id: number; isOnImport: boolean },
@@ -24,9 +24,11 @@ export async function outcomeOf(
 ): Promise<Outcome> {
   const { id, isOnImport } = mutant;
   const inKept = isOnImport ? 'no test' : await outcomeIn('kept', id, { files, most }, runner, clean);
-  if (inKept !== 'no test' || (!isOnImport && !clean.wasReached(id))) return inKept;
-  // Executed by an import: one of the nearest tests knows its consequences.
-  return outcomeIn('new', id, { files: files.slice(0, most), most }, runner, clean);
+  if (inKept === 'killed' || inKept === 'timed out') return inKept;
+  if (inKept === 'no test' && !isOnImport && !clean.wasReached(id)) return inKept;
+  // Kept modules do not run again what an import runs, and their caches know the results of the code without a mutant.
+  const inNew = await outcomeIn('new', id, { files: files.slice(0, most), most }, runner, clean);
+  return inNew === 'no test' ? inKept : inNew;
 }
 
 async function outcomeIn(
