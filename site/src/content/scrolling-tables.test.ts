@@ -21,6 +21,12 @@ test('a table without a caption of its own, or with words that look like one, is
   );
 });
 
+test('an end tag before the caption does not end it', () => {
+  expect(withScrollingTables(`<table></caption><caption>Seals</caption>${row(1)}</table>`)).toContain(
+    'aria-label="Seals"',
+  );
+});
+
 test('a nested table scrolls with the outer one', () => {
   const inner = `<table>${row(1)}</table>`;
   const boxes = withScrollingTables(`<table><tr><td>${inner}</td></tr></table>${inner}`).match(/table-scroll/g);

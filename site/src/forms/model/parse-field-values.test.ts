@@ -41,6 +41,8 @@ test.each<[string, unknown]>([
   ['an unknown part of a name', [{ id: 1, nameValues: { nickname: 'x' } }]],
   ['an address that is a list', [{ id: 1, addressValues: [] }]],
   ['a row that is a text', [{ id: 1, listValues: ['a'] }]],
+  ['a product without a price', [{ id: 1, productValues: { quantity: '2' } }]],
+  ['a product without a quantity', [{ id: 1, productValues: { price: '19.90' } }]],
   ['an email address without a value', [{ id: 1, emailValues: {} }]],
   [
     'two values for one field',
@@ -65,6 +67,11 @@ test('accepts the longest text and the longest list', () => {
   expect(parseFieldValues(Array.from({ length: 600 }, (_none, id) => ({ id: id + 1, value: '' })))).toHaveProperty(
     'values',
   );
+});
+
+test('accepts a product with its price and quantity', () => {
+  const values = [{ id: 1, productValues: { quantity: '2', price: '19.90' } }];
+  expect(parseFieldValues(values)).toEqual({ values });
 });
 
 test('accepts a name and an address with all parts', () => {
