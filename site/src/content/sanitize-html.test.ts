@@ -67,6 +67,7 @@ test('an embedded form leaves only its placeholder', () => {
 
 test.each([
   ...['alignwide', 'wp-caption', 'has-text-align-center', 'is-style-plain', 'size-large', 'columns-2', 'button'],
+  ...['are-vertically-aligned-top', 'blocks-gallery-grid', 'gallery', 'gallery-columns-3', 'button-outline'],
   ...['button-outlined', 'lead', 'note'],
 ])('keeps the class %s, which editors and the stylesheets use', (name) => {
   expect(sanitizeHtml(`<p class="${name} other">a</p>`)).toBe(`<p class="${name}">a</p>`);
