@@ -228,6 +228,14 @@ test.each([
   expect(cms.forms.entries.byId(id)?.sourceUrl).toBe(isStored ? sourceUrl : null);
 });
 
+test('an IP address is stored up to 45 characters, which is the longest of IPv6', async () => {
+  const ip = '0000:0000:0000:0000:0000:ffff:192.168.100.228';
+  expect(ip).toHaveLength(45);
+  const input = { id: '1', fieldValues: [{ id: 1, value: 'x' }], entryMeta: { ip: `${ip}0` } };
+  const id = (await submit(cms, input, asSite)).data?.submitGfForm?.entry?.databaseId ?? 0;
+  expect(cms.forms.entries.byId(id)?.ip).toBe(ip);
+});
+
 test('drops an invalid page URL and a time in the future', async () => {
   const entryMeta = { sourceUrl: 'javascript:alert(1)', dateCreatedGmt: '2099-01-01 00:00:00' };
   const input = { id: '1', fieldValues: [{ id: 1, value: 'x' }], entryMeta };
