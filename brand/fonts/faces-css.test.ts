@@ -2,9 +2,18 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { faces, firstCharacters } from './faces.ts';
-import { facesCss, uncutFamily } from './faces-css.ts';
+import { facesCss, rangeWithout, uncutFamily } from './faces-css.ts';
 
 const rebuild = 'run npx node brand/write-fonts.ts';
+
+test.each([
+  ['U+0061-0063', 'b', 'U+0061, U+0063'],
+  ['U+0061-0065', 'ae', 'U+0062-0064'],
+  ['U+0061, U+0063', 'a', 'U+0063'],
+  ['U+2212', 'a', 'U+2212'],
+])('the range %s without the characters of %j is %s', (range, characters, expected) => {
+  expect(rangeWithout(range, characters)).toBe(expected);
+});
 
 test('the stylesheet of the fonts is the one that their list makes', () => {
   expect(readFileSync(join(import.meta.dirname, 'faces.css'), 'utf8'), rebuild).toBe(facesCss(faces));

@@ -1,4 +1,4 @@
-import { type Face, sourceRange } from './faces.ts';
+import { type Face, firstCharacters, sourceRange } from './faces.ts';
 
 /**
  * The family in which characters outside the cut fonts stay; `theme.css` names it after the family itself. It is one of
@@ -7,6 +7,27 @@ import { type Face, sourceRange } from './faces.ts';
  */
 export function uncutFamily(family: string): string {
   return `${family} Uncut`;
+}
+
+/** A `unicode-range` without these characters. */
+export function rangeWithout(range: string, characters: string): string {
+  const left = new Set([...characters].map((character) => character.codePointAt(0)));
+  const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
+  const parts = range.split(', ').flatMap((part) => {
+    const [first = 0, last = first] = part
+      .replace('U+', '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    const runs: [first: number, last: number][] = [];
+    for (let code = first; code <= last; code += 1) {
+      const run = runs.at(-1);
+      if (left.has(code)) continue;
+      if (run?.[1] === code - 1) run[1] = code;
+      else runs.push([code, code]);
+    }
+    return runs.map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`);
+  });
+  return parts.join(', ');
 }
 
 interface Rule extends Pick<Face, 'family' | 'style' | 'weight'> {
@@ -28,9 +49,9 @@ function rule({ family, style, weight, url, range }: Rule): string {
 /** The stylesheet of the faces, cut and uncut. */
 export function facesCss(faces: readonly Face[]): string {
   const cut = faces.map((face) => rule({ ...face, url: `./${face.file}.woff2` }));
-  const uncut = faces.map((face) =>
-    rule({ ...face, family: uncutFamily(face.family), url: face.source, range: sourceRange }),
-  );
+  // Without the characters of the cut fonts: else a page whose cut font is late would load the uncut one for a dash.
+  const range = rangeWithout(sourceRange, firstCharacters);
+  const uncut = faces.map((face) => rule({ ...face, family: uncutFamily(face.family), url: face.source, range }));
   return [
     '/* `optional`: what is not there when the page is first shown comes with the next one, and nothing moves.\n   Written by brand/write-fonts.ts. */\n',
     ...cut,
