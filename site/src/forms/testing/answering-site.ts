@@ -1,7 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { listeningServer } from './listening-server.ts';
 
 /** A request for a form. */
 interface FormRequest {
@@ -47,7 +46,7 @@ export async function answeringSite({ answers = [], upload }: SiteAnswers): Prom
     }
     return res.writeHead(204, { 'upload-offset': Number(req.headers['upload-offset']) + bytes }).end();
   };
-  const server = createServer(async (req, res) => {
+  const url = await listeningServer(async (req, res) => {
     const body = await buffer(req);
     if (req.url?.startsWith('/api/uploads')) return takeUpload(req, res, body.length);
     requests.push({ method: req.method, path: req.url, body: body.length > 0 ? JSON.parse(String(body)) : undefined });
@@ -55,10 +54,5 @@ export async function answeringSite({ answers = [], upload }: SiteAnswers): Prom
     if (answer === undefined) return req.socket.destroy();
     return res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, uploads };
+  return { url, requests, uploads };
 }

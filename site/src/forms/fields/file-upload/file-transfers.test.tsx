@@ -1,10 +1,11 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { act } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { draftKey } from '../../browser/submission/form-draft.ts';
 import type { SiteAnswers } from '../../testing/answering-site.ts';
 import { aField, aForm } from '../../testing/build-form.ts';
 import { formVisit } from '../../testing/form-visit.tsx';
+import { withoutPauses } from '../../testing/without-pauses.ts';
 
 const input = '.form-file';
 const fileNamed = (name: string, size = 7) => new File([new Uint8Array(size)], name, { lastModified: 1 });
@@ -231,14 +232,6 @@ test('uploads end with their field', async () => {
   expect(sessionStorage.getItem('upload:1:1:plan.pdf:7:1')).toBeNull();
   resolve(undefined);
 });
-
-/** Pauses between attempts take no time. */
-function withoutPauses(): void {
-  const { setTimeout: wait } = globalThis;
-  const quick = (run: () => void, milliseconds: number) => wait(run, milliseconds >= 500 ? 0 : milliseconds);
-  vi.stubGlobal('setTimeout', quick);
-  onTestFinished(() => void vi.unstubAllGlobals());
-}
 
 test('the progress of a large file is announced once it has grown by a quarter', async () => {
   const holds = Promise.withResolvers<undefined>();

@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { listeningServer } from '../../testing/listening-server.ts';
 import { openPage } from '../../testing/open-page.ts';
+import { withoutPauses } from '../../testing/without-pauses.ts';
 import { removeUpload, UploadRefusedError, uploadFile } from './upload-client.ts';
 
 const id = '0b0e8a3c-5f0e-4c52-9a53-5c6a6fd1c0de';
@@ -25,18 +26,13 @@ const takes: Answer = (res, { request, headers, bytes }) => {
 /** A page of a site that answers uploads so; the first ones of `first` in turn. */
 async function siteThat(rest: Answer, ...first: (Answer | undefined)[]) {
   const received: Received[] = [];
-  const server = createServer(async (req, res) => {
+  const url = await listeningServer(async (req, res) => {
     const body = await buffer(req);
     const one = { request: `${req.method} ${req.url}`, headers: req.headers, bytes: body.length };
     received.push(one);
     (first[received.length - 1] ?? rest)(res, one);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  openPage(`http://127.0.0.1:${(server.address() as AddressInfo).port}/contact/`);
+  openPage(`${url}/contact/`);
   return { received, requests: () => received.map(({ request }) => request) };
 }
 
@@ -72,19 +68,6 @@ function takesIn(milliseconds: number): Answer {
     now += milliseconds;
     takes(res, received);
   };
-}
-
-/** Pauses take no time. */
-function withoutPauses(): number[] {
-  const pauses: number[] = [];
-  const { setTimeout: wait } = globalThis;
-  const quick = ((run: () => void, milliseconds: number) => {
-    if (milliseconds >= 500) pauses.push(milliseconds);
-    return wait(run, milliseconds >= 500 ? 0 : milliseconds);
-  }) as typeof setTimeout;
-  vi.stubGlobal('setTimeout', quick);
-  onTestFinished(() => void vi.unstubAllGlobals());
-  return pauses;
 }
 
 test('a file is created with its length, form, field and name, and sent in pieces that grow', async () => {
