@@ -93,7 +93,7 @@ test('the toolbar of a preview moves nothing when it appears', async ({ page, co
   expect(await exit.boundingBox()).toEqual(before);
 });
 
-test('a preview without the toolbar keeps no place for it', async ({ page, context }) => {
+test('a preview without the toolbar reserves no space for it', async ({ page, context }) => {
   const id = await writeDraft(await signedIn(), { type: 'page', title: 'Draft', content: '' });
   await enter(context);
   await page.route('**/api/faust/toolbar', (route) => route.abort());

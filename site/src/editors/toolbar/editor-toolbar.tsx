@@ -27,15 +27,15 @@ function useLogout() {
 
 interface EditorToolbarProps {
   edits: EditedContent | undefined;
-  /** Called once it is known whether there is a toolbar: the place that a preview reserves for it is no longer needed. */
+  /** Called once it is known whether there is a toolbar: a preview reserves space for it until then. */
   onSettled: () => void;
 }
 
 /** The editor's toolbar; renders nothing until it is known that the editor is signed in and wants it. */
 export function EditorToolbar({ edits, onSettled }: EditorToolbarProps) {
   const { status } = useSyncExternalStore(tokens.subscribe, tokens.state);
-  const [settings, setSettings] = useState<ToolbarSettings>();
-  const [isSettled, setSettled] = useState(false);
+  /** Undefined until it is known, null without a toolbar. */
+  const [settings, setSettings] = useState<ToolbarSettings | null>();
   const [viewer, setViewer] = useState<Viewer>();
   const logout = useLogout();
   const isShown = status === 'authenticated' && settings?.isShown === true;
@@ -43,20 +43,16 @@ export function EditorToolbar({ edits, onSettled }: EditorToolbarProps) {
   useEffect(() => {
     async function load(): Promise<void> {
       const answer = await ask<ToolbarSettings>('/api/faust/toolbar');
-      setSettings(answer);
-      setSettled(true);
+      setSettings(answer ?? null);
       if (answer?.isShown) setViewer(await ask<Viewer>('/api/faust/viewer'));
     }
     // Without the network there is no toolbar; the next page tries again.
-    load().catch(() => {
-      setSettings(undefined);
-      setSettled(true);
-    });
+    load().catch(() => setSettings(null));
   }, []);
 
   useEffect(() => {
-    if (isSettled) onSettled();
-  }, [isSettled, onSettled]);
+    if (settings !== undefined) onSettled();
+  }, [settings, onSettled]);
 
   useEffect(() => {
     document.body.classList.toggle('admin-bar', isShown);

@@ -13,12 +13,12 @@ link.rel = 'stylesheet';
 link.href = stylesheet;
 document.head.append(link);
 
-const place = document.querySelector<HTMLElement>('[data-toolbar-place]');
-const container = place ?? document.createElement('div');
-if (!place) document.querySelector('.skip-link')?.after(container);
+const slot = document.querySelector<HTMLElement>('[data-toolbar-slot]');
+const container = slot ?? document.createElement('div');
+if (!slot) document.querySelector('.skip-link')?.after(container);
 createRoot(container).render(
   <EditorToolbar
     edits={editsOf(document.body.dataset)}
-    onSettled={() => container.removeAttribute('data-toolbar-place')}
+    onSettled={() => container.removeAttribute('data-toolbar-slot')}
   />,
 );
