@@ -13,27 +13,33 @@ interface Interaction {
 }
 
 /**
- * Scrolls to the first visible element and returns its center. By `evaluate`, because a locator puts scripts into the
+ * Scrolls to the first visible element and returns its center, and the URL of a link. By `evaluate`, because a locator puts scripts into the
  * page that watch each event: they would be measured, too.
  */
-async function centerOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
-  const center = await page.evaluate((wanted) => {
+async function locate(page: Page, selector: string): Promise<{ x: number; y: number; href: string }> {
+  const found = await page.evaluate((wanted) => {
     const target = [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility());
     target?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = target?.getBoundingClientRect();
-    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const href = target instanceof HTMLAnchorElement ? target.href : '';
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2, href };
   }, selector);
-  if (!center) throw new Error(`${page.url()} shows no ${selector}.`);
-  return center;
+  if (!found) throw new Error(`${page.url()} shows no ${selector}.`);
+  return found;
 }
 
 async function touch(page: Page, selector: string): Promise<void> {
-  const { x, y } = await centerOf(page, selector);
+  const { x, y } = await locate(page, selector);
   await page.touchscreen.tap(x, y);
 }
 
 async function type(page: Page, selector: string, text: string): Promise<void> {
-  await page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
+  const isFocused = await page.evaluate((wanted) => {
+    const target = document.querySelector<HTMLElement>(wanted);
+    target?.focus();
+    return target !== null && document.activeElement === target;
+  }, selector);
+  if (!isFocused) throw new Error(`${page.url()} has no ${selector} to type into.`);
   await page.keyboard.type(text, { delay: 60 });
 }
 
@@ -70,10 +76,9 @@ const { isMobile, defaultBrowserType, ...screen } = devices['Pixel 7'];
 async function paintOfNextPage(page: Page, siteUrl: string): Promise<number> {
   await page.goto(siteUrl, { waitUntil: 'networkidle' });
   const link = 'main a[data-prefetch]';
-  await centerOf(page, link);
+  const { href } = await locate(page, link);
   await page.waitForLoadState('networkidle');
-  const before = page.url();
-  await Promise.all([page.waitForURL((url) => url.href !== before), touch(page, link)]);
+  await Promise.all([page.waitForURL(href), touch(page, link)]);
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
 }
