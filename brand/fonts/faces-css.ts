@@ -1,8 +1,8 @@
 import { type Face, firstCharacters, sourceRange } from './faces.ts';
 
 /**
- * The family in which characters outside the cut fonts stay; `theme.css` names it after the family itself. It is one of
- * its own because browsers look up a substitute in the system for each part of a family that is not loaded, for every
+ * The family of the characters that the cut fonts lack; `theme.css` names it after the family itself. It is a separate
+ * one because browsers look up a substitute in the system for each part of a family that is not loaded, for every
  * size of its text, before they show a page.
  */
 export function uncutFamily(family: string): string {
@@ -11,7 +11,7 @@ export function uncutFamily(family: string): string {
 
 /** A `unicode-range` without these characters. */
 export function rangeWithout(range: string, characters: string): string {
-  const left = new Set([...characters].map((character) => character.codePointAt(0)));
+  const leftOut = new Set([...characters].map((character) => character.codePointAt(0)));
   const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
   const parts = range.split(', ').flatMap((part) => {
     const [first = 0, last = first] = part
@@ -21,7 +21,7 @@ export function rangeWithout(range: string, characters: string): string {
     const runs: [first: number, last: number][] = [];
     for (let code = first; code <= last; code += 1) {
       const run = runs.at(-1);
-      if (left.has(code)) continue;
+      if (leftOut.has(code)) continue;
       if (run?.[1] === code - 1) run[1] = code;
       else runs.push([code, code]);
     }

@@ -37,7 +37,7 @@ test('sorts terms by name', async () => {
   expect(await slugs('categories')).toEqual(['archive', 'guides', 'news']);
 });
 
-test('terms that come to the same are listed in the order in which they were made', async () => {
+test('terms with the same count are listed in the order of their IDs', async () => {
   const listed = await slugs('tags(where: { orderby: COUNT })');
   expect(listed.filter((slug) => unusedTags.some((tag) => tag.slug === slug))).toEqual(['zinc', 'iron', 'alloy']);
 });

@@ -32,7 +32,7 @@ test('an avatar is an SVG that may be cached for an hour and runs no script when
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('the users after each other have four colors', async () => {
+test('consecutive users have avatars of four different colors in turn', async () => {
   const { users } = tablesOf(openDatabase(':memory:'));
   const answer = avatars(users, key);
   const fills: (string | undefined)[] = [];

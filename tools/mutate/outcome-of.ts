@@ -26,7 +26,7 @@ export async function outcomeOf(
   const inKept = isOnImport ? 'no test' : await outcomeIn('kept', id, { files, most }, runner, clean);
   if (inKept === 'killed' || inKept === 'timed out') return inKept;
   if (inKept === 'no test' && !isOnImport && !clean.wasReached(id)) return inKept;
-  // Kept modules do not run again what an import runs, and their caches know the results of the code without a mutant.
+  // Kept modules do not run again what an import runs, and their caches still hold results from before the mutant.
   const inNew = await outcomeIn('new', id, { files: files.slice(0, most), most }, runner, clean);
   return inNew === 'no test' ? inKept : inNew;
 }

@@ -12,7 +12,7 @@ const form = aForm([
 const stored = () => JSON.parse(sessionStorage.getItem(draftKey(form)) ?? 'null') as unknown;
 const store = (draft: unknown) => () => sessionStorage.setItem(draftKey(form), JSON.stringify(draft));
 
-test('entries are kept for a reload of the tab, but not those of a form that nobody has used', async () => {
+test('what a visitor types is stored for a reload of the tab; an untouched form stores nothing', async () => {
   const { enters } = await formVisit(form);
   expect(stored()).toBeNull();
   await enters(input, 'SN-3040');

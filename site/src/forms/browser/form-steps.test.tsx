@@ -130,7 +130,7 @@ test.each([
   expect(document.activeElement).toBe(one('[name="input_3"]'));
 });
 
-test('an entry of a form that nobody has used opens no page', async () => {
+test('Back and Forward do not change the step of an untouched form', async () => {
   await formVisit(form);
   await turnsTo({ 'form-step-1': 3 });
   expect(step()).toBe('1');

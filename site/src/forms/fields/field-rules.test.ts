@@ -47,7 +47,7 @@ test.each([
   expect(productRules.missing(product, held(quantity))).toBe(missing);
 });
 
-test('a product begins with the quantity of the query, or with one where nobody is asked', () => {
+test('a product starts with the quantity in the URL, and with 1 if it has no quantity input', () => {
   expect(productRules.initial(product, () => '3')).toEqual(held('3'));
   expect(productRules.initial(product, () => undefined)).toEqual(held(''));
   expect(productRules.initial({ ...product, hasQuantity: false }, () => '3')).toEqual(held('1'));
