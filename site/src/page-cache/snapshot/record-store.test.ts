@@ -63,6 +63,20 @@ test('a deleted record is gone at once and after a restart, even if its file was
   expect(await readdir(folder)).toEqual([]);
 });
 
+test('a deleted record is listed no more, also while others are written and its file waits', async () => {
+  const { open } = setUp();
+  const store = await open();
+  store.write('/a/', meta, body);
+  await store.idle();
+  for (const key of ['/b/', '/c/', '/d/', '/e/']) store.write(key, meta, body);
+  store.delete('/a/');
+  expect(store.size).toBe(0);
+  expect(store.entries()).toEqual([]);
+  expect(store.keysTagged(['a'])).toEqual(new Set());
+  await store.idle();
+  expect(store.size).toBe(4);
+});
+
 test('a restart finds the last of many writes of a key', async () => {
   const { open } = setUp();
   const store = await open();

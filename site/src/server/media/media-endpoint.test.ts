@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { collectGarbage } from '@headwater/tools/test-garbage.ts';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -281,4 +282,19 @@ test('refuses images beyond the queue limit at once, with Retry-After', async ()
     }
   });
   expect(refused).toEqual({ status: 503, after: '5' });
+});
+
+test('the endpoint is closed when its connections to the CMS and to other hosts are', async () => {
+  const cms = await startUploadServer((_path, res) => void res.end());
+  let isClosed = false;
+  const foreign: FileFetcher = {
+    fetch: async () => undefined,
+    async close() {
+      await setTimeout(20);
+      isClosed = true;
+    },
+  };
+  const options = { cmsUrl: cms.url, dataFolder: await temporaryFolder(), foreign, warn: () => undefined };
+  await createMediaEndpoint(options).close();
+  expect(isClosed).toBe(true);
 });

@@ -1,6 +1,10 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { constants } from 'node:fs';
+import { mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startDiskProbe } from './disk-probe.ts';
 
@@ -47,4 +51,38 @@ test('detects a folder that becomes unwritable, and its recovery', async () => {
   await vi.waitFor(() => expect(probe.isWritable()).toBe(false), slowDisk);
   await rm(folder);
   await vi.waitFor(() => expect(probe.isWritable()).toBe(true), slowDisk);
+  probe.stop();
+  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), slowDisk);
+});
+
+/** A file that the probe cannot finish opening until somebody reads from it. */
+async function hangingFile(folder: string): Promise<() => Promise<void>> {
+  const file = join(folder, `.write-probe-${process.pid}`);
+  await promisify(execFile)('mkfifo', [file]);
+  return async () => {
+    const reader = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
+    onTestFinished(() => reader.close());
+  };
+}
+
+test('a disk that hangs is not writable, until a later write ends', async () => {
+  const folder = await newFolder();
+  const release = await hangingFile(folder);
+  const probe = probing(folder);
+  await vi.waitFor(() => expect(probe.isWritable()).toBe(false), slowDisk);
+  await release();
+  await vi.waitFor(() => expect(probe.isWritable()).toBe(true), slowDisk);
+});
+
+test('a probe that was stopped checks no more', async () => {
+  const folder = await newFolder();
+  const release = await hangingFile(folder);
+  const probe = probing(folder);
+  await vi.waitFor(() => expect(probe.isWritable()).toBe(false), slowDisk);
+  probe.stop();
+  await release();
+  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), slowDisk);
+  // Time for ten checks, which would find the folder writable.
+  await setTimeout(50);
+  expect(probe.isWritable()).toBe(false);
 });

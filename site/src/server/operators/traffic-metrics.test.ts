@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { CmsHttpError } from '../../cms-client/errors.ts';
 import { createTrafficMetrics } from './traffic-metrics.ts';
@@ -17,7 +18,6 @@ test('requests are counted by route and status, pages by cache', async () => {
     'headwater_requests_total{route="page",status="200"} 2',
     'headwater_requests_total{route="form",status="429"} 1',
     'headwater_requests_total{route="none",status="400"} 1',
-    'headwater_requests_total{route="page",status="500"} 0',
     'headwater_pages_total{cache="MISS"} 1',
     'headwater_pages_total{cache="STALE"} 1',
     'headwater_pages_total{cache="HIT"} 0',
@@ -26,19 +26,44 @@ test('requests are counted by route and status, pages by cache', async () => {
   }
 });
 
-test.each([
-  [0.025, '0.025'],
-  [0.026, '0.05'],
-  [7, '7'],
-  [61, '+Inf'],
-])('a rendering of %d seconds is counted from the limit of %s seconds on', async (seconds, limit) => {
+test('before the first request, each figure of the dashboard and the alarms is zero', async () => {
+  const lines = await linesOf(createTrafficMetrics());
+  expect(lines.filter((line) => /^headwater_(?:pages|requests)_total\{/.test(line))).toEqual([
+    'headwater_requests_total{route="page",status="500"} 0',
+    'headwater_requests_total{route="page",status="503"} 0',
+    'headwater_pages_total{cache="HIT"} 0',
+    'headwater_pages_total{cache="STALE"} 0',
+    'headwater_pages_total{cache="MISS"} 0',
+  ]);
+});
+
+test('durations are sorted by the same limits, whatever is measured: up to and including the limit', async () => {
+  const limits = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 7, 15, 60];
   const traffic = createTrafficMetrics();
-  traffic.recordRender('200', seconds);
+  for (const limit of limits) traffic.recordRender('200', limit);
+  traffic.recordRender('200', 60.001);
   const counts = (await linesOf(traffic)).flatMap((line) => {
     const [, le, count] = /^headwater_render_seconds_bucket\{.*\ble="([^"]+)".*\} (\d+)$/.exec(line) ?? [];
-    return le === undefined ? [] : [{ le, count }];
+    return le === undefined ? [] : [[le, Number(count)]];
   });
-  expect(counts.find(({ count }) => count === '1')?.le).toBe(limit);
+  expect(counts).toEqual([...limits.map((limit, index) => [String(limit), index + 1]), ['+Inf', limits.length + 1]]);
+});
+
+test('work is measured in seconds, from its start to its end', async () => {
+  const traffic = createTrafficMetrics();
+  let inside = 0;
+  const before = performance.now();
+  await traffic.observe({ kind: 'delivery' }, async () => {
+    const startedAt = performance.now();
+    await setTimeout(30);
+    inside = performance.now() - startedAt;
+  });
+  const around = performance.now() - before;
+  const [sum] = (await linesOf(traffic)).filter((line) => line.startsWith('headwater_delivery_seconds_sum'));
+  const [labels, seconds] = (sum ?? '').split(' ');
+  expect(labels).toBe('headwater_delivery_seconds_sum{outcome="ok"}');
+  expect(Number(seconds) * 1000).toBeGreaterThanOrEqual(inside);
+  expect(Number(seconds) * 1000).toBeLessThanOrEqual(around);
 });
 
 test('work is measured by its kind and outcome, and returns what it returned', async () => {
@@ -64,4 +89,14 @@ test('work is measured by its kind and outcome, and returns what it returned', a
   ]) {
     expect(lines).toContain(line);
   }
+  // Nothing else is counted as a request to the CMS or as a delivery.
+  const counted = lines.filter((line) => /^headwater_(?:cms_request|delivery)_seconds_count/.test(line));
+  expect(counted).toHaveLength(2);
+});
+
+test('reports about the policy of pages are counted by directive', async () => {
+  const traffic = createTrafficMetrics();
+  traffic.recordPolicyReport('img-src');
+  traffic.recordPolicyReport('img-src');
+  expect(await linesOf(traffic)).toContain('headwater_policy_reports_total{directive="img-src"} 2');
 });

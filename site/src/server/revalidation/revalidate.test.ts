@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PageChange } from '../../page-cache/served-page.ts';
+import type { Exchange } from '../exchange.ts';
 import { routeListener } from '../testing/route-listener.ts';
 import { createRevalidate } from './revalidate.ts';
 import { createSignatureCheck } from './signed-message.ts';
@@ -17,7 +18,7 @@ interface Message {
   headers?: Record<string, string>;
 }
 
-async function startEndpoint(secret = SECRET, claim?: (signature: string) => Promise<boolean>) {
+async function startEndpoint(secret = SECRET, claim?: (signature: string, lifeMs: number) => Promise<boolean>) {
   const changes: PageChange[] = [];
   const trashed: number[] = [];
   const disk = { isFull: false };
@@ -81,15 +82,16 @@ test('an event is reported to the other instances once, before it is answered', 
 });
 
 test('refuses a message that another instance received', async () => {
-  const claimed: string[] = [];
-  const { send, changes } = await startEndpoint(SECRET, async (signature) => {
-    claimed.push(signature);
+  const claimed: unknown[] = [];
+  const { send, changes } = await startEndpoint(SECRET, async (...claim) => {
+    claimed.push(claim);
     return false;
   });
-  expect((await send(event())).status).toBe(409);
+  expect(await send(event())).toEqual({ status: 409, text: 'This message was received before.\n' });
   expect(changes).toEqual([]);
   expect((await send(event(), { secret: 'guessed' })).status).toBe(401);
-  expect(claimed).toEqual([expect.stringMatching(/^[\da-f]{64}$/)]);
+  // For as long as a message with this time is accepted: from five minutes ahead of the clock to five minutes behind it.
+  expect(claimed).toEqual([[expect.stringMatching(/^[\da-f]{64}$/), 600_000]]);
 });
 
 test('reports trashed content only', async () => {
@@ -114,24 +116,27 @@ test('a message that failed to be processed takes effect when it is resent', asy
   expect(trashed).toEqual([12]);
 });
 
-test.each<[string, Message]>([
-  ['signed with another secret', { secret: 'guessed' }],
-  ['signed with no secret', { secret: '' }],
-  ['not signed', { headers: { 'x-headwater-signature': '' } }],
-  ['signed with something that is not a signature', { headers: { 'x-headwater-signature': 'é'.repeat(64) } }],
-  ['with half a signature', { headers: { 'x-headwater-signature': 'ab' } }],
-  ['without a time', { headers: { 'x-headwater-timestamp': '' } }],
-  ['with a time that is not a number', { headers: { 'x-headwater-timestamp': '1e9' } }],
-  ['with another time than was signed', { headers: { 'x-headwater-timestamp': String(NOW + 1) } }],
-  ['from more than five minutes ago', { timestamp: NOW - 301 }],
-  ['from more than five minutes ahead', { timestamp: NOW + 301 }],
-])('refuses a message %s without any effect', async (_what, message) => {
+const unsigned = 'The signature is missing or wrong.\n';
+const untimely = 'The timestamp is missing or not recent.\n';
+
+test.each<[string, string, Message]>([
+  ['signed with another secret', unsigned, { secret: 'guessed' }],
+  ['signed with no secret', unsigned, { secret: '' }],
+  ['not signed', unsigned, { headers: { 'x-headwater-signature': '' } }],
+  ['signed with something that is not a signature', unsigned, { headers: { 'x-headwater-signature': 'é'.repeat(64) } }],
+  ['with half a signature', unsigned, { headers: { 'x-headwater-signature': 'ab' } }],
+  ['without a time', untimely, { headers: { 'x-headwater-timestamp': '' } }],
+  ['with a time that is not a number', untimely, { headers: { 'x-headwater-timestamp': '1e9' } }],
+  ['with another time than was signed', unsigned, { headers: { 'x-headwater-timestamp': String(NOW + 1) } }],
+  ['from more than five minutes ago', untimely, { timestamp: NOW - 301 }],
+  ['from more than five minutes ahead', untimely, { timestamp: NOW + 301 }],
+])('refuses a message %s without any effect, and says why', async (_what, reason, message) => {
   const { send, changes } = await startEndpoint();
-  expect((await send(event(), message)).status).toBe(401);
+  expect(await send(event(), message)).toEqual({ status: 401, text: reason });
   expect(changes).toEqual([]);
 });
 
-test.each([-299, 299])('clocks may differ by %i seconds', async (seconds) => {
+test.each([-300, 300])('clocks may differ by %i seconds', async (seconds) => {
   const { send } = await startEndpoint();
   expect((await send(event(), { timestamp: NOW + seconds })).status).toBe(200);
 });
@@ -161,12 +166,13 @@ test('a signature in uppercase is the same signature', async () => {
 });
 
 test('a resent event with a new signature is confirmed and has no second effect', async () => {
-  const { send, changes, clock } = await startEndpoint();
-  const body = event();
+  const { send, changes, trashed, clock } = await startEndpoint();
+  const body = event({ tags: [`trashed:${Buffer.from('post:12').toString('base64')}`] });
   await send(body);
   clock.seconds += 60;
   expect(await send(body)).toEqual({ status: 200, text: '{"refreshed":0}\n' });
   expect(changes).toHaveLength(1);
+  expect(trashed).toEqual([12]);
 });
 
 test.each([
@@ -183,7 +189,10 @@ test.each([
   ['paths that are not texts', event({ paths: [{}] })],
 ])('refuses a signed body with %s', async (_what, body) => {
   const { send, changes } = await startEndpoint();
-  expect((await send(body)).status).toBe(400);
+  expect(await send(body)).toEqual({
+    status: 400,
+    text: 'Send {"id": "<uuid>", "tags": ["…"], "paths": ["/…/"]}.\n',
+  });
   expect(changes).toEqual([]);
 });
 
@@ -199,9 +208,18 @@ test('a new entry makes the listing of its type stale', async () => {
   expect(changes[0]?.tags).toEqual(['list:post', Buffer.from('post_type:post').toString('base64')]);
 });
 
-test('accepts only JSON', async () => {
+test.each([
+  ['text/plain', 415],
+  ['', 415],
+  ['text/application/json', 415],
+  ['application/jsonp', 415],
+  ['application/json; charset=utf-8', 200],
+  ['Application/JSON', 200],
+])('a message of the type %j is answered with %i', async (type, status) => {
   const { send } = await startEndpoint();
-  expect((await send(event(), { headers: { 'content-type': 'text/plain' } })).status).toBe(415);
+  const answer = await send(event(), { headers: { 'content-type': type } });
+  expect(answer.status).toBe(status);
+  if (status === 415) expect(answer.text).toBe('Send application/json.\n');
 });
 
 test('a body has at most 64 KB, also without a Content-Length', async () => {
@@ -212,7 +230,10 @@ test('a body has at most 64 KB, also without a Content-Length', async () => {
       `X-Headwater-Timestamp: ${NOW}\r\nX-Headwater-Signature: ${'0'.repeat(64)}\r\n\r\n` +
       `10001\r\n${'x'.repeat(0x10001)}\r\n`,
   );
-  expect(await text(socket)).toContain('413');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(answer).toMatch(/^connection: close$/im);
+  expect(answer).toContain('The body is too large.\n');
 });
 
 test('refuses a body that was changed in transit', async () => {
@@ -230,4 +251,9 @@ test('refuses a body that was changed in transit', async () => {
   });
   expect(answer.status).toBe(401);
   expect(changes).toEqual([]);
+});
+
+test('a message that did not come through the check of its signature changes nothing', async () => {
+  const revalidate = createRevalidate({ cache: { purge: () => expect.fail('nothing is purged') } });
+  await expect(async () => revalidate({} as Exchange)).rejects.toThrow('must have the access of the CMS');
 });
