@@ -216,6 +216,18 @@ test.describe('on a touch screen', () => {
     });
   }
 
+  test('a button that was tapped looks like the others again', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const group = await openCarousel(page, gallery);
+    const next = group.getByRole('button', { name: 'Next drawing' });
+    await next.tap();
+    await expect(shown(group)).toHaveAccessibleName(/^2 of /);
+    const background = await group
+      .getByRole('button', { name: 'Previous drawing' })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+    await expect(next).toHaveCSS('background-color', background);
+  });
+
   test('a swipe ends the rotation', async ({ page }) => {
     const group = await openCarousel(page, gallery);
     await swipe(await page.context().newCDPSession(page), shown(group), -60);
