@@ -10,7 +10,6 @@ import { createCms } from '../../create-cms.ts';
 import { nodeServer } from '../../http/node-server.ts';
 import { type SubmitAnswer, startFormCms, submit, submitBody } from '../../testing/form-cms.ts';
 import { smallCatalogue } from '../../testing/small-catalogue.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import type { SubmitInput } from './submit-form.ts';
 
 // Each test starts a CMS of its own, which takes seconds on a busy machine.
@@ -186,23 +185,3 @@ async function start(folder: string): Promise<{ child: ChildProcess; port: numbe
   while (!output.includes('answers at')) await once(child.stdout, 'data');
   return { child, port };
 }
-
-test('work under one key runs one at a time, even after a failure', async () => {
-  const inTurn = oneAtATime();
-  const seen: string[] = [];
-  const work =
-    (name: string, fails = false) =>
-    async () => {
-      seen.push(`${name} begins`);
-      await Promise.resolve();
-      seen.push(`${name} ends`);
-      if (fails) throw new Error(name);
-    };
-  const results = await Promise.allSettled([
-    inTurn('k', work('a', true)),
-    inTurn('k', work('b')),
-    inTurn('k', work('c')),
-  ]);
-  expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
-  expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
-});
