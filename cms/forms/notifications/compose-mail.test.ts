@@ -176,3 +176,26 @@ test('does not replace a merge tag that a visitor typed', async () => {
 test('marks mail as auto-generated, so that no out-of-office reply answers', async () => {
   expect(await mailOf()).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
 });
+
+test.each<[string, Partial<Notification>, string[]]>([
+  ['the recipient', {}, ['sales@example.com']],
+  ['the recipient and the blind copy', { bcc: 'boss@example.com' }, ['sales@example.com', 'boss@example.com']],
+  ['the recipient alone when the blind copy has no valid address', { bcc: 'boss' }, ['sales@example.com']],
+])('a mail server gets a mail for %s', async (_whom, changed, to) => {
+  const mail = composeMail({ ...notification, ...changed }, sourceOf(values), 'cms.example');
+  expect(mail?.envelope).toEqual({ from: 'website@example.com', to });
+});
+
+test('the blind copy’s address is left out when the server has it in the envelope', async () => {
+  const mail = composeMail({ ...notification, bcc: 'boss@example.com' }, sourceOf(values), 'cms.example');
+  const build = async (keepsBcc: boolean) => namesOf((await mail?.build({ keepsBcc }))?.toString());
+  expect(await build(false)).not.toContain('bcc');
+  expect(await build(true)).toContain('bcc');
+  expect(await build(false)).not.toContain('bcc');
+});
+
+test('every line of a mail ends as mail servers expect', async () => {
+  const lines = (await mailOf({ message: 'One\n\nTwo' }))?.split('\n') ?? [];
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.slice(0, -1).filter((line) => !line.endsWith('\r'))).toEqual([]);
+});

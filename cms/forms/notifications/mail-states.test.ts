@@ -1,0 +1,154 @@
+import type { ConditionalLogic } from '@headwater/gravity-forms/definition/conditional-logic.ts';
+import type { Form, Notification } from '@headwater/gravity-forms/definition/form.ts';
+import { expect, test } from 'vitest';
+import { entryLog } from '../entries/entry-log.ts';
+import { entryTable } from '../entries/entry-table.ts';
+import { openEntries } from '../entries/open-entries.ts';
+import type { MailOutbox } from './mail-outbox.ts';
+import { notifier } from './notify.ts';
+
+const form: Form = {
+  id: 1,
+  title: 'Contact',
+  fields: [
+    { type: 'TEXT', id: 1, label: 'Name' },
+    { type: 'MULTISELECT', id: 2, label: 'Markets', choices: [{ text: 'Mining' }, { text: 'Farm' }] },
+  ],
+  confirmations: [],
+};
+
+function aNotification(id: string, parts: Partial<Notification> = {}): Notification {
+  const mail = { to: { address: `${id}@example.com` }, from: 'w@example.com', subject: id, message: '{all_fields}' };
+  return { id, name: `Mail to ${id}`, ...mail, ...parts };
+}
+
+/** A form's entry whose mails are due. @param put takes each mail in place of a folder or a server */
+function dueEntry(notifications: Notification[] | undefined, put: (name: string) => unknown = () => undefined) {
+  const database = openEntries(':memory:');
+  const entries = entryTable(database);
+  entries.insert({
+    ...{ formId: 1, values: { 1: 'Ada', 2: '["Mining"]' }, dateCreated: '2026-01-01T00:00:00.000Z' },
+    ...{ ip: null, sourceUrl: null, userAgent: null, captcha: null, mutationId: null, fingerprint: '' },
+  });
+  const log = entryLog(database);
+  const taken: string[] = [];
+  const reported: unknown[] = [];
+  const mailsTo = (outcome: MailOutbox['outcome'], formOf: (id: number) => Form | undefined) =>
+    notifier({
+      ...{ entries, log, adminEmail: () => 'office@example.com', host: 'cms.example', form: formOf },
+      onError: (error) => reported.push(error),
+      outbox: {
+        outcome,
+        put: async (name) => {
+          await put(name);
+          taken.push(name);
+        },
+      },
+    });
+  const known = () => ({ ...form, ...(notifications && { notifications }) });
+  return { entries, log, taken, reported, notify: mailsTo('sent', known), mailsTo };
+}
+
+const onlyFor = (value: string): ConditionalLogic => ({
+  actionType: 'SHOW',
+  logicType: 'ALL',
+  rules: [{ fieldId: 2, operator: 'IS', value }],
+});
+
+test.each<[string, boolean, Partial<Notification>]>([
+  ['has no rules', true, {}],
+  ['is active', true, { isActive: true }],
+  ['is inactive', false, { isActive: false }],
+  ['has rules that match', true, { conditionalLogic: onlyFor('Mining') }],
+  ['has rules that do not match', false, { conditionalLogic: onlyFor('Farm') }],
+  ['is inactive and has rules that match', false, { isActive: false, conditionalLogic: onlyFor('Mining') }],
+  ['was sent', false, { id: 'sent' }],
+  ['was sent and has rules that match', false, { id: 'sent', conditionalLogic: onlyFor('Mining') }],
+  ['was written to a folder', true, { id: 'written' }],
+  ['had no recipient', true, { id: 'no-recipient' }],
+  ['failed', true, { id: 'failed' }],
+])('a mail whose notification %s goes out: %s', async (_what, expected, parts) => {
+  const { notify, log, taken, reported } = dueEntry([aNotification('office', parts)]);
+  const date = '2026-01-01T00:00:00.000Z';
+  for (const state of ['sent', 'written', 'no-recipient', 'failed'] as const) {
+    log.recordMail(1, { notificationId: state, name: state, state, reason: '', date });
+  }
+  await notify();
+  expect(taken).toEqual(expected ? [`entry-1-${parts.id ?? 'office'}`] : []);
+  expect(reported).toEqual([]);
+});
+
+test.each(['sent', 'written'] as const)('the log of an entry says that a mail was %s', async (outcome) => {
+  const { log, mailsTo } = dueEntry(undefined);
+  const before = new Date().toISOString();
+  await mailsTo(outcome, () => ({ ...form, notifications: [aNotification('office')] }))();
+  const [mail, ...others] = log.mails(1);
+  expect(mail).toEqual({
+    ...{ notificationId: 'office', name: 'Mail to office', state: outcome, reason: '', date: expect.any(String) },
+  });
+  expect((mail?.date ?? '') >= before).toBe(true);
+  expect(others).toEqual([]);
+});
+
+test('the log of an entry says that a mail has no recipient, and nothing is sent', async () => {
+  const { notify, log, taken, entries } = dueEntry([aNotification('office', { to: { fieldId: 1 } })]);
+  await notify();
+  expect(taken).toEqual([]);
+  expect(log.mails(1)).toMatchObject([{ notificationId: 'office', state: 'no-recipient', reason: '' }]);
+  expect(entries.toNotify()).toEqual([]);
+});
+
+test.each([
+  ['the first 200 characters of why', new Error(`5${'0'.repeat(200)}`), `5${'0'.repeat(199)}`],
+  ['all 200 characters of why', new Error(`5${'0'.repeat(199)}`), `5${'0'.repeat(199)}`],
+  ['no reason when something else was thrown', 'a text', ''],
+])('the log of an entry says that a mail failed, with %s', async (_what, error, reason) => {
+  const fail = () => {
+    throw error;
+  };
+  const { notify, log, entries } = dueEntry([aNotification('office')], fail);
+  await notify();
+  expect(log.mails(1)).toMatchObject([{ name: 'Mail to office', state: 'failed', reason }]);
+  expect(entries.toNotify()).toHaveLength(1);
+});
+
+test('the first failure of several is reported, and the mails after it go out', async () => {
+  const [first, second] = [new Error('first'), new Error('second')];
+  const failures: Record<string, Error> = { 'entry-1-a': first, 'entry-1-b': second };
+  const put = (name: string) => {
+    if (failures[name]) throw failures[name];
+  };
+  const { notify, taken, reported } = dueEntry(
+    ['a', 'b', 'c'].map((id) => aNotification(id)),
+    put,
+  );
+  await notify();
+  expect(taken).toEqual(['entry-1-c']);
+  expect(reported).toEqual([new Error('The mails of entry 1 could not be written.', { cause: first })]);
+});
+
+test.each<[string, Form | undefined]>([
+  ['without notifications', form],
+  ['that was deleted', undefined],
+])('an entry of a form %s is done without a mail', async (_what, known) => {
+  const { entries, taken, reported, mailsTo } = dueEntry(undefined);
+  await mailsTo('sent', () => known)();
+  expect([taken, reported, entries.toNotify()]).toEqual([[], [], []]);
+});
+
+test('an entry whose mails went out is not looked at again', async () => {
+  const { notify, entries, taken } = dueEntry([aNotification('office')]);
+  await notify();
+  await notify();
+  expect(entries.toNotify()).toEqual([]);
+  expect(taken).toEqual(['entry-1-office']);
+});
+
+test('a round begins when the one before it has ended', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { notify, taken } = dueEntry([aNotification('office')], () => released);
+  const rounds = [notify(), notify()];
+  release();
+  await Promise.all(rounds);
+  expect(taken).toEqual(['entry-1-office']);
+});
