@@ -105,11 +105,49 @@ test('never reuses an entry ID', () => {
   expect(add(1, {})).toBe(id + 1);
 });
 
-test('marks an entry as read', () => {
+test('marks an entry as read, and as unread again', () => {
   const { entries, add } = table();
   const id = add(1, {});
+  const other = add(1, {});
   entries.setRead(id, true);
-  expect(entries.byId(id)?.isRead).toBe(true);
+  expect([entries.byId(id)?.isRead, entries.byId(other)?.isRead]).toEqual([true, false]);
+  entries.setRead(id, false);
+  expect(entries.byId(id)?.isRead).toBe(false);
+});
+
+test('knows the first submission with a key by its mark and its answer', () => {
+  const { entries, add } = table();
+  add(1, {});
+  const values = { dateCreated: now, ip: null, sourceUrl: null, userAgent: null, captcha: null, values: {} };
+  const id = entries.insert({ ...values, formId: 1, mutationId: 'key', fingerprint: 'mark' });
+  const confirmation = { type: 'MESSAGE', message: 'Thanks', url: null, pageId: null, queryString: null } as const;
+  entries.setConfirmation(id, confirmation);
+  expect(entries.earlier('key')).toEqual({ entryId: id, fingerprint: 'mark', confirmation });
+  expect(entries.earlier('other')).toBeUndefined();
+});
+
+test('lists the entries whose mails are due, oldest first, until they are sent or due again', () => {
+  const { entries, add } = table();
+  const ids = [add(1, {}), add(1, {})];
+  const due = () => entries.toNotify().map(({ id }) => id);
+  expect(due()).toEqual(ids);
+  entries.setNotified(1);
+  expect(due()).toEqual([2]);
+  entries.setToNotify(1);
+  expect(due()).toEqual(ids);
+});
+
+test('an entry has what the site said about the visitor, and how its captcha was verified', () => {
+  const { entries } = table();
+  const origin = { ip: '192.0.2.1', sourceUrl: 'https://shop.example/', userAgent: 'Firefox' };
+  const facts = { formId: 1, dateCreated: now, values: {}, captcha: 'EXPIRED' as const };
+  const id = entries.insert({ ...origin, ...facts, mutationId: null, fingerprint: '' });
+  expect(entries.byId(id)).toMatchObject({ ...origin, ...facts });
+});
+
+test('counts nothing where there is nothing', () => {
+  const { entries } = table();
+  expect([entries.count({}), entries.countSince(1, undefined), entries.isTaken(1, '1', '')]).toEqual([0, 0, false]);
 });
 
 test('an export reads all entries, oldest first', () => {

@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startFormCms, submit } from '../../testing/form-cms.ts';
@@ -57,4 +58,76 @@ test('finds a person’s entries by the address, and erases them with notes and 
   expect(await readdir(join(cms.folder, 'outbox'))).toEqual(['entry-2-desk.eml']);
   expect(await readdir(files)).toEqual([shared]);
   expect(await readFile(file, 'latin1')).not.toContain('A secret wish');
+});
+
+/** The CMS's folder with entries of form 1: each has a person's address and what else it stores. */
+async function folderWith(...stored: { email: string; others?: string[] }[]) {
+  const folder = await mkdtemp(join(tmpdir(), 'headwater-personal-'));
+  const database = openEntries(join(folder, 'entries.sqlite'));
+  onTestFinished(async () => {
+    database.close();
+    await rm(folder, { recursive: true });
+  });
+  const entries = entryTable(database);
+  for (const { email, others = [] } of stored) {
+    const values = Object.fromEntries([email, ...others].map((value, index) => [index + 1, value]));
+    entries.insert({
+      ...{ formId: 1, values, dateCreated: '2026-03-04T05:06:07.000Z', ip: null, sourceUrl: null, userAgent: null },
+      ...{ captcha: null, mutationId: null, fingerprint: '' },
+    });
+  }
+  return { folder, entries, store: personalData(database, entries, folder) };
+}
+
+async function writeFiles(folder: string, names: readonly string[]): Promise<void> {
+  await mkdir(folder);
+  for (const name of names) await writeFile(join(folder, name), 'text');
+}
+
+test('finds each entry of a person once, whatever its status, by an address with spaces around it', async () => {
+  const ada = 'ada@example.com';
+  const { entries, store } = await folderWith(
+    { email: ada, others: [ada] },
+    { email: 'bob@example.com' },
+    { email: ada },
+  );
+  entries.setStatus(3, 'TRASH');
+  expect(store.entriesOf(` ${ada}\n`).map(({ id }) => id)).toEqual([1, 3]);
+  expect(store.entriesOf('nobody@example.com')).toEqual([]);
+});
+
+test('erases entries when there is no folder of mails, and files that are already gone', async () => {
+  const files = [`http://cms.test/?hash=${'a'.repeat(64)}`];
+  const { entries, store } = await folderWith({ email: 'ada@example.com', others: files });
+  await store.erase([1]);
+  expect(entries.count({})).toBe(0);
+});
+
+test('erasing an entry that does not exist changes nothing', async () => {
+  const { folder, entries, store } = await folderWith({ email: 'ada@example.com' });
+  await writeFiles(join(folder, 'outbox'), ['entry-1-desk.eml']);
+  await store.erase([7]);
+  expect(entries.count({})).toBe(1);
+  expect(await readdir(join(folder, 'outbox'))).toEqual(['entry-1-desk.eml']);
+});
+
+test('erases the mails of exactly these entries, and nothing else in the folder of mails', async () => {
+  const { folder, store } = await folderWith({ email: 'ada@example.com' }, { email: 'ada@example.com' });
+  const outbox = join(folder, 'outbox');
+  const others = ['entry-10-desk.eml', 'entry-21-desk.eml', 'entry-x.eml', 'notes.txt', 'old-entry-1-desk.eml'];
+  await writeFiles(outbox, ['entry-1-desk.eml', 'entry-1-copy.eml.part', 'entry-2-desk.eml', ...others]);
+  await store.erase([1, 2]);
+  expect((await readdir(outbox)).toSorted()).toEqual(others);
+});
+
+test('a file is kept as long as an entry names it, and goes with the last one', async () => {
+  const hash = 'c'.repeat(64);
+  const plan = `http://cms.test/?hash=${hash}&gf-download=plan.pdf`;
+  const { folder, store } = await folderWith(...['a', 'b'].map((email) => ({ email, others: [plan, plan] })));
+  const files = join(folder, 'entry-files');
+  await writeFiles(files, [hash, 'd'.repeat(64)]);
+  await store.erase([1]);
+  expect((await readdir(files)).toSorted()).toEqual([hash, 'd'.repeat(64)]);
+  await store.erase([2]);
+  expect(await readdir(files)).toEqual(['d'.repeat(64)]);
 });

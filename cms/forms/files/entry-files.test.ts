@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,4 +43,55 @@ test('throws for a file that does not fit, and stores no part of it', async () =
   expect(stderr).toContain('EFBIG');
   expect(status).toBe(1);
   expect(await readdir(folder)).not.toContain('a'.repeat(64));
+});
+
+test('a submission without files makes no folder', async () => {
+  const parent = await ownFolder();
+  entryFiles(join(parent, 'entry-files')).store([]);
+  expect(await readdir(parent)).toEqual([]);
+});
+
+test('makes its folder with the first file, the folders above it too, and stores later files beside it', async () => {
+  const folder = join(await ownFolder(), 'data', 'entry-files');
+  const files = entryFiles(folder);
+  const [plan, photo] = await Promise.all([
+    receivedFile(new File(['a plan'], 'plan.pdf')),
+    receivedFile(new File(['a photo'], 'photo.jpg')),
+  ]);
+  files.store([plan]);
+  files.store([photo]);
+  expect((await readdir(folder)).toSorted()).toEqual([plan.hash, photo.hash].toSorted());
+  expect(files.read(photo.hash)?.toString()).toBe('a photo');
+});
+
+test('a file that is on disk is not written again', async () => {
+  const folder = await ownFolder();
+  const files = entryFiles(folder);
+  const plan = await receivedFile(new File(['a plan'], 'plan.pdf'));
+  files.store([plan]);
+  const { ino } = await stat(join(folder, plan.hash));
+  files.store([plan]);
+  expect((await stat(join(folder, plan.hash))).ino).toBe(ino);
+});
+
+test('a received file has its name, its bytes and their SHA-256 in hexadecimal', async () => {
+  expect(await receivedFile(new File(['abc'], 'plan.pdf'))).toEqual({
+    name: 'plan.pdf',
+    bytes: new TextEncoder().encode('abc'),
+    hash: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  });
+});
+
+test('leaves no file open that it has stored', async () => {
+  const folder = await ownFolder();
+  const plan = await receivedFile(new File(['a plan'], 'plan.pdf'));
+  // The system gives the smallest free number to the next file that is opened.
+  const nextNumber = () => {
+    const number = openSync(folder, 'r');
+    closeSync(number);
+    return number;
+  };
+  const before = nextNumber();
+  entryFiles(folder).store([plan]);
+  expect(nextNumber()).toBe(before);
 });
