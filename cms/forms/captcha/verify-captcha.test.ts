@@ -124,3 +124,43 @@ test.each([
   const options = { ...keys('http://127.0.0.1:9/siteverify'), ...missing };
   expect(captchaVerifier(options, () => undefined)).toBeUndefined();
 });
+
+/** A provider that gives this answer to everything. */
+async function providerWith(answer: string): Promise<string> {
+  const server = createServer((_request, response) => response.end(answer)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`;
+}
+
+test.each([
+  ['{"success":true}', true],
+  ['{"success":false}', false],
+  ['{"success":"true"}', false],
+  ['{"success":1}', false],
+  ['{}', false],
+  ['[]', false],
+  ['null', false],
+  ['true', false],
+  ['"success"', false],
+])('the provider’s answer %s makes a token valid: %s, and is no failure', async (answer, expected) => {
+  const reported: unknown[] = [];
+  const verify = captchaVerifier(keys(await providerWith(answer)), (error) => reported.push(error));
+  expect(await verify?.('token-1')).toBe(expected);
+  expect(reported).toEqual([]);
+});
+
+test('an answer that is no JSON makes a token invalid, and is reported', async () => {
+  const reported: unknown[] = [];
+  const verify = captchaVerifier(keys(await providerWith('<h1>Busy</h1>')), (error) => reported.push(error));
+  expect(await verify?.('token-1')).toBe(false);
+  expect(reported).toHaveLength(1);
+});
+
+test('an empty token is invalid without a question', async () => {
+  const { asked, verifyUrl } = await maker();
+  const verify = captchaVerifier(keys(verifyUrl), (error) => expect.fail(String(error)));
+  expect(await verify?.('')).toBe(false);
+  expect(asked).toEqual([]);
+  expect(await verify?.('token-1')).toBe(true);
+});

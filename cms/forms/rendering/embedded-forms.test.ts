@@ -2,8 +2,9 @@ import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import { expect, test } from 'vitest';
 import { type EmbeddingPlaces, withEmbeddedForms, withoutForms } from './embedded-forms.ts';
 
+const contact: Form = { id: 1, title: 'Pumps & parts', description: 'Write to us.', fields: [], confirmations: [] };
 const forms: readonly Form[] = [
-  { id: 1, title: 'Pumps & parts', description: 'Write to us.', fields: [], confirmations: [] },
+  contact,
   { id: 2, title: 'Inactive', isActive: false, fields: [], confirmations: [] },
   { id: 3, title: 'Trashed', isTrash: true, fields: [], confirmations: [] },
   { id: 4, title: 'Closed', fields: [], confirmations: [] },
@@ -63,10 +64,35 @@ test('leaves a block with damaged settings unchanged', () => {
   expect(render(damaged)).toBe(damaged);
 });
 
+const heading = '<h2 class="gform_title">Pumps &amp; parts</h2>';
+const description = "<p class='gform_description'>Write to us.</p>";
+
+test.each<[string, Partial<Form>, string, string]>([
+  ['title and description', {}, '', `${heading}${description}`],
+  ['no description when it is empty', { description: '' }, '', heading],
+  ['no title when it is empty', { title: '' }, '', description],
+  ['no title when the editor hides it', {}, 'title="false"', description],
+  ['no title when the editor hides it by a number', {}, 'title="0"', description],
+  ['no description when the editor hides it', {}, 'description=false', heading],
+  ['title and description when the editor shows them', {}, 'title="true" description="1"', `${heading}${description}`],
+  ['title and description when the settings are empty', {}, 'title="" description=""', `${heading}${description}`],
+])('the heading of a form has %s', (_what, parts, attributes, expected) => {
+  const form = { ...contact, ...parts };
+  const html = withEmbeddedForms(`[gravityform id="1" ${attributes}]`, { form: () => form, notice: () => undefined });
+  const [, found] = /'gform_wrapper_1'>\n(.*)<form /.exec(html) ?? [];
+  expect(found).toBe(`<div class='gform_heading'>${expected}</div>`);
+});
+
+test('a form without a description has a title only', () => {
+  const form: Form = { id: 5, title: 'Pumps & parts', fields: [], confirmations: [] };
+  const html = withEmbeddedForms('[gravityform id="5"]', { form: () => form, notice: () => undefined });
+  expect(html).toContain(`<div class='gform_heading'>${heading}</div>`);
+});
+
 test('a form without a title and a description has no heading', () => {
   const bare: Form = { id: 5, title: '', fields: [], confirmations: [] };
   const html = withEmbeddedForms('[gravityform id="5"]', { form: () => bare, notice: () => undefined });
-  expect(html).toContain('gform_wrapper_5');
+  expect(html).toContain("id='gform_wrapper_5'>\n<form ");
   expect(html).not.toContain('gform_heading');
 });
 
@@ -75,4 +101,9 @@ test('leaves content without a form unchanged, and removes forms from excerpts',
   expect(withoutForms('<p>Text.</p>[gravityform id="1"]<!-- wp:gravityforms/form {"formId":"1"} /-->')).toBe(
     '<p>Text.</p>',
   );
+});
+
+test('removes forms and what is between a pair for confirmations from excerpts, and keeps the text around them', () => {
+  const pair = '[gravityform action="conditional" merge_tag="{x:1}"]secret[/gravityform]';
+  expect(withoutForms(`Before. ${pair}Between. [gravityform id="1"]After.`)).toBe('Before. Between. After.');
 });
