@@ -18,6 +18,8 @@ export interface StandInCms {
   store(input: Input): void;
   /** Number of requests of any kind. */
   requests: number;
+  /** Names of the operations that were sent with POST, in order. */
+  operations: string[];
   /** The key of each submission, in order. */
   sentKeys: string[];
   headers: IncomingMessage['headers'][];
@@ -71,6 +73,7 @@ export async function startStandInCms(): Promise<StandInCms> {
     // It takes no files: a lead that has some stays with the site.
     if (req.headers['content-type']?.startsWith('multipart/')) return void res.writeHead(415).end();
     const body = JSON.parse(received);
+    if (body.operationName) cms.operations.push(body.operationName);
     if (body.operationName !== 'SubmitForm') {
       return sendJson(res, { gfForm: cms.form, gfSettings: { recaptcha: cms.recaptcha } });
     }
@@ -94,6 +97,7 @@ export async function startStandInCms(): Promise<StandInCms> {
       if (!isKnown || !cms.honorsKeys) cms.stored.push(input);
     },
     requests: 0,
+    operations: [],
     sentKeys: [],
     headers: [],
     answer: undefined,

@@ -59,3 +59,17 @@ test('keeps other headers, and Cache-Control of a stored page', async () => {
   });
   expect([headers.get('cache-control'), headers.get('x-other')]).toEqual(['public, max-age=0', '1']);
 });
+
+test.each<[string, Caching, (res: ServerResponse) => void, string]>([
+  [
+    'a page whose value was set before',
+    { cache: 'pages' },
+    (res) => res.setHeader('cache-control', 'public').end(),
+    'public',
+  ],
+  ['a page without a value', { cache: 'pages' }, (res) => res.end(), 'no-store'],
+  ['a file that exists', browser, (res) => res.writeHead(200).end(), 'public, max-age=60'],
+  ['a file that does not', browser, (res) => res.writeHead(404, { 'cache-control': 'public' }).end(), 'no-store'],
+])('%s has the value that its row and its status decide', async (_what, row, answer, expected) => {
+  expect((await headersOf(row, answer)).get('cache-control')).toBe(expected);
+});

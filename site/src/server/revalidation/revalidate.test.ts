@@ -56,7 +56,7 @@ async function startEndpoint(secret = SECRET, claim?: (signature: string, lifeMs
         ...headers,
       },
     });
-    return { status: answer.status, text: await answer.text() };
+    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
   }
   return { send, changes, trashed, disk, clock, port, published };
 }
@@ -67,7 +67,7 @@ function event(fields: Record<string, unknown> = {}): string {
 
 test('a signed message makes the pages of changed content stale', async () => {
   const { send, changes } = await startEndpoint();
-  expect(await send(event())).toEqual({ status: 200, text: '{"refreshed":2}\n' });
+  expect(await send(event())).toEqual({ status: 200, type: 'application/json', text: '{"refreshed":2}\n' });
   expect(changes).toEqual([expect.objectContaining({ tags: ['cG9zdDox', 'skipped:post'], paths: ['/old/', '/new/'] })]);
 });
 
@@ -87,7 +87,7 @@ test('refuses a message that another instance received', async () => {
     claimed.push(claim);
     return false;
   });
-  expect(await send(event())).toEqual({ status: 409, text: 'This message was received before.\n' });
+  expect(await send(event())).toMatchObject({ status: 409, text: 'This message was received before.\n' });
   expect(changes).toEqual([]);
   expect((await send(event(), { secret: 'guessed' })).status).toBe(401);
   // For as long as a message with this time is accepted: from five minutes ahead of the clock to five minutes behind it.
@@ -132,7 +132,7 @@ test.each<[string, string, Message]>([
   ['from more than five minutes ahead', untimely, { timestamp: NOW + 301 }],
 ])('refuses a message %s without any effect, and says why', async (_what, reason, message) => {
   const { send, changes } = await startEndpoint();
-  expect(await send(event(), message)).toEqual({ status: 401, text: reason });
+  expect(await send(event(), message)).toMatchObject({ status: 401, text: reason });
   expect(changes).toEqual([]);
 });
 
@@ -170,7 +170,7 @@ test('a resent event with a new signature is confirmed and has no second effect'
   const body = event({ tags: [`trashed:${Buffer.from('post:12').toString('base64')}`] });
   await send(body);
   clock.seconds += 60;
-  expect(await send(body)).toEqual({ status: 200, text: '{"refreshed":0}\n' });
+  expect(await send(body)).toMatchObject({ status: 200, text: '{"refreshed":0}\n' });
   expect(changes).toHaveLength(1);
   expect(trashed).toEqual([12]);
 });
@@ -189,7 +189,7 @@ test.each([
   ['paths that are not texts', event({ paths: [{}] })],
 ])('refuses a signed body with %s', async (_what, body) => {
   const { send, changes } = await startEndpoint();
-  expect(await send(body)).toEqual({
+  expect(await send(body)).toMatchObject({
     status: 400,
     text: 'Send {"id": "<uuid>", "tags": ["…"], "paths": ["/…/"]}.\n',
   });

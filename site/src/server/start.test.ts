@@ -1,0 +1,231 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { freePort } from '@headwater/tools/ports.ts';
+import { startProgram } from '@headwater/tools/program.ts';
+import { siteIn } from '@headwater/tools/programs.ts';
+import { siteEnvironment } from '@headwater/tools/running-program.ts';
+import { testFolder } from '@headwater/tools/test-folder.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sendJson, startStandInCms } from '../leads/testing/stand-in-cms.ts';
+import { ask } from './testing/listening-site.ts';
+import { pageTags, standInBuild } from './testing/stand-in-build.ts';
+
+// A start loads the whole server, which takes a busy machine some seconds.
+vi.setConfig({ testTimeout: 180_000 });
+
+const SECRET = 'a-secret-for-tests-only';
+const patient = { timeout: 60_000, interval: 50 };
+
+/** The JSON in an answer that may be chunked. */
+function jsonIn(body: string) {
+  return JSON.parse(/^(?:[\da-f]+\r\n)?(\{.*\})/s.exec(body)?.[1] ?? '{}');
+}
+
+/** Starts the program of the site: `shop.example`, unless the variables say otherwise. */
+async function start(folder: string, cmsUrl: string, dataFolder: string, variables: Record<string, string> = {}) {
+  const { environment } = await siteEnvironment(cmsUrl, dataFolder, {
+    SITE_URL: 'https://shop.example',
+    DATA_DIR: join(dataFolder, 'data'),
+    LOG_LEVEL: 'warn',
+    ...variables,
+  });
+  const log: string[] = [];
+  const options = siteIn(folder, environment, (line) => log.push(line));
+  const program = startProgram({ ...options, env: { ...options.env, ...variables } });
+  onTestFinished(program.kill);
+  const port = environment.PORT;
+  const { host, origin } = new URL(environment.SITE_URL);
+  return {
+    ...program,
+    log,
+    port,
+    dataFolder: environment.DATA_DIR,
+    get: async (path: string, headers = `Host: ${host}\r\n`) => {
+      const answer = await ask(port, path, { headers });
+      return { ...answer, json: jsonIn(answer.body) };
+    },
+    /** Sends JSON from a page of the site. */
+    post: async (path: string, json: unknown, headers = '') => {
+      const body = typeof json === 'string' ? json : JSON.stringify(json);
+      const sent = `Host: ${host}\r\nOrigin: ${origin}\r\nContent-Type: application/json\r\n`;
+      const length = `Content-Length: ${Buffer.byteLength(body)}\r\n`;
+      const answer = await ask(port, path, { method: 'POST', headers: sent + length + headers, body });
+      return { ...answer, json: jsonIn(answer.body) };
+    },
+    /** Resolves when the site answers. */
+    isUp: () =>
+      vi.waitFor(async () => {
+        const { status } = await ask(port, '/livez').catch(() => ({ status: log.join('\n') }));
+        expect(status).toBe(200);
+      }, patient),
+  };
+}
+
+type Site = Awaited<ReturnType<typeof start>>;
+
+/** A running site with its build and its CMS. */
+async function startSite(variables: Record<string, string> = {}) {
+  const build = await standInBuild();
+  await build.write('first', { 'page.abc.js': 'first()', 'shared.def.js': 'shared()' });
+  const cms = await startStandInCms();
+  const dataFolder = await testFolder();
+  const site = await start(build.folder, cms.url, dataFolder, variables);
+  await site.isUp();
+  return { site, build, cms, dataFolder };
+}
+
+/** Sends a message of the CMS about a change. @returns how many pages were refreshed */
+async function change({ post }: Site, tags: readonly string[], paths: readonly string[] = []): Promise<number> {
+  const body = JSON.stringify({ id: randomUUID(), tags, paths });
+  const time = Math.floor(Date.now() / 1000);
+  const signature = createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex');
+  const headers = `X-Headwater-Timestamp: ${time}\r\nX-Headwater-Signature: ${signature}\r\n`;
+  const { status, json } = await post('/api/revalidate', body, headers);
+  expect(status).toBe(200);
+  return json.refreshed;
+}
+
+/** Sends form 1 as its script does. */
+async function sendForm({ get, post }: Site, parts: Record<string, unknown> = {}) {
+  const { token } = (await get('/api/forms/1/token')).json;
+  const page = { path: '/contact/', asPath: '/contact/' };
+  const values = [{ id: 1, value: 'Ada' }];
+  const { status, json } = await post('/api/forms/1', { key: randomUUID(), token, values, page, ...parts });
+  return { status, json };
+}
+
+test('a site under https that wants reports sends pages, files and figures, and refreshes what changed', async () => {
+  const { site, build, cms } = await startSite({ CSP_REPORTS: 'on' });
+  const first = await site.get('/about/');
+  const about = { path: '/about/', build: 'first', isFull: false };
+  expect([first.status, first.header('x-cache'), first.json]).toEqual([200, 'MISS', about]);
+  expect(first.header('content-security-policy')).toBe(
+    "default-src 'self'; report-uri /api/policy-reports; report-to policy",
+  );
+  expect(first.header('reporting-endpoints')).toBe('policy="/api/policy-reports"');
+  expect(first.header('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+  expect((await site.get('/about/')).header('x-cache')).toBe('HIT');
+  expect((await build.rendered()).filter((target) => target === '/about/')).toHaveLength(1);
+  expect((await site.get('/about/', 'Host: 127.0.0.1\r\n')).status).toBe(421);
+  const file = await site.get('/_astro/page.abc.js');
+  expect([file.status, file.body, file.header('cache-control')]).toEqual([
+    ...[200, 'first()', 'public, max-age=31536000, immutable'],
+  ]);
+
+  const report = { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'inline' } };
+  expect((await site.post('/api/policy-reports', report)).status).toBe(204);
+  expect((await site.get('/metrics')).status).toBe(404);
+  const operator = 'Host: shop.example\r\nAuthorization: Bearer a-token-for-tests-only\r\n';
+  const metrics = await site.get('/metrics', operator);
+  for (const line of [
+    'headwater_policy_reports_total{directive="img-src"} 1',
+    'headwater_data_writable 1',
+    'headwater_render_seconds_count{outcome="200"} 1',
+    'headwater_requests_total{route="page",status="421"} 1',
+    `headwater_uploads_limit_bytes ${2048 * 1024 * 1024}`,
+  ]) {
+    expect(metrics.body).toContain(`${line}\n`);
+  }
+
+  for (const path of ['/news/first/', '/']) await site.get(path);
+  /** How often the CMS was asked whether it takes files. */
+  const checks = () => cms.operations.filter((name) => name === 'FileSupportCheck').length;
+  await expect.poll(checks, patient).toBe(1);
+  expect(await change(site, pageTags['/news/first/'])).toBe(1);
+  expect(await change(site, ['menus'], ['/about/', '/'])).toBe(2);
+  expect(await change(site, [btoa('post:8')])).toBe(0);
+  // About all forms.
+  await change(site, ['list:gfform']);
+  await expect.poll(checks, patient).toBe(2);
+});
+
+test('a site without a URL answers under any address, sends forms to the CMS, and shows which of them are full', async () => {
+  const operationsPort = await freePort();
+  const { site, cms } = await startSite({
+    ...{ SITE_URL: '', OPERATIONS_PORT: String(operationsPort), SMTP_URL: 'smtp://127.0.0.1:9' },
+  });
+  const page = await site.get('/about/', 'Host: 10.0.0.7\r\n');
+  expect([page.status, page.header('content-security-policy')]).toEqual([200, "default-src 'self'"]);
+  expect(page.header('strict-transport-security')).toBeUndefined();
+  expect(page.header('reporting-endpoints')).toBeUndefined();
+  expect((await site.post('/api/policy-reports', {})).status).toBe(404);
+  const health = await ask(operationsPort, '/healthz');
+  expect([health.status, jsonIn(health.body)]).toMatchObject([200, { status: 'ok', isDataWritable: true }]);
+  await expect(fetch(`http://[::1]:${operationsPort}/healthz`)).rejects.toThrow();
+
+  cms.form = { ...cms.form, entryLimits: { hasLimit: true, limitReachedMessage: 'Full.' } };
+  expect(await sendForm(site)).toMatchObject({ status: 200, json: { status: 'sent' } });
+  expect(cms.sentKeys).toHaveLength(1);
+  await site.get('/contact/');
+  await change(site, pageTags['/contact/']);
+  const contact = async () => {
+    const { json, header } = await site.get('/contact/');
+    return [json.isFull, header('x-cache')];
+  };
+  await expect.poll(contact, patient).toEqual([false, 'HIT']);
+  // The CMS says that the form is full.
+  cms.answer = (_input, _req, res) => sendJson(res, { submitGfForm: null }, [{ message: 'Full.' }]);
+  expect(await sendForm(site)).toMatchObject({ status: 410, json: { code: 'form-closed' } });
+  expect(await contact()).toEqual([true, 'MISS']);
+  await change(site, pageTags['/contact/']);
+  await expect.poll(contact, patient).toEqual([false, 'HIT']);
+});
+
+test('a stop closes the databases; the next build serves files of the last one, and renews its pages', async () => {
+  const { site, build, cms, dataFolder } = await startSite();
+  const databases = async () => (await readdir(join(site.dataFolder, 'site'))).join(' ');
+  cms.form = { ...cms.form, saveAndContinue: { hasSaveAndContinue: true, buttonText: 'Finish later' } };
+  const saved = await sendForm(site, { save: 1 });
+  expect(saved).toMatchObject({ status: 200, json: { status: 'saved' } });
+  const { pathname, search } = new URL(saved.json.url, 'https://shop.example');
+  // No mail server is set.
+  const open = { state: 'open', canMail: false, values: [{ id: 1, value: 'Ada' }] };
+  expect((await site.get(pathname + search)).json.savedForm).toMatchObject(open);
+  await site.get('/about/');
+  await expect.poll(() => readdir(join(site.dataFolder, 'site', 'pages')), patient).toHaveLength(1);
+  await expect.poll(() => readdir(join(site.dataFolder, 'site', 'assets')), patient).toHaveLength(2);
+  expect(await databases()).toContain('-wal');
+  expect((await site.get('/readyz')).status).toBe(200);
+  void site.terminate();
+  await expect.poll(async () => (await site.get('/readyz')).status, patient).toBe(503);
+  expect((await site.get('/about/')).status).toBe(200);
+  await site.stop();
+  expect(await site.ended).toBe('exit code 0');
+  expect(await databases()).not.toContain('-wal');
+
+  await build.write('second', { 'page.xyz.js': 'second()' });
+  const before = (await build.rendered()).length;
+  const next = await start(build.folder, cms.url, dataFolder);
+  await next.isUp();
+  // Nobody has asked for the page.
+  await expect.poll(async () => (await build.rendered()).slice(before), patient).toContain('/about/');
+  expect((await next.get('/about/')).json.build).toBe('second');
+  expect([(await next.get('/_astro/page.abc.js')).body, (await next.get('/_astro/page.xyz.js')).body]).toEqual([
+    ...['first()', 'second()'],
+  ]);
+});
+
+/** What a site that cannot start says, and how it ends. */
+async function failureOf(folder: string, variables: Record<string, string> = {}) {
+  const { ended, log } = await start(folder, 'http://127.0.0.1:9', await testFolder(), variables);
+  return { ended: await ended, said: log.filter((line) => !line.startsWith('{')).join('\n') };
+}
+
+test('a site that cannot start says why in a line, and ends', async () => {
+  const [unbuilt, built] = [await standInBuild(), await standInBuild()];
+  await built.write('first');
+  const taken = createServer();
+  onTestFinished(() => void taken.close());
+  await once(taken.listen(0, '127.0.0.1'), 'listening');
+  const { port } = taken.address() as AddressInfo;
+  expect(await Promise.all([failureOf(unbuilt.folder), failureOf(built.folder, { PORT: String(port) })])).toEqual([
+    {
+      ended: 'exit code 1',
+      said: expect.stringMatching(/^The site is not built, or its build is broken\. Run `npm run build`\..*$/),
+    },
+    { ended: 'exit code 1', said: expect.stringMatching(/^Port \d+ is in use by another program\..*$/) },
+  ]);
+});
