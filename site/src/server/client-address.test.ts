@@ -9,6 +9,13 @@ test.each([
   ['2001:db8::9', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['', ''],
+  ['::FFFF:203.0.113.7', '203.0.113.7'],
+  ['::ffff:1:2', '0:0:0:0'],
+  ['2001:db8:1::5:6:7:8', '2001:db8:1:0'],
+  ['2001:db8:1:2:3:4:5::', '2001:db8:1:2'],
+  ['1::', '1:0:0:0'],
+  ['::2:3:4:5:6:7:8', '0:2:3:4'],
+  ['not an address', 'not an address'],
 ])('the IP address %j is counted as %j', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });
@@ -29,4 +36,19 @@ test.each([
   [undefined, 1, '10.0.0.1'],
 ])('X-Forwarded-For %j behind %j proxies comes from %j', (forwarded, proxies, key) => {
   expect(clientOf(request(forwarded), proxies).key).toBe(key);
+});
+
+test.each([
+  ['', 1, '10.0.0.1'],
+  [' 198.51.100.1 ', 1, '198.51.100.1'],
+  ['198.51.100.1,', 1, '10.0.0.1'],
+  ['::ffff:198.51.100.1', 1, '198.51.100.1'],
+  ['2001:db8:1:2::9', 1, '2001:db8:1:2::9'],
+])('the address of a client with X-Forwarded-For %j behind %i proxy is %s', (forwarded, proxies, address) => {
+  expect(clientOf(request(forwarded), proxies)).toEqual({ address, key: addressKey(address) });
+});
+
+test('a client whose connection is already gone has no address', () => {
+  const gone = { headers: {}, socket: {} } as unknown as Request;
+  expect(clientOf(gone, 1)).toEqual({ address: '', key: '' });
 });

@@ -37,3 +37,11 @@ test.each(['500', '503'])('the site does not start with a build that cannot rend
     message: expect.stringContaining(`its ${status} page`),
   });
 });
+
+test('the error pages keep what they were rendered with, and are never old', async () => {
+  const { unavailable, internal } = await prepareErrorPages(renderer());
+  for (const page of [unavailable, internal('request-1')]) {
+    expect(page).toMatchObject({ headers: { 'content-type': 'text/html' }, tags: [], isPartial: false });
+    expect(page.etag).not.toBe('');
+  }
+});

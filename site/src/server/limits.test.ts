@@ -7,8 +7,11 @@ test.each([
   ['searches', siteConfig.search.perMinute],
   ['form-posts', env.FORM_POSTS_PER_MINUTE],
   ['form-tokens', env.FORM_POSTS_PER_MINUTE * siteConfig.leads.tokensPerPost],
+  ['form-mails', env.FORM_POSTS_PER_MINUTE],
+  ['uploads', siteConfig.leads.uploadsPerMinute],
   ['editor-tokens', 120],
   ['passwords', 5],
+  ['policy-reports', 20],
   ['unknown-paths', siteConfig.notFoundPerVisitor],
 ] as const)('one client may use %s %i times at once, and another client as often', async (name, most) => {
   // A stopped clock, because tokens are refilled with time.
@@ -37,4 +40,25 @@ test('instances count together what visitors may do, and each by itself while th
 test('an instance counts unknown paths by itself', () => {
   const limits = createLimits(() => Promise.reject(new Error('asked')));
   expect(limits['unknown-paths']('192.0.2.1')).toBe(0);
+  expect(limits['policy-reports']('192.0.2.1')).toBe(0);
+});
+
+test('each limit that instances share has its own name and rate', async () => {
+  const asked: unknown[] = [];
+  const limits = createLimits(async (name, perMinute) => {
+    asked.push([name, perMinute]);
+    return 0;
+  });
+  for (const name of ['searches', 'form-posts', 'form-tokens', 'form-mails', 'uploads'] as const)
+    await limits[name]('x');
+  for (const name of ['editor-tokens', 'passwords'] as const) await limits[name]('x');
+  expect(asked).toEqual([
+    ['searches', siteConfig.search.perMinute],
+    ['form-posts', env.FORM_POSTS_PER_MINUTE],
+    ['form-tokens', env.FORM_POSTS_PER_MINUTE * siteConfig.leads.tokensPerPost],
+    ['form-mails', env.FORM_POSTS_PER_MINUTE],
+    ['uploads', siteConfig.leads.uploadsPerMinute],
+    ['editor-tokens', 120],
+    ['passwords', 5],
+  ]);
 });

@@ -19,7 +19,10 @@ const index = sitemapIndexXml(
 );
 
 /** Documents behind a cache whose answers the test chooses, with timers that the test runs. */
-function setUp(answer: (key: string, times: number) => ServedPage | undefined) {
+function setUp(
+  answer: (key: string, times: number) => ServedPage | undefined,
+  times: Parameters<typeof prepareDocuments>[2] | 'usual' = { first: 1, round: 3, retry: 2 },
+) {
   const asked: string[] = [];
   const timers: { task: () => void; ms: number }[] = [];
   prepareDocuments(
@@ -31,7 +34,7 @@ function setUp(answer: (key: string, times: number) => ServedPage | undefined) {
       },
     },
     (task, ms) => void timers.push({ task, ms }),
-    { first: 1, round: 3, retry: 2 },
+    ...(times === 'usual' ? [] : [times]),
   );
   /** Runs the next timer, and what follows from it. @returns its milliseconds */
   async function next() {
@@ -79,4 +82,32 @@ test('asks for nothing that is not a path of the site', async () => {
   const { asked, next } = setUp((key) => served(key === '/sitemap.xml' ? elsewhere : key));
   await next();
   expect(asked).toEqual(['/feed.xml', '/sitemap.xml']);
+});
+
+test('the first minute belongs to visitors; a failed try is repeated after half a minute, all documents every hour', async () => {
+  const { next } = setUp((key, times) => (key === '/feed.xml' && times === 1 ? undefined : answered(key)), 'usual');
+  expect([await next(), await next(), await next()]).toEqual([60_000, 30_000, 3_600_000]);
+});
+
+test('twelve tries are made for a document, before the next one', async () => {
+  const { asked, next } = setUp((key) => (key === '/feed.xml' ? served('', 500) : answered(key)));
+  for (let tries = 0; tries < 12; tries += 1) await next();
+  expect(asked).toEqual(Array.from({ length: 12 }, () => '/feed.xml'));
+  await next();
+  expect(asked.slice(12)).toEqual(['/sitemap.xml', ...everything.slice(2)]);
+});
+
+test('a document that the CMS does not have is not tried again', async () => {
+  const { asked, next } = setUp((key) => (key === '/feed.xml' ? served('', 404) : answered(key)));
+  await next();
+  expect(asked).toEqual(everything);
+});
+
+test('a document whose rendering throws is tried again', async () => {
+  const { asked, next } = setUp((key, times) => {
+    if (key === '/feed.xml' && times === 1) throw new Error('a fault of the page');
+    return answered(key);
+  });
+  expect([await next(), await next()]).toEqual([1, 2]);
+  expect(asked).toEqual(['/feed.xml', ...everything]);
 });

@@ -40,3 +40,23 @@ test('clients have separate limits', () => {
   const { take } = limitAt(1);
   expect([take('a'), take('b'), take('a')]).toEqual([0, 0, 60]);
 });
+
+test('ten thousand clients are remembered, the last of them', () => {
+  const others = (take: (key: string) => number, count: number) => {
+    for (let other = 0; other < count; other += 1) take(`other ${other}`);
+  };
+  const [few, many] = [limitAt(1), limitAt(1)];
+  few.take('a');
+  many.take('a');
+  others(few.take, 9_999);
+  others(many.take, 10_000);
+  expect([few.take('a'), many.take('a')]).toEqual([60, 0]);
+});
+
+test('without a clock of its own, a limit measures time as it passes', () => {
+  const take = createRateLimit({ perMinute: 1 });
+  expect(take('a')).toBe(0);
+  const wait = take('a');
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
+});

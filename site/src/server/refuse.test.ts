@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routeOf } from '../routing/routes.ts';
-import { refuse } from './refuse.ts';
+import { refuse, refuseMethod } from './refuse.ts';
 
 const site = { host: 'shop.example', isStrict: true };
 
@@ -49,4 +49,24 @@ test('refuses an encoded body on every route, and a second host before anything 
   expect(refuse(request('POST', { 'content-encoding': 'gzip' }), routeOf('/api/forms/7'), site)?.status).toBe(415);
   const twice = { ...request('PUT'), rawHeaders: ['Host', 'shop.example', 'host', 'shop.example'] };
   expect(refuse(twice, routeOf('/'), site)?.status).toBe(400);
+});
+
+test('a refusal says what it is, and closes the connection where a body may follow', () => {
+  const page = routeOf('/');
+  const close = { connection: 'close' };
+  expect(refuse(request('DELETE'), page, site)).toEqual({
+    ...{ status: 405, text: 'This page doesn’t accept that kind of request.' },
+    headers: { allow: 'GET, HEAD', ...close },
+  });
+  const large = request('POST', { 'content-length': '65537' });
+  expect(refuse(large, page, site)).toEqual({ status: 413, text: 'Bad request.', headers: close });
+  expect(refuse(request('GET', {}, 'evil.example'), page, site)).toEqual({ status: 421, text: 'Unknown host.' });
+  expect(refuseMethod({}, ['GET'])?.status).toBe(405);
+  expect(refuseMethod({ method: 'GET' }, ['GET'])).toBeUndefined();
+});
+
+test('what anyone may ask of any host: signs of life, and what only operators see', () => {
+  for (const path of ['/livez', '/readyz', '/metrics', '/healthz']) {
+    expect(refuse(request('GET', {}, 'evil.example'), routeOf(path), site)).toBeUndefined();
+  }
 });

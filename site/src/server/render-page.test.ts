@@ -5,7 +5,7 @@ import { createCmsClient } from '../cms-client/cms-client.ts';
 import { aField, aForm } from '../forms/testing/build-form.ts';
 import type { Observe } from '../telemetry/observe.ts';
 import type { AstroHandler, PageLocals } from './astro-handler.ts';
-import { createPageRenderer } from './render-page.ts';
+import { cacheRenderer, createPageRenderer } from './render-page.ts';
 
 function rendererOf(handler: AstroHandler) {
   const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
@@ -101,4 +101,95 @@ test.each<[string, number, string[], Record<string, string>, string | undefined]
   const render = createPageRenderer(handler, client, undefined, undefined, undefined, { trace });
   await render('/news/opening/?email=ada@example.com');
   expect(endings).toEqual([{ outcome: String(status), ...(expected !== undefined && { publicPath: expected }) }]);
+});
+
+const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
+
+test('a page keeps its own headers, and none that the server sets or that tell about the renderer', async () => {
+  const kept = {
+    'content-type': 'application/xml',
+    'content-security-policy': "default-src 'self'",
+    'permissions-policy': 'geolocation=(self)',
+    'x-frame-options': 'SAMEORIGIN',
+    location: '/there/',
+    'set-cookie': 'a=1',
+    'cache-control': 'public, max-age=60',
+  };
+  const render = rendererOf(async (_req, res) => {
+    res.writeHead(200, { ...kept, 'x-powered-by': 'a program', 'content-length': '6', age: '' }).end('a page');
+  });
+  expect((await render('/feed.xml')).headers).toEqual(kept);
+});
+
+test('a rendered page has what its rendering found out', async () => {
+  const thirdParties = { measurement: { 'script-src': ['https://tags.example'] } };
+  const handlerOf = (found: object): AstroHandler => {
+    return async (_req, res, _next, context) => {
+      Object.assign(context, found);
+      context.tags.add('post:1');
+      res.writeHead(200, {}).end('a page');
+    };
+  };
+  const page = await rendererOf(handlerOf({ isPartial: true, validUntil: 9, sharedAgeMs: 5, thirdParties }))('/');
+  expect(page).toEqual({
+    ...{ status: 200, headers: {}, body: Buffer.from('a page'), tags: ['post:1'] },
+    ...{ thirdParties, isPartial: true, validUntil: 9, dataAgeMs: 5 },
+  });
+  expect(await rendererOf(handlerOf({}))('/')).toEqual({
+    ...{ status: 200, headers: {}, body: Buffer.from('a page'), tags: ['post:1'] },
+    ...{ isPartial: false, validUntil: undefined, dataAgeMs: 0 },
+  });
+});
+
+test('the end of each rendering is recorded once, with its seconds', async () => {
+  const ends: [string, number][] = [];
+  const record = (outcome: string, seconds: number) => void ends.push([outcome, seconds]);
+  const handler: AstroHandler = async (req, res) => {
+    if (req.url === '/late/') return new Promise(() => undefined);
+    if (req.url === '/fault/') throw new RangeError('a fault of the page');
+    res.writeHead(req.url === '/none/' ? 404 : 200, {}).end('a page');
+  };
+  const render = createPageRenderer(handler, client, undefined, undefined, undefined, { record });
+  const before = performance.now();
+  await render('/');
+  await render('/none/');
+  const late = await render('/late/', 'request', { signal: AbortSignal.timeout(20) });
+  await expect(render('/fault/')).rejects.toThrow('a fault of the page');
+  const seconds = (performance.now() - before) / 1000;
+  expect(ends.map(([outcome]) => outcome)).toEqual(['200', '404', 'late', 'RangeError']);
+  expect(ends.reduce((sum, [, one]) => sum + one, 0)).toBeLessThanOrEqual(seconds);
+  expect(Math.min(...ends.map(([, one]) => one))).toBeGreaterThan(0);
+  expect(late).toEqual({ status: 503, headers: {}, body: Buffer.alloc(0), tags: [], isPartial: false });
+});
+
+test('a page that takes longer than a page may is late', async () => {
+  const render = createPageRenderer(() => new Promise(() => undefined), client, undefined, undefined, 20);
+  expect((await render('/')).status).toBe(503);
+});
+
+test('a page is rendered for its request, or for one of its own, with what the server adds', async () => {
+  const seen: PageLocals[] = [];
+  const render = rendererOf(async (_req, res, _next, context) => {
+    seen.push(context);
+    res.writeHead(200, {}).end('a page');
+  });
+  await render('/', 'request-1', { formOutcome: 'an outcome' } as never);
+  await render('/');
+  expect(seen[0]).toMatchObject({ requestId: 'request-1', formOutcome: 'an outcome', forms: [] });
+  expect(seen[1]?.requestId).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('the cache renders its pages with the options about forms, and with its own deadline', async () => {
+  const asked: unknown[] = [];
+  const page = { status: 200, headers: {}, body: Buffer.alloc(0), tags: [], isPartial: false };
+  const render = cacheRenderer(
+    async (...call) => {
+      asked.push(call);
+      return page;
+    },
+    { formFullUntil: undefined },
+  );
+  const { signal } = new AbortController();
+  expect(await render('/news/', signal)).toBe(page);
+  expect(asked).toEqual([['/news/', undefined, { signal, formFullUntil: undefined }]]);
 });

@@ -41,3 +41,26 @@ test('the site answers with the contact of its brand as plain text', async () =>
   expect(answer.header('cache-control')).toContain('max-age=86400');
   expect(answer.body).toMatch(/^Contact: (?:mailto:|https:\/\/)\S+\nExpires: \d{4}-/);
 });
+
+test('its headers are known without its text', async () => {
+  const { port } = await startListeningSite({ handler: pages });
+  const whole = await ask(port, '/.well-known/security.txt');
+  const head = await ask(port, '/.well-known/security.txt', { method: 'HEAD' });
+  expect([head.status, head.body]).toEqual([200, '']);
+  expect(head.header('content-length')).toBe(String(Buffer.byteLength(whole.body)));
+  expect(whole.header('content-length')).toBe(head.header('content-length'));
+});
+
+test.each([
+  ['the first moment of a day', '2026-11-22T00:00:00.000Z'],
+  ['the last moment of a day', '2026-11-22T23:59:59.999Z'],
+])('it says the same from %s on', (_what, now) => {
+  expect(securityTxt({ ...options, now: new Date(now) })).toContain('Expires: 2027-05-21T00:00:00.000Z');
+});
+
+test.each([
+  ['de', 'de'],
+  ['zh-Hant-TW', 'zh'],
+])('the language of %s is %s', (language, expected) => {
+  expect(securityTxt({ ...options, language })).toContain(`\nPreferred-Languages: ${expected}\n`);
+});

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { siteConfig } from '../config/site.config.ts';
 import type { Category } from '../consent/categories.ts';
 import type { ServedPage } from '../page-cache/served-page.ts';
 import { storedPage } from '../page-cache/stored-page.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { pageAnswer } from './page-answer.ts';
-import { sendPage } from './send-page.ts';
+import { failedPage, isFetchedAhead, sendPage } from './send-page.ts';
 
 const page = (status: number, text: string) =>
   storedPage(
@@ -17,11 +18,11 @@ const page = (status: number, text: string) =>
 const errorPages: ErrorPages = { unavailable: page(503, 'Come back.'), internal: (id) => page(500, `Error ${id}.`) };
 
 /** What a visitor gets, over HTTP. */
-async function answerFor(served: ServedPage | undefined) {
+async function answerFor(served: ServedPage | undefined, headers: Record<string, string> = {}) {
   const server = createServer((req, res) => sendPage(req, res, served, errorPages, 'request-1'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers });
   const [cache, retry, xCache] = ['cache-control', 'retry-after', 'x-cache'].map((name) => answer.headers.get(name));
   return { status: answer.status, text: await answer.text(), cache, retry, xCache };
 }
@@ -48,5 +49,52 @@ test.each<[string, ServedPage | undefined]>([
 test('when the site fails, visitors get the ID of their request and no details of the error', async () => {
   expect(await answerFor({ page: page(500, 'a stack'), state: 'MISS', ageSeconds: 0 })).toEqual({
     ...{ status: 500, text: 'Error request-1.', cache: 'no-store', retry: null, xCache: 'MISS' },
+  });
+});
+
+test.each([
+  [{ 'sec-purpose': 'prefetch' }, true],
+  [{ 'sec-purpose': 'prefetch;prerender' }, true],
+  [{ purpose: 'prefetch' }, true],
+  [{ 'sec-purpose': 'none', purpose: 'prefetch' }, false],
+  [{ 'sec-purpose': 'prefetching' }, false],
+  [{ purpose: 'no prefetch' }, false],
+  [{}, false],
+])('a request with %j is made before a visitor asks: %s', async (headers, isAhead) => {
+  expect(isFetchedAhead({ headers })).toBe(isAhead);
+  const sent: Record<string, string> = headers;
+  const { cache } = await answerFor({ page: page(200, 'page'), state: 'HIT', ageSeconds: 7 }, sent);
+  // Browsers subtract its age.
+  expect(cache).toBe(
+    isAhead ? `private, max-age=${siteConfig.prefetchSeconds + 7}` : 'public, max-age=0, must-revalidate',
+  );
+});
+
+test('who is not asked for consent by a rule, is asked', async () => {
+  const thirdParties = { measurement: { 'script-src': ['https://tags.example'] } };
+  const served: ServedPage = { page: { ...page(200, 'page'), thirdParties }, state: 'HIT', ageSeconds: 0 };
+  const server = createServer((req, res) => sendPage(req, res, served, errorPages, 'request-1'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  expect(answer.headers.get('server-timing')).toBeNull();
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+});
+
+test.each([
+  [499, 499, 'raw', null],
+  [501, 500, 'Error request-1.', null],
+  [503, 503, 'Come back.', '30'],
+  [504, 500, 'Error request-1.', null],
+])('a page with the status %i is sent as a %i: %s', async (status, sent, text, retry) => {
+  const served: ServedPage = { page: page(status, 'raw'), state: 'MISS', ageSeconds: 0 };
+  expect(await answerFor(served)).toMatchObject({ status: sent, text, retry });
+});
+
+test('a failed page has nothing in it, and is as new as can be', () => {
+  expect(failedPage(500)).toMatchObject({
+    page: { status: 500, headers: {}, tags: [], isPartial: false, body: Buffer.alloc(0) },
+    state: 'MISS',
+    ageSeconds: 0,
   });
 });

@@ -1,7 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { type EncodedAnswer, sendRedirect, sendText, wireAnswer } from './send.ts';
+import { closeIfUnread, type EncodedAnswer, sendEncoded, sendRedirect, sendText, wireAnswer } from './send.ts';
 
 const answer: EncodedAnswer = {
   status: 200,
@@ -47,15 +47,18 @@ test('an error page is always sent whole', () => {
 });
 
 /** What a browser receives of an answer, without following a redirect. */
-async function received(send: (res: ServerResponse) => void): Promise<Response> {
-  const server = createServer((_req, res) => send(res));
+async function received(
+  send: (res: ServerResponse, req: IncomingMessage) => void,
+  init: RequestInit = {},
+): Promise<Response> {
+  const server = createServer((req, res) => send(res, req));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
+  return fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual', ...init });
 }
 
 test.each([
@@ -75,4 +78,38 @@ test('a short text is one line that no one stores', async () => {
     'cache-control': 'no-store',
     'retry-after': '9',
   });
+});
+
+test('an answer that depends on more than its encoding says so', () => {
+  const varying = { ...answer, headers: { vary: 'Cookie' } };
+  expect(wireAnswer(varying, undefined, undefined).headers.vary).toBe('Accept-Encoding, Cookie');
+});
+
+test.each(['GET', 'HEAD'])(
+  '%s gets the headers of an answer that is ready in memory, and GET its body',
+  async (method) => {
+    const encoded = { ...answer, gzip: undefined, brotli: undefined };
+    const response = await received((res, req) => sendEncoded(req, res, encoded), { method });
+    expect([response.status, response.headers.get('content-length'), response.headers.get('etag')]).toEqual([
+      ...[200, '14', '"v1"'],
+    ]);
+    expect(await response.text()).toBe(method === 'GET' ? 'the whole body' : '');
+  },
+);
+
+test('a browser that has an answer gets a 304 without its body', async () => {
+  const known = { headers: { 'if-none-match': '"v1"', 'accept-encoding': 'identity' } };
+  const response = await received((res, req) => sendEncoded(req, res, answer), known);
+  expect([response.status, await response.text()]).toEqual([304, '']);
+});
+
+test.each([
+  [true, null],
+  [false, 'close'],
+])('a connection whose request was read to its end (%s) stays open or closes', async (complete, connection) => {
+  const response = await received((res) => {
+    closeIfUnread({ complete } as IncomingMessage, res);
+    res.end(res.getHeader('connection')?.toString() ?? 'open');
+  });
+  expect(await response.text()).toBe(connection ?? 'open');
 });

@@ -36,3 +36,46 @@ test('a page of a slow CMS is rendered to its end for the next request, and no v
   expect((await next)?.page.body.toString()).toBe('a page');
   expect(await cache.get('/products/')).toMatchObject({ state: 'HIT' });
 });
+
+test.each([
+  ['/sitemap.xml', 300_000],
+  ['/feed.xml', 300_000],
+  ['/products/', 7_000],
+])('%s may be rendered for %i milliseconds', async (key, most) => {
+  const deadlines = vi.spyOn(AbortSignal, 'timeout');
+  const { createSitePageCache } = await import('./site-page-cache.ts');
+  await createSitePageCache(
+    {},
+    async () => page,
+    {},
+    () => undefined,
+  ).get(key);
+  expect(deadlines.mock.calls).toEqual([[most]]);
+});
+
+test('without a cache, each request renders its page, and only a change clears what pages share', async () => {
+  const { createUncachedPages } = await import('./site-page-cache.ts');
+  const asked: unknown[] = [];
+  const changes: string[] = [];
+  const render: PageRenderer = async (...call) => {
+    asked.push(call);
+    return page;
+  };
+  const forms = { formFullUntil: () => undefined };
+  const pages = createUncachedPages(render, forms, () => void changes.push('changed'));
+  for (const _visit of [1, 2]) {
+    expect(await pages.get('/')).toMatchObject({
+      page: { status: 200, body: page.body, tags: [] },
+      state: 'MISS',
+      ageSeconds: 0,
+    });
+  }
+  expect(asked).toEqual([
+    ['/', undefined, forms],
+    ['/', undefined, forms],
+  ]);
+  expect([pages.fresh('/'), pages.hasPages(), changes]).toEqual([undefined, false, []]);
+  expect(pages.purge({ tags: [], paths: [] })).toEqual([]);
+  pages.expireAll();
+  expect(changes).toEqual(['changed', 'changed']);
+});
