@@ -85,3 +85,15 @@ test('a page that misses its deadline is a 503, and so is an endpoint, with Retr
   expect([endpoint.status, endpoint.header('retry-after')]).toEqual([503, '30']);
   expect(endpoint.body).toContain('Unavailable.');
 });
+
+test('under another name of this machine, an editor is sent to the site’s own, where the cookies are', async () => {
+  const editorServices = () => ({ editors: {}, previewLinks: {} }) as EditorLocals;
+  const parts = { editorServices, siteUrl: new URL('http://localhost:3000'), isHostStrict: false, pageMs: 60_000 };
+  const { port } = await startListeningSite({ handler: pages, parts });
+  const local = { headers: 'Host: 127.0.0.1:3000\r\n' };
+  const answer = await ask(port, '/login?a=b', local);
+  expect([answer.status, answer.header('location')]).toEqual([307, 'http://localhost:3000/login?a=b']);
+  expect((await ask(port, '/login', { headers: 'Host: localhost:3000\r\n' })).status).toBe(200);
+  expect((await ask(port, '/api/faust/auth/token', local)).status).toBe(200);
+  expect((await ask(port, '/login', { ...local, method: 'HEAD' })).status).toBe(200);
+});

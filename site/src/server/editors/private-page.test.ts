@@ -83,6 +83,14 @@ test('redirects an editor from a private page to its preview, without any cache'
   const answer = await get('/secret/', session);
   expect([answer.status, answer.header('location')]).toEqual([307, '/preview?p=7&preview=true']);
   expect(answer.header('cache-control')).toBe('private, no-store');
+  expect(answer.header('set-cookie')).toBeUndefined();
+});
+
+test('an editor whose session the browser lacks a hint of gets it with the redirect', async () => {
+  const { get } = await startSite();
+  const answer = await get('/secret/', '__Host-faust-rt=good');
+  expect(answer.status).toBe(307);
+  expect(answer.header('set-cookie')).toContain('__Host-faust-rt=good');
 });
 
 test.each([

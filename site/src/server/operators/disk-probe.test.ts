@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { constants } from 'node:fs';
-import { mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -39,6 +38,16 @@ test('a folder that the probe makes is the site’s alone: leads will be in it',
   await vi.waitFor(async () => expect((await stat(folder)).mode & 0o777).toBe(0o700), slowDisk);
 });
 
+test('a disk counts as writable until the first check has ended, which already tells', async () => {
+  const file = join(await newFolder(), 'a-file');
+  await writeFile(file, '');
+  // No second check in the time of this test.
+  const probe = startDiskProbe(join(file, 'data'), 3_600_000);
+  onTestFinished(probe.stop);
+  expect(probe.isWritable()).toBe(true);
+  await vi.waitFor(() => expect(probe.isWritable()).toBe(false), slowDisk);
+});
+
 test('detects a folder that becomes unwritable, and its recovery', async () => {
   const folder = join(await newFolder(), 'data');
   const probe = probing(folder);
@@ -55,14 +64,11 @@ test('detects a folder that becomes unwritable, and its recovery', async () => {
   await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), slowDisk);
 });
 
-/** A file that the probe cannot finish opening until somebody reads from it. */
-async function hangingFile(folder: string): Promise<() => Promise<void>> {
+/** A file that the probe cannot finish opening until it is read. @returns reads what the probe writes */
+async function hangingFile(folder: string): Promise<() => Promise<Buffer>> {
   const file = join(folder, `.write-probe-${process.pid}`);
   await promisify(execFile)('mkfifo', [file]);
-  return async () => {
-    const reader = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
-    onTestFinished(() => reader.close());
-  };
+  return () => readFile(file);
 }
 
 test('a disk that hangs is not writable, until a later write ends', async () => {
@@ -70,7 +76,7 @@ test('a disk that hangs is not writable, until a later write ends', async () => 
   const release = await hangingFile(folder);
   const probe = probing(folder);
   await vi.waitFor(() => expect(probe.isWritable()).toBe(false), slowDisk);
-  await release();
+  expect((await release()).length).toBe(65_536);
   await vi.waitFor(() => expect(probe.isWritable()).toBe(true), slowDisk);
 });
 

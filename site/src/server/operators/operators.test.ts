@@ -100,9 +100,33 @@ test('the metrics have the number of waiting leads, their age and the alert thre
     'headwater_uploads_bytes 3000',
     'headwater_uploads_limit_bytes 9000',
     'headwater_cms_answering 1',
+    '# HELP headwater_leads_for_person Leads that an operator decides on: dead, unknown, needs-person.',
   ]) {
     expect(text.split('\n')).toContain(line);
   }
+});
+
+test('a figure is the same however often it is read', async () => {
+  const ask = await serve(healthy);
+  for (const _scrape of [1, 2])
+    expect(await (await ask('/metrics')).text()).toContain('\nheadwater_page_hits_total 7\n');
+});
+
+test('metrics and health are answers of their types that nobody stores', async () => {
+  const ask = await serve(healthy);
+  const headersOf = async (path: string) => {
+    const { headers } = await ask(path);
+    return [headers.get('content-type'), headers.get('cache-control')];
+  };
+  expect(await headersOf('/metrics')).toEqual(['text/plain; version=0.0.4; charset=utf-8', 'no-store']);
+  expect(await headersOf('/healthz')).toEqual(['application/json', 'no-store']);
+});
+
+test('an outbox that cannot be read is null to operators, and whoever waits is told apart from it', async () => {
+  const ask = await serve({ ...healthy, outbox: undefined });
+  expect(await (await ask('/healthz')).json()).toMatchObject({ status: 'failing', outbox: null });
+  const readable = await serve(healthy);
+  expect(await (await readable('/healthz')).json()).toMatchObject({ status: 'ok', outbox: { waiting: 3 } });
 });
 
 test.each([
