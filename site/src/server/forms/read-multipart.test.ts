@@ -1,156 +1,160 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
-import { listeningServer } from '../../forms/testing/listening-server.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import type { ReceivePlainFile } from '../../uploads/receive-plain-file.ts';
 import { type MultipartForm, readMultipart } from './read-multipart.ts';
 
-type Read = MultipartForm | undefined;
-type Options = Partial<Parameters<typeof readMultipart>[1]>;
-
-/** Takes every file as an upload named after its content. */
-const receive: ReceivePlainFile = async ({ name }, content) => {
-  const upload = await text(content);
-  return { upload, name, size: upload.length };
-};
-
-/** Sends a form to a server that reads it. */
-async function read(form: FormData | string, options: Options = {}): Promise<Read> {
-  const { promise, resolve, reject } = Promise.withResolvers<Read>();
-  const url = await listeningServer((req, res) => {
-    const all = { formId: 1, clientKey: 'key', largestForm: 1_000, mostInputs: 10, receive, ...options };
-    readMultipart(req, all)
-      .then(resolve, reject)
-      .finally(() => res.end());
-  });
-  const type = 'multipart/form-data; boundary=line';
-  await fetch(url, {
-    method: 'POST',
-    body: form,
-    ...(typeof form === 'string' && { headers: { 'content-type': type } }),
-  });
-  return promise;
+interface Limits {
+  largestForm?: number;
+  mostInputs?: number;
 }
 
-function formOf(inputs: readonly [name: string, value: string | File][]): FormData {
-  const form = new FormData();
-  for (const [name, value] of inputs) form.append(name, value);
-  return form;
+/** Reads forms that come over HTTP, and lists the files in them. Files named `refused` are refused, `broken` ones throw. */
+async function startReader({ largestForm = 100, mostInputs = 9 }: Limits = {}) {
+  const files: unknown[] = [];
+  const read = Promise.withResolvers<MultipartForm | undefined>();
+  const receive: ReceivePlainFile = async (file, content) => {
+    if (file.name === 'broken') {
+      content.resume();
+      throw new Error('the disk is full');
+    }
+    files.push({ ...file, content: await text(content) });
+    if (file.name === 'refused') return { status: 413, text: 'Too large.' };
+    return { name: file.name, size: 4, upload: `upload-${file.name}` };
+  };
+  const server = createServer(async (req, res) => {
+    read.resolve(await readMultipart(req, { formId: 7, clientKey: 'a visitor', largestForm, mostInputs, receive }));
+    if (!res.destroyed) res.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { port, files, form: read.promise };
 }
 
-const plan = new File(['a plan'], 'plan.pdf');
-const uploadOf = (name: string, content: string) => JSON.stringify({ upload: content, name, size: content.length });
+/** What is read of a form with these inputs; a list is a file with its name and content. */
+async function send(inputs: readonly (readonly [string, string | readonly [string, string]])[], limits?: Limits) {
+  const { port, files, form } = await startReader(limits);
+  const body = new FormData();
+  for (const [name, value] of inputs) {
+    if (typeof value === 'string') body.append(name, value);
+    else body.append(name, new Blob([value[1]]), value[0]);
+  }
+  await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body });
+  return { form: await form, files };
+}
 
-test('inputs keep their order, and a file is an input that names its upload', async () => {
-  const form = formOf([
-    ['input_1', 'Ada'],
-    ['input_2', plan],
-    ['input_1', 'Grace'],
-    ['input_30[]', new File(['front'], 'front.jpg')],
-    ['input_30[]', new File(['back'], 'back.jpg')],
+test('inputs and files are read in the order of the form; files are named by their uploads', async () => {
+  const { form, files } = await send([
+    ['hw_page', '/contact/'],
+    ['input_5[]', ['plan.pdf', 'PDF1']],
+    ['input_1', 'Größe'],
+    ['input_6', ['photo.jpg', 'JPG1']],
+    ['input_5[]', ['part.pdf', 'PDF2']],
   ]);
-  expect(await read(form)).toEqual({
-    inputs: [
-      ['input_1', 'Ada'],
-      ['input_1', 'Grace'],
-      ['hw_upload_2', uploadOf('plan.pdf', 'a plan')],
-      ['hw_upload_30', uploadOf('front.jpg', 'front')],
-      ['hw_upload_30', uploadOf('back.jpg', 'back')],
-    ],
-    fileErrors: [],
-  });
-});
-
-test('files are in the order of the form, whichever is on the disk first', async () => {
-  const { promise: fast, resolve } = Promise.withResolvers<void>();
-  const slowFirst: ReceivePlainFile = async (file, content) => {
-    const stored = await receive(file, content);
-    if (file.name === 'slow.pdf') await fast;
-    else resolve();
-    return stored;
+  const file = (fieldId: number, name: string, content: string) => {
+    return { formId: 7, clientKey: 'a visitor', fieldId, name, content };
   };
-  const files = ['slow', 'fast'].map((name): [string, File] => ['input_2', new File([name], `${name}.pdf`)]);
-  const form = await read(formOf(files), { receive: slowFirst });
-  expect(form?.inputs.map(([, value]) => JSON.parse(value).name)).toEqual(['slow.pdf', 'fast.pdf']);
+  expect(files).toEqual([file(5, 'plan.pdf', 'PDF1'), file(6, 'photo.jpg', 'JPG1'), file(5, 'part.pdf', 'PDF2')]);
+  const uploaded = (name: string) => JSON.stringify({ name, size: 4, upload: `upload-${name}` });
+  expect(form?.fileErrors).toEqual([]);
+  expect(form?.inputs.slice(0, 2)).toEqual([
+    ['hw_page', '/contact/'],
+    ['input_1', 'Größe'],
+  ]);
+  expect(form?.inputs.slice(2).map(([, value]) => value)).toEqual([
+    uploaded('plan.pdf'),
+    uploaded('photo.jpg'),
+    uploaded('part.pdf'),
+  ]);
+  const [first, second, third] = form?.inputs.slice(2).map(([name]) => name) ?? [];
+  expect([first === third, first === second]).toEqual([true, false]);
 });
 
-test('a file that is refused is an error of its field', async () => {
-  const refuse: ReceivePlainFile = async (_file, content) => {
-    content.resume();
-    return { status: 413, text: 'Too large' };
-  };
-  const form = await read(formOf([['input_2', plan]]), { receive: refuse });
-  expect(form).toEqual({ inputs: [], fileErrors: [{ id: 2, message: 'Too large' }] });
+test('a file that is refused is an error of its field, and the others are read', async () => {
+  const { form } = await send([
+    ['input_5', ['refused', 'x']],
+    ['input_6', ['plan.pdf', 'x']],
+  ]);
+  expect(form?.fileErrors).toEqual([{ id: 5, message: 'Too large.' }]);
+  expect(form?.inputs).toHaveLength(1);
 });
 
-test.each(['input_0', 'input_2.3', 'input_', 'file', 'input_1234567890'])(
-  'a file named %s is left out',
+test.each(['input_0', 'input_01', 'input_5[0]', 'input_5[][]', 'xinput_5', 'input_5x', 'input_1234567890', 'input_'])(
+  'a file in an input named %s belongs to no field, and is dropped',
   async (name) => {
-    const unasked: ReceivePlainFile = async () => expect.fail('There is no such field.');
-    expect(await read(formOf([[name, plan]]), { receive: unasked })).toEqual({ inputs: [], fileErrors: [] });
+    const { form, files } = await send([[name, ['plan.pdf', 'x']]]);
+    expect([form, files]).toEqual([{ inputs: [], fileErrors: [] }, []]);
   },
 );
 
-test('an input for a file without one is left out', async () => {
-  const empty = [
-    '--line',
-    'Content-Disposition: form-data; name="input_2"; filename=""',
-    'Content-Type: application/octet-stream',
-    '',
-    '',
-    '--line--',
-    '',
-  ].join('\r\n');
-  expect(await read(empty)).toEqual({ inputs: [], fileErrors: [] });
+test('a field may have an ID of nine digits', async () => {
+  expect((await send([['input_123456789', ['plan.pdf', 'x']]])).files).toMatchObject([{ fieldId: 123_456_789 }]);
 });
 
-// Names and values are 20 bytes: 5 + 5 and 5 + 5, where each ü has two.
-const twentyBytes: [string, string][] = [
-  ['input', 'abcde'],
-  ['other', 'üüx'],
-];
+test('an input without a chosen file is none', async () => {
+  const { form, files } = await send([['input_5', ['', '']]]);
+  expect([form, files]).toEqual([{ inputs: [], fileErrors: [] }, []]);
+});
 
+test('a file that cannot be stored makes the form unreadable', async () => {
+  expect((await send([['input_5', ['broken', 'x']]])).form).toBeUndefined();
+});
+
+// Names count, and bytes, not letters.
 test.each([
-  ['as large as a form may be', { largestForm: 20 }],
-  ['with as many inputs as a form may have', { mostInputs: 2 }],
-])('a form %s is read', async (_what, options) => {
-  expect((await read(formOf(twentyBytes), options))?.inputs).toEqual(twentyBytes);
+  ['as large as allowed', 'a'.repeat(99), true],
+  ['a byte larger', 'a'.repeat(100), false],
+  ['as large as allowed, with an umlaut', `ü${'a'.repeat(97)}`, true],
+  ['a byte larger, with an umlaut', `ü${'a'.repeat(98)}`, false],
+])('a form %s is read: %s', async (_what, value, isRead) => {
+  expect((await send([['x', value]])).form !== undefined).toBe(isRead);
 });
 
-test.each<[string, Options]>([
-  ['one byte larger than a form may be', { largestForm: 19 }],
-  ['with a value that is larger than a form may be', { largestForm: 4 }],
-  ['with one input more than a form may have', { mostInputs: 1 }],
-])('a form %s is not read', async (_what, options) => {
-  expect(await read(formOf(twentyBytes), options)).toBeUndefined();
+test('the bytes of all inputs count together', async () => {
+  const half = 'a'.repeat(49);
+  expect(
+    (
+      await send([
+        ['x', half],
+        ['y', half],
+      ])
+    ).form?.inputs,
+  ).toHaveLength(2);
+  expect(
+    (
+      await send([
+        ['x', half],
+        ['y', `${half}a`],
+      ])
+    ).form,
+  ).toBeUndefined();
 });
 
-test('the bytes of files do not count toward the size of a form', async () => {
-  const form = await read(formOf([...twentyBytes, ['input_2', plan]]), { largestForm: 20 });
-  expect(form?.inputs).toHaveLength(3);
-});
-
-test.each([
-  [100, true],
-  [101, false],
-])('a form with %i files is read: %s', async (count, isRead) => {
-  const files = Array.from({ length: count }, (_, index): [string, File] => [
-    'input_2',
-    new File(['x'], `${index}.txt`),
-  ]);
-  expect((await read(formOf(files)))?.inputs.length).toBe(isRead ? count : undefined);
-});
-
-test('a form is not read when a file cannot be stored', async () => {
-  const failing: ReceivePlainFile = async (_file, content) => {
-    content.resume();
-    throw new Error('disk I/O error');
-  };
-  expect(await read(formOf([['input_2', plan]]), { receive: failing })).toBeUndefined();
+test('a form has as many inputs as allowed at most, and a hundred files', async () => {
+  const inputs = (count: number) => Array.from({ length: count }, () => ['x', ''] as const);
+  expect((await send(inputs(9))).form?.inputs).toHaveLength(9);
+  expect((await send(inputs(10))).form).toBeUndefined();
+  const files = (count: number) => Array.from({ length: count }, () => ['input_5', ['plan.pdf', 'x']] as const);
+  expect((await send(files(100))).files).toHaveLength(100);
+  expect((await send(files(101))).form).toBeUndefined();
 });
 
 test.each([
-  ['breaks off', '--line\r\nContent-Disposition: form-data; name="input_1"\r\n\r\nAda'],
-  ['is no multipart form', 'input_1=Ada'],
-])('a body that %s is not read', async (_what, body) => {
-  expect(await read(body)).toBeUndefined();
+  ['breaks off', 'Content-Length: 500', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf'],
+  ['ends before its last part', 'Content-Length: 48', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n'],
+])('a form that %s is none', async (_what, length, body) => {
+  const { port, form } = await startReader();
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(
+    `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\n${length}\r\n\r\n${body}`,
+  );
+  socket.end();
+  expect(await form).toBeUndefined();
 });

@@ -100,3 +100,47 @@ test('a link that is not open cannot be mailed', async () => {
   expect(await mail('A'.repeat(43), 'ada@example.com')).toBe(404);
   expect(smtp.mails).toEqual([]);
 });
+
+test.each([
+  ['a body of 4,096 bytes', 4096, 200],
+  ['a byte more', 4097, 404],
+])('a request for the mail of a link has %s', async (_what, bytes, status) => {
+  const { site, save } = await startSavableForm({ mail: true });
+  const start = `token=${await save()}&email=ada%40example.com&more=`;
+  const answer = await fetch(`http://127.0.0.1:${site.port}/saved-form`, {
+    method: 'POST',
+    body: start + 'x'.repeat(bytes - start.length),
+    headers: { origin: 'null', 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(answer.status).toBe(status);
+});
+
+test('an address has at most 254 characters', async () => {
+  const { smtp, save, mail } = await startSavableForm({ mail: true });
+  const token = await save();
+  const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+  expect([await mail(token, address(254)), await mail(token, address(255))]).toEqual([200, 422]);
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test('only the address that the visitor is led to just after saving says so', async () => {
+  const { site, save, open } = await startSavableForm();
+  const token = await save();
+  expect((await open(`${token}&saved=1`)).view).toMatchObject({
+    isNew: true,
+    url: `${SITE}/saved-form?token=${token}`,
+  });
+  expect((await open(token)).view).toMatchObject({ isNew: false, canMail: false });
+  expect((await fetch(`http://127.0.0.1:${site.port}/saved-form`)).status).toBe(404);
+});
+
+test('a saved form can be opened for thirty days; after that, its link says that the time is over', async () => {
+  const clock = { ms: Date.now() };
+  const { save, open } = await startSavableForm({ now: () => clock.ms });
+  const token = await save();
+  const days = 24 * 3_600_000;
+  clock.ms += 30 * days - 1;
+  expect(await open(token)).toMatchObject({ status: 200, view: { state: 'open' } });
+  clock.ms += 1;
+  expect(await open(token)).toMatchObject({ status: 410, view: { state: 'expired' } });
+});

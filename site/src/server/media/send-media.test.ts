@@ -50,7 +50,9 @@ test('a file is named as in the library, whatever its folder, and shown in the b
 test('an SVG is downloaded, and what opens it all the same runs nothing of it', async () => {
   const { headers } = await (await startMedia(lengthKnown({})))('plan.svg');
   expect(headers['content-disposition']).toMatch(/^attachment; /);
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox;/);
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+  );
 });
 
 test('a HEAD request gets the headers of the file, also when the browser has it', async () => {
@@ -102,4 +104,46 @@ test('a file of unknown length is sent whole, and offers no parts', async () => 
   const { status, headers, body } = await ask('a.mp4', { range: 'bytes=3-' });
   expect([status, body]).toEqual([200, whole]);
   expect(headers).not.toHaveProperty('accept-ranges');
+});
+
+test.each([
+  ['without an end', 'bytes=0-', '"v1"', 206],
+  ['after the file has changed', 'bytes=0-', '"v0"', 200],
+  ['of a version that is only alike', 'bytes=0-', 'W/"v1"', 200],
+])('a part %s is sent with the status %i of it', async (_what, range, ifRange, status) => {
+  const ask = await startMedia(lengthKnown({ etag: '"v1"' }));
+  const { headers, ...sent } = await ask('a.mp4', { range, 'if-range': ifRange });
+  expect([sent.status, sent.body]).toEqual([status, whole]);
+  expect('content-range' in headers).toBe(status === 206);
+});
+
+test('a part beyond the end is refused with the length of the file', async () => {
+  const ask = await startMedia(lengthKnown({}));
+  const { status, headers, body } = await ask('a.mp4', { range: 'bytes=10-' });
+  expect([status, headers['content-range'], body]).toEqual([416, 'bytes */10', 'The file has no such range.\n']);
+});
+
+test.each(['GET', 'HEAD'])('%s of a file that the library does not have, or may not have, is a 404', async (method) => {
+  const ask = await startMedia((_path, res) => void res.writeHead(404).end());
+  for (const path of ['gone.pdf', 'page.php']) {
+    expect(await ask(path, {}, method)).toMatchObject({ status: 404, body: method === 'GET' ? 'Not found.\n' : '' });
+  }
+});
+
+test('HEAD of a file of unknown length names none, and offers no parts', async () => {
+  const ask = await startMedia((_path, res) => void res.writeHead(200).end());
+  const { status, headers } = await ask('a.mp4', {}, 'HEAD');
+  expect(status).toBe(200);
+  expect(headers).not.toHaveProperty('accept-ranges');
+});
+
+test('an unchanged file is confirmed with its version, and without its bytes', async () => {
+  const etag = '"v1"';
+  const ask = await startMedia(lengthKnown({ etag, 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT' }));
+  const { status, headers, body } = await ask('a.pdf', { 'if-none-match': '"v0", "v1"' });
+  expect([status, headers.etag, headers['content-length'], body]).toEqual([304, etag, undefined, '']);
+  // The version counts before the date.
+  const both = { 'if-none-match': '"v0"', 'if-modified-since': 'Sat, 21 Nov 2026 08:00:00 GMT' };
+  expect((await ask('a.pdf', both)).status).toBe(200);
+  expect((await ask('a.pdf', { 'if-modified-since': 'some day' })).status).toBe(200);
 });

@@ -5,7 +5,7 @@ import { createPageRenderer } from '../render-page.ts';
 import { ask, startListeningSite } from '../testing/listening-site.ts';
 import { createPolicyReports } from './answer-policy-reports.ts';
 import { readPolicyReports } from './read-policy-reports.ts';
-import { REPORTS_PATH, withReports } from './reporting-policy.ts';
+import { REPORTS_PATH, reportingEndpoints, withReports } from './reporting-policy.ts';
 
 /** Replaces the built pages, which require a build. */
 const pages: AstroHandler = async (req, res) => {
@@ -130,4 +130,71 @@ test('unless they are switched on, there is no endpoint', async () => {
   const { send, counted } = await startSite(false);
   expect((await send(legacy({}))).status).toBe(404);
   expect(counted).toEqual([]);
+});
+
+test.each([
+  ['16 KB', 16 * 1024, 204],
+  ['a byte more', 16 * 1024 + 1, 400],
+])('a report may have %s', async (_what, bytes, status) => {
+  const { send, counted } = await startSite(true);
+  const report = legacy({ 'effective-directive': 'img-src' });
+  const answer = await send(report.padEnd(bytes));
+  expect(answer.status).toBe(status);
+  expect(counted).toEqual(status === 204 ? ['img-src'] : []);
+  if (status === 400) expect(answer.body).toContain('Expected a report of a content security policy as JSON.\n');
+});
+
+test('ten lines are written at once, and then one every ten seconds', async () => {
+  let now = 0;
+  const { send, logged } = await startSite(true, () => now);
+  const report = legacy({ 'effective-directive': 'img-src' });
+  for (let count = 0; count < 11; count += 1) await send(report);
+  expect(logged).toHaveLength(10);
+  now += 9_999;
+  await send(report);
+  expect(logged).toHaveLength(10);
+  now += 1;
+  await send(report);
+  expect(logged).toHaveLength(11);
+  now += 20_000;
+  for (let count = 0; count < 3; count += 1) await send(report);
+  expect(logged).toHaveLength(13);
+});
+
+test.each([
+  ['a report without a body', [{ type: 'csp-violation' }], []],
+  ['a list in place of a report', { 'csp-report': [] }, []],
+  ['a directive that is no text', [{ type: 'csp-violation', body: { effectiveDirective: 7 } }], ['other']],
+  [
+    'the older name beside the newer',
+    { 'csp-report': { 'effective-directive': 'img-src', 'violated-directive': 'font-src' } },
+    ['img-src'],
+  ],
+  ['an object', {}, []],
+])('%s is read as far as it is one', (_what, message, directives) => {
+  expect(readPolicyReports(JSON.stringify(message))?.map(({ directive }) => directive)).toEqual(directives);
+});
+
+test.each([
+  ['http://cdn.example:8080/x.js?y', 'http://cdn.example:8080'],
+  ['https://cdn.example', 'https://cdn.example'],
+  ['blob:https://shop.example/1-2', 'blob:'],
+  ['ftp://files.example/x', 'ftp:'],
+  ['wss://socket.example/x', 'wss:'],
+])('what is blocked from %s is named %s', (url, blocked) => {
+  expect(readPolicyReports(listed({ blockedURL: url }))).toEqual([{ directive: 'other', blocked }]);
+});
+
+test('a policy that ends without a semicolon, or with spaces after it, is complete all the same', () => {
+  const complete = "default-src 'self'; report-uri /api/policy-reports; report-to policy";
+  for (const policy of ["default-src 'self'", "default-src 'self'; "]) expect(withReports(policy)).toBe(complete);
+  expect(reportingEndpoints).toEqual({ 'reporting-endpoints': 'policy="/api/policy-reports"' });
+});
+
+test('where reports are not wanted, their sender is told so and hangs up', async () => {
+  const { send } = await startSite(false);
+  const answer = await send(legacy({}));
+  expect([answer.status, answer.header('connection'), answer.header('content-type')]).toEqual([
+    ...[404, 'close', 'text/plain; charset=utf-8'],
+  ]);
 });

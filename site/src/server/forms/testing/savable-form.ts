@@ -12,6 +12,8 @@ interface SavableFormOptions {
   mail?: boolean;
   form?: typeof savable | typeof contactForm;
   mailsPerMinute?: number;
+  /** The clock of saved forms. */
+  now?: () => number;
 }
 
 /** A site whose form 1 can be saved for later, with the page of saved forms. */
@@ -24,6 +26,7 @@ export async function startSavableForm(options: SavableFormOptions = {}) {
   const site = await startFormsServer({
     cmsUrl: cms.url,
     ...(options.mail && { mail: (mail) => mailLink(mail, server) }),
+    ...(options.now && { now: options.now }),
     ...(options.mailsPerMinute !== undefined && { mailsPerMinute: options.mailsPerMinute }),
   });
   const url = (path: string) => `http://127.0.0.1:${site.port}${path}`;
