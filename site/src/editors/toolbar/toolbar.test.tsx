@@ -64,6 +64,50 @@ test.each([
   expect(html).toMatch(new RegExp(`role="alert">[^<]*${words}`));
 });
 
+const profile = 'href="https://cms.example/wp-admin/profile.php"';
+
+/** The account's node of the toolbar. */
+function account(changed: Partial<ToolbarContext> = {}): string {
+  const html = renderToStaticMarkup(<Toolbar {...context} {...changed} />);
+  return /<li id="wp-admin-bar-my-account".*?<\/li><\/ul><\/div>(?=<\/li>)/s.exec(html)?.[0] ?? '';
+}
+
+test('the account shows the editor, with links to the profile and buttons to sign out', () => {
+  const avatars = { small: { src: '/26.png', dense: undefined }, large: { src: '/64.png', dense: '/128.png' } };
+  expect(account({ viewer: { name: 'Inga', username: 'inga', avatars } })).toBe(
+    '<li id="wp-admin-bar-my-account" class="menupop with-avatar">' +
+      '<button class="ab-item" type="button" aria-haspopup="true" aria-expanded="false">' +
+      '<span>Howdy, <span class="display-name">Inga</span></span>' +
+      '<img class="avatar" src="/26.png" width="26" height="26" alt=""/></button>' +
+      '<div class="ab-sub-wrapper"><ul id="wp-admin-bar-user-actions" class="ab-submenu">' +
+      `<li id="wp-admin-bar-user-info"><a class="ab-item" ${profile} tabindex="-1">` +
+      '<img class="avatar" src="/64.png" srcSet="/128.png 2x" width="64" height="64" alt=""/>' +
+      '<span class="display-name">Inga</span><span class="username">inga</span></a></li>' +
+      `<li id="wp-admin-bar-edit-profile"><a class="ab-item" ${profile}>Edit Profile</a></li>` +
+      '<li id="wp-admin-bar-logout"><button class="ab-item" type="button" aria-disabled="false">Log Out</button></li>' +
+      '<li id="wp-admin-bar-logout-everywhere">' +
+      '<button class="ab-item" type="button" aria-disabled="false">Log Out Everywhere</button></li></ul></div>',
+  );
+});
+
+test('an editor without an avatar has no picture', () => {
+  const avatars = { small: undefined, large: undefined };
+  expect(account({ viewer: { name: 'Inga', username: 'inga', avatars } })).not.toContain('<img');
+});
+
+test('while the editor is being signed out, both buttons are disabled, and one says so', () => {
+  const html = account({ logout: { ...context.logout, isRunning: true } });
+  expect(html).toContain('aria-disabled="true">Logging out');
+  expect(html).toContain('aria-disabled="true">Log Out Everywhere<');
+});
+
+test('the nodes are in the order of WordPress, the account in a list of its own', () => {
+  const html = renderToStaticMarkup(<Toolbar {...context} />);
+  const [, primary, secondary] = html.split('<ul id="wp-admin-bar-').map((list) => list.replace(/<ul id=.*/, ''));
+  const names = (list = '') => [...list.matchAll(/<li id="wp-admin-bar-([\w-]+)"/g)].map((found) => found[1]);
+  expect([names(primary), names(secondary)]).toEqual([['site-name', 'edit', 'graphiql'], ['my-account']]);
+});
+
 test('without content there is no edit link, and a placeholder until the editor is known', () => {
   const html = renderToStaticMarkup(<Toolbar {...context} edits={undefined} viewer={undefined} />);
   expect(html).not.toContain('wp-admin-bar-edit"');

@@ -1,0 +1,106 @@
+import * as texts from '@headwater/brand/texts.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { visitor } from '../../forms/testing/visitor.ts';
+import { tokens } from '../sign-in/editor-session.client.ts';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { type Answers, settings, signedInSite } from './testing/signed-in-site.ts';
+
+const token = 'GET /api/faust/auth/token';
+const asked = [token, 'GET /api/faust/toolbar Bearer token', 'GET /api/faust/viewer Bearer token'];
+
+/** An editor in front of a page's toolbar. */
+async function editorAt(answers?: Answers) {
+  const site = await signedInSite(answers);
+  const someone = await visitor(`${site.url}/about/`);
+  // The next page knows nothing of this one's session.
+  onTestFinished(tokens.clear);
+  let settled = 0;
+  const onSettled = () => {
+    settled += 1;
+  };
+  await someone.sees(<EditorToolbar edits={{ typeName: 'Page', databaseId: 12 }} onSettled={onSettled} />);
+  return {
+    ...someone,
+    ...site,
+    settled: () => settled,
+    hasToolbar: () => [someone.all('#wpadminbar').length > 0, document.body.classList.contains('admin-bar')],
+  };
+}
+
+const seesName = () => document.querySelector('.display-name') !== null;
+
+test('an editor who is signed in sees the toolbar of the page, with their name when it is known', async () => {
+  const { waits, requests, hasToolbar, settled, one } = await editorAt();
+  expect(hasToolbar()).toEqual([false, false]);
+  await waits(seesName);
+  expect(hasToolbar()).toEqual([true, true]);
+  expect(requests).toEqual(asked);
+  expect(one('#wp-admin-bar-site-name').textContent).toBe(settings.siteName);
+  expect(one<HTMLAnchorElement>('#wp-admin-bar-edit a').href).toContain('post=12');
+  expect(one('.username').textContent).toBe('inga');
+  expect(settled()).toBe(1);
+});
+
+test.each<[string, Answers]>([
+  ['does not want one', { '/api/faust/toolbar': { status: 200, body: { ...settings, isShown: false } } }],
+  ['gets no settings', { '/api/faust/toolbar': { status: 500, body: settings } }],
+  ['loses the connection', { '/api/faust/toolbar': {} }],
+  ['is not signed in', { '/api/faust/auth/token': { status: 401, body: {} } }],
+])('an editor who %s sees no toolbar, and the page knows it', async (_what, answers) => {
+  const { waits, requests, hasToolbar, settled } = await editorAt(answers);
+  await waits(() => settled() > 0);
+  expect(hasToolbar()).toEqual([false, false]);
+  expect(settled()).toBe(1);
+  expect(requests).toEqual(asked.slice(0, '/api/faust/toolbar' in answers ? 2 : 1));
+});
+
+test.each([
+  ['an error', 503, asked],
+  // The token may have expired, so a new one is tried once.
+  ['that it does not know the token', 401, [...asked, token, ...asked.slice(-1)]],
+])('when the site answers %s, the toolbar has a placeholder for the name', async (_what, status, expected) => {
+  const { waits, requests, hasToolbar, all } = await editorAt({ '/api/faust/viewer': { status, body: {} } });
+  await waits(() => requests.length >= expected.length && document.querySelector('#wpadminbar') !== null);
+  expect(hasToolbar()).toEqual([true, true]);
+  expect(all('.ab-skeleton')).toHaveLength(1);
+  expect(seesName()).toBe(false);
+  expect(requests).toEqual(expected);
+});
+
+test.each([
+  ['here', '#wp-admin-bar-logout button', 'logout'],
+  ['everywhere', '#wp-admin-bar-logout-everywhere button', 'logout-everywhere'],
+])('an editor who signs out %s has no toolbar any more', async (_where, button, path) => {
+  const { waits, clicks, requests, hasToolbar } = await editorAt();
+  await waits(seesName);
+  await clicks(button);
+  await waits(() => document.querySelector('#wpadminbar') === null);
+  expect(hasToolbar()).toEqual([false, false]);
+  expect(requests.slice(asked.length)).toEqual([`POST /api/faust/auth/${path}`]);
+});
+
+test('while an editor is being signed out, the buttons do nothing more; after a failure they work again', async () => {
+  const { promise: after, resolve: answer } = Promise.withResolvers<void>();
+  const { waits, clicks, requests, answers, one, all } = await editorAt({ '/api/faust/auth/logout': { after } });
+  await waits(seesName);
+  const [button, everywhere] = ['#wp-admin-bar-logout button', '#wp-admin-bar-logout-everywhere button'] as const;
+  const state = () => [
+    one(button).textContent,
+    ...[button, everywhere].map((each) => one(each).getAttribute('aria-disabled')),
+  ];
+  expect(state()).toEqual([texts.logOut, 'false', 'false']);
+  await clicks(button);
+  expect(state()).toEqual([texts.loggingOut, 'true', 'true']);
+  await clicks(everywhere);
+  answer();
+  await waits(() => all('[role="alert"]').length > 0);
+  expect(one('[role="alert"]').textContent).toBe(texts.logOutFailed);
+  expect(state()).toEqual([texts.logOut, 'false', 'false']);
+  expect(requests.slice(asked.length)).toEqual(['POST /api/faust/auth/logout']);
+  const { promise: again, resolve: answerAgain } = Promise.withResolvers<void>();
+  answers['/api/faust/auth/logout'] = { status: 205, after: again };
+  await clicks(button);
+  expect(all('[role="alert"]')).toEqual([]);
+  answerAgain();
+  await waits(() => document.querySelector('#wpadminbar') === null);
+});

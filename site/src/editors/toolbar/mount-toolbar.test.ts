@@ -1,0 +1,92 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openPage } from '../../forms/testing/open-page.ts';
+import { signedInSite } from './testing/signed-in-site.ts';
+
+const skipLink = '<a class="skip-link" href="#main">Skip</a><header></header>';
+const soon = { timeout: 20_000, interval: 10 };
+const slot = '<div data-toolbar-slot=""></div>';
+
+/** At the end of the test, ends what a page's session leaves behind: its modules outlive the page. */
+function endSessionWithPage(): void {
+  const Channel = BroadcastChannel;
+  const opened: BroadcastChannel[] = [];
+  globalThis.BroadcastChannel = class extends Channel {
+    constructor(name: string) {
+      super(name);
+      opened.push(this);
+    }
+  };
+  onTestFinished(async () => {
+    globalThis.BroadcastChannel = Channel;
+    await vi.dynamicImportSettled();
+    const other = new Channel('headwater-editors');
+    other.postMessage('signed-out');
+    await vi.waitFor(() => expect(document.querySelector('#wpadminbar')).toBeNull(), soon);
+    for (const channel of [...opened, other]) channel.close();
+  });
+}
+
+/** Opens a page of a site that an editor is signed in to, and runs what every page runs. */
+async function openAs(cookie: string, body: string, data: Record<string, string> = {}) {
+  const site = await signedInSite();
+  openPage(`${site.url}/about/`);
+  endSessionWithPage();
+  // biome-ignore lint/suspicious/noDocumentCookie: this page has no Cookie Store
+  document.cookie = cookie;
+  document.body.innerHTML = body;
+  Object.assign(document.body.dataset, data);
+  vi.resetModules();
+  await import('./start-toolbar.client.ts');
+  await vi.dynamicImportSettled();
+  return site;
+}
+
+const arrives = (selector: string) => vi.waitFor(() => expect(document.querySelector(selector)).not.toBeNull(), soon);
+
+test('a page without a place for the toolbar gets it after its skip link, with its styles', async () => {
+  await openAs('faust-auth=1', skipLink, { editType: 'Page', editId: '12' });
+  await arrives('.display-name');
+  expect([...document.body.children].map(({ tagName }) => tagName)).toEqual(['A', 'DIV', 'HEADER']);
+  expect(document.body.children[1]?.firstElementChild?.id).toBe('wpadminbar');
+  expect(document.querySelectorAll('head link[rel="stylesheet"]')).toHaveLength(1);
+  expect(document.querySelector('#wp-admin-bar-edit a')?.getAttribute('href')).toContain('post=12&action=edit');
+});
+
+test('a preview has a place for the toolbar, which is reserved until it is there', async () => {
+  await openAs('faust-auth=1', skipLink + slot);
+  expect(document.querySelector('[data-toolbar-slot]')).not.toBeNull();
+  await arrives('.display-name');
+  expect(document.querySelector('[data-toolbar-slot]')).toBeNull();
+  expect(document.body.children[2]?.firstElementChild?.id).toBe('wpadminbar');
+});
+
+test.each<[string, Record<string, string>]>([
+  ['no content', {}],
+  ['a type without a number', { editType: 'Page' }],
+  ['a number without a type', { editId: '12' }],
+])('a page that names %s has a toolbar without a link to edit it', async (_what, data) => {
+  await openAs('faust-auth=1', skipLink, data);
+  await arrives('.display-name');
+  expect(document.querySelector('#wp-admin-bar-edit')).toBeNull();
+});
+
+test.each<[string, string, Record<string, string>]>([
+  ['has no such cookie', 'other=1', {}],
+  ['has a cookie whose name ends so', 'xfaust-auth=1', {}],
+  ['has a cookie with another value', 'faust-auth=11', {}],
+  ['is at a page without toolbars', 'faust-auth=1', { toolbar: 'off' }],
+])('a visitor who %s loads nothing and asks nothing', async (_who, cookie, data) => {
+  const { requests } = await openAs(cookie, skipLink, data);
+  expect(document.querySelector('head link')).toBeNull();
+  expect(requests).toEqual([]);
+});
+
+test('the toolbar of a page goes when the editor signs out in another tab', async () => {
+  await openAs('faust-auth=1', skipLink);
+  await arrives('.display-name');
+  const other = new BroadcastChannel('headwater-editors');
+  onTestFinished(() => other.close());
+  other.postMessage('signed-out');
+  await vi.waitFor(() => expect(document.querySelector('#wpadminbar')).toBeNull(), soon);
+  expect(document.body.classList.contains('admin-bar')).toBe(false);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { visitor } from '../../forms/testing/visitor.ts';
+import { ToolbarItem, ToolbarLink } from './toolbar-item.tsx';
+
+/** An editor at a node with two controls, and another one after it. */
+async function editor() {
+  const someone = await visitor();
+  await someone.sees(
+    <ul>
+      <ToolbarItem id="account" className="with-avatar">
+        {(isOpen) => (
+          <>
+            <button className="ab-item" type="button" aria-expanded={isOpen}>
+              Account
+            </button>
+            <button id="inside" type="button">
+              Log out
+            </button>
+          </>
+        )}
+      </ToolbarItem>
+      <ToolbarLink id="after" href="/wp-admin">
+        Admin
+      </ToolbarLink>
+    </ul>,
+  );
+  const node = '#wp-admin-bar-account';
+  return {
+    ...someone,
+    node,
+    /** Whether the node is open, as its class and its content say. */
+    isOpen: () => {
+      const { className } = someone.one(node);
+      const expanded = someone.one(`${node} .ab-item`).getAttribute('aria-expanded');
+      expect(className).toBe(expanded === 'true' ? 'menupop with-avatar hover' : 'menupop with-avatar');
+      return expanded === 'true';
+    },
+    hovers: (type: 'mouseover' | 'mouseout') => someone.causes(node, new MouseEvent(type, { bubbles: true })),
+  };
+}
+
+test('a node is closed at first, opens while the pointer is on it, and closes when it leaves', async () => {
+  const { isOpen, hovers } = await editor();
+  expect(isOpen()).toBe(false);
+  await hovers('mouseover');
+  expect(isOpen()).toBe(true);
+  await hovers('mouseout');
+  expect(isOpen()).toBe(false);
+});
+
+test('Enter opens a node, and other keys change nothing', async () => {
+  const { isOpen, presses } = await editor();
+  const press = (key: string) => presses('#wp-admin-bar-account .ab-item', key);
+  await press(' ');
+  expect(isOpen()).toBe(false);
+  await press('Enter');
+  expect(isOpen()).toBe(true);
+  await press('ArrowDown');
+  expect(isOpen()).toBe(true);
+});
+
+test('Escape closes a node, and the focus returns to its first control', async () => {
+  const { isOpen, presses, focuses, one } = await editor();
+  await presses('#inside', 'Enter');
+  await focuses('#inside');
+  await presses('#inside', 'Tab');
+  expect(document.activeElement?.id).toBe('inside');
+  await presses('#inside', 'Escape');
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(one('#wp-admin-bar-account .ab-item'));
+});
+
+test('a node stays open while the focus moves in it, and closes when the focus leaves it', async () => {
+  const { isOpen, presses, causes } = await editor();
+  const leave = (to: string) =>
+    causes('#wp-admin-bar-account .ab-item', new FocusEvent('focusout', { bubbles: true, ...relatedTo(to) }));
+  await presses('#inside', 'Enter');
+  await leave('#inside');
+  expect(isOpen()).toBe(true);
+  await leave('#wp-admin-bar-after .ab-item');
+  expect(isOpen()).toBe(false);
+});
+
+function relatedTo(selector: string): FocusEventInit {
+  return { relatedTarget: document.querySelector(selector) };
+}
+
+test('a node that is a link has the name that WordPress gives it', async () => {
+  const { one } = await editor();
+  const { outerHTML } = one('#wp-admin-bar-after');
+  expect(outerHTML).toBe(
+    '<li id="wp-admin-bar-after" class="menupop"><a class="ab-item" href="/wp-admin">Admin</a></li>',
+  );
+});
