@@ -17,12 +17,22 @@ export function canInstallFromDebian(): boolean {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
-/** Installs a Debian package without prompting. @returns the output of apt-get */
-export async function installFromDebian(name: string): Promise<string> {
-  say(`Installing ${name} (apt-get install ${name}) …`);
+/**
+ * Installs Debian packages without prompting: all at once, which takes a fraction of the time, and where that fails,
+ * because one of them does not exist, each by itself.
+ * @returns the output of apt-get
+ */
+export async function installFromDebian(...names: readonly string[]): Promise<string> {
+  say(`Installing ${names.join(', ')} (apt-get install ${names.join(' ')}) …`);
   const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  const install = (packages: readonly string[]) =>
+    runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], '/', quiet);
   await runTool('apt-get', ['update', '-qq'], '/', quiet);
-  return (await runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], '/', quiet)).output;
+  const together = await install(names);
+  if (together.code === 0 || names.length === 1) return together.output;
+  const outputs: string[] = [];
+  for (const name of names) outputs.push((await install([name])).output);
+  return outputs.join('');
 }
 
 export function isExecutable(file: string): boolean {

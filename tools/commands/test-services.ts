@@ -25,9 +25,10 @@ const services = {
 };
 
 await runStoppableCommand(async () => {
-  for (const [name, program] of Object.entries(services)) {
-    if (!findProgram([program]) && canInstallFromDebian()) await installFromDebian(name);
-    if (!findProgram([program])) say(`SKIPPED: all that needs ${program}. Install it (Debian: ${name}) and run again.`);
+  const missing = () => Object.entries(services).filter(([, program]) => !findProgram([program]));
+  if (missing().length > 0 && canInstallFromDebian()) await installFromDebian(...missing().map(([name]) => name));
+  for (const [name, program] of missing()) {
+    say(`SKIPPED: all that needs ${program}. Install it (Debian: ${name}) and run again.`);
   }
   await buildSiteIfChanged(say);
   const report = join(await temporaryFolder('services'), 'services.json');
