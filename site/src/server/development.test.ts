@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { testFolder } from '@headwater/tools/test-folder.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { isForVite } from './development.ts';
+import { ask } from './testing/listening-site.ts';
+
+// A start loads the whole server, which takes a busy machine some seconds.
+vi.setConfig({ testTimeout: 180_000 });
+
+test.each([
+  ['/@vite/client', true],
+  ['/__inspect/', true],
+  ['/src/styles/tokens.css?direct', true],
+  ['/node_modules/react/index.js', true],
+  ['/.astro/types.d.ts', true],
+  ['/stand-in-video/player.js', true],
+  ['/stand-in-video/player.js?v=1', true],
+  ['/stand-in-video/none.js', false],
+  ['/stand-in-video', false],
+  ['/stand-in-video/../stand-in-video/player.js', false],
+  ['/sources/', false],
+  ['/about/', false],
+  ['/about/?from=/@vite/client.js', false],
+  ['/robots.txt', false],
+])('%s is answered by Vite and not by the site: %s', (target, expected) => {
+  expect(isForVite(target)).toBe(expected);
+});
+
+/** A site for development whose Vite renders what the page gets, without a page for `/none/`, and with a fault in another. */
+const program = `
+  const { createServer } = await import('node:http');
+  const { openDevelopmentSite } = await import('${pathToFileURL(join(import.meta.dirname, 'development.ts')).href}');
+  let renderings = 0;
+  const { listener } = await openDevelopmentSite((req, res, next) => {
+    const locals = req[Symbol.for('astro.locals')];
+    if (req.url === '/none/') return next();
+    if (req.url === '/fault/') return next(new Error('a fault of the page'));
+    renderings += 1;
+    res.writeHead({ '/500': 500, '/503': 503 }[req.url] ?? 200, { 'content-type': 'text/html' });
+    res.end(JSON.stringify({ renderings, hasLocals: locals.queryPublic !== undefined }));
+  });
+  const server = createServer(listener).listen(0, '127.0.0.1', () => console.log('port ' + server.address().port));
+`;
+
+function startProgram(variables: Record<string, string>) {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    env: { ...process.env, CMS_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'warn', ...variables },
+    stdio: 'pipe',
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+async function startSite(variables: Record<string, string> = {}) {
+  const child = startProgram({ DATA_DIR: await testFolder(), ...variables });
+  let written = '';
+  child.stdout.on('data', (chunk) => {
+    written += chunk;
+  });
+  const port = await vi.waitFor(() => {
+    const [, found] = /port (\d+)/.exec(written) ?? [];
+    return Number(found ?? expect.fail('the site has not started'));
+  }, 120_000);
+  const get = async (path: string) => ask(port, path, { headers: 'Host: localhost\r\n' });
+  return { get, log: () => written };
+}
+
+test('pages are rendered by Vite with what they get from the server, each time, and without a policy', async () => {
+  const { get, log } = await startSite();
+  const first = await get('/about/');
+  expect([first.status, first.header('x-cache'), JSON.parse(first.body).hasLocals]).toEqual([200, 'MISS', true]);
+  expect(first.header('content-security-policy')).toBeUndefined();
+  expect(first.header('x-frame-options')).toBe('DENY');
+  expect(first.header('strict-transport-security')).toBeUndefined();
+  const again = await get('/about/');
+  expect(again.header('x-cache')).toBe('MISS');
+  expect(JSON.parse(again.body).renderings).toBe(JSON.parse(first.body).renderings + 1);
+  expect((await get('/favicon.ico')).status).toBe(404);
+  expect((await get('/none/')).status).toBe(500);
+  expect((await get('/fault/')).status).toBe(500);
+  await expect.poll(log, { timeout: 60_000 }).toContain('a fault of the page');
+  expect(log()).toContain('Astro has no page for /none/.');
+});
+
+test('with DEV_PAGE_CACHE, pages are stored as in production', async () => {
+  const { get } = await startSite({ DEV_PAGE_CACHE: '1' });
+  expect((await get('/about/')).header('x-cache')).toBe('MISS');
+  expect((await get('/about/')).header('x-cache')).toBe('HIT');
+});
+
+test('a data folder that cannot be one is told before the first page', async () => {
+  const file = join(await testFolder(), 'a-file');
+  await writeFile(file, '');
+  const child = startProgram({ DATA_DIR: join(file, 'data') });
+  const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(said).toContain('but this user cannot write there (ENOTDIR)');
+});
