@@ -101,3 +101,39 @@ test('the longest password is compared to its last character', async () => {
   expect(await outcomeOf(`${password}!`)).toBe('refused');
   expect(await outcomeOf(password.slice(1))).toBe('refused');
 });
+
+/** A CMS whose user `ada` may sign in with `the right password`. */
+async function withAda() {
+  const { users } = tablesOf(openDatabase(':memory:'));
+  users.insert({ ...ada, passwordHash: await hashPassword('the right password') });
+  const signIn = signInCheck(users, () => 0);
+  return (name: string, password = 'the right password', address = 'one') => signIn({ name, password, address });
+}
+
+test.each(['ada', ' Ada ', 'ADA', 'ada@example.com', 'Ada@Example.com '])(
+  '%j signs in under that name',
+  async (name) => {
+    expect(await (await withAda())(name)).toMatchObject({ outcome: 'signed-in', user: { login: 'ada' } });
+  },
+);
+
+test.each(['example.com', '@example.com', 'ada@', ''])('%j is no user', async (name) => {
+  expect(await (await withAda())(name)).toEqual({ outcome: 'refused' });
+});
+
+test('whoever signs in starts over: earlier mistakes do not count any longer', async () => {
+  const from = await withAda();
+  const tooLong = 'p'.repeat(passwordLength.longest + 1);
+  for (let round = 0; round < 2; round += 1) {
+    for (let attempt = 0; attempt < 4; attempt += 1) expect((await from('ada', tooLong)).outcome).toBe('refused');
+    expect((await from('ada')).outcome).toBe('signed-in');
+  }
+});
+
+test('an account is locked for its own address only, however its name is written', async () => {
+  const from = await withAda();
+  const tooLong = 'p'.repeat(passwordLength.longest + 1);
+  for (const name of ['ada', 'Ada', ' ada', 'ADA ', 'ada']) await from(name, tooLong);
+  expect(await from('ada')).toEqual({ outcome: 'throttled', retryAfterSeconds: 60 });
+  expect((await from('ada', 'the right password', 'two')).outcome).toBe('signed-in');
+});

@@ -1,0 +1,29 @@
+import { createHash, createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { newToken, sameSecret, signature, tokenHash } from './secret-token.ts';
+
+test('a token is 64 random bytes in 88 characters', () => {
+  expect(newToken()).toMatch(/^[A-Za-z0-9+/]{86}==$/);
+  expect(newToken()).not.toBe(newToken());
+});
+
+test('the database gets the SHA-256 of a token, from which nobody makes the token', () => {
+  expect(tokenHash('a token')).toBe(createHash('sha256').update('a token').digest('base64url'));
+});
+
+test('a signature is for one key, one purpose and one text', () => {
+  const signed = signature('key', 'csrf', 'session');
+  expect(signed).toBe(createHmac('sha512', 'key').update('csrf:session').digest('base64'));
+  const others = [signature('other', 'csrf', 'session'), signature('key', 'refresh', 'session')];
+  expect([...others, signature('key', 'csrf', 'sessions')]).not.toContain(signed);
+});
+
+test.each([
+  ['secret', 'secret', true],
+  ['secret', 'secreT', false],
+  ['secret', 'secrets', false],
+  ['', 'secret', false],
+  ['', '', true],
+])('%j is the secret %j: %s', (given, expected, isSame) => {
+  expect(sameSecret(given, expected)).toBe(isSame);
+});
