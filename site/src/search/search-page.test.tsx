@@ -1,0 +1,224 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as texts from '@headwater/brand/texts.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { SearchForm } from '../blocks/search-form/search-form.tsx';
+import { SearchResults } from '../blocks/search-results/search-results.tsx';
+import { listeningServer } from '../forms/testing/listening-server.ts';
+import { openPage } from '../forms/testing/open-page.ts';
+import { findSearchParts } from './search-parts.ts';
+
+const PAUSE = 60;
+
+/** The page for a term, with its results as text. */
+function pageOf(term: string, results = ''): string {
+  const main = renderToStaticMarkup(
+    <main>
+      <h1>{term ? texts.searchResultsFor(term) : texts.searchTitle}</h1>
+      <SearchForm query={term} live />
+      <SearchResults request={{ term, isAsked: term !== '', after: undefined }} found={undefined} links={[]} />
+    </main>,
+  );
+  return main
+    .replace(/data-pause="\d+"/, `data-pause="${PAUSE}"`)
+    .replace('data-search-results="">', `data-search-results="">${results}`)
+    .replace(/(role="status"[^>]*>)[^<]*/, `$1${term ? `Note of ${term}` : texts.searchHint}`);
+}
+
+interface Visit {
+  /** Of the page that the visitor opens. */
+  query?: string;
+  answer?: (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
+  /** Called before the script of the page is loaded. */
+  before?: () => void;
+  html?: string;
+}
+
+/** A visitor on the search page, whose server answers each term with a result that names it. */
+async function visit({ query = '', answer, before, html }: Visit = {}) {
+  const asked: (string | undefined)[] = [];
+  const url = await listeningServer(async (req, res) => {
+    asked.push(req.url);
+    if (answer) return answer(req, res);
+    const term = new URL(req.url ?? '', 'http://site.invalid').searchParams.get('q') ?? '';
+    res
+      .setHeader('content-type', 'text/html')
+      .end(`<!doctype html><body>${pageOf(term, `<p>Found ${term}</p>`)}</body>`);
+  });
+  openPage(`${url}/search${query}`);
+  const term = new URLSearchParams(query).get('q') ?? '';
+  document.body.innerHTML = html ?? pageOf(term, term && `<p>Found ${term}</p>`);
+  before?.();
+  vi.resetModules();
+  await import('./search-page.client.ts');
+  const one = <Kind extends HTMLElement>(selector: string) => {
+    return document.querySelector<Kind>(selector) ?? expect.fail(`There is no ${selector}.`);
+  };
+  const input = document.querySelector('input');
+  return {
+    asked,
+    one,
+    types(text: string) {
+      if (!input) throw new Error('The page has no input.');
+      input.value = text;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    /** Presses Enter. @returns whether the browser would open the page of the form */
+    submits: () => one('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+    shown: () => ({
+      url: location.pathname + location.search,
+      heading: one('h1').textContent,
+      results: one('[data-search-results]').textContent,
+      note: one('[data-search-note]').textContent,
+      isSearching: [one('[data-search-results]').ariaBusy, !one('[data-search-skeletons]').hidden],
+    }),
+  };
+}
+
+const resultsOf = (term: string, url: string) => ({
+  url,
+  heading: texts.searchResultsFor(term),
+  results: `Found ${term}`,
+  note: `Note of ${term}`,
+  isSearching: ['false', false],
+});
+
+/** On a busy machine, an answer takes its time. */
+const soon = { timeout: 20_000 };
+
+test('results follow the visitor who types, after a pause', async () => {
+  const { asked, types, shown } = await visit();
+  types('wet');
+  types(' wet  well ');
+  expect(asked).toEqual([]);
+  await expect.poll(shown, soon).toEqual(resultsOf('wet well', '/search?q=wet+well'));
+  // Nothing was asked for while the visitor typed.
+  expect(asked).toEqual(['/search?q=wet+well']);
+});
+
+test('while an answer is on its way, the page says so below its results', async () => {
+  const held = Promise.withResolvers<void>();
+  const { types, shown } = await visit({
+    query: '?q=valve',
+    answer: async (_req, res) => {
+      await held.promise;
+      res.end(pageOf('pump', 'new'));
+    },
+  });
+  types('pump');
+  await expect.poll(shown, soon).toMatchObject({ results: 'Found valve', isSearching: ['true', true] });
+  held.resolve();
+  await expect.poll(shown, soon).toMatchObject({ results: 'new', isSearching: ['false', false] });
+});
+
+test('a term that is sent is asked for at once, and is an entry of the history', async () => {
+  const { asked, types, submits, shown } = await visit();
+  const before = history.length;
+  types('pump');
+  expect(submits()).toBe(false);
+  await expect.poll(shown, soon).toEqual(resultsOf('pump', '/search?q=pump'));
+  expect(history.length).toBe(before + 1);
+  // The pause after typing has been called off.
+  await new Promise((resolve) => setTimeout(resolve, 2 * PAUSE));
+  expect(asked).toEqual(['/search?q=pump']);
+});
+
+test('typing makes no entry of the history', async () => {
+  const { types, shown } = await visit();
+  const before = history.length;
+  types('pump');
+  await expect.poll(shown, soon).toMatchObject({ url: '/search?q=pump', results: 'Found pump' });
+  expect(history.length).toBe(before);
+});
+
+test('Back and Forward show the term of their entry and its results', async () => {
+  const { one, types, shown, asked } = await visit({ query: '?q=valve' });
+  types('seal');
+  history.replaceState(null, '', '/search?q=pump');
+  dispatchEvent(new Event('popstate'));
+  expect(one<HTMLInputElement>('input').value).toBe('pump');
+  await expect.poll(shown, soon).toEqual(resultsOf('pump', '/search?q=pump'));
+  history.replaceState(null, '', '/search');
+  dispatchEvent(new Event('popstate'));
+  expect(one<HTMLInputElement>('input').value).toBe('');
+  await expect.poll(shown, soon).toMatchObject({ url: '/search', heading: texts.searchTitle, results: '' });
+  await new Promise((resolve) => setTimeout(resolve, 2 * PAUSE));
+  expect(asked).toEqual(['/search?q=pump']);
+});
+
+test('a term that is too short shows the page as it was before a search', async () => {
+  const { asked, types, shown } = await visit({ query: '?q=pump' });
+  types('p');
+  await expect.poll(shown, soon).toEqual({
+    ...{ url: '/search?q=p', heading: texts.searchTitle, results: '', note: texts.searchHint },
+    isSearching: ['false', false],
+  });
+  expect(asked).toEqual([]);
+});
+
+test('the term is selected when the visitor comes to it, so that the next one replaces it', async () => {
+  const { one } = await visit({ query: '?q=pump' });
+  const input = one<HTMLInputElement>('input');
+  input.focus();
+  expect([input.selectionStart, input.selectionEnd]).toEqual([0, 4]);
+});
+
+test('an input that has the focus already is selected, too', async () => {
+  let input: HTMLInputElement | null = null;
+  const { asked } = await visit({
+    query: '?q=pump',
+    before() {
+      input = document.querySelector('input');
+      input?.focus();
+      input?.setSelectionRange(4, 4);
+    },
+  });
+  expect((input as HTMLInputElement | null)?.selectionStart).toBe(0);
+  expect(asked).toEqual([]);
+});
+
+test('what was typed before the script was there is searched for', async () => {
+  const { shown } = await visit({
+    before() {
+      const input = document.querySelector('input');
+      if (input) input.value = 'pump';
+    },
+  });
+  await expect.poll(shown, soon).toEqual(resultsOf('pump', '/search?q=pump'));
+});
+
+test.each<[string, Visit['answer'], string]>([
+  ['fails', (_req, res) => void res.writeHead(500).end('a fault'), texts.searchFailed],
+  ['is another page', (_req, res) => void res.end('<h1>Maintenance</h1>'), texts.searchFailed],
+  ['asks to wait', (_req, res) => void res.writeHead(429).end('Please wait 9 seconds.\n'), 'Please wait 9 seconds.'],
+])('when the answer %s, the results before it stay, and the visitor is told', async (_what, answer, words) => {
+  const { types, shown } = await visit({ query: '?q=valve', ...(answer && { answer }) });
+  types('pump');
+  await expect.poll(shown, soon).toEqual({
+    ...{ url: '/search?q=pump', heading: texts.searchResultsFor('valve'), results: 'Found valve', note: words },
+    isSearching: ['false', false],
+  });
+});
+
+test('on a page without the search, the script does nothing', async () => {
+  const { asked } = await visit({ html: '<h1>About</h1><form><input></form>' });
+  const form = document.querySelector('form') ?? expect.fail('There is no form.');
+  expect(form.dispatchEvent(new Event('submit', { cancelable: true }))).toBe(true);
+  dispatchEvent(new Event('popstate'));
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['the live search', '[data-live-search]'],
+  ['its input', 'input'],
+  ['a heading', 'h1'],
+  ['the note', '[data-search-note]'],
+  ['the place of the results', '[data-search-results]'],
+  ['the place of what is on its way', '[data-search-skeletons]'],
+])('a page without %s is not the search page', (_what, selector) => {
+  openPage();
+  document.body.innerHTML = pageOf('pump');
+  expect(findSearchParts(document)).toMatchObject({ form: document.querySelector('form') });
+  document.querySelector(selector)?.remove();
+  expect(findSearchParts(document)).toBeUndefined();
+});
