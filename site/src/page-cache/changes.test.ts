@@ -82,3 +82,12 @@ test('a page of any number of nodes, such as a sitemap, is compared with the cha
   expect(changes.mayPrecede(tags, 0)).toBe(false);
   expect(changes.mayPrecede([...tags, 'post:1'], 0)).toBe(true);
 });
+
+test.each([
+  [19_999, true],
+  [20_000, false],
+])('after changes of %i other nodes, a change is remembered: %s', (others, isRemembered) => {
+  const { changes } = afterChange();
+  changes.note(Array.from({ length: others }, (_, id) => `term:${id}`));
+  expect(changes.mayPrecede(['menu:1'], 99_999)).toBe(isRemembered);
+});

@@ -36,3 +36,18 @@ test('knows the paths that need no link, and those that were named', () => {
   linked.noteKey('/named/');
   expect(['/search/', '/named/', '/other/'].map(linked.has)).toEqual([true, true, false]);
 });
+
+test.each([
+  [49_999, true],
+  [50_000, false],
+])('after %i other links, a link is known: %s', (others, isKnown) => {
+  const linked = createLinkedPages([]);
+  linked.noteKey('/first/');
+  for (let other = 0; other < others; other += 1) linked.noteKey(`/${other}/`);
+  expect(linked.has('/first/')).toBe(isKnown);
+});
+
+test('a link that is not validly encoded leads nowhere, and the others are known', () => {
+  const has = linksOf('/', '<a href="/%zz/">Z</a><a href="/caf%c3%a9/">C</a>');
+  expect(['/%zz/', '/caf%C3%A9/'].map(has)).toEqual([false, true]);
+});

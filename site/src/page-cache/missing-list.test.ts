@@ -73,3 +73,13 @@ test('each window begins with the first question after the last one ended', () =
   clock.now += 1;
   expect(list.isExhausted()).toBe(false);
 });
+
+test.each([
+  [9_999, true],
+  [10_000, false],
+])('after %i other missing paths, a path is known to be missing: %s', (others, isKnown) => {
+  const { list } = setUp();
+  list.add('/first/');
+  for (let other = 0; other < others; other += 1) list.add(`/${other}/`);
+  expect(list.has('/first/')).toBe(isKnown);
+});

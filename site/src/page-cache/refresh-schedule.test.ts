@@ -149,3 +149,13 @@ test('a thousand changes of one page use one timer', () => {
   for (let change = 0; change < 1000; change += 1) schedule.change('/');
   expect(timers).toHaveLength(1);
 });
+
+test.each([
+  [19_999, false],
+  [20_000, true],
+])('after renderings of %i other pages, a page has tokens again: %s', (others, hasTokens) => {
+  const { schedule } = setUp();
+  for (let count = 0; count < 3; count += 1) schedule.take('/');
+  for (let other = 0; other < others; other += 1) schedule.take(`/${other}/`);
+  expect(schedule.take('/')).toBe(hasTokens);
+});

@@ -98,7 +98,7 @@ async function sendForm({ get, post }: Site, parts: Record<string, unknown> = {}
 }
 
 test('a site under https that wants reports sends pages, files and figures, and refreshes what changed', async () => {
-  const { site, build, cms } = await startSite({ CSP_REPORTS: 'on' });
+  const { site, build, cms } = await startSite({ CSP_REPORTS: 'on', LOG_LEVEL: 'info' });
   const first = await site.get('/about/');
   const about = { path: '/about/', build: 'first', isFull: false };
   expect([first.status, first.header('x-cache'), first.json]).toEqual([200, 'MISS', about]);
@@ -129,6 +129,9 @@ test('a site under https that wants reports sends pages, files and figures, and 
   ]) {
     expect(metrics.body).toContain(`${line}\n`);
   }
+  // Each request is a line of the log, but for pages from the cache.
+  const logged = () => site.log.flatMap((line) => (line.includes('"path":"/about/"') ? [JSON.parse(line)] : []));
+  await expect.poll(() => logged().map(({ status }) => status), patient).toEqual([200, 421]);
 
   for (const path of ['/news/first/', '/']) await site.get(path);
   /** How often the CMS was asked whether it takes files. */

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import { storedPage } from '../page-cache/stored-page.ts';
+import type { AstroHandler } from './astro-handler.ts';
+import { createHealth } from './health.ts';
+import type { PipelineParts } from './pipeline.ts';
+import { ask, startListeningSite } from './testing/listening-site.ts';
+import { limitsOf } from './testing/route-listener.ts';
+
+/** A site that lists what it renders, and its answers. */
+async function startSite(parts: Partial<PipelineParts> = {}) {
+  const rendered: (string | undefined)[] = [];
+  const handler: AstroHandler = async (req, res, _next, context) => {
+    rendered.push(req.url);
+    const status = { '/500': 500, '/503': 503 }[req.url ?? ''] ?? 200;
+    res.writeHead(status, { 'content-type': 'text/html' }).end(`<p>${context.requestId}</p>`);
+  };
+  const { port } = await startListeningSite({ handler, parts });
+  rendered.length = 0;
+  return { rendered, get: (target: string, headers = '') => ask(port, target, { headers }) };
+}
+
+test.each([
+  ['/wp-content/uploads/2026/Plan%202.pdf', '/media/2026/Plan%202.pdf'],
+  ['/feed/', '/feed.xml'],
+])('%s of the old site has moved to %s for good', async (target, location) => {
+  const { get } = await startSite();
+  const answer = await get(target);
+  expect([answer.status, answer.header('location')]).toEqual([308, location]);
+});
+
+test('a file of the library is asked for by its path below the library, and a picture by its query', async () => {
+  const asked: string[] = [];
+  const media: PipelineParts['media'] = {
+    async sendMedia(_req, res, path) {
+      asked.push(path);
+      res.end();
+    },
+    async sendImage(_req, res, query) {
+      asked.push(query);
+      res.end();
+    },
+  };
+  const { get } = await startSite({ media });
+  await get('/media/2026/Plan%202.pdf?download');
+  await get('/image?url=/media/x.jpg&w=640');
+  expect(asked).toEqual(['2026/Plan 2.pdf', 'url=/media/x.jpg&w=640']);
+});
+
+test('what the site does not have is a 404 of one line', async () => {
+  const { get, rendered } = await startSite();
+  const answer = await get('/wp-login.php');
+  expect([answer.status, answer.body.includes('Not found.\n'), rendered]).toEqual([404, true, []]);
+});
+
+test('an endpoint is rendered with its query, for its own request', async () => {
+  const { get, rendered } = await startSite();
+  const answer = await get('/robots.txt?x=1');
+  expect(rendered).toEqual(['/robots.txt?x=1']);
+  expect(answer.body).toContain(answer.header('x-request-id'));
+});
+
+test('a page of the site itself is rendered with its query, if it has one', async () => {
+  const { get, rendered } = await startSite();
+  const answer = await get('/search');
+  await get('/search?q=seal');
+  expect(rendered).toEqual(['/search', '/search?q=seal']);
+  expect([answer.header('x-cache'), answer.header('age')]).toEqual(['MISS', '0']);
+  expect(answer.body).toContain(answer.header('x-request-id'));
+});
+
+test('a preview is redirected from pages of every kind, and from nothing else', async () => {
+  const { get } = await startSite();
+  for (const path of ['/about/', '/search']) {
+    const answer = await get(`${path}?preview=true&p=7`);
+    expect([answer.status, answer.header('location')]).toEqual([307, '/preview?preview=true&p=7']);
+  }
+  for (const path of ['/robots.txt', '/media/x.pdf', '/livez']) {
+    expect((await get(`${path}?preview=true&p=7`)).status).toBe(200);
+  }
+});
+
+test('a choice about consent is stored by a site without https, too', async () => {
+  const { port } = await startListeningSite({
+    handler: async (req, res) => void res.writeHead(Number(req.url?.slice(1))).end(),
+    parts: { siteUrl: new URL('http://shop.example') },
+  });
+  const answer = await ask(port, '/api/consent', {
+    ...{ method: 'POST', body: 'allow=maps' },
+    headers: 'Origin: https://shop.example\r\nContent-Length: 10\r\n',
+  });
+  expect(answer.header('set-cookie')).toBe('consent=maps; Path=/; Max-Age=15552000; SameSite=Lax');
+});
+
+/** What the cache is asked for by requests; it answers with a page of this status. */
+async function askedOfCache(status = 200) {
+  const asked: [key: string, isAhead: boolean | undefined, isNewcomer: boolean | undefined][] = [];
+  const counted: string[] = [];
+  const rendered = { status, headers: {}, body: Buffer.from('a page'), tags: [], isPartial: false };
+  const page = storedPage(rendered, 0, 0);
+  const cache = {
+    get: async (key: string, request: { isAhead?: boolean; isNewcomer?: () => boolean } = {}) => {
+      asked.push([key, request.isAhead, request.isNewcomer?.()]);
+      return { page, state: 'MISS', ageSeconds: 0 };
+    },
+  } as unknown as PageCache;
+  const limits = limitsOf({
+    'unknown-paths': (client) => {
+      counted.push(client);
+      return counted.length > 1 ? 60 : 0;
+    },
+  });
+  const { get } = await startSite({ cache, limits, health: createHealth(cache) });
+  return { asked, counted, get };
+}
+
+test('pages are asked for by their path and their place in a list; others of a query count for nothing', async () => {
+  const { asked, get } = await askedOfCache();
+  const cursor = btoa('arrayconnection:9');
+  await get('/caf%c3%a9/?from=mail');
+  await get(`/news/?x=1&after=${encodeURIComponent(cursor)}`);
+  await get('/news/?after=');
+  expect(asked.map(([key]) => key)).toEqual(['/caf%C3%A9/', `/news/?after=${encodeURIComponent(cursor)}`, '/news/']);
+  const refused = await get('/news/?after=1');
+  expect([refused.status, refused.body.includes('Bad request.\n')]).toEqual([400, true]);
+  expect(asked).toHaveLength(3);
+});
+
+test('documents wait behind pages, and pages that are only fetched ahead behind those that visitors wait for', async () => {
+  const { asked, get } = await askedOfCache();
+  await get('/about/');
+  await get('/news/', 'Sec-Purpose: prefetch\r\n');
+  await get('/sitemap.xml?x=1');
+  expect(asked.map(([key, isAhead]) => [key, isAhead])).toEqual([
+    ['/about/', false],
+    ['/news/', true],
+    ['/sitemap.xml', true],
+  ]);
+});
+
+test('a client is new until it has tried its number of unknown paths', async () => {
+  const { asked, counted, get } = await askedOfCache(404);
+  await get('/a/');
+  await get('/b/');
+  expect(asked.map(([, , isNewcomer]) => isNewcomer)).toEqual([true, false]);
+  expect(counted).toEqual(['127.0.0.1', '127.0.0.1']);
+});
