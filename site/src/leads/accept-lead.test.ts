@@ -1,38 +1,205 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import type { SubmissionAnswer } from '../forms/model/submission-answer.ts';
+import { failed } from '../forms/server/failures.ts';
 import { aField, aForm } from '../forms/testing/build-form.ts';
-import { createAcceptLead } from './accept-lead.ts';
-import type { ClaimedLead } from './claimed-lead.ts';
+import { type Acceptance, createAcceptLead } from './accept-lead.ts';
+import type { ClaimedLead, Visit } from './claimed-lead.ts';
+import type { Outbox } from './outbox.ts';
+import { OutboxUnavailableError } from './outbox.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
+import type { SubmitOutcome } from './submit-outcome.ts';
 import { aLead } from './testing/store-under-test.ts';
+import { awaitsFile, decoyAnswer } from './visitor-answer.ts';
 
 const NOW = 1_800_000_000_000;
+const form = aForm([aField('TEXT', 1)], { closedMessage: '<p>The course is <b>full</b>.</p>' });
+const kept: SubmissionAnswer = { status: 'kept', confirmation: { type: 'message', html: 'Later' }, entryId: null };
+const accepted: SubmitOutcome = {
+  kind: 'accepted',
+  entryId: 7,
+  confirmation: { type: 'MESSAGE', message: 'Done', url: null },
+};
+const sent: SubmissionAnswer = { status: 'sent', confirmation: { type: 'message', html: 'Done' }, entryId: 7 };
 
-test('a lead is delivered as it is stored: the first attempt, which waits since it was accepted', async () => {
+interface Site {
+  /** How each delivery ends. */
+  outcome?: SubmitOutcome | Promise<SubmitOutcome>;
+  failures?: number;
+  /** Places for leads on their way. */
+  places?: number;
+  /** In place of the outbox's. */
+  add?: Outbox['add'];
+}
+
+/** A site with an outbox on the disk, and a CMS that answers as the test says. */
+async function site({ outcome = accepted, failures = 0, places = 1, add }: Site = {}) {
   const store = openSqliteStore(await testFolder(), () => NOW);
   onTestFinished(store.close);
   const outbox = store.outbox({ owner: 'site' });
-  const delivered: ClaimedLead[] = [];
+  const delivered: { lead: ClaimedLead; visit: Visit }[] = [];
+  const closed: unknown[] = [];
+  const logged: unknown[] = [];
+  let woken = 0;
   const accept = createAcceptLead({
-    outbox,
+    outbox: { add: add ?? outbox.add },
     delivery: {
-      deliver: async (lead) => {
-        delivered.push(lead);
-        return { kind: 'unreachable', reason: 'down' };
+      deliver: async (lead, visit) => {
+        delivered.push({ lead, visit });
+        return outcome;
       },
-      failures: () => 0,
-      free: () => 1,
+      failures: () => failures,
+      free: () => places,
     },
-    onWaiting: () => undefined,
-    log: () => undefined,
+    onWaiting: () => {
+      woken += 1;
+    },
+    onClosed: (formId, reason) => void closed.push([formId, reason]),
+    log: (...line) => void logged.push(line),
     now: () => NOW,
   });
-  const kept = { status: 'kept', confirmation: { type: 'message', html: '' }, entryId: null } as const;
-  await accept({
-    ...{ form: aForm([aField('TEXT', 1)]), lead: aLead('a'), hold: undefined, pendingAnswer: () => kept },
-    ...{ deadline: NOW + 60_000, answerBy: new AbortController().signal },
+  return {
+    ...{ outbox, delivered, closed, logged, woken: () => woken },
+    send: (parts: Partial<Acceptance> = {}) =>
+      accept({
+        ...{ form, lead: aLead('a'), hold: undefined, pendingAnswer: () => kept },
+        ...{ deadline: NOW + 60_000, answerBy: new AbortController().signal },
+        ...parts,
+      }),
+  };
+}
+
+test('a lead is delivered as it is stored: the first attempt, which waits since it was accepted', async () => {
+  const { outbox, delivered, send } = await site();
+  await send();
+  const { attempts, acceptedAt, waitsSince, sent, state } = (await outbox.find('a')) ?? {};
+  expect(delivered).toMatchObject([{ lead: { ...aLead('a'), attempts, acceptedAt, waitsSince, sent } }]);
+  expect([attempts, acceptedAt, state]).toEqual([1, NOW, 'delivering']);
+});
+
+test.each<[string, SubmitOutcome, SubmissionAnswer]>([
+  ['has the lead', accepted, sent],
+  ['refuses the lead', { kind: 'rejected', reason: 'No.' }, failed('rejected')],
+  [
+    'finds errors',
+    { kind: 'field-errors', errors: [{ id: 1, message: 'No.' }] },
+    { status: 'invalid', errors: [{ id: 1, message: 'No.' }], message: texts.formProblem },
+  ],
+  ['is down', { kind: 'unreachable', reason: 'down' }, kept],
+  ['may have the lead', { kind: 'unknown', reason: 'no answer' }, kept],
+])('a visitor who waits for a CMS that %s gets the answer to it', async (_what, outcome, answer) => {
+  const { send, delivered, woken, closed, logged } = await site({ outcome });
+  expect(await send()).toEqual(answer);
+  expect(woken()).toBe(1);
+  // The visitor got this outcome.
+  expect(delivered[0]?.visit.conclude()).toBe(true);
+  expect([closed, logged]).toEqual([[], []]);
+});
+
+test('a form that the CMS has closed meanwhile says so, and the site learns it', async () => {
+  const { send, closed } = await site({ outcome: { kind: 'rejected', reason: 'The course is full.' } });
+  expect(await send()).toEqual(failed('form-closed', 'The course is full.'));
+  expect(closed).toEqual([[form.databaseId, { kind: 'full', message: 'The course is full.' }]]);
+});
+
+test('a form that the CMS has closed without a message says so in the site’s words', async () => {
+  const { send } = await site({ outcome: { kind: 'rejected', reason: 'The form is inactive or trashed.' } });
+  expect(await send()).toEqual(failed('form-closed'));
+});
+
+test('at the deadline the visitor gets the site’s own answer, and the lead goes on without them', async () => {
+  const { promise, resolve } = Promise.withResolvers<SubmitOutcome>();
+  const { send, delivered, woken } = await site({ outcome: promise });
+  expect(await send({ deadline: NOW - 1 })).toEqual(kept);
+  expect(delivered[0]?.visit.conclude()).toBe(false);
+  expect(woken()).toBe(0);
+  resolve(accepted);
+  await promise;
+  await new Promise(setImmediate);
+  expect(woken()).toBe(1);
+});
+
+test.each<[string, Site]>([
+  ['that fails', { failures: 1 }],
+  ['that has as many leads as it can take', { places: 0 }],
+])('a lead for a CMS %s is left to the worker', async (_what, options) => {
+  const { send, outbox, delivered, woken } = await site(options);
+  expect(await send()).toEqual(kept);
+  expect(await outbox.find('a')).toMatchObject({ state: 'accepted', attempts: 0 });
+  expect([delivered, woken()]).toEqual([[], 1]);
+});
+
+test('two leads that are stored at once do not take the same place', async () => {
+  const { send, delivered } = await site({ outcome: new Promise(() => undefined) });
+  const answers = [send({ deadline: NOW }), send({ lead: aLead('b'), deadline: NOW })];
+  await Promise.all(answers);
+  expect(delivered.map(({ lead }) => lead.key)).toEqual(['a']);
+});
+
+test('a place is free again when a lead is stored, or could not be', async () => {
+  let isFull = true;
+  const add: Outbox['add'] = async () => {
+    if (isFull) throw new OutboxUnavailableError('the disk is full', false);
+    return undefined;
+  };
+  const { send, delivered } = await site({ add });
+  await expect(send()).rejects.toThrow('the disk is full');
+  isFull = false;
+  await send();
+  await send({ lead: aLead('b') });
+  expect(delivered.map(({ lead }) => lead.key)).toEqual(['a', 'b']);
+});
+
+test.each([
+  ['spam', 'its honeypot was filled in', decoyAnswer(form)],
+  ['needs-person', 'a required file is missing; the visitor was given the email address for it', awaitsFile('a')],
+] as const)('a lead that is held as %s is stored, logged and not sent', async (hold, reason, answer) => {
+  const { send, outbox, delivered, woken, logged } = await site();
+  expect(await send({ hold })).toEqual(answer);
+  expect(await outbox.find('a')).toMatchObject({ state: hold, lastError: reason, attempts: 0 });
+  expect([delivered, woken()]).toEqual([[], 0]);
+  expect(logged).toEqual([['warn', 'a lead waits for an operator', { formId: 1, state: hold, reason }]]);
+});
+
+test('the same lead again gets its answer, and is sent no second time', async () => {
+  const { send, outbox, delivered } = await site();
+  await send();
+  expect(await send()).toEqual(kept);
+  await outbox.finish('a', { state: 'delivered', entryId: 7, answer: JSON.stringify(accepted.confirmation) });
+  expect(await send()).toEqual(sent);
+  expect(delivered).toHaveLength(1);
+});
+
+test('another lead under the same key is refused', async () => {
+  const { send, delivered } = await site();
+  await send();
+  expect(await send({ lead: aLead('a', { fingerprint: 'another' }) })).toEqual(failed('key-reused'));
+  expect(delivered).toHaveLength(1);
+});
+
+test('a double click gets the answer of the first click; another lead under its key is refused', async () => {
+  const { promise, resolve } = Promise.withResolvers<SubmitOutcome>();
+  const { send, delivered } = await site({ outcome: promise });
+  const answers = [send(), send(), send({ lead: aLead('a', { fingerprint: 'another' }) })];
+  expect(await answers[2]).toEqual(failed('key-reused'));
+  resolve(accepted);
+  expect(await Promise.all(answers.slice(0, 2))).toEqual([sent, sent]);
+  expect(delivered).toHaveLength(1);
+});
+
+test('a lead that is not on disk in time was not accepted', async () => {
+  const giveUp = new AbortController();
+  const { send, delivered } = await site({ add: () => new Promise(() => undefined) });
+  const answer = send({ answerBy: giveUp.signal });
+  giveUp.abort();
+  await expect(answer).rejects.toMatchObject({
+    ...{ name: 'OutboxUnavailableError', reason: 'it did not answer in time', isBusy: false },
   });
-  const { attempts, acceptedAt, waitsSince, sent } = (await outbox.find('a')) ?? {};
-  expect(delivered).toEqual([{ ...aLead('a'), attempts, acceptedAt, waitsSince, sent }]);
-  expect([attempts, acceptedAt]).toEqual([1, NOW]);
+  expect(delivered).toEqual([]);
+});
+
+test('a fault while a lead is stored is not taken for a lack of time', async () => {
+  const { send } = await site({ add: () => Promise.reject(new Error('a bug')) });
+  await expect(send()).rejects.toThrow('a bug');
 });

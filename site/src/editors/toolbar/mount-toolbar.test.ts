@@ -36,6 +36,7 @@ async function openAs(cookie: string, body: string, data: Record<string, string>
   document.body.innerHTML = body;
   Object.assign(document.body.dataset, data);
   vi.resetModules();
+  // @ts-expect-error: a script, which exports nothing
   await import('./start-toolbar.client.ts');
   await vi.dynamicImportSettled();
   return site;
