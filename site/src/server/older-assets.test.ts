@@ -77,3 +77,10 @@ test('builds that differ in a byte or a name have different IDs, equal builds ha
   expect(new Set(ids).size).toBe(3);
   expect(ids[0]).toBe(ids[1]);
 });
+
+test('the ID of a build tells names from contents, and is 32 hexadecimal digits', async () => {
+  const id = async (files: Record<string, string>) => readBuildId(await buildOf(files));
+  expect(await id({ '_astro/a.js': 'one' })).toMatch(/^[\da-f]{32}$/);
+  expect(await id({ '_astro/a': 'bc' })).not.toBe(await id({ '_astro/ab': 'c' }));
+  expect(await id({ '_astro/a': '', '_astro/b': 'c' })).not.toBe(await id({ '_astro/a': 'c', '_astro/b': '' }));
+});

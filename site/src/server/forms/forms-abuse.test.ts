@@ -201,3 +201,34 @@ test.skipIf(!hasBodies)(
   },
   60_000,
 );
+
+test('a native form of another site is refused with a page, and a script of one with JSON', async () => {
+  const { site } = await startSiteAndCms();
+  const foreign = { origin: 'https://evil.example' };
+  const native = await site.raw('input_1=Ada', { 'content-type': 'application/x-www-form-urlencoded', ...foreign });
+  expect([native.status, native.json]).toEqual([403, undefined]);
+  expect(site.views).toMatchObject([{ status: 403, page: '/', answer: { status: 'failed', code: 'foreign-origin' } }]);
+  expect(await site.send({}, foreign)).toMatchObject({
+    status: 403,
+    json: { status: 'failed', code: 'foreign-origin' },
+  });
+  expect(site.views).toHaveLength(1);
+});
+
+test('a token for a form is limited as well, and its refusal is JSON with the seconds to wait', async () => {
+  const cms = await startStandInCms();
+  const site = await startFormsServer({ cmsUrl: cms.url, postsPerMinute: 1 });
+  expect((await site.token()).status).toBe(200);
+  const refused = await site.token();
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'application/json']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ status: 'failed', code: 'rate-limited' });
+});
+
+test('a form that the CMS does not have is unknown to its script, also where a token is asked for', async () => {
+  const cms = await startStandInCms();
+  cms.form = null;
+  const site = await startFormsServer({ cmsUrl: cms.url });
+  const token = await site.token();
+  expect([token.status, await token.json()]).toMatchObject([404, { status: 'failed', code: 'form-unknown' }]);
+});

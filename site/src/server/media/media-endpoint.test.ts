@@ -137,7 +137,10 @@ test('requests a missing upload from the CMS once, for files and images together
   const cms = await startUploadServer((_path, res) => res.writeHead(404).end());
   const { url } = await startMedia(cms.url, await temporaryFolder());
   const image = `${url}/image?url=/media/gone.jpg&w=640`;
-  for (const target of [`${url}/media/gone.jpg`, image, image]) expect((await fetch(target)).status).toBe(404);
+  for (const target of [`${url}/media/gone.jpg`, image, image]) {
+    const answer = await fetch(target);
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not found.\n']);
+  }
   expect((await fetch(`${url}/media/gone.jpg`, { method: 'HEAD' })).status).toBe(404);
   expect(cms.requests).toEqual(['GET gone.jpg']);
 });
@@ -214,14 +217,15 @@ test('sends an image with its length and age, and a 304 to a browser that has it
 });
 
 test.each([
-  ['a file that is not an image', '/image?url=/media/x.jpg&w=640', 422],
-  ['a width that is not offered', '/image?url=/media/x.jpg&w=641', 400],
-  ['a picture of another host', '/image?url=https://evil.example/x.jpg&w=640', 400],
-  ['nothing', '/image', 400],
-])('refuses %s as an image', async (_what, target, status) => {
+  ['a file that is not an image', '/image?url=/media/x.jpg&w=640', 422, 'This file is not an image.\n'],
+  ['a width that is not offered', '/image?url=/media/x.jpg&w=641', 400, 'Bad request.\n'],
+  ['a picture of another host', '/image?url=https://evil.example/x.jpg&w=640', 400, 'Bad request.\n'],
+  ['nothing', '/image', 400, 'Bad request.\n'],
+])('refuses %s as an image', async (_what, target, status, text) => {
   const cms = await startUploadServer((_path, res) => res.writeHead(200).end('<svg></svg>'));
   const { url, failures } = await startMedia(cms.url, await temporaryFolder());
-  expect((await fetch(url + target)).status).toBe(status);
+  const answer = await fetch(url + target);
+  expect([answer.status, await answer.text()]).toEqual([status, text]);
   expect(failures).toEqual([]);
 });
 
@@ -252,6 +256,7 @@ test('while the CMS is down, a file that is not on disk is a 503 with Retry-Afte
   for (const target of ['/media/x.jpg', '/image?url=/media/x.jpg&w=384']) {
     const answer = await fetch(url + target);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await answer.text()).toBe('Temporarily unavailable.\n');
   }
 });
 
