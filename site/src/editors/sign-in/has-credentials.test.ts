@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { cookieScope } from './editor-cookies.ts';
+import { bearerToken, hasCredentials } from './has-credentials.ts';
+
+const longest = 'a'.repeat(4_096);
+
+test.each([
+  ['a token', 'Bearer abc', 'abc'],
+  ['the longest token', `Bearer ${longest}`, longest],
+])('an authorization with %s is read', (_what, authorization, expected) => {
+  expect(bearerToken(authorization)).toBe(expected);
+});
+
+test.each([
+  ['a token that is too long', `Bearer ${longest}a`],
+  ['no token', 'Bearer '],
+  ['two tokens', 'Bearer a b'],
+  ['another scheme', 'Basic abc'],
+  ['an empty text', ''],
+  ['null', null],
+  ['nothing', undefined],
+])('an authorization with %s has no token', (_what, authorization) => {
+  expect(bearerToken(authorization)).toBeUndefined();
+});
+
+test.each([
+  ['a session’s cookie', { cookie: '__Host-faust-rt=a' }, true],
+  ['an access token', { authorization: 'Bearer a' }, true],
+  ['both', { cookie: '__Host-faust-rt=a', authorization: 'Bearer a' }, true],
+  ['the hint alone', { cookie: 'faust-auth=1' }, false],
+  ['another authorization', { authorization: 'Basic a' }, false],
+  ['nothing', {}, false],
+])('a request with %s may be an editor’s: %s', (_what, headers, expected) => {
+  expect(hasCredentials(headers, cookieScope(new URL('https://shop.example')))).toBe(expected);
+});

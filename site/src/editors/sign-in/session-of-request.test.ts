@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { AuthorizeAnswer } from '../../cms-client/authorize.ts';
+import { sessionOfRequest } from './session-of-request.ts';
+import { editorsOf, granted, refused } from './testing/editors.ts';
+
+/** The session of a request with this `Cookie` header, at a CMS that gives this answer. */
+async function sessionWith(cookie: string | undefined, answer: AuthorizeAnswer = granted('Inga')) {
+  const { editors, asked } = editorsOf({ authorize: async () => answer });
+  const session = await sessionOfRequest(new Headers(cookie === undefined ? {} : { cookie }), editors);
+  const names = session.cookies.map((each) => /^([^=]+)=([^;]*)/.exec(each)?.slice(1).join('='));
+  return { session, names, asked };
+}
+
+const own = '__Host-faust-rt=refresh%20of%20Inga';
+const hint = 'faust-auth=1';
+const ended = ['__Host-faust-rt=', 'faust-auth='];
+const begun = ['__Host-faust-rt=refresh%20of%20Inga', 'faust-auth=1'];
+
+test.each([
+  ['no cookie', undefined, []],
+  ['other cookies', 'theme=dark', []],
+  ['an empty token', '__Host-faust-rt=', []],
+  ['a token of another kind of cookie', 'faust-rt=refresh', []],
+  ['a hint without a token, which is deleted', hint, ended],
+])('a request with %s is from nobody, and the CMS is not asked', async (_what, cookie, cookies) => {
+  const { session, names, asked } = await sessionWith(cookie);
+  expect(session).toMatchObject({ kind: 'signed-out', status: 401, body: { error: 'Unauthorized' } });
+  expect(names).toEqual(cookies);
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['with the newest token sets no cookie', `${own}; ${hint}`, []],
+  ['without the hint gets it', own, begun],
+  ['with an older token gets the new one', `__Host-faust-rt=older; ${hint}`, begun],
+])('an editor’s request %s', async (_what, cookie, cookies) => {
+  const { session, names } = await sessionWith(cookie);
+  expect(session).toMatchObject({ kind: 'signed-in', tokens: { accessToken: 'access of Inga' } });
+  expect(names).toEqual(cookies);
+});
+
+test('a token that the CMS refuses is deleted, and its answer is passed on', async () => {
+  const { session, names, asked } = await sessionWith(`${own}; ${hint}`, refused);
+  expect(session).toMatchObject({ kind: 'signed-out', status: 401, body: { code: 'invalid', message: 'No.' } });
+  expect(names).toEqual(ended);
+  expect(asked).toEqual([{ refreshToken: 'refresh of Inga' }]);
+});
