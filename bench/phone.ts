@@ -12,6 +12,15 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
+/**
+ * Opens a page and waits until it is still. Without waiting for its load event, half a second in which the slow processor
+ * laid out the first part would count as an idle network.
+ */
+export async function openUntilStill(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+}
+
 /** Runs `work` with a new page on a phone: an empty cache, and a processor four times slower than this machine's. */
 export async function onPhone<Result>(
   browser: Browser,

@@ -2,7 +2,7 @@ import { ensureChromium } from '@headwater/tools/chromium.ts';
 import { type BrowserContextOptions, chromium, devices, type Page } from '@playwright/test';
 import { type Figure, median } from '../figures.ts';
 import { measuredPages } from '../measured-pages.ts';
-import { onPhone } from '../phone.ts';
+import { onPhone, openUntilStill } from '../phone.ts';
 import { onStage } from '../stage.ts';
 
 interface Interaction {
@@ -12,9 +12,12 @@ interface Interaction {
   act: (page: Page) => Promise<void>;
 }
 
+/** Milliseconds that visitors look at what they scrolled to before they tap it. */
+const LOOK = 500;
+
 /**
- * Scrolls to the first visible element and returns its center, and the URL of a link. By `evaluate`, because a locator puts scripts into the
- * page that watch each event: they would be measured, too.
+ * Scrolls to the first visible element, waits as visitors do, and returns its center, and the URL of a link. By
+ * `evaluate`, because a locator puts scripts into the page that watch each event: they would be measured, too.
  */
 async function locate(page: Page, selector: string): Promise<{ x: number; y: number; href: string }> {
   const found = await page.evaluate((wanted) => {
@@ -25,6 +28,7 @@ async function locate(page: Page, selector: string): Promise<{ x: number; y: num
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2, href };
   }, selector);
   if (!found) throw new Error(`${page.url()} shows no ${selector}.`);
+  await page.waitForTimeout(LOOK);
   return found;
 }
 
@@ -74,10 +78,9 @@ const { isMobile, defaultBrowserType, ...screen } = devices['Pixel 7'];
 
 /** Milliseconds until the first paint of the page behind a prefetched link. */
 async function paintOfNextPage(page: Page, siteUrl: string): Promise<number> {
-  await page.goto(siteUrl, { waitUntil: 'networkidle' });
+  await openUntilStill(page, siteUrl);
   const link = 'main a[data-prefetch]';
   const { href } = await locate(page, link);
-  await page.waitForLoadState('networkidle');
   await Promise.all([page.waitForURL(href), touch(page, link)]);
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
@@ -105,7 +108,7 @@ export function measureInteractions({ runs }: { runs: number }): Promise<Figure[
         };
         for (const [name, { on, act }] of Object.entries(interactions)) {
           await sample(`${name}: slowest event`, devices['Pixel 7'], async (page) => {
-            await page.goto(pages.get(on) ?? site.url + on, { waitUntil: 'networkidle' });
+            await openUntilStill(page, pages.get(on) ?? site.url + on);
             await act(page);
             // The entry of an event arrives after the frame that shows its effect.
             await page.waitForTimeout(500);

@@ -5,7 +5,7 @@ import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
 import type { Browser, CDPSession } from '@playwright/test';
 import { type Figure, median } from '../figures.ts';
-import { launchBrowser, onPhone } from '../phone.ts';
+import { launchBrowser, onPhone, openUntilStill } from '../phone.ts';
 
 /** Milliseconds that scripts have run in a page so far. */
 async function scriptTime(session: CDPSession): Promise<number> {
@@ -17,7 +17,7 @@ async function scriptTime(session: CDPSession): Promise<number> {
 function visitMap(browser: Browser, url: string) {
   return onPhone(browser, async (page, session) => {
     await session.send('Performance.enable');
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await openUntilStill(page, url);
     const zoomIn = page.getByRole('button', { name: 'Zoom in' });
     await page.locator('[data-representative-map]').scrollIntoViewIfNeeded();
     await zoomIn.waitFor();
