@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import { entryColumns } from '@headwater/gravity-forms/entries/entry-columns.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { entryStatuses } from './entry.ts';
 import { entryTable } from './entry-table.ts';
 import { openEntries } from './open-entries.ts';
 
@@ -96,6 +97,10 @@ test('a value is taken for one input of one form only', () => {
   const { entries, add } = table();
   add(1, { 7: 'SN-1' });
   expect([entries.isTaken(2, '7', 'SN-1'), entries.isTaken(1, '8', 'SN-1')]).toEqual([false, false]);
+});
+
+test('entries are active, spam or in the trash, and are listed in this order', () => {
+  expect(entryStatuses).toEqual(['ACTIVE', 'SPAM', 'TRASH']);
 });
 
 test('never reuses an entry ID', () => {

@@ -131,3 +131,12 @@ test('a file is kept as long as an entry names it, and goes with the last one', 
   await store.erase([2]);
   expect(await readdir(files)).toEqual(['d'.repeat(64)]);
 });
+
+test('nothing that a person wrote is left in the files of the database', async () => {
+  const { folder, store } = await folderWith({ email: 'ada@example.com', others: ['A secret wish'] });
+  const names = ['entries.sqlite', 'entries.sqlite-wal'];
+  const written = async () => (await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')))).join('');
+  expect(await written()).toContain('A secret wish');
+  await store.erase([1]);
+  expect(await written()).not.toContain('A secret wish');
+});
