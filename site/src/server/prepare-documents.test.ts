@@ -34,7 +34,7 @@ function setUp(
       },
     },
     (task, ms) => void timers.push({ task, ms }),
-    ...(times === 'usual' ? [] : [times]),
+    times === 'usual' ? undefined : times,
   );
   /** Runs the next timer, and what follows from it. @returns its milliseconds */
   async function next() {

@@ -182,14 +182,12 @@ test('a page is rendered for its request, or for one of its own, with what the s
 test('the cache renders its pages with the options about forms, and with its own deadline', async () => {
   const asked: unknown[] = [];
   const page = { status: 200, headers: {}, body: Buffer.alloc(0), tags: [], isPartial: false };
-  const render = cacheRenderer(
-    async (...call) => {
-      asked.push(call);
-      return page;
-    },
-    { formFullUntil: undefined },
-  );
+  const forms = { acceptsFiles: () => true };
+  const render = cacheRenderer(async (...call) => {
+    asked.push(call);
+    return page;
+  }, forms);
   const { signal } = new AbortController();
   expect(await render('/news/', signal)).toBe(page);
-  expect(asked).toEqual([['/news/', undefined, { signal, formFullUntil: undefined }]]);
+  expect(asked).toEqual([['/news/', undefined, { signal, ...forms }]]);
 });

@@ -52,7 +52,7 @@ test('when the site fails, visitors get the ID of their request and no details o
   });
 });
 
-test.each([
+test.each<[Record<string, string>, boolean]>([
   [{ 'sec-purpose': 'prefetch' }, true],
   [{ 'sec-purpose': 'prefetch;prerender' }, true],
   [{ purpose: 'prefetch' }, true],
@@ -62,8 +62,7 @@ test.each([
   [{}, false],
 ])('a request with %j is made before a visitor asks: %s', async (headers, isAhead) => {
   expect(isFetchedAhead({ headers })).toBe(isAhead);
-  const sent: Record<string, string> = headers;
-  const { cache } = await answerFor({ page: page(200, 'page'), state: 'HIT', ageSeconds: 7 }, sent);
+  const { cache } = await answerFor({ page: page(200, 'page'), state: 'HIT', ageSeconds: 7 }, headers);
   // Browsers subtract its age.
   expect(cache).toBe(
     isAhead ? `private, max-age=${siteConfig.prefetchSeconds + 7}` : 'public, max-age=0, must-revalidate',
