@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import type { AuthorizeAnswer, Grant } from '../../cms-client/authorize.ts';
 import { createEditorSessions } from './editor-sessions.ts';
+import { tokenHash } from './session-memory.ts';
+import { noSharedSessions } from './shared-sessions.ts';
 
 const SPARED = 75;
 
 /** A CMS that replaces refresh tokens and ends a session whose old token is reused. */
 function rotatingCms({ canEndAll = true } = {}) {
   const asked: Grant[] = [];
+  const endedElsewhere: string[][] = [];
   const revoked: string[] = [];
   let time = 1_800_000_000_000;
   let count = 0;
@@ -46,11 +49,13 @@ function rotatingCms({ canEndAll = true } = {}) {
       return canEndAll;
     },
     sparedSeconds: SPARED,
+    shared: { ...noSharedSessions, end: (hashes) => void endedElsewhere.push([...hashes]) },
     now: () => time,
   });
   return {
     sessions,
     asked,
+    endedElsewhere,
     revoked,
     pass(seconds: number) {
       time += seconds * 1000;
@@ -149,6 +154,44 @@ test('ending a session ends all of its tokens, here and at the CMS', async () =>
   await sessions.end(old);
   expect(revoked).toEqual(['refresh-2']);
   expect(await sessions.renew(old)).toMatchObject({ kind: 'refused' });
+});
+
+test.each([
+  ['here', 'end'],
+  ['everywhere', 'endEverywhere'],
+] as const)('a session that ends %s ends at all instances, with every token that it has had', async (_where, end) => {
+  const { sessions, endedElsewhere, pass } = rotatingCms();
+  let token = (await granted(sessions.begin('good'))).refreshToken;
+  for (const _ of ['second', 'third']) {
+    pass(300);
+    token = (await granted(sessions.renew(token))).refreshToken;
+  }
+  await sessions[end](token);
+  expect(endedElsewhere.map((hashes) => hashes.toSorted())).toEqual([
+    ['refresh-1', 'refresh-2', 'refresh-3'].map(tokenHash).toSorted(),
+  ]);
+});
+
+test.each([
+  ['here', 'end', 'unknown'],
+  ['everywhere', 'endEverywhere', 'all of unknown'],
+] as const)('a session that is not known here and ends %s ends at all instances by its token', async (...row) => {
+  const [, end, sent] = row;
+  const { sessions, endedElsewhere, revoked } = rotatingCms();
+  await sessions[end]('unknown');
+  expect(endedElsewhere).toEqual([[tokenHash('unknown')]]);
+  expect(revoked).toEqual([sent]);
+});
+
+test('a token that the CMS never knew is no message to other instances; a session that it ended is', async () => {
+  const { sessions, endedElsewhere, pass } = rotatingCms();
+  const { refreshToken } = await granted(sessions.begin('good'));
+  // The CMS of this test ends the session then.
+  await sessions.renew('forged');
+  expect(endedElsewhere).toEqual([]);
+  pass(300);
+  expect(await sessions.renew(refreshToken)).toMatchObject({ kind: 'refused' });
+  expect(endedElsewhere).toEqual([[tokenHash(refreshToken)]]);
 });
 
 test('a session that is ended during its renewal stays ended', async () => {

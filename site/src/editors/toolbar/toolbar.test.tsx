@@ -37,7 +37,7 @@ test('the toolbar has the ids and classes that WordPress gives it', () => {
     'id="wp-admin-bar-top-secondary" class="ab-top-secondary ab-top-menu" aria-label="secondary toolbar menu items"',
     'href="https://cms.example/wp-admin">Alder Creek</a>',
     'href="https://cms.example/wp-admin/post.php?post=12&amp;action=edit">Edit Page</a>',
-    'href="https://cms.example/wp-admin/admin.php?page=graphiql-ide"',
+    'href="https://cms.example/wp-admin/admin.php?page=graphiql-ide"><svg class="ab-icon" viewBox="0 0 24 24" aria-hidden="true">',
     'id="wp-admin-bar-my-account" class="menupop with-avatar"',
     'Howdy, <span class="display-name">Inga</span>',
     'src="/26.png" srcSet="/52.png 2x" width="26" height="26"',
