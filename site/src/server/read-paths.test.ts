@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { alwaysKnown, readPaths } from './read-paths.ts';
+
+test('the front page, the sitemap and the feed are known without a link', () => {
+  expect(alwaysKnown).toEqual(['/', '/sitemap.xml', '/feed.xml']);
+});
+
+test('a CMS that does not answer gives no list, and the scan goes on without one', async () => {
+  const queryPublic = async () => {
+    throw new Error('the CMS is down');
+  };
+  const reading = readPaths({ queryPublic } as unknown as Parameters<typeof readPaths>[0]);
+  await expect(reading).rejects.toThrow('the CMS is down');
+});
