@@ -26,6 +26,14 @@ test('shows a signed-in editor the draft, by the template of the page, and tells
   expect(warnings).toEqual([]);
 });
 
+test('the draft of the front page is shown as the front page', async () => {
+  const from = draftCms();
+  const { cms } = await from;
+  cms.draftOf = 2;
+  const { screen } = await open('?p=2&preview=true', SESSION, from);
+  expect(screen).toMatchObject({ kind: 'draft', contentId: 2, page: { seed: { databaseId: 2, isFrontPage: true } } });
+});
+
 test('an opened draft renews the copies behind its links', async () => {
   const from = draftCms();
   const { tools } = await from;

@@ -27,6 +27,10 @@ test('rejects nodes with the same ID', () => {
   expect(checkNodes(toolbarNodes)).toBe(toolbarNodes);
 });
 
+test.each(toolbarNodes)('the node $id is an element that is named after it', ({ id }) => {
+  expect(renderToStaticMarkup(<Toolbar {...context} />)).toContain(`<li id="wp-admin-bar-${id}"`);
+});
+
 test('the toolbar has the ids and classes that WordPress gives it', () => {
   const html = renderToStaticMarkup(<Toolbar {...context} />);
   expect(html).toMatch(

@@ -18,13 +18,13 @@ const title: TemplateEntry = {
 };
 
 /**
- * A CMS over HTTP with the draft of page 7, which refers to a public page and to another draft, and what previews need
- * of the site. Only the access token of the known editor opens the draft.
+ * A CMS over HTTP with the draft of page 7, or of another one, which refers to a public page and to another draft, and
+ * what previews need of the site. Page 2 is the front page. Only the access token of the known editor opens the draft.
  */
 export async function draftCms(templates: PreviewTools['templates'] = { page: title }) {
   const asked: string[] = [];
   const grants: object[] = [];
-  const cms = { hasDraft: true };
+  const cms = { hasDraft: true, draftOf: 7 };
   const node = (id: number) => ({ __typename: 'Page', id: `page-${id}`, databaseId: id, isTermNode: false });
   const flags = { isContentNode: true, isFrontPage: false, isPostsPage: false, slug: null, template: null };
   const contentType = { node: { name: 'page' } };
@@ -43,7 +43,7 @@ export async function draftCms(templates: PreviewTools['templates'] = { page: ti
       const isEditor = req.headers.authorization === 'Bearer access of Inga';
       asked.push(`${operationName}${isEditor ? ' as editor' : ''}`);
       const isPublic = variables.uri === '/public/' || variables.uri === '/';
-      const hasDraft = isEditor && cms.hasDraft && variables.id === '7';
+      const hasDraft = isEditor && cms.hasDraft && variables.id === String(cms.draftOf);
       const answers: Record<string, object> = {
         GetSeedNode: { node: isPublic ? { ...node(2), ...flags, uri: variables.uri, contentType } : null },
         GetSeedNodePreview: { node: hasDraft ? { ...node(456), ...flags, uri: '/?page_id=7', contentType } : null },
