@@ -31,6 +31,16 @@ test.each<[string, FieldValue[]]>([
   expect(fingerprintOf(form, values)).not.toBe(original);
 });
 
+test('a part that is not there has the same fingerprint as one that is null', () => {
+  const without = { id: 2, nameValues: { first: undefined } } as unknown as FieldValue;
+  const withNull = { id: 2, nameValues: { first: null } } as unknown as FieldValue;
+  expect(fingerprintOf(form, [without])).toBe(fingerprintOf(form, [withNull]));
+});
+
+test('a fingerprint is the one of earlier releases: the same form may be sent again after an upgrade', () => {
+  expect(fingerprintOf({ ...form, databaseId: 1 }, [name, text])).toBe('5mPqoxIZHWsCaJYXcrimX91FWBkcHGdYrS2t_sBxZKA');
+});
+
 test('the same entries in another form have another fingerprint', () => {
   expect(fingerprintOf({ ...form, databaseId: form.databaseId + 1 }, [text, name])).not.toBe(original);
 });

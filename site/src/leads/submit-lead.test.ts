@@ -24,6 +24,8 @@ interface Case {
   visitor?: Partial<Visitor>;
   files?: CollectedFiles;
   isKnown?: boolean;
+  /** The CMS has no such form. */
+  isUnknown?: boolean;
   /** Thrown when the lead is to be stored. */
   failure?: Error;
 }
@@ -34,7 +36,7 @@ async function submit({ fields = [aField('TEXT', 1)], settings, values = [ada], 
   const accepted: Acceptance[] = [];
   const solved: string[] = [];
   const submitLead = createSubmitLead({
-    definitions: { get: async () => form },
+    definitions: { get: async () => (given.isUnknown ? undefined : form) },
     async accept(acceptance) {
       accepted.push(acceptance);
       if (given.failure) throw given.failure;
@@ -114,6 +116,25 @@ test.each([
 ])('a token is good %s', async (_when, expiresAt, status) => {
   const token = makeFormToken(1, 'v1', 60_000, expiresAt - 60_000);
   expect((await submit({ parts: { token } })).answer.status).toBe(status);
+});
+
+test.each([
+  ['that this site did not sign', 'forged'],
+  ['of another form', makeFormToken(2, 'v1', 60_000, now - 30_000)],
+])('a token %s is invalid', async (_what, token) => {
+  const { answer, again, lead } = await submit({ parts: { token } });
+  expect([answer, again, lead]).toMatchObject([{ status: 'failed', code: 'token-invalid' }, undefined, undefined]);
+});
+
+test('a single text that the CMS could not store is an error of its field', async () => {
+  const { answer, lead } = await submit({ values: [{ id: 1, value: 'Ad\0a' }] });
+  const errors = [{ id: 1, message: texts.unstorableText }];
+  expect([answer, lead]).toEqual([{ status: 'invalid', errors, message: texts.formProblem }, undefined]);
+});
+
+test('a form that the CMS does not have is unknown', async () => {
+  const { answer, lead } = await submit({ isUnknown: true });
+  expect([answer, lead]).toMatchObject([{ status: 'failed', code: 'form-unknown' }, undefined]);
 });
 
 test('a closed form answers with its own message, or with the usual one', async () => {

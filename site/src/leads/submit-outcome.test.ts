@@ -139,6 +139,11 @@ const wholeForm = { id: 0, message: 'Something is wrong.' };
 
 test.each<[string, { id: number; message: string }[], ReturnType<typeof besideUnaskedFields>]>([
   ['alone', [noFile], { kind: 'unmendable', reason: expect.stringContaining('field 5'), state: 'dead' }],
+  [
+    'with another such field',
+    [noFile, { ...noFile, id: 6 }],
+    { kind: 'unmendable', reason: 'the CMS requires field 5, 6, which it does not describe', state: 'dead' },
+  ],
   ['together with one that visitors saw', [noFile, wrongCity], { kind: 'field-errors', errors: [wrongCity] }],
   ['together with one about the whole form', [noFile, wholeForm], { kind: 'field-errors', errors: [wholeForm] }],
 ])('an error about a field that the CMS does not describe, %s', (_what, errors, expected) => {

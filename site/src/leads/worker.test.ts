@@ -117,3 +117,12 @@ test('claims nothing after it was stopped', async () => {
   await new Promise(setImmediate);
   expect([claims.count, started]).toEqual([1, []]);
 });
+
+test('without a free place, the outbox is not asked', async () => {
+  const { outbox, started, claims, start } = await setUp({ places: 0 });
+  await outbox.add(aLead('a'), 'accepted');
+  const worker = start();
+  worker.wake();
+  await new Promise(setImmediate);
+  expect([claims.count, started]).toEqual([0, []]);
+});

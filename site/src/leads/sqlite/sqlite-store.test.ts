@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,6 +8,7 @@ import { testLeadStore } from '../testing/lead-store-contract.ts';
 import { aLead } from '../testing/store-under-test.ts';
 import { outboxFile } from './outbox-file.ts';
 import { outboxPath } from './outbox-path.ts';
+import { sqliteArchive } from './sqlite-archive.ts';
 import { sqliteOutbox } from './sqlite-outbox.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
@@ -83,4 +84,39 @@ test('a file that is not a database is an outage until it is repaired', async ()
   await expect(outbox.add(aLead('a'), 'accepted')).rejects.toThrow(OutboxUnavailableError);
   rmSync(path);
   expect(await outbox.add(aLead('a'), 'accepted')).toBeUndefined();
+});
+
+test('a store that is closed leaves none of its files open', async () => {
+  const folder = await testFolder();
+  const store = openSqliteStore(folder);
+  await store.outbox({ owner: 'one' }).add(aLead('a'), 'accepted');
+  await store.alarms.claim('dead');
+  await store.savedForms.sweep(0);
+  // SQLite deletes the log of a file with the last connection to it.
+  const logs = () => readdirSync(join(folder, 'site')).filter((name) => name.endsWith('-wal'));
+  expect(logs()).toHaveLength(3);
+  await store.close();
+  expect(logs()).toEqual([]);
+});
+
+test('nothing of an erased lead is left in the outbox and its log', async () => {
+  const { outbox, path } = await oneOutbox();
+  const file = outboxFile(path);
+  onTestFinished(file.close);
+  await outbox.add(aLead('a', { formVersion: 'a secret wish' }), 'accepted');
+  const written = () => [path, `${path}-wal`].map((name) => readFileSync(name, 'latin1')).join('');
+  expect(written()).toContain('a secret wish');
+  expect(await sqliteArchive(file).erase(['a'])).toEqual(['a']);
+  expect(written()).not.toContain('a secret wish');
+});
+
+test('leads that are deleted by their age are overwritten in the file', async () => {
+  const { outbox, path } = await oneOutbox();
+  const file = outboxFile(path);
+  onTestFinished(file.close);
+  await outbox.add(aLead('a', { formVersion: 'a secret wish' }), 'delivering');
+  await outbox.finish('a', { state: 'delivered', entryId: 1, answer: 'null' });
+  expect(await sqliteArchive(file, () => Date.now() + 1_000).removeFinished(0)).toBe(1);
+  await file.use((database) => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+  expect(readFileSync(path, 'latin1')).not.toContain('a secret wish');
 });

@@ -1,0 +1,90 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { CmsClient } from '../cms-client/cms-client.ts';
+import { CmsUnansweredError, CmsUnreachableError } from '../cms-client/errors.ts';
+import { limits } from '../cms-client/limits.ts';
+import { answeredVisit, type ClaimedLead } from './claimed-lead.ts';
+import { createDelivery } from './delivery.ts';
+import type { WhenUnsure } from './may-send.ts';
+import { payload } from './testing/stand-in-cms.ts';
+import { aLead } from './testing/store-under-test.ts';
+
+const claimed = (key: string): ClaimedLead => ({
+  ...aLead(key),
+  attempts: 1,
+  acceptedAt: 0,
+  waitsSince: 0,
+  sent: null,
+});
+
+type Answer = 'stored' | 'unanswered' | 'down';
+
+/** A delivery to a CMS that answers as the test says. */
+function start({ honorsKeys = true, whenUnsure = 'hold' as WhenUnsure, before = Promise.resolve() } = {}) {
+  const cms = { answer: 'stored' as Answer };
+  const submit: CmsClient['submit'] = async (_document, _variables, { onSending } = {}) => {
+    await before;
+    if (cms.answer === 'down') throw new CmsUnreachableError('SubmitForm', 'refused');
+    await onSending?.();
+    if (cms.answer === 'unanswered') throw new CmsUnansweredError('SubmitForm', 'the connection broke');
+    // The one operation that is sent.
+    return { data: payload({ entry: { id: 'x', databaseId: 9 } }) as never, errors: [] };
+  };
+  const nothing = async () => undefined;
+  const delivery = createDelivery({
+    client: { submit, submitRest: () => expect.fail('No lead here has files.'), ping: nothing },
+    support: { way: () => 'none' },
+    uploads: { find: nothing, read: nothing },
+    restKeys: { key: '', secret: '' },
+    outbox: { finish: nothing, postpone: nothing, makeDue: nothing, renew: nothing, sending: nothing },
+    keys: { honorsKeys: async () => honorsKeys },
+    ...{ whenUnsure, onDelivered: nothing, log: () => undefined },
+  });
+  onTestFinished(() => delivery.stop(0));
+  return {
+    ...delivery,
+    send: (answer: Answer, key = 'a') => {
+      cms.answer = answer;
+      return delivery.deliver(claimed(key), answeredVisit);
+    },
+  };
+}
+
+test('failures count up while the CMS fails in any way, and end with its first answer', async () => {
+  const { send, failures } = start();
+  const counts: number[] = [];
+  for (const answer of ['down', 'unanswered', 'down', 'stored', 'unanswered'] as const) {
+    await send(answer);
+    counts.push(failures());
+  }
+  expect(counts).toEqual([1, 2, 3, 0, 1]);
+});
+
+test.each<[Answer, boolean, WhenUnsure, boolean]>([
+  ['unanswered', false, 'hold', true],
+  ['unanswered', true, 'hold', false],
+  ['unanswered', false, 'repeat', false],
+  ['down', false, 'hold', false],
+  ['stored', false, 'hold', false],
+])(
+  'after the answer "%s" of a CMS that honors keys: %s, when unsure %s, each attempt costs a lead: %s',
+  async (...row) => {
+    const [answer, honorsKeys, whenUnsure, expected] = row;
+    const { send, costsLeads } = start({ honorsKeys, whenUnsure });
+    expect(await costsLeads()).toBe(false);
+    await send(answer);
+    expect(await costsLeads()).toBe(expected);
+    await send('down');
+    expect(await costsLeads()).toBe(false);
+  },
+);
+
+test('a lead on its way takes a place, until its outcome is on disk', async () => {
+  const { promise: before, resolve: answer } = Promise.withResolvers<void>();
+  const { send, free, inFlight } = start({ before });
+  expect([free(), inFlight()]).toEqual([limits.submissions, []]);
+  const sending = [send('stored', 'a'), send('stored', 'b')];
+  expect([free(), inFlight()]).toEqual([limits.submissions - 2, ['a', 'b']]);
+  answer();
+  await Promise.all(sending);
+  expect([free(), inFlight()]).toEqual([limits.submissions, []]);
+});
