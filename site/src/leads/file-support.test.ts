@@ -89,3 +89,21 @@ test('an answer that no file can store counts all the same', async () => {
   expect(await support.check()).toBe(true);
   expect(support.way()).toBe('graphql');
 });
+
+test('the CMS is asked about a form that cannot exist, in a mutation that it does not execute', async () => {
+  const asked: unknown[] = [];
+  const store = openSqliteStore(await testFolder());
+  onTestFinished(() => store.close());
+  const { check } = createFileSupport({
+    client: {
+      mutate: (_document, variables) => {
+        asked.push(variables);
+        // Only what the check asks for.
+        return answers.takesFiles() as never;
+      },
+    },
+    ...{ facts: store.cmsFacts, cmsUrl: 'https://cms.example', hasRestKeys: false, onChange: () => undefined },
+  });
+  await check();
+  expect(asked).toEqual([{ input: { id: '0', fieldValues: [{ id: 0, fileUploadValues: [] }] }, isExecuted: false }]);
+});

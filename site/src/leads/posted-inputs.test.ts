@@ -14,6 +14,9 @@ const country = (id: number, value: string): FieldValue => ({
   ...{ id, addressValues: { city: 'Berlin', country: value } },
 });
 
+const aFile = [{ name: 'well.jpg', size: 1, upload: 'u' }];
+const imageTexts = { inputs: [{ key: 'title' as const, id: 1.1, label: 'Title' }], placement: 'BELOW' as const };
+
 test.each<[string, FormField, FieldValue, [string, string][]]>([
   ['a text as it is', aField('TEXT', 1), { id: 1, value: 'DE' }, [['input_1', 'DE']]],
   [
@@ -55,6 +58,24 @@ test.each<[string, FormField, FieldValue, [string, string][]]>([
       ['input_1_3', 'DE'],
       ['input_1_6', 'FR'],
     ],
+  ],
+  [
+    'what the visitor says about a picture, without the picture',
+    aField('FILEUPLOAD', 1, { acceptsFiles: true, imageTexts }),
+    { id: 1, fileUploadValues: aFile, imageTexts: { title: 'A well', caption: 'Not asked for' } },
+    [['input_1_1', 'A well']],
+  ],
+  [
+    'nothing of a picture about which the visitor says nothing',
+    aField('FILEUPLOAD', 1, { acceptsFiles: true, imageTexts }),
+    { id: 1, fileUploadValues: aFile },
+    [],
+  ],
+  [
+    'nothing of a file whose field has no texts',
+    aField('FILEUPLOAD', 1, { acceptsFiles: true }),
+    { id: 1, fileUploadValues: aFile, imageTexts: { title: 'A well' } },
+    [],
   ],
   ['nothing of an empty field', aField('TEXT', 1), { id: 1, value: ' ' }, []],
   ['nothing of a field that a rule hides', aField('TEXT', 1, { conditionalLogic: rule }), { id: 1, value: 'a' }, []],
