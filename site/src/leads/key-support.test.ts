@@ -90,3 +90,51 @@ test('an answer about files is none about keys', async () => {
   support.record({ honorsKeys: true, isCacheable: true });
   expect(await support.honorsKeys()).toBe(true);
 });
+
+/** Key support with what is written to its store. */
+async function countingSupport() {
+  const store = openSqliteStore(await testFolder());
+  onTestFinished(store.close);
+  const written: unknown[] = [];
+  let isBroken = false;
+  const facts = {
+    read: store.cmsFacts.read,
+    async write(...row: Parameters<typeof store.cmsFacts.write>) {
+      if (isBroken) throw new Error('locked');
+      written.push(row[1]);
+      await store.cmsFacts.write(...row);
+    },
+  };
+  const support = createKeySupport(facts, 'https://cms.example');
+  const announce = async (honorsKeys: boolean, isCacheable = false) => {
+    support.record({ honorsKeys, isCacheable });
+    await new Promise(setImmediate);
+    return support.honorsKeys();
+  };
+  return {
+    ...{ support, announce, written },
+    breakStore: (isNowBroken: boolean) => {
+      isBroken = isNowBroken;
+    },
+  };
+}
+
+test('what a CMS announces later counts at once, and only a change is stored', async () => {
+  const { announce, written } = await countingSupport();
+  expect([await announce(true), await announce(true), await announce(false), await announce(false, true)]).toEqual([
+    ...[true, true, false, false],
+  ]);
+  expect(await announce(true, true)).toBe(false);
+  expect(await announce(true)).toBe(true);
+  expect(written).toEqual([{ honorsKeys: true }, { honorsKeys: false }, { honorsKeys: true }]);
+});
+
+test('what could not be stored counts all the same, and is stored with the next answer', async () => {
+  const { announce, written, breakStore } = await countingSupport();
+  breakStore(true);
+  expect(await announce(true)).toBe(true);
+  expect(written).toEqual([]);
+  breakStore(false);
+  expect(await announce(true)).toBe(true);
+  expect(written).toEqual([{ honorsKeys: true }]);
+});

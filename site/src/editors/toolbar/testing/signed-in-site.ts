@@ -1,7 +1,7 @@
 import { listeningServer } from '../../../forms/testing/listening-server.ts';
 import type { ToolbarSettings, Viewer } from '../viewer.ts';
 
-export const viewer: Viewer = {
+const viewer: Viewer = {
   name: 'Inga',
   username: 'inga',
   avatars: { small: undefined, large: { src: '/64.png', dense: undefined } },
