@@ -61,6 +61,12 @@ test.each([
   expect(read({ data })).toMatchObject(expected);
 });
 
+test('what a confirmation lacks is null', () => {
+  expect(read({ data: payload({ confirmation: {} }) })).toEqual({
+    ...{ kind: 'accepted', entryId: null, confirmation: { type: null, message: null, url: null } },
+  });
+});
+
 test.each([
   // The plugin may have stored the entry before it crashed.
   ['Internal server error', 'unknown'],

@@ -16,12 +16,13 @@ async function setUp({ places = 4, failures = 0 } = {}) {
   const started: string[] = [];
   const open = new Map<string, () => void>();
   const cms = { failures };
-  const claims = { count: 0 };
+  const claims = { count: 0, most: [] as number[] };
   const start = () => {
     const worker = startWorker({
       outbox: {
         claim(most, inFlight) {
           claims.count += 1;
+          claims.most.push(most);
           return outbox.claim(most, inFlight);
         },
       },
@@ -125,4 +126,25 @@ test('without a free place, the outbox is not asked', async () => {
   worker.wake();
   await new Promise(setImmediate);
   expect([claims.count, started]).toEqual([0, []]);
+});
+
+test.each([
+  ['works, the outbox is asked at once', 0, 1],
+  ['fails, the outbox is asked after a pause', 1, 0],
+])('at the start, while the CMS %s', async (_what, failures, expected) => {
+  const { claims, start } = await setUp({ failures });
+  start();
+  expect(claims.count).toBe(expected);
+  await vi.waitFor(() => expect(claims.count).toBeGreaterThan(0), soon);
+});
+
+test('a CMS that goes on failing gets one lead after the other', async () => {
+  const { outbox, started, claims, start, finish } = await setUp({ failures: 1 });
+  for (const key of ['a', 'b', 'c']) await outbox.add(aLead(key), 'accepted');
+  start();
+  for (const count of [1, 2, 3]) {
+    await vi.waitFor(() => expect(started).toHaveLength(count), soon);
+    finish(started[count - 1] ?? '');
+  }
+  expect(new Set(claims.most)).toEqual(new Set([1]));
 });
