@@ -37,6 +37,8 @@ async function open({ cms, store: earlier, options }: Place = {}) {
   const service = await openLeadService({
     ...{ store, savedForms, client, cmsUrl, whenUnsure: 'hold', siteUrl: 'https://shop.example' },
     uploadStore: memoryUploadStore().store,
+    // On a busy machine, the CMS takes long.
+    ...{ cmsWaitMs: 20_000, answerTimeoutMs: 20_000 },
     log: (level, message, details) => void logged.push([level, message, details]),
     ...options,
   });
