@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,4 +46,21 @@ test('a mail that cannot be composed leaves the one before it as it was', async 
   const build = async () => Promise.reject(new Error('too large'));
   await expect(outbox.put('entry-1-office', { ...mail(''), build })).rejects.toThrow('too large');
   expect(await readFile(join(folder, 'entry-1-office.eml'), 'utf8')).toBe('First, with blind copies');
+});
+
+/** What Linux lists of the files that this process has open. */
+const descriptors = '/proc/self/fd';
+
+test.runIf(existsSync(descriptors))('leaves no mail open that it has written', async () => {
+  const folder = await newFolder();
+  await mailOutbox(folder).put('entry-1-office', mail('Hello'));
+  const targets = readdirSync(descriptors).map((name) => {
+    try {
+      return readlinkSync(join(descriptors, name));
+    } catch {
+      // The one with which the list was read.
+      return '';
+    }
+  });
+  expect(targets.filter((target) => target.startsWith(folder))).toEqual([]);
 });
