@@ -130,3 +130,19 @@ test('a form that the CMS does not have is asked for once a minute', async () =>
   await definitions.get(1);
   expect(cms.fetches).toBe(2);
 });
+
+test('each version of a form is stored once, however often it is fetched or shown', async () => {
+  const store = openSqliteStore(await testFolder());
+  onTestFinished(store.close);
+  const written: string[] = [];
+  const definitions = {
+    ...store.definitions,
+    write: async (form: FormDefinition, shape: string) => {
+      written.push(form.version);
+      await store.definitions.write(form, shape);
+    },
+  };
+  const { put } = createFormDefinitionCache({ definitions, fetchForm: async () => undefined });
+  for (const name of ['a', 'a', 'b', 'b', 'a']) await put(version(name));
+  expect(written).toEqual(['a', 'b', 'a']);
+});

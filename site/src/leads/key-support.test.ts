@@ -1,5 +1,5 @@
 import { testFolder } from '@headwater/tools/test-folder.ts';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { AboutCms } from '../cms-client/cms-client.ts';
 import { createKeySupport } from './key-support.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
@@ -137,4 +137,10 @@ test('what could not be stored counts all the same, and is stored with the next 
   breakStore(false);
   expect(await announce(true)).toBe(true);
   expect(written).toEqual([{ honorsKeys: true }]);
+});
+
+test('a first announcement is stored without being asked for', async () => {
+  const { support, written } = await countingSupport();
+  support.record({ honorsKeys: true, isCacheable: false });
+  await vi.waitFor(() => expect(written).toEqual([{ honorsKeys: true }]), { timeout: 20_000, interval: 5 });
 });

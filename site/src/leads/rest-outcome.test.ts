@@ -52,6 +52,12 @@ test.each<[string, number, unknown, object]>([
     { kind: 'rejected', reason: expect.stringContaining('named no field') },
   ],
   [
+    'a refusal without messages about fields',
+    400,
+    { is_valid: false, validation_messages: null },
+    { kind: 'rejected', reason: expect.stringContaining('named no field') },
+  ],
+  [
     'files that are too large',
     413,
     { message: 'Too large' },
