@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as texts from '@headwater/brand/texts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { SearchForm } from '../blocks/search-form/search-form.tsx';
 import { SearchResults } from '../blocks/search-results/search-results.tsx';
 import { listeningServer } from '../forms/testing/listening-server.ts';
@@ -82,6 +82,21 @@ const resultsOf = (term: string, url: string) => ({
   note: `Note of ${term}`,
   isSearching: ['false', false],
 });
+
+/** Timers of the page that only the test runs, until its end. */
+function heldTimers() {
+  const timers = new Map<number, () => void>();
+  let last = 0;
+  const { clearTimeout: clear } = globalThis;
+  vi.stubGlobal('clearTimeout', (timer: number) => void (timers.delete(timer) || clear(timer)));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  Reflect.set(window, 'setTimeout', (task: () => void) => {
+    last += 1;
+    timers.set(last, task);
+    return last;
+  });
+  return timers;
+}
 
 /** On a busy machine, an answer takes its time. */
 const soon = { timeout: 20_000 };
@@ -221,4 +236,36 @@ test.each([
   expect(findSearchParts(document)).toMatchObject({ form: document.querySelector('form') });
   document.querySelector(selector)?.remove();
   expect(findSearchParts(document)).toBeUndefined();
+});
+
+test('a pause begins anew with each letter, and is over when the term is sent or another entry is opened', async () => {
+  const { types, submits } = await visit();
+  const timers = heldTimers();
+  types('pu');
+  types('pum');
+  expect(timers.size).toBe(1);
+  submits();
+  expect(timers.size).toBe(0);
+  types('pump');
+  expect(timers.size).toBe(1);
+  dispatchEvent(new Event('popstate'));
+  expect(timers.size).toBe(0);
+});
+
+test('an answer that is on its way is not waited for when the visitor goes on typing', async () => {
+  const [isAsked, isCalledOff] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { types, shown } = await visit({
+    query: '?q=valve',
+    answer(_req, res) {
+      isAsked.resolve();
+      res.once('close', () => isCalledOff.resolve());
+    },
+  });
+  const timers = heldTimers();
+  types('pump');
+  for (const task of timers.values()) task();
+  await isAsked.promise;
+  types('pumps');
+  await isCalledOff.promise;
+  expect(shown().results).toBe('Found valve');
 });
