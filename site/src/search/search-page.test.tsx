@@ -267,5 +267,5 @@ test('an answer that is on its way is not waited for when the visitor goes on ty
   await isAsked.promise;
   types('pumps');
   await isCalledOff.promise;
-  expect(shown().results).toBe('Found valve');
+  expect(shown()).toMatchObject({ results: 'Found valve', note: 'Note of valve' });
 });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import * as texts from '@headwater/brand/texts.ts';
 import { expect, test } from 'vitest';
 import { memoryUploadStore } from '../../uploads/testing/memory-upload-store.ts';
@@ -36,6 +38,19 @@ test('a piece in the wrong place is the mistake of a program, and is not logged'
   const path = (await create('plan.dwg', bytes.length)).headers.get('location') ?? '';
   expect((await patch(path, 3, bytes)).status).toBe(409);
   expect(server.logged.join()).not.toContain('upload');
+});
+
+test('a connection whose piece was refused before its end is closed: its rest is not the next request', async () => {
+  const { create, server } = await startUploadSite();
+  const path = (await create('plan.dwg', 100)).headers.get('location') ?? '';
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write(
+    `PATCH ${path} HTTP/1.1\r\nHost: shop.example\r\nOrigin: ${SITE}\r\nTus-Resumable: 1.0.0\r\nUpload-Offset: 3\r\n` +
+      'Content-Type: application/offset+octet-stream\r\nContent-Length: 90\r\n\r\nhalf',
+  );
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 409 /);
+  expect(answer).toMatch(/^connection: close$/im);
 });
 
 test('an unknown upload cannot be continued, and its removal is answered like any other', async () => {
