@@ -88,3 +88,19 @@ test('a lead on its way takes a place, until its outcome is on disk', async () =
   await Promise.all(sending);
   expect([free(), inFlight()]).toEqual([limits.submissions, []]);
 });
+
+test('a delivery stops when the leads on their way are recorded', async () => {
+  const { promise: before, resolve: answer } = Promise.withResolvers<void>();
+  const { send, stop, inFlight } = start({ before });
+  const sending = send('stored');
+  let hasStopped = false;
+  const stopped = stop(60_000).then(() => {
+    hasStopped = true;
+  });
+  await new Promise(setImmediate);
+  expect(hasStopped).toBe(false);
+  answer();
+  expect(await sending).toMatchObject({ kind: 'accepted' });
+  await stopped;
+  expect(inFlight()).toEqual([]);
+});

@@ -5,6 +5,7 @@ import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import { makeFormToken, readFormToken } from '../forms/server/form-token.ts';
 import { aField, aForm } from '../forms/testing/build-form.ts';
 import { openSavedForms } from '../saved-forms/saved-forms.ts';
+import type { Observe } from '../telemetry/observe.ts';
 import { memoryUploadStore } from '../uploads/testing/memory-upload-store.ts';
 import { openLeadService } from './lead-service.ts';
 import type { LeadStore } from './lead-store.ts';
@@ -75,6 +76,18 @@ test('a lead is in the outbox, and the CMS has it when the visitor is answered',
     ...{ ip: '192.0.2.1', sourceUrl: 'https://shop.example/contact/', userAgent: 'Browser' },
   });
   await vi.waitFor(async () => expect((await summary()).leads.delivered).toBe(1), soon);
+});
+
+test('each attempt to deliver a lead is measured, with its outcome', async () => {
+  const measured: unknown[] = [];
+  const observe: Observe = async (work, run, endingOf) => {
+    const result = await run({});
+    measured.push([work, endingOf?.(result)]);
+    return result;
+  };
+  const { send } = await open({ options: { observe } });
+  await send('a-key');
+  expect(measured).toEqual([[{ kind: 'delivery' }, { outcome: 'accepted' }]]);
 });
 
 test('what an earlier process left is delivered without a visitor', async () => {
