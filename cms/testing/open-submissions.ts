@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Form } from '@headwater/gravity-forms/definition/form.ts';
-import { onTestFinished } from 'vitest';
 import { entryTable } from '../forms/entries/entry-table.ts';
 import { openEntries } from '../forms/entries/open-entries.ts';
 import { entryFiles } from '../forms/files/entry-files.ts';
@@ -16,11 +15,18 @@ import {
 
 export const visitor: Caller = { isSite: false, isCaptchaExpired: false };
 
-/** Takes submissions of one form without a CMS around it, in a folder that is deleted at the end of the test. */
-export async function openSubmissions(form: Form, options: Partial<SubmissionOptions> = {}) {
+/**
+ * Takes submissions of one form without a CMS around it, in a folder of its own.
+ * @param atEnd is given what deletes that folder, to be called at the end of the test
+ */
+export async function openSubmissions(
+  atEnd: (remove: () => Promise<void>) => void,
+  form: Form,
+  options: Partial<SubmissionOptions> = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-submissions-'));
   const database = openEntries(':memory:');
-  onTestFinished(async () => {
+  atEnd(async () => {
     database.close();
     await rm(folder, { recursive: true });
   });

@@ -1,5 +1,5 @@
 import type { Form } from '@headwater/gravity-forms/definition/form.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openSubmissions, visitor } from '../../testing/open-submissions.ts';
 import type { Caller } from './caller.ts';
 import { submissions } from './submit-form.ts';
@@ -29,7 +29,7 @@ async function openWithCaptcha(fields = form.fields) {
     asked.push(token);
     return token === 'valid';
   };
-  return { ...(await openSubmissions({ ...form, fields }, { verifyCaptcha })), asked };
+  return { ...(await openSubmissions(onTestFinished, { ...form, fields }, { verifyCaptcha })), asked };
 }
 
 const late: Caller = { isSite: true, isCaptchaExpired: true };
@@ -74,7 +74,7 @@ test('a form without a captcha has none to verify', async () => {
 });
 
 test('without keys of a provider, captchas are ignored', async () => {
-  const { submit, entries } = await openSubmissions(form);
+  const { submit, entries } = await openSubmissions(onTestFinished, form);
   expect(await submit({ 1: 'Ada', 2: 'anything' }, {}, late)).toMatchObject({ kind: 'accepted' });
   expect(entries.byId(1)?.captcha).toBeNull();
 });
@@ -89,7 +89,7 @@ test('a step between pages verifies no captcha: its token is valid once', async 
 /** Two processes that take submissions of one file of entries; the first waits for the captcha's provider. */
 async function openTwice(parts: Partial<Form> = {}) {
   const { promise: answered, resolve: answer } = Promise.withResolvers<boolean>();
-  const one = await openSubmissions({ ...form, ...parts }, { verifyCaptcha: () => answered });
+  const one = await openSubmissions(onTestFinished, { ...form, ...parts }, { verifyCaptcha: () => answered });
   const other = submissions({ ...one, verifyCaptcha: undefined });
   const submitToOther = (name: string, clientMutationId: string | null) =>
     other.submit({ ...form, ...parts }, { id: '1', fieldValues: [{ id: 1, value: name }], clientMutationId }, visitor);

@@ -1,5 +1,5 @@
 import type { Form } from '@headwater/gravity-forms/definition/form.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openSubmissions } from '../../testing/open-submissions.ts';
 
 /** Pages 1 to 4 with a required field on each; page 3 is only for Ada. */
@@ -42,7 +42,7 @@ test.each<[string, Step, object]>([
   ['from no page to the first, whatever is missing', { values: {}, to: 1 }, { kind: 'page', targetPage: 1 }],
   ['from no page, which is the first', { values: ada, to: 2 }, { kind: 'page', targetPage: 2 }],
 ])('a visitor goes %s, and nothing is stored', async (_how, { values, from, to }, expected) => {
-  const { submit, entries } = await openSubmissions(form);
+  const { submit, entries } = await openSubmissions(onTestFinished, form);
   expect(await submit(values, { sourcePage: from ?? null, targetPage: to })).toEqual(expected);
   expect(entries.count({})).toBe(0);
 });
@@ -55,7 +55,7 @@ test.each<[string, Step, { id: number; page: number }]>([
 ])(
   'a visitor who comes from %s with an answer missing stays there',
   async (_where, { values, from, to }, { id, page }) => {
-    const { submit, entries } = await openSubmissions(form);
+    const { submit, entries } = await openSubmissions(onTestFinished, form);
     expect(await submit(values, { sourcePage: from ?? null, targetPage: to })).toEqual({
       ...{ kind: 'invalid', errors: [{ field: expect.objectContaining({ id }), message: required }], targetPage: page },
     });
@@ -64,7 +64,7 @@ test.each<[string, Step, { id: number; page: number }]>([
 );
 
 test.each([null, 0, 5])('with the target page %j, everything is submitted and checked', async (targetPage) => {
-  const { submit, entries } = await openSubmissions(form);
+  const { submit, entries } = await openSubmissions(onTestFinished, form);
   expect(await submit(ada, { sourcePage: 4, targetPage })).toEqual({
     ...{
       kind: 'invalid',
@@ -81,13 +81,13 @@ test.each([null, 0, 5])('with the target page %j, everything is submitted and ch
 test('a step forward checks that a value is not taken', async () => {
   const [, ...others] = form.fields;
   const unique: Form = { ...form, fields: [{ type: 'TEXT', id: 1, noDuplicates: true }, ...others] };
-  const { submit } = await openSubmissions(unique);
+  const { submit } = await openSubmissions(onTestFinished, unique);
   await submit({ 1: 'Grace', 3: 'x', 7: 'y' });
   const step = await submit(grace, { sourcePage: 1, targetPage: 2 });
   expect(step).toMatchObject({ kind: 'invalid', errors: [{ field: { id: 1 } }], targetPage: 1 });
 });
 
 test('a step of a closed form is refused', async () => {
-  const { submit } = await openSubmissions({ ...form, isActive: false });
+  const { submit } = await openSubmissions(onTestFinished, { ...form, isActive: false });
   await expect(submit(ada, { sourcePage: 2, targetPage: 1 })).rejects.toThrow('inactive or trashed');
 });

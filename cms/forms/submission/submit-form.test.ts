@@ -1,6 +1,6 @@
 import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import { fileFacts } from '@headwater/gravity-forms/entries/file-url.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openSubmissions } from '../../testing/open-submissions.ts';
 import { receivedFile } from '../files/entry-files.ts';
 
@@ -22,7 +22,7 @@ const thanks = (entryId: number) => ({
 });
 
 test('an accepted submission is an entry with its values and its time', async () => {
-  const { submit, entries } = await openSubmissions(form);
+  const { submit, entries } = await openSubmissions(onTestFinished, form);
   expect(await submit({ 1: 'Ada' })).toMatchObject({
     ...{ kind: 'accepted', entryId: 1, isNew: true, confirmation: thanks(1) },
   });
@@ -33,14 +33,14 @@ test('an accepted submission is an entry with its values and its time', async ()
 });
 
 test('the same key again gets the first answer, as one that is not new', async () => {
-  const { submit, entries } = await openSubmissions(form);
+  const { submit, entries } = await openSubmissions(onTestFinished, form);
   const first = await submit({ 1: 'Ada' }, { clientMutationId: 'key' });
   expect(await submit({ 1: 'Ada' }, { clientMutationId: 'key' })).toEqual({ ...first, isNew: false });
   expect(entries.count({})).toBe(1);
 });
 
 test('a key has at most 255 characters', async () => {
-  const { submit, entries } = await openSubmissions(form);
+  const { submit, entries } = await openSubmissions(onTestFinished, form);
   expect(await submit({ 1: 'Ada' }, { clientMutationId: 'k'.repeat(255) })).toMatchObject({ kind: 'accepted' });
   const tooLong = submit({ 1: 'Ada' }, { clientMutationId: 'k'.repeat(256) });
   await expect(tooLong).rejects.toThrow('A clientMutationId has at most 255 characters.');
@@ -48,7 +48,7 @@ test('a key has at most 255 characters', async () => {
 });
 
 test.each([null, ''])('submissions with the key %j are never the same', async (clientMutationId) => {
-  const { submit } = await openSubmissions(form);
+  const { submit } = await openSubmissions(onTestFinished, form);
   const outcomes = [await submit({ 1: 'Ada' }, { clientMutationId }), await submit({ 1: 'Ada' }, { clientMutationId })];
   expect(outcomes).toMatchObject([
     { entryId: 1, isNew: true },
@@ -57,7 +57,7 @@ test.each([null, ''])('submissions with the key %j are never the same', async (c
 });
 
 test('a single invalid value stores nothing, and says which it is', async () => {
-  const { submit, entries, files } = await openSubmissions(form);
+  const { submit, entries, files } = await openSubmissions(onTestFinished, form);
   const plan = new File(['a plan'], 'plan.pdf');
   expect(await submit({ 1: '' }, {}, undefined, { files: new Map([[2, [plan]]]) })).toEqual({
     ...{ kind: 'invalid', targetPage: null, errors: [{ field: form.fields[0], message: 'This field is required.' }] },
@@ -67,13 +67,13 @@ test('a single invalid value stores nothing, and says which it is', async () => 
 });
 
 test('a value that may be there once is refused the second time', async () => {
-  const { submit } = await openSubmissions(form);
+  const { submit } = await openSubmissions(onTestFinished, form);
   await submit({ 1: 'Ada', 4: 'SN-1' });
   expect(await submit({ 1: 'Grace', 4: 'SN-1' })).toMatchObject({ kind: 'invalid', errors: [{ field: { id: 4 } }] });
 });
 
 test('a file of an accepted submission is stored, and its entry names it', async () => {
-  const { submit, entries, files } = await openSubmissions(form);
+  const { submit, entries, files } = await openSubmissions(onTestFinished, form);
   const plan = new File(['a plan'], 'plan.pdf');
   await submit({ 1: 'Ada' }, {}, undefined, { files: new Map([[2, [plan]]]) });
   const { hash } = fileFacts(entries.byId(1)?.values[2] ?? '');
@@ -81,7 +81,7 @@ test('a file of an accepted submission is stored, and its entry names it', async
 });
 
 test('values as a browser posted them count instead of those of the mutation', async () => {
-  const { submit, entries } = await openSubmissions(form);
+  const { submit, entries } = await openSubmissions(onTestFinished, form);
   await submit({ 1: 'Ada' }, {}, undefined, { posted: new Map([['1', 'Grace']]) });
   expect(entries.byId(1)?.values).toEqual({ 1: 'Grace' });
 });
@@ -106,7 +106,7 @@ test.each<[string, Partial<Form>, string]>([
     'Error: This form cannot be submitted with these values.',
   ],
 ])('a form that %s takes no submission', async (_what, parts, message) => {
-  const { submit, entries } = await openSubmissions({ ...form, ...parts });
+  const { submit, entries } = await openSubmissions(onTestFinished, { ...form, ...parts });
   expect(await submit({ 1: 'Ada' }).catch(String)).toContain(message);
   expect(entries.count({})).toBe(0);
 });
@@ -115,6 +115,6 @@ test.each<[string, Partial<Form>]>([
   ['is active and not in the trash', { isActive: true, isTrash: false }],
   ['has room for one more entry', { entryLimit: { maxEntries: 1 } }],
 ])('a form that %s takes a submission', async (_what, parts) => {
-  const { submit } = await openSubmissions({ ...form, ...parts });
+  const { submit } = await openSubmissions(onTestFinished, { ...form, ...parts });
   expect(await submit({ 1: 'Ada' })).toMatchObject({ kind: 'accepted' });
 });
