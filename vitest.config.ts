@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -30,8 +31,8 @@ export default defineConfig({
     setupFiles: ['vitest.setup.ts'],
     // Some tests start programs or render every form, and share two cores with the rest of the suite.
     testTimeout: 30_000,
-    // Vitest leaves one core to others, which on two cores is half of them.
-    maxWorkers: '100%',
+    // Many tests wait for programs and servers, so that a worker for each core leaves them idle for a third of the time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // A worker loads each module once, for all of its files: loading them for each file took a third of the time.
     isolate: false,
     // None by default: a flaky test is a defect. Continuous integration repeats it once and names it.

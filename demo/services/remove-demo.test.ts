@@ -58,7 +58,7 @@ test('the unit tests of what loads a catalogue and starts the programs pass with
   );
 });
 
-test('the journeys of the empty site, the shell, a search and a form pass without the demo', async () => {
-  const journeys = ['welcome', 'shell', 'start-command', 'search-without-javascript', 'forms-plain'];
+test('the journeys of the empty site, a search and a form pass without the demo', async () => {
+  const journeys = ['welcome', 'start-command', 'search-without-javascript', 'forms-plain'];
   await run('playwright', 'test', '-c', 'e2e', ...journeys.map((name) => `journeys/${name}`));
 });
