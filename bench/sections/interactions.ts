@@ -79,9 +79,8 @@ const { isMobile, defaultBrowserType, ...screen } = devices['Pixel 7'];
 /** Milliseconds until the first paint of the page behind a prefetched link. */
 async function paintOfNextPage(page: Page, siteUrl: string): Promise<number> {
   await openUntilStill(page, siteUrl);
-  const link = 'main a[data-prefetch]';
-  const { href } = await locate(page, link);
-  await Promise.all([page.waitForURL(href), touch(page, link)]);
+  const { x, y, href } = await locate(page, 'main a[data-prefetch]');
+  await Promise.all([page.waitForURL(href), page.touchscreen.tap(x, y)]);
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
 }
