@@ -10,7 +10,7 @@ const astroFiles = {
   enforce: 'pre',
   load: (id: string) =>
     id.endsWith('.astro')
-      ? `export default () => { throw new Error('A unit test cannot render ${JSON.stringify(id).slice(1, -1)}.'); };`
+      ? `export default () => { throw new Error(${JSON.stringify(`A unit test cannot render ${id}.`)}); };`
       : undefined,
 } as const;
 

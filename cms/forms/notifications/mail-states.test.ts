@@ -1,26 +1,14 @@
 import type { ConditionalLogic } from '@headwater/gravity-forms/definition/conditional-logic.ts';
 import type { Form, Notification } from '@headwater/gravity-forms/definition/form.ts';
 import { expect, test } from 'vitest';
+import { aNotification, formWithMails } from '../../testing/form-with-mails.ts';
 import { entryLog } from '../entries/entry-log.ts';
 import { entryTable } from '../entries/entry-table.ts';
 import { openEntries } from '../entries/open-entries.ts';
 import type { MailOutbox } from './mail-outbox.ts';
 import { notifier } from './notify.ts';
 
-const form: Form = {
-  id: 1,
-  title: 'Contact',
-  fields: [
-    { type: 'TEXT', id: 1, label: 'Name' },
-    { type: 'MULTISELECT', id: 2, label: 'Markets', choices: [{ text: 'Mining' }, { text: 'Farm' }] },
-  ],
-  confirmations: [],
-};
-
-function aNotification(id: string, parts: Partial<Notification> = {}): Notification {
-  const mail = { to: { address: `${id}@example.com` }, from: 'w@example.com', subject: id, message: '{all_fields}' };
-  return { id, name: `Mail to ${id}`, ...mail, ...parts };
-}
+const form: Form = formWithMails;
 
 /** A form's entry whose mails are due. @param put takes each mail in place of a folder or a server */
 function dueEntry(notifications: Notification[] | undefined, put: (name: string) => unknown = () => undefined) {

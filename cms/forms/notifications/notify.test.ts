@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Notification } from '@headwater/gravity-forms/definition/form.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SeedForm } from '../../catalogue/model.ts';
 import { startFormCms, submit } from '../../testing/form-cms.ts';
+import { aNotification, formWithMails } from '../../testing/form-with-mails.ts';
 import { entryLog } from '../entries/entry-log.ts';
 import { entryTable } from '../entries/entry-table.ts';
 import { openEntries } from '../entries/open-entries.ts';
@@ -12,36 +12,18 @@ import { notifier } from './notify.ts';
 // Each test starts a CMS of its own, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-function mail(id: string, changed: Partial<Notification> = {}): Notification {
-  return {
-    id,
-    name: id,
-    to: { address: `${id}@example.com` },
-    from: 'w@example.com',
-    subject: id,
-    message: '{all_fields}',
-    ...changed,
-  };
-}
-
 const form: SeedForm = {
-  id: 1,
-  title: 'Contact',
-  fields: [
-    { type: 'TEXT', id: 1, label: 'Name' },
-    { type: 'MULTISELECT', id: 2, label: 'Markets', choices: [{ text: 'Mining' }, { text: 'Farm' }] },
-  ],
-  confirmations: [],
+  ...formWithMails,
   notifications: [
-    mail('office'),
-    mail('mining', {
+    aNotification('office'),
+    aNotification('mining', {
       conditionalLogic: {
         actionType: 'SHOW',
         logicType: 'ALL',
         rules: [{ fieldId: 2, operator: 'IS', value: 'Mining' }],
       },
     }),
-    mail('off', { isActive: false }),
+    aNotification('off', { isActive: false }),
   ],
 };
 
@@ -195,7 +177,7 @@ test('a mail that a server took is not sent again when another one of its entry 
   let isRefusing = true;
   const notify = notifier({
     ...{ entries, log: entryLog(database), adminEmail: () => 'office@example.com', host: 'cms.example' },
-    form: () => ({ ...form, confirmations: [], notifications: [mail('office'), mail('service')] }),
+    form: () => ({ ...form, confirmations: [], notifications: [aNotification('office'), aNotification('service')] }),
     onError: () => undefined,
     outbox: {
       outcome: 'sent',
