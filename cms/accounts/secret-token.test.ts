@@ -7,7 +7,7 @@ test('a token is 64 random bytes in 88 characters', () => {
   expect(newToken()).not.toBe(newToken());
 });
 
-test('the database gets the SHA-256 of a token, from which nobody makes the token', () => {
+test('the database stores the SHA-256 of a token, not the token', () => {
   expect(tokenHash('a token')).toBe(createHash('sha256').update('a token').digest('base64url'));
 });
 

@@ -117,11 +117,11 @@ test.each(['ada', ' Ada ', 'ADA', 'ada@example.com', 'Ada@Example.com '])(
   },
 );
 
-test.each(['example.com', '@example.com', 'ada@', ''])('%j is no user', async (name) => {
+test.each(['example.com', '@example.com', 'ada@', ''])('no user signs in as %j', async (name) => {
   expect(await (await withAda())(name)).toEqual({ outcome: 'refused' });
 });
 
-test('whoever signs in starts over: earlier mistakes do not count any longer', async () => {
+test('a successful sign-in resets the count of wrong passwords', async () => {
   const from = await withAda();
   const tooLong = 'p'.repeat(passwordLength.longest + 1);
   for (let round = 0; round < 2; round += 1) {

@@ -39,7 +39,7 @@ test.each([
   expect(viewer({ authorization: ` ${before}${token} ` })).toEqual(ada);
 });
 
-test('a request with an invalid token is anonymous, also with a session', () => {
+test('a request with an invalid token is anonymous, even with a session', () => {
   const { viewer, cookie, nonce } = signedIn();
   expect(viewer({ authorization: 'Bearer guessed' })).toBeNull();
   expect(viewer({ authorization: '' })).toBeNull();

@@ -150,7 +150,7 @@ test.each([
   expect(reported).toEqual([]);
 });
 
-test('an answer that is no JSON makes a token invalid, and is reported', async () => {
+test('an answer that is not JSON makes a token invalid, and is reported', async () => {
   const reported: unknown[] = [];
   const verify = captchaVerifier(keys(await providerWith('<h1>Busy</h1>')), (error) => reported.push(error));
   expect(await verify?.('token-1')).toBe(false);

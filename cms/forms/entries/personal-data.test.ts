@@ -120,7 +120,7 @@ test('erases the mails of exactly these entries, and nothing else in the folder 
   expect((await readdir(outbox)).toSorted()).toEqual(others);
 });
 
-test('a file is kept as long as an entry names it, and goes with the last one', async () => {
+test('a file is stored as long as an entry names it, and is deleted with the last one', async () => {
   const hash = 'c'.repeat(64);
   const plan = `http://cms.test/?hash=${hash}&gf-download=plan.pdf`;
   const { folder, store } = await folderWith(...['a', 'b'].map((email) => ({ email, others: [plan, plan] })));

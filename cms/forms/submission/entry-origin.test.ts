@@ -83,7 +83,7 @@ test.each([
   expect(entryDate({ dateCreatedGmt }, site, now)).toBe(expected);
 });
 
-test('nobody else may date an entry, and without data it is dated now', () => {
+test('only the site may date an entry, and without data it is dated now', () => {
   expect(entryDate({ dateCreatedGmt: '2026-03-01 08:30:00' }, anybody, now)).toBe(now.toISOString());
   expect(entryDate(null, site, now)).toBe(now.toISOString());
 });

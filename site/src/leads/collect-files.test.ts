@@ -125,7 +125,7 @@ test('a picture of a post has the texts that the editor asks for, and no others'
   expect(await collected([upload])).toEqual({ files: [file] });
 });
 
-test('a file that is no picture of a post has no texts', async () => {
+test('a file that is not a picture of a post has no texts', async () => {
   const { put, collected } = await start();
   const upload = await put();
   expect(await collected([upload], { imageTexts: { title: 'A well' } })).toEqual({

@@ -144,7 +144,7 @@ test('the site takes files where it has keys for the REST API, and not without',
   expect((await open()).acceptsFiles()).toBe(false);
 });
 
-test('when the CMS takes files from now on, the pages with a field for files are told', async () => {
+test('when the CMS starts to take files, the forms with a field for files are reported', async () => {
   const told: unknown[] = [];
   const takesFiles: Options['client']['mutate'] = async () =>
     // The one mutation that is sent asks for this field alone.
@@ -165,8 +165,8 @@ test('when the CMS takes files from now on, the pages with a field for files are
 });
 
 test.each([
-  ['full, which is told once', 'This form is no longer accepting new submissions.', [1], true],
-  ['closed, which is told each time', 'This form is not yet available.', [1, 1], false],
+  ['full, which is reported once', 'This form is no longer accepting new submissions.', [1], true],
+  ['closed, which is reported each time', 'This form is not yet available.', [1, 1], false],
 ])('pages show no more that a form is open when the CMS calls it %s', async (_how, message, expected, isFull) => {
   const cms = await startStandInCms();
   cms.form = { ...cms.form, entryLimits: { hasLimit: true, limitReachedMessage: 'Full.' } };

@@ -57,7 +57,7 @@ test('deletes nothing after it was stopped', () => {
   expect(ages).toHaveLength(1);
 });
 
-test('without an age, leads are kept', () => {
+test('without an age, no lead is deleted', () => {
   const { ages, stop } = start(undefined);
   vi.advanceTimersByTime(2 * HOUR_MS);
   stop();

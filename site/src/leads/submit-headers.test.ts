@@ -14,7 +14,7 @@ test.each<[string, Partial<LeadContent>, number, object]>([
   ['a captcha, later', { hasCaptcha: true }, 100_001, expired],
   ['a captcha that its form could not show', { uncheckedCaptcha: 7 }, 0, expired],
   ['a captcha that was not solved', { hasCaptcha: true, unsolvedCaptcha: 7 }, 0, expired],
-])('the CMS is told whether the captcha of a lead is too old: %s', (_what, parts, age, expected) => {
+])('the headers of a lead say whether its captcha is too old: %s', (_what, parts, age, expected) => {
   const lead = { content: { ...content, ...parts }, flags: [], acceptedAt: 1_000 };
   expect(submitHeaders(lead, 1_000 + age)).toEqual(expected);
 });
@@ -23,6 +23,6 @@ test.each<[LeadFlag[], object]>([
   [[], {}],
   [['fast'], { 'x-headwater-flags': 'fast' }],
   [['fast', 'low-score'], { 'x-headwater-flags': 'fast,low-score' }],
-])('the CMS is told the flags %j of a lead', (flags, expected) => {
+])('the headers of a lead name its flags %j', (flags, expected) => {
   expect(submitHeaders({ content, flags, acceptedAt: 0 }, 0)).toEqual(expected);
 });

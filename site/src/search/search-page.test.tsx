@@ -206,7 +206,7 @@ test.each<[string, Visit['answer'], string]>([
   ['fails', (_req, res) => void res.writeHead(500).end('a fault'), texts.searchFailed],
   ['is another page', (_req, res) => void res.end('<h1>Maintenance</h1>'), texts.searchFailed],
   ['asks to wait', (_req, res) => void res.writeHead(429).end('Please wait 9 seconds.\n'), 'Please wait 9 seconds.'],
-])('when the answer %s, the results before it stay, and the visitor is told', async (_what, answer, words) => {
+])('when the answer %s, the results before it stay, and a note says why', async (_what, answer, words) => {
   const { types, shown } = await visit({ query: '?q=valve', ...(answer && { answer }) });
   types('pump');
   await expect.poll(shown, soon).toEqual({

@@ -93,7 +93,7 @@ test('with DEV_PAGE_CACHE, pages are stored as in production', async () => {
   expect((await get('/about/')).header('x-cache')).toBe('HIT');
 });
 
-test('a data folder that cannot be one is told before the first page', async () => {
+test('a data folder that cannot be one is an error before the first page', async () => {
   const file = join(await testFolder(), 'a-file');
   await writeFile(file, '');
   const child = startProgram({ DATA_DIR: join(file, 'data') });

@@ -205,7 +205,7 @@ test('a stop closes the databases; the next build serves files of the last one, 
   const before = (await build.rendered()).length;
   const next = await start(build.folder, cms.url, dataFolder);
   await next.isUp();
-  // Nobody has asked for the page.
+  // No visitor has asked for the page.
   await expect.poll(async () => (await build.rendered()).slice(before), patient).toContain('/about/');
   expect((await next.get('/about/')).json.build).toBe('second');
   expect([(await next.get('/_astro/page.abc.js')).body, (await next.get('/_astro/page.xyz.js')).body]).toEqual([

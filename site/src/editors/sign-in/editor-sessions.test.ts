@@ -183,7 +183,7 @@ test.each([
   expect(revoked).toEqual([sent]);
 });
 
-test('a token that the CMS never knew is no message to other instances; a session that it ended is', async () => {
+test('a token that the CMS never knew is not reported to other instances; a session that it ended is', async () => {
   const { sessions, endedElsewhere, pass } = rotatingCms();
   const { refreshToken } = await granted(sessions.begin('good'));
   // The CMS of this test ends the session then.

@@ -62,7 +62,7 @@ test('an old token is good as long as the browser has not sent the new one, then
   expect([find('a'), find('b')]).toEqual([undefined, one]);
 });
 
-test('the minute of an old token does not begin again with each request, and is told once', () => {
+test('requests do not extend the minute of an old token, and its replacement is reported once', () => {
   const { find, session, clock, replaced } = start();
   session('a', 'b');
   find('b');

@@ -22,7 +22,7 @@ test.each([
   ['an empty token', '__Host-faust-rt=', []],
   ['a token of another kind of cookie', 'faust-rt=refresh', []],
   ['a hint without a token, which is deleted', hint, ended],
-])('a request with %s is from nobody, and the CMS is not asked', async (_what, cookie, cookies) => {
+])('a request with %s is not signed in, and the CMS is not asked', async (_what, cookie, cookies) => {
   const { session, names, asked } = await sessionWith(cookie);
   expect(session).toMatchObject({ kind: 'signed-out', status: 401, body: { error: 'Unauthorized' } });
   expect(names).toEqual(cookies);

@@ -63,7 +63,7 @@ test('a deleted record is gone at once and after a restart, even if its file was
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a deleted record is listed no more, also while others are written and its file waits', async () => {
+test('a deleted record is no longer listed, even while others are written and its file waits', async () => {
   const { open } = setUp();
   const store = await open();
   store.write('/a/', meta, body);

@@ -41,7 +41,7 @@ test('a whole submission is read, as JSON and as a native form', () => {
 
 test.each([
   ['no JSON', '{'],
-  ['JSON that is no submission', '{}'],
+  ['JSON that is not a submission', '{}'],
   ['a key that is none', JSON.stringify({ ...json, key: 'x' })],
 ])('%s is not a submission', (_what, text) => {
   expect(readFormBody('json', bytesOf(text))).toBeUndefined();

@@ -112,7 +112,7 @@ test('a figure is the same however often it is read', async () => {
     expect(await (await ask('/metrics')).text()).toContain('\nheadwater_page_hits_total 7\n');
 });
 
-test('metrics and health are answers of their types that nobody stores', async () => {
+test('metrics and health have their content types and are not stored', async () => {
   const ask = await serve(healthy);
   const headersOf = async (path: string) => {
     const { headers } = await ask(path);
@@ -122,7 +122,7 @@ test('metrics and health are answers of their types that nobody stores', async (
   expect(await headersOf('/healthz')).toEqual(['application/json', 'no-store']);
 });
 
-test('an outbox that cannot be read is null to operators, and whoever waits is told apart from it', async () => {
+test('an outbox that cannot be read is null to operators, and one that can be read has its counts', async () => {
   const ask = await serve({ ...healthy, outbox: undefined });
   expect(await (await ask('/healthz')).json()).toMatchObject({ status: 'failing', outbox: null });
   const readable = await serve(healthy);

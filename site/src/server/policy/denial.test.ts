@@ -41,7 +41,7 @@ test('a form of another site is refused in words', async () => {
   });
 });
 
-test('whoever sends too much reads how long to wait', async () => {
+test('a client that sends too much reads how long to wait', async () => {
   const { header, ...denial } = await denialOf('/api/policy-reports', own, 'POST');
   expect(denial).toEqual({ status: 429, type: plain, text: 'Too many requests. Wait 9 s.' });
   expect([header('retry-after'), header('cache-control')]).toEqual(['9', 'no-store']);

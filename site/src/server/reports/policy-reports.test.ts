@@ -164,7 +164,7 @@ test('ten lines are written at once, and then one every ten seconds', async () =
 test.each([
   ['a report without a body', [{ type: 'csp-violation' }], []],
   ['a list in place of a report', { 'csp-report': [] }, []],
-  ['a directive that is no text', [{ type: 'csp-violation', body: { effectiveDirective: 7 } }], ['other']],
+  ['a directive that is not a text', [{ type: 'csp-violation', body: { effectiveDirective: 7 } }], ['other']],
   [
     'the older name beside the newer',
     { 'csp-report': { 'effective-directive': 'img-src', 'violated-directive': 'font-src' } },
@@ -191,7 +191,7 @@ test('a policy that ends without a semicolon, or with spaces after it, is comple
   expect(reportingEndpoints).toEqual({ 'reporting-endpoints': 'policy="/api/policy-reports"' });
 });
 
-test('where reports are not wanted, their sender is told so and hangs up', async () => {
+test('where reports are not wanted, the answer says so and ends the connection', async () => {
   const { send } = await startSite(false);
   const answer = await send(legacy({}));
   expect([answer.status, answer.header('connection'), answer.header('content-type')]).toEqual([

@@ -25,10 +25,10 @@ test.each([
   ['a tag of 201', { tags: ['x'.repeat(201)] }, false],
   ['an empty tag', { tags: [''] }, false],
   ['a tag with a comma', { tags: ['a,b'] }, false],
-  ['a tag that is no text among others', { tags: ['menus', 7] }, false],
-  ['tags that are no list', { tags: 'menus' }, false],
-  ['paths that are no list', { paths: '/a/' }, false],
-  ['a path that is no text among others', { paths: ['/a/', 7] }, false],
+  ['a tag that is not a text among others', { tags: ['menus', 7] }, false],
+  ['tags that are not a list', { tags: 'menus' }, false],
+  ['paths that are not a list', { paths: '/a/' }, false],
+  ['a path that is not a text among others', { paths: ['/a/', 7] }, false],
 ])('a message with %s is read or refused', (_what, fields, isRead) => {
   expect(read(fields) !== undefined).toBe(isRead);
 });
@@ -41,9 +41,9 @@ test.each([
   ],
   ['a name with more than a list in it stands for itself', 'list:product:9', ['list:product:9']],
   ['a node may be on a page with too many of its kind', base64('term:7'), [base64('term:7'), 'skipped:term']],
-  ['what has a colon is no node', 'skipped:post', ['skipped:post']],
-  ['a kind without a number is no node', base64('post:'), [base64('post:')]],
-  ['a word that is not encoded is no node', 'menus', ['menus']],
+  ['what has a colon is not a node', 'skipped:post', ['skipped:post']],
+  ['a kind without a number is not a node', base64('post:'), [base64('post:')]],
+  ['a word that is not encoded is not a node', 'menus', ['menus']],
 ])('%s', (_what, tag, expected) => {
   expect(read({ tags: [tag] })?.tags).toEqual(expected);
 });

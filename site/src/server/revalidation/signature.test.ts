@@ -35,7 +35,7 @@ test.each([
   ['one that differs in its last digit', 'secret', valid.slice(0, -1) + (valid.endsWith('0') ? '1' : '0'), false],
   ['one with a digit less', 'secret', valid.slice(1), false],
   ['one with a digit more', 'secret', `${valid}0`, false],
-  ['one with a letter that is no digit', 'secret', `g${valid.slice(1)}`, false],
+  ['one with a letter that is not a digit', 'secret', `g${valid.slice(1)}`, false],
   ['none', 'secret', undefined, false],
 ])('a signature is accepted only if it is the right one: %s', (_what, secret, signature, expected) => {
   expect(isSigned(secret, { timestamp: `${NOW}`, signature }, body)).toBe(expected);
