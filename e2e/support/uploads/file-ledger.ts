@@ -9,14 +9,15 @@ export interface FileLedger {
   sent: number;
   files: number;
   acknowledged: number;
-  refused: number;
+  /** What happened to each visitor whom the site refused, such as `uploads 4, tus: 204 422`. */
+  refused: string[];
   /** Visitors who gave up without an answer. */
   unknown: number;
   /** Visitors who uploaded files and left. */
   abandoned: number;
   /** Acknowledged, but not in the CMS. */
   missing: number;
-  /** Entries beyond the first of a lead. */
+  /** Entries beyond the first of a lead. One without a script that is sent in two hours is two leads. */
   duplicates: number;
   /** Entries whose files are not those of the visitor, in their order and byte for byte. */
   wrongFiles: number;
@@ -72,15 +73,17 @@ export function balanceFiles(records: readonly UploadRecord[], cmsFolder: string
         hashes.join() === files.map(({ hash }) => hash).join() &&
         hashes.every((hash) => hashOnDisk(cmsFolder, hash) === hash),
     );
+  const entriesOf = ({ marker }: UploadRecord) => entries.get(marker)?.length ?? 0;
+  const mostEntriesOf = ({ way, hours }: UploadRecord) => (way === 'multipart' ? Math.max(1, hours.size) : 1);
   return {
     sent: records.length,
     files: records.reduce((sum, { files }) => sum + files.length, 0),
     acknowledged: ending('acknowledged').length,
-    refused: ending('refused').length,
+    refused: ending('refused').map(({ marker, way, steps }) => `${marker}, ${way}: ${steps.join(' ')}`),
     unknown: ending('unknown').length,
     abandoned: ending('abandoned').length,
     missing: ending('acknowledged').filter(({ marker }) => !entries.has(marker)).length,
-    duplicates: [...entries.values()].reduce((sum, each) => sum + each.length - 1, 0),
+    duplicates: records.reduce((sum, record) => sum + Math.max(0, entriesOf(record) - mostEntriesOf(record)), 0),
     wrongFiles: records.filter((record) => !areRight(record)).length,
   };
 }

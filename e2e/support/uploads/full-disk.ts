@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fill, onSmallDisk } from '../leads/full-disk.ts';
-import { openStage } from '../leads/stage.ts';
 import { balanceFiles, type FileLedger } from './file-ledger.ts';
-import { manyVisitors, sweptFiles, type UploadsRun } from './run-uploads.ts';
+import { sweptFiles, type UploadsRun } from './run-uploads.ts';
+import { openUploadStage } from './upload-stage.ts';
 import { sendManyFiles } from './visitor.ts';
 
 export interface FullDiskUploads {
@@ -24,7 +24,7 @@ export function fillDiskWithUploads(
   leads: number,
 ): Promise<FullDiskUploads | 'not allowed'> {
   return onSmallDisk(DISK_MB, async (disk) => {
-    const stage = await openStage(cmsUrl, join(disk, 'site'), manyVisitors);
+    const stage = await openUploadStage(cmsUrl, join(disk, 'site'));
     try {
       const ballast = join(disk, 'ballast');
       let filling: Promise<void> | undefined;

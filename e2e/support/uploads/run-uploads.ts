@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { faultsAt } from '../leads/cms-faults.ts';
-import { type LeadStage, openStage } from '../leads/stage.ts';
+import type { LeadStage } from '../leads/stage.ts';
 import { inTheirTurn, kills, outage } from '../leads/troubles.ts';
 import { ageFiles, balanceFiles, type FileLedger, filesLeft } from './file-ledger.ts';
+import { openUploadStage } from './upload-stage.ts';
 import { sendManyFiles } from './visitor.ts';
-
-/** Of a site to which all visitors come from one machine, with addresses of their own. */
-export const manyVisitors = { TRUSTED_PROXIES: '1', UPLOADS_MB: '20000', FORM_POSTS_PER_MINUTE: '100000' };
 
 interface UploadsOptions {
   cmsUrl: string;
@@ -55,7 +53,7 @@ export async function sweptFiles(stage: LeadStage): Promise<UploadsRun['files']>
 /** Sends leads with files to a site that is killed, while its CMS is slow, hangs, disconnects and is away. */
 export async function runUploads(options: UploadsOptions): Promise<UploadsRun> {
   const { cmsUrl, cmsFolder, dataFolder, leads, hangMs, say } = options;
-  const stage = await openStage(cmsUrl, dataFolder, manyVisitors);
+  const stage = await openUploadStage(cmsUrl, dataFolder);
   try {
     const started = performance.now();
     stage.cmsProxy.nextFault = faultsAt({ slow: 40, reset: 15, lost: 25, gateway: 30, hang: 300 }, 5_000, hangMs);

@@ -1,7 +1,7 @@
 import { freePort } from '@headwater/tools/ports.ts';
-import { type LeadStage, openStage } from '../leads/stage.ts';
+import type { LeadStage } from '../leads/stage.ts';
 import { startTcpProxy } from '../tcp-proxy.ts';
-import { manyVisitors } from './run-uploads.ts';
+import { openUploadStage } from './upload-stage.ts';
 
 /** A site at the end of a slow line. */
 export interface SlowStage extends LeadStage {
@@ -17,7 +17,7 @@ export async function openSlowStage(cmsUrl: string, dataFolder: string): Promise
   const line = await startTcpProxy(port);
   line.use({ latencyMs: 150, bytesPerSecond: 1.6 * MEGABIT, sentBytesPerSecond: 0.75 * MEGABIT });
   const slowUrl = `http://127.0.0.1:${line.port}`;
-  const stage = await openStage(cmsUrl, dataFolder, { ...manyVisitors, PORT: String(port), SITE_URL: slowUrl });
+  const stage = await openUploadStage(cmsUrl, dataFolder, { PORT: String(port), SITE_URL: slowUrl });
   return {
     ...stage,
     slowUrl,

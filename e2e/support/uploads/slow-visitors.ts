@@ -67,7 +67,7 @@ async function finish({ way, marker, file, page }: SlowVisitor): Promise<UploadR
   }
   await page.locator('.form-receipt').waitFor(WAIT);
   await page.context().close();
-  return { marker, way, files: [file], end: 'acknowledged', steps: [] };
+  return { marker, way, files: [file], end: 'acknowledged', steps: [], hours: new Set() };
 }
 
 /** Sends a file whole. */

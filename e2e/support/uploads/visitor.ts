@@ -20,6 +20,8 @@ export interface UploadRecord {
   end: 'acknowledged' | 'refused' | 'unknown' | 'abandoned';
   /** Answers and failures in order, such as `broken`, `503`, `200`. */
   steps: string[];
+  /** Epoch hours within which the form was sent. */
+  hours: Set<number>;
 }
 
 interface VisitorOptions {
@@ -35,6 +37,8 @@ function headersOf(number: number): Record<string, string> {
   return { 'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
 }
 
+const epochHour = () => Math.floor(Date.now() / 3_600_000);
+
 /** Sends a form until it is answered. @returns how it ended */
 async function untilAnswered(
   record: UploadRecord,
@@ -42,6 +46,7 @@ async function untilAnswered(
   post: () => Promise<Response>,
 ): Promise<UploadRecord> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
+    record.hours.add(epochHour());
     const status = await post().then(
       async (answer) => {
         await answer.arrayBuffer();
@@ -50,6 +55,7 @@ async function untilAnswered(
       () => 0,
     );
     record.steps.push(status === 0 ? 'broken' : String(status));
+    record.hours.add(epochHour());
     if (status === 200) return { ...record, end: 'acknowledged' };
     if (status !== 0 && status !== 503 && status !== 507) return { ...record, end: 'refused' };
     if (!isPatient && status === 0) return record;
@@ -71,7 +77,7 @@ async function sendFiles({ siteUrl, run, number, token }: VisitorOptions): Promi
   const way: Way = number % 3 === 2 ? 'multipart' : 'tus';
   const marker = `${run} ${number}`;
   const files = filesOf(number);
-  const record: UploadRecord = { marker, way, files, end: 'unknown', steps: [] };
+  const record: UploadRecord = { marker, way, files, end: 'unknown', steps: [], hours: new Set() };
   const headers = { origin: siteUrl, ...headersOf(number) };
   const url = `${siteUrl}/api/forms/${FORM_ID}`;
   const isPatient = number % 7 !== 0;

@@ -55,6 +55,18 @@ test('a submission of another version triggers a fetch', async () => {
   expect(await definitions.get(1, 'b')).toMatchObject({ version: 'b' });
 });
 
+test('expired definitions are fetched again, and used as long as the CMS fails', async () => {
+  const { definitions, cms } = await cacheWith(version('a'));
+  await definitions.get(1);
+  definitions.expire();
+  cms.answer = down;
+  expect(await definitions.get(1)).toMatchObject({ version: 'a' });
+  cms.answer = version('b');
+  expect(await definitions.get(1)).toMatchObject({ version: 'b' });
+  expect(await definitions.get(1)).toMatchObject({ version: 'b' });
+  expect(cms.fetches).toBe(3);
+});
+
 test('the last good definition survives a CMS outage and a restart', async () => {
   const folder = await testFolder();
   const { definitions, cms, wait } = await cacheWith(version('a'), folder);

@@ -22,6 +22,8 @@ export interface FormDefinitionCache {
   get(id: number, version?: string, deadline?: AbortSignal): Promise<FormDefinition | undefined>;
   /** Stores a definition that just came with a page, so that visitors of the page can send the form. Never rejects. */
   put(form: FormDefinition): Promise<void>;
+  /** Fetches every form again when it is next used: what definitions depend on besides the form has changed. */
+  expire(): void;
 }
 
 interface FormDefinitionCacheOptions {
@@ -97,6 +99,9 @@ export function createFormDefinitionCache({
 
   return {
     put,
+    expire() {
+      for (const entry of cached.values()) entry.checkedAt = Number.NEGATIVE_INFINITY;
+    },
     async get(id, version, deadline) {
       const known = cached.get(id);
       const mayBeOutdated = version !== undefined && known?.form?.version !== version;

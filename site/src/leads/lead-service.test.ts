@@ -164,6 +164,26 @@ test('when the CMS starts to take files, the forms with a field for files are re
   await vi.waitFor(() => expect(told).toEqual([[8]]), soon);
 });
 
+test('as soon as the CMS is known to take files, forms do', async () => {
+  const cms = await startStandInCms();
+  const files = {
+    __typename: 'FileUploadField',
+    databaseId: 5,
+    type: 'FILEUPLOAD',
+    label: 'Plan',
+    visibility: 'VISIBLE',
+  };
+  cms.form = { ...cms.form, formFields: { nodes: [files] } };
+  const client = createCmsClient({ url: cms.url, method: 'GET', persistedQueries: false });
+  onTestFinished(() => client.close());
+  const takesFiles: Options['client']['mutate'] = async () =>
+    ({ data: { __typename: 'RootMutation' }, errors: [] }) as never;
+  const { form, checkFileSupport } = await open({ cms, options: { client: { ...client, mutate: takesFiles } } });
+  expect((await form(1))?.fields).toMatchObject([{ acceptsFiles: false }]);
+  await checkFileSupport();
+  expect((await form(1))?.fields).toMatchObject([{ acceptsFiles: true }]);
+});
+
 test.each([
   ['full, which is reported once', 'This form is no longer accepting new submissions.', [1], true],
   ['closed, which is reported each time', 'This form is not yet available.', [1, 1], false],

@@ -130,6 +130,8 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   await support.load();
   /** Without the stored definitions, pages are right again when they are next rendered. */
   async function announceFileSupport(): Promise<void> {
+    // What pages offer from now on must be what a submission is checked against.
+    definitions.expire();
     const forms = await store.definitions.all().catch(() => []);
     onFileSupport?.(formsWithFiles(forms));
   }
@@ -146,7 +148,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   );
   const definitions = createFormDefinitionCache({
     async fetchForm(id) {
-      const form = await fetchForm(client.queryPublic, id, acceptsFiles());
+      const form = await fetchForm(client.queryPublic, id, acceptsFiles);
       if (form) unsupported.record(form);
       return form;
     },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { repeatSupportCheck } from './repeat-support-check.ts';
 
-test('asks the CMS each minute until it answers, then hourly, and no more after the stop', async () => {
-  const answers = [false, false, true, true];
+test('asks the CMS again soon, then each minute until it answers, then hourly, and no more after the stop', async () => {
+  const answers = [false, false, false, false, false, false, false, true, true, false];
   const timers: { task: () => void; ms: number }[] = [];
   let asked = 0;
   const stop = repeatSupportCheck(
@@ -11,14 +11,15 @@ test('asks the CMS each minute until it answers, then hourly, and no more after 
   );
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   const pauses: number[] = [];
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < 11; round += 1) {
     await settled();
     const timer = timers.shift();
     pauses.push(timer?.ms ?? 0);
-    if (round === 3) stop();
+    if (round === 10) stop();
     timer?.task();
   }
   await settled();
-  expect(pauses).toEqual([60_000, 60_000, 3_600_000, 3_600_000]);
-  expect([asked, timers]).toEqual([4, []]);
+  const unanswered = [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000];
+  expect(pauses).toEqual([...unanswered, 3_600_000, 3_600_000, 2_000, 3_600_000]);
+  expect([asked, timers]).toEqual([11, []]);
 });

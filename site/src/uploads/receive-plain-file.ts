@@ -33,7 +33,7 @@ export type ReceivePlainFile = (
   content: Readable,
 ) => Promise<Required<ChosenFile> | UploadRefusal>;
 
-/** Nothing is left of a file that breaks off or is refused. */
+/** Nothing is left of a file that breaks off or is refused. The CMS may already have one that is returned. */
 export function createReceivePlainFile({ store, rules, budget, now = Date.now }: ReceiveOptions): ReceivePlainFile {
   return async (file, content) => {
     const hash = createHash('sha256');
@@ -54,7 +54,9 @@ export function createReceivePlainFile({ store, rules, budget, now = Date.now }:
       if (!stored?.isComplete) await arrived.save(id, metadata);
       const refusal = await rules.finish(id);
       if (refusal) budget.release(id);
-      return refusal ?? { name: metadata.name, size, upload: id };
+      // A file that is gone again was deleted with its lead: whoever handles the form knows whether this is that lead.
+      if (refusal && refusal.status !== 404) return refusal;
+      return { name: metadata.name, size, upload: id };
     } catch (error) {
       if (!(error instanceof StoreFullError)) throw error;
       return { status: 507, text: texts.uploadsFull };

@@ -39,7 +39,10 @@ export interface UploadRules {
   announce(file: AnnouncedFile, id?: string): Promise<ReservedUpload | UploadRefusal>;
   /** Reserves room for files whose sizes are not known yet. @returns what releases it */
   hold(clientKey: string, bytes: number): Promise<(() => void) | UploadRefusal>;
-  /** Checks a complete file, and makes it survive a power failure. A dangerous one is deleted. */
+  /**
+   * Checks a complete file, and makes it survive a power failure. A dangerous one is deleted.
+   * @returns status 404 for a file that is not there, or is deleted meanwhile
+   */
   finish(id: string): Promise<UploadRefusal | undefined>;
 }
 
@@ -69,6 +72,19 @@ const refusals = {
 
 /** The rules for files, the same whether they come piece by piece or with a form that is sent without JavaScript. */
 export function createUploadRules({ form, store, budget }: UploadRulesOptions): UploadRules {
+  async function finish(id: string): Promise<UploadRefusal | undefined> {
+    const [upload, bytes] = [await store.find(id), await store.read(id)];
+    if (!upload || !bytes) return refusals.unknown;
+    const beginning = Buffer.from(await bytes.slice(0, SNIFFED_BYTES).arrayBuffer());
+    if (isDangerous(beginning, extensionOf(upload.name))) {
+      await store.remove(id);
+      budget.release(id);
+      return { status: 422, text: texts.fileDangerous(upload.name) };
+    }
+    await store.sync(id);
+    return undefined;
+  }
+
   return {
     async announce({ formId, fieldId, name: given, size, clientKey }, id = randomUUID()) {
       const definition = await form(formId).catch(() => null);
@@ -91,16 +107,13 @@ export function createUploadRules({ form, store, budget }: UploadRulesOptions): 
       return noRoom ? refusals[noRoom] : () => budget.release(id);
     },
     async finish(id) {
-      const [upload, bytes] = [await store.find(id), await store.read(id)];
-      if (!upload || !bytes) return refusals.unknown;
-      const beginning = Buffer.from(await bytes.slice(0, SNIFFED_BYTES).arrayBuffer());
-      if (isDangerous(beginning, extensionOf(upload.name))) {
-        await store.remove(id);
-        budget.release(id);
-        return { status: 422, text: texts.fileDangerous(upload.name) };
+      try {
+        return await finish(id);
+      } catch (error) {
+        // A file is deleted as soon as the CMS has its lead, which its visitor may be sending once more.
+        if (await store.find(id)) throw error;
+        return refusals.unknown;
       }
-      await store.sync(id);
-      return undefined;
     },
   };
 }

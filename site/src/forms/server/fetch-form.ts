@@ -25,18 +25,18 @@ async function withReadableFields(ask: QueryPublic, id: number, data: FormAnswer
 
 /**
  * Fetches a form by its database ID, and sanitizes it. Server only: the browser gets the definition.
- * @param acceptsFiles whether the CMS takes files with a lead
+ * @param acceptsFiles whether the CMS takes files with a lead, asked when the form has come
  * @returns undefined when the CMS has no such form or does not show it to visitors.
  * @throws CmsError when the CMS fails.
  */
 export async function fetchForm(
   ask: QueryPublic,
   id: number,
-  acceptsFiles = false,
+  acceptsFiles = () => false,
 ): Promise<FormDefinition | undefined> {
   const answer = await ask(GetForm, { id: String(id) });
   const data = await withRareFields(ask, id, await withReadableFields(ask, id, answer.data));
-  const form = toFormDefinition(data, { html: sanitizeHtml, text: plainText }, acceptsFiles);
+  const form = toFormDefinition(data, { html: sanitizeHtml, text: plainText }, acceptsFiles());
   if (form === undefined && answer.errors.length > 0) throw new CmsQueryError('GetForm', answer.errors);
   return form;
 }
