@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { copyOfTree } from '@headwater/tools/mutate/copy-of-tree.ts';
@@ -49,10 +49,19 @@ test.each(['A content type', 'A page template'])('%s is at most four new files a
   expect(lines.length).toBeLessThanOrEqual(2);
 });
 
+/** The site's code with what recipes added. Its tests take as long to check again, and no recipe changes one. */
+async function siteCode(): Promise<string[]> {
+  const names = await readdir(join(tree, 'site', 'src'), { recursive: true });
+  return names.filter((name) => /(?<!\.test)\.(?:tsx?|astro)$/.test(name)).map((name) => join('site', 'src', name));
+}
+
 test('a tree in which all recipes were followed has no type error', async () => {
   expect(recipes.length).toBeGreaterThanOrEqual(3);
+  expect(recipes.flatMap(({ steps }) => steps).filter(({ file }) => file.includes('.test.'))).toEqual([]);
   await run(join(tree, 'node_modules', '.bin', 'tsc'), ['-p', '.']);
-  expect(await check.problemsIn()).toEqual([]);
+  const files = await siteCode();
+  expect(files).toContain(join('site', 'src', 'templates', 'event', 'event.template.ts'));
+  expect(await check.problemsIn(files)).toEqual([]);
 });
 
 /** The type errors when a file is as it was before a recipe changed it. */

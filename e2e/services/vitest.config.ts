@@ -37,7 +37,7 @@ export default defineConfig({
           include: ['{e2e,demo}/services/**/*.test.ts'],
           exclude: alone,
           // They wait for programs more than they compute.
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },

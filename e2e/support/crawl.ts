@@ -8,7 +8,23 @@ export interface CrawlResult {
 }
 
 /**
- * Follows every link, image, document and asset of one origin.
+ * Chooses the URLs of resized pictures that are worth a request: the first of each picture, and the first of each width.
+ * A picture in every width costs the site seconds, and its widths are made the same way.
+ */
+function choosePictures(): (url: URL) => boolean {
+  const [pictures, widths] = [new Set<string | null>(), new Set<string | null>()];
+  return ({ pathname, searchParams }) => {
+    if (pathname !== '/image') return true;
+    const [picture, width] = [searchParams.get('url'), searchParams.get('w')];
+    if (pictures.has(picture) && widths.has(width)) return false;
+    pictures.add(picture);
+    widths.add(width);
+    return true;
+  };
+}
+
+/**
+ * Follows every link, image, document and asset of one origin; of a resized picture, one width.
  * @param starts pages to start with
  * @param forbidden origin that no page may link to, such as the CMS's
  */
@@ -21,6 +37,7 @@ export async function crawl(
   const queue = [...starts];
   const origin = new URL(starts[0] ?? '').origin;
   const result: CrawlResult = { visited: [], faults: [] };
+  const isWorthARequest = choosePictures();
 
   const visit = async (pageUrl: string) => {
     result.visited.push(pageUrl);
@@ -36,7 +53,7 @@ export async function crawl(
       else if (new URL(target).origin === forbidden) result.faults.push(`leads to the CMS: ${target} (on ${pageUrl})`);
       else if (new URL(target).origin === origin && !foundOn.has(target)) {
         foundOn.set(target, pageUrl);
-        queue.push(target);
+        if (isWorthARequest(new URL(target))) queue.push(target);
       }
     }
   };
