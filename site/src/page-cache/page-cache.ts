@@ -124,11 +124,22 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return store.get(key) ?? (found ? intake.adopt(key, found) : store.restore(key));
   }
 
+  /** Renders a stored page again: for a prefetch behind the pages that visitors wait for. Never rejects. */
+  function replacement(key: string, old: StoredPage | undefined, isAhead: boolean): Promise<StoredPage | undefined> {
+    const rendering = isAhead ? renderings.startAhead(key, () => true, old) : renderings.start(key, () => true);
+    return rendering.catch(() => undefined);
+  }
+
+  /** Whether a page stays in place of its replacement. A prefetch whose turn did not come says nothing about the CMS. */
+  function hasFailed(fresh: StoredPage | undefined, isAhead: boolean): boolean {
+    return fresh ? !isStorable(fresh) && !isMissing(fresh) : !isAhead;
+  }
+
   /** Never rejects: the old page stays until a good one is available. */
-  async function refresh(key: string): Promise<StoredPage | undefined> {
-    const fresh = await background(() => renderings.start(key, () => true)).catch(() => undefined);
+  async function refresh(key: string, isAhead = false): Promise<StoredPage | undefined> {
+    const fresh = await background(() => replacement(key, store.get(key), isAhead));
     const old = store.get(key);
-    if (old && (!fresh || (!isStorable(fresh) && !isMissing(fresh)))) old.retryAt = now() + RETRY_MS;
+    if (old && hasFailed(fresh, isAhead)) old.retryAt = now() + RETRY_MS;
     return fresh;
   }
 
@@ -144,38 +155,38 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** Refreshes a stale page that is being served, in the background. */
-  function refreshServed(key: string): void {
-    if (renderings.has(key)) return;
+  function refreshServed(key: string, isAhead: boolean): void {
+    if (renderings.has(key) || (isAhead && renderings.isQueuedAhead(key))) return;
     if (isSlow(key)) schedule.suspect(key);
     else if (store.isRestored(key)) restoredQueue.add(key);
-    else if (pageQueue.take(key) || schedule.take(key)) void refresh(key);
+    else if (pageQueue.take(key) || schedule.take(key)) void refresh(key, isAhead);
   }
 
   /** The new version of an expired page; the old one while the CMS fails. */
-  async function renewed(key: string, old: StoredPage): Promise<ServedPage> {
+  async function renewed(key: string, old: StoredPage, isAhead: boolean): Promise<ServedPage> {
     // A running rendering may have begun before the page expired.
     await renderings.get(key)?.catch(() => undefined);
     const stored = store.get(key);
     if (stored && !isOver(stored, time())) return served(stored, 'HIT');
     if (now() < old.retryAt) return served(old, 'STALE');
-    const fresh = await renderings.start(key, () => true).catch(() => undefined);
-    if (fresh && (isStorable(fresh) || isMissing(fresh))) return served(fresh, 'MISS');
-    old.retryAt = now() + RETRY_MS;
+    const fresh = await replacement(key, old, isAhead);
+    if (hasFailed(fresh, isAhead)) old.retryAt = now() + RETRY_MS;
+    else if (fresh) return served(fresh, 'MISS');
     return served(old, 'STALE');
   }
 
-  function renewedSoon(key: string, old: StoredPage): Promise<ServedPage> {
+  function renewedSoon(key: string, old: StoredPage, isAhead: boolean): Promise<ServedPage> {
     const late = new Promise<ServedPage>((resolve) => later(() => resolve(served(old, 'STALE')), RENEWAL_MS));
-    return Promise.race([renewed(key, old), late]);
+    return Promise.race([renewed(key, old, isAhead), late]);
   }
 
   return {
     async get(key, { isAhead = false, isNewcomer = () => false } = {}) {
       const cached = store.get(key) ?? (await restore(key));
-      if (cached && isOver(cached, time())) return renewedSoon(key, cached);
+      if (cached && isOver(cached, time())) return renewedSoon(key, cached, isAhead);
       if (cached) {
         if (now() < cached.freshUntil) return served(cached, 'HIT');
-        if (now() >= cached.retryAt) refreshServed(key);
+        if (now() >= cached.retryAt) refreshServed(key, isAhead);
         return served(cached, 'STALE');
       }
       const verdict = unknownPaths.judge(key, renderings.has(key), isNewcomer);
@@ -193,6 +204,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const changed = [...tags, ...paths.map(pathTag)];
       options.onChange?.();
       changes.note(changed, ageMs);
+      store.expireEvicted();
       unknownPaths.noteChange(paths);
       const isAffected = (key: string) => (store.get(key)?.renderedAt ?? 0) < now() - ageMs + settleMs;
       const keys = [...store.keysTagged(changed)].filter(isAffected);
@@ -207,6 +219,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     expireAll() {
       options.onChange?.();
       changes.noteAll();
+      store.expireEvicted();
       unknownPaths.noteChange([]);
       for (const key of store.keys()) {
         const page = store.get(key);

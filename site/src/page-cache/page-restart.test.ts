@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
 import type { PageCacheOptions } from './page-cache-options.ts';
 import { openPageSnapshot } from './snapshot/page-snapshot.ts';
 import type { RenderedPage } from './stored-page.ts';
@@ -255,13 +255,34 @@ test('serves pages of an earlier build while the CMS is down, and renders all of
   expect(renderings, 'pages of the same build are refreshed on request only').toEqual([]);
 });
 
-test('a page that does not fit in memory is served from the disk', async () => {
-  const { start, answers, renderings } = setUp();
-  for (const key of ['/a/', '/b/']) answers.set(key, rendered('x'.repeat(2000)));
-  const { read, isStored } = await start({ maxBytes: 4000 });
-  await read('/a/');
-  await read('/b/');
-  await isStored(2);
+/** Two pages, of which memory holds one: the first is on disk only. */
+async function withEvictedPage() {
+  const setup = setUp();
+  const clock = { now: 1_000_000 };
+  for (const key of ['/a/', '/b/']) setup.answers.set(key, rendered('x'.repeat(2000)));
+  const site = await setup.start({ maxBytes: 4000, now: () => clock.now });
+  await site.read('/a/');
+  await site.read('/b/');
+  await site.isStored(2);
+  return { ...setup, ...site, clock };
+}
+
+test('a page that had to leave memory is served from the disk, fresh as long as it would have been', async () => {
+  const { read, renderings, clock } = await withEvictedPage();
+  clock.now += 179_999;
+  expect(await read('/a/')).toMatch(/^HIT 200 x/);
+  expect(await read('/b/')).toMatch(/^HIT 200 x/);
+  clock.now += 1;
+  expect(await read('/a/')).toMatch(/^STALE 200 x/);
+  await expect.poll(() => renderings).toEqual(['/a/', '/b/', '/a/']);
+});
+
+test.each([
+  ['a change of a node', (cache: PageCache) => void cache.purge({ tags: ['other'], paths: [] })],
+  ['changes that may have been missed', (cache: PageCache) => cache.expireAll()],
+])('after %s, a page that had to leave memory is stale', async (_what, change) => {
+  const { cache, read, renderings } = await withEvictedPage();
+  change(cache);
   expect(await read('/a/')).toMatch(/^STALE 200 x/);
   await expect.poll(() => renderings).toEqual(['/a/', '/b/', '/a/']);
 });

@@ -47,6 +47,18 @@ test('evicts the least recently used page with its tags when the size limit is r
   expect(store.size).toBe(2);
 });
 
+test('reports the pages that it evicts, and none that is replaced or deleted', () => {
+  const evicted: string[] = [];
+  const store = createPageStore(2 * pageSize(page(['post:1'])), (key) => evicted.push(key));
+  store.set('/1/', page(['post:1']));
+  store.set('/1/', page(['post:1']));
+  store.set('/2/', page(['post:2']));
+  store.delete('/2/');
+  expect(evicted).toEqual([]);
+  for (const number of [3, 4]) store.set(`/${number}/`, page([`post:${number}`]));
+  expect(evicted).toEqual(['/1/']);
+});
+
 test('a page that has grown by its encodings counts with them', () => {
   const [first, second] = [page(['post:1']), page(['post:2'])];
   const store = createPageStore(pageSize(first) + pageSize(second));

@@ -13,13 +13,22 @@ export interface PageStore {
   readonly size: number;
 }
 
-/** @param maxBytes the least recently used pages are evicted when it is exceeded. */
-export function createPageStore(maxBytes: number): PageStore {
+/**
+ * @param maxBytes the least recently used pages are evicted when it is exceeded
+ * @param onEvicted called with each of them
+ */
+export function createPageStore(
+  maxBytes: number,
+  onEvicted: (key: string, page: StoredPage) => void = () => undefined,
+): PageStore {
   const tagIndex = createTagIndex();
   const pages = new LRUCache<string, StoredPage>({
     maxSize: maxBytes,
     sizeCalculation: pageSize,
-    dispose: (page, key) => tagIndex.delete(key, page.tags),
+    dispose(page, key, reason) {
+      tagIndex.delete(key, page.tags);
+      if (reason === 'evict') onEvicted(key, page);
+    },
   });
 
   return {

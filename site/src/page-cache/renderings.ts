@@ -12,8 +12,13 @@ export interface Renderings {
   has(key: string): boolean;
   /** @returns undefined when it need not be rendered anymore. @throws the deadline's reason when its turn did not come */
   start(key: string, mayRender: MayRender): Rendering;
-  /** Like `start`, behind all others. A visitor's request for the page meanwhile does not wait for its turn. */
-  startAhead(key: string, mayRender: MayRender): Rendering;
+  /**
+   * Like `start`, behind all others. A visitor's request for the page meanwhile does not wait for its turn.
+   * @param replaced the stored page that the rendering is to replace; any other that is stored by then is the result
+   */
+  startAhead(key: string, mayRender: MayRender, replaced?: StoredPage): Rendering;
+  /** Whether the page was started ahead, and has not been rendered yet. */
+  isQueuedAhead(key: string): boolean;
 }
 
 interface RenderingsOptions {
@@ -48,12 +53,14 @@ export function createRenderings({ render, renderMs, stored }: RenderingsOptions
       const task = async () => (mayRender() ? render(key, signal) : undefined);
       return track(running, key, queue.run(task, { isAhead: false, signal }));
     },
-    startAhead(key, mayRender) {
+    isQueuedAhead: (key) => ahead.has(key),
+    startAhead(key, mayRender, replaced) {
       const known = running.get(key) ?? ahead.get(key);
       if (known) return known;
       const signal = AbortSignal.timeout(renderMs(key));
       const task = async () => {
-        const done = running.get(key) ?? stored(key);
+        const found = stored(key);
+        const done = running.get(key) ?? (found === replaced ? undefined : found);
         // From here on, visitors can wait for this rendering.
         return done || !mayRender() ? done : track(running, key, render(key, signal));
       };

@@ -116,3 +116,30 @@ test('a page that the disk has lost is not there', async () => {
   reading.resolve(undefined);
   expect([await waiting, pages.get('/a/')]).toEqual([undefined, undefined]);
 });
+
+/** Pages of which memory holds one, after `/a/` had to leave it. The disk has a version of its own. */
+function afterEviction(onDisk: string) {
+  const snapshot = { ...noSnapshot, has: () => true, read: async () => ({ page: rendered(onDisk), ageMs: 0 }) };
+  const pages = createStoredPages(
+    1_100,
+    snapshot,
+    () => 1_000,
+    () => undefined,
+  );
+  pages.set('/a/', page('pump'), true);
+  pages.set('/b/', page('other'), false);
+  expect(pages.get('/a/')).toBeUndefined();
+  return pages;
+}
+
+test('a page that had to leave memory comes back as fresh as it was', async () => {
+  const pages = afterEviction('pump');
+  expect(await pages.restore('/a/')).toMatchObject({ freshUntil: 61_000 });
+  expect(pages.isRestored('/a/')).toBe(false);
+});
+
+test('another version on disk than the one that had to leave memory is stale', async () => {
+  const pages = afterEviction('older pump');
+  expect(await pages.restore('/a/')).toMatchObject({ freshUntil: 0 });
+  expect(pages.isRestored('/a/')).toBe(true);
+});

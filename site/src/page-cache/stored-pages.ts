@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { compress } from './compress.ts';
 import { createPageStore } from './page-store.ts';
 import type { PageSnapshot } from './snapshot/page-snapshot.ts';
@@ -9,7 +10,10 @@ export interface StoredPages {
   get(key: string): StoredPage | undefined;
   /** Whether the page is in memory or on disk. */
   has(key: string): boolean;
-  /** The page from the disk, always stale, loaded into memory; read once for concurrent calls. Never rejects. */
+  /**
+   * The page from the disk, loaded into memory; read once for concurrent calls. It is as fresh as when it had to leave
+   * memory, and stale if it comes from an earlier process. Never rejects.
+   */
   restore(key: string): Promise<StoredPage | undefined>;
   /** Whether the page came from the disk and has not been rendered since. */
   isRestored(key: string): boolean;
@@ -20,12 +24,17 @@ export interface StoredPages {
   keys(): string[];
   /** Keys of the pages with any of these nodes, in memory or on disk. */
   keysTagged(tags: readonly string[]): Set<string>;
+  /** Makes all pages stale that are on disk only: a change may concern them. */
+  expireEvicted(): void;
   /** Number of pages. */
   readonly size: number;
 }
 
+/** Maximum number of evicted pages whose freshness is remembered. */
+const EVICTED_PAGES = 20_000;
+
 /**
- * Two tiers of pages. A page that was not in memory counts as stale, because changes may have been missed.
+ * Two tiers of pages. A page from an earlier process counts as stale, because changes may have been missed.
  * @param onRestored called with each page loaded from the disk
  */
 export function createStoredPages(
@@ -34,7 +43,9 @@ export function createStoredPages(
   now: () => number,
   onRestored: (key: string, page: StoredPage) => void,
 ): StoredPages {
-  const memory = createPageStore(maxBytes);
+  /** Pages that had to leave memory while they were fresh. */
+  const evicted = new LRUCache<string, Pick<StoredPage, 'etag' | 'freshUntil'>>({ max: EVICTED_PAGES });
+  const memory = createPageStore(maxBytes, (key, { etag, freshUntil }) => evicted.set(key, { etag, freshUntil }));
   const restored = new Set<string>();
   const restorations = new Map<string, Promise<StoredPage | undefined>>();
 
@@ -55,8 +66,10 @@ export function createStoredPages(
     const rendered = memory.get(key);
     // Rendered, or found to be missing, while the disk was read.
     if (rendered || !found || !snapshot.has(key)) return rendered;
-    const page = { ...storedPage(found.page, now() - found.ageMs, 0), freshUntil: 0 };
-    restored.add(key);
+    const page = storedPage(found.page, now() - found.ageMs, 0);
+    const known = evicted.get(key);
+    page.freshUntil = known?.etag === page.etag ? known.freshUntil : 0;
+    if (page.freshUntil <= now()) restored.add(key);
     put(key, page);
     onRestored(key, page);
     return page;
@@ -84,6 +97,7 @@ export function createStoredPages(
     },
     keys: memory.keys,
     keysTagged: (tags) => new Set([...memory.keysTagged(tags), ...snapshot.keysTagged(tags)]),
+    expireEvicted: () => evicted.clear(),
     get size() {
       return Math.max(memory.size, snapshot.size);
     },

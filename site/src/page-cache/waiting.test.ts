@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 import type { PageCacheOptions } from './page-cache-options.ts';
@@ -39,6 +40,86 @@ test('prefetched pages are rendered after those that visitors wait for', async (
   for (let n = 0; n < 4; n += 1) await end(`/ahead-${n}/`);
   expect(begun.filter((key) => key.includes('ahead'))).toHaveLength(4);
   expect(begun.filter((key) => key.includes('visitor'))).toHaveLength(8);
+});
+
+/** A cache whose pages have just become stale, or have expired. */
+async function withOldPages(
+  keys: readonly string[],
+  fields: Partial<RenderedPage> = {},
+  options: Partial<PageCacheOptions> = {},
+) {
+  const clock = { now: 0 };
+  const setup = cacheOf({ now: () => clock.now, time: () => clock.now, later: () => undefined, ...options });
+  for (const key of keys) {
+    const first = setup.cache.get(key);
+    await setup.settled();
+    await setup.end(key, page(key, fields));
+    await first;
+  }
+  setup.begun.length = 0;
+  clock.now = 180_000;
+  return setup;
+}
+
+const links = Array.from({ length: 24 }, (_, n) => `/link-${n}/`);
+
+test('prefetched pages that are stale are refreshed after those that visitors wait for', async () => {
+  const { cache, begun, settled } = await withOldPages(links);
+  for (const key of links) expect(await cache.get(key, { isAhead: true })).toMatchObject({ state: 'STALE' });
+  for (let n = 0; n < 4; n += 1) void cache.get(`/visitor-${n}/`);
+  await settled();
+  expect(begun).toEqual([...links.slice(0, 4), '/visitor-0/', '/visitor-1/', '/visitor-2/', '/visitor-3/']);
+});
+
+test('prefetched pages that have expired are rendered after those that visitors wait for', async () => {
+  const { cache, begun, settled } = await withOldPages(links, { validUntil: 90_000 });
+  for (const key of links) void cache.get(key, { isAhead: true });
+  for (let n = 0; n < 4; n += 1) void cache.get(`/visitor-${n}/`);
+  await settled();
+  expect(begun).toEqual([...links.slice(0, 4), '/visitor-0/', '/visitor-1/', '/visitor-2/', '/visitor-3/']);
+});
+
+test('an expired page that a prefetch renders is what the prefetch gets', async () => {
+  const { cache, end, settled } = await withOldPages(['/a/'], { validUntil: 90_000 });
+  const ahead = cache.get('/a/', { isAhead: true });
+  await settled();
+  await end('/a/', page('new'));
+  expect((await ahead)?.page.body.toString()).toBe('new');
+});
+
+test('a visitor’s request for a stale page whose prefetch is queued refreshes it at once, and once', async () => {
+  const { cache, begun, end, settled } = await withOldPages([...links, '/wanted/']);
+  for (const key of [...links.slice(0, 4), '/wanted/', '/wanted/', '/wanted/', '/wanted/']) {
+    await cache.get(key, { isAhead: true });
+  }
+  await settled();
+  expect(begun).not.toContain('/wanted/');
+  expect(await cache.get('/wanted/')).toMatchObject({ state: 'STALE' });
+  await settled();
+  await end('/wanted/', page('new'));
+  for (const key of links.slice(0, 4)) await end(key);
+  expect(begun.filter((key) => key === '/wanted/')).toHaveLength(1);
+  expect((await cache.get('/wanted/'))?.page.body.toString()).toBe('new');
+});
+
+test('a prefetch of a stale page whose rendering fails delays the next attempt', async () => {
+  const { cache, begun, end, settled } = await withOldPages(['/a/']);
+  await cache.get('/a/', { isAhead: true });
+  await settled();
+  await end('/a/', page('down', { status: 503 }));
+  expect(await cache.get('/a/')).toMatchObject({ state: 'STALE' });
+  await settled();
+  expect(begun).toEqual(['/a/']);
+});
+
+test('a prefetch of a stale page whose turn does not come in time does not delay the refresh for a visitor', async () => {
+  const { cache, begun, settled } = await withOldPages([...links, '/wanted/'], {}, { renderMs: () => 30 });
+  for (const key of [...links.slice(0, 4), '/wanted/']) await cache.get(key, { isAhead: true });
+  await pause(60);
+  expect(begun).not.toContain('/wanted/');
+  await cache.get('/wanted/');
+  await settled();
+  expect(begun).toContain('/wanted/');
 });
 
 test('a visitor’s request for a queued prefetch does not wait for its turn', async () => {
