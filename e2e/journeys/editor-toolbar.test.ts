@@ -93,13 +93,18 @@ test('the toolbar of a preview moves nothing when it appears', async ({ page, co
   expect(await exit.boundingBox()).toEqual(before);
 });
 
-test('a preview without the toolbar reserves no space for it', async ({ page, context }) => {
-  const id = await writeDraft(await signedIn(), { type: 'page', title: 'Draft', content: '' });
-  await enter(context);
-  await page.route('**/api/faust/toolbar', (route) => route.abort());
-  await page.goto(previewUrl(id));
-  await expect.poll(async () => (await page.getByLabel('Preview').boundingBox())?.y).toBe(0);
-});
+for (const [what, url] of [
+  ['settings', '**/api/faust/toolbar'],
+  ['script', '**/_astro/mount-toolbar.client.*.js'],
+] as const) {
+  test(`a preview reserves no space for a toolbar whose ${what} cannot be loaded`, async ({ page, context }) => {
+    const id = await writeDraft(await signedIn(), { type: 'page', title: 'Draft', content: '' });
+    await enter(context);
+    await page.route(url, (route) => route.abort());
+    await page.goto(previewUrl(id));
+    await expect.poll(async () => (await page.getByLabel('Preview').boundingBox())?.y).toBe(0);
+  });
+}
 
 test('the account menu opens on hover, Enter and tap, and closes on Escape', async ({ page, context }) => {
   await enter(context);

@@ -65,6 +65,11 @@ test('a preview has a place for the toolbar, which is reserved until it is there
   expect(document.body.children[2]?.firstElementChild?.id).toBe('wpadminbar');
 });
 
+test('a preview reserves no place for a toolbar that does not come', async () => {
+  await openAs('other=1', skipLink + slot);
+  expect(document.querySelector('[data-toolbar-slot]')).toBeNull();
+});
+
 test.each<[string, Record<string, string>]>([
   ['no content', {}],
   ['a type without a number', { editType: 'Page' }],

@@ -1,7 +1,12 @@
+/** Removes the place that a preview reserves for the toolbar. */
+function releasePlace(): void {
+  document.querySelector('[data-toolbar-slot]')?.removeAttribute('data-toolbar-slot');
+}
+
 /**
  * Loads the toolbar where an editor was signed in. Other visitors have no such cookie, load nothing
  * and send no request.
  */
 if (/(?:^|; )faust-auth=1(?:;|$)/.test(document.cookie) && document.body.dataset.toolbar !== 'off') {
-  void import('./mount-toolbar.client.tsx');
-}
+  import('./mount-toolbar.client.tsx').catch(releasePlace);
+} else releasePlace();
