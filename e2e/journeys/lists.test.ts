@@ -82,6 +82,24 @@ test('coming back from an entry restores the extended list and the scroll positi
   await expect(titles).toHaveCount(9);
 });
 
+test('coming back to an extended list does not move a visitor who has scrolled meanwhile', async ({ page }) => {
+  await page.goto('/news/');
+  await loadMore(page).click();
+  await expect(entryTitles(page)).toHaveCount(18);
+  await entryTitles(page).nth(17).click();
+  await expect(page).not.toHaveURL(/\/news\/$/);
+  const release = await holdResponses(page, /[?&]after=/);
+  await page.goBack();
+  await expect(entryTitles(page)).toHaveCount(9);
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+  release();
+  await expect(entryTitles(page)).toHaveCount(18);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => scrollY)).toBe(120);
+});
+
 test('a second click while loading does not load twice', async ({ page }) => {
   let asked = 0;
   await page.route(/[?&]after=/, async (route) => {

@@ -67,10 +67,11 @@ async function appendNext(list: Element, control: Element, link: HTMLAnchorEleme
   return first ?? next ?? keyedItems(list).at(-1);
 }
 
-/** Resolves once the browser has shown what was changed so far. */
+/** Resolves once the browser has shown what was changed so far; at once in a tab that nobody sees, which shows nothing. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
   });
 }
 
@@ -100,9 +101,22 @@ document.addEventListener('click', (event) => {
   if (link.ariaDisabled !== 'true') void grow(list, control, link);
 });
 
-/** Extends the list to where it was when the visitor left; entries that cannot be loaded stay behind the link. */
+/**
+ * Extends the list to where it was when the visitor left, and scrolls there unless the visitor scrolls first. Entries that
+ * cannot be loaded stay behind the link.
+ */
 async function growBack({ parts: wanted, y }: Depth): Promise<void> {
   const list = document.querySelector('[data-growing-list]');
+  let isMoving = false;
+  for (const type of ['wheel', 'touchmove', 'keydown']) {
+    addEventListener(
+      type,
+      () => {
+        isMoving = true;
+      },
+      { once: true, passive: true },
+    );
+  }
   try {
     while (list && parts < wanted) {
       const control = list.querySelector('[data-load-more]');
@@ -111,7 +125,7 @@ async function growBack({ parts: wanted, y }: Depth): Promise<void> {
       await appendNext(list, control, link);
     }
   } finally {
-    scrollTo({ top: y, behavior: 'instant' });
+    if (!isMoving) scrollTo({ top: y, behavior: 'instant' });
   }
 }
 
