@@ -65,7 +65,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'react',
-                    test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//,
+                    test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|\/react-renderer\.client\.ts$/,
                     priority: 2,
                   },
                   { name: 'forms.config', test: /\/(?:forms\.config|(?:name|address)-parts)\.ts$/, priority: 1 },

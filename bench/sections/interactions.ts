@@ -47,6 +47,13 @@ async function type(page: Page, selector: string, text: string): Promise<void> {
   await page.keyboard.type(text, { delay: 60 });
 }
 
+/** Types before the form's script is there, until it has taken over, and on. */
+async function typeIntoForm(page: Page): Promise<void> {
+  await type(page, 'main textarea', 'Three parts');
+  await page.waitForFunction(() => document.querySelector('main form[data-live]') !== null);
+  await page.keyboard.type(' of a pump', { delay: 60 });
+}
+
 const interactions: Readonly<Record<string, Interaction>> = {
   menu: { on: 'home', act: (page) => touch(page, '[aria-label="Toggle navigation"]') },
   gallery: {
@@ -54,7 +61,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
     act: (page) => touch(page, '[aria-label="Product drawings"] [aria-label="Next drawing"]'),
   },
   'typing into the search': { on: '/search/', act: (page) => type(page, 'main input[name=q]', 'grinder') },
-  'typing into a form': { on: 'contact', act: (page) => type(page, 'main textarea', 'Three parts') },
+  'typing into a form': { on: 'contact', act: typeIntoForm },
   'load more': { on: '/project/', act: (page) => touch(page, 'main [data-load-more] a') },
 };
 

@@ -2,6 +2,7 @@ import type { ClientDirective } from 'astro';
 import type { InteractionOptions } from './interaction-options.ts';
 import { isInUse, needsScriptNow } from './needs-script-now.ts';
 import { isTouch, touchEvents } from './touch-events.ts';
+import { typingPause } from './typing-pause.ts';
 import { waitingClicks } from './waiting-clicks.ts';
 
 /** Resolves when something in the island has `data-live`: its component handles events now. */
@@ -24,6 +25,7 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
   // Typed by Astro as for a directive with a plain text; what templates may say is in `AstroClientDirectives`.
   const options = value as unknown as InteractionOptions;
   const clicks = waitingClicks(island, options);
+  const typing = typingPause();
   const listening = new AbortController();
   const { signal } = listening;
   let isLoading = false;
@@ -33,6 +35,7 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
     if (isLoading) return;
     isLoading = true;
     const start = await load();
+    await typing.wait();
     // A form that the browser is already sending must not be sent again by the script.
     if (isSentPlain) isLoading = false;
     else await start();
@@ -42,6 +45,7 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
     const onEvent = (event: Event) => {
       if (!isTouch(event)) return;
       clicks.hold(event);
+      typing.record(event);
       void hydrate();
     };
     island.addEventListener(type, onEvent, { capture: true, signal });
