@@ -21,7 +21,7 @@ const slowReaders = 200;
 const loadSeconds = 30;
 const widths = [256, 384, 640, 750, 828, 1080, 1200, 1920];
 const qualities = [50, 75, 90];
-const formats = ['image/webp', 'image/jpeg'];
+const formats = ['image/avif,image/webp', 'image/webp', 'image/jpeg'];
 
 const files: Record<string, Buffer> = {
   'five.pdf': Buffer.alloc(5 * MB, 'five'),

@@ -39,7 +39,10 @@ async function insist(url: string, agent: Agent): Promise<void> {
 }
 
 async function request(url: string, agent: Agent): Promise<number> {
-  const sent = get(url, { agent, headers: { 'accept-encoding': 'gzip, br', accept: 'text/html,image/webp,*/*' } });
+  const sent = get(url, {
+    agent,
+    headers: { 'accept-encoding': 'gzip, br', accept: 'text/html,image/avif,image/webp,*/*' },
+  });
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   answer.resume();
   await once(answer, 'end');

@@ -29,7 +29,7 @@ test('visitors get the built site and the local CMS, which end with the command 
   ] as const) {
     expect(program.args.slice(-3)).toEqual(['--import', exitWithParent, join(root, file)]);
     expect(program.args.slice(0, -3)).toEqual(['--max-semi-space-size=2', '--heap-growing-percent=30']);
-    expect(program.env).toMatchObject({ MALLOC_ARENA_MAX: '2', PORT: '4000' });
+    expect(program.env).toMatchObject({ MALLOC_ARENA_MAX: '1', PORT: '4000' });
     expect(program.env.NODE_COMPILE_CACHE).toContain(join('node_modules', '.cache'));
   }
   expect(site(environment, ignore).env.NODE_ENV).toBe('production');

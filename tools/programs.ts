@@ -9,12 +9,12 @@ type Recipe = (environment: Environment, onLine: (line: string) => void) => Prog
 
 /**
  * glibc gives each thread its own heap and rarely returns memory: what resizing an image takes stays
- * allocated for each thread that ever did so. With the two limits in bytes, which are glibc's own at first and which it
+ * allocated for each thread that ever did so. With one heap for all, the next thread takes it. With the two limits in bytes, which are glibc's own at first and which it
  * would raise itself, buffers of images are returned as soon as they are free. It reads these variables at startup;
  * other C libraries ignore them.
  */
 const RETURN_MEMORY = {
-  MALLOC_ARENA_MAX: '2',
+  MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };

@@ -21,9 +21,10 @@ test('finds a written size', async () => {
   expect(await disk.find(keyOf('/media/a.jpg'))).toEqual(written);
 });
 
-test('finds a size after the folder is opened again', async () => {
-  await openImageDisk(folder, 1000).write(keyOf('/media/a.jpg'), Buffer.from('bytes'));
-  expect(await openImageDisk(folder, 1000).find(keyOf('/media/a.jpg'))).toMatchObject({ size: 5 });
+test.each(['avif', 'webp', 'jpeg'] as const)('finds a size in %s after the folder is opened again', async (format) => {
+  const key = imageKey({ path: '/media/a.jpg', width: 640, quality: 75, format });
+  await openImageDisk(folder, 1000).write(key, Buffer.from('bytes'));
+  expect(await openImageDisk(folder, 1000).find(key)).toMatchObject({ size: 5 });
 });
 
 test('does not find a file that was deleted from outside', async () => {
@@ -91,7 +92,13 @@ test('a folder that cannot be created fails on write, not on open', async () => 
 
 test('width, quality, path and format each change the key', () => {
   const request = { path: '/a.jpg', width: 640, quality: 75, format: 'webp' } as const;
-  const others = [{ width: 828 }, { quality: 80 }, { path: '/b.jpg' }, { format: 'jpeg' as const }];
+  const others = [
+    { width: 828 },
+    { quality: 80 },
+    { path: '/b.jpg' },
+    { format: 'jpeg' as const },
+    { format: 'avif' as const },
+  ];
   const keys = [request, ...others.map((other) => ({ ...request, ...other }))].map(imageKey);
-  expect(new Set(keys).size).toBe(5);
+  expect(new Set(keys).size).toBe(6);
 });

@@ -42,7 +42,7 @@ export function openImageDisk(folder: string, maxBytes: number): ImageDisk {
     for (const name of readdirSync(folder)) {
       const file = join(folder, name);
       const { size, mtimeMs } = statSync(file);
-      if (/^[\da-f]{40}\.(?:webp|jpeg)$/.test(name)) images.set(name, { file, size, writtenAt: mtimeMs });
+      if (/^[\da-f]{40}\.(?:avif|webp|jpeg)$/.test(name)) images.set(name, { file, size, writtenAt: mtimeMs });
       else rmSync(file, { force: true, recursive: true });
     }
   }

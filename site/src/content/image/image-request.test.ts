@@ -19,6 +19,15 @@ test("accepts a listed size of the site's own media, in a format that the browse
 });
 
 test.each([
+  ['AVIF up to 828 pixels', 'image/avif,image/webp,*/*', 828, 'avif'],
+  ['WebP for larger sizes', 'image/avif,image/webp,*/*', 1080, 'webp'],
+  ['WebP where it has no AVIF', 'image/webp,*/*', 640, 'webp'],
+  ['JPEG where it has neither', 'image/png,*/*', 640, 'jpeg'],
+])('a browser gets %s', (_what, accept, width, format) => {
+  expect(read(`url=/media/x.jpg&w=${width}`, accept)).toMatchObject({ width, format });
+});
+
+test.each([
   'url=/media/x.jpg&w=641',
   'url=/media/x.jpg&w=0640',
   'url=/media/x.jpg',

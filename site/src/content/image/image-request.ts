@@ -8,7 +8,7 @@ export interface ImageRequest {
   path: string;
   width: number;
   quality: number;
-  format: 'webp' | 'jpeg';
+  format: 'avif' | 'webp' | 'jpeg';
 }
 
 function decodedPath(url: string): string | undefined {
@@ -33,6 +33,12 @@ export function isForeign({ path }: Pick<ImageRequest, 'path'>): boolean {
   return path.startsWith('https://');
 }
 
+/** The best format that a browser names. Large sizes are WebP, because AVIF would take much memory and time. */
+function formatFor(accept: string, width: number): ImageRequest['format'] {
+  if (accept.includes('image/avif') && width <= siteConfig.avifMaxWidth) return 'avif';
+  return accept.includes('image/webp') ? 'webp' : 'jpeg';
+}
+
 function listed(text: string | null, values: readonly number[]): number | undefined {
   return values.find((value) => String(value) === text);
 }
@@ -40,7 +46,7 @@ function listed(text: string | null, values: readonly number[]): number | undefi
 /**
  * Reads `?url=/media/…&w=640&q=75`. Accepts only the site's own media and pictures of configured hosts, in listed
  * widths and qualities.
- * @param accept the browser's `Accept` header: WebP if it is supported.
+ * @param accept the browser's `Accept` header, which decides the format
  * @param hosts whose pictures are accepted; those of the configuration
  * @returns undefined for anything else, which is a 400.
  */
@@ -54,5 +60,5 @@ export function readImageRequest(
   const width = listed(search.get('w'), listedWidths);
   const quality = listed(search.get('q') ?? String(siteConfig.imageQuality), siteConfig.imageQualities);
   if (path === undefined || width === undefined || quality === undefined) return undefined;
-  return { path, width, quality, format: accept.includes('image/webp') ? 'webp' : 'jpeg' };
+  return { path, width, quality, format: formatFor(accept, width) };
 }

@@ -20,6 +20,28 @@ test('resizes an image to the requested width and format', async () => {
   expect(made).toMatchObject({ format: 'webp', width: 640, height: 360 });
 });
 
+/** A picture with as much detail as a photo. */
+function noisy(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  return sharp({ create: { width: 640, height: 360, channels: 3, background: '#fff', noise } })
+    .png()
+    .toBuffer();
+}
+
+test('a picture takes fewer bytes as AVIF than as WebP of the same quality', async () => {
+  const picture = await noisy();
+  const avif = await resizeImage(picture, { ...request, format: 'avif' });
+  expect(await sharp(avif).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width: 640, height: 360 });
+  expect(avif.length).toBeLessThan((await resizeImage(picture, request)).length);
+});
+
+test('a picture of lower quality takes fewer bytes as AVIF', async () => {
+  const picture = await noisy();
+  const sizeAt = async (quality: number) =>
+    (await resizeImage(picture, { ...request, format: 'avif', quality })).length;
+  expect(await sizeAt(50)).toBeLessThan(await sizeAt(75));
+});
+
 test('does not enlarge a small image', async () => {
   const made = await sharp(
     await resizeImage(await blank(200, 100).jpeg().toBuffer(), { ...request, format: 'jpeg' }),

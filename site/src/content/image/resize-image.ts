@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { assertNever } from '@headwater/contract/assert-never.ts';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageRequest } from './image-request.ts';
 
@@ -55,10 +56,23 @@ function openPicture(input: ImageInput, width: number): Sharp {
     .resize({ width, withoutEnlargement: true });
 }
 
+/** AVIF's scale is another: the same structural similarity as WebP at 50 and 75 is at 44 and 49. */
+function avifQuality(quality: number): number {
+  return Math.round(34 + quality / 5);
+}
+
 function encode(picture: Sharp, { quality, format }: ImageSize): Promise<Buffer> {
-  return format === 'webp'
-    ? picture.webp({ quality, effort: 4 }).toBuffer()
-    : picture.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+  switch (format) {
+    case 'avif':
+      // More effort takes six times as long, for 4 % fewer bytes.
+      return picture.avif({ quality: avifQuality(quality), effort: 2, chromaSubsampling: '4:2:0' }).toBuffer();
+    case 'webp':
+      return picture.webp({ quality, effort: 4 }).toBuffer();
+    case 'jpeg':
+      return picture.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    default:
+      return assertNever(format, 'image format');
+  }
 }
 
 /** Whether the pixels of an image, reduced to a width, may be held in memory. */
