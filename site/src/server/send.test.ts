@@ -64,13 +64,13 @@ async function received(
 test.each([
   [307, 'no-store'],
   [308, 'public, max-age=3600'],
-] as const)('a redirect with %i is stored by browsers or not', async (status, cacheControl) => {
+] as const)('a redirect with %i has the Cache-Control header "%s"', async (status, cacheControl) => {
   const response = await received((res) => sendRedirect(res, status, '/there/'));
   expect([response.status, response.headers.get('location')]).toEqual([status, '/there/']);
   expect(response.headers.get('cache-control')).toBe(cacheControl);
 });
 
-test('a short text is one line that no one stores', async () => {
+test('a short text is one line that is not stored', async () => {
   const response = await received((res) => sendText(res, 429, 'Too many requests.', { 'retry-after': '9' }));
   expect([response.status, await response.text()]).toEqual([429, 'Too many requests.\n']);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -85,17 +85,17 @@ test('an answer that depends on more than its encoding says so', () => {
   expect(wireAnswer(varying, undefined, undefined).headers.vary).toBe('Accept-Encoding, Cookie');
 });
 
-test.each(['GET', 'HEAD'])(
-  '%s gets the headers of an answer that is ready in memory, and GET its body',
-  async (method) => {
-    const encoded = { ...answer, gzip: undefined, brotli: undefined };
-    const response = await received((res, req) => sendEncoded(req, res, encoded), { method });
-    expect([response.status, response.headers.get('content-length'), response.headers.get('etag')]).toEqual([
-      ...[200, '14', '"v1"'],
-    ]);
-    expect(await response.text()).toBe(method === 'GET' ? 'the whole body' : '');
-  },
-);
+test.each([
+  ['GET', 'the whole body'],
+  ['HEAD', ''],
+])('the answer in memory to a %s request has all headers and the body "%s"', async (method, body) => {
+  const encoded = { ...answer, gzip: undefined, brotli: undefined };
+  const response = await received((res, req) => sendEncoded(req, res, encoded), { method });
+  expect([response.status, response.headers.get('content-length'), response.headers.get('etag')]).toEqual([
+    ...[200, '14', '"v1"'],
+  ]);
+  expect(await response.text()).toBe(body);
+});
 
 test('a browser that has an answer gets a 304 without its body', async () => {
   const known = { headers: { 'if-none-match': '"v1"', 'accept-encoding': 'identity' } };
@@ -103,13 +103,19 @@ test('a browser that has an answer gets a 304 without its body', async () => {
   expect([response.status, await response.text()]).toEqual([304, '']);
 });
 
-test.each([
-  [true, null],
-  [false, 'close'],
-])('a connection whose request was read to its end (%s) stays open or closes', async (complete, connection) => {
+/** The Connection header of an answer; "open" without one. */
+async function connectionAfter(request: { complete: boolean }): Promise<string> {
   const response = await received((res) => {
-    closeIfUnread({ complete } as IncomingMessage, res);
+    closeIfUnread(request as IncomingMessage, res);
     res.end(res.getHeader('connection')?.toString() ?? 'open');
   });
-  expect(await response.text()).toBe(connection ?? 'open');
+  return response.text();
+}
+
+test('a connection stays open after its request was read to the end', async () => {
+  expect(await connectionAfter({ complete: true })).toBe('open');
+});
+
+test('a connection is closed after a request that was not read to the end', async () => {
+  expect(await connectionAfter({ complete: false })).toBe('close');
 });
