@@ -156,26 +156,36 @@ test('sends the flags of a lead along with it', async () => {
 });
 
 test.each([
-  ['stored', () => payload({ entry: { id: 'x', databaseId: 9 } }), false, { state: 'delivered', entryId: 9 }],
   [
-    'found errors, visitor waiting',
+    'is delivered when the CMS stores it',
+    () => payload({ entry: { id: 'x', databaseId: 9 } }),
+    false,
+    { state: 'delivered', entryId: 9 },
+  ],
+  [
+    'is refused when the CMS finds errors and the visitor waits',
     () => payload({ errors: [{ id: 1, message: 'No Ada' }] }),
     true,
     { state: 'refused' },
   ],
   [
-    'found errors, visitor not waiting',
+    'is dead when the CMS finds errors and no visitor waits',
     () => payload({ errors: [{ id: 1, message: 'No Ada' }] }),
     false,
     { state: 'dead' },
   ],
-  ['stored nothing, visitor not waiting', () => payload({ errors: [] }), false, { state: 'dead' }],
-  ['is down', down, false, { state: 'accepted', lastError: 'SubmitForm: no answer about …' }],
-])('a CMS that %s', async (_what, answer, isAwaited, ending) => {
+  ['is dead when the CMS stores nothing and no visitor waits', () => payload({ errors: [] }), false, { state: 'dead' }],
+  [
+    'stays accepted when the CMS is down',
+    down,
+    false,
+    { state: 'accepted', lastError: 'SubmitForm: no answer about …' },
+  ],
+])('a lead %s', async (_what, answer, isAwaited, ending) => {
   expect((await deliver(answer, { isAwaited })).ending).toMatchObject(ending);
 });
 
-test('gives up on a lead after three days, and only when it fails once more', async () => {
+test('a lead whose delivery fails after more than three days is dead', async () => {
   const threeDays = 3 * 24 * 3_600_000;
   expect((await deliver(down, { at: threeDays })).ending).toMatchObject({ state: 'accepted' });
   expect((await deliver(down, { at: threeDays + 1 })).ending).toMatchObject({ state: 'dead' });
@@ -190,25 +200,30 @@ test('neither the log nor the last error quotes the visitor', async () => {
 });
 
 test.each<[string, Options, string, object]>([
-  ['before it went out: it waits', { findFile: fail }, 'unreachable', { state: 'accepted', sent: null }],
-  ['after it went out: it is in doubt', {}, 'unknown', { state: 'unknown' }],
-])('an error in the site stops a lead %s', async (_when, options, kind, ending) => {
+  ['before it is sent leaves it waiting', { findFile: fail }, 'unreachable', { state: 'accepted', sent: null }],
+  ['after it is sent makes its state unknown', {}, 'unknown', { state: 'unknown' }],
+])('an error in the site that stops a lead %s', async (_when, options, kind, ending) => {
   const stopped = await deliver(fail, { ...options, honorsKeys: false });
   expect(stopped.outcome).toEqual({ kind, reason: 'an error in the site; see its log' });
   expect(stopped.ending).toMatchObject(ending);
 });
 
 test.each<[string, () => unknown, Options, object]>([
-  ['no answer, keys honored', unanswered, {}, { state: 'accepted', sent: 'keyed' }],
-  ['no answer, keys not honored', unanswered, { honorsKeys: false }, { state: 'unknown' }],
+  ['waits when a CMS that honors keys does not answer', unanswered, {}, { state: 'accepted', sent: 'keyed' }],
   [
-    'no answer, keys not honored, repeating allowed',
+    'is unknown when a CMS that does not honor keys does not answer',
+    unanswered,
+    { honorsKeys: false },
+    { state: 'unknown' },
+  ],
+  [
+    'waits when a CMS does not answer and leads may be sent twice',
     unanswered,
     { honorsKeys: false, whenUnsure: 'repeat' },
     { state: 'accepted', sent: 'unkeyed' },
   ],
   [
-    'a 502 from a proxy, keys not honored',
+    'is unknown when the proxy of a CMS that does not honor keys answers with 502',
     () => {
       throw new CmsHttpError('SubmitForm', 502);
     },
@@ -216,7 +231,7 @@ test.each<[string, () => unknown, Options, object]>([
     { state: 'unknown' },
   ],
   [
-    'an internal error in a GraphQL answer, keys not honored',
+    'is unknown when a CMS that does not honor keys reports an internal error',
     () => {
       throw new CmsQueryError('SubmitForm', [{ message: 'Internal server error', code: undefined }]);
     },
@@ -224,62 +239,71 @@ test.each<[string, () => unknown, Options, object]>([
     { state: 'unknown' },
   ],
   [
-    'a deactivated forms plugin',
+    'waits when the forms plugin is deactivated',
     () => {
       throw new CmsQueryError('SubmitForm', [{ message: 'Cannot query field "submitGfForm"', code: undefined }]);
     },
     { honorsKeys: false },
     { state: 'accepted', sent: null },
   ],
-  ['nothing sent, keys not honored', down, { honorsKeys: false }, { state: 'accepted', sent: null }],
-])('a lead ends in the right state after its first attempt: %s', async (_what, answer, options, ending) => {
+  ['waits when nothing was sent', down, { honorsKeys: false }, { state: 'accepted', sent: null }],
+])('a lead %s', async (_what, answer, options, ending) => {
   expect((await deliver(answer, options)).ending).toMatchObject(ending);
 });
 
-test.each<[Sent, boolean, WhenUnsure, boolean]>([
-  ['keyed', true, 'hold', true],
-  ['keyed', false, 'hold', false],
-  ['unkeyed', true, 'hold', false],
-  ['unkeyed', false, 'hold', false],
-  ['unkeyed', false, 'repeat', true],
-])(
-  'a lead that went out %s, to a CMS that honors keys now: %s, %s: sent again %s',
-  async (sent, honorsKeys, whenUnsure, isSent) => {
-    const { submitted, ending } = await deliver(() => payload({ entry: { id: 'x', databaseId: 9 } }), {
-      sent,
-      honorsKeys,
-      whenUnsure,
-    });
-    expect(submitted).toHaveLength(Number(isSent));
-    const held = { state: 'unknown', lastError: expect.stringContaining('the CMS might store it twice') };
-    expect(ending).toMatchObject(isSent ? { state: 'delivered' } : held);
-  },
-);
+const stores = () => payload({ entry: { id: 'x', databaseId: 9 } });
+
+test.each<[string, { sent: Sent; honorsKeys: boolean; whenUnsure: WhenUnsure }]>([
+  ['with a key to a CMS that honors keys', { sent: 'keyed', honorsKeys: true, whenUnsure: 'hold' }],
+  ['without a key and may be sent twice', { sent: 'unkeyed', honorsKeys: false, whenUnsure: 'repeat' }],
+])('a lead that was sent %s is sent again', async (_what, options) => {
+  const { submitted, ending } = await deliver(stores, options);
+  expect(submitted).toHaveLength(1);
+  expect(ending).toMatchObject({ state: 'delivered' });
+});
+
+test.each<[string, { sent: Sent; honorsKeys: boolean; whenUnsure: WhenUnsure }]>([
+  ['with a key to a CMS that does not honor keys', { sent: 'keyed', honorsKeys: false, whenUnsure: 'hold' }],
+  ['without a key to a CMS that honors keys', { sent: 'unkeyed', honorsKeys: true, whenUnsure: 'hold' }],
+  ['without a key to a CMS that does not honor keys', { sent: 'unkeyed', honorsKeys: false, whenUnsure: 'hold' }],
+])('a lead that was sent %s is held and not sent again', async (_what, options) => {
+  const { submitted, ending } = await deliver(stores, options);
+  expect(submitted).toEqual([]);
+  expect(ending).toMatchObject({
+    state: 'unknown',
+    lastError: expect.stringContaining('the CMS might store it twice'),
+  });
+});
 
 test('a lead first sent without key support may still be a duplicate later', async () => {
   const repeated = await deliver(unanswered, { sent: 'unkeyed', honorsKeys: true, whenUnsure: 'repeat' });
   expect(repeated).toMatchObject({ goingOut: ['unkeyed'], ending: { state: 'accepted', sent: 'unkeyed' } });
 });
 
-test('records on disk before sending; a disk error or a lost lease prevents sending', async () => {
-  const stored = () => payload({ entry: { id: 'x', databaseId: 9 } });
-  expect((await deliver(stored)).goingOut).toEqual(['keyed']);
-  for (const error of [new Error('disk full'), new LeaseLostError()]) {
-    const { submitted, ending } = await deliver(stored, {
-      sending: () => {
-        throw error;
-      },
-    });
-    expect(submitted).toEqual([]);
-    expect(ending).toMatchObject({ state: 'accepted', sent: null });
-  }
+test('a lead is recorded on disk before it is sent', async () => {
+  expect((await deliver(stores)).goingOut).toEqual(['keyed']);
 });
 
-test('an unhealthy CMS without key support is not sent a lead', async () => {
-  const stored = () => payload({ entry: { id: 'x', databaseId: 9 } });
-  const risky = await deliver(stored, { honorsKeys: false, isHealthy: false });
+test.each([
+  ['disk error', new Error('disk full')],
+  ['lost lease', new LeaseLostError()],
+])('a %s prevents sending a lead', async (_what, error) => {
+  const { submitted, ending } = await deliver(stores, {
+    sending: () => {
+      throw error;
+    },
+  });
+  expect(submitted).toEqual([]);
+  expect(ending).toMatchObject({ state: 'accepted', sent: null });
+});
+
+test('an unhealthy CMS that does not honor keys is not sent a lead', async () => {
+  const risky = await deliver(stores, { honorsKeys: false, isHealthy: false });
   expect(risky).toMatchObject({ submitted: [], ending: { state: 'accepted', sent: null }, failures: 1 });
-  expect((await deliver(stored, { isHealthy: false })).ending).toMatchObject({ state: 'delivered' });
+});
+
+test('an unhealthy CMS that honors keys is sent a lead', async () => {
+  expect((await deliver(stores, { isHealthy: false })).ending).toMatchObject({ state: 'delivered' });
 });
 
 test('logs an error for a lead that a person has to check', async () => {
@@ -355,7 +379,7 @@ test('renews the lease while the CMS is handling the lead', async () => {
   await delivery.stop(0);
 });
 
-test('pauses grow, add up to less than a minute and differ between leads', () => {
+test('the pauses before another attempt grow, differ between leads and stay below a minute', () => {
   for (let failures = 1; failures < 100; failures += 1) {
     const [least, most] = [leadPause(failures, () => 0), leadPause(failures, () => 0.999)];
     expect(most).toBeGreaterThan(least);
@@ -364,7 +388,7 @@ test('pauses grow, add up to less than a minute and differ between leads', () =>
   }
 });
 
-test('makes all waiting leads due after an outage, not after a single failure', async () => {
+test('all waiting leads are due after an outage, but not after a single failure', async () => {
   const hurries: string[] = [];
   let isDown = true;
   const delivery = delivering({ makeDue: async () => void hurries.push('now') }, () => {

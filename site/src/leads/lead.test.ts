@@ -23,20 +23,26 @@ const meanings: Record<LeadState, Meaning> = {
   done: { isFinished: true, isDoneWithFiles: true },
 };
 
-/** Whether a list has a state, whatever the states of its type. */
-const has = (states: readonly LeadState[], state: LeadState) => states.includes(state);
+/** Whether a list has each state. */
+const listed = (states: readonly LeadState[]) => leadStates.map((state) => [state, states.includes(state)]);
 
-test('the states of leads are those that are stored, in the order of a lead’s way', () => {
+/** Whether each state has a meaning. */
+const withMeaning = (meaning: keyof Meaning) => leadStates.map((state) => [state, meanings[state][meaning] ?? false]);
+
+test('the states of leads are those that are stored, in the order in which a lead reaches them', () => {
   expect(leadStates).toEqual(Object.keys(meanings));
 });
 
-test.each(Object.entries(meanings))('who waits for a lead in state %s, and what may be deleted', (name, meaning) => {
-  const state = leadStates.find((known) => known === name) ?? 'accepted';
-  expect({
-    needsPerson: has(statesForPerson, state),
-    isFinished: has(finishedStates, state),
-    isDoneWithFiles: has(unclaimedStates, state),
-  }).toEqual({ needsPerson: false, isFinished: false, isDoneWithFiles: false, ...meaning });
+test('an operator decides on leads that are dead, unknown or need a person', () => {
+  expect(listed(statesForPerson)).toEqual(withMeaning('needsPerson'));
+});
+
+test('leads that are delivered, refused or done are deleted when they are old enough', () => {
+  expect(listed(finishedStates)).toEqual(withMeaning('isFinished'));
+});
+
+test('the files of leads that are delivered, refused or done may be deleted', () => {
+  expect(listed(unclaimedStates)).toEqual(withMeaning('isDoneWithFiles'));
 });
 
 test('a lead is flagged with the names that the CMS and the operators know', () => {

@@ -2,16 +2,22 @@ import { expect, test } from 'vitest';
 import type { Sent } from './lead.ts';
 import { maySend, type WhenUnsure } from './may-send.ts';
 
-test.each<[Sent | null, boolean, WhenUnsure, boolean]>([
-  [null, false, 'hold', true],
-  [null, true, 'hold', true],
-  ['keyed', true, 'hold', true],
-  ['keyed', false, 'hold', false],
-  ['unkeyed', true, 'hold', false],
-  ['unkeyed', false, 'hold', false],
-  ['keyed', false, 'repeat', true],
-  ['unkeyed', false, 'repeat', true],
-])('a lead whose last attempt was %s, to a CMS that honors keys: %s, when unsure %s, may be sent: %s', (...row) => {
-  const [sent, honorsKeys, whenUnsure, expected] = row;
-  expect(maySend(sent, honorsKeys, whenUnsure)).toBe(expected);
+type Row = [what: string, sent: Sent | null, honorsKeys: boolean, whenUnsure: WhenUnsure];
+
+test.each<Row>([
+  ['was never sent to a CMS that does not honor keys', null, false, 'hold'],
+  ['was never sent to a CMS that honors keys', null, true, 'hold'],
+  ['was sent with a key to a CMS that honors keys', 'keyed', true, 'hold'],
+  ['was sent with a key and may be sent twice', 'keyed', false, 'repeat'],
+  ['was sent without a key and may be sent twice', 'unkeyed', false, 'repeat'],
+])('a lead that %s may be sent', (_what, sent, honorsKeys, whenUnsure) => {
+  expect(maySend(sent, honorsKeys, whenUnsure)).toBe(true);
+});
+
+test.each<Row>([
+  ['was sent with a key to a CMS that no longer honors keys', 'keyed', false, 'hold'],
+  ['was sent without a key to a CMS that honors keys now', 'unkeyed', true, 'hold'],
+  ['was sent without a key to a CMS that does not honor keys', 'unkeyed', false, 'hold'],
+])('a lead that %s may not be sent again', (_what, sent, honorsKeys, whenUnsure) => {
+  expect(maySend(sent, honorsKeys, whenUnsure)).toBe(false);
 });
