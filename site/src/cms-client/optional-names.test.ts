@@ -28,18 +28,23 @@ test.each([
   ['posts as a value', { type: 'ContentTypeEnum', value: 'POST' }],
   ['media as a value', { type: 'ContentTypeEnum', value: 'ATTACHMENT' }],
   ['a value of another list', { type: 'PostStatusEnum', value: 'PROJECT' }],
-  ['a name that no one knows', { type: 'Nothing', field: 'nothing' }],
+  ['an unknown name', { type: 'Nothing', field: 'nothing' }],
 ])('pages cannot be made without %s', (_what, name) => {
   expect(isOptional(name)).toBe(false);
 });
 
 test.each([
-  ['a group on a page', 'Page', 'heroBanner', 'HeroBanner'],
-  ['a group on a template', 'Template_SingleProduct', 'singleProduct', 'SingleProduct'],
-  ['the rows of a group', 'LinkCards', 'linkCardItems', 'LinkCardsLinkCardItems'],
-  ['a plain field of a group', 'StatisticsSection', 'title', undefined],
-  ['a field of WordPress', 'Page', 'title', undefined],
-  ['a field of an unknown type', undefined, 'heroBanner', undefined],
-])('the type of %s', (_what, parent, field, type) => {
+  ['a group on a page', 'HeroBanner', 'Page', 'heroBanner'],
+  ['a group on a template', 'SingleProduct', 'Template_SingleProduct', 'singleProduct'],
+  ['the rows of a group', 'LinkCardsLinkCardItems', 'LinkCards', 'linkCardItems'],
+])('the type of %s is %s', (_what, type, parent, field) => {
   expect(typeBehind(parent, field)).toBe(type);
+});
+
+test.each([
+  ['a plain field of a group', 'StatisticsSection', 'title'],
+  ['a field of WordPress', 'Page', 'title'],
+  ['a field of an unknown type', undefined, 'heroBanner'],
+])('%s has no type of the content model', (_what, parent, field) => {
+  expect(typeBehind(parent, field)).toBeUndefined();
 });

@@ -12,15 +12,20 @@ function afterChange() {
 }
 
 test.each([
-  ['began before the change', ['post:1'], 99_999, true],
-  ['began with the change', ['post:1'], 100_000, true],
-  ['began while the CMS may answer with old data', ['post:1'], 109_999, true],
-  ['began when the CMS had settled', ['post:1'], 110_000, false],
-  ['is made of other nodes', ['post:2'], 99_999, false],
-  ['is made of other nodes and a changed one', ['post:2', 'menu:1'], 99_999, true],
-  ['is made of no nodes', [], 99_999, false],
-])('a rendering that %s: can it show the state before the change?', (_what, tags, startedAt, expected) => {
-  expect(afterChange().changes.mayPrecede(tags, startedAt)).toBe(expected);
+  ['before the change', ['post:1'], 99_999],
+  ['at the time of the change', ['post:1'], 100_000],
+  ['while the CMS may still answer with old data', ['post:1'], 109_999],
+  ['before a change of one of its nodes', ['post:2', 'menu:1'], 99_999],
+])('a rendering that began %s may show the state before the change', (_when, tags, startedAt) => {
+  expect(afterChange().changes.mayPrecede(tags, startedAt)).toBe(true);
+});
+
+test.each([
+  ['that began when the CMS had settled', ['post:1'], 110_000],
+  ['of other nodes', ['post:2'], 99_999],
+  ['of no nodes', [], 99_999],
+])('a rendering %s does not show the state before the change', (_what, tags, startedAt) => {
+  expect(afterChange().changes.mayPrecede(tags, startedAt)).toBe(false);
 });
 
 test('before the first change, no rendering is older than a change', () => {
@@ -30,12 +35,12 @@ test('before the first change, no rendering is older than a change', () => {
 });
 
 test.each([
-  ['that a change named', ['post:1'], 100_500, 60_000, 1_000],
-  ['that a change named, where less is usual', ['post:1'], 100_500, 300, 300],
-  ['asked for soon after any change', ['other'], 104_000, 60_000, 6_000],
-  ['asked for soon after any change, where less is usual', ['other'], 104_000, 2_000, 2_000],
-  ['asked for when the CMS had settled', ['other'], 110_000, 60_000, 60_000],
-])('a missing path %s is remembered for a limited time', (_what, tags, startedAt, usual, expected) => {
+  ['named by a change is remembered for a second', ['post:1'], 100_500, 60_000, 1_000],
+  ['named by a change is remembered for the usual time if that is shorter', ['post:1'], 100_500, 300, 300],
+  ['requested soon after a change is remembered until the CMS has settled', ['other'], 104_000, 60_000, 6_000],
+  ['requested soon after a change is remembered for the usual time if shorter', ['other'], 104_000, 2_000, 2_000],
+  ['requested when the CMS had settled is remembered for the usual time', ['other'], 110_000, 60_000, 60_000],
+])('a missing path %s', (_what, tags, startedAt, usual, expected) => {
   const { changes, clock } = afterChange();
   clock.now = 104_000;
   expect(changes.missingMs(tags, startedAt, usual)).toBe(expected);
@@ -48,14 +53,22 @@ test('a missing path requested shortly before the CMS settled is remembered for 
 });
 
 test.each([
-  ['from before the change', 99_999, 105_000, true],
-  ['from after the change, while the CMS may still answer with old data', 100_000, 105_000, false],
-  ['from before the CMS had settled, when it has', 109_999, 110_000, true],
-  ['from after the CMS had settled', 110_000, 120_000, false],
-])('a page %s: would a new rendering show more?', (_what, startedAt, now, expected) => {
+  ['before the change', 99_999, 105_000],
+  ['before the CMS had settled, when it has settled since', 109_999, 110_000],
+])('a page is outdated that was rendered %s', (_when, startedAt, now) => {
   const { changes, clock } = afterChange();
   clock.now = now;
-  expect(changes.isOutdated(['post:1'], startedAt)).toBe(expected);
+  expect(changes.isOutdated(['post:1'], startedAt)).toBe(true);
+  expect(changes.isOutdated(['post:2'], startedAt)).toBe(false);
+});
+
+test.each([
+  ['after the change, while the CMS may still answer with old data', 100_000, 105_000],
+  ['after the CMS had settled', 110_000, 120_000],
+])('a page is not outdated that was rendered %s', (_when, startedAt, now) => {
+  const { changes, clock } = afterChange();
+  clock.now = now;
+  expect(changes.isOutdated(['post:1'], startedAt)).toBe(false);
   expect(changes.isOutdated(['post:2'], startedAt)).toBe(false);
 });
 

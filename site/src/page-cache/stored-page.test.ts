@@ -10,48 +10,63 @@ const page: RenderedPage = {
   isPartial: false,
 };
 
-test.each<[string, Partial<RenderedPage>, boolean]>([
-  ['a whole page', {}, true],
-  ['the way to where a page has moved', { status: 308 }, true],
-  ['a page in part', { isPartial: true }, false],
-  ['a page that is not there', { status: 404 }, false],
-  ['an outage', { status: 503 }, false],
-  ['a page with a cookie', { headers: { 'set-cookie': 'a=1' } }, false],
-  ['a page that forbids it', { headers: { 'cache-control': 'No-Store' } }, false],
-  ['a private page', { headers: { 'cache-control': 'private, max-age=5' } }, false],
-  ['a page for an hour', { headers: { 'cache-control': 'max-age=3600' } }, true],
-  ['a page of 2 MB', { body: Buffer.alloc(2 * MB) }, true],
-  ['a larger page', { body: Buffer.alloc(2 * MB + 1) }, false],
-  ['a sitemap of 16 MB', { headers: { 'content-type': 'application/xml' }, body: Buffer.alloc(16 * MB) }, true],
-  ['a larger sitemap', { headers: { 'content-type': 'application/xml' }, body: Buffer.alloc(16 * MB + 1) }, false],
-])('whether %s is stored', (_what, parts, expected) => {
-  expect(isStorable({ ...page, ...parts })).toBe(expected);
+test.each<[string, Partial<RenderedPage>]>([
+  ['a complete page', {}],
+  ['a redirect from the old URL of a page', { status: 308 }],
+  ['a page that is valid for an hour', { headers: { 'cache-control': 'max-age=3600' } }],
+  ['a page of 2 MB', { body: Buffer.alloc(2 * MB) }],
+  ['a sitemap of 16 MB', { headers: { 'content-type': 'application/xml' }, body: Buffer.alloc(16 * MB) }],
+])('%s is stored', (_what, parts) => {
+  expect(isStorable({ ...page, ...parts })).toBe(true);
+});
+
+test.each<[string, Partial<RenderedPage>]>([
+  ['a partial page', { isPartial: true }],
+  ['a page that does not exist', { status: 404 }],
+  ['the error page of an outage', { status: 503 }],
+  ['a page with a cookie', { headers: { 'set-cookie': 'a=1' } }],
+  ['a page with "no-store"', { headers: { 'cache-control': 'No-Store' } }],
+  ['a private page', { headers: { 'cache-control': 'private, max-age=5' } }],
+  ['a page of more than 2 MB', { body: Buffer.alloc(2 * MB + 1) }],
+  ['a sitemap of more than 16 MB', { headers: { 'content-type': 'application/xml' }, body: Buffer.alloc(16 * MB + 1) }],
+])('%s is not stored', (_what, parts) => {
+  expect(isStorable({ ...page, ...parts })).toBe(false);
+});
+
+test('a complete answer with status 404 means that the page does not exist', () => {
+  expect(isMissing({ ...page, status: 404, isPartial: false })).toBe(true);
 });
 
 test.each([
-  [404, false, true],
-  [404, true, false],
-  [200, false, false],
-  [410, false, false],
-])(
-  'whether a rendering with status %i (partial: %s) means that the page does not exist',
-  (status, isPartial, expected) => {
-    expect(isMissing({ ...page, status, isPartial })).toBe(expected);
-  },
-);
-
-test.each([
-  [undefined, 5, false],
-  [5, 4, false],
-  [5, 5, true],
-  [0, 5, true],
-])('a page that is valid until %j has expired at %i: %s', (validUntil, time, expected) => {
-  expect(isOver({ ...page, validUntil }, time)).toBe(expected);
+  ['partial answer with status 404', 404, true],
+  ['complete answer with status 200', 200, false],
+  ['complete answer with status 410', 410, false],
+])('a %s does not mean that the page does not exist', (_what, status, isPartial) => {
+  expect(isMissing({ ...page, status, isPartial })).toBe(false);
 });
 
-test('a stored page is fresh for its time, and its ETag changes with its body only', () => {
+test.each([
+  [5, 5],
+  [0, 5],
+])('a page that is valid until %i has expired at %i', (validUntil, time) => {
+  expect(isOver({ ...page, validUntil }, time)).toBe(true);
+});
+
+test('a page that is valid until 5 has not expired at 4', () => {
+  expect(isOver({ ...page, validUntil: 5 }, 4)).toBe(false);
+});
+
+test('a page without an end of its validity never expires', () => {
+  expect(isOver({ ...page, validUntil: undefined }, 5)).toBe(false);
+});
+
+test('a stored page is fresh for the given time', () => {
   const stored = storedPage(page, 100, 20);
   expect(stored).toMatchObject({ renderedAt: 100, freshUntil: 120, retryAt: 0, gzip: undefined, brotli: undefined });
+});
+
+test('the ETag of a stored page depends only on its body', () => {
+  const stored = storedPage(page, 100, 20);
   expect(storedPage({ ...page, tags: [] }, 0, 0).etag).toBe(stored.etag);
   expect(storedPage({ ...page, body: Buffer.from('another') }, 0, 0).etag).not.toBe(stored.etag);
   expect(stored.etag).toMatch(/^[\w-]{22}$/);

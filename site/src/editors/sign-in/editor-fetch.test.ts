@@ -23,17 +23,22 @@ const question = (token: string) => [
 ];
 
 test.each<[string, Parameters<typeof fetchWith>[0], number | undefined, string[]]>([
-  ['the token in memory is sent', { stored: 'good', renewals: ['unused'] }, 204, ['good']],
-  ['without one, a token is requested first', { renewals: ['good'] }, 204, ['good']],
-  ['an expired token is renewed once', { stored: 'old', renewals: ['good'] }, 204, ['old', 'good']],
-  ['who is not signed in asks nothing', {}, undefined, []],
-  ['a session that has ended is none', { stored: 'old' }, undefined, ['old']],
+  ['is sent with the token in memory', { stored: 'good', renewals: ['unused'] }, 204, ['good']],
+  ['waits for a token when none is in memory', { renewals: ['good'] }, 204, ['good']],
   [
-    'a renewed token that is refused is not renewed again',
+    'is repeated once with a new token when its token has expired',
+    { stored: 'old', renewals: ['good'] },
+    204,
+    ['old', 'good'],
+  ],
+  ['is not sent when no one is signed in', {}, undefined, []],
+  ['has no answer when the session has ended', { stored: 'old' }, undefined, ['old']],
+  [
+    'is not repeated a second time when the new token is refused, too',
     { stored: 'old', renewals: ['bad', 'good'] },
     undefined,
     ['old', 'bad'],
   ],
-])('%s', async (_what, given, status, sent) => {
+])('a request as an editor %s', async (_what, given, status, sent) => {
   expect(await fetchWith(given)).toEqual({ status, asked: sent.map(question) });
 });
