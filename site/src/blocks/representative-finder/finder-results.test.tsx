@@ -7,16 +7,25 @@ const north = {
   ...{ website: undefined, territories: ['Minnesota'] },
 };
 
-test.each([
-  [[north], 'Ohio', '1 representative for Ohio'],
-  [[north, { ...north, id: 'b' }], 'Ohio', '2 representatives for Ohio'],
-  [[north], '', '1 representative for your location'],
-  [[], 'Ohio', 'We have no representative in Ohio yet.'],
-  [[], '', 'We have no representative there yet.'],
-  [undefined, 'Atlantis', 'We don&#x27;t know that place.'],
-])('%# says what was found, and whom to call', (found, place, text) => {
+const searches: [message: string, found: (typeof north)[] | undefined, place: string][] = [
+  ['1 representative for Ohio', [north], 'Ohio'],
+  ['2 representatives for Ohio', [north, { ...north, id: 'b' }], 'Ohio'],
+  ['1 representative for your location', [north], ''],
+  ['We have no representative in Ohio yet.', [], 'Ohio'],
+  ['We have no representative there yet.', [], ''],
+  ["We don't know that place.", undefined, 'Atlantis'],
+];
+
+test.each(searches)('the results say "%s"', (message, found, place) => {
   const html = renderToStaticMarkup(<FinderResults found={found} place={place} />);
-  expect(html).toContain(text);
-  expect(html).toMatch(/<a href="tel:/);
+  expect(html).toContain(message.replaceAll("'", '&#x27;'));
+});
+
+test.each(searches)('the results that say "%s" list each representative that was found', (_message, found, place) => {
+  const html = renderToStaticMarkup(<FinderResults found={found} place={place} />);
   expect(html.match(/<li/g)?.length ?? 0).toBe(found?.length ?? 0);
+});
+
+test.each(searches)('the results that say "%s" have a phone link', (_message, found, place) => {
+  expect(renderToStaticMarkup(<FinderResults found={found} place={place} />)).toMatch(/<a href="tel:/);
 });

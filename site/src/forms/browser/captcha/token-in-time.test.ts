@@ -1,26 +1,32 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tokenInTime } from './token-in-time.ts';
 
-test.each<[string, () => unknown, string]>([
-  ['a token', async () => 'token', 'token'],
-  ['a token at once', () => 'token', 'token'],
-  ['something else', async () => ({ rubbish: true }), ''],
-  ['nothing', () => undefined, ''],
-  ['an error', () => Promise.reject(new Error('broken')), ''],
+test.each<[string, () => unknown]>([
+  ['later', async () => 'token'],
+  ['at once', () => 'token'],
+])('a form has the token of a provider that answers %s', async (_when, answer) => {
+  expect(await tokenInTime(answer, () => false, 60_000)).toBe('token');
+});
+
+test.each<[string, () => unknown]>([
+  ['answers with an object', async () => ({ rubbish: true })],
+  ['answers with undefined', () => undefined],
+  ['rejects', () => Promise.reject(new Error('broken'))],
   [
-    'an exception',
+    'throws',
     () => {
       throw new TypeError('provider.execute is not a function');
     },
-    '',
   ],
-])('a provider that answers with %s', async (_what, answer, expected) => {
-  expect(await tokenInTime(answer, () => false, 60_000)).toBe(expected);
+])('a form has no token of a provider that %s', async (_what, answer) => {
+  expect(await tokenInTime(answer, () => false, 60_000)).toBe('');
 });
 
-test('a provider that takes 30 seconds is not waited for, but a visitor who solves its challenge is', async () => {
-  vi.useFakeTimers();
-  try {
+describe('with a test clock', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('a form has no token of a provider that does not answer within the time limit', async () => {
     const { promise: never } = Promise.withResolvers<string>();
     const silent = tokenInTime(
       () => never,
@@ -29,7 +35,9 @@ test('a provider that takes 30 seconds is not waited for, but a visitor who solv
     );
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await silent).toBe('');
+  });
 
+  test('a form waits longer than the time limit for a visitor who solves a challenge', async () => {
     const slow = Promise.withResolvers<string>();
     const solving = tokenInTime(
       () => slow.promise,
@@ -39,7 +47,5 @@ test('a provider that takes 30 seconds is not waited for, but a visitor who solv
     await vi.advanceTimersByTimeAsync(120_000);
     slow.resolve('solved');
     expect(await solving).toBe('solved');
-  } finally {
-    vi.useRealTimers();
-  }
+  });
 });

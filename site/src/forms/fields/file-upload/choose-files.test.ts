@@ -26,30 +26,35 @@ function choice({ field = several, files = [], added, underWay = [] }: Given) {
 const [a, b, c, d] = [file('a.jpg'), file('b.jpg'), file('c.jpg'), file('d.jpg')] as const;
 
 test.each<[string, Given, string[]]>([
-  ['takes all files that the field allows', { added: [a, b] }, ['a.jpg', 'b.jpg']],
-  ['takes a file once that was chosen twice', { added: [a, b, a] }, ['a.jpg', 'b.jpg']],
-  ['does not take a file again that was uploaded', { files: [uploaded('a.jpg')], added: [a, b] }, ['b.jpg']],
+  ['takes all files that it allows', { added: [a, b] }, ['a.jpg', 'b.jpg']],
+  ['takes a file that was chosen twice only once', { added: [a, b, a] }, ['a.jpg', 'b.jpg']],
+  ['does not take a file again that is already uploaded', { files: [uploaded('a.jpg')], added: [a, b] }, ['b.jpg']],
   ['does not take a file again that is being uploaded', { files: [a], added: [a, b], underWay: ['a.jpg'] }, ['b.jpg']],
-  ['continues a file that is incomplete', { files: [a, uploaded('b.jpg')], added: [a] }, ['a.jpg']],
+  ['continues the upload of an incomplete file', { files: [a, uploaded('b.jpg')], added: [a] }, ['a.jpg']],
   ['takes another file of the same name', { files: [uploaded('a.jpg', 11)], added: [a] }, ['a.jpg']],
   ['takes another file of the same size', { files: [uploaded('b.jpg')], added: [a] }, ['a.jpg']],
-  ['does not count a file that the field refuses', { files: [file('x.exe'), a], added: [b] }, ['b.jpg']],
-  ['takes the last of several where one is allowed', { field: single, added: [a, b] }, ['b.jpg']],
-])('%s', (_what, given, accepted) => {
+  ['does not count a file that it refuses toward its limit', { files: [file('x.exe'), a], added: [b] }, ['b.jpg']],
+  ['takes the last of several files when it allows only one', { field: single, added: [a, b] }, ['b.jpg']],
+])('a file field %s', (_what, given, accepted) => {
   expect(choice(given)).toEqual({ accepted, replaced: [], problems: [] });
 });
 
-test('takes only the type that the field allows, or all that Gravity Forms takes where it names none', () => {
-  const picture = file('a.png');
-  expect(choice({ added: [picture] })).toMatchObject({ accepted: [], problems: [texts.fileTypeMessage(['jpg'])] });
+test('a file field refuses a file of a type that it does not allow', () => {
+  expect(choice({ added: [file('a.png')] })).toMatchObject({
+    accepted: [],
+    problems: [texts.fileTypeMessage(['jpg'])],
+  });
+});
+
+test('a file field that names no types allows those that Gravity Forms allows', () => {
   const unlimited = { ...several, allowedExtensions: [] };
-  expect(choice({ field: unlimited, added: [picture, file('a.php')] })).toMatchObject({
+  expect(choice({ field: unlimited, added: [file('a.png'), file('a.php')] })).toMatchObject({
     accepted: ['a.png'],
     problems: [texts.fileTypeMessage([])],
   });
 });
 
-test('says of each file that is refused why, and takes the others', () => {
+test('the refusal of one file names its reason and does not affect the other files', () => {
   expect(choice({ added: [file('a.exe'), b, file('c.jpg', 2_000_000)] })).toEqual({
     accepted: ['b.jpg'],
     replaced: [],
@@ -57,7 +62,7 @@ test('says of each file that is refused why, and takes the others', () => {
   });
 });
 
-test('refuses the files beyond the limit of the field, counting those that it has', () => {
+test('a file field refuses files beyond its limit, including the files that it already has', () => {
   const tooMany = texts.fileCountMessage(3, 2);
   expect(choice({ added: [a, b, c, d] })).toMatchObject({ accepted: ['a.jpg', 'b.jpg'], problems: [tooMany, tooMany] });
   expect(choice({ files: [uploaded('a.jpg'), b], added: [c] })).toMatchObject({ accepted: [], problems: [tooMany] });
@@ -70,9 +75,9 @@ test('a refused file keeps its name and size', () => {
 });
 
 test.each<[string, ChosenFile[], ReturnType<typeof file>, string[], string[]]>([
-  ['another file replaces it', [uploaded('a.jpg')], b, ['b.jpg'], ['a.jpg']],
-  ['the same file continues it', [a], a, ['a.jpg'], []],
-  ['a refused file leaves it', [uploaded('a.jpg')], file('b.exe'), [], []],
-])('where one file is allowed, %s', (_what, files, added, accepted, replaced) => {
+  ['another file replaces the uploaded one', [uploaded('a.jpg')], b, ['b.jpg'], ['a.jpg']],
+  ['the same file continues its upload', [a], a, ['a.jpg'], []],
+  ['a refused file does not replace the uploaded one', [uploaded('a.jpg')], file('b.exe'), [], []],
+])('when only one file is allowed, %s', (_what, files, added, accepted, replaced) => {
   expect(choice({ field: single, files, added: [added] })).toMatchObject({ accepted, replaced });
 });
