@@ -43,13 +43,19 @@ test.each([
   expect(await slugs(`${list}(${orders(field, 'ASC')})`)).toEqual(expected);
 });
 
-test('pages without a parent come before those that have one, or after them', async () => {
+test('pages without a parent come first in ascending order of the parent', async () => {
   expect((await slugs(`pages(${orders('PARENT', 'ASC')})`)).at(-1)).toBe('a');
+});
+
+test('pages without a parent come last in descending order of the parent', async () => {
   expect((await slugs(`pages(${orders('PARENT', 'DESC')})`)).at(0)).toBe('a');
 });
 
-test('the other direction turns a list around, and an order that the CMS does not know changes nothing', async () => {
+test('descending order reverses a list', async () => {
   expect(await slugs(`posts(${orders('TITLE', 'DESC')})`)).toEqual(['first', 'second', 'third']);
+});
+
+test('an order that the CMS does not support does not change a list', async () => {
   expect(await slugs(`posts(${orders('COMMENT_COUNT', 'ASC')})`)).toEqual(await slugs('posts'));
 });
 
@@ -57,27 +63,43 @@ interface Ids {
   nodes: { databaseId: number; id: string; slug: string }[];
 }
 
-test('a list of IDs is in their order, unless another one is asked for', async () => {
-  const { posts } = await ask<{ posts: Ids }>('{ posts { nodes { databaseId slug } } }');
-  const idOf = (slug: string) => posts.nodes.find((node) => node.slug === slug)?.databaseId;
-  const ids = `in: ["${idOf('second')}", "${idOf('first')}", "${idOf('third')}"]`;
-  expect(await slugs(`posts(where: { ${ids} })`)).toEqual(['second', 'first', 'third']);
-  const byTitle = 'orderby: [{ field: TITLE, order: ASC }]';
-  expect(await slugs(`posts(where: { ${ids}, ${byTitle} })`)).toEqual(['third', 'second', 'first']);
+const { posts } = await ask<{ posts: Ids }>('{ posts { nodes { databaseId id slug } } }');
+const databaseId = (slug: string) => posts.nodes.find((node) => node.slug === slug)?.databaseId;
+const inOrder = `in: ["${databaseId('second')}", "${databaseId('first')}", "${databaseId('third')}"]`;
+
+test('a list of IDs is in the order of the IDs', async () => {
+  expect(await slugs(`posts(where: { ${inOrder} })`)).toEqual(['second', 'first', 'third']);
 });
 
-test('lists are limited to IDs of either kind or leave them out, and unknown ones match nothing', async () => {
-  const { posts } = await ask<{ posts: Ids }>('{ posts { nodes { databaseId id slug } } }');
-  const [newest, , oldest] = posts.nodes;
-  const both = `["${newest?.id}", "${oldest?.databaseId}"]`;
-  expect((await slugs(`posts(where: { in: ${both} })`)).toSorted()).toEqual(['first', 'third']);
-  expect(await slugs(`posts(where: { notIn: ${both} })`)).toEqual(['second']);
-  expect(await slugs(`posts(where: { id: ${oldest?.databaseId} })`)).toEqual(['first']);
+test('a list of IDs is in another order on request', async () => {
+  const byTitle = 'orderby: [{ field: TITLE, order: ASC }]';
+  expect(await slugs(`posts(where: { ${inOrder}, ${byTitle} })`)).toEqual(['third', 'second', 'first']);
+});
+
+/** The newest post by its global ID, and the oldest one by its database ID. */
+const bothKinds = `["${posts.nodes[0]?.id}", "${posts.nodes[2]?.databaseId}"]`;
+
+test('a list can be limited to global and database IDs', async () => {
+  expect((await slugs(`posts(where: { in: ${bothKinds} })`)).toSorted()).toEqual(['first', 'third']);
+});
+
+test('a list can exclude global and database IDs', async () => {
+  expect(await slugs(`posts(where: { notIn: ${bothKinds} })`)).toEqual(['second']);
+});
+
+test('a list can be limited to one ID', async () => {
+  expect(await slugs(`posts(where: { id: ${posts.nodes[2]?.databaseId} })`)).toEqual(['first']);
+});
+
+test('a list that is limited to an unknown ID is empty', async () => {
   expect(await slugs('posts(where: { in: ["nothing"] })')).toEqual([]);
+});
+
+test('a list that is limited to the parent 0 has the pages without a parent', async () => {
   expect((await slugs('pages(where: { parent: "0" })')).toSorted()).toEqual(['b', 'c']);
 });
 
-test('pages know those above and below them', async () => {
+test('a page has its parent, its ancestors and its children', async () => {
   expect(
     await ask(`{ page(id: "/b/a/", idType: URI) { parent { node { ... on Page { slug } } }
       ancestors { nodes { ... on Page { slug } } } children { nodes { ... on Page { slug } } } }
@@ -87,6 +109,9 @@ test('pages know those above and below them', async () => {
     page: { parent: { node: { slug: 'b' } }, ancestors: { nodes: [{ slug: 'b' }] }, children: { nodes: [] } },
     top: { parent: null, ancestors: null, children: { nodes: [{ slug: 'a' }] } },
   });
+});
+
+test('the children of a page are listed by its global ID and by its database ID', async () => {
   const { parent } = await ask<{ parent: { id: string; databaseId: number } }>(
     '{ parent: page(id: "/b/", idType: URI) { id databaseId } }',
   );

@@ -7,10 +7,12 @@ const empty: GravityForm = { id: 1, title: 'Form', fields: [] };
 
 test.each([
   [
+    'a text field whose input mask is switched off',
     { id: 1, type: 'text', label: 'Model', isRequired: '1', maxLength: '40', inputMask: false, inputMaskValue: '99' },
     { type: 'TEXT', id: 1, label: 'Model', isRequired: true, maxLength: 40 },
   ],
   [
+    'a name with its prefixes and hidden parts',
     {
       id: 2,
       type: 'name',
@@ -29,6 +31,7 @@ test.each([
     },
   ],
   [
+    'a US address with its default state and a hidden line',
     {
       id: 3,
       type: 'address',
@@ -39,6 +42,7 @@ test.each([
     { type: 'ADDRESS', id: 3, addressType: 'US', defaultState: 'NEW_YORK', parts: { lineTwo: { isHidden: true } } },
   ],
   [
+    'radio buttons with a selected choice and the choice "Other"',
     {
       id: 4,
       type: 'radio',
@@ -56,6 +60,7 @@ test.each([
     },
   ],
   [
+    'a list with columns and a maximum number of rows',
     {
       id: 5,
       type: 'list',
@@ -69,6 +74,7 @@ test.each([
     { type: 'LIST', id: 5, columns: ['Part', 'Qty'], maxRows: 4 },
   ],
   [
+    'an email address with its confirmation',
     {
       id: 6,
       type: 'email',
@@ -81,38 +87,46 @@ test.each([
     { type: 'EMAIL', id: 6, hasEmailConfirmation: true, placeholder: 'a@b.c', confirmation: { customLabel: 'Again' } },
   ],
   [
+    'a file upload with its extensions and maximum size',
     { id: 7, type: 'fileupload', allowedExtensions: '.jpg, png', multipleFiles: true, maxFileSize: 5, maxFiles: '' },
     { type: 'FILEUPLOAD', id: 7, allowedExtensions: ['jpg', 'png'], canAcceptMultipleFiles: true, maxFileSize: 5 },
   ],
   [
+    'a field that only administrators see',
     { id: 8, type: 'text', adminOnly: true },
     { type: 'TEXT', id: 8, visibility: 'ADMINISTRATIVE' },
   ],
   [
+    'a product with a price for each choice of a menu',
     { id: 9, type: 'product', inputType: 'select', choices: [{ text: 'DN 50', value: 'DN 50', price: '$1,120.50' }] },
     { type: 'PRODUCT_SELECT', id: 9, choices: [{ text: 'DN 50', price: 1120.5 }] },
   ],
   [
+    'a single product with a price in euros and without a quantity',
     { id: 11, type: 'product', basePrice: '1.250,00 €', disableQuantity: true },
     { type: 'PRODUCT_SINGLE', id: 11, price: 1250, hasQuantity: false },
   ],
   [
+    'a number with a formula',
     { id: 12, type: 'number', enableCalculation: true, calculationFormula: '{A:1} * 2', calculationRounding: '0' },
     { type: 'NUMBER', id: 12, calculationFormula: '{A:1} * 2', calculationRounding: 0 },
   ],
   [
+    'a number whose formula is switched off',
     { id: 13, type: 'number', enableCalculation: false, calculationFormula: '{A:1}' },
     { type: 'NUMBER', id: 13 },
   ],
   [
+    'a multiple choice field with radio buttons',
     { id: 14, type: 'multi_choice', inputType: 'radio', choices: [] },
     { type: 'MULTI_CHOICE', id: 14, inputType: 'RADIO' },
   ],
   [
+    'a number with a minimum and a decimal comma',
     { id: 10, type: 'number', rangeMin: '0', rangeMax: '', numberFormat: 'decimal_comma' },
     { type: 'NUMBER', id: 10, rangeMin: 0, numberFormat: 'DECIMAL_COMMA' },
   ],
-])('reads field %#', (stored, settings) => {
+])('reads %s', (_what, stored, settings) => {
   expect(readField(stored)).toEqual(settings);
 });
 

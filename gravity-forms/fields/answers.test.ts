@@ -262,16 +262,21 @@ test.each<[what: string, field: FormField, value: Omit<FieldValuesInput, 'id'>]>
   expect(kindOf(field).check?.(field, posted(field, value))).toBeUndefined();
 });
 
-test.each<[what: string, field: FormField, value: Omit<FieldValuesInput, 'id'>, isEmpty: boolean]>([
-  ['a product without a quantity', single, { productValues: {} }, true],
-  ['a product with a quantity of 0', single, { productValues: { quantity: 0 } }, false],
-  ['an email address', { type: 'EMAIL', id: 1 }, { emailValues: { value: 'a@b.example' } }, false],
-  ['a captcha that was solved', { type: 'CAPTCHA', id: 1 }, { value: 'token' }, true],
-  ['an empty list of choices', { type: 'MULTISELECT', id: 1, choices }, { values: [] }, false],
-  ['a survey without an answer', likert, { value: '' }, true],
-  ['a statement with an answer', { ...likert, rows }, { checkboxValues: [{ inputId: 1.1, value: 'row1:s' }] }, false],
-])('%s counts as an answer or not', (_what, field, value, isEmpty) => {
-  expect(kindOf(field).isEmpty?.(field, posted(field, value))).toBe(isEmpty);
+test.each<[what: string, field: FormField, value: Omit<FieldValuesInput, 'id'>]>([
+  ['a product with a quantity of 0', single, { productValues: { quantity: 0 } }],
+  ['an email address', { type: 'EMAIL', id: 1 }, { emailValues: { value: 'a@b.example' } }],
+  ['an empty list of choices', { type: 'MULTISELECT', id: 1, choices }, { values: [] }],
+  ['a statement with an answer', { ...likert, rows }, { checkboxValues: [{ inputId: 1.1, value: 'row1:s' }] }],
+])('%s counts as an answer', (_what, field, value) => {
+  expect(kindOf(field).isEmpty?.(field, posted(field, value))).toBe(false);
+});
+
+test.each<[what: string, field: FormField, value: Omit<FieldValuesInput, 'id'>]>([
+  ['a product without a quantity', single, { productValues: {} }],
+  ['a captcha that was solved', { type: 'CAPTCHA', id: 1 }, { value: 'token' }],
+  ['a survey without an answer', likert, { value: '' }],
+])('%s does not count as an answer', (_what, field, value) => {
+  expect(kindOf(field).isEmpty?.(field, posted(field, value))).toBe(true);
 });
 
 test.each<[FormField, string | null]>([
@@ -302,7 +307,7 @@ test('the choices of a product have prices, as numbers and as text', () => {
   });
 });
 
-test('a survey with statements has an input for each, which is named like it', () => {
+test('a survey has an input for each of its statements, with the name of the statement', () => {
   const field: FormField = { ...likert, rows };
   expect(kindOf(field).details?.(field)).toMatchObject({
     inputType: 'LIKERT',

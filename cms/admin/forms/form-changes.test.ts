@@ -106,7 +106,8 @@ test.each([
   ]);
 });
 
-test('an item that is ticked is deleted, except the default confirmation, and one that is not active says so', () => {
+/** What remains of three confirmations: `a` (the default) and `b` are ticked for deletion, and none as active. */
+function confirmationsAfterDeletion() {
   const stored = { confirmations: [{ id: 'a', isDefault: true }, { id: 'b' }, { id: 'c' }], notifications: [] };
   const post = (index: number, id: string, more: object) =>
     Object.entries({ id, name: id, type: 'MESSAGE', ...more }).map(([name, text]) => [
@@ -114,8 +115,17 @@ test('an item that is ticked is deleted, except the default confirmation, and on
       text,
     ]);
   const posted = [...post(0, 'a', { delete: '1' }), ...post(1, 'b', { delete: '1' }), ...post(2, 'c', {})];
-  expect(changes(Object.fromEntries(posted), stored).settings.confirmations).toMatchObject([
-    { id: 'a', isActive: true, isDefault: true },
-    { id: 'c', isActive: false },
-  ]);
+  return changes(Object.fromEntries(posted), stored).settings.confirmations;
+}
+
+test('a confirmation that is ticked for deletion is deleted', () => {
+  expect(confirmationsAfterDeletion()).toMatchObject([{ id: 'a' }, { id: 'c' }]);
+});
+
+test('the default confirmation stays active and is not deleted when it is ticked for deletion', () => {
+  expect(confirmationsAfterDeletion()?.[0]).toMatchObject({ id: 'a', isActive: true, isDefault: true });
+});
+
+test('a confirmation that is not ticked as active becomes inactive', () => {
+  expect(confirmationsAfterDeletion()?.[1]).toMatchObject({ id: 'c', isActive: false });
 });
