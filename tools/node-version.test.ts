@@ -5,15 +5,20 @@ import { OLDEST_NODE, tooOldNode } from './node-version.mjs';
 import { root } from './paths.ts';
 
 test.each([
-  ['npm/9.2.0 node/v18.20.4 linux x64 workspaces/false', '24.21.0', '18.20.4'],
-  ['npm/11.19.1 node/v20.20.2 linux x64 workspaces/false', '24.21.0', undefined],
-  ['npm/11.19.1 node/v24.21.0 linux x64 workspaces/false', '24.21.0', undefined],
-  ['npm/6.14.4 node/v8.10.0 linux x64', '24.21.0', '8.10.0'],
-  [undefined, '18.19.1', '18.19.1'],
-  [undefined, '20.0.0', undefined],
-  ['an agent that names no Node', '24.21.0', undefined],
-])('"%s" with Node %s is too old or not', (userAgent, ownVersion, expected) => {
-  expect(tooOldNode(userAgent, ownVersion)).toBe(expected);
+  ['18.20.4', 'that npm 9 runs with', 'npm/9.2.0 node/v18.20.4 linux x64 workspaces/false', '24.21.0'],
+  ['8.10.0', 'that npm 6 runs with', 'npm/6.14.4 node/v8.10.0 linux x64', '24.21.0'],
+  ['18.19.1', 'that runs without npm', undefined, '18.19.1'],
+])('a Node %s %s is too old', (version, _where, userAgent, ownVersion) => {
+  expect(tooOldNode(userAgent, ownVersion)).toBe(version);
+});
+
+test.each([
+  ['20.20.2', 'that npm 11 runs with', 'npm/11.19.1 node/v20.20.2 linux x64 workspaces/false', '24.21.0'],
+  ['24.21.0', 'that npm 11 runs with', 'npm/11.19.1 node/v24.21.0 linux x64 workspaces/false', '24.21.0'],
+  ['20.0.0', 'that runs without npm', undefined, '20.0.0'],
+  ['24.21.0', 'whose npm does not name it', 'an agent that names no Node', '24.21.0'],
+])('a Node %s %s is new enough', (_version, _where, userAgent, ownVersion) => {
+  expect(tooOldNode(userAgent, ownVersion)).toBeUndefined();
 });
 
 test('the oldest Node is the one that package.json declares', () => {

@@ -17,20 +17,25 @@ import { restoreBackup } from './restore-backup.ts';
 const version = '1.2.3';
 
 test.each([
-  ['site/leads.sqlite', true],
-  ['site/leads.sqlite-wal', false],
-  ['site/lead-files/0d9f.json', true],
-  ['site/pages/1', false],
-  ['site/pages', false],
-  ['site/images/x', false],
-  ['site/pages-of-somebody/x', true],
-  ['site-secret', true],
-  ['cms/uploads/2026/x.jpg', true],
-  ['before-restore-2026/site/leads.sqlite', false],
-  ['.restore-a1/data/x', false],
-  ['something/new', true],
-])('%s is backed up or not', (path, isPart) => {
-  expect(isBackedUp(path)).toBe(isPart);
+  'site/leads.sqlite',
+  'site/lead-files/0d9f.json',
+  'site/pages-of-somebody/x',
+  'site-secret',
+  'cms/uploads/2026/x.jpg',
+  'something/new',
+])('%s is backed up', (path) => {
+  expect(isBackedUp(path)).toBe(true);
+});
+
+test.each([
+  'site/leads.sqlite-wal',
+  'site/pages/1',
+  'site/pages',
+  'site/images/x',
+  'before-restore-2026/site/leads.sqlite',
+  '.restore-a1/data/x',
+])('%s is not backed up', (path) => {
+  expect(isBackedUp(path)).toBe(false);
 });
 
 /** Data of a small installation. */
