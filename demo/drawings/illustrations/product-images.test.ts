@@ -53,7 +53,7 @@ const large = figures({ flowGpm: 4200, flowMaxGpm: 6000, powerHp: 150, discharge
 describe.each(productFamilies)('drawings of the family %s', (family) => {
   const images = productImages(product(family));
 
-  test('show every view and the parts breakout', () => {
+  test('every view and the parts breakout are drawn', () => {
     expect(images.map(({ key }) => key)).toEqual([...productViews, 'parts'].map((view) => `product/xx-4055/${view}`));
   });
 
@@ -70,18 +70,21 @@ describe.each(productFamilies)('drawings of the family %s', (family) => {
     },
   );
 
-  test.each([small, large])('are well formed at the ends of the range', (ends) => {
+  test.each([
+    ['smallest', small],
+    ['largest', large],
+  ])('the drawings of the %s product are well-formed', (_which, ends) => {
     for (const image of productImages(product(family, { figures: ends }))) {
       expect(image.draw().match(broken) ?? [], image.file).toEqual([]);
     }
   });
 
-  test('come out the same each time', () => {
+  test('the drawings are the same in every run', () => {
     const again = productImages(product(family));
     expect(again.filter((image, index) => image.draw() !== images[index]?.draw())).toEqual([]);
   });
 
-  test('differ between two products beyond their figures', () => {
+  test('the drawings of two products differ in more than their figures', () => {
     const other = productImages(product(family, { code: 'XX-4056' }));
     const bodies = (drawings: typeof images): string[] =>
       drawings.map((image) => image.draw().replace(/<path d="[^"]*" fill="[^"]*"\/>/g, ''));
@@ -90,21 +93,21 @@ describe.each(productFamilies)('drawings of the family %s', (family) => {
   });
 });
 
-test('Letters are paths, so that a machine without fonts draws the same sheet', () => {
+test('letters are paths, so that a machine without fonts draws the same sheet', () => {
   for (const image of productImages(product('slurry'))) expect(image.draw().includes('<text'), image.file).toBe(false);
 });
 
-test('A product without figures has no curve and no dimensions', () => {
+test('a product without figures has no curve and no dimensions', () => {
   const { figures: _, ...rest } = product('grinder');
   const keys = productImages(rest).map(({ key }) => key.split('/').at(-1));
   expect(keys).toEqual(['exterior', 'section', 'installation', 'impeller', 'parts']);
 });
 
-test('A product that lists no images and has no callouts has none', () => {
+test('a product without listed images and callouts has no drawings', () => {
   expect(productImages(product('grinder', { images: [], callouts: [] }))).toEqual([]);
 });
 
-test('Alternative texts name the model and what is shown', () => {
+test('alternative texts name the model and what is shown', () => {
   const texts = productImages(product('submersible-non-clog')).map(({ alt }) => alt);
   expect(texts[1]).toBe(
     'Cross-section of the XX-4055: motor above, oil chamber with two seals, two-vane impeller in the volute below',

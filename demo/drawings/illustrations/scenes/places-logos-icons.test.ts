@@ -36,7 +36,7 @@ test('every place, logo and icon that the catalogue names exists exactly once', 
 });
 
 test.each(images.map((image) => [image.key, image] as const))(
-  '%s is a well-formed document of its stated size, the same in every run',
+  '%s is a well-formed document of its stated size, and the same in every run',
   (_, image) => {
     const svg = image.draw();
     expect(svg).toMatch(
@@ -49,7 +49,7 @@ test.each(images.map((image) => [image.key, image] as const))(
   },
 );
 
-test('alternative texts say what is seen', () => {
+test('alternative texts describe the picture', () => {
   for (const { alt } of sceneImages) expect(alt.split(' ').length).toBeGreaterThan(9);
   for (const { alt } of images) expect(alt).not.toMatch(/^(image|picture|drawing|icon|logo) of/i);
 });
@@ -63,7 +63,10 @@ test('a scene stays under 220 KB', { timeout: 120_000 }, async () => {
   }
 });
 
-test('the header logo takes the colour of its surroundings and names the maker', () => {
+test('the header logo names the company to screen readers', () => {
   expect(alderCreekInline()).toContain('aria-label="Alder Creek Pump Works"');
+});
+
+test('the header logo has the color of the text around it', () => {
   expect(alderCreekInline()).toContain('currentColor');
 });

@@ -21,22 +21,22 @@ const spec = makeSpec({
 });
 const curve = pumpCurve(spec);
 
-test('The head curve starts at shut-off head and passes the best-efficiency point', () => {
+test('the head curve starts at shut-off head and passes the best-efficiency point', () => {
   expect(curve.head(0)).toBeCloseTo(82);
   expect(curve.head(450)).toBeCloseTo(55);
 });
 
-test('Efficiency peaks at the published value and flow', () => {
+test('the efficiency peaks at the published value and flow', () => {
   expect(curve.efficiency(450)).toBeCloseTo(0.69);
   expect(curve.efficiency(400)).toBeLessThan(0.69);
   expect(curve.efficiency(500)).toBeLessThan(0.69);
 });
 
-test('Power at the rated point is what the water takes divided by efficiency', () => {
+test('the power at the rated point is the hydraulic power divided by the efficiency', () => {
   expect(curve.power(450)).toBeCloseTo((450 * 55) / 3960 / 0.69);
 });
 
-test('There is head left at the largest flow', () => {
+test('the head is above zero at the largest flow', () => {
   expect(curve.head(800)).toBeGreaterThan(0);
 });
 
@@ -44,7 +44,7 @@ test('There is head left at the largest flow', () => {
 const SERVICE_FACTOR = 1.15;
 
 test.each(catalogue.products.filter(({ figures }) => figures))(
-  'The power curve of the $code stays within the service factor of its motor',
+  'the power curve of the $code stays within the service factor of its motor',
   (product) => {
     const drawn = makeSpec(product);
     const { power } = pumpCurve(drawn);
