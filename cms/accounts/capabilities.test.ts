@@ -17,7 +17,7 @@ test.each([
   ['administrator', [true, true, true, true, true, true, true]],
   ['editor', [false, true, true, true, true, true, true]],
   ['subscriber', [false, false, false, false, false, false, false]],
-] as const)('the capabilities of %ss', (role, expected) => {
+] as const)('a user with the role %s has exactly its capabilities', (role, expected) => {
   const viewer = user(role);
   expect([
     can(viewer, 'manage_options'),

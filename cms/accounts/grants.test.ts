@@ -42,9 +42,9 @@ test('a code becomes tokens of its user, with the seconds in which they expire',
 });
 
 test.each([
-  [59_999, true],
-  [60_000, false],
-])('a code of %i milliseconds is accepted: %s', (age, isAccepted) => {
+  ['accepted', 59_999, true],
+  ['refused', 60_000, false],
+])('a code is %s after %i milliseconds', (_outcome, age, isAccepted) => {
   const { ada, clock, grants } = frontEnd();
   const code = grants.issueCode(ada, null);
   clock.now += age;

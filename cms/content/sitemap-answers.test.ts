@@ -29,7 +29,7 @@ async function list(hasPassword: boolean | null): Promise<Listed[]> {
   return (data as { contentNodes: { nodes: Listed[] } }).contentNodes.nodes;
 }
 
-test('filters content by whether it has a password', async () => {
+test('lists content with a password, without a password, or both', async () => {
   const all = await list(null);
   expect(all.length).toBeGreaterThan(3);
   expect(await list(false)).toEqual(all);

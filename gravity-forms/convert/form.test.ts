@@ -130,25 +130,29 @@ test.each([
   expect(readField(stored)).toEqual(settings);
 });
 
-test('reads conditional logic, and leaves out what is switched off', () => {
-  const rules = [
-    { fieldId: '5.3', operator: 'isnot', value: 'x' },
-    { fieldId: '1', operator: 'regex', value: '' },
-  ];
-  const read = (conditionalLogic: object) =>
-    readField({ id: 1, type: 'text', conditionalLogic: { ...conditionalLogic } });
-  expect(read({ actionType: 'hide', logicType: 'any', rules }).conditionalLogic).toEqual({
+const rules = [
+  { fieldId: '5.3', operator: 'isnot', value: 'x' },
+  { fieldId: '1', operator: 'regex', value: '' },
+];
+
+test('reads conditional logic without rules of an unknown operator', () => {
+  const conditionalLogic = { actionType: 'hide', logicType: 'any', rules };
+  expect(readField({ id: 1, type: 'text', conditionalLogic }).conditionalLogic).toEqual({
     ...{ actionType: 'HIDE', logicType: 'ANY' },
     rules: [{ fieldId: 5.3, operator: 'IS_NOT', value: 'x' }],
   });
-  expect(read({ enabled: false, rules }).conditionalLogic).toBeUndefined();
+});
+
+test('does not read conditional logic that is switched off', () => {
+  const conditionalLogic = { enabled: false, rules };
+  expect(readField({ id: 1, type: 'text', conditionalLogic }).conditionalLogic).toBeUndefined();
 });
 
 test.each([
   ['text', 'TEXT'],
   ['asterisk', 'ASTERISK'],
   ['custom', 'CUSTOM'],
-])('how required fields are marked moves from and to Gravity Forms: %s', (stored, requiredIndicator) => {
+])('the mark "%s" of required fields is converted from and to Gravity Forms', (stored, requiredIndicator) => {
   const form = { ...empty, requiredIndicator: stored, customRequiredIndicator: '(needed)' };
   const read = readForm(form);
   expect(read).toMatchObject({ requiredIndicator, customRequiredIndicator: '(needed)' });
@@ -163,7 +167,7 @@ test.each([
   ['descriptionPlacement', 'below', 'BELOW'],
   ['subLabelPlacement', 'above', 'ABOVE'],
   ['subLabelPlacement', 'below', 'BELOW'],
-])("a form's %s moves from and to Gravity Forms: %s", (name, stored, placement) => {
+])('the setting %s of a form, "%s", is converted from and to Gravity Forms', (name, stored, placement) => {
   const read = readForm({ ...empty, [name]: stored });
   expect(read).toMatchObject({ [name]: placement });
   expect(writeForm(read)).toMatchObject({ [name]: stored });
@@ -216,20 +220,30 @@ test('a change of settings leaves everything else as it was', () => {
   ).toBeUndefined();
 });
 
-test('reads whether visitors may save a form, and switches it without losing its text', () => {
-  const save = { enabled: '1', button: { type: 'link', text: 'Finish later' } };
+const save = { enabled: '1', button: { type: 'link', text: 'Finish later' } };
+
+test('reads the text of the button that saves a form', () => {
   expect(readForm({ ...empty, save }).saveAndContinue).toEqual({ buttonText: 'Finish later' });
   expect(readForm({ ...empty, save: { enabled: true } }).saveAndContinue).toEqual({ buttonText: 'Save & Continue' });
+});
+
+test('reads no such button when saving is switched off', () => {
   expect(readForm({ ...empty, save: { ...save, enabled: false } }).saveAndContinue).toBeUndefined();
+});
+
+test('saving is switched off and on without losing the text of the button', () => {
   const off = withSettings({ ...empty, save }, { saveAndContinue: undefined as never });
   expect(off.save).toEqual({ ...save, enabled: false });
   expect(withSettings(off, { saveAndContinue: {} }).save).toEqual({ ...save, enabled: true });
+});
+
+test('the text of the button is the same after a form was written and read', () => {
   expect(readForm(writeForm({ ...readForm({ ...empty, save }) })).saveAndContinue).toEqual({
     buttonText: 'Finish later',
   });
 });
 
-test('confirmations for other events are never shown after an entry, and stay in the file', () => {
+test('confirmations for other events are not read, but stay in the file', () => {
   const thanks = { id: 'a1', name: 'Default', isDefault: true, type: 'message', message: 'Thanks' };
   const saved = { id: 'sc1', event: 'form_saved', isDefault: true, type: 'message', message: '{save_link}' };
   const form: GravityForm = { ...empty, confirmations: [saved, thanks] };

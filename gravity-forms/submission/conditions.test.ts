@@ -18,37 +18,42 @@ function posted(values: Record<string, PostedValue>) {
   return new Map(Object.entries(values));
 }
 
-test.each<[string, ConditionalRule, Record<string, PostedValue>, boolean]>([
-  ['ignores case and surrounding spaces', rule('IS', ' PUMP '), { 1: 'pump' }, true],
-  ['compares numeric texts as numbers', rule('IS', '5'), { 1: '5.0' }, true],
-  ['compares other texts as texts', rule('IS', '5'), { 1: '5 gpm' }, false],
-  ['strips the price of a choice', rule('IS', 'Pump'), { 1: 'Pump|100' }, true],
-  ['an empty value is not something', rule('IS_NOT', 'x'), {}, true],
-  ['an empty value is empty', rule('IS', ''), {}, true],
-  ['a number above', rule('GREATER_THAN', '10'), { 1: '11' }, true],
-  ['a number with separators', rule('GREATER_THAN', '1000'), { 1: '1,200' }, true],
-  ['a decimal comma is not a number', rule('GREATER_THAN', '1'), { 1: '1,5' }, false],
-  ['a text counts as 0 in a greater-than rule', rule('GREATER_THAN', '-1'), { 1: 'many' }, true],
-  ['a text counts as 0 in a less-than rule', rule('LESS_THAN', '5'), { 1: '' }, true],
-  ['part of a text', rule('CONTAINS', 'ump'), { 1: 'Pump' }, true],
-  ['no text contains an empty value', rule('CONTAINS', ''), { 1: 'Pump' }, false],
-  ['no text starts with an empty value', rule('STARTS_WITH', ''), { 1: 'Pump' }, false],
-  ['no text ends with an empty value', rule('ENDS_WITH', ''), { 1: 'Pump' }, false],
-  ['the start of a text', rule('STARTS_WITH', 'PU'), { 1: 'pump' }, true],
-  ['the end of a text', rule('ENDS_WITH', 'mp'), { 1: 'pump' }, true],
-  ['one of several ticked', rule('IS', 'b'), { 1.1: 'a', 1.2: 'b' }, true],
-  ['none of several ticked is another', rule('IS_NOT', 'c'), { 1.1: 'a', 1.2: 'b' }, true],
-  ['one of several ticked is it', rule('IS_NOT', 'b'), { 1.1: 'a', 1.2: 'b' }, false],
-  ['nothing is ticked', rule('IS', ''), { 1.1: '', 1.2: '' }, true],
-  ['something is ticked', rule('IS', ''), { 1.1: 'a', 1.2: '' }, false],
-  ['something is ticked, negated', rule('IS_NOT', ''), { 1.1: 'a', 1.2: '' }, true],
-  ['one of several selected', rule('CONTAINS', 'ini'), { 1: ['Farm', 'Mining'] }, true],
-  ['one input of a field', rule('IS', 'Lovelace', 1.6), { 1.3: 'Ada', 1.6: 'Lovelace' }, true],
-  ['another input of the field', rule('IS', 'Ada', 1.6), { 1.3: 'Ada', 1.6: 'Lovelace' }, false],
-  ['field 1 is not field 10', rule('IS', 'x', 1), { 10: 'x' }, false],
-  ['a deleted field is empty', rule('IS_NOT', 'x', 99), { 1: 'x' }, true],
-])('evaluates a rule of conditional logic: %s', (_, one, values, expected) => {
-  expect(isShown(showIf(one), posted(values))).toBe(expected);
+test.each<[string, ConditionalRule, Record<string, PostedValue>]>([
+  ['a text that differs in case and surrounding spaces', rule('IS', ' PUMP '), { 1: 'pump' }],
+  ['an equal number that is written differently', rule('IS', '5'), { 1: '5.0' }],
+  ['a choice with a price', rule('IS', 'Pump'), { 1: 'Pump|100' }],
+  ['an empty value that is not its text', rule('IS_NOT', 'x'), {}],
+  ['an empty value if its text is empty', rule('IS', ''), {}],
+  ['a larger number', rule('GREATER_THAN', '10'), { 1: '11' }],
+  ['a larger number with separators', rule('GREATER_THAN', '1000'), { 1: '1,200' }],
+  ['a text that is not a number, which counts as 0 in a greater-than rule', rule('GREATER_THAN', '-1'), { 1: 'many' }],
+  ['an empty text, which counts as 0 in a less-than rule', rule('LESS_THAN', '5'), { 1: '' }],
+  ['a text that contains its text', rule('CONTAINS', 'ump'), { 1: 'Pump' }],
+  ['a text that starts with its text', rule('STARTS_WITH', 'PU'), { 1: 'pump' }],
+  ['a text that ends with its text', rule('ENDS_WITH', 'mp'), { 1: 'pump' }],
+  ['one of several ticked choices', rule('IS', 'b'), { 1.1: 'a', 1.2: 'b' }],
+  ['ticked choices that are not the one it excludes', rule('IS_NOT', 'c'), { 1.1: 'a', 1.2: 'b' }],
+  ['no ticked choice if its text is empty', rule('IS', ''), { 1.1: '', 1.2: '' }],
+  ['a ticked choice if it excludes an empty text', rule('IS_NOT', ''), { 1.1: 'a', 1.2: '' }],
+  ['one of several selected choices that contains its text', rule('CONTAINS', 'ini'), { 1: ['Farm', 'Mining'] }],
+  ['the input that it names', rule('IS', 'Lovelace', 1.6), { 1.3: 'Ada', 1.6: 'Lovelace' }],
+  ['a deleted field, which is empty', rule('IS_NOT', 'x', 99), { 1: 'x' }],
+])('a rule is met by %s', (_, one, values) => {
+  expect(isShown(showIf(one), posted(values))).toBe(true);
+});
+
+test.each<[string, ConditionalRule, Record<string, PostedValue>]>([
+  ['a text that begins with its number', rule('IS', '5'), { 1: '5 gpm' }],
+  ['a number with a decimal comma', rule('GREATER_THAN', '1'), { 1: '1,5' }],
+  ['any text if it has to contain an empty text', rule('CONTAINS', ''), { 1: 'Pump' }],
+  ['any text if it has to start with an empty text', rule('STARTS_WITH', ''), { 1: 'Pump' }],
+  ['any text if it has to end with an empty text', rule('ENDS_WITH', ''), { 1: 'Pump' }],
+  ['ticked choices with the one that it excludes', rule('IS_NOT', 'b'), { 1.1: 'a', 1.2: 'b' }],
+  ['a ticked choice if its text is empty', rule('IS', ''), { 1.1: 'a', 1.2: '' }],
+  ['another input than the one that it names', rule('IS', 'Ada', 1.6), { 1.3: 'Ada', 1.6: 'Lovelace' }],
+  ['field 10 if it names field 1', rule('IS', 'x', 1), { 10: 'x' }],
+])('a rule is not met by %s', (_, one, values) => {
+  expect(isShown(showIf(one), posted(values))).toBe(false);
 });
 
 /** Spaces that JavaScript's `trim` removes but PHP's does not. */
@@ -81,13 +86,18 @@ const no = rule('IS', 'n');
 
 const actions = ['SHOW', 'HIDE'] as const;
 
-test.each<[ConditionalLogic['actionType'], ConditionalLogic['logicType'], boolean]>([
-  ['SHOW', 'ALL', false],
-  ['SHOW', 'ANY', true],
-  ['HIDE', 'ALL', true],
-  ['HIDE', 'ANY', false],
-])('%s if %s of two rules hold, of which one holds: shown is %s', (actionType, logicType, expected) => {
-  expect(isShown({ actionType, logicType, rules: [yes, no] }, posted({ 1: 'y' }))).toBe(expected);
+test.each<[ConditionalLogic['actionType'], ConditionalLogic['logicType']]>([
+  ['SHOW', 'ANY'],
+  ['HIDE', 'ALL'],
+])('with %s and %s, a field is shown when one of two rules is met', (actionType, logicType) => {
+  expect(isShown({ actionType, logicType, rules: [yes, no] }, posted({ 1: 'y' }))).toBe(true);
+});
+
+test.each<[ConditionalLogic['actionType'], ConditionalLogic['logicType']]>([
+  ['SHOW', 'ALL'],
+  ['HIDE', 'ANY'],
+])('with %s and %s, a field is hidden when one of two rules is met', (actionType, logicType) => {
+  expect(isShown({ actionType, logicType, rules: [yes, no] }, posted({ 1: 'y' }))).toBe(false);
 });
 
 test.each(actions.flatMap((actionType) => (['ALL', 'ANY'] as const).map((logicType) => ({ actionType, logicType }))))(

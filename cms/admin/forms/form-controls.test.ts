@@ -134,8 +134,11 @@ test.each([
   expect(page).toContain('name="notifications.0.isActive" value="1" checked> Active');
 });
 
-test('whether visitors may save a form, and with which words', () => {
+test('the box for saving is not ticked for a form that visitors may not save', () => {
   expect(String(savingControls(form))).toContain('name="save" value="1"> Visitors may save');
+});
+
+test('the box for saving is ticked, with the text of the button, for a form that visitors may save', () => {
   const page = String(savingControls({ ...form, saveAndContinue: { buttonText: 'Later' } }));
   expect(page).toContain('name="save" value="1" checked> Visitors may save');
   expect(page).toContain('name="buttonText" type="text" value="Later"');

@@ -219,9 +219,9 @@ test.each([
 });
 
 test.each([
-  [2_000, true],
-  [2_001, false],
-])('a page URL of %i characters is stored: %s', async (length, isStored) => {
+  ['stored', 2_000, true],
+  ['not stored', 2_001, false],
+])('a page URL is %s if it has %i characters', async (_outcome, length, isStored) => {
   const sourceUrl = 'https://pumps.example/'.padEnd(length, 'x');
   const input = { id: '1', fieldValues: [{ id: 1, value: 'x' }], entryMeta: { sourceUrl } };
   const id = (await submit(cms, input, asSite)).data?.submitGfForm?.entry?.databaseId ?? 0;
