@@ -63,9 +63,9 @@ test('an empty search asks to type', () => {
 });
 
 test.each([
-  [true, 'Loading...'],
-  [false, 'No options'],
-])('an open menu without choices, loading: %j, says "%s"', (loading, text) => {
+  ['whose choices are loading', 'Loading...', true],
+  ['without choices', 'No options', false],
+])('an open menu %s says "%s"', (_what, text, loading) => {
   const rest = { isByKey: false, highlighted: -1, listProps: {}, optionProps: () => ({}) };
   const shown = (isOpen: boolean) =>
     texts(<Menu menu={{ ...rest, isOpen }} options={[]} values={[]} labelId="label" loading={loading} />);

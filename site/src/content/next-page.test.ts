@@ -9,13 +9,18 @@ function pageInfo(hasNextPage: boolean, endCursor: string | null) {
 }
 
 test.each([
-  [true, 'YXJyYXk6MQ==', {}, '?after=YXJyYXk6MQ%3D%3D'],
-  [true, 'a+b/c=', { q: 'wet well & seal' }, '?q=wet+well+%26+seal&after=a%2Bb%2Fc%3D'],
-  [true, null, {}, undefined],
-  [true, '', {}, undefined],
-  [false, 'YXJyYXk6MQ==', {}, undefined],
-])('links to the next page with hasNextPage %j and the end cursor %j', (hasNextPage, endCursor, query, expected) => {
-  expect(nextPageHref(pageInfo(hasNextPage, endCursor), query)).toBe(expected);
+  ['YXJyYXk6MQ==', {}, '?after=YXJyYXk6MQ%3D%3D'],
+  ['a+b/c=', { q: 'wet well & seal' }, '?q=wet+well+%26+seal&after=a%2Bb%2Fc%3D'],
+])('links to the next page after the cursor %s, with the query %j', (endCursor, query, expected) => {
+  expect(nextPageHref(pageInfo(true, endCursor), query)).toBe(expected);
+});
+
+test.each([
+  ['the cursor is null', true, null],
+  ['the cursor is empty', true, ''],
+  ['there is no next page', false, 'YXJyYXk6MQ=='],
+])('does not link to a next page when %s', (_what, hasNextPage, endCursor) => {
+  expect(nextPageHref(pageInfo(hasNextPage, endCursor), {})).toBeUndefined();
 });
 
 test('a listing without an answer from the CMS has no next page', () => {

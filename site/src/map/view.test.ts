@@ -26,17 +26,22 @@ test('views enclose positions, grow, and widen to a ratio around their center', 
 });
 
 test.each([
-  [{ x: 2, y: 2, width: 1, height: 1 }, true],
-  [{ x: 4, y: 0, width: 1, height: 1 }, true],
-  [{ x: -1, y: 0, width: 1, height: 1 }, true],
-  [{ x: 0, y: 4, width: 1, height: 1 }, true],
-  [{ x: 0, y: -1, width: 1, height: 1 }, true],
-  [{ x: 5, y: 0, width: 1, height: 1 }, false],
-  [{ x: -2, y: 0, width: 1, height: 1 }, false],
-  [{ x: 0, y: 5, width: 1, height: 1 }, false],
-  [{ x: 0, y: -3, width: 9, height: 2 }, false],
-])('%j overlaps: %s', (other, expected) => {
-  expect(overlaps({ x: 0, y: 0, width: 4, height: 4 }, other)).toBe(expected);
+  { x: 2, y: 2, width: 1, height: 1 },
+  { x: 4, y: 0, width: 1, height: 1 },
+  { x: -1, y: 0, width: 1, height: 1 },
+  { x: 0, y: 4, width: 1, height: 1 },
+  { x: 0, y: -1, width: 1, height: 1 },
+])('%j overlaps a view of 4 by 4', (other) => {
+  expect(overlaps({ x: 0, y: 0, width: 4, height: 4 }, other)).toBe(true);
+});
+
+test.each([
+  { x: 5, y: 0, width: 1, height: 1 },
+  { x: -2, y: 0, width: 1, height: 1 },
+  { x: 0, y: 5, width: 1, height: 1 },
+  { x: 0, y: -3, width: 9, height: 2 },
+])('%j does not overlap a view of 4 by 4', (other) => {
+  expect(overlaps({ x: 0, y: 0, width: 4, height: 4 }, other)).toBe(false);
 });
 
 test('simplifying keeps ends and corners, and leaves out positions on the line', () => {

@@ -97,9 +97,9 @@ test('a page of any number of nodes, such as a sitemap, is compared with the cha
 });
 
 test.each([
-  [19_999, true],
-  [20_000, false],
-])('after changes of %i other nodes, a change is remembered: %s', (others, isRemembered) => {
+  ['remembered', 19_999, true],
+  ['forgotten', 20_000, false],
+])('a change is %s after changes of %i other nodes', (_outcome, others, isRemembered) => {
   const { changes } = afterChange();
   changes.note(Array.from({ length: others }, (_, id) => `term:${id}`));
   expect(changes.mayPrecede(['menu:1'], 99_999)).toBe(isRemembered);

@@ -38,9 +38,9 @@ test('knows the paths that need no link, and those that were named', () => {
 });
 
 test.each([
-  [49_999, true],
-  [50_000, false],
-])('after %i other links, a link is known: %s', (others, isKnown) => {
+  ['remembered', 49_999, true],
+  ['forgotten', 50_000, false],
+])('a link is %s after %i other links', (_outcome, others, isKnown) => {
   const linked = createLinkedPages([]);
   linked.noteKey('/first/');
   for (let other = 0; other < others; other += 1) linked.noteKey(`/${other}/`);

@@ -75,9 +75,9 @@ test('each window begins with the first question after the last one ended', () =
 });
 
 test.each([
-  [9_999, true],
-  [10_000, false],
-])('after %i other missing paths, a path is known to be missing: %s', (others, isKnown) => {
+  ['remembered', 9_999, true],
+  ['forgotten', 10_000, false],
+])('a missing path is %s after %i other missing paths', (_outcome, others, isKnown) => {
   const { list } = setUp();
   list.add('/first/');
   for (let other = 0; other < others; other += 1) list.add(`/${other}/`);

@@ -151,9 +151,9 @@ test('a thousand changes of one page use one timer', () => {
 });
 
 test.each([
-  [19_999, false],
-  [20_000, true],
-])('after renderings of %i other pages, a page has tokens again: %s', (others, hasTokens) => {
+  ['no tokens', 19_999, false],
+  ['tokens again', 20_000, true],
+])('a page has %s after renderings of %i other pages', (_outcome, others, hasTokens) => {
   const { schedule } = setUp();
   for (let count = 0; count < 3; count += 1) schedule.take('/');
   for (let other = 0; other < others; other += 1) schedule.take(`/${other}/`);

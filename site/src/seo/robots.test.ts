@@ -15,16 +15,16 @@ test.each([
   expect(robotsDirectives(value)).toBe(known);
 });
 
-test.each([
-  ['noindex', true],
-  ['follow, noindex', true],
-  ['none', true],
-  ['index, max-image-preview:none', false],
-  ['', false],
-  [undefined, false],
-])('isNoindex of %j is %j', (value, hides) => {
-  expect(isNoindex(value)).toBe(hides);
+test.each(['noindex', 'follow, noindex', 'none'])('the directives %j exclude a page from search engines', (value) => {
+  expect(isNoindex(value)).toBe(true);
 });
+
+test.each(['index, max-image-preview:none', '', undefined])(
+  'the directives %j do not exclude a page from search engines',
+  (value) => {
+    expect(isNoindex(value)).toBe(false);
+  },
+);
 
 test('points robots to the sitemap and disallows what is not a page', () => {
   const lines = robotsTxt().split('\n');

@@ -108,12 +108,17 @@ test('a file that cannot be stored makes the form unreadable', async () => {
 
 // Names count, and bytes, not letters.
 test.each([
-  ['as large as allowed', 'a'.repeat(99), true],
-  ['a byte larger', 'a'.repeat(100), false],
-  ['as large as allowed, with an umlaut', `ü${'a'.repeat(97)}`, true],
-  ['a byte larger, with an umlaut', `ü${'a'.repeat(98)}`, false],
-])('a form %s is read: %s', async (_what, value, isRead) => {
-  expect((await send([['x', value]])).form !== undefined).toBe(isRead);
+  ['as large as allowed', 'a'.repeat(99)],
+  ['as large as allowed, with an umlaut', `ü${'a'.repeat(97)}`],
+])('a form is read that is %s', async (_what, value) => {
+  expect((await send([['x', value]])).form).toBeDefined();
+});
+
+test.each([
+  ['a byte larger', 'a'.repeat(100)],
+  ['a byte larger, with an umlaut', `ü${'a'.repeat(98)}`],
+])('a form is not read that is %s', async (_what, value) => {
+  expect((await send([['x', value]])).form).toBeUndefined();
 });
 
 test('the bytes of all inputs count together', async () => {

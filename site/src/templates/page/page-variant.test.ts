@@ -2,17 +2,22 @@ import { expect, test } from 'vitest';
 import { pageVariant } from './page-variant.ts';
 
 test.each([
-  ['Default', 'default', true],
-  ['Blank', 'none', false],
-  ['Page Without Separators', 'default', false],
-  ['Single Post Without Separators', 'default', false],
-  ['Page With Large Header', 'large', true],
-  ['Page with large header', 'large', true],
-  ['Something from a theme', 'default', true],
-  [null, 'default', true],
-  [undefined, 'default', true],
-])('the template %j has the banner %j and separators: %j', (name, banner, separators) => {
-  expect(pageVariant(name)).toMatchObject({ banner, separators });
+  ['Default', 'default'],
+  ['Page With Large Header', 'large'],
+  ['Page with large header', 'large'],
+  ['Something from a theme', 'default'],
+  [null, 'default'],
+  [undefined, 'default'],
+])('the template %j has separators and the banner %j', (name, banner) => {
+  expect(pageVariant(name)).toMatchObject({ banner, separators: true });
+});
+
+test.each([
+  ['Blank', 'none'],
+  ['Page Without Separators', 'default'],
+  ['Single Post Without Separators', 'default'],
+])('the template %j has no separators and the banner %j', (name, banner) => {
+  expect(pageVariant(name)).toMatchObject({ banner, separators: false });
 });
 
 test('only a blank page is printed as one sheet', () => {
