@@ -73,7 +73,7 @@ test('an answer that is no JSON is an error, because it may be that of a plugin 
   await expect(client.submitRest(submission, keys)).rejects.toThrow('not JSON');
 });
 
-test('only a success says whether the CMS honors keys', async () => {
+test('only a successful answer reports the support of keys', async () => {
   let [status, honored] = [200, '1'];
   const client = await faultyCms((req, res) => {
     void answering(status, '{}', { 'x-headwater-idempotent': honored })(req, res);

@@ -153,7 +153,7 @@ test('each submission uses a new connection', async () => {
   expect(ports.size).toBe(3);
 });
 
-test('every answer reports whether the CMS honors keys, and whether it may come from a cache', async () => {
+test('every answer reports the support of keys, and the answer to a GET that it may come from a cache', async () => {
   let header: Record<string, string> = { 'x-headwater-idempotent': '1' };
   const client = await faultyCms((req, res) => sendJson(res, req.method === 'GET' ? good : done, header));
   const received: unknown[] = [];

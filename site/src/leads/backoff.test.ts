@@ -13,13 +13,19 @@ test.each([
 });
 
 test.each([
-  [1, false, 500],
-  [5, false, 8_000],
-  [6, false, 10_000],
-  [50, false, 10_000],
-  [6, true, 16_000],
-  [50, true, 300_000],
-])('after %i failures (costly: %s), the worker pauses for at most %i ms', (failures, isCostly, longest) => {
-  expect(roundPause(failures, isCostly, () => 1)).toBe(longest);
-  expect(roundPause(failures, isCostly, () => 0)).toBe(longest / 2);
+  [1, 500],
+  [5, 8_000],
+  [6, 10_000],
+  [50, 10_000],
+])('after %i failures that cost no leads, the worker pauses for at most %i ms', (failures, longest) => {
+  expect(roundPause(failures, false, () => 1)).toBe(longest);
+  expect(roundPause(failures, false, () => 0)).toBe(longest / 2);
+});
+
+test.each([
+  [6, 16_000],
+  [50, 300_000],
+])('after %i failures that cost leads, the worker pauses for at most %i ms', (failures, longest) => {
+  expect(roundPause(failures, true, () => 1)).toBe(longest);
+  expect(roundPause(failures, true, () => 0)).toBe(longest / 2);
 });

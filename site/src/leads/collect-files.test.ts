@@ -62,7 +62,7 @@ async function start(parts: Partial<FieldOf<'FILEUPLOAD'>> = {}) {
   };
 }
 
-test('a file has the name and the size that the store knows, and says whether its field takes several', async () => {
+test('a file has its name and size from the store, and isMultiple from its field', async () => {
   const { put, collected, finished } = await start({ isMultiple: true });
   const uploads = [await put(), await put({ name: 'photo.jpg' })];
   const [plan, photo] = uploads;

@@ -16,9 +16,9 @@ const program = `
 `;
 
 test.each([
-  ['', 'false'],
-  ['postgres://127.0.0.1:9/nobody', 'true'],
-])('with DATABASE_URL "%s", the driver of PostgreSQL is loaded: %s', async (databaseUrl, isLoaded) => {
+  ['without a DATABASE_URL does not load', '', 'false'],
+  ['with a DATABASE_URL loads', 'postgres://127.0.0.1:9/nobody', 'true'],
+])('a store of leads %s the driver of PostgreSQL', async (_what, databaseUrl, isLoaded) => {
   const module = new URL('open-lead-store.ts', import.meta.url).href;
   const parameters = [module, databaseUrl, await testFolder()];
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program, ...parameters]);

@@ -4,19 +4,27 @@ import { submitHeaders } from './submit-headers.ts';
 import { aLead } from './testing/store-under-test.ts';
 
 const { content } = aLead('a');
-const expired = { 'x-headwater-captcha': 'expired' };
 
-test.each<[string, Partial<LeadContent>, number, object]>([
-  ['no captcha', {}, 0, {}],
-  ['no captcha, after a day', {}, 86_400_000, {}],
-  ['a captcha, at once', { hasCaptcha: true }, 0, {}],
-  ['a captcha, after 100 seconds', { hasCaptcha: true }, 100_000, {}],
-  ['a captcha, later', { hasCaptcha: true }, 100_001, expired],
-  ['a captcha that its form could not show', { uncheckedCaptcha: 7 }, 0, expired],
-  ['a captcha that was not solved', { hasCaptcha: true, unsolvedCaptcha: 7 }, 0, expired],
-])('the headers of a lead say whether its captcha is too old: %s', (_what, parts, age, expected) => {
-  const lead = { content: { ...content, ...parts }, flags: [], acceptedAt: 1_000 };
-  expect(submitHeaders(lead, 1_000 + age)).toEqual(expected);
+/** The headers of a lead that was accepted this many milliseconds ago. */
+function headersOf(parts: Partial<LeadContent>, age: number) {
+  return submitHeaders({ content: { ...content, ...parts }, flags: [], acceptedAt: 1_000 }, 1_000 + age);
+}
+
+test.each<[string, Partial<LeadContent>, number]>([
+  ['without a captcha', {}, 0],
+  ['without a captcha after a day', {}, 86_400_000],
+  ['with a captcha of this moment', { hasCaptcha: true }, 0],
+  ['with a captcha of 100 seconds ago', { hasCaptcha: true }, 100_000],
+])('a lead %s has no header about its captcha', (_what, parts, age) => {
+  expect(headersOf(parts, age)).toEqual({});
+});
+
+test.each<[string, Partial<LeadContent>, number]>([
+  ['that was solved more than 100 seconds ago', { hasCaptcha: true }, 100_001],
+  ['that its form could not show', { uncheckedCaptcha: 7 }, 0],
+  ['that was not solved', { hasCaptcha: true, unsolvedCaptcha: 7 }, 0],
+])('the headers of a lead mark a captcha %s as expired', (_what, parts, age) => {
+  expect(headersOf(parts, age)).toEqual({ 'x-headwater-captcha': 'expired' });
 });
 
 test.each<[LeadFlag[], object]>([

@@ -15,9 +15,9 @@ const program = `
 `;
 
 test.each([
-  ['', 'false'],
-  ['postgres://127.0.0.1:9/links', 'true'],
-])('with DATABASE_URL "%s", preview links load the driver of PostgreSQL: %s', async (databaseUrl, isLoaded) => {
+  ['without a DATABASE_URL does not load', '', 'false'],
+  ['with a DATABASE_URL loads', 'postgres://127.0.0.1:9/links', 'true'],
+])('a store of preview links %s the driver of PostgreSQL', async (_what, databaseUrl, isLoaded) => {
   const module = new URL('open-preview-links.ts', import.meta.url).href;
   const parameters = ['--input-type=module', '--eval', program, module, databaseUrl];
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: await testFolder() };

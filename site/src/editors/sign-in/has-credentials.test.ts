@@ -24,12 +24,17 @@ test.each([
 });
 
 test.each([
-  ['a session’s cookie', { cookie: '__Host-faust-rt=a' }, true],
-  ['an access token', { authorization: 'Bearer a' }, true],
-  ['both', { cookie: '__Host-faust-rt=a', authorization: 'Bearer a' }, true],
-  ['the hint alone', { cookie: 'faust-auth=1' }, false],
-  ['another authorization', { authorization: 'Basic a' }, false],
-  ['nothing', {}, false],
-])('a request with %s may be an editor’s: %s', (_what, headers, expected) => {
-  expect(hasCredentials(headers, cookieScope(new URL('https://shop.example')))).toBe(expected);
+  ['a session’s cookie', { cookie: '__Host-faust-rt=a' }],
+  ['an access token', { authorization: 'Bearer a' }],
+  ['a session’s cookie and an access token', { cookie: '__Host-faust-rt=a', authorization: 'Bearer a' }],
+])('a request with %s may be from an editor', (_what, headers) => {
+  expect(hasCredentials(headers, cookieScope(new URL('https://shop.example')))).toBe(true);
+});
+
+test.each([
+  ['only the hint of a session', { cookie: 'faust-auth=1' }],
+  ['another authorization', { authorization: 'Basic a' }],
+  ['neither a cookie nor an authorization', {}],
+])('a request with %s is not from an editor', (_what, headers) => {
+  expect(hasCredentials(headers, cookieScope(new URL('https://shop.example')))).toBe(false);
 });

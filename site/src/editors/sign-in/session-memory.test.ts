@@ -91,7 +91,7 @@ test('a session that is forgotten has ended, with all of its tokens', () => {
   expect(['a', 'b', 'c'].map(hasEnded)).toEqual([true, true, false]);
 });
 
-test('what ended at another instance has ended here, known or not', () => {
+test('known and unknown tokens that another instance ended have ended here, too', () => {
   const { find, forgetHashes, session, hasEnded } = start();
   const one = session('a', 'b');
   forgetHashes([tokenHash('a'), tokenHash('unknown')]);

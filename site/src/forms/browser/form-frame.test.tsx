@@ -83,23 +83,32 @@ test.each([
   expect(marked).toContain('>Field 3</label>');
 });
 
-test('progress is shown as a bar, or not at all', () => {
-  const kind = (type: 'PERCENTAGE' | 'NONE') => frame({ ...quote, pagination: { ...quote.pagination, type } });
-  const words = '<p tabindex="-1">Step 1 of 2<span> · The duty</span></p>';
-  expect(kind('PERCENTAGE')).toContain(
-    `<div class="form-progress" data-kind="PERCENTAGE">${words}<progress aria-hidden="true" max="2" value="1"></progress></div>`,
+const progress = (type: 'PERCENTAGE' | 'NONE') => frame({ ...quote, pagination: { ...quote.pagination, type } });
+const step = '<p tabindex="-1">Step 1 of 2<span> · The duty</span></p>';
+
+test('progress of type PERCENTAGE is shown as a bar', () => {
+  expect(progress('PERCENTAGE')).toContain(
+    `<div class="form-progress" data-kind="PERCENTAGE">${step}<progress aria-hidden="true" max="2" value="1"></progress></div>`,
   );
-  expect(kind('NONE')).toContain(`<div class="form-progress" data-kind="NONE">${words}</div>`);
 });
 
-test('a confirmation shows the full progress bar with the text of the editor, and none without one', () => {
-  const bar = /<div class="form-progress".*?<\/div>/;
-  const shown = (completion: string | null) =>
-    bar.exec(renderToStaticMarkup(<Confirmation html="<p>Thanks</p>" completion={completion} />))?.[0];
-  expect(shown('All done')).toBe(
+test('progress of type NONE is shown without a bar', () => {
+  expect(progress('NONE')).toContain(`<div class="form-progress" data-kind="NONE">${step}</div>`);
+});
+
+const progressAfter = (completion: string | null) =>
+  /<div class="form-progress".*?<\/div>/.exec(
+    renderToStaticMarkup(<Confirmation html="<p>Thanks</p>" completion={completion} />),
+  )?.[0];
+
+test('a confirmation shows a full progress bar with the text of the editor', () => {
+  expect(progressAfter('All done')).toBe(
     '<div class="form-progress" data-kind="PERCENTAGE"><p>All done</p><progress aria-hidden="true" max="1" value="1"></progress></div>',
   );
-  expect(shown(null)).toBeUndefined();
+});
+
+test('a confirmation without a text for completed progress shows no progress bar', () => {
+  expect(progressAfter(null)).toBeUndefined();
 });
 
 test('errors are listed above the form with links to their fields, and the failure is explained above the button', () => {

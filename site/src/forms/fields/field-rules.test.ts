@@ -39,12 +39,14 @@ test('a product without a value compares as nothing', () => {
   expect(productRules.compared(product, undefined, 4.3)).toBe('');
 });
 
-test.each([
-  [' ', true, texts.fieldMessages.required],
-  ['0', false, undefined],
-])('a product with the quantity %j is empty: %s', (quantity, isEmpty, missing) => {
-  expect(productRules.isEmpty(product, held(quantity))).toBe(isEmpty);
-  expect(productRules.missing(product, held(quantity))).toBe(missing);
+test('a product with a blank quantity is empty and missing', () => {
+  expect(productRules.isEmpty(product, held(' '))).toBe(true);
+  expect(productRules.missing(product, held(' '))).toBe(texts.fieldMessages.required);
+});
+
+test('a product with the quantity 0 is neither empty nor missing', () => {
+  expect(productRules.isEmpty(product, held('0'))).toBe(false);
+  expect(productRules.missing(product, held('0'))).toBeUndefined();
 });
 
 test('a product starts with the quantity in the URL, and with 1 if it has no quantity input', () => {
@@ -84,15 +86,12 @@ test('a field without a value is empty, and only a required one that is out of r
   expect(outOfReach.missing({ ...required, isRequired: false })).toBeUndefined();
 });
 
-test.each([
-  ['a@b.co', true],
-  ['a@b.c', false],
-  ['ab@c.d', true],
-  ['@b.com', false],
-  ['ada@example', false],
-  ['ada@-example.com', false],
-])('WordPress accepts the email address %s: %s', (text, accepted) => {
-  expect(isEmail(text)).toBe(accepted);
+test.each(['a@b.co', 'ab@c.d'])('WordPress accepts the email address %s', (text) => {
+  expect(isEmail(text)).toBe(true);
+});
+
+test.each(['a@b.c', '@b.com', 'ada@example', 'ada@-example.com'])('WordPress refuses the email address %s', (text) => {
+  expect(isEmail(text)).toBe(false);
 });
 
 test('the types of a form that the site does not support are listed once, in order', () => {

@@ -29,11 +29,11 @@ const text = (id: number, settings = {}) => aField('TEXT', id, settings);
 const is = (id: number, value: string): FieldValue => ({ id, value });
 
 test.each<[string, ConditionalLogic['actionType'], ConditionalLogic['logicType'], boolean, boolean, boolean]>([
-  ['SHOW and ALL', 'SHOW', 'ALL', false, false, true],
-  ['SHOW and ANY', 'SHOW', 'ANY', false, true, true],
-  ['HIDE and ALL', 'HIDE', 'ALL', true, true, false],
-  ['HIDE and ANY', 'HIDE', 'ANY', true, false, false],
-])('%s, with none, one and both of two rules matching', (_what, action, logicType, none, one, both) => {
+  ['with SHOW and ALL is shown when both', 'SHOW', 'ALL', false, false, true],
+  ['with SHOW and ANY is shown when one or both', 'SHOW', 'ANY', false, true, true],
+  ['with HIDE and ALL is shown when none or one', 'HIDE', 'ALL', true, true, false],
+  ['with HIDE and ANY is shown when none', 'HIDE', 'ANY', true, false, false],
+])('a field %s of two rules match', (_what, action, logicType, none, one, both) => {
   const fields = [text(1), text(2), text(3, when(action, logicType, [1, 'IS', 'a'], [2, 'IS', 'b']))];
   const isShown = (...values: FieldValue[]) => shown(fields, values).includes(3);
   expect([isShown(), isShown(is(1, 'a')), isShown(is(1, 'a'), is(2, 'b'))]).toEqual([none, one, both]);

@@ -2,18 +2,23 @@ import { expect, test } from 'vitest';
 import { sectionHeading } from './section-heading.ts';
 
 test.each([
-  [true, undefined, 'h3'],
-  [true, 4, 'h3'],
-  [false, undefined, 'h2'],
-  [false, 1, 'h2'],
-  [false, 2, 'h3'],
-  [false, 3, 'h4'],
-  [false, 4, 'h5'],
-  [false, 5, 'h6'],
-  [false, 6, 'h6'],
-])(
-  'the sections of a form (with a title: %s) below a heading of level %s have %s',
-  (hasTitle, headingAbove, expected) => {
-    expect(sectionHeading({ hasTitle, ...(headingAbove && { headingAbove }) })).toBe(expected);
-  },
-);
+  ['no heading', {}],
+  ['a heading of level 4', { headingAbove: 4 }],
+])('the sections of a form with a title below %s have h3', (_what, above) => {
+  expect(sectionHeading({ hasTitle: true, ...above })).toBe('h3');
+});
+
+test('the sections of a form without a title below no heading have h2', () => {
+  expect(sectionHeading({ hasTitle: false })).toBe('h2');
+});
+
+test.each([
+  [1, 'h2'],
+  [2, 'h3'],
+  [3, 'h4'],
+  [4, 'h5'],
+  [5, 'h6'],
+  [6, 'h6'],
+])('the sections of a form without a title below a heading of level %i have %s', (headingAbove, expected) => {
+  expect(sectionHeading({ hasTitle: false, headingAbove })).toBe(expected);
+});

@@ -51,13 +51,16 @@ test('without a form that is known, files follow the values, and a picture is na
   ]);
 });
 
-test.each(leadStates)('it says whether the CMS has the files of a lead in the state %s', (state) => {
-  const known: Partial<Record<LeadState, string>> = { delivered: 'delivered', unknown: 'perhaps delivered' };
-  const delivery = known[state] ?? 'not delivered';
-  const [photo] = leadAnswers(leadWith([picture], state), form);
-  expect(photo).toMatchObject({ text: `well.jpg (2.4 MB, ${delivery})`, files: [{ delivery }] });
-});
+const deliveries: Partial<Record<LeadState, string>> = { delivered: 'delivered', unknown: 'perhaps delivered' };
 
-test('where a file is stored is not told', () => {
+test.each(leadStates.map((state): [LeadState, string] => [state, deliveries[state] ?? 'not delivered']))(
+  'the files of a lead in the state %s are %s',
+  (state, delivery) => {
+    const [photo] = leadAnswers(leadWith([picture], state), form);
+    expect(photo).toMatchObject({ text: `well.jpg (2.4 MB, ${delivery})`, files: [{ delivery }] });
+  },
+);
+
+test('the answers do not name the place where a file is stored', () => {
   expect(JSON.stringify(leadAnswers(leadWith([picture, file(2, 'a.pdf', 1)]), form))).not.toContain('-id');
 });

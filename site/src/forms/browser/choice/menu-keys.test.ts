@@ -5,14 +5,17 @@ const closed = { isOpen: false, highlighted: -1 };
 const press = (key: string, altKey = false) => ({ key, altKey });
 
 test.each([
-  ['ArrowDown', false, -1, 0],
-  ['ArrowUp', false, -1, 11],
-  ['ArrowDown', false, 7, 7],
-  ['ArrowUp', false, 7, 7],
-  ['ArrowDown', true, -1, -1],
-])('%s (Alt: %s) opens the menu with choice %i selected, and highlights %i', (key, alt, selected, highlighted) => {
-  expect(afterMenuKey(closed, press(key, alt), { count: 12, selected })).toEqual({
-    state: { isOpen: true, highlighted },
+  ['ArrowDown', 'no choice is selected', 'first choice', press('ArrowDown'), -1, 0],
+  ['ArrowUp', 'no choice is selected', 'last choice', press('ArrowUp'), -1, 11],
+  ['ArrowDown', 'a choice is selected', 'selected choice', press('ArrowDown'), 7, 7],
+  ['ArrowUp', 'a choice is selected', 'selected choice', press('ArrowUp'), 7, 7],
+])('%s when %s opens the menu and highlights the %s', (_key, _when, _choice, event, selected, highlighted) => {
+  expect(afterMenuKey(closed, event, { count: 12, selected })).toEqual({ state: { isOpen: true, highlighted } });
+});
+
+test('Alt+ArrowDown when no choice is selected opens the menu without highlighting a choice', () => {
+  expect(afterMenuKey(closed, press('ArrowDown', true), { count: 12, selected: -1 })).toEqual({
+    state: { isOpen: true, highlighted: -1 },
   });
 });
 
@@ -50,13 +53,19 @@ test.each(['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp'])(
   },
 );
 
-test.each([
-  ['Enter', false],
-  ['ArrowUp', true],
-])('%s (Alt: %s) selects the highlighted choice and closes the menu', (key, alt) => {
+const selecting = [
+  ['Enter', press('Enter')],
+  ['Alt+ArrowUp', press('ArrowUp', true)],
+] as const;
+
+test.each(selecting)('%s selects the highlighted choice and closes the menu', (_key, event) => {
   const choices = { count: 12, selected: -1 };
-  expect(afterMenuKey({ isOpen: true, highlighted: 4 }, press(key, alt), choices)).toEqual({ state: closed, taken: 4 });
-  expect(afterMenuKey({ isOpen: true, highlighted: -1 }, press(key, alt), choices)).toEqual({ state: closed });
+  expect(afterMenuKey({ isOpen: true, highlighted: 4 }, event, choices)).toEqual({ state: closed, taken: 4 });
+});
+
+test.each(selecting)('%s closes a menu without a highlighted choice', (_key, event) => {
+  const choices = { count: 12, selected: -1 };
+  expect(afterMenuKey({ isOpen: true, highlighted: -1 }, event, choices)).toEqual({ state: closed });
 });
 
 test('Escape closes the menu and selects nothing; Tab leaves the input', () => {

@@ -7,11 +7,16 @@ const token = (expiresAt: number) =>
   `1.12.v1-a.${(NOW - HOUR).toString(36)}.${expiresAt.toString(36)}.${'x'.repeat(43)}`;
 
 test.each([
-  ['a month left', token(NOW + 30 * 24 * HOUR), false],
-  ['an hour left', token(NOW + HOUR), false],
-  ['less than an hour left', token(NOW + HOUR - 1), true],
-  ['expired', token(NOW - 1), true],
-  ['no token at all', '', true],
-])('a token with %s', (_what, text, isNeeded) => {
-  expect(needsRenewal(text, NOW)).toBe(isNeeded);
+  ['with a month left', token(NOW + 30 * 24 * HOUR)],
+  ['with an hour left', token(NOW + HOUR)],
+])('a token %s does not have to be renewed', (_what, text) => {
+  expect(needsRenewal(text, NOW)).toBe(false);
+});
+
+test.each([
+  ['with less than an hour left', token(NOW + HOUR - 1)],
+  ['that has expired', token(NOW - 1)],
+  ['that is missing', ''],
+])('a token %s has to be renewed', (_what, text) => {
+  expect(needsRenewal(text, NOW)).toBe(true);
 });

@@ -60,7 +60,7 @@ test('a form that is missing, or whose fields cannot be listed, is undefined', (
   expect(toFormDefinition(answer({ databaseId: 1, formFields: null }), clean)).toBeUndefined();
 });
 
-test('a field of an unknown type has its label and whether it is required', () => {
+test('a field of an unknown type has its label and its required setting', () => {
   const node = { __typename: 'PasswordField', type: 'PASSWORD', label: 'Password', isRequired: true };
   expect(fieldOf('UNSUPPORTED', node)).toMatchObject({
     label: 'Password',
@@ -337,18 +337,27 @@ test('parts of names and addresses have the editor’s autocomplete values or th
   expect(autocompleteOf('ADDRESS', 'AddressField', ['street', 'city'])).toEqual(['address-line1', 'off']);
 });
 
-test.each([
-  ['US', null, { inputId: 1.6, code: 'US' }],
-  ['CANADA', false, { inputId: 1.6, code: 'CA' }],
-  ['US', true, null],
-  ['INTERNATIONAL', null, null],
-])('an address of type %s with a country whose isHidden is %s implies %j', (addressType, isHidden, expected) => {
+function impliedCountry(addressType: string, isHidden: boolean | null) {
   const inputs = [
     { key: 'street', id: 1.1 },
     { key: 'country', id: 1.6, isHidden },
   ];
-  const field = fieldOf('ADDRESS', { __typename: 'AddressField', addressType, inputs });
-  expect(field.impliedCountry).toEqual(expected);
+  return fieldOf('ADDRESS', { __typename: 'AddressField', addressType, inputs }).impliedCountry;
+}
+
+test.each([
+  ['US', 'US', null],
+  ['CANADA', 'CA', false],
+])('an address of type %s implies the country %s', (addressType, code, isHidden) => {
+  expect(impliedCountry(addressType, isHidden)).toEqual({ inputId: 1.6, code });
+});
+
+test('an address of type US whose country the editor hides implies no country', () => {
+  expect(impliedCountry('US', true)).toBeNull();
+});
+
+test('an address of type INTERNATIONAL implies no country', () => {
+  expect(impliedCountry('INTERNATIONAL', null)).toBeNull();
 });
 
 test('the country of an address is the United States where the editor chose none', () => {
