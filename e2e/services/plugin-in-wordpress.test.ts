@@ -322,7 +322,7 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
     expect((await fetch(`${wordpress.url}/project/`)).status).toBe(200);
   });
 
-  test('a GraphQL response needs no database query to state whether entries and their keys are stored together', async () => {
+  test('a GraphQL response states the support of keys without a database query', async () => {
     const tables = "'wp_gf_entry', 'wp_gf_entry_meta'";
     const make = (engine: string) => `foreach ([${tables}] as $t) {
       $GLOBALS['wpdb']->query("CREATE TABLE IF NOT EXISTS $t (id int) ENGINE=${engine}");

@@ -9,15 +9,20 @@ import { cmsFolder } from '../paths.ts';
 import { testFolder } from '../test-folder.ts';
 import { personCommand } from './person-command.ts';
 
+test.each([[['list', '--state', 'dead']], [['export', '--output', 'a.csv']]])(
+  'the command %j does not concern one person',
+  (args) => {
+    expect(personCommand(args)).toBeUndefined();
+  },
+);
+
 test.each([
-  [['list', '--state', 'dead'], undefined],
-  [['export', '--output', 'a.csv'], undefined],
   [
     ['export', '--email', 'a@b.c', '--output', 'x'],
     { command: 'export', email: 'a@b.c', isConfirmed: false, output: 'x' },
   ],
   [['erase', '--email', 'a@b.c', '--yes'], { command: 'erase', email: 'a@b.c', isConfirmed: true, output: undefined }],
-])('%j concerns one person: %j', (args, person) => {
+])('the command %j concerns one person: %j', (args, person) => {
   expect(personCommand(args)).toEqual(person);
 });
 

@@ -42,14 +42,19 @@ test.each([
   expect(findMutants('a.ts', source)).toEqual([]);
 });
 
-test.each([
-  ['const a = !b;', true],
-  ['class A { static b = !c; }', true],
-  ['const a = () => !b;', false],
-  ['class A { b() { return !c; } }', false],
-])('whether the import of the module executes the mutant of "%s": %s', (source, expected) => {
-  expect(findMutants('a.ts', source).find(({ mutator }) => mutator === 'drop negation')?.isOnImport).toBe(expected);
-});
+test.each(['const a = !b;', 'class A { static b = !c; }'])(
+  'the import of the module executes the mutant of "%s"',
+  (source) => {
+    expect(findMutants('a.ts', source).find(({ mutator }) => mutator === 'drop negation')?.isOnImport).toBe(true);
+  },
+);
+
+test.each(['const a = () => !b;', 'class A { b() { return !c; } }'])(
+  'the import of the module does not execute the mutant of "%s"',
+  (source) => {
+    expect(findMutants('a.ts', source).find(({ mutator }) => mutator === 'drop negation')?.isOnImport).toBe(false);
+  },
+);
 
 test('a mutant has its file and line', () => {
   expect(findMutants('cms/a.ts', '\nconst a = !b;')).toMatchObject([{ file: 'cms/a.ts', line: 2, original: '!b' }]);
