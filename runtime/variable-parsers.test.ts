@@ -118,14 +118,21 @@ test('a blank variable takes its default', () => {
   expect(parseEnvironment({ DATA_DIR: ' ', HOST: '' })).toMatchObject({ DATA_DIR: '.data', HOST: '127.0.0.1' });
 });
 
-test('a key of a captcha without its secret is refused, and so are two captchas', () => {
+test('a key of a captcha without its secret is refused, and the other way round', () => {
   const both = 'it and RECAPTCHA_V3_SECRET belong together';
   expect(refusal('RECAPTCHA_V3_SITE_KEY', 'key')).toBe(`RECAPTCHA_V3_SITE_KEY is "key", but ${both}.`);
   expect(refusal('RECAPTCHA_V3_SECRET', 'secret')).toBe(`RECAPTCHA_V3_SITE_KEY is "", but ${both}.`);
   const turnstile = 'TURNSTILE_SITE_KEY is "key", but it and TURNSTILE_SECRET belong together.';
   expect(refusal('TURNSTILE_SITE_KEY', 'key')).toBe(turnstile);
-  const recaptcha = { RECAPTCHA_V3_SITE_KEY: 'a', RECAPTCHA_V3_SECRET: 'b' };
+});
+
+const recaptcha = { RECAPTCHA_V3_SITE_KEY: 'a', RECAPTCHA_V3_SECRET: 'b' };
+
+test('a key of a captcha with its secret is accepted', () => {
   expect(parseEnvironment(recaptcha)).toMatchObject(recaptcha);
+});
+
+test('the keys of two captchas are refused', () => {
   expect(refusal('TURNSTILE_SITE_KEY', 'c', { ...recaptcha, TURNSTILE_SECRET: 'd' })).toBe(
     'TURNSTILE_SITE_KEY is "c", but a form has one captcha, and RECAPTCHA_V3_SITE_KEY is set too.',
   );
@@ -140,10 +147,13 @@ test('an address for alarms needs a mail server', () => {
   expect(parseEnvironment({ ALERT_EMAIL: address, SMTP_URL })).toMatchObject({ ALERT_EMAIL: address });
 });
 
-test('a folder for files without a database is refused, and the other way round', () => {
+test('a folder for files without a database is refused', () => {
   expect(refusal('UPLOADS_DIR', '/mnt/files')).toBe(
     'UPLOADS_DIR is "/mnt/files", but a folder that instances share needs leads that they share, in DATABASE_URL.',
   );
+});
+
+test('a database without a folder for files is refused', () => {
   expect(refusal('DATABASE_URL', 'postgres://db.example.com/leads')).toBe(
     'UPLOADS_DIR is "", but with DATABASE_URL it must name the folder for files of leads that all instances share.',
   );

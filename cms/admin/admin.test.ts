@@ -167,7 +167,7 @@ test('rejects other methods and lists the allowed ones', async () => {
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('the stylesheet is there for everybody and names nothing else, and nothing is beside it', async () => {
+test('the stylesheet is the only public asset, and loads no other file', async () => {
   const ask = (name: string) => browser(cms).get(`/wp-admin/assets/${name}`);
   const sheet = await ask('admin.css');
   expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'text/css; charset=UTF-8']);

@@ -77,7 +77,7 @@ test("hides an author's private fields from visitors", async () => {
   });
 });
 
-test('an avatar has 96 pixels by default, and between 1 and 2,048 on request', async () => {
+test('the size of an avatar is 96 pixels by default and limited to 1 to 2,048 on request', async () => {
   const sizes = ['usual: avatar', 'own: avatar(size: 64)', 'large: avatar(size: 2049)', 'small: avatar(size: 0)'];
   const { user } = await ask(
     `{ user(id: "admin", idType: SLUG) { ${sizes.map((field) => `${field} { width height size }`).join(' ')} } }`,

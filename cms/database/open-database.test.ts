@@ -49,7 +49,7 @@ test('a file from before searches had an index is searched like a new one', asyn
   }
 });
 
-test('a change is stored while somebody reads, who goes on seeing the state before', async () => {
+test('a change is stored while another connection reads, which still sees the previous state', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-database-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const [writer, reader] = [join(folder, 'content.sqlite'), join(folder, 'content.sqlite')].map(openDatabase);

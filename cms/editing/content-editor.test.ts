@@ -137,7 +137,7 @@ test.each(['page_on_front', 'page_for_posts'] as const)('%s cannot be hidden fro
   expect(tables.content.byId(id)).toMatchObject({ status: 'publish', title: 'Still here' });
 });
 
-test('a page cannot be below itself, and a rejected write changes nothing', async () => {
+test('an update that places a page below itself is refused and changes nothing', async () => {
   const { update, tables, author, idAt } = await desk();
   const id = idAt('/products/');
   const before = tables.content.byId(id);

@@ -110,12 +110,17 @@ test('a captcha that cannot be verified is reported, and the submission is inval
   expect(String(reported)).toContain('The captcha could not be verified at http://127.0.0.1:9.');
 });
 
-test('says why a form takes no entries: by the clock, and by the entries of that form', async () => {
-  const { service, send } = await open();
-  await send('Ada');
+test('a form has a notice after its schedule ended, and none before that', async () => {
+  const { service } = await open();
   expect(service.notice(form)).toBeUndefined();
   expect(service.notice({ ...form, schedule: { end: '2026-03-03T23:59' } })).toContain('no longer available');
   expect(service.notice({ ...form, schedule: { end: '2026-03-04T00:01' } })).toBeUndefined();
+});
+
+test('a form has a notice when its own entries reach its limit', async () => {
+  const { service, send } = await open();
+  await send('Ada');
+  expect(service.notice(form)).toBeUndefined();
   expect(service.notice({ ...form, entryLimit: { maxEntries: 1 } })).toContain('no longer accepting');
   expect(service.notice({ ...form, id: 2, entryLimit: { maxEntries: 1 } })).toBeUndefined();
 });

@@ -117,7 +117,7 @@ test('the same key stores one entry and is answered with it again', async () => 
 
 const meta = { ip: '198.51.100.7', sourceUrl: 'https://shop.example/contact/', userAgent: 'A browser' };
 
-test('the site says where a submission came from; anybody else only on which page it was', async () => {
+test('only the site may name the IP address and the browser of a submission, and any client its page', async () => {
   const headers = { 'x-headwater-entry-meta': encodeURIComponent(JSON.stringify(meta)) };
   const inputs = [['input_1', 'Ada']] as const;
   const fromSite = await send({ inputs, headers: { ...headers, 'x-faustwp-secret': 'the secret of both' } });

@@ -155,7 +155,7 @@ test('rules use the posted values, even of hidden fields', () => {
   expect([...hiddenFields(chain, posted({ 1: 'n', 2: 'kept' }))]).toEqual([2]);
 });
 
-test("a field's rule may refer to itself, and two fields to each other", () => {
+test('rules may refer to their own field and to a field that is hidden by its own rule', () => {
   const circle = form(
     { type: 'TEXT', id: 1, conditionalLogic: showIf(rule('IS', 'x', 2)) },
     { type: 'TEXT', id: 2, conditionalLogic: showIf(rule('IS', 'x', 2)) },

@@ -209,10 +209,14 @@ test('trashing hides a page, and restoring shows it at its old path', async () =
   expect(await publicPage('/contact/')).toMatchObject({ uri: '/contact/' });
 });
 
-test('unpublishing a page makes it a draft; only editors see private content', async () => {
+test('a page that is unpublished is a draft, which visitors do not see', async () => {
   const editPath = await editPathOf('Contact');
   expect((await editor.send(editPath, { do: 'draft' })).headers.get('location')).toContain('notice=unpublished');
   expect(await publicPage('/contact/')).toBeNull();
+});
+
+test('visitors see a private page only after it is published as public', async () => {
+  const editPath = await editPathOf('Contact');
   await editor.send(editPath, { do: 'publish', visibility: 'private' });
   expect(await publicPage('/contact/')).toBeNull();
   await editor.send(editPath, { do: 'publish', visibility: 'public' });

@@ -157,7 +157,7 @@ test('GraphiQL loads from this CMS only, and its policy allows one script', asyn
   expect((await response.text()).match(/<(?:script|link)[^>]+(?:src|href)="https?:/g)).toBeNull();
 });
 
-test('who guesses the current password has to wait, as at the login', async () => {
+test('a client that guesses the current password has to wait, as at the login', async () => {
   const reader = await adminVisit(cms, 'subscriber');
   const guess = async () => {
     const answer = await reader.send('/wp-admin/profile.php', { email: 'new@example.com', current: 'guess' });

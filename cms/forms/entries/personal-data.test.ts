@@ -96,7 +96,7 @@ test('finds each entry of a person once, whatever its status, by an address with
   expect(store.entriesOf('nobody@example.com')).toEqual([]);
 });
 
-test('erases entries when there is no folder of mails, and files that are already gone', async () => {
+test('erases entries even if the folder of mails and their files do not exist', async () => {
   const files = [`http://cms.test/?hash=${'a'.repeat(64)}`];
   const { entries, store } = await folderWith({ email: 'ada@example.com', others: files });
   await store.erase([1]);

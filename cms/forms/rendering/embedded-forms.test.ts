@@ -96,8 +96,11 @@ test('a form without a title and a description has no heading', () => {
   expect(html).not.toContain('gform_heading');
 });
 
-test('leaves content without a form unchanged, and removes forms from excerpts', () => {
+test('leaves content without a form unchanged', () => {
   expect(render('<p>A form of words.</p>')).toBe('<p>A form of words.</p>');
+});
+
+test('removes forms from excerpts', () => {
   expect(withoutForms('<p>Text.</p>[gravityform id="1"]<!-- wp:gravityforms/form {"formId":"1"} /-->')).toBe(
     '<p>Text.</p>',
   );

@@ -83,7 +83,10 @@ test.each([
   expect(entryDate({ dateCreatedGmt }, site, now)).toBe(expected);
 });
 
-test('only the site may date an entry, and without data it is dated now', () => {
+test('a client other than the site cannot date an entry', () => {
   expect(entryDate({ dateCreatedGmt: '2026-03-01 08:30:00' }, anybody, now)).toBe(now.toISOString());
+});
+
+test('an entry without data about its origin is dated now', () => {
   expect(entryDate(null, site, now)).toBe(now.toISOString());
 });

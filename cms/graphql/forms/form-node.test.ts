@@ -67,11 +67,15 @@ test('settings take the place of the defaults', () => {
   ]);
 });
 
-test('an entry limit of all time, and a login without a message, have neither', () => {
+test('an entry limit of all time has neither a period nor a message', () => {
   const node = formNode({ ...form, entryLimit: { maxEntries: 5 }, login: {} });
   expect(node.entryLimits).toEqual({
     ...{ hasLimit: true, maxEntries: 5, limitationPeriod: null, limitReachedMessage: null },
   });
+});
+
+test('a login without a message has none', () => {
+  const node = formNode({ ...form, entryLimit: { maxEntries: 5 }, login: {} });
   expect(node.login).toEqual({ isLoginRequired: true, loginRequiredMessage: null });
 });
 

@@ -184,7 +184,7 @@ test('a sign-out link without the session’s token asks for confirmation', asyn
   expect(again.headers.get('location')).toMatch(/^http:\/\/cms\.test\/wp-login\.php/);
 });
 
-test('who is not signed in is signed out already', async () => {
+test('a visitor who is not signed in can sign out, too', async () => {
   const { status, headers } = await browser(cms).get('/wp-login.php?action=logout');
   expect([status, headers.get('location')]).toEqual([302, 'http://cms.test/wp-login.php?loggedout=true']);
 });
@@ -219,10 +219,13 @@ test('refuses a login that is not posted as a form', async () => {
   expect((await cms.fetch(request)).status).toBe(415);
 });
 
-test('says that a session has ended, and what to do about a lost password', async () => {
-  const visitor = browser(cms);
-  const page = async (query: string) => (await visitor.get(`/wp-login.php${query}`)).text();
-  expect(await page('?loggedout=true')).toContain('You are now logged out.');
-  expect(await page('')).not.toContain('You are now logged out.');
-  expect(await page('?action=lostpassword')).toContain('Lost your password?</h1>');
+const loginPage = async (query: string) => (await browser(cms).get(`/wp-login.php${query}`)).text();
+
+test('the login page says that a session has ended only after signing out', async () => {
+  expect(await loginPage('?loggedout=true')).toContain('You are now logged out.');
+  expect(await loginPage('')).not.toContain('You are now logged out.');
+});
+
+test('the login page has instructions for a lost password', async () => {
+  expect(await loginPage('?action=lostpassword')).toContain('Lost your password?</h1>');
 });
