@@ -11,8 +11,11 @@ const form = (formId: number, hasTitle = true, hasDescription = true, headingAbo
 });
 const html = (text: string) => ({ kind: 'html', html: text });
 
-test('text without forms is one part, and empty text is none', () => {
+test('text without forms is one part', () => {
   expect(splitAtForms('<p>Words</p>')).toEqual([html('<p>Words</p>')]);
+});
+
+test('empty text has no parts', () => {
   expect(splitAtForms('')).toEqual([]);
 });
 

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { possibleTemplates } from './possible-templates.ts';
 import { contentType, entry, page, seed, term } from './testing/seeds.ts';
 
-test('a custom template has its exact label, and the label Default means none', () => {
+test('a custom template is found by its exact label', () => {
   expect(possibleTemplates(page({ templateName: 'Page With Large Header' }))[0]).toBe(
     'template-Page With Large Header',
   );
-  expect(possibleTemplates(page({ templateName: 'Default' }))[0]).toBe('page-pumps');
   expect(possibleTemplates(page({ templateName: 'default' }))[0]).toBe('template-default');
-  expect(possibleTemplates(page({ templateName: '' }))[0]).toBe('page-pumps');
-  expect(possibleTemplates(page({ templateName: undefined }))[0]).toBe('page-pumps');
+});
+
+test.each(['Default', '', undefined])('the label %j means that a page has no custom template', (templateName) => {
+  expect(possibleTemplates(page({ templateName }))[0]).toBe('page-pumps');
 });
 
 test('a custom template precedes front-page', () => {
@@ -61,8 +62,11 @@ test('a term without a taxonomy name keeps plain taxonomy and archive', () => {
   expect(possibleTemplates(term(undefined, 'a', 4))).toEqual(['taxonomy', 'archive', 'index']);
 });
 
-test('author templates need a user ID, and use the lowercase name if there is one', () => {
+test('a user without an ID has no author templates', () => {
   expect(possibleTemplates(seed({ __typename: 'User', name: 'Jane Doe' }))).toEqual(['index']);
+});
+
+test('a user without a name has the author template of the ID', () => {
   expect(possibleTemplates(seed({ __typename: 'User', userId: 5 }))).toEqual([
     'author-5',
     'author',
@@ -84,7 +88,7 @@ test('a post without a slug keeps single-post and single', () => {
   expect(possibleTemplates(entry('post', { slug: undefined }))).toEqual(['single-post', 'single', 'singular', 'index']);
 });
 
-test('a custom post type never gets plain single, and no slug entry without a slug', () => {
+test('an entry of a custom post type without a slug has neither the template "single" nor one for its slug', () => {
   expect(possibleTemplates(entry('testimonial', { slug: undefined }))).toEqual([
     'single-testimonial',
     'singular',

@@ -83,8 +83,11 @@ test('sanitizes the text and makes its links and images absolute', () => {
   expect(html).not.toMatch(/onclick|script|srcset/);
 });
 
-test('leaves out posts without a URL or a date, and an empty feed is valid', () => {
+test('a feed leaves out posts without a URL or a date', () => {
   expect(read(feed({ uri: null }, { dateGmt: null }))['rss/channel/item']).toBeUndefined();
+});
+
+test('a feed without posts and settings has the title of the company', () => {
   expect(read(feedXml({ generalSettings: null, posts: null }))['rss/channel/title']).toEqual([
     'Alder Creek Pump Works',
   ]);

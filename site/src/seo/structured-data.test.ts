@@ -80,9 +80,15 @@ test('an article has its dates, its picture and its author', () => {
   });
 });
 
-test('an unchanged article has its publication date as its modification date, and the company as its author if it has none', () => {
+test('an unchanged article has its publication date as its modification date', () => {
   const published = '2026-01-01T08:00:00Z';
   expect(articleData({ headline: 'News', published }, page)).toMatchObject({ dateModified: published });
+});
+
+test('an article without an author has the company as its author', () => {
   expect(articleData({ headline: 'News' }, page)).toMatchObject({ author: { '@type': 'Organization' } });
+});
+
+test('an article without a publication date has none', () => {
   expect(articleData({ headline: 'News' }, page)).not.toHaveProperty('datePublished');
 });

@@ -23,7 +23,7 @@ test.each([
   expect(await limit('192.0.2.2')).toBe(0);
 });
 
-test('instances count together what visitors may do, and each by itself while they cannot', async () => {
+test('instances share the count of attempts, and each counts alone while it cannot be shared', async () => {
   const asked: unknown[] = [];
   const answers = [7, 0, undefined];
   const limits = createLimits(async (...question) => {

@@ -27,14 +27,19 @@ async function answerFor(served: ServedPage | undefined, headers: Record<string,
   return { status: answer.status, text: await answer.text(), cache, retry, xCache };
 }
 
-test('an HTML page tells browsers which links to load ahead, and no other answer does', () => {
+/** The header that tells browsers which links to load ahead. */
+function speculationRules(type: string) {
   const reader = { isAhead: false, allowed: new Set<Category>(), vary: '' };
-  const rulesOf = (type: string) => {
-    const served = { ...page(200, ''), headers: { 'content-type': type } };
-    return pageAnswer({ page: served, state: 'HIT', ageSeconds: 0 }, reader).headers['speculation-rules'];
-  };
-  expect(rulesOf('text/html; charset=utf-8')).toBe('"/speculation-rules.json"');
-  expect(rulesOf('application/xml')).toBeUndefined();
+  const served = { ...page(200, ''), headers: { 'content-type': type } };
+  return pageAnswer({ page: served, state: 'HIT', ageSeconds: 0 }, reader).headers['speculation-rules'];
+}
+
+test('an HTML page tells browsers which links to load ahead', () => {
+  expect(speculationRules('text/html; charset=utf-8')).toBe('"/speculation-rules.json"');
+});
+
+test('an answer of another type does not tell browsers which links to load ahead', () => {
+  expect(speculationRules('application/xml')).toBeUndefined();
 });
 
 test.each<[string, ServedPage | undefined]>([
@@ -76,7 +81,7 @@ test.each<Record<string, string>>([
   expect(await cacheFor(headers)).toBe('public, max-age=0, must-revalidate');
 });
 
-test('who is not asked for consent by a rule, is asked', async () => {
+test('without a rule about consent, a page with third parties is sent as to a visitor who allowed none', async () => {
   const thirdParties = { measurement: { 'script-src': ['https://tags.example'] } };
   const served: ServedPage = { page: { ...page(200, 'page'), thirdParties }, state: 'HIT', ageSeconds: 0 };
   const server = createServer((req, res) => sendPage(req, res, served, errorPages, 'request-1'));

@@ -40,7 +40,7 @@ test('an old change purges nothing, because its pages are stale by now, and stil
   expect(done).toEqual([['trashed', 7]]);
 });
 
-test('a change of everything, and one that may have been missed, expire all pages', () => {
+test('a change of everything and a possibly missed change expire all pages', () => {
   const { done, onChange, onGap } = handlers();
   onChange({ kind: 'everything', trashed: [8] }, 0);
   onGap();

@@ -82,7 +82,7 @@ test('a listing that fails forgets nothing that was reserved before or meanwhile
   expect(budget.used()).toBe(3 * MB);
 });
 
-test('files may fill the limits to the last byte; a short one counts as 16 KB', async () => {
+test('files may fill the limits to the last byte, and each counts as at least 16 KB', async () => {
   const store = { all: async () => [], freeBytes: async () => 2 ** 40 };
   const budget = await openUploadBudget({ store, inAll: 3 * MB, perVisitor: 2 * MB });
   expect(await budget.reserve('a', 'one', 2 * MB - 16 * 1024)).toBeUndefined();

@@ -47,7 +47,7 @@ test('withdraws a link of this draft only', async () => {
   expect(await previewLinks.of(8)).toHaveLength(1);
 });
 
-test('who is not signed in changes nothing, and the CMS is not asked', async () => {
+test('a request without a session changes nothing, and the CMS is not asked', async () => {
   const { answer, text, links, asked } = await send(wanted, '');
   expect([answer.status, text, links, asked]).toEqual([401, `${texts.linkSignedOut}\n`, [], []]);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');

@@ -183,7 +183,7 @@ test.each([
   expect(revoked).toEqual([sent]);
 });
 
-test('a token that the CMS never knew is not reported to other instances; a session that it ended is', async () => {
+test('only the end of a known session is reported to other instances', async () => {
   const { sessions, endedElsewhere, pass } = rotatingCms();
   const { refreshToken } = await granted(sessions.begin('good'));
   // The CMS of this test ends the session then.

@@ -158,7 +158,7 @@ test('tokens of an ended session are not taken over, when their deletion did not
   expect(asked.at(-1)).toEqual({ refreshToken });
 });
 
-test('a session that the CMS ended is over at all instances; other instances get no message about a made-up token', async () => {
+test('a session ends at all instances when the CMS ends it, but not when one gets a made-up token', async () => {
   const { one, other, revoke } = twoInstances();
   const { refreshToken, accessToken } = await granted(one.begin('good'));
   await granted(other.renew(refreshToken));

@@ -1,8 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { SlowRedisError, withinLimit } from './within-limit.ts';
 
-test('returns an answer, and passes on an error', async () => {
+test('returns an answer within the limit', async () => {
   expect(await withinLimit(100, Promise.resolve('answer'))).toBe('answer');
+});
+
+test('passes on an error within the limit', async () => {
   await expect(withinLimit(100, Promise.reject(new Error('refused')))).rejects.toThrow('refused');
 });
 

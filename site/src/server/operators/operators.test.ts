@@ -125,11 +125,14 @@ test('metrics and health have their content types and are not stored', async () 
   expect(await headersOf('/healthz')).toEqual(['application/json', 'no-store']);
 });
 
-test('an outbox that cannot be read is null to operators, and one that can be read has its counts', async () => {
+test('operators see null for an outbox that cannot be read', async () => {
   const ask = await serve({ ...healthy, outbox: undefined });
   expect(await (await ask('/healthz')).json()).toMatchObject({ status: 'failing', outbox: null });
-  const readable = await serve(healthy);
-  expect(await (await readable('/healthz')).json()).toMatchObject({ status: 'ok', outbox: { waiting: 3 } });
+});
+
+test('operators see the counts of an outbox that can be read', async () => {
+  const ask = await serve(healthy);
+  expect(await (await ask('/healthz')).json()).toMatchObject({ status: 'ok', outbox: { waiting: 3 } });
 });
 
 test.each([
