@@ -52,7 +52,7 @@ test('files that cannot be deleted are logged, by a delivery as a warning and by
   expect(readdirSync(folder)).toHaveLength(2);
 });
 
-test('a lead without files asks nobody about files', async () => {
+test('a lead without files is discarded without a look for files', async () => {
   const { uploads, logged } = await uploadsOf(await testFolder(), { withUnclaimed: () => expect.fail('asked') });
   const { files: _files, ...content } = aLeadWithFiles('a').content;
   await uploads.discard(content);

@@ -149,7 +149,7 @@ test('values that cannot be read are malformed', async () => {
   expect([answer, lead]).toMatchObject([{ status: 'failed', code: 'malformed' }, undefined]);
 });
 
-test('who asks for new totals gets the form again, and nothing is sent', async () => {
+test('a visitor who requests new totals gets the form again, and nothing is sent', async () => {
   const { answer, again, lead } = await submit({ parts: { isUpdate: true } });
   expect(answer).toEqual({ status: 'invalid', errors: [], message: texts.totalsUpdated });
   expect([again?.values, lead]).toEqual([[ada], undefined]);
@@ -166,7 +166,7 @@ test('files that were refused on the way are named before anything else is check
   expect(again).toBeDefined();
 });
 
-test('what fills in the honeypot is held as spam: neither its entries nor its captcha are checked', async () => {
+test('a submission with a filled honeypot is held as spam without a check of its entries and captcha', async () => {
   const fields = [aField('TEXT', 1, { isRequired: true })];
   const { acceptance, solved, answer } = await submit({ fields, values: [], parts: { trap: 'x' } });
   expect([acceptance?.hold, solved, answer.status]).toEqual(['spam', [], 'kept']);

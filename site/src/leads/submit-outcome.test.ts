@@ -78,12 +78,15 @@ test.each([
   expect(read({ data: { submitGfForm: null }, errors: [{ message }] })).toMatchObject({ kind });
 });
 
-test('joins several errors, and calls an answer without any error empty', () => {
+test('joins several errors', () => {
   const errors = [{ message: 'The first.' }, { message: 'The second.' }];
   expect(read({ data: { submitGfForm: null }, errors })).toEqual({
     kind: 'rejected',
     reason: 'The first. · The second.',
   });
+});
+
+test('an answer with neither a result nor an error is an empty answer', () => {
   expect(read({ data: { submitGfForm: null } })).toEqual({ kind: 'unknown', reason: 'an empty answer' });
 });
 

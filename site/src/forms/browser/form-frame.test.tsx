@@ -177,8 +177,11 @@ test('a saved form is rendered with the page open on which the visitor stopped',
   expect(html.indexOf('class="form-back')).toBeGreaterThan(html.indexOf('data-page="2"'));
 });
 
-test('the site’s own captcha has a place on the form, and one with a field has the field’s', () => {
+test('a form has a place for the captcha of the site', () => {
   const captcha = { scriptUrl: '/api.js', siteKey: 'k', type: 'TURNSTILE', isThirdParty: false } as const;
   expect(frame(aForm([aField('TEXT', 1)]), { captcha })).toContain('</div><div></div><fieldset>');
+});
+
+test('a form of a site without a captcha has no place for one', () => {
   expect(frame(aForm([aField('TEXT', 1)]))).not.toContain('<div></div><fieldset>');
 });

@@ -40,7 +40,7 @@ test('a menu of several choices is searchable, too', async () => {
   expect(sentValues()).toEqual([{ id: 1, values: expect.arrayContaining(['b']) }]);
 });
 
-test('a native menu that somebody is using stays until the focus leaves it', async () => {
+test('a native menu with the focus stays until the focus leaves it', async () => {
   const { all, focuses, loads } = await formVisit(searchable, { before: touches(false) });
   await focuses('select');
   await loads();

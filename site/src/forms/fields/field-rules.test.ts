@@ -49,10 +49,16 @@ test('a product with the quantity 0 is neither empty nor missing', () => {
   expect(productRules.missing(product, held('0'))).toBeUndefined();
 });
 
-test('a product starts with the quantity in the URL, and with 1 if it has no quantity input', () => {
+test('a product starts with the quantity in the URL', () => {
   expect(productRules.initial(product, () => '3')).toEqual(held('3'));
   expect(productRules.initial(product, () => undefined)).toEqual(held(''));
+});
+
+test('a product without a quantity input starts with the quantity 1', () => {
   expect(productRules.initial({ ...product, hasQuantity: false }, () => '3')).toEqual(held('1'));
+});
+
+test('a product without a value is missing', () => {
   expect(productRules.missing(product, undefined)).toBe(texts.fieldMessages.required);
 });
 

@@ -39,8 +39,11 @@ test.each<[string, ConditionalLogic['actionType'], ConditionalLogic['logicType']
   expect([isShown(), isShown(is(1, 'a')), isShown(is(1, 'a'), is(2, 'b'))]).toEqual([none, one, both]);
 });
 
-test('a field without a value matches "is not", and "is" with an empty text', () => {
+test('a field without a value meets a rule with "is not" and a text', () => {
   expect(shown([text(1), text(2, when('SHOW', 'ALL', [1, 'IS_NOT', 'a']))], [])).toEqual([1, 2]);
+});
+
+test('a field without a value meets a rule with "is" and an empty text', () => {
   expect(shown([text(1), text(2, when('SHOW', 'ALL', [1, 'IS', '']))], [])).toEqual([1, 2]);
 });
 

@@ -38,7 +38,7 @@ test('what was typed without JavaScript is text, and never the markup that it lo
   ]);
 });
 
-test('a field that nobody sees keeps its value as it is', () => {
+test('a hidden field keeps its value as it is', () => {
   const { isRich: _rich, ...unseen } = rich;
   const field = { ...unseen, visibility: 'HIDDEN' } as const;
   const data = new FormData();

@@ -104,8 +104,11 @@ test('the export escapes formulas, is readable by its owner only and never overw
   await expect(run('export', '--output', output)).rejects.toThrow(`${output} already exists. Choose another name.`);
 });
 
-test('a list without a limit is of fifty leads, and all states stand for none', () => {
+test('a list without options has fifty leads of all states', () => {
   expect(readCommand(['list'])).toEqual({ command: 'list', states: [], most: 50 });
+});
+
+test('a list may be limited to states and a number of leads', () => {
   expect(readCommand(['list', '--state', 'dead, spam,', '--limit', '7'])).toEqual({
     ...{ command: 'list', states: ['dead', 'spam'], most: 7 },
   });
@@ -118,9 +121,13 @@ test('an email address is read without spaces and capitals, and only --yes confi
   expect(readCommand(['erase', '--email', 'ada@example.com', '--yes'])).toMatchObject({ isConfirmed: true });
 });
 
-test('one lead that is closed is named as one, and an export without a file is printed', async () => {
+test('the answer names one closed lead in the singular', async () => {
   const { run } = await outboxWithLeads();
   expect(await run('done', 'SPAM')).toBe('1 lead is done and will not be sent to the CMS.');
+});
+
+test('an export without a file is printed', async () => {
+  const { run } = await outboxWithLeads();
   const csv = await run('export', '--state', 'dead');
   expect(csv.split('\n')).toHaveLength(2);
   expect(csv).toMatch(/^key,form,/);

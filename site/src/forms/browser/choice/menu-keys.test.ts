@@ -68,8 +68,12 @@ test.each(selecting)('%s closes a menu without a highlighted choice', (_key, eve
   expect(afterMenuKey({ isOpen: true, highlighted: -1 }, event, choices)).toEqual({ state: closed });
 });
 
-test('Escape closes the menu and selects nothing; Tab leaves the input', () => {
-  const open = { isOpen: true, highlighted: 4 };
+const open = { isOpen: true, highlighted: 4 };
+
+test('Escape closes the menu without selecting a choice', () => {
   expect(afterMenuKey(open, press('Escape'), { count: 12, selected: 2 })).toEqual({ state: closed });
+});
+
+test('Tab leaves the input without selecting a choice', () => {
   expect(afterMenuKey(open, press('Tab'), { count: 12, selected: 2 })).toBeUndefined();
 });

@@ -164,7 +164,7 @@ async function inPlainText() {
   return { ...someone, moves, isPlain: () => someone.all(box).length === 0 };
 }
 
-test('the editor does not move the cursor of somebody in the middle of the text; at its end it takes over', async () => {
+test('the editor takes over when the cursor is at the end of the text, but not in the middle', async () => {
   const { moves, isPlain, one } = await inPlainText();
   expect(isPlain()).toBe(true);
   await moves(2, 'keyup');

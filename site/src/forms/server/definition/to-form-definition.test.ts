@@ -154,7 +154,7 @@ test("a rule about a country compares the code, which is the field's value", () 
   expect(form.submitButton.conditionalLogic?.rules[0]?.value).toBe('US');
 });
 
-test('by default, logic shows its field when all rules match, and a rule tests for equality', () => {
+test('logic without settings shows its field when all rules match, by equality with an empty text', () => {
   const conditionalLogic = {
     actionType: null,
     logicType: null,
@@ -172,7 +172,7 @@ test('logic without a rule hides nothing', () => {
   expect(fieldOf('TEXT', { __typename: 'TextField', conditionalLogic }).conditionalLogic).toBeNull();
 });
 
-test('checkboxes are matched with their inputs by position; IDs are not computed', () => {
+test('the choices of checkboxes are matched with their inputs by position', () => {
   const field = fieldOf('CHECKBOX', {
     __typename: 'CheckboxField',
     choices: [
@@ -389,11 +389,14 @@ test('a query may fill in a field only if the editor allowed it', () => {
   expect(prefill({ canPrepopulate: true, inputName: '' })).toBeNull();
 });
 
-test('a bound may be 0, and a maximum length of 0 means no limit', () => {
+test('the minimum of a number may be 0', () => {
   expect(fieldOf('NUMBER', { __typename: 'NumberField', rangeMin: 0, rangeMax: null })).toMatchObject({
     min: 0,
     max: null,
   });
+});
+
+test('a maximum length of 0 means no limit', () => {
   expect(fieldOf('TEXT', { __typename: 'TextField', maxLength: 0 }).maxLength).toBeNull();
 });
 
@@ -492,13 +495,17 @@ test('leaves out inactive confirmations, and keeps the rules of the others', () 
   ]);
 });
 
-test('a captcha has its site key from the settings, and is left out without one', () => {
+test('a captcha has its site key from the settings', () => {
   const nodes = [{ __typename: 'CaptchaField', databaseId: 1 }];
   const withKey = defined({}, nodes, { recaptcha: { publicKey: 'key', type: 'INVISIBLE' } });
   expect(withKey.recaptcha).toEqual({ siteKey: 'key', type: 'INVISIBLE' });
   expect(withKey.fields[0]).toMatchObject({ type: 'CAPTCHA', isRequired: true });
   expect(withKey.fields[0]).toMatchObject({ badgePosition: 'BOTTOM_RIGHT', theme: 'LIGHT', language: null });
   expect(withKey.uncheckedCaptcha).toBeNull();
+});
+
+test('a captcha without a site key is left out', () => {
+  const nodes = [{ __typename: 'CaptchaField', databaseId: 1 }];
   expect(defined({}, nodes, { recaptcha: { publicKey: '', type: null } })).toMatchObject({
     uncheckedCaptcha: 1,
     recaptcha: null,
