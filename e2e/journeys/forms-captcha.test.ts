@@ -164,7 +164,7 @@ test('a checkbox captcha must be ticked, and is removed from the page some time 
   await stop();
 });
 
-test('only pages with such a form allow the origins of the captcha, and exactly those, to who allows it', async ({
+test('only pages with such a form allow the origins of the captcha, and only after the visitor allows it', async ({
   browser,
   checked,
 }) => {

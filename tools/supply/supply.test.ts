@@ -96,7 +96,7 @@ test('dependencies are found where Node finds them: nested ones first', () => {
   ]);
 });
 
-test('a package in the SBOM has its source, checksums and license; the product has its own name and license', () => {
+test('an SBOM names the source, checksums and license of packages, and the name and license of the product', () => {
   const packages = {
     '': {},
     site: { dependencies: { '@scope/a': '1.0.0', gone: '1.0.0' }, peerDependencies: { b: '2.0.0' } },
