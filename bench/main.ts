@@ -5,6 +5,8 @@
  * `--products SMALL,LARGE` the sizes that growth compares (100,50000); `--requests N` those of memory and soak (100000); `--peer URL --peer-paths /,/a/` visits
  * pages of another site in the same run. A measurement, not a test: run it on a machine with nothing else to do.
  */
+
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -51,6 +53,16 @@ function readOptions() {
   return { check: values.check, runs, sizes: [small, large] as const, requests, peer, wanted: positionals };
 }
 
+/** A file for a table, beside those of earlier runs. */
+function newFile(folder: string, name: string): string {
+  const files = Array.from({ length: 100 }, (_, index) =>
+    join(folder, `${name}${index === 0 ? '' : `-${index + 1}`}.md`),
+  );
+  const free = files.find((file) => !existsSync(file));
+  if (free === undefined) throw new CommandError(`${folder} has a hundred tables named ${name}: delete some.`);
+  return free;
+}
+
 await runStoppableCommand(async () => {
   const { check, runs, sizes, requests, peer, wanted } = readOptions();
   const sections: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -83,8 +95,7 @@ await runStoppableCommand(async () => {
   const report = [`# Measured on ${date}`, '', ...machine.map((line) => `- ${line}`), '', tables(results, budgets), ''];
   const folder = join(import.meta.dirname, 'results');
   await mkdir(folder, { recursive: true });
-  // A run of some sections leaves the table of a whole run as it is.
-  const file = join(folder, `${['bench', date, ...wanted].join('-')}.md`);
+  const file = newFile(folder, ['bench', date, ...wanted].join('-'));
   await writeFile(file, report.join('\n'));
   say(`Written to ${file}.`);
   const missed = missedBudgets(results, budgets);

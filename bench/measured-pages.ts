@@ -7,10 +7,18 @@ export interface Peer {
 /** A page of the demo for each kind of page that visitors land on. */
 const kinds: Readonly<Record<string, string>> = {
   home: '/',
+  'main category': '/products/wastewater/',
   'sub-category': '/products/wastewater/submersible-non-clog/',
   product: '/products/wastewater/submersible-non-clog/sn-3040/',
+  'replacement parts': '/replacement-parts/',
   post: '/cavitation-is-not-one-noise/',
+  blog: '/news/',
   archive: '/category/maintenance/',
+  'project list': '/project/',
+  project: '/project/joliet-quarry-dewatering/',
+  representative: '/representative/northgate-fluid-equipment/',
+  'generic page': '/about/',
+  'page with large header': '/history/',
   contact: '/contact/',
 };
 
