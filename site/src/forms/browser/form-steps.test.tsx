@@ -32,6 +32,36 @@ test('Next opens the next page and moves the focus to its step, but not with a m
   expect(document.querySelector('.form-summary')).toBeNull();
 });
 
+test('an error that the site finds on an earlier page opens that page, with the focus on the summary', async () => {
+  const answers = [{ status: 'invalid', message: 'Look again.', errors: [{ id: 1, message: 'Not this one.' }] }];
+  const { enters, clicks, sends, one, waits } = await formVisit(form, { answers });
+  await enters('[name="input_1"]', 'a');
+  await clicks(next);
+  await clicks(next);
+  expect(step()).toBe('3');
+  await sends();
+  await waits(() => document.querySelector('.form-summary') !== null);
+  expect(step()).toBe('1');
+  expect(document.activeElement).toBe(one('.form-summary'));
+  expect(history.state).toEqual({ 'form-step-1': 1, 'form-step-from': 'form-step-1 3' });
+});
+
+test('an entry of the summary opens the page of its field, and moves the focus there', async () => {
+  const errors = [1, 3].map((id) => ({ id, message: 'Not this one.' }));
+  const { enters, clicks, sends, one, waits } = await formVisit(form, {
+    answers: [{ status: 'invalid', message: 'Look again.', errors }],
+  });
+  await enters('[name="input_1"]', 'a');
+  await clicks(next);
+  await clicks(next);
+  await sends();
+  await waits(() => document.querySelector('.form-summary') !== null);
+  expect(step()).toBe('1');
+  await clicks('.form-summary li:last-child a');
+  expect(step()).toBe('2');
+  expect(document.activeElement).toBe(one('[name="input_3"]'));
+});
+
 test('each page is an entry of the history, with the page behind it', async () => {
   const { enters, clicks } = await formVisit(form);
   const entries = history.length;
