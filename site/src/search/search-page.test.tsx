@@ -146,6 +146,23 @@ test('typing makes no entry of the history', async () => {
   expect(history.length).toBe(before);
 });
 
+test('what other scripts keep in an entry of the history stays there when the term in its URL changes', async () => {
+  const { types, shown } = await visit();
+  history.replaceState({ scroll: 320 }, '');
+  types('pump');
+  await expect.poll(shown, soon).toMatchObject({ url: '/search?q=pump', results: 'Found pump' });
+  expect(history.state).toEqual({ scroll: 320 });
+});
+
+test('a term that is sent begins an entry of its own, without what others keep in the one before', async () => {
+  const { types, submits, shown } = await visit();
+  history.replaceState({ scroll: 320 }, '');
+  types('pump');
+  submits();
+  await expect.poll(shown, soon).toMatchObject({ url: '/search?q=pump', results: 'Found pump' });
+  expect(history.state).toBeNull();
+});
+
 test('Back and Forward show the term of their entry and its results', async () => {
   const { one, types, shown, asked } = await visit({ query: '?q=valve' });
   types('seal');
