@@ -67,8 +67,7 @@ test('every reference operation is answered without errors', async () => {
     };
     const { body } = await ask(subject, operation, variables);
     expect(body.errors, operation).toBeUndefined();
-    expect(body.data, operation).toBeTypeOf('object');
-    expect(body.data, operation).not.toBeNull();
+    expect(Object.keys(body.data ?? {}), operation).not.toEqual([]);
   }
 });
 

@@ -326,6 +326,10 @@ test('a rejected file does not lose the form', async () => {
 
 test('the form keeps polygons and coordinates of a representative', async () => {
   const before = await publicPage('/representative/north-rep/');
+  expect(before).toMatchObject({
+    geoCoordinateLatitude: 44.9,
+    polygonCoordinates: [expect.stringMatching(/\d/)],
+  });
   await editor.send(await editPathOf('North Rep', 'representative'), { do: 'publish' });
   expect(await publicPage('/representative/north-rep/')).toEqual(before);
 });
