@@ -96,3 +96,13 @@ test('subscribers and visitors get neither entries nor downloads', async () => {
     expect((await cms.fetch(new Request(`http://cms.test${path}`))).status).toBe(303);
   }
 });
+
+test('a list has thirty entries per page, newest first, and the second page continues the first', async () => {
+  for (let number = 0; number < 33; number += 1) sent(`Listed ${number}`);
+  const listed = async (page: number) => {
+    const text = await editor.page(`${section}&s=listed&paged=${page}`);
+    return [...text.matchAll(/class="row-title"[^>]*>(Listed \d+)/g)].map(([, title]) => title);
+  };
+  expect(await listed(1)).toEqual(Array.from({ length: 30 }, (_, index) => `Listed ${32 - index}`));
+  expect(await listed(2)).toEqual(['Listed 2', 'Listed 1', 'Listed 0']);
+});
