@@ -127,6 +127,19 @@ test.each<[string, FormField, object]>([
     { hasColumns: true, choices: [{ text: 'Part', value: 'Part' }], maxRows: 3 },
   ],
   ['a number', { type: 'NUMBER', id: 1 }, { numberFormat: 'DECIMAL_DOT', isCalculation: false }],
+  [
+    'a number that a formula fills in',
+    { type: 'NUMBER', id: 1, calculationFormula: '{Feet:2} * 0.3048' },
+    { numberFormat: 'DECIMAL_DOT', isCalculation: true },
+  ],
+  [
+    'a product whose price is calculated',
+    { type: 'PRODUCT_CALCULATION', id: 1, calculationFormula: '{Feet:2} * 2.5' },
+    {
+      ...{ type: 'PRODUCT', inputType: 'CALCULATION', price: 0, formattedPrice: '$0.00', hasQuantity: true },
+      isCalculation: true,
+    },
+  ],
   ['a phone', { type: 'PHONE', id: 1 }, { phoneFormatType: 'INTERNATIONAL' }],
   ['a text without a mask', { type: 'TEXT', id: 1 }, { hasInputMask: false }],
   ['a text with a mask', { type: 'TEXT', id: 1, inputMaskValue: '99' }, { hasInputMask: true }],

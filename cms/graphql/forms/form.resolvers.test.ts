@@ -133,6 +133,21 @@ test('a field of an order names its type and input type as Gravity Forms does, i
   expect(byId.get(117)).toMatchObject({ type: 'SHIPPING', inputType: 'SINGLESHIPPING' });
 });
 
+test('fields with a formula are answered as calculations, and a number without one is not', async () => {
+  const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId
+    ... on NumberField { isCalculation calculationFormula }
+    ... on ProductCalculationField { isCalculation calculationFormula } } } } }`);
+  const fields: { isCalculation?: boolean }[] = gfForm.formFields.nodes;
+  expect(fields.filter(({ isCalculation }) => isCalculation)).toEqual([
+    { databaseId: 108, isCalculation: true, calculationFormula: '{Length of hose, ft:7} * 0.3048' },
+    {
+      ...{ databaseId: 109, isCalculation: true },
+      calculationFormula: '{Length of hose, ft:7} * 2.5 + {How many impellers?:4} * 0',
+    },
+  ]);
+  expect(fields).toContainEqual({ databaseId: 107, isCalculation: false, calculationFormula: null });
+});
+
 test('a text field has its mask, autocomplete and duplicates settings', async () => {
   const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId
     ... on TextField { hasInputMask hasAutocomplete shouldAllowDuplicates displayOnly } } } } }`);
