@@ -6,7 +6,8 @@ const names = [
   'document location history sessionStorage localStorage navigator matchMedia innerHeight frames getSelection',
   'addEventListener removeEventListener dispatchEvent getComputedStyle DOMParser MutationObserver XMLHttpRequest',
   'Node Element DocumentFragment CharacterData Text Range Selection NodeFilter HTMLElement HTMLInputElement HTMLSelectElement',
-  'HTMLTextAreaElement HTMLIFrameElement HTMLLIElement SVGElement FormData File Blob',
+  'HTMLTextAreaElement HTMLIFrameElement HTMLLIElement HTMLAnchorElement HTMLScriptElement SVGElement',
+  'FormData File Blob',
   'Event CustomEvent KeyboardEvent MouseEvent FocusEvent InputEvent',
 ].flatMap((line) => line.split(' '));
 
