@@ -81,6 +81,7 @@ export const pages: readonly SeedPage[] = [
     groups: {
       replacementParts: {
         body: '<h2>What we need from you</h2><p>The serial number.</p>',
+        replacementLinkUrl: { pages: ['/quote/'] },
         replacementBrands: [
           {
             brandTitle: 'Test Pump Company',

@@ -28,6 +28,21 @@ test('URLs of the old site redirect to uploads and to the feed', async ({ reques
   expect(feed.headers()['content-type']).toContain('application/rss+xml');
 });
 
+test('a product page leads to the contact page for its parts', async ({ request }) => {
+  const html = await (await request.get('/pumps/test-pumps/complete/')).text();
+  expect(html).toMatch(/<a [^>]*href="\/contact\/"[^>]*><span>Order Replacement Parts<\/span>/);
+});
+
+test('the page of replacement parts leads to the page that its editor chose for orders', async ({ request }) => {
+  const html = await (await request.get('/replacement-parts/')).text();
+  expect(html).toMatch(/<a [^>]*href="\/quote\/"[^>]*><span>Order replacement parts<\/span>/);
+});
+
+test("a representative's territories have a heading", async ({ request }) => {
+  const html = await (await request.get('/representative/north/')).text();
+  expect(html).toMatch(/<h2[^>]*>Territories<\/h2>\s*<div[^>]*>\s*<p>MN, North Dakota<\/p>/);
+});
+
 for (const [path, list] of [
   ['/first-note/', 'News'],
   ['/project/test-station/', 'Projects'],
