@@ -5,7 +5,6 @@
  * `--products SMALL,LARGE` the sizes that growth compares (100,50000); `--requests N` those of memory and soak (100000); `--peer URL --peer-paths /,/a/` visits
  * pages of another site in the same run. A measurement, not a test: run it on a machine with nothing else to do.
  */
-
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

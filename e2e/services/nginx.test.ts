@@ -134,6 +134,21 @@ async function ignoresForgedAddresses({ url }: Cluster): Promise<void> {
   expect(String(refused[0]?.body)).toContain('Too many searches');
 }
 
+async function storesPicturesByFormat({ url }: Cluster): Promise<void> {
+  // Pages behind the CMS's proxy have no pictures: they are on its own host, which the site does not know.
+  const picture = `${url}/image?url=%2Fmedia%2F2026%2F03%2Fpump.jpg&w=640&q=75`;
+  for (const turn of ['first', 'second']) {
+    for (const [accept, type] of [
+      ['image/avif,image/webp,*/*', 'image/avif'],
+      ['image/webp,*/*', 'image/webp'],
+      ['*/*', 'image/jpeg'],
+    ] as const) {
+      const answer = await ask(picture, { headers: { accept } });
+      expect([answer.headers['content-type'], cacheStatus(answer)]).toEqual([type, turn === 'first' ? 'MISS' : 'HIT']);
+    }
+  }
+}
+
 async function servesWithoutSites(cluster: Cluster): Promise<void> {
   const { url, sites } = cluster;
   const warm = [pageKinds['generic page'], pageKinds['front page']];
@@ -171,6 +186,7 @@ test.skipIf(!nginxProgram)(
     const { url } = cluster;
     await rendersOnce(cluster);
     await storesPages(cluster);
+    await storesPicturesByFormat(cluster);
     await neverStores(cluster);
     await showsChanges(cluster);
     await ignoresForgedAddresses(cluster);
