@@ -89,6 +89,25 @@ test('a number survives when the focus leaves it between any two steps of hydrat
   await expect(flow).toHaveValue('450');
 });
 
+test('a form does not hydrate while its visitor types, but half a second after the last character', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await holdScript(page, 'form.island');
+  await page.goto(checkPage);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await notes(page).focus();
+  await page.keyboard.type('Hums');
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.type(' in flat.');
+  await page.clock.runFor(499);
+  await expect(formOf(page)).not.toHaveAttribute('data-live', '');
+  await page.clock.runFor(1);
+  await isLive(page);
+  await expect(notes(page)).toHaveValue('Hums in flat.');
+});
+
 for (const answer of ['', 'Whey']) {
   test(`"Other" picked before the script stays picked, ${answer ? 'with its answer' : 'without an answer yet'}`, async ({
     page,

@@ -67,7 +67,7 @@ async function appendNext(list: Element, control: Element, link: HTMLAnchorEleme
   return first ?? next ?? keyedItems(list).at(-1);
 }
 
-/** Resolves once the browser has shown what was changed so far; at once in a tab that nobody sees, which shows nothing. */
+/** Resolves once the browser has shown what was changed so far; at once in a hidden tab, which shows nothing. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) resolve();
