@@ -73,6 +73,7 @@ test.each([
 
 test.each([
   ['another host', 'https://evil.example/embed/dQw4w9WgXcQ'],
+  ['a page of Vimeo without a video', 'https://vimeo.com/channels/staffpicks'],
   ['a host that only ends like one', 'https://notyoutube.com/embed/dQw4w9WgXcQ'],
   ['a host below one', 'https://youtu.be.evil.example/dQw4w9WgXcQ'],
   ['a port', 'https://www.youtube.com:8443/embed/dQw4w9WgXcQ'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { archiveTitle } from './archive-node.ts';
+import { archiveTitle, readArchive } from './archive-node.ts';
 
 test.each([
   [{ __typename: 'Category', name: 'Maintenance' }, 'Category: Maintenance'],
@@ -9,4 +9,19 @@ test.each([
   [{ __typename: 'User', name: 'Ellen Voss' }, 'Author: Ellen Voss'],
 ] as const)('the heading of %j is %j', (node, heading) => {
   expect(archiveTitle(node)).toBe(heading);
+});
+
+type Node = Parameters<typeof readArchive>[0];
+
+test.each(['Category', 'Tag', 'ContentType', 'User'] as const)('a %s heads a list', (__typename) => {
+  // The fragments of its entries do not matter here.
+  const node = { __typename } as Node;
+  expect(readArchive(node)).toBe(node);
+});
+
+test.each([
+  ['a path that is a page now', { __typename: 'Page' } as Node],
+  ['a path that is gone', null],
+])('%s heads no list', (_what, node) => {
+  expect(readArchive(node)).toBeUndefined();
 });

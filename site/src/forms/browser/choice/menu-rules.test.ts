@@ -15,6 +15,7 @@ test.each([
   [7, -1, 12, 2],
   [2, -1, 12, 0],
   [-1, 1, 12, 4],
+  [0, 1, 1, 0],
   [0, 1, 0, -1],
 ] as const)('a page from %i in direction %i among %i choices ends at %i', (from, direction, count, expected) => {
   expect(pageStep(from, direction, count)).toBe(expected);

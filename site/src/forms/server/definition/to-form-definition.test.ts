@@ -53,6 +53,14 @@ test('reads the whole form of a real WordPress', () => {
   expect(form?.fields[13]?.conditionalLogic?.rules).toEqual([{ fieldId: 6, operator: 'IS', value: 'Parts' }]);
 });
 
+test.each([
+  ['is what the editor wrote', 'All done', 'All done'],
+  ['is absent when the editor wrote none', '', null],
+])('the text of a full progress bar %s', (_what, progressbarCompletionText, expected) => {
+  const { pagination } = defined({ pagination: { type: 'PERCENTAGE', progressbarCompletionText } });
+  expect(pagination.progressbarCompletionText).toBe(expected);
+});
+
 test('a form that is missing, or whose fields cannot be listed, is undefined', () => {
   expect(
     toFormDefinition(recorded.response.data.gfForm ? { gfForm: null, gfSettings: null } : recorded, clean),
