@@ -70,6 +70,13 @@ test('the map works with keys alone', async ({ page }) => {
   const zoomed = await viewBox(map);
   await page.keyboard.press('ArrowRight');
   expect((await viewBox(map)).x).toBeGreaterThan(zoomed.x);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => viewBox(map)).toEqual(zoomed);
+  await page.keyboard.press('ArrowDown');
+  expect((await viewBox(map)).y).toBeGreaterThan(zoomed.y);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => viewBox(map)).toEqual(zoomed);
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await expect(map.getByRole('link', { name: 'South Inc.' })).toBeFocused();
   await page.keyboard.press('-');
