@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { postedForm } from '../page/posted-form.ts';
+import { linesEditor, numberEditor } from './text-editors.ts';
+
+const control = { name: 'latitude', label: 'Latitude', kind: 'number', rows: undefined } as const;
+
+/** What an editor reads of a posted text. */
+function read(editor: typeof numberEditor, typed: string): unknown {
+  const data = new FormData();
+  data.set(control.name, typed);
+  return editor.read(control, postedForm(data), new Map());
+}
+
+test.each([
+  ['44.9537', 44.9537],
+  [' -93 ', -93],
+  ['0', 0],
+  ['', null],
+  [' ', null],
+  ['44,9', '44,9'],
+  ['Infinity', 'Infinity'],
+])('the number %j is stored as %j', (typed, stored) => {
+  expect(read(numberEditor, typed)).toBe(stored);
+});
+
+test('a text that is no number is a problem of its control, and a number is none', () => {
+  const problem = (value: unknown) => numberEditor.problem?.(control, value, undefined as never);
+  expect(problem('44,9')).toEqual([
+    { field: 'f-latitude', message: 'Latitude: "44,9" is not a number. Write it like 44.9537.' },
+  ]);
+  expect(problem(44.9)).toEqual([]);
+});
+
+test('each line of a list is a text of its own, without its spaces, and empty lines are left out', () => {
+  expect(read(linesEditor, 'one \r\n\r\n  two')).toEqual(['one', 'two']);
+});
