@@ -156,10 +156,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /** Refreshes a stale page that is being served, in the background. */
   function refreshServed(key: string, isAhead: boolean): void {
-    if (renderings.has(key) || (isAhead && renderings.isQueuedAhead(key))) return;
+    if (renderings.has(key)) return;
     if (isSlow(key)) schedule.suspect(key);
     else if (store.isRestored(key)) restoredQueue.add(key);
-    else if (pageQueue.take(key) || schedule.take(key)) void refresh(key, isAhead);
+    else if (isAhead) refreshAhead(key);
+    else if (pageQueue.take(key) || schedule.take(key)) void refresh(key);
+  }
+
+  /** For a prefetch, whose turn may never come: a change that waits to be rendered keeps its own. */
+  function refreshAhead(key: string): void {
+    if (renderings.isQueuedAhead(key) || schedule.isPending(key)) return;
+    if (schedule.take(key)) void refresh(key, true);
   }
 
   /** The new version of an expired page; the old one while the CMS fails. */

@@ -159,3 +159,16 @@ test.each([
   for (let other = 0; other < others; other += 1) schedule.take(`/${other}/`);
   expect(schedule.take('/')).toBe(hasTokens);
 });
+
+test('a page is pending while it waits for a token, or is queued', () => {
+  const { schedule, passTo, planned } = setUp();
+  for (let count = 0; count < 3; count += 1) schedule.change('/');
+  expect(schedule.isPending('/')).toBe(false);
+  schedule.change('/');
+  expect(schedule.isPending('/')).toBe(true);
+  passTo(10 * SECOND);
+  expect(schedule.isPending('/')).toBe(false);
+  planned.add('/');
+  expect(schedule.isPending('/')).toBe(true);
+  expect(schedule.isPending('/other/')).toBe(false);
+});

@@ -13,6 +13,8 @@ export interface RefreshSchedule {
   suspect(key: string): void;
   /** Takes a token for a rendering that the caller starts. @returns false when there is none */
   take(key: string): boolean;
+  /** Whether the page will be refreshed in any case, now or with its next token. */
+  isPending(key: string): boolean;
 }
 
 /** How often a page may be rendered because of changes. */
@@ -98,6 +100,7 @@ export function createRefreshSchedule(options: RefreshScheduleOptions): RefreshS
   return {
     change: (key) => request(key, now()),
     suspect: (key) => request(key, undefined),
+    isPending: (key) => waits.has(key) || isPlanned(key),
     take(key) {
       if (!hasToken(key)) return false;
       spend(key);

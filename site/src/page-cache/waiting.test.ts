@@ -102,6 +102,28 @@ test('a visitor’s request for a stale page whose prefetch is queued refreshes 
   expect((await cache.get('/wanted/'))?.page.body.toString()).toBe('new');
 });
 
+test('a prefetch of a changed page leaves its refresh in its place', async () => {
+  const changed = ['/a/', '/b/', '/c/'];
+  const { cache, begun, end, settled } = await withOldPages(changed, { tags: ['post:1'] });
+  cache.purge({ tags: ['post:1'], paths: [] });
+  expect(await cache.get('/c/', { isAhead: true })).toMatchObject({ state: 'STALE' });
+  await settled();
+  expect(begun).toEqual(['/a/', '/b/']);
+  await end('/a/', page('new', { tags: ['post:1'] }));
+  expect(begun).toEqual(changed);
+});
+
+test('prefetches render a page that becomes stale again and again as often as its budget allows', async () => {
+  const { cache, begun, end, settled } = await withOldPages(['/a/']);
+  for (let count = 0; count < 6; count += 1) {
+    cache.expireAll();
+    await cache.get('/a/', { isAhead: true });
+    await settled();
+    await end('/a/');
+  }
+  expect(begun).toEqual(['/a/', '/a/', '/a/']);
+});
+
 test('a prefetch of a stale page whose rendering fails delays the next attempt', async () => {
   const { cache, begun, end, settled } = await withOldPages(['/a/']);
   await cache.get('/a/', { isAhead: true });
