@@ -44,7 +44,8 @@ test('the sitemap is cached, compressed and answers for no file that it does not
   const first = await fetchSitemap(`${company.siteUrl}/sitemap-page-1.xml`);
   expect(await first.text()).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}T[\d:]+Z<\/lastmod>/);
   const second = await fetch(`${company.siteUrl}/sitemap-page-1.xml`, { headers: { 'accept-encoding': 'gzip' } });
-  expect(second.headers.get('x-cache')).toBe('HIT');
+  // A journey that publishes meanwhile makes it stale, and a stale one is from the cache, too.
+  expect(['HIT', 'STALE']).toContain(second.headers.get('x-cache'));
   expect(second.headers.get('content-encoding')).toBe('gzip');
   for (const path of ['/sitemap-page-2.xml', '/sitemap-page-0.xml', '/sitemap-secret-1.xml', '/sitemap-page-100.xml']) {
     expect((await fetchSitemap(company.siteUrl + path)).status, path).toBe(404);
