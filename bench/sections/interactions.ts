@@ -51,7 +51,7 @@ async function type(page: Page, selector: string, text: string): Promise<void> {
 async function typeIntoForm(page: Page): Promise<void> {
   await type(page, 'main textarea', 'Three parts');
   await page.waitForFunction(() => document.querySelector('main form[data-live]') !== null);
-  await page.keyboard.type(' of a pump', { delay: 60 });
+  await page.keyboard.type(' of one kind', { delay: 60 });
 }
 
 const interactions: Readonly<Record<string, Interaction>> = {
