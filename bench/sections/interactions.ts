@@ -47,10 +47,37 @@ async function type(page: Page, selector: string, text: string): Promise<void> {
   await page.keyboard.type(text, { delay: 60 });
 }
 
+/** Resolves once a form's script has taken over. Runs in the page, for the reason that `locate` has. */
+function untilLive(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (!document.querySelector('main form[data-live]')) return;
+      clearInterval(timer);
+      resolve();
+    }, 20);
+  });
+}
+
+/**
+ * Runs in the page: changes a dot in each frame. A headless browser reports a frame with the next one, and paints no caret:
+ * without the dot, the last key before a pause counts until something else is painted.
+ */
+function paintEachFrame(): void {
+  const dot = document.createElement('div');
+  dot.style.cssText = 'position: fixed; inset: 0 auto auto 0; inline-size: 1px; block-size: 1px; background: #000';
+  document.body.append(dot);
+  const paint = (time: number) => {
+    dot.style.opacity = String(time % 1);
+    requestAnimationFrame(paint);
+  };
+  requestAnimationFrame(paint);
+}
+
 /** Types before the form's script is there, until it has taken over, and on. */
 async function typeIntoForm(page: Page): Promise<void> {
+  await page.evaluate(paintEachFrame);
   await type(page, 'main textarea', 'Three parts');
-  await page.waitForFunction(() => document.querySelector('main form[data-live]') !== null);
+  await page.evaluate(untilLive);
   await page.keyboard.type(' of one kind', { delay: 60 });
 }
 
