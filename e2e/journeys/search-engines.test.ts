@@ -43,10 +43,10 @@ test('every URL in the sitemap is a page with that canonical URL', async () => {
 test('the sitemap is cached, compressed and answers for no file that it does not list', async () => {
   const first = await fetchSitemap(`${company.siteUrl}/sitemap-page-1.xml`);
   expect(await first.text()).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}T[\d:]+Z<\/lastmod>/);
-  const second = await fetch(`${company.siteUrl}/sitemap-page-1.xml`, { headers: { 'accept-encoding': 'gzip' } });
-  // A journey that publishes meanwhile makes it stale, and a stale one is from the cache, too.
-  expect(['HIT', 'STALE']).toContain(second.headers.get('x-cache'));
-  expect(second.headers.get('content-encoding')).toBe('gzip');
+  const again = () => fetch(`${company.siteUrl}/sitemap-page-1.xml`, { headers: { 'accept-encoding': 'gzip' } });
+  // A journey that publishes meanwhile makes it stale, until the CMS has settled and it is rendered again.
+  await expect.poll(async () => (await again()).headers.get('x-cache'), { timeout: 30_000 }).toBe('HIT');
+  expect((await again()).headers.get('content-encoding')).toBe('gzip');
   for (const path of ['/sitemap-page-2.xml', '/sitemap-page-0.xml', '/sitemap-secret-1.xml', '/sitemap-page-100.xml']) {
     expect((await fetchSitemap(company.siteUrl + path)).status, path).toBe(404);
   }

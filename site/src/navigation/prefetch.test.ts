@@ -69,7 +69,7 @@ async function visit(hrefs: readonly string[], { hints = false, rules = false, s
       const links = [...view.observed].filter((link) => link.matches(selector));
       view.report(links.map((target) => ({ isIntersecting, target })));
     },
-    /** Paths of the pages that the browser is told to prefetch. */
+    /** Paths of the pages in prefetch hints. */
     hinted: () =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(({ href }) => new URL(href).pathname),
   };
@@ -77,7 +77,7 @@ async function visit(hrefs: readonly string[], { hints = false, rules = false, s
 
 const paths = (count: number) => Array.from({ length: count }, (_, number) => `/page-${number}/`);
 
-test('a browser without speculation rules is told to prefetch a page once its link is in view', async () => {
+test('a browser without speculation rules prefetches a page once its link is in view', async () => {
   const { scrollsTo, hinted } = await visit(['/news/', '/contact/'], { hints: true });
   scrollsTo('a', false);
   expect(hinted()).toEqual([]);
