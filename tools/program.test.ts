@@ -55,6 +55,20 @@ test('a terminated program gets SIGTERM and time to finish', async () => {
   expect(lines).toEqual(['up', 'goodbye']);
 });
 
+test('a program has ended only when its last lines were read', { timeout: 20_000 }, async () => {
+  // Its child writes to the same pipe, and only once the program itself is gone.
+  const heir = `process.on('SIGTERM', () => {});
+    console.log('up');
+    const parent = process.ppid;
+    setInterval(() => { if (process.ppid !== parent) { console.log('the last line'); process.exit(); } }, 10)`;
+  const { program, lines } = await startScript(
+    `require('node:child_process').spawn(process.execPath, ['--eval', ${JSON.stringify(heir)}], { stdio: 'inherit' });
+     process.on('SIGTERM', () => process.exit(0)); ${forever}`,
+  );
+  await program.terminate();
+  expect(lines).toEqual(['up', 'the last line']);
+});
+
 test('a stopped program leaves no children behind', { timeout: 20_000 }, async () => {
   const { program, firstLine } = await startScript(
     `const { spawn } = require('node:child_process');

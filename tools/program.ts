@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface ProgramOptions {
   /** Human-readable name: prefixes each line of output and appears in messages. */
@@ -18,7 +19,7 @@ export interface Program {
   name: string;
   /** How it ended, such as `exit code 1` or `signal SIGKILL`. Never rejects. */
   ended: Promise<string>;
-  /** Stops it like Ctrl-C; waits at most 10 s, then kills it with all its children. */
+  /** Stops it like Ctrl-C; waits at most 10 s, then kills it with all its children. Its last lines have been read then. */
   stop: () => Promise<void>;
   /** Stops it like a service manager (SIGTERM), and waits until it has ended. */
   terminate: () => Promise<void>;
@@ -27,6 +28,8 @@ export interface Program {
 }
 
 const STOP_TIMEOUT_MS = 10_000;
+/** How long to wait for the output of a program that has ended; a process that left its group may keep the pipe open. */
+const LAST_LINES_MS = 5_000;
 
 /** Starts a program in a process group of its own, so that a Ctrl-C reaches it only through `stop`. */
 export function startProgram({ name, command, args, cwd, env, onLine }: ProgramOptions): Program {
@@ -46,6 +49,12 @@ export function startProgram({ name, command, args, cwd, env, onLine }: ProgramO
     child.on('error', (error) => end(error.message));
     child.on('exit', (code, signal) => end(signal ? `signal ${signal}` : `exit code ${code}`));
   });
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  // A program may have ended before its last lines were read.
+  const lastLines = async () => {
+    await ended;
+    await Promise.race([closed, sleep(LAST_LINES_MS, undefined, { ref: false })]);
+  };
   const signalGroup = (signal: NodeJS.Signals) => {
     if (child.pid === undefined) return;
     try {
@@ -61,14 +70,15 @@ export function startProgram({ name, command, args, cwd, env, onLine }: ProgramO
     await ended;
     clearTimeout(timer);
     signalGroup('SIGKILL');
+    await lastLines();
   };
   const terminate = async () => {
     signalGroup('SIGTERM');
-    await ended;
+    await lastLines();
   };
   const kill = async () => {
     signalGroup('SIGKILL');
-    await ended;
+    await lastLines();
   };
   return { name, ended, stop, terminate, kill };
 }
