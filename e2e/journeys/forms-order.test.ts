@@ -1,4 +1,5 @@
 import { openForm } from '../support/forms.ts';
+import { loseScript } from '../support/held-responses.ts';
 import { expect, test } from '../support/test.ts';
 
 const orderPage = '/parts-order/';
@@ -25,6 +26,16 @@ test('an order shows what it costs while it is filled in, asks what its total re
   await page.getByRole('textbox', { name: 'Purchase order number' }).fill('PO 7');
   await page.getByRole('button', { name: 'Order' }).click();
   await expect(page.locator('.form-receipt', { hasText: 'Your order is with us.' })).toBeVisible();
+});
+
+test('a total is computed at the next entry when a bad line lost its code', async ({ context }) => {
+  // Not the silent page of the other tests: the browser logs the failures.
+  const page = await context.newPage();
+  const lost = await loseScript(page, 'computed-values', 2);
+  const form = await openForm(page, orderPage);
+  await lost.all;
+  await page.getByRole('spinbutton', { name: 'Seal kit: quantity' }).fill('2');
+  await expect(form.getByRole('group', { name: 'Total' })).toContainText('$61.50');
 });
 
 test.describe('without JavaScript', () => {

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { company } from '../support/companies.ts';
 import { openForm, touchForm } from '../support/forms.ts';
+import { loseScript } from '../support/held-responses.ts';
 import { expect, test } from '../support/own-site.ts';
 
 const path = '/site-photos/';
@@ -85,6 +86,24 @@ test('a file that a lost connection interrupted continues when it is chosen agai
   await input.setInputFiles(big);
   await expect(rows(page)).toContainText(texts.uploadedMark);
   expect(sent[before]).toBeGreaterThan(0);
+});
+
+test('the code for uploads that a bad line loses is loaded again when the field is used again', async ({ context }) => {
+  // Not the silent page of the other tests: the browser logs the failures.
+  const page = await context.newPage();
+  await openForm(page, path);
+  const pump = `pump ${crypto.randomUUID()}`;
+  await page.getByRole('textbox', { name: 'Pump' }).fill(pump);
+  // The field asks twice each time, under two URLs.
+  const lost = await loseScript(page, 'file-transfers', 2);
+  const input = page.getByRole('button', { name: 'Photos', exact: true });
+  await input.focus();
+  await lost.all;
+  await input.setInputFiles(photo('one.jpg'));
+  await expect(rows(page)).toContainText(texts.uploadedMark);
+  await page.getByRole('button', { name: 'Send the photos' }).click();
+  await expect(page.locator('.form-receipt')).toContainText('The photos are on file.');
+  expect(filesAtCms(pump)).toEqual(['one.jpg']);
 });
 
 test('files are dropped on the field', async ({ page }) => {

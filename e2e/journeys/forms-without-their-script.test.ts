@@ -1,5 +1,5 @@
 import { company } from '../support/companies.ts';
-import { fillPlainContactForm, formPages, watchPosts } from '../support/forms.ts';
+import { fillPlainContactForm, formPages, openForm, watchPosts } from '../support/forms.ts';
 import { holdResponses, holdScript } from '../support/held-responses.ts';
 import { messagesAtCms } from '../support/leads/messages-at-cms.ts';
 import { expect, test } from '../support/test.ts';
@@ -58,4 +58,19 @@ test('a message whose script does not come is sent by the browser after a while,
   await expect(page.locator('.form-receipt')).toContainText('Thank you');
   expect(posts).toEqual(['application/x-www-form-urlencoded']);
   expect(messagesAtCms(company, message)).toEqual([message]);
+});
+
+test('a message is sent by its script although a bad line loses each further script', async ({ browser }) => {
+  // Chromium logs the lost scripts.
+  const page = await browser.newPage();
+  await openForm(page, formPages.contact);
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  const message = newMessage();
+  await fillPlainContactForm(page, { message });
+  const posts = watchPosts(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.locator('.form-receipt')).toContainText('Thank you');
+  expect(posts).toEqual(['application/json']);
+  expect(messagesAtCms(company, message)).toEqual([message]);
+  await page.close();
 });

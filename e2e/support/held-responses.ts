@@ -18,3 +18,20 @@ export async function holdResponses(page: Page, url: string | RegExp): Promise<(
 export function holdScript(page: Page, name: string): Promise<() => void> {
   return holdResponses(page, `**/_astro/${name}.*.js`);
 }
+
+/**
+ * Loses the first requests for a script, as a bad line does.
+ * @param name in the URL of the script
+ * @returns `all` resolves when they are lost
+ */
+export async function loseScript(page: Page, name: string, times: number): Promise<{ all: Promise<void> }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let left = times;
+  await page.route(`**/${name}*.js*`, async (route) => {
+    if (left === 0) return route.continue();
+    left -= 1;
+    await route.abort();
+    if (left === 0) resolve();
+  });
+  return { all: promise };
+}

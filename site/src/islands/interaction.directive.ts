@@ -57,7 +57,7 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, island) => {
     },
     { capture: true, signal },
   );
-  // Astro has tried twice by then; the next touch tries again.
+  // Astro has tried twice by then; the next touch tries again. Until it succeeds, the browser itself sends the form.
   island.addEventListener(
     'astro:hydration-error',
     () => {

@@ -11,6 +11,7 @@ import { validateForm, validatePage } from '../model/validate.ts';
 import { visibility } from '../model/visibility.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { useLoadedControls } from './choice/use-loaded-controls.ts';
+import { Confirmation } from './confirmation.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { FormHead } from './form-head.tsx';
@@ -136,7 +137,7 @@ export function LeadForm(props: LeadFormProps) {
   if (phase.kind === 'accepted') {
     return (
       <div className="form">
-        <phase.Confirmation ref={receipt} html={phase.html} completion={completionText(form)} onAgain={again} />
+        <Confirmation ref={receipt} html={phase.html} completion={completionText(form)} onAgain={again} />
       </div>
     );
   }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { importWithRetry } from '../../islands/import-with-retry.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import { isComputed } from '../model/computed-fields.ts';
 import type { withComputedValues } from '../model/computed-values.ts';
@@ -13,7 +14,7 @@ export function useComputedValues(form: FormDefinition, values: readonly FieldVa
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is a new attempt
   useEffect(() => {
     if (!needsEngine) return;
-    import('../model/computed-values.ts').then(
+    importWithRetry(() => import('../model/computed-values.ts')).then(
       (model) => setEngine({ compute: model.withComputedValues }),
       () => {},
     );

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { importWithRetry } from '../../islands/import-with-retry.ts';
 import type { FieldValue, ValueRecord } from '../fields/shared/field-value.ts';
 import { type FieldValuesAction, fieldValuesReducer } from '../model/field-values.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
@@ -64,7 +65,7 @@ export function useFormValues(
     if (text === null) return begin(undefined);
     // React's next rendering would clear an input whose value it does not know.
     dispatch(updates(typed));
-    import('./submission/read-draft.ts').then(
+    importWithRetry(() => import('./submission/read-draft.ts')).then(
       ({ readDraft }) => begin(readDraft(text, form)),
       () => begin(undefined),
     );

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { importWithRetry } from '../../islands/import-with-retry.ts';
 
 /** The component of a type that few forms have: browsers load it with the first form that has a field of the type. */
 export interface RareComponent<Props> {
@@ -21,7 +22,7 @@ export function rare<Module, Name extends keyof Module>(
   const entry: RareComponent<PropsOf<Module[Name]>> = {
     component: undefined,
     load() {
-      loading ??= fetchModule().then(
+      loading ??= importWithRetry(fetchModule).then(
         (module) => {
           // TypeScript does not conclude from `PropsOf` that the export is a component.
           entry.component = module[name] as ComponentType<PropsOf<Module[Name]>>;

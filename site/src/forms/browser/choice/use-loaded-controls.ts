@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { importWithRetry } from '../../../islands/import-with-retry.ts';
 import type { ChoiceControls } from '../../fields/controls/choice-controls.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
 
@@ -17,7 +18,7 @@ export function useLoadedControls(form: FormDefinition, isTouched: boolean): Cho
 
   useEffect(() => {
     if (!isTouched || !hasSearchable || isTouchScreen()) return;
-    import('./choice-controls.ts').then(
+    importWithRetry(() => import('./choice-controls.ts')).then(
       ({ choiceControls }) => setControls(choiceControls),
       (error: unknown) => console.warn('Searchable menus could not be loaded; the native ones stay.', error),
     );

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { importWithRetry } from '../../../islands/import-with-retry.ts';
 import type { ControlAttributes } from '../controls/control.ts';
 import type { FieldProps } from '../controls/field-props.ts';
 import { FieldShell } from '../controls/field-shell.tsx';
@@ -30,7 +31,10 @@ export function FileInput({ field, value, onChange, loading, control }: FileInpu
   const files = heldFiles(value).fileUploadValues;
   const load = () => {
     if (!Transfers)
-      import('./file-transfers.tsx').then((module) => setTransfers(() => module.FileTransfers), console.warn);
+      importWithRetry(() => import('./file-transfers.tsx')).then(
+        (module) => setTransfers(() => module.FileTransfers),
+        console.warn,
+      );
   };
 
   const hasFiles = files.length > 0;

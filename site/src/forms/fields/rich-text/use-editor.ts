@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { importWithRetry } from '../../../islands/import-with-retry.ts';
 import { noFormatting } from './formatting.ts';
 import type { createRichTextEditor, RichTextEditor } from './rich-text-editor.ts';
 
@@ -91,7 +92,10 @@ export function useEditor(html: string, onChange: (html: string) => void): UsedE
       if (editor) return then?.(editor);
       if (then) waiting.current = then;
       if (create) return then ? show() : recheck();
-      import('./rich-text-editor.ts').then((module) => setCreate(() => module.createRichTextEditor), console.warn);
+      importWithRetry(() => import('./rich-text-editor.ts')).then(
+        (module) => setCreate(() => module.createRichTextEditor),
+        console.warn,
+      );
     },
   };
 }
