@@ -6,6 +6,7 @@ import type { SeedNode } from '../routing/seed-node.ts';
 import type { HeadParts } from '../seo/head.fragment.ts';
 import type { PageHead, SiteIdentity } from '../seo/head.ts';
 import { nodeHead } from '../seo/node-head.ts';
+import { nodePath } from './node-path.ts';
 import {
   type TemplateComponent,
   TemplateDefinitionError,
@@ -132,5 +133,5 @@ type TitledNode = FragmentOf<typeof HeadParts> & { uri?: string | null };
 
 /** The head of a page with a title and, usually, SEO fields. */
 export function titledHead({ node, seed, site }: HeadInput<unknown, TitledNode>): PageHead {
-  return nodeHead({ node, site, path: node.uri ?? seed.uri });
+  return nodeHead({ node, site, path: nodePath(node, seed) });
 }

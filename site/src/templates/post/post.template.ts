@@ -3,6 +3,7 @@ import { nodeHead } from '../../seo/node-head.ts';
 import { askPostsPageTitleOfPost } from '../archive/posts-page.ts';
 import { byDatabaseId, defineTemplate, templateQuery } from '../define-template.ts';
 import { listTrail } from '../list-trail.ts';
+import { nodePath } from '../node-path.ts';
 import Post from './post.astro';
 import { GetPost } from './post.query.ts';
 
@@ -14,5 +15,5 @@ export const post = defineTemplate<PostData, NonNullable<PostData[0]['post']>>({
   queries: [templateQuery(GetPost, byDatabaseId), askPostsPageTitleOfPost],
   node: ([data]) => data.post,
   head: ({ data: [, listTitle], node, site, seed }) =>
-    nodeHead({ node, site, path: node.uri ?? seed.uri, trail: listTrail(seed.list, listTitle) }),
+    nodeHead({ node, site, path: nodePath(node, seed), trail: listTrail(seed.list, listTitle) }),
 });

@@ -3,6 +3,7 @@ import { plainText } from '../../content/plain-text.ts';
 import { nodeHead } from '../../seo/node-head.ts';
 import { sharedImage } from '../../seo/site-url.ts';
 import { byDatabaseId, defineTemplate } from '../define-template.ts';
+import { nodePath } from '../node-path.ts';
 import Product from './product.astro';
 import { GetSingleProduct } from './product.query.ts';
 
@@ -17,7 +18,7 @@ export const product = defineTemplate({
     return nodeHead({
       node,
       site,
-      path: node.uri ?? seed.uri,
+      path: nodePath(node, seed),
       product: {
         name,
         modelCode: splitModelCode(name).code,

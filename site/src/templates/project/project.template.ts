@@ -2,6 +2,7 @@ import { cursorAfter } from '../../content/cursor.ts';
 import { nodeHead } from '../../seo/node-head.ts';
 import { byDatabaseId, defineTemplate } from '../define-template.ts';
 import { listTrail } from '../list-trail.ts';
+import { nodePath } from '../node-path.ts';
 import Project from './project.astro';
 import { GetProject } from './project.query.ts';
 
@@ -15,7 +16,7 @@ export const project = defineTemplate({
   node: (data) => data.project,
   head: ({ node, site, seed }) =>
     nodeHead({
-      ...{ node, site, title: node.projectTitle ?? node.title, path: node.uri ?? seed.uri },
+      ...{ node, site, title: node.projectTitle ?? node.title, path: nodePath(node, seed) },
       trail: listTrail(seed.list),
     }),
 });

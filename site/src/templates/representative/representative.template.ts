@@ -5,6 +5,7 @@ import { textLines } from '../../content/text-lines.ts';
 import { nodeHead } from '../../seo/node-head.ts';
 import { byDatabaseId, defineTemplate, templateQuery } from '../define-template.ts';
 import { listTrail } from '../list-trail.ts';
+import { nodePath } from '../node-path.ts';
 import Representative from './representative.astro';
 import { GetRepresentative } from './representative.query.ts';
 import { askRepresentativeMap, type RepresentativeMapData } from './representative-map.ts';
@@ -29,7 +30,7 @@ export const representative = defineTemplate<RepresentativeData, NonNullable<Rep
   head: ({ node, site, seed }) => {
     const name = plainText(node.name) || plainText(node.title);
     return nodeHead({
-      ...{ node, site, title: name, path: node.uri ?? seed.uri },
+      ...{ node, site, title: name, path: nodePath(node, seed) },
       ...{ summary: summary(name, node), trail: listTrail(seed.list) },
     });
   },
