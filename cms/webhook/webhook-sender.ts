@@ -58,7 +58,7 @@ export function webhookSender(queue: WebhookQueue, options: WebhookOptions): Web
     try {
       const answer = await fetch(options.url, {
         method: 'POST',
-        redirect: 'error',
+        redirect: 'manual',
         headers: { 'content-type': 'application/json', ...signed(body, options.secret, Math.floor(now() / 1000)) },
         body,
         signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
