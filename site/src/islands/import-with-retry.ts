@@ -1,20 +1,9 @@
-/** Chromium's message about a module that it could not fetch, which ends with the module's URL. */
-const LOST_MODULE = /^Failed to fetch dynamically imported module: (\S+)$/;
+/** The end of Chromium's message about a module that it could not fetch. */
+const LOST_MODULE = /module: (\S+)$/;
 
 /** Second attempts that run or succeeded, by the URL that failed: a page has one instance of each module. */
 const secondAttempts = new Map<string, Promise<unknown>>();
 let count = 0;
-
-function underAnotherUrl(url: string): Promise<unknown> {
-  const running = secondAttempts.get(url);
-  if (running) return running;
-  const again = new URL(url);
-  again.searchParams.set('again', String(++count));
-  const attempt: Promise<unknown> = import(/* @vite-ignore */ again.href);
-  secondAttempts.set(url, attempt);
-  attempt.catch(() => secondAttempts.delete(url));
-  return attempt;
-}
 
 /**
  * Imports a module that the page needs later. Chromium never asks again for a URL that failed once, so that a module
@@ -22,13 +11,17 @@ function underAnotherUrl(url: string): Promise<unknown> {
  * @param load such as `() => import('./file-transfers.tsx')`
  * @throws the browser's error when the second attempt fails, too; each call tries again
  */
-export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load();
-  } catch (error) {
-    const url = error instanceof TypeError && LOST_MODULE.exec(error.message)?.[1];
+export function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
+  return load().catch((error: unknown) => {
+    const url = LOST_MODULE.exec(`${error}`)?.[1];
     if (!url) throw error;
+    let attempt = secondAttempts.get(url);
+    if (!attempt) {
+      attempt = import(/* @vite-ignore */ `${url}?again=${++count}`);
+      secondAttempts.set(url, attempt);
+      attempt.catch(() => secondAttempts.delete(url));
+    }
     // The same file under another URL has the same exports.
-    return underAnotherUrl(url) as Promise<Module>;
-  }
+    return attempt as Promise<Module>;
+  });
 }

@@ -11,7 +11,6 @@ import { validateForm, validatePage } from '../model/validate.ts';
 import { visibility } from '../model/visibility.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { useLoadedControls } from './choice/use-loaded-controls.ts';
-import { Confirmation } from './confirmation.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { FormHead } from './form-head.tsx';
@@ -137,7 +136,7 @@ export function LeadForm(props: LeadFormProps) {
   if (phase.kind === 'accepted') {
     return (
       <div className="form">
-        <Confirmation ref={receipt} html={phase.html} completion={completionText(form)} onAgain={again} />
+        <phase.Confirmation ref={receipt} html={phase.html} completion={completionText(form)} onAgain={again} />
       </div>
     );
   }

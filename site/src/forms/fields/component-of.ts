@@ -49,6 +49,6 @@ export function useFieldComponents(fields: readonly FormField[]): void {
 export function componentOf(field: FormField): AnyComponent {
   const entry = entryOf(field);
   const component = isRare(entry) ? entry.component : entry;
-  if (!component) throw new Error(`The component of ${field.type} is not loaded. Call useFieldComponents in the form.`);
+  if (!component) throw new Error(`The component of ${field.type} is not loaded.`);
   return component;
 }

@@ -1,6 +1,5 @@
 import { assertNever } from '@headwater/contract/assert-never.ts';
 import { isAllowed } from '../../../consent/consent.client.ts';
-import { importWithRetry } from '../../../islands/import-with-retry.ts';
 import type { CaptchaField } from '../../fields/captcha/captcha.definition.ts';
 import type { CaptchaSource } from '../../model/captcha-source.ts';
 import type { CaptchaCheck } from './captcha-use.ts';
@@ -20,11 +19,11 @@ export async function startCaptcha(
   switch (source.type) {
     case 'INVISIBLE':
     case 'CHECKBOX':
-      return (await importWithRetry(() => import('./recaptcha-box.ts'))).startRecaptchaBox(mount, source, field);
+      return (await import('./recaptcha-box.ts')).startRecaptchaBox(mount, source, field);
     case 'SCORE':
-      return (await importWithRetry(() => import('./recaptcha-score.ts'))).startRecaptchaScore(source);
+      return (await import('./recaptcha-score.ts')).startRecaptchaScore(source);
     case 'TURNSTILE':
-      return (await importWithRetry(() => import('./turnstile.ts'))).startTurnstile(mount, source);
+      return (await import('./turnstile.ts')).startTurnstile(mount, source);
     default:
       return assertNever(source.type, 'type of captcha');
   }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { importWithRetry } from '../../../islands/import-with-retry.ts';
 import type { CaptchaField } from '../../fields/captcha/captcha.definition.ts';
 import type { CaptchaSource } from '../../model/captcha-source.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
@@ -29,7 +28,7 @@ export function useCaptcha(form: FormDefinition, source: CaptchaSource | undefin
 
   useEffect(() => {
     if (!source || !element || !isTouched) return;
-    const started = importWithRetry(() => import('./captcha-check.ts'))
+    const started = import('./captcha-check.ts')
       .then(({ startCaptcha }) => startCaptcha(element, source, field))
       .catch(() => undefined);
     check.current = started;

@@ -20,7 +20,7 @@ export function useLoadedControls(form: FormDefinition, isTouched: boolean): Cho
     if (!isTouched || !hasSearchable || isTouchScreen()) return;
     importWithRetry(() => import('./choice-controls.ts')).then(
       ({ choiceControls }) => setControls(choiceControls),
-      (error: unknown) => console.warn('Searchable menus could not be loaded; the native ones stay.', error),
+      console.warn,
     );
   }, [isTouched, hasSearchable]);
 

@@ -9,6 +9,11 @@ import type { CaptchaUse } from '../captcha/use-captcha.ts';
 import { type PostedForm, postForm } from './post-form.ts';
 import { type ResumedForm, resumedForm } from './resumed-form.ts';
 
+// The confirmation loads together with the code that sends the form.
+export { Confirmation } from '../confirmation.tsx';
+export { newKey } from './new-key.ts';
+export { renewToken } from './renew-token.ts';
+
 /** One attempt to send a form. */
 export interface Attempt extends Omit<PostedForm, 'page' | 'saved' | 'save'> {
   form: FormDefinition;

@@ -1,18 +1,19 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { useEffect, useRef, useState } from 'react';
+import { importWithRetry } from '../../../islands/import-with-retry.ts';
 import type { FieldError } from '../../fields/shared/field-error.ts';
 import type { FieldValue } from '../../fields/shared/field-value.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
 import type { SubmissionAnswer } from '../../model/submission-answer.ts';
 import type { CaptchaUse } from '../captcha/use-captcha.ts';
-import { checkedValues, deliver } from './deliver.ts';
-import { newKey } from './new-key.ts';
+import type { Confirmation } from '../confirmation.tsx';
 import type { PostedForm } from './post-form.ts';
-import { renewToken } from './renew-token.ts';
 import { toast } from './toast.ts';
 
 /** The state of a submission. `checking` waits for the captcha, which a visitor may cancel. */
-export type Phase = { kind: 'idle' | 'checking' | 'loading' } | { kind: 'accepted'; html: string };
+export type Phase =
+  | { kind: 'idle' | 'checking' | 'loading' }
+  | { kind: 'accepted'; html: string; Confirmation: typeof Confirmation };
 
 interface SubmissionOptions {
   form: FormDefinition;
@@ -20,7 +21,7 @@ interface SubmissionOptions {
   path: string;
   /** The page's token, which is sent unless it is about to expire. */
   token: string;
-  /** Whether the visitor has unsent entries: a token that is about to expire is renewed then. */
+  /** Whether the visitor has unsent entries: the code that sends the form is loaded then. */
   hasEntries: boolean;
   phone: string;
   captcha: CaptchaUse;
@@ -43,11 +44,9 @@ export interface Submission {
   again: () => void;
 }
 
-/**
- * Sends a form once per press of its button, and has the state of the submission. The code for it comes with the form:
- * Chromium never asks again for a module that a bad line has lost, so a form whose code for sending is lost would refuse
- * each press.
- */
+const sender = () => importWithRetry(() => import('./deliver.ts'));
+
+/** Sends a form once per press of its button, and has the state of the submission. */
 export function useSubmission(options: SubmissionOptions): Submission {
   const { form, path, phone, captcha, hasEntries, onAccepted, onErrors, onFailed } = options;
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
@@ -58,14 +57,14 @@ export function useSubmission(options: SubmissionOptions): Submission {
   /** The press of the button that waits for its captcha. */
   const newest = useRef<object>(undefined);
 
+  // Usually loaded before the button is pressed; if loading failed, pressing it tries again.
   useEffect(() => {
     if (!hasEntries) return;
-    renewToken(path, token.current).then(
-      (renewed) => {
-        token.current = renewed;
-      },
-      () => {},
-    );
+    const renew = async () => {
+      const { renewToken } = await sender();
+      token.current = await renewToken(path, token.current);
+    };
+    renew().catch(() => {});
   }, [hasEntries, path]);
 
   const fail = (message: string) => {
@@ -91,16 +90,18 @@ export function useSubmission(options: SubmissionOptions): Submission {
       return location.assign(confirmation.url);
     }
     toast('success', confirmation.html);
-    setPhase({ kind: 'accepted', html: confirmation.html });
+    const { Confirmation } = await sender();
+    setPhase({ kind: 'accepted', html: confirmation.html, Confirmation });
   };
 
   const withCaptcha = async (values: readonly FieldValue[]): Promise<Pick<PostedForm, 'values' | 'captcha'>> => {
     if (!captcha.isUsed) return { values };
     setPhase({ kind: 'checking' });
-    return checkedValues(captcha, values);
+    return (await sender()).checkedValues(captcha, values);
   };
 
   const attempt = async (checked: Pick<PostedForm, 'values' | 'captcha'>, trap: string) => {
+    const { deliver, newKey } = await sender();
     key.current ??= newKey();
     return deliver({ form, path, key: key.current, token: token.current, ...checked, trap });
   };
