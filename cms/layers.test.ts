@@ -62,7 +62,7 @@ function ownImports(file: string): string[] {
     .map((specifier) => relative(source, resolve(dirname(file), specifier)));
 }
 
-test('every folder of the local CMS has a row, and every row has a folder', () => {
+test('the folders of the local CMS and the rows of its layers match one to one', () => {
   const paths = files.map((file) => relative(source, file)).filter((path) => path.includes('/'));
   expect(new Set(paths.map((path) => path.split('/')[0]))).toEqual(new Set(rows));
 });
@@ -96,7 +96,7 @@ test('the local CMS imports only itself, the contract, the content model, the fo
   expect(wrong).toEqual([]);
 });
 
-test('every package that the local CMS imports is declared in its package.json, and every declared one is imported', () => {
+test('the package.json of the local CMS declares exactly the packages that it imports', () => {
   const { dependencies } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
   const imported = files
     .flatMap(specifiersIn)

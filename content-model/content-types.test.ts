@@ -6,7 +6,7 @@ import { templateNames, templates, templatesOf } from './templates.ts';
 
 const event: ContentTypeDefinition = { singleName: 'event', pluralName: 'events', label: 'Events' };
 
-test('a content type that leaves everything open has pages that search and sitemap list, and no archive', () => {
+test('a content type that leaves everything open has the defaults', () => {
   expect(contentType('event', event)).toEqual({
     ...event,
     ...{ graphqlType: 'Event', enumValue: 'EVENT', hierarchical: false, hasOwnPage: true, archive: null },
@@ -34,7 +34,7 @@ test('editors write content of all types but media', () => {
   expect(writtenTypes).toEqual(contentTypeNames.slice(0, -1));
 });
 
-test('custom types with pages are those that WordPress does not have and that are shown on their own', () => {
+test('custom page types are the types unknown to WordPress that have pages of their own', () => {
   const expected = contentTypeNames.filter(
     (name) => !['page', 'post', 'attachment'].includes(name) && contentTypes[name].hasOwnPage,
   );
@@ -42,7 +42,7 @@ test('custom types with pages are those that WordPress does not have and that ar
   expect(customPageTypes).not.toEqual([]);
 });
 
-test('each type is found by its value in GraphQL, and no other value finds one', () => {
+test('a type is found only by its value in GraphQL', () => {
   expect(contentTypeNames.map((name) => contentTypeOfEnum(contentTypes[name].enumValue))).toEqual(contentTypeNames);
   expect(contentTypeOfEnum('page')).toBeUndefined();
 });
@@ -62,18 +62,24 @@ test('a type has the groups of its front page beside those of every entry', () =
   expect(groupsOfType({ groups: { a: {} }, frontPageGroups: { b: {} } })).toEqual({ a: {}, b: {} });
 });
 
-test('the fields of a type, a group and a row are found by their names in GraphQL; others have none', () => {
+test('the fields of a type, a group and a row are found by their names in GraphQL', () => {
   expect(Object.keys(fieldsOf('Project'))).toContain('summary');
   expect(fieldsOf('LinkCards')).toHaveProperty('linkCardItems.rows');
   expect(Object.keys(fieldsOf('LinkCardsLinkCardItems'))).toContain('cardTitle');
+});
+
+test('a name in GraphQL that is not in the content model has no fields', () => {
   expect(fieldsOf('Post')).toEqual({});
 });
 
-test('each template is for content types that editors write, and each of these may do without one', () => {
+test('each template is for content types that editors write', () => {
   for (const name of templateNames) {
     expect(templates[name].contentTypes.length, name).toBeGreaterThan(0);
     expect(writtenTypes, name).toEqual(expect.arrayContaining([...templates[name].contentTypes]));
   }
+});
+
+test('each content type that editors write may do without a template', () => {
   for (const type of writtenTypes) expect(templatesOf(type)[0]).toBe('Default');
   expect(templatesOf('attachment')).toEqual([]);
 });

@@ -20,7 +20,7 @@ async function wordpress(body: string, heard: (secret: string | undefined) => vo
 test.each([
   ['an answer', { data: introspection }],
   ['the data alone', introspection],
-])('%s to an introspection query becomes a schema', (_what, answer) => {
+])('%s of an introspection query becomes a schema', (_what, answer) => {
   expect(schemaFromAnswer(JSON.stringify(answer))).toBe(sdl);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['null', 'null', /__schema/],
   ['another answer', '{"data":{"posts":[]}}', /__schema/],
   ['a refusal', '{"errors":[{"message":"The query is not allowed."}]}', /^The query is not allowed\.$/],
-])('%s is refused', (_what, text, message) => {
+])('%s in place of a schema is refused', (_what, text, message) => {
   expect(() => schemaFromAnswer(text)).toThrow(message);
 });
 
@@ -42,7 +42,7 @@ test('sends the secret to WordPress', async () => {
   expect(secrets).toEqual(['a-secret', undefined]);
 });
 
-test('names the WordPress that refuses, and says what to do', async () => {
+test('the error for a WordPress that refuses names its host with advice', async () => {
   const url = await wordpress('{"errors":[{"message":"Not allowed."}]}');
   await expect(pullSchema(url, '')).rejects.toThrow(/127\.0\.0\.1.*HTTP 200.*Not allowed\. Set CMS_SECRET/);
 });

@@ -17,6 +17,6 @@ test('isRecord is the one check for an object of unknown shape', () => {
   expect(filesWith(/=== 'object' && \w+ !== null && !Array\.isArray/)).toEqual(['contract/is-record.ts']);
 });
 
-test('HTML is escaped by the library, and by no table of entities of our own', () => {
+test('HTML is escaped by the library, not by a table of entities of our own', () => {
   expect(filesWith(/(?:'&': |replaceAll\('&', )'&amp;'/)).toEqual([]);
 });

@@ -71,12 +71,12 @@ test('every reference operation is answered without errors', async () => {
   }
 });
 
-test('two files never share a name, since they share a folder', () => {
+test('no two files share a name', () => {
   const files = [...catalogue.images, ...catalogue.documents].map(({ file }) => file);
   expect(files.filter((file, position) => files.indexOf(file) !== position)).toEqual([]);
 });
 
-test('everything that the menus link to on this site is there', async () => {
+test('every page that the menus link to on this site exists', async () => {
   const query = `{ menuItems(first: 100) { nodes { path connectedNode { node { id } } } } }`;
   const { body } = await post(subject, { query });
   const { nodes } = (body.data as { menuItems: { nodes: { path: string }[] } }).menuItems;

@@ -67,25 +67,31 @@ test('the spelling is American throughout', () => {
   expect(hits(british)).toEqual([]);
 });
 
-test('quotation marks and apostrophes are curly, and a period or a comma stands inside the quotation', () => {
+test('quotation marks or apostrophes are curly', () => {
   expect(hits(/.{0,20}["'].{0,20}/g)).toEqual([]);
+});
+
+test('a period or a comma stands inside the quotation', () => {
   expect(hits(/.{0,20}”[.,]/g)).toEqual([]);
 });
 
-test('there is one space between words, and no dash or ellipsis made of others', () => {
+test('there is one space between words', () => {
   const inLines = html.map(([where, text]): Text => [where, seen(text.replace(/<[^>]+>/g, ''))]);
   expect(hits(/\S {2,}\S/g, inLines)).toEqual([]);
+});
+
+test('no dash or ellipsis is made of hyphens or periods', () => {
   expect(hits(/.{0,20}(?: - |--|\.\.\.).{0,20}/g)).toEqual([]);
 });
 
-test('units follow one style: 40 ft, 62%, 1,750 rpm, 10 a.m.', () => {
+test('units have the style of 40 ft, 62%, 1,750 rpm, 10 a.m.', () => {
   expect(hits(/\d %/g)).toEqual([]);
   expect(hits(/\d(?:gpm|ft|psi|hp|rpm|lb|kW|mm)\b/g)).toEqual([]);
   expect(hits(/(?<![\d.,])\d{4,}(?= (?:gpm|rpm|ft|psi|hp|lb|hours|gallons|people)\b)/g)).toEqual([]);
   expect(hits(/\d (?:am|pm|AM|PM)\b/g)).toEqual([]);
 });
 
-test('no text of a visitor is longer in its search result than search engines show', () => {
+test('no title is longer than search engines show', () => {
   const siteTitle = 'Alder Creek Pump Works';
   const titles = [
     ...allPages.map(({ path, title, seo }) => [path, seo?.title ?? `${title} | ${siteTitle}`] as const),
@@ -108,7 +114,7 @@ test('every telephone number on a page is a link that dials it', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the works has one number for each desk, on every page and paper', () => {
+test('every page names the same telephone number for each desk', () => {
   const { salesPhone, partsPhone, servicePhone } = company;
   const shown = html.flatMap(([where, text]) =>
     where.startsWith('representatives') ? [] : (text.match(/\(218\) \d{3}-\d{4}/g) ?? []),

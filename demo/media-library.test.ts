@@ -9,12 +9,15 @@ const { images, documents } = readMediaLibrary();
 const listed = [...images, ...documents].map(({ file }) => file);
 const onDisk = readdirSync(mediaFolder).filter((name) => name !== 'library.json');
 
-test('every listed picture and PDF is a file, every file is listed, and no name is used twice', () => {
+test('the files are exactly the listed media', () => {
   expect(onDisk.sort()).toEqual(listed.toSorted());
+});
+
+test('no two media have the same file name', () => {
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-test('every picture has the size and the format that the library says', async () => {
+test('every picture has the listed size in the listed format', async () => {
   expect(images.length).toBeGreaterThan(100);
   for (const { file, width, height } of images) {
     const found = await sharp(join(mediaFolder, file)).metadata();
@@ -23,13 +26,17 @@ test('every picture has the size and the format that the library says', async ()
   }
 });
 
-test('all of them together stay under 25 MB, and each picture and PDF under 220 KB', () => {
-  const sizes = new Map(onDisk.map((name) => [name, statSync(join(mediaFolder, name)).size]));
+const sizes = new Map(onDisk.map((name) => [name, statSync(join(mediaFolder, name)).size]));
+
+test('all media together have less than 25 MB', () => {
   expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000_000);
+});
+
+test('each picture or PDF has at most 220 KB', () => {
   expect([...sizes].filter(([name, size]) => size > 220_000 && !name.endsWith('.mp4'))).toEqual([]);
 });
 
-test('the media were rendered from the drawings and products of today; otherwise run `npm run demo:render`', () => {
+test('the media match the current drawings (update them with `npm run demo:render`)', () => {
   const { sources } = JSON.parse(readFileSync(join(import.meta.dirname, 'rendered.json'), 'utf8'));
   expect(sources).toBe(sourcesHash());
 });

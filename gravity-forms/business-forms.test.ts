@@ -18,7 +18,7 @@ test('there are 16 kinds of business form', () => {
   expect(forms).toHaveLength(16);
 });
 
-test('together they have every type of field that the report knows', () => {
+test('the business forms together have every type of field that the report knows', () => {
   const used = new Set(forms.flatMap(({ form }) => form.fields.map(({ type }) => type)));
   // The editor adds the submit button by itself; the others belong to add-ons for accounts and payments.
   const withoutForm = ['submit', 'username', 'creditcard', 'donation'];

@@ -11,11 +11,14 @@ test('by default the site is on port 3000 and uses the local CMS', () => {
   });
 });
 
-test('the URLs follow the ports and lose trailing slashes', () => {
+test('the URLs follow the ports', () => {
   expect(parseEnvironment({ PORT: '4000', CMS_PORT: '9000' })).toMatchObject({
     SITE_URL: 'http://localhost:4000',
     CMS_URL: 'http://127.0.0.1:9000',
   });
+});
+
+test('a URL loses its trailing slash', () => {
   expect(parseEnvironment({ CMS_URL: 'https://cms.example.com/wp/' }).CMS_URL).toBe('https://cms.example.com/wp');
 });
 
@@ -75,7 +78,7 @@ test.each([
   expect(() => parseEnvironment(source)).not.toThrow(/open-sesame/);
 });
 
-test('instances that share leads share their files', () => {
+test('instances may share their leads together with the files of leads', () => {
   const shared = { DATABASE_URL: 'postgres://db/leads?sslmode=verify-full', UPLOADS_DIR: '/mnt/files' };
   expect(parseEnvironment(shared)).toMatchObject(shared);
 });

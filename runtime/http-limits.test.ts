@@ -51,7 +51,7 @@ test.each([
     '400 Bad Request',
   ],
   ['a tunnel', `CONNECT a.example:443 HTTP/1.1\r\n${host}\r\n`, '400 Bad Request'],
-])('refuses %s, and closes the connection', async (_what, request, status) => {
+])('refuses %s with an answer that closes the connection', async (_what, request, status) => {
   const socket = await connected(createLimitedServer((_req, res) => res.end()));
   socket.write(request);
   const answer = await text(socket);
@@ -69,7 +69,7 @@ test.each([
   expect(await text(socket)).toContain(`HTTP/1.1 ${status}`);
 });
 
-test('an answer that has begun is cut off, and no second one is written into it', async () => {
+test('an answer that has begun is cut off instead of getting a second one written into it', async () => {
   const server = createLimitedServer((_req, res) => void res.writeHead(200).write('begun'));
   const socket = (await connected(server)).setEncoding('utf8');
   socket.write(chunked);

@@ -10,7 +10,7 @@ function specifiersIn(file: string): string[] {
   return [...text.matchAll(/(?:\bfrom |\bimport |\bimport\()'([^']+)'/g)].map((found) => found[1] ?? '');
 }
 
-test('the runtime imports only Node and itself: no package, and nothing of site, CMS or contract', () => {
+test('the runtime imports only Node and itself: no package, site, CMS or contract', () => {
   expect(files).toContain('environment.ts');
   const wrong = files.flatMap((file) =>
     specifiersIn(file)

@@ -86,7 +86,7 @@ test('a request that arrived while the process was busy is answered, even if the
   expect((await answered)[0]).toContain('HTTP/1.1 200 OK');
 });
 
-test('after SIGTERM the site reports that it is not ready, and answers for a while', async () => {
+test('after SIGTERM the site still answers for a while, reporting that it is not ready', async () => {
   const { shutdown, events, open } = await startServer();
   expect((await open('/')).connection).toBe('keep-alive');
   shutdown.terminate();
@@ -95,7 +95,7 @@ test('after SIGTERM the site reports that it is not ready, and answers for a whi
   expect(await open('/')).toEqual({ connection: 'close', body: 'ok' });
 });
 
-test('then it refuses connections, finishes running requests, and exits', async () => {
+test('a site that stops refuses connections while it finishes its running requests', async () => {
   const { shutdown, events, exited, open, slowAnswers } = await startServer();
   const underWay = open('/slow');
   const [response] = await slowAnswers();
@@ -121,7 +121,7 @@ test('a request over its time limit does not keep the process running', async ()
   expect(await underWay).toContain('socket hang up');
 });
 
-test('asking again to stop while a request ends changes nothing', async () => {
+test('another request to stop changes nothing while the site finishes a request', async () => {
   const { shutdown, events, exited, open, slowAnswers } = await startServer();
   const underWay = open('/slow');
   const [response] = await slowAnswers();

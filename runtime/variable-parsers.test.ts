@@ -118,7 +118,7 @@ test('a blank variable takes its default', () => {
   expect(parseEnvironment({ DATA_DIR: ' ', HOST: '' })).toMatchObject({ DATA_DIR: '.data', HOST: '127.0.0.1' });
 });
 
-test('a key of a captcha without its secret is refused, and the other way round', () => {
+test('the key and the secret of a captcha are refused without each other', () => {
   const both = 'it and RECAPTCHA_V3_SECRET belong together';
   expect(refusal('RECAPTCHA_V3_SITE_KEY', 'key')).toBe(`RECAPTCHA_V3_SITE_KEY is "key", but ${both}.`);
   expect(refusal('RECAPTCHA_V3_SECRET', 'secret')).toBe(`RECAPTCHA_V3_SITE_KEY is "", but ${both}.`);

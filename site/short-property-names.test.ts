@@ -5,13 +5,16 @@ import { renameProperties, shortPropertyNames } from './short-property-names.ts'
 
 const css = [':root { --ink: #000; --ink-soft: #444; --toastify-text-color: var(--ink); }', 'a { --nudge: 2px; }'];
 
-test('every custom property gets a name of its own, in any order of the stylesheets', () => {
-  const names = shortPropertyNames(css);
-  expect(Object.fromEntries(names)).toEqual({ '--ink': '--a', '--ink-soft': '--b', '--nudge': '--c' });
-  expect(shortPropertyNames(css.toReversed())).toEqual(names);
+test('every custom property gets a short name of its own', () => {
+  const names = { '--ink': '--a', '--ink-soft': '--b', '--nudge': '--c' };
+  expect(Object.fromEntries(shortPropertyNames(css))).toEqual(names);
 });
 
-test('more properties than letters get two of them', () => {
+test('the order of the stylesheets does not change the short names', () => {
+  expect(shortPropertyNames(css.toReversed())).toEqual(shortPropertyNames(css));
+});
+
+test('when the letters run out, short names have two of them', () => {
   const many = Array.from({ length: 60 }, (_, index) => `--p${index + 100}: 0;`).join('');
   const names = [...shortPropertyNames([many]).values()];
   expect([names[0], names[25], names[26], names[59]]).toEqual(['--a', '--z', '--ba', '--ch']);
@@ -22,7 +25,7 @@ test.each([
   ['color: var(--ink-soft, var(--ink))', 'color: var(--b, var(--a))'],
   ['--toastify-text-color: var(--ink)', '--toastify-text-color: var(--a)'],
   ['content: var(--of-a-package)', 'content: var(--of-a-package)'],
-])('%s becomes %s', (before, after) => {
+])('the declaration "%s" becomes "%s"', (before, after) => {
   expect(renameProperties(before, shortPropertyNames(css))).toBe(after);
 });
 

@@ -41,7 +41,7 @@ test.each([
   ['{"errors":[]}', {}, 'HTTP 200, no content type'],
   ['null', {}, 'HTTP 200, no content type'],
   ['"data"', {}, 'HTTP 200, no content type'],
-])('%j is not GraphQL, and named by its status and type', async (body, headers, what) => {
+])('the answer %j is not GraphQL but named by its status and type', async (body, headers, what) => {
   const url = await serveText(body, 200, headers);
   expect(await askCms(url)).toEqual({ kind: 'other', what });
   expect(await cmsIsReady(url)).toBe(false);

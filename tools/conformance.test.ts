@@ -18,7 +18,7 @@ async function runConformance(args: string[]) {
   return { code, stdout: stripVTControlCharacters(stdout), stderr };
 }
 
-test('npm run conformance holds a running CMS with other content to the contract, and writes nothing there', async () => {
+test('npm run conformance holds a running CMS with other content to the contract without writing to it', async () => {
   const cms = await startCms(await testFolder(), { CMS_CATALOGUE: join(root, 'e2e', 'catalogue', 'catalogue.ts') });
   const { code, stdout } = await runConformance(['--cms', cms.url]);
   await cms.kill();

@@ -22,7 +22,7 @@ async function runDoctor(args: string[], variables: Record<string, string> = {})
   return { code, stdout, stderr };
 }
 
-test('npm run doctor reports a CMS that is not there, and fails', async () => {
+test('npm run doctor fails with a report of a CMS that is not there', async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
   const { code, stdout, stderr } = await runDoctor(['--cms', url]);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { pathEscapes } from './path-escapes.ts';
 
-test('no two paths are the same, and each has an encoded question mark or number sign', () => {
-  const paths = pathEscapes(200);
-  expect(new Set(paths).size).toBe(200);
-  expect(paths.filter((path) => !/^\/.*%(?:25)*(?:23|3F)/i.test(path))).toEqual([]);
+test('no two paths are the same', () => {
+  expect(new Set(pathEscapes(200)).size).toBe(200);
+});
+
+test('each path has an encoded question mark or number sign', () => {
+  expect(pathEscapes(200).filter((path) => !/^\/.*%(?:25)*(?:23|3F)/i.test(path))).toEqual([]);
 });
 
 test('every mark is tried at a place before the next place', () => {

@@ -47,7 +47,7 @@ test('a program is waited for until it is ready', async () => {
   expect(asked).toBe(3);
 });
 
-test('a program that ends before it is ready is not waited for, and is not asked again', async () => {
+test('a program that ends before it is ready is not asked again', async () => {
   let asked = 0;
   const isReady = async () => {
     asked += 1;

@@ -44,7 +44,7 @@ test('two steps of a stage run at the same time', async () => {
   expect(await printedBy([steps])).toMatch(/^ok {5}.*\nok {5}.*\nundefined\n$/);
 });
 
-test('after a failure no other step of the stage starts, and those that run end', async () => {
+test('after a failure the running steps of the stage end while no other one starts', async () => {
   const folder = await testFolder();
   const late = `setTimeout(() => require('node:fs').writeFileSync('late', ''), 300)`;
   const never = `require('node:fs').writeFileSync('never', '')`;

@@ -38,7 +38,7 @@ async function runCommandOf(programs: Record<string, string>, restarting: readon
 const lasting =
   "setInterval(() => {}, 1000); process.on('SIGINT', () => { console.log('stopped'); process.exit(0); });";
 
-test('a program that dies ends the command with one line, and the other programs with it', async () => {
+test('a program that dies ends the command and all its programs with one line', async () => {
   const { stdout, stderr, code } = await runCommandOf({
     'The one': lasting,
     'The other': 'setTimeout(() => process.exit(7), 500)',
@@ -48,7 +48,7 @@ test('a program that dies ends the command with one line, and the other programs
   expect(code).toBe(1);
 });
 
-test('a stop request ends every program, and the command succeeds', async () => {
+test('a command that a stop request ends with all its programs succeeds', async () => {
   const { stdout, stderr, code } = await runCommandOf({
     'The one': lasting,
     'The impatient': `${lasting} setTimeout(() => process.kill(process.ppid, 'SIGTERM'), 500)`,
@@ -70,7 +70,7 @@ async function dyingOnce(): Promise<string> {
     ${lasting}`;
 }
 
-test('a killed program with `restarts` is restarted, and the others keep running', async () => {
+test('a killed program with `restarts` is restarted while the others keep running', async () => {
   const { stdout, stderr, code } = await runCommandOf(
     { 'The site': `console.log('site starts'); ${lasting}`, 'The CMS': await dyingOnce() },
     ['The CMS'],

@@ -9,19 +9,27 @@ function run(source: string, folder: string, env?: Record<string, string>) {
   return runTool(process.execPath, ['--eval', source], folder, env && { env });
 }
 
-test('a tool runs in its folder, and its output on both streams is returned in order', async () => {
+test('a tool runs in its folder', async () => {
   const folder = await testFolder();
-  const source = `console.log(process.cwd());
-    setTimeout(() => console.error('second'), 100);
-    setTimeout(() => { console.log('third'); process.exitCode = 3; }, 200);`;
-  expect(await run(source, folder)).toEqual({ code: 3, output: `${folder}\nsecond\nthird\n` });
+  expect(await run('console.log(process.cwd());', folder)).toEqual({ code: 0, output: `${folder}\n` });
 });
 
-test('a tool has the variables of this process and those that are given, and Astro sends no telemetry', async () => {
-  const source =
-    'const { PATH, COLOR, ASTRO_TELEMETRY_DISABLED } = process.env; console.log(PATH, COLOR, ASTRO_TELEMETRY_DISABLED);';
+test('the output of a tool on both streams is returned in order', async () => {
+  const source = `console.log('first');
+    setTimeout(() => console.error('second'), 100);
+    setTimeout(() => { console.log('third'); process.exitCode = 3; }, 200);`;
+  expect(await run(source, await testFolder())).toEqual({ code: 3, output: 'first\nsecond\nthird\n' });
+});
+
+test('a tool has the variables of this process and those that are given', async () => {
+  const source = 'console.log(process.env.PATH, process.env.COLOR);';
   const { output } = await run(source, await testFolder(), { COLOR: 'blue' });
-  expect(output).toBe(`${process.env.PATH} blue 1\n`);
+  expect(output).toBe(`${process.env.PATH} blue\n`);
+});
+
+test('a tool keeps Astro from sending telemetry', async () => {
+  const { output } = await run('console.log(process.env.ASTRO_TELEMETRY_DISABLED);', await testFolder());
+  expect(output).toBe('1\n');
 });
 
 test('a tool that cannot be started fails with the reason', async () => {
@@ -37,7 +45,7 @@ test('a tool that is killed fails', async () => {
   });
 });
 
-test('tools that are stopped can clean up, and are waited for', async () => {
+test('tools that are stopped are waited for while they clean up', async () => {
   const folder = await testFolder();
   const source = `const { writeFileSync } = require('node:fs');
     process.on('SIGINT', () => setTimeout(() => { writeFileSync('clean', ''); process.exit(0); }, 200));

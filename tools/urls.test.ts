@@ -21,7 +21,7 @@ async function printed(commandEnvironment: CommandEnvironment): Promise<string> 
   return (await run).stdout;
 }
 
-test('the CMS is at its own URL, or where the local one listens', () => {
+test('the URL of the CMS is its own or the one where the local CMS listens', () => {
   expect(cmsUrlOf(environment({ CMS_URL: 'https://cms.example.com' }))).toBe('https://cms.example.com');
   expect(cmsUrlOf(environment({ CMS_PORT: '9000', HOST: '0.0.0.0' }))).toBe('http://127.0.0.1:9000');
 });
@@ -39,8 +39,11 @@ test('names the site, the local CMS and the login of its editor', async () => {
   );
 });
 
-test('names no login where there is none, nor for a WordPress', async () => {
+test('names no login where there is none', async () => {
   expect(await printed(environment({}, await testFolder()))).not.toContain('Editor');
+});
+
+test('names no login for a WordPress', async () => {
   const own = await printed(environment({ CMS_URL: 'https://cms.example.com' }));
   expect(own).toContain('  CMS     http://127.0.0.1:8080/\nPress');
 });

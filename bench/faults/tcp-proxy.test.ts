@@ -41,7 +41,7 @@ const whole: readonly Toxic[] = [
   { slowCloseMs: 20 },
 ];
 
-test.each(whole)('%j passes every byte on', async (toxic) => {
+test.each(whole)('the fault %j passes every byte on', async (toxic) => {
   const proxy = await startProxiedServer();
   proxy.use(toxic);
   expect(await ask(proxy.port)).toEqual({ bytes: 1_000, end: 'closed' });
@@ -69,7 +69,7 @@ test('a connection that hangs is open until the fault changes', async () => {
   expect(await ask(proxy.port)).toEqual({ bytes: 1_000, end: 'closed' });
 });
 
-test('a frozen line holds everything, and passes it on when it thaws', async () => {
+test('a frozen line holds everything until it thaws', async () => {
   const proxy = await startProxiedServer();
   proxy.freeze();
   const held = ask(proxy.port);
@@ -86,25 +86,40 @@ test('connections take turns between servers', async () => {
   expect([one.connections, other.connections]).toEqual([2, 2]);
 });
 
-test('a closed proxy refuses connections, and listens on the same port again', async () => {
+test('a closed proxy refuses connections', async () => {
   const proxy = await startProxiedServer();
   await proxy.close();
   expect(await ask(proxy.port)).toEqual({ bytes: 0, end: 'ECONNREFUSED' });
+});
+
+test('a closed proxy can be opened again on the same port', async () => {
+  const proxy = await startProxiedServer();
+  await proxy.close();
   await proxy.open();
   expect(await ask(proxy.port)).toEqual({ bytes: 1_000, end: 'closed' });
 });
 
-test('bandwidth, slices and latency decide the pieces and the pauses before them', () => {
-  const pieces = (toxic: Toxic) =>
-    [...piecesOf(Buffer.alloc(250), toxic, () => 0.5)].map(([piece, ms]) => [piece.length, ms]);
-  expect(pieces({})).toEqual([[250, 0]]);
-  expect(pieces({ latencyMs: 100, jitterMs: 10 })).toEqual([[250, 105]]);
-  expect(pieces({ bytesPerSecond: 1_000 })).toEqual([
+const piecesWith = (toxic: Toxic) =>
+  [...piecesOf(Buffer.alloc(250), toxic, () => 0.5)].map(([piece, ms]) => [piece.length, ms]);
+
+test('without a fault, bytes are passed on in one piece at once', () => {
+  expect(piecesWith({})).toEqual([[250, 0]]);
+});
+
+test('latency with jitter delays the bytes', () => {
+  expect(piecesWith({ latencyMs: 100, jitterMs: 10 })).toEqual([[250, 105]]);
+});
+
+test('bandwidth divides the bytes into pieces with pauses', () => {
+  expect(piecesWith({ bytesPerSecond: 1_000 })).toEqual([
     [100, 100],
     [100, 100],
     [50, 50],
   ]);
-  expect(pieces({ sliceBytes: 200, latencyMs: 5 })).toEqual([
+});
+
+test('slices divide the bytes into pieces of their size', () => {
+  expect(piecesWith({ sliceBytes: 200, latencyMs: 5 })).toEqual([
     [200, 6],
     [50, 1],
   ]);

@@ -49,7 +49,7 @@ test('an administrator has the capabilities of a real WordPress, except for code
   expect([...capabilities.administrator].sort()).toEqual(ours.sort());
 });
 
-test('an editor has the capabilities for content, but not for users or settings', () => {
+test('an editor has the capabilities for content, not for users or settings', () => {
   const missing = capabilities.administrator.filter((name) => !capabilities.editor.some((own) => own === name));
   expect(missing.sort()).toEqual([
     ...['create_users', 'delete_users', 'edit_dashboard', 'edit_theme_options', 'edit_users', 'export', 'import'],

@@ -24,11 +24,11 @@ function known<Value>(value: Value | undefined): Value {
   return value;
 }
 
-test('lifetimes are a minute, five minutes, two weeks and ten seconds', () => {
+test('codes, tokens and the grace period of a refresh have fixed lifetimes', () => {
   expect(lifetimes).toEqual({ code: 60_000, access: 300_000, refresh: 1_209_600_000, refreshGrace: 10_000 });
 });
 
-test('a code becomes tokens of its user, with the seconds in which they expire', () => {
+test('a code is exchanged for tokens of its user with their expiry in seconds', () => {
   const { ada, clock, grants, signIn } = frontEnd();
   clock.now += 999;
   const tokens = known(signIn());
@@ -55,7 +55,7 @@ test('an unknown code is refused', () => {
   expect(frontEnd().grants.redeemCode('guessed')).toBeUndefined();
 });
 
-test('a code that is used twice ends what it led to', () => {
+test('a second use of a code ends the grant of the first', () => {
   const { ada, grants } = frontEnd();
   const code = grants.issueCode(ada, null);
   const { accessToken, refreshToken } = known(grants.redeemCode(code));
@@ -73,7 +73,7 @@ test('an access token is valid for five minutes', () => {
   expect(grants.userOf(accessToken)).toBeUndefined();
 });
 
-test('an access token of another user, another key or no grant is none', () => {
+test('an access token of another user, another key or no grant is rejected', () => {
   const { ada, grace, tables, grants } = frontEnd();
   const grantId = '00112233445566778899aabbccddeeff';
   const expires = START / 1_000 + 60;
@@ -86,7 +86,7 @@ test('an access token of another user, another key or no grant is none', () => {
   expect(grants.userOf('')).toBeUndefined();
 });
 
-test('each refresh gives tokens for two more weeks, and the token before is used', () => {
+test('each refresh gives new tokens for two more weeks', () => {
   const { ada, clock, grants, signIn } = frontEnd();
   const first = known(signIn());
   clock.now += lifetimes.refresh - 1;
@@ -105,7 +105,7 @@ test('an unknown refresh token is refused', () => {
   expect(grants.refresh('guessed')).toBeUndefined();
 });
 
-test('two tabs that refresh within ten seconds get the same token, and neither is signed out', () => {
+test('two tabs that refresh within ten seconds stay signed in with the same refresh token', () => {
   const { ada, clock, grants, signIn } = frontEnd();
   const { refreshToken } = known(signIn());
   const one = known(grants.refresh(refreshToken));
@@ -125,7 +125,7 @@ test('a tab that is two refreshes behind gets the newest token', () => {
   expect(grants.refresh(refreshToken)?.refreshToken).toBe(third.refreshToken);
 });
 
-test('a refresh token that is used again after more than ten seconds was copied: its grant ends', () => {
+test('a refresh token that is used again after more than ten seconds ends its grant', () => {
   const { clock, grants, signIn } = frontEnd();
   const { refreshToken } = known(signIn());
   const { accessToken, refreshToken: next } = known(grants.refresh(refreshToken));
@@ -135,15 +135,28 @@ test('a refresh token that is used again after more than ten seconds was copied:
   expect(grants.refresh(next)).toBeUndefined();
 });
 
-test('revoking names the user and the session, ends this grant, and no other', () => {
+test('revoking answers with the user and the session of the grant', () => {
   const { ada, grants, signIn } = frontEnd();
   const [ended, other] = [known(signIn('a session')), known(signIn())];
   expect(grants.revoke(ended.refreshToken)).toEqual({ userId: ada.id, sessionHash: 'a session' });
+  expect(grants.revoke(other.refreshToken)).toEqual({ userId: ada.id, sessionHash: null });
+});
+
+test('revoking ends only the grant of the token', () => {
+  const { ada, grants, signIn } = frontEnd();
+  const [ended, other] = [known(signIn('a session')), known(signIn())];
+  grants.revoke(ended.refreshToken);
   expect(grants.userOf(ended.accessToken)).toBeUndefined();
   expect(grants.userOf(other.accessToken)).toEqual(ada);
+});
+
+test('revoking a revoked or unknown token changes nothing', () => {
+  const { ada, grants, signIn } = frontEnd();
+  const [ended, other] = [known(signIn('a session')), known(signIn())];
+  grants.revoke(ended.refreshToken);
   expect(grants.revoke(ended.refreshToken)).toBeUndefined();
   expect(grants.revoke('guessed')).toBeUndefined();
-  expect(grants.revoke(other.refreshToken)).toEqual({ userId: ada.id, sessionHash: null });
+  expect(grants.userOf(other.accessToken)).toEqual(ada);
 });
 
 test('a used refresh token still revokes its grant', () => {
@@ -154,17 +167,22 @@ test('a used refresh token still revokes its grant', () => {
   expect(grants.userOf(accessToken)).toBeUndefined();
 });
 
-test('grants end with the session that they came from, and with their user', () => {
-  const { ada, grace, grants, signIn } = frontEnd();
+test('ending a session ends only the grants that came from it', () => {
+  const { ada, grants, signIn } = frontEnd();
   const [ofSession, other] = [known(signIn('a session')), known(signIn('another'))];
-  const ofGrace = known(grants.redeemCode(grants.issueCode(grace, null)));
   grants.revokeOfSession('a session');
   expect([ofSession, other].map(({ accessToken }) => grants.userOf(accessToken))).toEqual([undefined, ada]);
-  grants.revokeOfUser(ada.id);
-  expect([other, ofGrace].map(({ accessToken }) => grants.userOf(accessToken))).toEqual([undefined, grace]);
 });
 
-test('a new code tidies what has expired', () => {
+test('ending the grants of a user leaves those of other users', () => {
+  const { ada, grace, grants, signIn } = frontEnd();
+  const ofAda = known(signIn('a session'));
+  const ofGrace = known(grants.redeemCode(grants.issueCode(grace, null)));
+  grants.revokeOfUser(ada.id);
+  expect([ofAda, ofGrace].map(({ accessToken }) => grants.userOf(accessToken))).toEqual([undefined, grace]);
+});
+
+test('a new code deletes expired grants', () => {
   const { ada, clock, tables, grants, signIn } = frontEnd();
   const { refreshToken } = known(signIn());
   clock.now += lifetimes.refresh;

@@ -21,7 +21,7 @@ function cms(baseUrl = 'http://cms.test') {
   return { ada, clock, sessions, tables, open };
 }
 
-test('a cookie over http is limited to this host, hidden from scripts, and ends with the browser', () => {
+test('a cookie over http is a session cookie of this host that scripts cannot read', () => {
   expect(cms().open().header).toMatch(/^headwater-cms=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
@@ -52,14 +52,25 @@ test('a request without a valid session cookie is not signed in', () => {
   expect(sessions.of(new Request('http://cms.test'))).toBeUndefined();
 });
 
-test('a closed session ends with its grants, and its cookie is cleared', () => {
-  const { ada, sessions, tables, open } = cms();
+test('closing a session ends only that session', () => {
+  const { sessions, open } = cms();
   const [closed, other] = [open(), open()];
-  const idHash = sessions.of(closed.request())?.idHash ?? '';
-  tables.grants.add({ id: 'one', userId: ada.id, sessionHash: idHash }, 9_000);
-  expect(sessions.close(idHash)).toBe('headwater-cms=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+  sessions.close(sessions.of(closed.request())?.idHash ?? '');
   expect(sessions.of(closed.request())).toBeUndefined();
   expect(sessions.of(other.request())).toBeDefined();
+});
+
+test('closing a session clears its cookie', () => {
+  const { sessions, open } = cms();
+  const idHash = sessions.of(open().request())?.idHash ?? '';
+  expect(sessions.close(idHash)).toBe('headwater-cms=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+});
+
+test('closing a session ends its grants', () => {
+  const { ada, sessions, tables, open } = cms();
+  const idHash = sessions.of(open().request())?.idHash ?? '';
+  tables.grants.add({ id: 'one', userId: ada.id, sessionHash: idHash }, 9_000);
+  sessions.close(idHash);
   expect(tables.grants.byId('one')).toBeUndefined();
 });
 

@@ -130,7 +130,7 @@ test('a successful sign-in resets the count of wrong passwords', async () => {
   }
 });
 
-test('an account is locked for its own address only, however its name is written', async () => {
+test('an account is locked only for the IP address of the attempts, however its name is written', async () => {
   const from = await withAda();
   const tooLong = 'p'.repeat(passwordLength.longest + 1);
   for (const name of ['ada', 'Ada', ' ada', 'ADA ', 'ada']) await from(name, tooLong);

@@ -89,7 +89,7 @@ test('a forgotten key starts over', () => {
   expect(untilRefused()).toEqual([3, 1]);
 });
 
-test('10,000 keys are stored, and the one that was used longest ago is evicted first', () => {
+test('beyond 10,000 keys, the one that was used longest ago is evicted', () => {
   const { attempts, untilRefused } = clocked();
   untilRefused('first');
   untilRefused('second');

@@ -46,7 +46,7 @@ test('a request with an invalid token is anonymous, even with a session', () => 
   expect(viewer({ authorization: 'Bearer guessed', cookie, 'x-wp-nonce': nonce })).toBeNull();
 });
 
-test('a page of the CMS sends its session and the nonce of that session', () => {
+test('a page of the CMS is signed in only with its session and the nonce of that session', () => {
   const { ada, viewer, cookie, nonce } = signedIn();
   expect(viewer({ cookie, 'x-wp-nonce': nonce })).toEqual(ada);
   expect(viewer({ cookie, 'x-wp-nonce': 'guessed' })).toBeNull();
@@ -56,10 +56,14 @@ test('a page of the CMS sends its session and the nonce of that session', () => 
   expect(viewer({})).toBeNull();
 });
 
-test('the key of a CMS is its own, and stays', () => {
-  const { tables, accounts } = signedIn();
+test('each CMS has its own key of 32 bytes', () => {
+  const { accounts } = signedIn();
   expect(Buffer.from(accounts.key, 'base64')).toHaveLength(32);
+  expect(signedIn().accounts.key).not.toBe(accounts.key);
+});
+
+test('a CMS keeps its key after a restart', () => {
+  const { tables, accounts } = signedIn();
   expect(accountsOf(tables, CMS, () => 0).key).toBe(accounts.key);
   expect(tables.options.text('token_key')).toBe(accounts.key);
-  expect(signedIn().accounts.key).not.toBe(accounts.key);
 });

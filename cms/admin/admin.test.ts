@@ -32,17 +32,28 @@ const posts = [
   '/wp-admin/options-general.php',
 ];
 
-test.each(screens)('%s redirects visitors to the login and back', async (path) => {
+test.each(screens)('%s redirects a visitor to a login that leads back', async (path) => {
   const response = await browser(cms).get(path);
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe(`http://cms.test/wp-login.php?redirect_to=${encodeURIComponent(path)}`);
 });
 
-test.each(screens)('%s opens for an editor, and is neither cached nor framed', async (path) => {
-  const { status, headers } = await editor.get(path);
-  expect(status).toBe(200);
-  expect(headers.get('cache-control')).toBe('no-store');
+test.each(screens)('%s opens for an editor', async (path) => {
+  expect((await editor.get(path)).status).toBe(200);
+});
+
+test.each(screens)('no cache stores %s', async (path) => {
+  expect((await editor.get(path)).headers.get('cache-control')).toBe('no-store');
+});
+
+test.each(screens)('no other page may frame %s', async (path) => {
+  const { headers } = await editor.get(path);
   expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+test.each(screens)('%s allows no inline scripts, other origins or guessed content types', async (path) => {
+  const { headers } = await editor.get(path);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/);
@@ -80,7 +91,7 @@ test('settings are for administrators only', async () => {
 });
 
 test.each(['/wp-admin/users.php', '/wp-admin/user-edit.php?user_id=1', '/wp-admin/plugins.php', '/wp-admin/../x'])(
-  'there is no %s: users and plug-ins are not managed here',
+  'there is no %s: users and plugins are not managed here',
   async (path) => {
     expect([404, 302]).toContain((await administrator.get(path)).status);
   },
@@ -111,10 +122,19 @@ async function validForm() {
   return formOf(await editor.page(`/wp-admin/post.php?post=${contentId}&action=edit`), '/wp-admin/post.php').data;
 }
 
-test.each(posts)('%s changes nothing without a session, and keeps what was typed', async (path) => {
+test.each(posts)('a post to %s without a session is rejected with the advice to go back', async (path) => {
   const response = await cms.fetch(new Request(`http://cms.test${path}`, { method: 'POST', body: await validForm() }));
   expect(response.status).toBe(401);
   expect(await response.text()).toContain('go back');
+});
+
+test('a post without a session changes nothing', async () => {
+  const data = await validForm();
+  data.set('title', 'Taken over');
+  data.set('do', 'publish');
+  const path = `http://cms.test/wp-admin/post.php?post=${contentId}&action=edit`;
+  expect((await cms.fetch(new Request(path, { method: 'POST', body: data }))).status).toBe(401);
+  expect(await editor.page('/wp-admin/edit.php?post_type=page')).not.toContain('Taken over');
 });
 
 test.each(posts)('%s rejects a subscriber even with a valid token', async (path) => {
@@ -157,7 +177,7 @@ test('a post that is not a form, or far too long, shows an error page', async ()
   );
 });
 
-test('rejects other methods and lists the allowed ones', async () => {
+test('the answer to a refused method lists the allowed ones', async () => {
   const cookie = [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const ask = (path: string, method: string) =>
     cms.fetch(new Request(`http://cms.test${path}`, { method, headers: { cookie } }));
@@ -167,14 +187,18 @@ test('rejects other methods and lists the allowed ones', async () => {
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('the stylesheet is the only public asset, and loads no other file', async () => {
-  const ask = (name: string) => browser(cms).get(`/wp-admin/assets/${name}`);
-  const sheet = await ask('admin.css');
+const publicAsset = (name: string) => browser(cms).get(`/wp-admin/assets/${name}`);
+
+test('the stylesheet is the only public asset', async () => {
+  const sheet = await publicAsset('admin.css');
   expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'text/css; charset=UTF-8']);
-  expect(await sheet.text()).not.toContain('url(');
   for (const name of ['asset.ts', '../admin.ts', '..%2fadmin.ts', '', 'constructor']) {
-    expect((await ask(name)).status).not.toBe(200);
+    expect((await publicAsset(name)).status).not.toBe(200);
   }
+});
+
+test('the stylesheet loads no other file', async () => {
+  expect(await (await publicAsset('admin.css')).text()).not.toContain('url(');
 });
 
 test('every file of styles is part of the stylesheet', async () => {

@@ -48,24 +48,25 @@ test('a changed catalogue leaves edited content alone', async () => {
   expect(tablesOf(database).options.text('blogname')).toBe(smallCatalogue.title);
 });
 
-test('lists missing references of the catalogue and leaves them out', async () => {
+test('seeding lists the missing references of the catalogue', async () => {
   const database = openDatabase(':memory:');
   const { missing } = await ensureSeeded(database, { ...smallCatalogue, documents: [] }, null);
   expect(missing).toEqual(['media sheet', 'media brochure', 'media manual']);
 });
 
-test('one user of each role gets a password, generated once and readable by the owner of the file only', async () => {
+/** A database with users, and the file with their first passwords. */
+async function withFirstLogins() {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-seed-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const login = async () => JSON.parse(await readFile(join(folder, 'first-logins.json'), 'utf8'));
-
+  const file = join(folder, 'first-logins.json');
   const database = openDatabase(':memory:');
   await ensureSeeded(database, smallCatalogue, folder);
-  const first = await login();
-  await ensureSeeded(database, changed, folder);
-  expect(await login()).toEqual(first);
-  expect((await stat(join(folder, 'first-logins.json'))).mode & 0o777).toBe(0o600);
+  return { folder, file, database, logins: async () => JSON.parse(await readFile(file, 'utf8')) };
+}
 
+test('one user of each role gets a password', async () => {
+  const { database, logins } = await withFirstLogins();
+  const first = await logins();
   const { users } = tablesOf(database);
   const hashOf = (login: string) => users.byLogin(login)?.passwordHash ?? '';
   expect(Object.keys(first)).toEqual(['administrator', 'editor', 'subscriber']);
@@ -74,4 +75,21 @@ test('one user of each role gets a password, generated once and readable by the 
   }
   expect(await passwordMatches('guess', hashOf('editor'))).toBe(false);
   expect(users.byLogin('writer')?.passwordHash).toBeNull();
+});
+
+test('a changed catalogue keeps the first passwords', async () => {
+  const { folder, database, logins } = await withFirstLogins();
+  const first = await logins();
+  await ensureSeeded(database, changed, folder);
+  expect(await logins()).toEqual(first);
+  for (const { username, password } of Object.values<{ username: string; password: string }>(first)) {
+    const hash = tablesOf(database).users.byLogin(username)?.passwordHash ?? '';
+    expect(await passwordMatches(password, hash)).toBe(true);
+  }
+});
+
+test('the file of first passwords is readable by its owner only', async () => {
+  const { folder, file, database } = await withFirstLogins();
+  await ensureSeeded(database, changed, folder);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
 });

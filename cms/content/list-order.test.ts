@@ -126,7 +126,7 @@ test.each([
   ['USERNAME', 'admin'],
   ['SLUG', 'admin'],
   ['URI', '/author/admin/'],
-])('an author is found by %s, and not by an unknown one', async (idType, id) => {
+])('an author is found only by their own %s', async (idType, id) => {
   expect(
     await ask(`{ user(id: "${id}", idType: ${idType}) { slug } none: user(id: "x${id}", idType: ${idType}) { slug } }`),
   ).toEqual({ user: { slug: 'admin' }, none: null });

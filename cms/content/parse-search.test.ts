@@ -23,6 +23,6 @@ test('a lone minus and empty quotes are not terms', () => {
   expect(parseSearch('- "" pump - "  "')).toEqual([{ text: 'pump', excluded: false }]);
 });
 
-test('a quoted phrase can be excluded and is trimmed', () => {
+test('an excluded phrase in quotes is trimmed', () => {
   expect(parseSearch('-" wet well "')).toEqual([{ text: 'wet well', excluded: true }]);
 });

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import type { UserRole } from '../database/records.ts';
 import { tablesOf } from '../database/tables.ts';
@@ -166,7 +166,7 @@ test('content names its newest unpublished state to editors only', async () => {
   });
 });
 
-test('editors read stored text, others get nothing', async () => {
+test('only editors read stored text', async () => {
   const query = `query ($id: ID!) { page(id: $id, idType: DATABASE_ID) { title(format: RAW) content(format: RAW) } }`;
   const stored = tables.content.byPath('/contact/');
   const variables = { id: String(stored?.id) };
@@ -177,7 +177,7 @@ test('editors read stored text, others get nothing', async () => {
   expect((await site.query(query, undefined, variables)).data).toEqual(nothing);
 });
 
-test('lists show drafts only to editors, and only on request', async () => {
+test('lists show drafts only to editors who ask for them', async () => {
   const asked = '{ posts(first: 100, where: { stati: [DRAFT, PRIVATE] }) { nodes { status } } }';
   const plain = '{ posts(first: 100) { nodes { status } } }';
   const statuses = async (query: string, token?: string) => {
@@ -197,7 +197,7 @@ test('drafts have no path, even for editors', async () => {
   }
 });
 
-test('returns renamed content at its old path, with the new one', async () => {
+test('renamed content is found at its old path', async () => {
   write.update(idAt('/products/'), { slug: 'pumps' }, author);
   const query = 'query ($uri: String!) { nodeByUri(uri: $uri) { uri ... on Page { title } } }';
   for (const [uri, now] of [
@@ -211,18 +211,32 @@ test('returns renamed content at its old path, with the new one', async () => {
   write.update(idAt('/pumps/'), { slug: 'products' }, author);
 });
 
-test('trashed content is gone from both paths, but editors can reach it by ID', async () => {
-  const id = idAt('/replacement-parts/');
-  write.update(id, { slug: 'spare-parts' }, author);
+/** Renames a page, trashes it and brings it back after the test. */
+const trashed = (path: string, slug: string): number => {
+  const id = idAt(path);
+  const before = tables.content.byId(id)?.slug ?? '';
+  write.update(id, { slug }, author);
   write.trash(id);
+  onTestFinished(() => {
+    write.restore(id);
+    write.update(id, { slug: before }, author);
+  });
+  return id;
+};
+
+test('trashed content is gone from its path and its old path', async () => {
+  trashed('/replacement-parts/', 'spare-parts');
   const byUri = 'query ($uri: String!) { nodeByUri(uri: $uri) { uri } }';
   for (const uri of ['/replacement-parts/', '/spare-parts/']) {
     expect((await site.query(byUri, undefined, { uri })).data).toEqual({ nodeByUri: null });
   }
+});
+
+test('only editors find trashed content by its ID', async () => {
+  const id = trashed('/replacement-parts/', 'spare-parts');
   const byId = 'query ($id: ID!) { page(id: $id, idType: DATABASE_ID) { status } }';
   expect((await site.query(byId, tokens.editor, { id: String(id) })).data).toEqual({ page: { status: 'trash' } });
   expect((await site.query(byId, undefined, { id: String(id) })).data).toEqual({ page: null });
-  write.restore(id);
 });
 
 const node =

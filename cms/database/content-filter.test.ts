@@ -22,7 +22,7 @@ function tableOf(...rows: Partial<NewContent>[]) {
   return { titles, ids, terms: termTable(database) };
 }
 
-test('filters by author, and never finds content without an author', () => {
+test('a filter by author finds only content of that author', () => {
   const { titles } = tableOf({ title: 'hers', authorId: 1 }, { title: 'his', authorId: 2 }, { title: 'no author' });
   expect([titles({ authorId: 1 }), titles({ authorId: 2 })]).toEqual([['hers'], ['his']]);
 });
@@ -67,7 +67,7 @@ test('a filter leaves out the content whose IDs it excludes', () => {
   expect(titles({ notIn: [ids[0] ?? 0] })).toEqual(['b']);
 });
 
-test('sorts newest first, and by ID within the same date', () => {
+test('sorts by date from the newest, ties by ID', () => {
   const { titles } = tableOf({ title: 'old' }, { title: 'new', date: '2026-02-01T00:00:00' }, { title: 'old too' });
   expect(titles({})).toEqual(['new', 'old too', 'old']);
 });
@@ -137,7 +137,7 @@ test.each([
   expect(titles({ search: [{ text, excluded: false }] }).toSorted()).toEqual(found);
 });
 
-test('a search finds and excludes only content that has the whole term, not all of its trigrams apart', () => {
+test('a search matches the whole term, not its trigrams apart', () => {
   const { titles } = tableOf({ title: 'Computer pump' });
   expect(titles({ search: [{ text: 'pumpum', excluded: false }] })).toEqual([]);
   expect(titles({ search: [{ text: 'pumpum', excluded: true }] })).toEqual(['Computer pump']);

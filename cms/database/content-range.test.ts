@@ -54,7 +54,7 @@ test('a range is the same part of the list, whatever the filter and its order', 
   );
 });
 
-test('knows which entries a filter finds', () => {
+test('only an entry that the filter finds has a position', () => {
   const content = contentTable(openDatabase(':memory:'));
   const [post, draft] = [content.insert(blank), content.insert({ ...blank, status: 'draft' })];
   const filter: ContentFilter = { types: ['post'], statuses: ['publish'] };

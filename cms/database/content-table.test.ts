@@ -4,7 +4,7 @@ import { newContent } from './content-table.ts';
 import { openDatabase } from './open-database.ts';
 import { tablesOf } from './tables.ts';
 
-test('new content is public, at the top level, and empty but for what is given', () => {
+test('new content has defaults for everything that is not given', () => {
   const own = { type: 'post', slug: 'a', title: 'A', date: '2026-01-01T00:00:00' } as const;
   expect(newContent(own)).toEqual({
     ...{ ...own, modified: own.date, status: 'publish', path: null, parentId: null, authorId: null },
@@ -16,7 +16,7 @@ test('new content is public, at the top level, and empty but for what is given',
   });
 });
 
-test('reads content as it was inserted and as it was last updated', () => {
+test('updated content is found by its ID, its path and its slug', () => {
   const { content, users } = emptyTables();
   const authorId = users.insert(person('ada'));
   const parentId = content.insert(page());
@@ -63,7 +63,7 @@ test('at a shared path, finds published content first and media last', () => {
   expect(content.byPath('/a/')?.title).toBe('Draft');
 });
 
-test('finds references to an ID by itself or in a list, but not in a longer number', () => {
+test('finds references to a whole ID, alone or in a list', () => {
   const { content } = emptyTables();
   const insert = (title: string, fields: Record<string, unknown>, status: 'publish' | 'draft' = 'publish') =>
     content.insert(page({ title, fields, status }));
@@ -87,7 +87,7 @@ test("counts an author's published posts without media and drafts", () => {
   expect(content.publishedBy(authorId)).toBe(2);
 });
 
-test('children have the same type and are directly below, including drafts', () => {
+test('children are the content of the same type directly below, including drafts', () => {
   const { content } = emptyTables();
   const parentId = content.insert(page({ title: 'Parent' }));
   const child = content.insert(page({ title: 'Child', parentId }));
@@ -102,7 +102,7 @@ test('children have the same type and are directly below, including drafts', () 
   ).toEqual(['Child', 'Draft']);
 });
 
-test('replaces only the fields', () => {
+test('setting the fields of content replaces only its fields', () => {
   const { content } = emptyTables();
   const id = content.insert(page({ title: 'Kept', fields: { a: 1 } }));
   content.setFields(id, { b: [2] });

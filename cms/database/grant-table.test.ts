@@ -15,13 +15,18 @@ function granted() {
   return { grants, ada, left };
 }
 
-test('finds a code with its user and session, and records its use', () => {
+test('a code has its user and session', () => {
   const { grants, ada } = granted();
   grants.addCode('code', { userId: ada, sessionHash: 'session', expires: 60 });
   expect(grants.code('code')).toEqual({ userId: ada, sessionHash: 'session', expires: 60, grantId: null });
+  expect(grants.code('another')).toBeUndefined();
+});
+
+test('a used code names its grant', () => {
+  const { grants, ada } = granted();
+  grants.addCode('code', { userId: ada, sessionHash: 'session', expires: 60 });
   grants.useCode('code', 'one');
   expect(grants.code('code')?.grantId).toBe('one');
-  expect(grants.code('another')).toBeUndefined();
 });
 
 test('a grant has its user and session', () => {
@@ -43,13 +48,13 @@ test('revoking a grant deletes its tokens', () => {
   expect(grants.token('token')).toBeUndefined();
 });
 
-test('ends all grants of one session, and no others', () => {
+test('ends only the grants of that session', () => {
   const { grants, left } = granted();
   grants.deleteOfSession('session');
   expect(left()).toEqual(['two', 'three']);
 });
 
-test('ends all grants of one user, and no others', () => {
+test('ends only the grants of that user', () => {
   const { grants, ada, left } = granted();
   grants.deleteOfUser(ada);
   expect(left()).toEqual(['three']);

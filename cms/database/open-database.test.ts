@@ -11,7 +11,7 @@ function namesIn(database: DatabaseSync) {
   return database.prepare('SELECT type, name FROM sqlite_schema ORDER BY type, name').all();
 }
 
-test('a file of a version without passwords is migrated with its content, and opens again', async () => {
+test('a file from before passwords keeps its content through the migration', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-database-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'content.sqlite');
@@ -49,7 +49,7 @@ test('a file from before searches had an index is searched like a new one', asyn
   }
 });
 
-test('a change is stored while another connection reads, which still sees the previous state', async () => {
+test('a connection that reads sees the previous state while another one writes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-database-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const [writer, reader] = [join(folder, 'content.sqlite'), join(folder, 'content.sqlite')].map(openDatabase);

@@ -25,7 +25,7 @@ test('content is not a revision', () => {
   expect(revisions.byId(contentId)).toBeUndefined();
 });
 
-test('revisions are sorted newest first, and by ID within a second', () => {
+test('revisions are sorted by date from the newest, ties by ID', () => {
   const { revisions, contentId, state, titles } = written();
   revisions.add(state('Late', 9));
   revisions.add(state('Early', 1));

@@ -34,7 +34,7 @@ test('ends a single session', () => {
   expect(['first', 'second'].map((hash) => sessions.byHash(hash, 0)?.idHash)).toEqual([undefined, 'second']);
 });
 
-test('ends all sessions of one user, and no others', () => {
+test('ends only the sessions of that user', () => {
   const { sessions, ada } = signedIn();
   sessions.deleteOfUser(ada);
   expect(['first', 'second', 'third'].map((hash) => sessions.byHash(hash, 0)?.idHash)).toEqual([

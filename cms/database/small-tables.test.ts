@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyTables, page, person } from '../testing/empty-tables.ts';
 
-test('an unset option is empty, and 0 as a number', () => {
+test('an unset option is an empty text or the number 0', () => {
   const { options } = emptyTables();
   expect([options.text('blogname'), options.number('posts_per_page')]).toEqual(['', 0]);
 });

@@ -23,27 +23,41 @@ async function desk() {
   return { database, tables, now, author, idAt, ...contentEditor({ database, tables, now }) };
 }
 
-test('a new entry is a draft without a path, and changes nothing for visitors', async () => {
+test('a new entry is a draft without a path', async () => {
   const { create, tables, author } = await desk();
-  const { id, change } = create('page', { title: 'Spare seals' }, author);
+  const { id } = create('page', { title: 'Spare seals' }, author);
   expect(tables.content.byId(id)).toMatchObject({ status: 'draft', slug: '', path: null, title: 'Spare seals' });
-  expect(change).toEqual({ tags: [], paths: [] });
 });
 
-test('publishing derives a path from the title and sets the date', async () => {
+test('a new entry changes nothing for visitors', async () => {
+  const { create, author } = await desk();
+  expect(create('page', { title: 'Spare seals' }, author).change).toEqual({ tags: [], paths: [] });
+});
+
+/** A page that is published for the first time. */
+async function firstPublished() {
   const { create, publish, tables, author, idAt } = await desk();
   const { id } = create('page', { title: 'Spare <em>seals</em> & rings', parentId: idAt('/products/') }, author);
   const { change } = publish(id, {}, author);
-  expect(tables.content.byId(id)).toMatchObject({
-    status: 'publish',
-    path: '/products/spare-seals-rings/',
-    date: expect.stringMatching(/^2026-11-21T12:00:/),
-  });
+  return { id, change, content: tables.content.byId(id) };
+}
+
+test('publishing derives the path from the title', async () => {
+  const { content } = await firstPublished();
+  expect(content).toMatchObject({ status: 'publish', path: '/products/spare-seals-rings/' });
+});
+
+test('publishing sets the date', async () => {
+  expect((await firstPublished()).content?.date).toMatch(/^2026-11-21T12:00:/);
+});
+
+test('publishing reports the page and its list as changed', async () => {
+  const { id, change } = await firstPublished();
   expect(change.paths).toEqual(['/products/spare-seals-rings/']);
   expect(change.tags).toEqual(expect.arrayContaining([globalId('post', id), 'list:page']));
 });
 
-test('an entry has the date of its first publication, however often it is saved', async () => {
+test('an entry keeps the date of its first publication, however often it is saved', async () => {
   const { create, update, publish, tables, author } = await desk();
   const { id } = create('post', { title: 'Seals' }, author);
   const dateOf = () => tables.content.byId(id)?.date;
@@ -77,35 +91,61 @@ test.each([
   expect(tables.content.byId(id)?.path).toBe(expected);
 });
 
-test('an update of the text keeps the status and reports only the node', async () => {
+test('an update of the text keeps title and status', async () => {
   const { update, tables, author, idAt } = await desk();
   const id = idAt('/contact/');
-  const { change } = update(id, { content: '<p>Ring us.</p>' }, author);
+  update(id, { content: '<p>Ring us.</p>' }, author);
   expect(tables.content.byId(id)).toMatchObject({ status: 'publish', content: '<p>Ring us.</p>', title: 'Contact' });
+});
+
+test('an update of the text reports only the node as changed', async () => {
+  const { update, author, idAt } = await desk();
+  const id = idAt('/contact/');
+  const { change } = update(id, { content: '<p>Ring us.</p>' }, author);
   expect(change).toEqual({ tags: [globalId('post', id)], paths: [] });
 });
 
-test('renaming moves all descendants and remembers every old path', async () => {
+const pumpPath = '/products/grinder-pumps/grinder-pump-100/';
+
+/** The page of all products after its slug has changed to `pumps`. */
+async function renamedProducts() {
   const { update, tables, author, idAt } = await desk();
-  const id = idAt('/products/');
-  const pump = idAt('/products/grinder-pumps/grinder-pump-100/');
-  const { change } = update(id, { slug: 'pumps' }, author);
+  const [id, pump] = [idAt('/products/'), idAt(pumpPath)];
+  return { tables, id, pump, change: update(id, { slug: 'pumps' }, author).change };
+}
+
+test('renaming a page moves all pages below it', async () => {
+  const { tables, pump } = await renamedProducts();
   expect(tables.content.byId(pump)?.path).toBe('/pumps/grinder-pumps/grinder-pump-100/');
-  expect(tables.oldPaths.contentAt('/products/grinder-pumps/grinder-pump-100/')).toBe(pump);
+});
+
+test('the old path of each moved page is remembered', async () => {
+  const { tables, id, pump } = await renamedProducts();
+  expect(tables.oldPaths.contentAt(pumpPath)).toBe(pump);
   expect(tables.oldPaths.contentAt('/products/')).toBe(id);
+});
+
+test('renaming reports the old and the new path of each moved page', async () => {
+  const { change } = await renamedProducts();
   expect(change.paths).toEqual(
     expect.arrayContaining(['/products/', '/pumps/', '/products/grinder-pumps/', '/pumps/grinder-pumps/']),
   );
 });
 
-test('renaming back forgets the old path, and so does new content that takes it', async () => {
-  const { update, create, publish, tables, author, idAt } = await desk();
+test('renaming back forgets the old path', async () => {
+  const { update, tables, author, idAt } = await desk();
   const id = idAt('/contact/');
   update(id, { slug: 'write-to-us' }, author);
   update(id, { slug: 'contact' }, author);
   expect(tables.oldPaths.contentAt('/contact/')).toBeUndefined();
   expect(tables.oldPaths.contentAt('/write-to-us/')).toBe(id);
+});
 
+test('new content at an old path ends the memory of that path', async () => {
+  const { update, create, publish, tables, author, idAt } = await desk();
+  const id = idAt('/contact/');
+  update(id, { slug: 'write-to-us' }, author);
+  update(id, { slug: 'contact' }, author);
   const other = create('page', { title: 'Write to us' }, author).id;
   publish(other, {}, author);
   expect(tables.content.byId(other)?.path).toBe('/write-to-us/');
@@ -137,7 +177,7 @@ test.each(['page_on_front', 'page_for_posts'] as const)('%s cannot be hidden fro
   expect(tables.content.byId(id)).toMatchObject({ status: 'publish', title: 'Still here' });
 });
 
-test('an update that places a page below itself is refused and changes nothing', async () => {
+test('an update that places a page below itself is refused as a whole', async () => {
   const { update, tables, author, idAt } = await desk();
   const id = idAt('/products/');
   const before = tables.content.byId(id);
@@ -147,15 +187,26 @@ test('an update that places a page below itself is refused and changes nothing',
   expect(tables.revisions.ofContent(id)).toEqual([]);
 });
 
-test('trashing hides content and frees its path; restoring undoes both', async () => {
+test('trashed content has no path', async () => {
+  const { trash, tables, idAt } = await desk();
+  const id = idAt('/contact/');
+  trash(id);
+  expect(tables.content.byId(id)).toMatchObject({ status: 'trash', path: null });
+});
+
+test('trashing reports the page, its list and the content that links to it as changed', async () => {
+  const { trash, idAt } = await desk();
+  const id = idAt('/contact/');
+  const { change } = trash(id);
+  expect(change.paths).toEqual(['/contact/']);
+  expect(change.tags).toEqual(expect.arrayContaining([globalId('post', id), 'list:page']));
+  expect(change.tags).toContain(globalId('post', idAt('/replacement-parts/')));
+});
+
+test('restored content is public at its path again', async () => {
   const { trash, restore, tables, idAt } = await desk();
   const id = idAt('/contact/');
-  const gone = trash(id).change;
-  expect(tables.content.byId(id)).toMatchObject({ status: 'trash', path: null });
-  expect(gone.paths).toEqual(['/contact/']);
-  expect(gone.tags).toEqual(expect.arrayContaining([globalId('post', id), 'list:page']));
-  expect(gone.tags).toContain(globalId('post', idAt('/replacement-parts/')));
-
+  trash(id);
   expect(restore(id).change.paths).toEqual(['/contact/']);
   expect(tables.content.byId(id)).toMatchObject({ status: 'publish', path: '/contact/' });
 });
@@ -182,7 +233,7 @@ test('a draft is still a draft after trashing and restoring', async () => {
   expect(tables.content.byId(id)).toMatchObject({ status: 'draft', path: '/unfinished/' });
 });
 
-test('each save is a revision, and the first one also stores the previous state', async () => {
+test('an entry has a revision for each save after one for the state before the first', async () => {
   const { update, tables, author, idAt } = await desk();
   const id = idAt('/contact/');
   update(id, { title: 'Second' }, author);
@@ -192,15 +243,29 @@ test('each save is a revision, and the first one also stores the previous state'
   expect(revisions[0]?.slug).toBe(`${id}-revision-v1`);
 });
 
-test('an autosave changes nothing for visitors, is stored once per author, and ends with a save', async () => {
+/** An entry that its author has saved automatically, twice. */
+async function autosavedTwice() {
   const { autosave, update, tables, author, idAt } = await desk();
   const id = idAt('/contact/');
   const first = autosave(id, { title: 'Draft title' }, author);
   const second = autosave(id, { title: 'Better title' }, author);
-  expect(second.id).toBe(first.id);
+  return { update, tables, author, id, first, second };
+}
+
+test('an autosave changes nothing for visitors', async () => {
+  const { tables, id, first } = await autosavedTwice();
   expect(first.change).toEqual({ tags: [], paths: [] });
   expect(tables.content.byId(id)?.title).toBe('Contact');
+});
+
+test('an autosave replaces the previous one of its author', async () => {
+  const { tables, id, first, second } = await autosavedTwice();
+  expect(second.id).toBe(first.id);
   expect(tables.revisions.newestOf(id)).toMatchObject({ slug: `${id}-autosave-v1`, title: 'Better title' });
+});
+
+test('a save ends the autosave of its author', async () => {
+  const { update, tables, author, id } = await autosavedTwice();
   update(id, { title: 'Best title' }, author);
   expect(tables.revisions.ofContent(id).map(({ title }) => title)).toEqual(['Best title', 'Contact']);
 });
@@ -214,13 +279,19 @@ test('stores at most fifty revisions per entry', async () => {
   expect(revisions[0]?.title).toBe('State 55');
 });
 
-test('replaces all terms and reports their archives', async () => {
+test('an update replaces the terms of one taxonomy', async () => {
   const { update, tables, author, idAt } = await desk();
   const id = idAt('/news-item-1/');
   const guides = tables.terms.bySlug('category', 'guides')?.id ?? 0;
-  const { change } = update(id, { categories: [guides] }, author);
+  update(id, { categories: [guides] }, author);
   expect(tables.terms.ofContent(id, 'category').map(({ slug }) => slug)).toEqual(['guides']);
   expect(tables.terms.ofContent(id, 'post_tag')).not.toEqual([]);
+});
+
+test('an update of the terms reports the archive of a new one as changed', async () => {
+  const { update, tables, author, idAt } = await desk();
+  const guides = tables.terms.bySlug('category', 'guides')?.id ?? 0;
+  const { change } = update(idAt('/news-item-1/'), { categories: [guides] }, author);
   expect(change.paths).toContain('/category/guides/');
 });
 
@@ -232,7 +303,8 @@ test('any write protects the database from being seeded again', async () => {
   expect(await ensureSeeded(database, { ...smallCatalogue, title: 'Another' }, null)).toMatchObject({ seeded: false });
 });
 
-test('saves a whole menu: items keep their IDs, and levels nest below the previous line', async () => {
+/** The primary menu, saved with a new item before two that were there. */
+async function savedMenu() {
   const { database, tables, now } = await desk();
   const menuId = tables.options.number('menu_primary');
   const [products, child] = tables.menuItems.ofMenu(menuId);
@@ -241,12 +313,24 @@ test('saves a whole menu: items keep their IDs, and levels nest below the previo
     { id: products?.id ?? 0, label: 'Pumps', url: '/products/', opensNewTab: true, level: 0 },
     { id: child?.id ?? 0, label: 'Submersible', url: '/products/submersible-pumps/', opensNewTab: false, level: 1 },
   ]);
-  const saved = tables.menuItems.ofMenu(menuId);
+  return { menuId, products, change, saved: tables.menuItems.ofMenu(menuId) };
+}
+
+test('the items of a saved menu nest below the previous line by their level', async () => {
+  const { products, saved } = await savedMenu();
   expect(saved.map(({ label, parentId }) => [label, parentId])).toEqual([
     ['Home', null],
     ['Pumps', null],
     ['Submersible', products?.id],
   ]);
+});
+
+test('an item of a saved menu keeps its ID', async () => {
+  const { products, saved } = await savedMenu();
   expect(saved[1]).toMatchObject({ id: products?.id, target: '_blank' });
+});
+
+test('saving a menu reports the menu and every list of items as changed', async () => {
+  const { menuId, change } = await savedMenu();
   expect(change.tags).toEqual(expect.arrayContaining(['list:menuitem', globalId('term', menuId)]));
 });

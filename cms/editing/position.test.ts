@@ -19,12 +19,16 @@ test('a taken slug gets the first free number', () => {
   expect(freeSlug('b', (candidate) => taken.has(candidate))).toBe('b');
 });
 
-test('content gets a unique path, and keeps it', () => {
+test('content keeps its own path', () => {
   const { tables, id } = withPumps();
   expect(positionOf({ id, type: 'page', slug: 'pumps', parentId: null }, tables)).toEqual({
     slug: 'pumps',
     path: '/pumps/',
   });
+});
+
+test('new content with a taken slug gets a unique path', () => {
+  const { tables } = withPumps();
   expect(positionOf({ id: 999, type: 'page', slug: 'pumps', parentId: null }, tables)).toEqual({
     slug: 'pumps-2',
     path: '/pumps-2/',
@@ -66,12 +70,21 @@ function withPumps() {
   return { tables, id, child, grandchild, record, paths };
 }
 
-test('descendants move along with a page, and all are found at their old paths', () => {
-  const { tables, id, child, grandchild, record, paths } = withPumps();
-  const before = record(id);
-  tables.content.update(id, { ...before, slug: 'mixers', path: '/mixers/' });
-  followMove(before, record(id), tables);
-  expect(paths()).toEqual(['/mixers/', '/mixers/grinder/', '/mixers/grinder/small/']);
+/** A page that moved from `/pumps/` to `/mixers/`, with those below it. */
+function movedPumps() {
+  const pumps = withPumps();
+  const before = pumps.record(pumps.id);
+  pumps.tables.content.update(pumps.id, { ...before, slug: 'mixers', path: '/mixers/' });
+  followMove(before, pumps.record(pumps.id), pumps.tables);
+  return pumps;
+}
+
+test('descendants move along with a page', () => {
+  expect(movedPumps().paths()).toEqual(['/mixers/', '/mixers/grinder/', '/mixers/grinder/small/']);
+});
+
+test('a moved page and its descendants are found at their old paths', () => {
+  const { tables, id, child, grandchild } = movedPumps();
   const old = ['/pumps/', '/pumps/grinder/', '/pumps/grinder/small/'];
   expect(old.map((path) => tables.oldPaths.contentAt(path))).toEqual([id, child, grandchild]);
 });
@@ -96,7 +109,7 @@ test('a page that loses its path leaves its descendants where they are', () => {
   expect(paths().slice(1)).toEqual(['/pumps/grinder/', '/pumps/grinder/small/']);
 });
 
-test('content counts as below itself and its ancestors', () => {
+test('content counts as below itself and each of its ancestors', () => {
   const { tables, id, child, grandchild } = withPumps();
   expect([id, child, grandchild].map((candidate) => isBelow(candidate, child, tables))).toEqual([false, true, true]);
   expect(isBelow(null, child, tables)).toBe(false);

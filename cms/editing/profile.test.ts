@@ -30,7 +30,7 @@ test('changing a password signs the user out everywhere', async () => {
   expect(tables.options.number('edited')).toBe(1);
 });
 
-test('rejects a change with the wrong current password and changes nothing', async () => {
+test('a rejected change with the wrong current password changes nothing', async () => {
   const { tables, find, change } = signedIn();
   expect(await change('a guess', 'the next password')).toBe(false);
   expect(find().passwordHash).toBe(currentHash);

@@ -65,25 +65,43 @@ async function open(options: Partial<FormServiceOptions> = {}) {
   return { folder, service, send, reported, close, mails: () => readdir(join(folder, 'outbox')) };
 }
 
-test('a submission is an entry of its time in the folder, its mail is written, and the visitor goes to the page', async () => {
-  const { folder, service, send, mails, reported } = await open();
-  const outcome = await send('Ada', null, new Map([[2, [new File(['a plan'], 'plan.pdf')]]]));
+/** A service that has accepted a submission with a file. */
+async function withSubmission() {
+  const opened = await open();
+  const outcome = await opened.send('Ada', null, new Map([[2, [new File(['a plan'], 'plan.pdf')]]]));
+  return { ...opened, outcome };
+}
+
+test('a visitor goes to the page of the confirmation', async () => {
+  const { outcome, reported } = await withSubmission();
   expect(outcome).toMatchObject({ kind: 'accepted', confirmation: { url: 'https://cms.example:8080/thanks/' } });
+  expect(reported).toEqual([]);
+});
+
+test('a submission is stored in the folder as an entry of its time', async () => {
+  const { folder, service } = await withSubmission();
   expect(service.entries.byId(1)).toMatchObject({ dateCreated: '2026-03-04T00:00:00.000Z', values: { 1: 'Ada' } });
-  const { hash } = fileFacts(service.entries.byId(1)?.values[2] ?? '');
   expect((await readdir(folder)).filter((name) => !/-(?:shm|wal)$/.test(name)).toSorted()).toEqual([
     'entries.sqlite',
     'entry-files',
     'outbox',
   ]);
+});
+
+test('the file of a submission is stored in the folder', async () => {
+  const { folder, service } = await withSubmission();
+  const { hash } = fileFacts(service.entries.byId(1)?.values[2] ?? '');
   expect(await readdir(join(folder, 'entry-files'))).toEqual([hash]);
   expect(service.files.read(hash)?.toString()).toBe('a plan');
+});
+
+test('the mail of a submission is written to the folder', async () => {
+  const { folder, service, mails } = await withSubmission();
   expect(await mails()).toEqual(['entry-1-office.eml']);
   const mail = await readFile(join(folder, 'outbox', 'entry-1-office.eml'), 'utf8');
   expect(mail).toContain('To: owner@example.com');
   expect(mail).toContain('Message-ID: <entry-1-office@cms.example>');
   expect(service.log.mails(1)).toMatchObject([{ state: 'written' }]);
-  expect(reported).toEqual([]);
 });
 
 const captcha = { siteKey: 'key', secret: 'secret', verifyUrl: 'http://127.0.0.1:9/', type: 'INVISIBLE' } as const;
@@ -102,15 +120,21 @@ test.each([
   expect(service.recaptcha).toEqual({ publicKey: null, type: null });
 });
 
-test('a captcha that cannot be verified is reported, and the submission is invalid', async () => {
-  const { service, reported } = await open({ captcha });
+test('a submission is invalid if its captcha cannot be verified', async () => {
+  const { service } = await open({ captcha });
   const fieldValues = [1, 3].map((id) => ({ id, value: 'x' }));
   const outcome = await service.submit(form, { id: '1', fieldValues }, visitor);
   expect(outcome).toMatchObject({ kind: 'invalid', errors: [{ field: { id: 3 } }] });
+});
+
+test('a captcha that cannot be verified is reported', async () => {
+  const { service, reported } = await open({ captcha });
+  const fieldValues = [1, 3].map((id) => ({ id, value: 'x' }));
+  await service.submit(form, { id: '1', fieldValues }, visitor);
   expect(String(reported)).toContain('The captcha could not be verified at http://127.0.0.1:9.');
 });
 
-test('a form has a notice after its schedule ended, and none before that', async () => {
+test('a form has a notice only after its schedule ended', async () => {
   const { service } = await open();
   expect(service.notice(form)).toBeUndefined();
   expect(service.notice({ ...form, schedule: { end: '2026-03-03T23:59' } })).toContain('no longer available');
@@ -140,23 +164,32 @@ test('neither an invalid submission nor a repeated one sends the mails that fail
   expect(await mails()).toEqual(['entry-1-office.eml']);
 });
 
-test('tries mails that failed again after a minute, and no more when it is closed', async () => {
+const fakeIntervals = () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { folder, send, service, close, mails } = await open();
+};
+
+test('mails that failed are tried again after a minute', async () => {
+  fakeIntervals();
+  const { folder, send, service, mails } = await open();
   await writeFile(join(folder, 'outbox'), '');
   await send('Ada');
   await rm(join(folder, 'outbox'));
   vi.advanceTimersByTime(60_000);
   while (service.log.mails(1)[0]?.state === 'failed') await setTimeout(5);
   expect(await mails()).toEqual(['entry-1-office.eml']);
+});
+
+test('closing the service ends its timer and closes the file of entries', async () => {
+  fakeIntervals();
+  const { service, close } = await open();
   expect(vi.getTimerCount()).toBe(1);
   close();
   expect(vi.getTimerCount()).toBe(0);
   expect(() => service.entries.count({})).toThrow('database is not open');
 });
 
-test('mails go to the mail server when there is one, and the folder stays without mails', async () => {
+test('mails go to the mail server instead of the folder when there is one', async () => {
   const smtp = await startSmtpStandIn();
   onTestFinished(smtp.close);
   const { folder, send, service } = await open({ smtpUrl: smtp.url });

@@ -40,7 +40,7 @@ function open(folder: string, title: string): Promise<Cms> {
   return createCms({ folder, catalogue, baseUrl: 'http://cms.test', siteUrl: 'http://site.test' });
 }
 
-test('a new catalogue replaces forms and content, and touches no entry', async () => {
+test('entries survive a new catalogue', async () => {
   const folder = await newFolder();
   const first = await open(folder, 'First');
   await submit(first, input);

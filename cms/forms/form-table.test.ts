@@ -29,7 +29,7 @@ test('a form that is saved after an import is exported as it is now, not as the 
   expect(table.exported(1)?.forms).toMatchObject([{ id: 1, title: 'Edited' }]);
 });
 
-test('a removed form is gone, and the others stay', () => {
+test('removing a form keeps the others', () => {
   const table = newTable();
   for (const id of [1, 2]) table.save(aForm(id));
   table.remove(1);

@@ -45,7 +45,7 @@ test.each<[string, string, Record<string, unknown> | undefined, number]>([
   ['ten for a variable that is null', 'query ($n: Int = 50) { page(first: $n) { nodes { id } } }', { n: null }, 10],
   ['edges as nodes', '{ page(first: 30) { edges { ...E } } } fragment E on Edge { node { id } }', undefined, 30],
   ['what stands in a fragment', '{ page(first: 30) { ...P } } fragment P on Items { nodes { id } }', undefined, 30],
-])('a page has %s', (_, query, variables, expected) => {
+])('a page is counted with %s', (_, query, variables, expected) => {
   expect(entries(query, variables)).toBe(expected);
 });
 

@@ -99,12 +99,14 @@ test('counts each guess of a batched request', async () => {
   expect(answers.match(/is incorrect/g)).toHaveLength(5);
 });
 
-test('distinguishes visitors by the address that the site sends, and trusts only the site', async () => {
+test('visitors are distinguished by the address that the site sends', async () => {
   const asSite = (visitor: string) => ({ address: 'the-site', visitor, secret: testSecret });
   for (let guess = 0; guess < 6; guess += 1) await attempt(wrong('admin'), asSite('visitor-1'));
   expect((await attempt(wrong('admin'), asSite('visitor-1'))).error).toContain('Too many attempts');
   expect((await attempt(wrong('admin'), asSite('visitor-2'))).error).toContain('incorrect');
+});
 
+test('a client without the secret of the site cannot name the address of a visitor', async () => {
   const errors: (string | null)[] = [];
   for (let guess = 0; guess < 6; guess += 1) {
     errors.push((await attempt(wrong('admin'), { address: 'liar', visitor: `made-up-${guess}`, secret: 'x' })).error);

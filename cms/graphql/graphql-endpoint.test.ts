@@ -96,7 +96,7 @@ test('suggests field names only where introspection is on', async () => {
   expect((await ask('{ pagez { nodes { id } } }', open.fetch)).errors?.[0]?.message).toMatch(/Did you mean/);
 });
 
-test('an internal error is logged and not sent to the client', async () => {
+test('an internal error is logged, not sent to the client', async () => {
   const reported: unknown[] = [];
   const tables = tablesOf(openDatabase(':memory:'));
   const endpoint = graphqlEndpoint({
@@ -127,11 +127,14 @@ test('an internal error is logged and not sent to the client', async () => {
   expect(String(reported[0])).toMatch('secret path');
 });
 
-test('refuses failed sign-ins and submissions in WordPress’s format', async () => {
+test('a failed sign-in is refused in WordPress’s format', async () => {
   const signIn = 'mutation { generateAuthorizationCode(input: { username: "editor", password: "x" }) { code error } }';
   expect(await ask(signIn)).toMatchObject({
     data: { generateAuthorizationCode: { code: null, error: expect.stringMatching(/^<strong>Error:/) } },
   });
+});
+
+test('a submission to an unknown form is refused in WordPress’s format', async () => {
   const submit = 'mutation { submitGfForm(input: { id: "99", fieldValues: [] }) { entry { id } } }';
   expect(await ask(submit)).toMatchObject({
     errors: [{ message: 'Unable to retrieve the form for the given ID 99.', path: ['submitGfForm'] }],

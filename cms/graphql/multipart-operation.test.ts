@@ -11,13 +11,21 @@ function send(operations: string, map: string) {
   return multipartOperation(new Request('http://cms.invalid/graphql', { method: 'POST', body }));
 }
 
-test('a file stands in its place in the variables, and its content comes apart', async () => {
+/** The operation and the files of a well-formed request. */
+async function readRequest() {
   const sent = await send(operation, '{"0":["variables.input.files.0"]}');
-  const { request, files } = sent ?? expect.fail('The request counts as malformed.');
+  return sent ?? expect.fail('The request counts as malformed.');
+}
+
+test('the operation of a multipart request names each file in its variables', async () => {
+  const { request, files } = await readRequest();
   expect([request.method, request.headers.get('content-type')]).toEqual(['POST', 'application/json']);
   const { variables } = (await request.json()) as { variables: { input: { files: string[] } } };
   expect([...files.keys()]).toEqual(variables.input.files);
-  const [file] = files.values();
+});
+
+test('a file of a multipart request keeps its name and its content', async () => {
+  const [file] = (await readRequest()).files.values();
   expect([file?.name, await file?.text()]).toEqual(['drawing.pdf', 'drawing']);
 });
 

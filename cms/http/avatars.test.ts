@@ -18,17 +18,25 @@ function subject(name: string) {
   return { get, path, rename: (next: string) => users.update(id, { ...profile, name: next }) };
 }
 
-test("an avatar shows the user's initials, and follows a change of the name", async () => {
-  const { get, rename } = subject('Ada Lovelace');
+test('an avatar shows the initials of its user', async () => {
+  const { get } = subject('Ada Lovelace');
   expect(await (await get()).text()).toMatch(/^<svg [^>]*>.*>AL<\/text><\/svg>$/);
+});
+
+test('an avatar follows a change of the name', async () => {
+  const { get, rename } = subject('Ada Lovelace');
   rename('Ada Byron');
   expect(await (await get()).text()).toContain('>AB</text>');
 });
 
-test('an avatar is an SVG that may be cached for an hour and runs no script when it is opened', async () => {
+test('an avatar is an SVG that caches may store for an hour', async () => {
   const { headers } = await subject('Ada Lovelace').get();
   expect(headers.get('content-type')).toBe('image/svg+xml');
   expect(headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
+test('an avatar runs no script when it is opened', async () => {
+  const { headers } = await subject('Ada Lovelace').get();
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 

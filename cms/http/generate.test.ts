@@ -12,22 +12,33 @@ await visitor.signIn(await loginOf(cms, 'editor'));
 
 const generate = (wish: string, who = visitor) => who.get(`/generate?redirect_uri=${encodeURIComponent(wish)}`);
 
-test('redirects a signed-in user to the site with a code, and keeps the rest of the URL', async () => {
-  const response = await generate('http://site.test/preview?p=12&preview=true&state=abc&code=old#top');
+const preview = 'http://site.test/preview?p=12&preview=true&state=abc&code=old#top';
+
+test('a signed-in user is redirected to the site with a new code', async () => {
+  const response = await generate(preview);
   expect(response.status).toBe(302);
   const location = new URL(response.headers.get('location') ?? '');
   expect(location.href.startsWith('http://site.test/preview?')).toBe(true);
-  expect(Object.fromEntries(location.searchParams)).toEqual({
+  expect(location.searchParams.getAll('code')).toEqual([expect.stringMatching(/^[A-Za-z0-9+/]{86}==$/)]);
+});
+
+test('a redirect to the site keeps the other parameters of the URL', async () => {
+  const { searchParams } = new URL((await generate(preview)).headers.get('location') ?? '');
+  expect(Object.fromEntries(searchParams)).toEqual({
     p: '12',
     preview: 'true',
     state: 'abc',
     code: expect.stringMatching(/^[A-Za-z0-9+/]{86}==$/),
   });
-  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-  expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('sends an anonymous user to the login first, and back afterwards', async () => {
+test('a redirect with a code is neither stored by caches nor sent as a referrer', async () => {
+  const { headers } = await generate(preview);
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('an anonymous user is sent to a login that leads back to the site', async () => {
   const stranger = browser(cms);
   const asked = await generate('http://site.test/a?b=c d', stranger);
   const login = asked.headers.get('location') ?? '';
@@ -37,12 +48,12 @@ test('sends an anonymous user to the login first, and back afterwards', async ()
   expect(back.headers.get('location')).toMatch(/^http:\/\/site\.test\/a\?b=c\+d&code=/);
 });
 
-test('the login form may redirect to the site, which browsers check as well', async () => {
+test('the policy of the login form allows a redirect to the site', async () => {
   const { headers } = await browser(cms).get('/wp-login.php');
   expect(headers.get('content-security-policy')).toContain("form-action 'self' http://site.test;");
 });
 
-test('without a redirect_uri it redirects to the site like any other page', async () => {
+test('without a redirect_uri, a user is redirected to the site as from any other page', async () => {
   expect((await visitor.get('/generate')).headers.get('location')).toBe('http://site.test/generate');
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startFormCms } from '../testing/form-cms.ts';
 
 const keys = { key: 'ck_test', secret: 'cs_test' };
@@ -56,17 +56,29 @@ function entryOf(json: { entry_id?: number }) {
   return cms.forms.entries.byId(json.entry_id ?? 0);
 }
 
-test('a submission is stored and answered with its entry and the confirmation, and no cache keeps that', async () => {
+test('a submission is answered with its entry and the confirmation', async () => {
   const { status, headers, json } = await send({ inputs: [['input_1', 'Ada']] });
   expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('application/json; charset=UTF-8');
   expect(json).toEqual({
     ...{ is_valid: true, page_number: 0, source_page_number: 1, entry_id: expect.any(Number) },
     ...{ confirmation_message: expect.stringContaining('Thanks, Ada'), confirmation_type: 'message' },
   });
-  expect(headers.get('content-type')).toBe('application/json; charset=UTF-8');
-  expect(headers.get('cache-control')).toBe('no-store');
-  expect(headers.get('x-headwater-idempotent')).toBe('1');
+});
+
+test('a submission is stored with its values', async () => {
+  const { json } = await send({ inputs: [['input_1', 'Ada']] });
   expect(entryOf(json)?.values).toEqual({ 1: 'Ada' });
+});
+
+test('no cache stores the answer to a submission', async () => {
+  const { headers } = await send({ inputs: [['input_1', 'Ada']] });
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('the answer to a submission announces that the same key creates one entry', async () => {
+  const { headers } = await send({ inputs: [['input_1', 'Ada']] });
+  expect(headers.get('x-headwater-idempotent')).toBe('1');
 });
 
 test('names, several choices, another choice and files are read from the names of their inputs', async () => {
@@ -94,8 +106,7 @@ test('a confirmation that redirects names its URL', async () => {
   });
 });
 
-test('mistakes are named by their fields, and nothing is stored', async () => {
-  const before = cms.forms.entries.count({ formId: 1 });
+test('the answer names mistakes by their fields', async () => {
   const { status, json } = await send({ inputs: [['input_1', '']] });
   expect([status, json]).toEqual([
     400,
@@ -104,53 +115,67 @@ test('mistakes are named by their fields, and nothing is stored', async () => {
       validation_messages: { 1: 'This field is required.' },
     },
   ]);
+});
+
+test('a submission with a mistake is not stored', async () => {
+  const before = cms.forms.entries.count({ formId: 1 });
+  expect((await send({ inputs: [['input_1', '']] })).status).toBe(400);
   expect(cms.forms.entries.count({ formId: 1 })).toBe(before);
 });
 
-test('the same key stores one entry and is answered with it again', async () => {
-  const once = { inputs: [['input_1', 'Ada']] as const, headers: { 'idempotency-key': 'lead-7' } };
-  const [first, second] = [await send(once), await send(once)];
+const withKey = (key: string) => send({ inputs: [['input_1', 'Ada']], headers: { 'idempotency-key': key } });
+
+test('the same key is answered with the same entry', async () => {
+  const [first, second] = [await withKey('lead-7'), await withKey('lead-7')];
   expect(second.json).toEqual(first.json);
-  const other = await send({ ...once, headers: { 'idempotency-key': 'lead-8' } });
+});
+
+test('another key stores another entry', async () => {
+  const [first, other] = [await withKey('lead-7'), await withKey('lead-8')];
   expect(other.json.entry_id).not.toBe(first.json.entry_id);
 });
 
 const meta = { ip: '198.51.100.7', sourceUrl: 'https://shop.example/contact/', userAgent: 'A browser' };
 
-test('only the site may name the IP address and the browser of a submission, and any client its page', async () => {
-  const headers = { 'x-headwater-entry-meta': encodeURIComponent(JSON.stringify(meta)) };
-  const inputs = [['input_1', 'Ada']] as const;
-  const fromSite = await send({ inputs, headers: { ...headers, 'x-faustwp-secret': 'the secret of both' } });
-  expect(entryOf(fromSite.json)).toMatchObject(meta);
-  const fromOthers = await send({ inputs, headers });
-  expect(entryOf(fromOthers.json)).toMatchObject({ ...meta, ip: null, userAgent: null });
+const withMeta = (secret: Record<string, string>) => {
+  const headers = { 'x-headwater-entry-meta': encodeURIComponent(JSON.stringify(meta)), ...secret };
+  return send({ inputs: [['input_1', 'Ada']], headers });
+};
+
+test('the site names the IP address, the browser and the page of a submission', async () => {
+  const { json } = await withMeta({ 'x-faustwp-secret': 'the secret of both' });
+  expect(entryOf(json)).toMatchObject(meta);
 });
 
-test('a captcha that the site says has expired is not asked for again, and the entry says so', async () => {
-  const guarded = await startFormCms(
-    [
-      {
-        id: 1,
-        title: 'Ask',
-        fields: [
-          { type: 'TEXT', id: 1 },
-          { type: 'CAPTCHA', id: 2 },
-        ],
-        confirmations: [],
-      },
-    ],
-    {
-      restKeys: keys,
-      captcha: { siteKey: 'site', secret: 'secret', verifyUrl: 'http://127.0.0.1:9/', type: 'CHECKBOX' },
-    },
-  );
-  const headers = { 'x-faustwp-secret': 'the secret of both', 'x-headwater-captcha': 'expired' };
-  const inputs = [['input_1', 'Ada']] as const;
-  const { json } = await send({ inputs, headers }, guarded);
+test('a client other than the site names only the page of a submission', async () => {
+  const { json } = await withMeta({});
+  expect(entryOf(json)).toMatchObject({ ...meta, ip: null, userAgent: null });
+});
+
+/** Sends a form with a captcha, about which the site says this. */
+async function sendGuarded(captcha: string) {
+  const fields = [
+    { type: 'TEXT', id: 1 },
+    { type: 'CAPTCHA', id: 2 },
+  ] as const;
+  const guarded = await startFormCms([{ id: 1, title: 'Ask', fields: [...fields], confirmations: [] }], {
+    restKeys: keys,
+    captcha: { siteKey: 'site', secret: 'secret', verifyUrl: 'http://127.0.0.1:9/', type: 'CHECKBOX' },
+  });
+  onTestFinished(guarded.remove);
+  const headers = { 'x-faustwp-secret': 'the secret of both', 'x-headwater-captcha': captcha };
+  const { json } = await send({ inputs: [['input_1', 'Ada']], headers }, guarded);
+  return { guarded, json };
+}
+
+test('an entry says that its captcha had expired according to the site', async () => {
+  const { guarded, json } = await sendGuarded('expired');
   expect(guarded.forms.entries.byId(json.entry_id)).toMatchObject({ captcha: 'EXPIRED' });
-  const solved = await send({ inputs, headers: { ...headers, 'x-headwater-captcha': 'solved' } }, guarded);
-  expect(Object.keys(solved.json.validation_messages)).toEqual(['2']);
-  await guarded.remove();
+});
+
+test('a captcha is asked for when the site says anything but that it has expired', async () => {
+  const { json } = await sendGuarded('solved');
+  expect(Object.keys(json.validation_messages)).toEqual(['2']);
 });
 
 test.each(['not JSON', '%7B', '%', '"text"'])('an origin that cannot be read is left out: %s', async (header) => {

@@ -45,10 +45,16 @@ test('exchanges a code for an access token of its user', async () => {
   expect(await viewer(accessToken)).toBe('editor');
 });
 
-test('a code works once: the second use fails and revokes the grant of the first', async () => {
+test('a code works only once', async () => {
+  const code = await codeFor(visitor);
+  await given({ code });
+  expect(await answerTo({ code })).toEqual(refused);
+});
+
+test('a second use of a code revokes the grant of the first', async () => {
   const code = await codeFor(visitor);
   const first = await given({ code });
-  expect(await answerTo({ code })).toEqual(refused);
+  await answerTo({ code });
   expect(await viewer(first.accessToken)).toBeNull();
   expect(await answerTo({ refreshToken: first.refreshToken })).toEqual(refused);
 });
@@ -69,7 +75,7 @@ test('a code expires after a minute', async () => {
   expect(await site.tokens({ code: inTime })).toBeDefined();
 });
 
-test('an access token expires after five minutes; then the request is anonymous and not an error', async () => {
+test('a request with an access token is anonymous after five minutes, not an error', async () => {
   const { accessToken, accessTokenExpiration } = await signedIn();
   expect(accessTokenExpiration).toBe(Math.floor((clock.now + lifetimes.access) / 1_000));
   clock.now += lifetimes.access - 1_000;
@@ -78,7 +84,7 @@ test('an access token expires after five minutes; then the request is anonymous 
   expect(await viewer(accessToken)).toBeNull();
 });
 
-test('each refresh returns new tokens and uses up the old refresh token', async () => {
+test('each refresh returns new tokens', async () => {
   const first = await signedIn();
   const second = await site.tokens({ refreshToken: first.refreshToken });
   expect(second?.refreshToken).not.toBe(first.refreshToken);
@@ -215,34 +221,40 @@ test('a session of the CMS counts in GraphQL only with its nonce', async () => {
   expect(await ask({ 'x-wp-nonce': nonce, authorization: 'Bearer x' })).toBeNull();
 });
 
-test('signing out on the site revokes its tokens and ends the session that they came from', async () => {
+/** A user who signed in to the site with a session of the CMS, and out on the site. */
+async function signedOutOnSite() {
   const own = browser(cms);
   await own.signIn(editor);
   const tokens = await given({ code: await codeFor(own) });
-  const elsewhere = await signedIn();
   const response = await site.rest('headwater/v1/revoke', { refreshToken: tokens.refreshToken });
+  return { own, tokens, response };
+}
+
+test('signing out on the site revokes its tokens', async () => {
+  const { tokens, response } = await signedOutOnSite();
   expect([response.status, await response.json()]).toEqual([200, { revoked: true }]);
   expect(await viewer(tokens.accessToken)).toBeNull();
   expect(await answerTo({ refreshToken: tokens.refreshToken })).toEqual(refused);
+});
+
+test('signing out on the site ends the session that its tokens came from', async () => {
+  const { own } = await signedOutOnSite();
   expect(await codeFor(own)).toBe('');
+});
+
+test('signing out on the site leaves other sessions of the user', async () => {
+  const elsewhere = await signedIn();
+  await signedOutOnSite();
   expect(await viewer(elsewhere.accessToken)).toBe('editor');
 });
 
-test('signing out everywhere ends all sessions of that user and of no other user', async () => {
+test('signing out everywhere ends only the sessions of that user', async () => {
   const own = browser(cms);
   await own.signIn(editor);
   const [tokens, elsewhere] = [await given({ code: await codeFor(own) }), await signedIn()];
   const other = browser(cms);
   await other.signIn(await loginOf(cms, 'administrator'));
   const others = await site.tokens({ code: await codeFor(other) });
-
-  // Only `true` itself: a mistake must not sign people out of everything.
-  const third = browser(cms);
-  await third.signIn(editor);
-  const { refreshToken } = await given({ code: await codeFor(third) });
-  const vague = await site.rest('headwater/v1/revoke', { refreshToken, everywhere: 'true' });
-  expect(await vague.json()).toEqual({ revoked: true });
-  expect(await viewer(elsewhere.accessToken)).toBe('editor');
 
   const response = await site.rest('headwater/v1/revoke', { refreshToken: tokens.refreshToken, everywhere: true });
   expect([response.status, await response.json()]).toEqual([200, { revoked: true, everywhere: true }]);
@@ -255,19 +267,31 @@ test('signing out everywhere ends all sessions of that user and of no other user
   await visitor.signIn(editor);
 });
 
-test('signs out with a used refresh token, and answers an unknown one alike', async () => {
+// Only `true` itself: a mistake must not sign people out of everything.
+test('signing out everywhere with the text "true" leaves other sessions', async () => {
+  const elsewhere = await signedIn();
+  const own = browser(cms);
+  await own.signIn(editor);
+  const { refreshToken } = await given({ code: await codeFor(own) });
+  const vague = await site.rest('headwater/v1/revoke', { refreshToken, everywhere: 'true' });
+  expect(await vague.json()).toEqual({ revoked: true });
+  expect(await viewer(elsewhere.accessToken)).toBe('editor');
+});
+
+test('a used refresh token signs out', async () => {
   const first = await signedIn();
   const second = await given({ refreshToken: first.refreshToken });
   await site.rest('headwater/v1/revoke', { refreshToken: first.refreshToken });
   expect(await viewer(second.accessToken)).toBeNull();
-  for (const body of [{ refreshToken: 'unknown' }, {}]) {
-    const response = await site.rest('headwater/v1/revoke', body);
-    expect([response.status, await response.json()]).toEqual([200, { revoked: true }]);
-  }
   await visitor.signIn(editor);
 });
 
-test('signing out on the site ends a sign-in with a password too', async () => {
+test.each([{ refreshToken: 'unknown' }, {}])('signing out with %j is answered like any other', async (body) => {
+  const response = await site.rest('headwater/v1/revoke', body);
+  expect([response.status, await response.json()]).toEqual([200, { revoked: true }]);
+});
+
+test('signing out on the site also ends a sign-in with a password', async () => {
   const { username, password } = editor;
   const mutation = `mutation ($input: GenerateAuthorizationCodeInput!) { generateAuthorizationCode(input: $input) { code } }`;
   const { data } = await site.query(mutation, undefined, { input: { username, password } });
@@ -303,7 +327,7 @@ test('tells a front end that its secret is the right one', async () => {
   expect([response.status, await response.json()]).toEqual([200, 'Secret key validated!']);
 });
 
-test('signs in through the route and the header of the older plugin as well', async () => {
+test('a front end can sign in through the route and the header of the older plugin', async () => {
   const headers = { 'x-wpe-headless-secret': testSecret, 'x-faustwp-secret': '' };
   const response = await site.rest('wpac/v1/authorize', { code: await codeFor(visitor) }, headers);
   expect(response.status).toBe(200);
@@ -325,15 +349,21 @@ test.each([
   expect([response.status, await response.json()]).toEqual([status, { code, message, data: { status } }]);
 });
 
-test('names a missing secret and a missing code in the words of FaustWP', async () => {
+test('a missing secret is named in the words of FaustWP', async () => {
   const forbidden = await site.rest('faustwp/v1/authorize', { code: 'x' }, { 'x-faustwp-secret': 'guess' });
   expect(await forbidden.json()).toEqual({
     ...{ code: 'rest_forbidden', message: 'Sorry, you are not allowed to do that.', data: { status: 401 } },
   });
+});
+
+test('a missing code is named in the words of FaustWP', async () => {
   expect(await answerTo({})).toEqual({
     status: 500,
     body: { code: 'invalid_request', message: 'Missing authorization code or refresh token.', data: null },
   });
+});
+
+test('a code in a body that is not JSON counts as missing', async () => {
   const text = await site.rest('faustwp/v1/authorize', '{"code":"x"}', { 'content-type': 'text/plain' });
   expect(await text.json()).toMatchObject({ message: 'Missing authorization code or refresh token.' });
 });

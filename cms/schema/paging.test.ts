@@ -9,11 +9,11 @@ test.each([
   ['more than a hundred is capped silently', { first: 5_000 }, 100],
   ['last counts from the end, capped alike', { last: 5_000 }, 100],
   ['first: 0 is ignored', { first: 0 }, 10],
-])('the size of a page of a list, %s', (_title, paging, size) => {
+])('a page of a list has the right size: %s', (_title, paging, size) => {
   expect(pageOf(listOf(all), paging).ids).toHaveLength(size);
 });
 
-test('form fields allow 600', () => {
+test('a page of form fields may have 600 entries', () => {
   expect(pageOf(listOf(all), { first: 650 }, 600).ids).toHaveLength(600);
 });
 

@@ -153,7 +153,7 @@ test('publishing a draft makes the sub-category that refers to it stale', async 
   expect(old).not.toContain('contact');
 });
 
-test('renaming a category moves the pages below it, and makes pages that link there stale', async () => {
+test('renaming a category makes it and the pages below it stale at their old and new paths', async () => {
   const { pages: old, paths } = await madeStaleBy(() => write('Grinder Pumps', { slug: 'grinders', do: 'publish' }));
   expect(old).toEqual(expect.arrayContaining(sorted('mainCategory', 'subCategory', 'product')));
   expect(old).not.toContain('contact');

@@ -24,6 +24,7 @@ async function startSite(...statuses: number[]) {
   let release: (() => void) | undefined;
   let held: Promise<void> | undefined;
   const answers = { open: 0 };
+  let location: string | undefined;
   const server = createServer(async (request, response) => {
     answers.open += 1;
     response.once('close', () => {
@@ -32,7 +33,7 @@ async function startSite(...statuses: number[]) {
     const body = await text(request);
     received.push({ headers: request.headers, body, event: JSON.parse(body) });
     await held;
-    response.writeHead(statuses.shift() ?? 200).end('{"refreshed":0}');
+    response.writeHead(statuses.shift() ?? 200, location ? { location } : {}).end('{"refreshed":0}');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const close = async (): Promise<void> => {
@@ -49,8 +50,19 @@ async function startSite(...statuses: number[]) {
       release = resolve;
     });
   };
+  const redirectTo = (url: string): void => {
+    location = url;
+  };
   const { port } = server.address() as AddressInfo;
-  return { received, answers, close, hold, release: () => release?.(), url: `http://127.0.0.1:${port}/api/revalidate` };
+  return {
+    received,
+    answers,
+    close,
+    hold,
+    redirectTo,
+    release: () => release?.(),
+    url: `http://127.0.0.1:${port}/api/revalidate`,
+  };
 }
 
 function startSender(url: string, queue = webhookQueue(openDatabase(':memory:'))) {
@@ -98,7 +110,7 @@ test('merges simultaneous changes into one message without duplicates', async ()
   expect(site.received.map(({ event }) => [event.tags, event.paths])).toEqual([[['a', 'b', 'c'], ['/x/']]]);
 });
 
-test('a message in flight is never changed, and later changes follow it', async () => {
+test('changes during a message in flight follow in the next message', async () => {
   const site = await startSite();
   site.hold();
   const { changed, queue } = startSender(site.url);
@@ -187,6 +199,30 @@ test.each([
   expect(site.received).toHaveLength(times);
 });
 
+test('logs the status of a redirect instead of following it', async () => {
+  const elsewhere = await startSite();
+  const site = await startSite(307);
+  site.redirectTo(elsewhere.url);
+  const { changed, pauses, log } = startSender(site.url);
+  changed({ tags: ['one'], paths: [] });
+  await until(() => pauses.length === 1);
+  expect(log).toEqual(['warn The site answered 307 to a message about a change.']);
+  expect(elsewhere.received).toEqual([]);
+});
+
+test('names the kind of an error that has no code', async () => {
+  const queue = webhookQueue(openDatabase(':memory:'));
+  const failing = {
+    ...queue,
+    first: () => {
+      throw new RangeError('secret-word');
+    },
+  };
+  const { pauses, log } = startSender('http://127.0.0.1:9/', failing);
+  await until(() => pauses.length === 1);
+  expect(log).toEqual(['error The queue of changes for the site could not be read or written: RangeError.']);
+});
+
 test('resends a message that is rejected as a replay with another timestamp', async () => {
   const site = await startSite(409);
   const { changed, queue, pauses, clock } = startSender(site.url);
@@ -209,7 +245,7 @@ test('sends unsent messages after a restart', async () => {
   expect(site.received[0]?.event.tags).toEqual(['left-over']);
 });
 
-test('a CMS that stops ends the message in flight, and sends it after the next start', async () => {
+test('the message in flight of a CMS that stops is sent again after the next start', async () => {
   const site = await startSite();
   site.hold();
   const { changed, close, queue, log } = startSender(site.url);
@@ -224,15 +260,25 @@ test('a CMS that stops ends the message in flight, and sends it after the next s
   expect(site.received.map(({ event }) => event.tags)).toEqual([['a'], ['a']]);
 });
 
-test('logs a failing database without content, and sends queued messages later', async () => {
+/** A change that was reported while its message could not be taken from the database. */
+async function changeInFailingDatabase() {
   const site = await startSite();
   const database = openDatabase(':memory:');
-  const { changed, queue, pauses, log } = startSender(site.url, webhookQueue(database));
+  const sender = startSender(site.url, webhookQueue(database));
   const fails = "CREATE TRIGGER fails BEFORE UPDATE ON webhook_messages BEGIN SELECT RAISE(ABORT, 'secret'); END";
   database.exec(fails);
-  changed({ tags: ['secret-word'], paths: [] });
-  await until(() => pauses.length === 1);
+  sender.changed({ tags: ['secret-word'], paths: [] });
+  await until(() => sender.pauses.length === 1);
+  return { ...sender, site, database };
+}
+
+test('a failing database is logged without content', async () => {
+  const { log } = await changeInFailingDatabase();
   expect(log).toEqual(['error The queue of changes for the site could not be read or written: ERR_SQLITE_ERROR.']);
+});
+
+test('a message is sent after its database has failed', async () => {
+  const { site, database, pauses, queue } = await changeInFailingDatabase();
   database.exec('DROP TRIGGER fails');
   pauses[0]?.run();
   await until(() => queue.waiting() === 0);

@@ -64,7 +64,8 @@ test('a write that changes no content also protects the database from being seed
   expect(await ensureSeeded(database, { ...smallCatalogue, title: 'Another' }, null)).toMatchObject({ seeded: false });
 });
 
-test('a failed step is undone by itself, and the outer transaction undoes every step', () => {
+/** Steps that each write their name in a transaction of their own. */
+function steps() {
   const database = openDatabase(':memory:');
   database.exec('CREATE TABLE steps (name TEXT)');
   const step = (name: string, fails = false) =>
@@ -77,17 +78,27 @@ test('a failed step is undone by itself, and the outer transaction undoes every 
       .prepare('SELECT name FROM steps')
       .all()
       .map(({ name }) => name);
+  return { database, step, names };
+}
+
+test('a failed step of a transaction is undone by itself', () => {
+  const { database, step, names } = steps();
   inTransaction(database, () => {
     step('first');
     expect(() => step('second', true)).toThrow('second');
     step('third');
   });
   expect(names()).toEqual(['first', 'third']);
+});
+
+test('a failed transaction undoes each of its steps', () => {
+  const { database, step, names } = steps();
+  step('before');
   expect(() =>
     inTransaction(database, () => {
-      step('fourth');
-      throw new Error('later');
+      step('later');
+      throw new Error('failed');
     }),
-  ).toThrow('later');
-  expect(names()).toEqual(['first', 'third']);
+  ).toThrow('failed');
+  expect(names()).toEqual(['before']);
 });

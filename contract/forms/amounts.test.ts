@@ -13,11 +13,11 @@ test.each([
   ['DKK', '99,95 kr.', 99.95],
   ['JPY', '¥ 1,250', 1250],
   ['JPY', '12.7', 12],
-] as const)('in %s, %j is %d', (code, text, amount) => {
+] as const)('in %s, the text %j is the amount %d', (code, text, amount) => {
   expect(parseAmount(text, currencies[code])).toBe(amount);
 });
 
-test.each(['', 'free', '$', 'kr.'])('%j is no amount', (text) => {
+test.each(['', 'free', '$', 'kr.'])('the text %j is no amount', (text) => {
   expect(parseAmount(text, currencies.USD)).toBeUndefined();
 });
 
@@ -65,7 +65,7 @@ test.each([
   expect(currencyOf(code)).toEqual(expect.objectContaining({ code }));
 });
 
-test.each(Object.values(currencies))('$code reads what it writes', (currency) => {
+test.each(Object.values(currencies))('an amount in $code is read as it was written', (currency) => {
   for (const cents of [0, 1, -1, 99, 100, 12_345, -1_234_567, 9_999_999_999]) {
     const amount = cents / 10 ** currency.decimals;
     expect(parseAmount(formatAmount(amount, currency), currency)).toBe(amount);

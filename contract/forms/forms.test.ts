@@ -15,10 +15,13 @@ function enumValues(name: string): string[] {
   return type.getValues().map((value) => value.name);
 }
 
-test('every country of the mutation has a name and a code, and there are no others', () => {
+test('the countries are those of the mutation', () => {
   const codes = enumValues('AddressFieldCountryEnum').sort();
   expect(Object.keys(countries).sort()).toEqual(codes);
-  expect(codes.filter((code) => !isCountryCode(code))).toEqual([]);
+});
+
+test('only the code of a country is a country code', () => {
+  expect(enumValues('AddressFieldCountryEnum').filter((code) => !isCountryCode(code))).toEqual([]);
   expect(['', 'us', 'USA', 'ZZ', 'DA', 'constructor'].filter(isCountryCode)).toEqual([]);
 });
 
@@ -45,7 +48,7 @@ test('every postal code is one of a state or province of the lists', () => {
   expect(new Set(Object.values(postalRegions)).size).toBe(Object.keys(postalRegions).length);
 });
 
-test('no message leaves a visitor without words', () => {
+test('every message has at least four words', () => {
   expect(Object.values(messages).filter((message) => message.split(' ').length < 4)).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ test.each([
   ['.5 * 4', 2],
   ['5. * 2', 10],
   [' ( ( 3 ) ) ', 3],
-])('%s is %d', (formula, result) => {
+])('the formula %s is %d', (formula, result) => {
   expect(calculate(formula, noFields)).toBe(result);
   expect(isFormula(formula)).toBe(true);
 });
@@ -56,8 +56,11 @@ test('a merge tag is the number of its field or input, whatever its label is', (
   ]);
 });
 
-test('a negative value directly behind a minus is not a number to PHP, and one behind a space is', () => {
+test('a negative value after a minus and a space is subtracted', () => {
   expect(calculate('10 - {a:1}', () => -5)).toBe(15);
+});
+
+test('a negative value directly after a minus makes the result 0, as in PHP', () => {
   expect(calculate('10-{a:1}', () => -5)).toBe(0);
 });
 

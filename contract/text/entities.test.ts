@@ -18,9 +18,12 @@ test.each([
   expect(decodeEntities(text)).toBe(expected);
 });
 
-test('escapes text for HTML, and decodes it unchanged', () => {
+test('text is escaped for HTML', () => {
   expect(escapeHtml(`<a href="x">Tom & Jerry's</a>`)).toBe(
     '&lt;a href=&quot;x&quot;&gt;Tom &amp; Jerry&#039;s&lt;/a&gt;',
   );
+});
+
+test('escaped text is the same after it was decoded', () => {
   expect(decodeEntities(escapeHtml(`<&>"'`))).toBe(`<&>"'`);
 });

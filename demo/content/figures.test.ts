@@ -19,13 +19,16 @@ function requiredHp(product: SeedProduct & { figures: ProductFigures }): number 
   return shaftHp(flowGpm, headFt, efficiency, figure(product, 'Specific gravity, rated') ?? 1);
 }
 
-test('most products have figures, and many say the shaft power that these need', () => {
+test('most products have figures', () => {
   expect(measured.length).toBeGreaterThan(20);
+});
+
+test('many products state the shaft power that their figures need', () => {
   const stated = measured.filter((product) => figure(product, 'Shaft power at rated point') !== undefined);
   expect(stated.length).toBeGreaterThan(10);
 });
 
-test('flow, head and efficiency need a shaft power that the motor has, with room but not too much', () => {
+test('the figures of a pump need 60 to 93 percent of the power of its motor', () => {
   for (const product of measured) {
     const share = requiredHp(product) / product.figures.powerHp;
     expect(share, product.code).toBeLessThanOrEqual(0.93);
@@ -71,7 +74,7 @@ test('solids that pass the impeller also pass the discharge', () => {
   for (const { code, figures } of measured) expect(figures.solidsIn ?? 0, code).toBeLessThan(figures.dischargeIn);
 });
 
-test('larger models of a family weigh more, stand on larger pipes and take more power', () => {
+test('larger models of a family have larger figures throughout', () => {
   const families = Map.groupBy(
     measured.filter(({ materials }) => materials),
     ({ family }): ProductFamily => family,
@@ -84,7 +87,7 @@ test('larger models of a family weigh more, stand on larger pipes and take more 
   }
 });
 
-test('a model code says what its family says it does', () => {
+test('a model code states the figures that its family encodes', () => {
   const readings: Partial<Record<ProductFamily, (figures: ProductFigures) => string>> = {
     'submersible-non-clog': ({ dischargeIn, headFt }) => `SN-${dischargeIn}${String(headFt).padStart(3, '0')}`,
     'self-priming': ({ dischargeIn, headFt }) => `SP-${dischargeIn}${String(headFt).padStart(3, '0')}`,

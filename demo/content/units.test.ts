@@ -13,7 +13,7 @@ test.each([
   ['pressure', pressure(75), '75 psi', '517 kPa'],
   ['temperature', temperature(104), '104 °F', '40 °C'],
   ['volume', volume(1050), '1,050 gal', '3,975 l'],
-])('%s reads in both systems', (_quantity, measure, us, metric) => {
+])('a %s is written in both systems of units', (_quantity, measure, us, metric) => {
   expect(measure).toEqual({ us, metric });
 });
 

@@ -12,7 +12,7 @@ test.each(each)('the fields of “%s” have numbers of their own', (_, form) =>
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each(each)('every rule of “%s” looks at a field that it has', (_, form) => {
+test.each(each)('every rule of “%s” refers to a field of the form', (_, form) => {
   const ids = new Set(form.fields.map(({ id }) => id));
   const logics: (ConditionalLogic | undefined)[] = [
     ...form.fields.map((field) => field.conditionalLogic),
@@ -31,8 +31,11 @@ test.each(each)('merge tags of “%s” name its fields as their labels do', (_,
   expect(wrong.map(([tag]) => tag)).toEqual([]);
 });
 
-test.each(each)('“%s” has one default confirmation, and stands on one page', (_, form) => {
+test.each(each)('“%s” has one default confirmation', (_, form) => {
   expect(form.confirmations.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+});
+
+test.each(each)('“%s” is on one page', (_, form) => {
   const embeds = catalogue.pages.filter(({ content }) => content?.includes(`[gravityform id="${form.id}"`));
   expect(embeds).toHaveLength(1);
 });
@@ -44,12 +47,15 @@ const ofPostsAndVotes = /^(?:POST_|POLL|QUIZ|SURVEY)/;
 /** Check boxes or radio buttons under another name. */
 const otherChoices = ['MULTI_CHOICE', 'IMAGE_CHOICE'];
 
-test('one form has every type of field that is not of an order, a post or a vote, and no page of the menus leads to it', () => {
+test('the start-up form has every type of field that is not of an order, a post or a vote', () => {
   const types = Object.values(kinds).map(({ type }) => type);
   expect(new Set(startUpForm.fields.map(({ type }) => type))).toEqual(
     new Set(
       types.filter((type) => !ofOrders.test(type) && !ofPostsAndVotes.test(type) && !otherChoices.includes(type)),
     ),
   );
+});
+
+test('no menu links to the page of the start-up form', () => {
   expect(JSON.stringify(catalogue.menus)).not.toContain('start-up-report');
 });

@@ -2,7 +2,7 @@ import { postalRegions } from '@headwater/contract/postal-regions.ts';
 import { expect, test } from 'vitest';
 import { polygonCoordinates } from './polygon-coordinates.ts';
 
-test('a territory is one JSON text per polygon, nested one level for its rings', () => {
+test('a territory is one JSON text of rings for each polygon', () => {
   const [wyoming = '', ...others] = polygonCoordinates(['WY']);
   expect(others).toEqual([]);
   expect(JSON.parse(wyoming)).toEqual([
@@ -14,15 +14,27 @@ test('a state of two peninsulas is two polygons or more', () => {
   expect(polygonCoordinates(['MI', 'OH']).length).toBeGreaterThanOrEqual(3);
 });
 
-test('vertices have at most four decimals and the first is not repeated at the end', () => {
+/** The outer ring of Louisiana. */
+function ringOfLouisiana() {
   const [ring = []] = JSON.parse(polygonCoordinates(['LA'])[0] ?? '[]') as {
     lat: number;
     lng: number;
   }[][];
-  for (const { lat, lng } of ring) expect(`${lat} ${lng}`).toMatch(/^\d+(\.\d{1,4})? -\d+(\.\d{1,4})?$/);
+  expect(ring.length).toBeGreaterThan(3);
+  return ring;
+}
+
+test('vertices have at most four decimals', () => {
+  for (const { lat, lng } of ringOfLouisiana()) {
+    expect(`${lat} ${lng}`).toMatch(/^\d+(\.\d{1,4})? -\d+(\.\d{1,4})?$/);
+  }
+});
+
+test('the first vertex of a ring is not repeated at its end', () => {
+  const ring = ringOfLouisiana();
   expect(ring.at(-1)).not.toEqual(ring[0]);
 });
 
-test('all territories together stay small', () => {
+test('the coordinates of all territories have less than 250,000 characters', () => {
   expect(polygonCoordinates(Object.keys(postalRegions)).join('').length).toBeLessThan(250_000);
 });

@@ -29,14 +29,17 @@ async function run(program: string, ...args: string[]): Promise<void> {
   expect(code, `${program} ${args.join(' ')}\n${output}`).toBe(0);
 }
 
-test('nothing of the demo is left, and npm ci accepts the lock file', async () => {
+test('nothing of the demo is left', () => {
   for (const path of ['demo', 'docs/images', 'node_modules/@headwater/demo', 'node_modules/unpdf']) {
     expect([path, existsSync(join(copy, path))]).toEqual([path, false]);
   }
+});
+
+test('npm ci accepts the lock file without the demo', async () => {
   await run('npm', 'ci', '--dry-run', '--no-audit', '--no-fund');
 });
 
-test('format, lint, types and the search for unused code pass without the demo', async () => {
+test('the static checks pass without the demo', async () => {
   // Biome reads what to leave out from the repository's ignore file.
   await run('git', 'init', '--quiet');
   await run('biome', 'ci', '--error-on-warnings', '--colors=off', '.');
@@ -46,7 +49,7 @@ test('format, lint, types and the search for unused code pass without the demo',
   await run('tsc', '-p', '.');
 });
 
-test('the unit tests of what loads a catalogue and starts the programs pass without the demo', async () => {
+test('the unit tests of the code that used the demo pass without it', async () => {
   await run(
     'vitest',
     'run',
@@ -58,7 +61,7 @@ test('the unit tests of what loads a catalogue and starts the programs pass with
   );
 });
 
-test('the journeys of the empty site, a search and a form pass without the demo', async () => {
+test('the journeys of an empty site pass without the demo', async () => {
   const journeys = ['welcome', 'start-command', 'search-without-javascript', 'forms-plain'];
   await run('playwright', 'test', '-c', 'e2e', ...journeys.map((name) => `journeys/${name}`));
 });

@@ -34,7 +34,7 @@ test('every page answers 200 with its title as the only h1', async () => {
   expect(faults).toEqual([]);
 });
 
-test('no link, image or asset is missing, and none points to the CMS', async () => {
+test('a crawl finds no link, image or asset that is missing or points to the CMS', async () => {
   const pages = (await publishedPages()).map(({ uri }) => company.siteUrl + uri);
   const { visited, faults } = await crawl([`${company.siteUrl}/`, ...pages], company.cmsUrl);
   expect(faults).toEqual([]);
@@ -43,12 +43,24 @@ test('no link, image or asset is missing, and none points to the CMS', async () 
   expect(visited.length, 'the crawl reached images and assets').toBeGreaterThan(300);
 });
 
-test('every page can be reached by links from the front page; products, representatives and documents in four clicks', async () => {
+let fromHome: ReturnType<typeof clicksFromHome> | undefined;
+
+/** How many clicks each page is from the front page, found by one crawl for all tests. */
+function clicksToPages() {
+  fromHome ??= clicksFromHome(company.siteUrl);
+  return fromHome;
+}
+
+test('every page can be reached by links from the front page', async () => {
   const files = await sitemapLocations(`${company.siteUrl}/sitemap.xml`);
   const published = (await Promise.all(files.map(sitemapLocations))).flat().map((url) => new URL(url).pathname);
   expect(published.length).toBeGreaterThan(100);
-  const clicks = await clicksFromHome(company.siteUrl);
+  const clicks = await clicksToPages();
   expect(published.filter((path) => !clicks.has(path))).toEqual([]);
+});
+
+test('products, representatives or documents are at most four clicks from the front page', async () => {
+  const clicks = await clicksToPages();
   const near = [...clicks].filter(([path]) => /^\/(?:products|representative)\/|\.pdf$/.test(path));
   expect(near.length).toBeGreaterThan(100);
   expect(near.filter(([, depth]) => depth > 4)).toEqual([]);

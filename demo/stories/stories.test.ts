@@ -32,25 +32,31 @@ function repeated(values: readonly string[]): readonly string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-test('there are 24 posts in 4 categories and 8 tags, 12 projects, 5 testimonials and 16 representatives', () => {
+test('the stories have the planned number of each kind of content', () => {
   expect([posts, categories, tags, projects, testimonials, representatives].map(({ length }) => length)).toEqual([
     24, 4, 8, 12, 5, 16,
   ]);
 });
 
-test('posts, projects and representatives have slugs of their own, and no post takes a page’s path', () => {
-  const topLevel = [...pages, ...catalogue.pages].filter(({ path }) => path.split('/').length === 3);
-  expect(repeated([...posts.map(({ slug }) => `/${slug}/`), ...topLevel.map(({ path }) => path)])).toEqual([]);
+test('no two projects or representatives have the same slug', () => {
   expect(repeated(projects.map(({ slug }) => slug))).toEqual([]);
   expect(repeated(representatives.map(({ slug }) => slug))).toEqual([]);
 });
 
-test.each(dated)('$slug has a real date from 2024 on and before November 2026', ({ date = '' }) => {
+test('no post takes the path of another post or a page', () => {
+  const topLevel = [...pages, ...catalogue.pages].filter(({ path }) => path.split('/').length === 3);
+  expect(repeated([...posts.map(({ slug }) => `/${slug}/`), ...topLevel.map(({ path }) => path)])).toEqual([]);
+});
+
+test.each(dated)('$slug has a valid date', ({ date = '' }) => {
   expect(new Date(`${date}Z`).toISOString().slice(0, 19)).toBe(date);
+});
+
+test.each(dated)('$slug dates from January 2024 to October 2026', ({ date = '' }) => {
   expect(date >= '2024-01-01' && date < '2026-11-01').toBe(true);
 });
 
-test('no two posts share a date, so that their order is always the same', () => {
+test('no two posts have the same date', () => {
   expect(repeated(posts.map(({ date = '' }) => date))).toEqual([]);
 });
 
@@ -60,21 +66,36 @@ test.each(posts)('/$slug/ is 400 to 700 words long under headings of its own', (
   expect(content.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(3);
 });
 
-test('every author, category and tag that is named exists, and each is used', () => {
+test('every author of a post exists', () => {
   const logins = users.map(({ login }) => login);
   expect(posts.filter(({ author }) => !logins.includes(author))).toEqual([]);
+});
+
+test('the posts are by two authors', () => {
   expect(new Set(posts.map(({ author }) => author)).size).toBe(2);
+});
+
+test('the posts use exactly the categories that exist', () => {
   expect(new Set(posts.flatMap((post) => post.categories))).toEqual(new Set(categories.map(({ slug }) => slug)));
+});
+
+test('the posts use exactly the tags that exist', () => {
   expect(new Set(posts.flatMap((post) => post.tags))).toEqual(new Set(tags.map(({ slug }) => slug)));
 });
 
-test('the awkward posts are there: one without a picture, one without an excerpt, one on its own template', () => {
+test('one post has no picture', () => {
   expect(posts.filter(({ featuredImage }) => !featuredImage)).toHaveLength(1);
+});
+
+test('one post has no excerpt', () => {
   expect(posts.filter(({ excerpt }) => !excerpt)).toHaveLength(1);
+});
+
+test('one post has its own template', () => {
   expect(posts.filter(({ template }) => template === 'Single Post Without Separators')).toHaveLength(1);
 });
 
-test('each of the lower 48 states, the capital and each of four provinces has exactly one representative', () => {
+test('each region in which the company sells has exactly one representative', () => {
   const covered = representatives.flatMap(({ regions }) => regions);
   const others = ['AK', 'HI', 'PR', 'BC', 'QC', 'NB', 'NS', 'PE', 'NL', 'YT', 'NT', 'NU'];
   const expected = Object.keys(postalRegions).filter((code) => !others.includes(code));
@@ -86,10 +107,16 @@ test('some representatives lack a website or the text of their territories', () 
   expect(representatives.filter(({ territories }) => territories === '')).toHaveLength(1);
 });
 
-test('there is a page on each template that the product tree does not use, a draft and a private one', () => {
+test('there is a page on each template that the product tree does not use', () => {
   const templates = new Set(pages.map(({ template }) => template));
   expect([...templates].toSorted()).toEqual(['Blank', 'Default', 'Page With Large Header', 'Page Without Separators']);
+});
+
+test('one page is a draft', () => {
   expect(pages.filter(({ status }) => status === 'draft')).toHaveLength(1);
+});
+
+test('one page is private', () => {
   expect(pages.filter(({ status }) => status === 'private')).toHaveLength(1);
 });
 
@@ -117,13 +144,17 @@ test.each(texts)('every tag on %s is closed where it should be', (_, html) => {
   expect(open).toEqual([]);
 });
 
-test('every picture that is used has been drawn, and pictures in text say what they show', () => {
+const picturesInText = texts.flatMap(([, html]) => [...html.matchAll(/<img src="media:([^"]+)" alt="([^"]+)" \/>/g)]);
+
+test('every picture that is used has been drawn', () => {
   const drawn = new Set(readMediaLibrary().images.map(({ key }) => key));
   const featured = dated.flatMap(({ featuredImage }) => featuredImage ?? []);
-  const inText = texts.flatMap(([, html]) => [...html.matchAll(/<img src="media:([^"]+)" alt="([^"]+)" \/>/g)]);
-  expect(inText.length).toBe(texts.flatMap(([, html]) => html.match(/<img/g) ?? []).length);
-  const used = [...featured, ...inText.map(([, key = '']) => key)];
+  const used = [...featured, ...picturesInText.map(([, key = '']) => key)];
   expect(used.filter((key) => !drawn.has(key))).toEqual([]);
+});
+
+test('every picture in a text has an alternative text', () => {
+  expect(picturesInText.length).toBe(texts.flatMap(([, html]) => html.match(/<img/g) ?? []).length);
 });
 
 test('apostrophes and quotation marks in running text are typographic', () => {

@@ -23,7 +23,7 @@ function remainingFiles(folder = root): string[] {
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-test('every file that mentions the demo is on the list, and nothing of it is left', () => {
+test('without the demo, no file mentions it', () => {
   const files = remainingFiles();
   expect(files).toEqual(expect.arrayContaining(['README.md', 'package.json', 'cms/main.ts']));
   const mentions = files.flatMap((file) => {
@@ -35,7 +35,7 @@ test('every file that mentions the demo is on the list, and nothing of it is lef
   expect(mentions).toEqual([]);
 });
 
-test('what is left of the configuration can be read', () => {
+test('the configuration without the demo can be read', () => {
   const { workspaces, scripts, headwater } = JSON.parse(withoutDemo('package.json', read('package.json')));
   expect(workspaces).not.toContain('demo');
   expect(Object.keys(scripts).filter((name) => name.startsWith('demo:'))).toEqual([]);
@@ -43,7 +43,7 @@ test('what is left of the configuration can be read', () => {
   expect(JSON.parse(withoutDemo('tsconfig.json', read('tsconfig.json'))).include).not.toContain('demo');
 });
 
-test('a text that has changed is reported, and not left half done', () => {
+test('a file that lacks a text to remove is reported', () => {
   expect(Object.keys(references)).toContain('tsconfig.json');
   expect(() => withoutDemo('tsconfig.json', '{}')).toThrow('tsconfig.json has nothing like');
 });

@@ -28,7 +28,7 @@ test.each<[what: string, stored: JsonObject, read: JsonObject]>([
   expect(readForm({ ...empty, confirmations }).confirmations).toEqual([{ id: 'c', name: 'C', ...read }]);
 });
 
-test('a confirmation of an unknown type or without its page is left out, and stays in the file', () => {
+test('a confirmation of an unknown type or without its page stays only in the file', () => {
   const confirmations = [
     { id: 'a', type: 'video' },
     { id: 'b', type: 'page' },
@@ -82,13 +82,13 @@ test.each<[what: string, stored: JsonObject]>([
   ['to a field that it does not name', { toType: 'field', to: 'x' }],
   ['by routing rules', { toType: 'routing', to: 'b@example.com' }],
   ['about a saved form', { to: 'b@example.com', event: 'form_saved' }],
-])('a notification %s is left out, and stays in the file', (_what, stored) => {
+])('a notification %s stays only in the file', (_what, stored) => {
   const notifications = [{ ...mail, ...stored }];
   expect(readForm({ ...empty, notifications }).notifications).toBeUndefined();
   expect(withSettings({ ...empty, notifications }, { notifications: [] }).notifications).toEqual(notifications);
 });
 
-test('a notification has its headers and rules, and the site’s sender where it names none', () => {
+test('a notification has its headers, its rules and a default sender', () => {
   const headers = { fromName: 'Forms', replyTo: '{Email:2}', bcc: 'c@example.com' };
   const stored = { to: 'b@example.com', isActive: false, conditionalLogic: logic, message: 'Hi', ...headers };
   expect(readForm({ ...empty, notifications: { a: stored } }).notifications).toEqual([
@@ -99,17 +99,20 @@ test('a notification has its headers and rules, and the site’s sender where it
   ]);
 });
 
-test('writes a notification to an address, and one to the address in a field', () => {
+test('writes a notification to an address', () => {
   const headers = { fromName: 'Forms', replyTo: '{Email:2}', bcc: 'c@example.com' };
-  const notifications = [
-    { ...mail, ...headers, to: { address: 'b@example.com' }, conditionalLogic: readLogic },
-    { ...mail, to: { fieldId: 4 }, isActive: false },
-  ];
+  const notifications = [{ ...mail, ...headers, to: { address: 'b@example.com' }, conditionalLogic: readLogic }];
   expect(writeForm({ ...readForm(empty), notifications }).notifications).toEqual([
     {
       ...{ ...mail, ...headers, event: 'form_submission', isActive: true, toType: 'email', to: 'b@example.com' },
       conditionalLogic: logic,
     },
+  ]);
+});
+
+test('writes a notification to the address in a field', () => {
+  const notifications = [{ ...mail, to: { fieldId: 4 }, isActive: false }];
+  expect(writeForm({ ...readForm(empty), notifications }).notifications).toEqual([
     {
       ...{ ...mail, event: 'form_submission', isActive: false, toType: 'field', to: '4', toField: '4' },
       conditionalLogic: null,

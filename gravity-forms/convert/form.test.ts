@@ -227,7 +227,7 @@ test('reads the text of the button that saves a form', () => {
   expect(readForm({ ...empty, save: { enabled: true } }).saveAndContinue).toEqual({ buttonText: 'Save & Continue' });
 });
 
-test('reads no such button when saving is switched off', () => {
+test('reads no button for saving when saving is switched off', () => {
   expect(readForm({ ...empty, save: { ...save, enabled: false } }).saveAndContinue).toBeUndefined();
 });
 
@@ -243,7 +243,7 @@ test('the text of the button is the same after a form was written and read', () 
   });
 });
 
-test('confirmations for other events are not read, but stay in the file', () => {
+test('confirmations for other events stay only in the file', () => {
   const thanks = { id: 'a1', name: 'Default', isDefault: true, type: 'message', message: 'Thanks' };
   const saved = { id: 'sc1', event: 'form_saved', isDefault: true, type: 'message', message: '{save_link}' };
   const form: GravityForm = { ...empty, confirmations: [saved, thanks] };

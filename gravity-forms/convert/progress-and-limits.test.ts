@@ -20,7 +20,7 @@ test.each(['blue', 'grey', 'green', 'orange', 'red', 'custom'])(
   },
 );
 
-test('progress has the names of its pages, what it says at the end, and the button of the last page', () => {
+test('progress keeps its page names, its text at the end and the button of the last page', () => {
   const pagination = {
     ...{ pages: ['Who', 'What'], display_progressbar_on_confirmation: true, progressbar_completion_text: 'Done' },
   };
@@ -79,22 +79,32 @@ test.each(['day', 'week', 'month', 'year'])('a limit by %s is read and written',
 test.each<[what: string, stored: JsonObject]>([
   ['is switched off', { limitEntries: false, limitEntriesCount: '20' }],
   ['has no number', { limitEntries: true, limitEntriesCount: '' }],
-])('a limit that %s is none', (_what, stored) => {
+])('a limit that %s counts as none', (_what, stored) => {
   expect(readForm({ ...empty, ...stored })).not.toHaveProperty('entryLimit');
 });
 
-test('a limit in all is written without a period, and switched off by undefined', () => {
+test('a limit in all is written without a period', () => {
   const limited = withSettings(empty, { entryLimit: { maxEntries: 3, limitReachedMessage: 'Full' } });
   expect(limited).toMatchObject({ limitEntriesPeriod: '', limitEntriesCount: '3', limitEntriesMessage: 'Full' });
+});
+
+test('a limit that is set to undefined is switched off', () => {
+  const limited = withSettings(empty, { entryLimit: { maxEntries: 3, limitReachedMessage: 'Full' } });
   expect(withSettings(limited, { entryLimit: undefined as never })).toMatchObject({ limitEntries: false });
 });
 
-test('a form that was closed or deleted says so, and drops it only where it was stored', () => {
-  const off = { ...empty, is_active: '0', is_trash: '1' };
-  expect(readForm(off)).toMatchObject({ isActive: false, isTrash: true });
+test('reads whether a form was closed or deleted', () => {
+  expect(readForm({ ...empty, is_active: '0', is_trash: '1' })).toMatchObject({ isActive: false, isTrash: true });
   expect(readForm(empty)).not.toHaveProperty('isActive');
-  expect(withSettings(off, { isActive: true, isTrash: false })).toMatchObject({ is_active: '1', is_trash: '0' });
+});
+
+test('writes that a form was closed or deleted', () => {
   expect(withSettings(empty, { isActive: false, isTrash: true })).toMatchObject({ is_active: '0', is_trash: '1' });
+});
+
+test('writes that a form is open only where the file said something about it', () => {
+  const off = { ...empty, is_active: '0', is_trash: '1' };
+  expect(withSettings(off, { isActive: true, isTrash: false })).toMatchObject({ is_active: '1', is_trash: '0' });
   expect(withSettings(empty, { isActive: true, isTrash: false })).toEqual(empty);
 });
 

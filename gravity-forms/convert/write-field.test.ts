@@ -154,7 +154,7 @@ test.each<[what: string, settings: FieldJson, stored: GravityField]>([
       inputs: [{ id: '8.1', label: 'Fast', name: 'row1' }],
     },
   ],
-])('writes %s, and reads the same', (_what, settings, stored) => {
+])('%s is the same after it was written and read', (_what, settings, stored) => {
   expect(writeField(settings, 9)).toEqual(stored);
   expect(readField(writeField(settings, 9))).toEqual({ ...settings, size: 'MEDIUM' });
 });
@@ -198,15 +198,21 @@ test('the texts of an address with a confirmation are those of its inputs', () =
   expect(readField({ id: 1, type: 'email', emailConfirmEnabled: true })).not.toHaveProperty('confirmation');
 });
 
-test('a page and a consent keep the words of their editor', () => {
+test('a page keeps the buttons of its editor', () => {
   const nextButton = { type: 'image', imageUrl: '/next.png' };
   expect(readField({ id: 1, type: 'page', nextButton, previousButton: {} })).toEqual({
     ...{ id: 1, type: 'PAGE' },
     nextButton: { type: 'IMAGE', imageUrl: '/next.png' },
   });
+});
+
+test('a consent keeps the label of its editor', () => {
   expect(readField({ id: 1, type: 'consent', checkboxLabel: 'I agree' })).toEqual({
     ...{ id: 1, type: 'CONSENT', checkboxLabel: 'I agree' },
   });
+});
+
+test('an HTML field keeps the content of its editor', () => {
   expect(readField({ id: 1, type: 'html', content: '<p>Hi</p>' })).toEqual({
     ...{ id: 1, type: 'HTML', content: '<p>Hi</p>' },
   });

@@ -18,19 +18,23 @@ test('stores a picture with its title, caption, description and alternative text
   expect(postImageKind.store?.(field, posted('a.jpg', {}))).toEqual({ 4: `${url('a.jpg')}|:||:||:||:|` });
 });
 
-test('stores texts as WordPress strips tags, and none without a picture', () => {
-  const texts = { '4.1': ' <b>Our</b> pump<script>alert(1)</script> ' };
-  expect(postImageKind.store?.(field, posted('a.jpg', texts))?.[4]).toContain('|:|Our pump|:|');
-  expect(postImageKind.store?.(field, new Map(Object.entries(texts)))).toEqual({});
+const typedTitle = { '4.1': ' <b>Our</b> pump<script>alert(1)</script> ' };
+
+test('stores texts without tags, as WordPress strips them', () => {
+  expect(postImageKind.store?.(field, posted('a.jpg', typedTitle))?.[4]).toContain('|:|Our pump|:|');
 });
 
-test('checks the picture, and not its texts', () => {
+test('stores no texts without a picture', () => {
+  expect(postImageKind.store?.(field, new Map(Object.entries(typedTitle)))).toEqual({});
+});
+
+test('checks the picture, not its texts', () => {
   expect(postImageKind.check?.(field, posted('a.jpg', { '4.1': 'Title', '4.2': 'Text' }))).toBeUndefined();
   expect(postImageKind.check?.(field, posted('a.pdf', { '4.1': 'a.jpg' }))).toMatchObject({
     message: expect.stringContaining('jpg'),
   });
 });
 
-test('the texts alone are no answer', () => {
+test('the texts of a picture alone are no answer', () => {
   expect(postImageKind.isEmpty?.(field, new Map([['4.1', 'Title']]))).toBe(true);
 });

@@ -139,8 +139,11 @@ const pages = form(
   { type: 'TEXT', id: 6 },
 );
 
-test('a hidden page hides its fields, in sections too, and is skipped', () => {
+test('a hidden page hides its fields, including those in sections', () => {
   expect([...hiddenFields(pages, posted({ 1: 'n' }))]).toEqual([2, 3, 4]);
+});
+
+test('the next page after a hidden one is shown in its place', () => {
   expect(nextShownPage(pages, posted({ 1: 'n' }), 2)).toBe(3);
   expect(nextShownPage(pages, posted({ 1: 'y' }), 2)).toBe(2);
   expect(nextShownPage(pages, posted({ 1: 'n' }), 4)).toBeUndefined();

@@ -89,7 +89,7 @@ async function errorsFor(body: object): Promise<string[]> {
   return errors.map(({ message }) => message);
 }
 
-test('the variables of every operation are known here', () => {
+test('this test has variables for every operation', () => {
   expect(documents.map(([operation]) => operation).sort()).toEqual(Object.keys(variables).sort());
 });
 
@@ -98,7 +98,7 @@ test.each(documents)('the local CMS takes %s from a visitor', async (operation, 
   expect(errors.filter((message) => /limit|Variable|Unknown|Cannot|token/i.test(message))).toEqual([]);
 });
 
-test('it refuses what would be too much', async () => {
+test('the local CMS refuses a query whose answer would be too large', async () => {
   const query = '{ posts(first: 100) { nodes { content } } pages(first: 100) { nodes { content } } }';
   expect(await errorsFor({ query })).toEqual([expect.stringContaining('limit for its size')]);
 });

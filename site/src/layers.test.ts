@@ -51,24 +51,24 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(?:ts|tsx|astro)$/.test(name) && !/\.test\.tsx?$|\/testing\//.test(name))
   .map((name) => join(source, name));
 
-test('every folder of the site is in a room', () => {
+test('every folder of the site belongs to a room of the architecture', () => {
   const folders = new Set(files.map(roomOf));
   folders.delete('src');
   expect(folders.size).toBeGreaterThan(20);
   expect([...folders].filter((folder) => !rooms.includes(folder))).toEqual([]);
 });
 
-test('the imports of a file are found', () => {
+test('the check of layers finds the imports of a file', () => {
   const found = imports(join(source, 'server', 'pipeline.ts')).map((file) => relative(source, file));
   expect(found).toContain('routing/canonical-path.ts');
 });
 
-test('sentences come from the language of the brand, so that none stays in another one', () => {
+test('the site takes its sentences from the language of the brand', () => {
   const direct = files.filter((file) => /@headwater\/brand\/texts\//.test(readFileSync(file, 'utf8')));
   expect(direct.map((file) => relative(source, file))).toEqual([]);
 });
 
-test('imports go down the rows, never up and never sideways', () => {
+test('imports go down the rows, never up or sideways', () => {
   const wrong = files.flatMap((file) =>
     imports(file)
       .filter((target) => target.startsWith(`${source}/`))
@@ -79,14 +79,14 @@ test('imports go down the rows, never up and never sideways', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the user interface kit knows no CMS', () => {
+test('the user interface kit does not import the CMS client or GraphQL', () => {
   const withDocuments = files.filter(
     (file) => roomOf(file) === 'ui' && /cms-client|graphql/.test(readFileSync(file, 'utf8')),
   );
   expect(withDocuments.map((file) => relative(source, file))).toEqual([]);
 });
 
-test('what fields of forms share knows no single field', () => {
+test('the shared code of form fields does not import a single field', () => {
   const shared = /^forms\/fields\/(?:shared|controls|reading)\//;
   const wrong = files
     .filter((file) => shared.test(relative(source, file)))
@@ -116,13 +116,13 @@ function importersOf(name: string): string[] {
   return files.filter((file) => valueImport.test(readFileSync(file, 'utf8'))).map((file) => relative(source, file));
 }
 
-test('the running site loads no more of GraphQL than its language, which saves ten megabytes', () => {
+test('the running site loads only the language of GraphQL', () => {
   const names = importersOf('graphql');
   expect(names.filter((name) => !schemaReaders.some((reader) => name.startsWith(reader)))).toEqual([]);
   const eager = files.filter((file) => /^import [^;]*identified-documents/m.test(readFileSync(file, 'utf8')));
   expect(eager.map((file) => relative(source, file))).toEqual([]);
 });
 
-test('the site takes the parts of undici from cms-client/undici.ts, which saves ten megabytes', () => {
+test('the site takes the parts of undici from cms-client/undici.ts', () => {
   expect(importersOf('undici')).toEqual([]);
 });

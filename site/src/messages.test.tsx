@@ -25,12 +25,12 @@ function data<Component extends (props: never) => unknown>(_of: Component, field
   return fields as unknown as Parameters<Component>[0];
 }
 
-test('a call to action offers the two ways to reach a person', () => {
+test('a call to action offers to contact the company or to find a representative', () => {
   const said = texts(<CallToAction />);
   expect(said).toEqual(expect.arrayContaining(["Let's Get Started", 'Contact us', 'Find a representative near you']));
 });
 
-test('statistics stand beside the plate that every product carries', () => {
+test('statistics have the plate of the company beside them', () => {
   const statisticItems = [{ statistic: '1921', statisticDescription: 'Founded', statisticIcon: null }];
   const props = data(StatisticsSection, { page: { statisticsSection: { title: 'The works', statisticItems } } });
   expect(texts(<StatisticsSection {...props} />)).toEqual(
@@ -38,14 +38,23 @@ test('statistics stand beside the plate that every product carries', () => {
   );
 });
 
-test('downloads are named by what they are, and left out when there is no file', () => {
-  const file = (name: string) => ({ node: { mediaItemUrl: `/wp-content/uploads/${name}.pdf`, mimeType: null } });
-  const all = { brochure: file('b'), dataSheet: file('d'), manual: file('m') };
-  expect(texts(<Downloads {...data(Downloads, { product: all })} />)).toEqual(
+/** What the downloads of a product with these files say. */
+function downloadsOf(product: Record<'brochure' | 'dataSheet' | 'manual', boolean>) {
+  const file = (name: string, isThere: boolean) =>
+    isThere ? { node: { mediaItemUrl: `/wp-content/uploads/${name}.pdf`, mimeType: null } } : null;
+  const { brochure, dataSheet, manual } = product;
+  const files = { brochure: file('b', brochure), dataSheet: file('d', dataSheet), manual: file('m', manual) };
+  return texts(<Downloads {...data(Downloads, { product: files })} />);
+}
+
+test('downloads are named by what they are', () => {
+  expect(downloadsOf({ brochure: true, dataSheet: true, manual: true })).toEqual(
     expect.arrayContaining(['Brochure', 'Data Sheet', 'Manual']),
   );
-  const one = { brochure: null, dataSheet: file('d'), manual: null };
-  const said = texts(<Downloads {...data(Downloads, { product: one })} />);
+});
+
+test('a download without a file is left out', () => {
+  const said = downloadsOf({ brochure: false, dataSheet: true, manual: false });
   expect(said).toContain('Data Sheet');
   expect(said).not.toContain('Brochure');
 });
@@ -65,7 +74,7 @@ test('an empty search asks to type', () => {
 test.each([
   ['whose choices are loading', 'Loading...', true],
   ['without choices', 'No options', false],
-])('an open menu %s says "%s"', (_what, text, loading) => {
+])('only an open menu %s says "%s"', (_what, text, loading) => {
   const rest = { isByKey: false, highlighted: -1, listProps: {}, optionProps: () => ({}) };
   const shown = (isOpen: boolean) =>
     texts(<Menu menu={{ ...rest, isOpen }} options={[]} values={[]} labelId="label" loading={loading} />);

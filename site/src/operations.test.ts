@@ -13,12 +13,12 @@ const schemas = {
 
 const operations = await readOperations();
 
-test('the site sends operations, each under a name of its own', () => {
+test('each operation of the site has a name of its own', () => {
   expect(operations.length).toBeGreaterThan(30);
   expect(new Set(operations.map(({ name }) => name)).size).toBe(operations.length);
 });
 
-test.each(operations)('$name ($file) is valid against the contract and against WordPress', ({ document }) => {
+test.each(operations)('$name ($file) is valid against each schema', ({ document }) => {
   for (const [owner, schema] of Object.entries(schemas)) {
     expect(
       validate(schema, document).map(({ message }) => message),
@@ -30,7 +30,7 @@ test.each(operations)('$name ($file) is valid against the contract and against W
 const longVariables = { uri: `/${'long-path/'.repeat(10)}`, id: '123456789', after: 'c'.repeat(60), first: 100 };
 
 test.each(operations.filter(({ document }) => getOperationAST(document)?.operation === 'query'))(
-  '$name fits into the URL of a GET request, which caches can answer',
+  '$name fits into the URL of a GET request',
   ({ name, document }) => {
     const query = minifiedDocument(document);
     expect(cmsRequest('GET', { operationName: name, variables: longVariables, query }).method).toBe('GET');

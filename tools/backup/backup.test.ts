@@ -97,7 +97,7 @@ async function startWriter(folder: string) {
   };
 }
 
-test('a backup under writes has every acknowledged lead, and the files of all that wait byte for byte', async () => {
+test('a backup made during writes has every acknowledged lead with its files byte for byte', async () => {
   const folder = await installation();
   const writer = await startWriter(folder);
   const before = [...writer.acknowledged];
@@ -124,7 +124,7 @@ test('a backup under writes has every acknowledged lead, and the files of all th
   }
 });
 
-test('a file of a lead that is gone from the disk is named, and does not prevent a backup', async () => {
+test('a backup names a file of a lead that is gone from the disk instead of failing', async () => {
   const folder = await installation();
   const writer = await startWriter(folder);
   await writer.stop();
@@ -140,7 +140,7 @@ test('a file of a lead that is gone from the disk is named, and does not prevent
   expect(claimedUploads(outbox)).toContain(gone);
 });
 
-test('a restored installation has its secrets with their mode, its databases and its files, and no caches', async () => {
+test('a restored installation has its secrets with their mode, its databases and its files but no caches', async () => {
   const folder = await installation();
   const archive = await backupOf(folder);
   expect((await stat(archive)).mode & 0o077).toBe(0);
@@ -157,12 +157,22 @@ test('a restored installation has its secrets with their mode, its databases and
   expect((await readdir(target)).toSorted()).toEqual(['cms', 'site-secret']);
 });
 
-test('a restore refuses to touch data that is there, and with --force puts it aside', async () => {
+/** A backup of an installation that has changed since. */
+async function olderBackup() {
   const folder = await installation();
   const archive = await backupOf(folder);
   await writeFile(join(folder, 'site-secret'), 'a newer secret');
+  return { folder, archive };
+}
+
+test('a restore refuses to touch data that is there', async () => {
+  const { folder, archive } = await olderBackup();
   await expect(restoreBackup({ archive, folder, version, isForced: false })).rejects.toThrow('--force');
   expect(await readFile(join(folder, 'site-secret'), 'utf8')).toBe('a newer secret');
+});
+
+test('a restore with --force puts the data that is there aside', async () => {
+  const { folder, archive } = await olderBackup();
   const { putAside = '' } = await restoreBackup({ archive, folder, version, isForced: true });
   expect(await readFile(join(folder, 'site-secret'), 'utf8')).toBe('a secret');
   expect(await readFile(join(putAside, 'site-secret'), 'utf8')).toBe('a newer secret');
@@ -186,7 +196,7 @@ test.each<[string, (folder: string) => Promise<void>, RegExp]>([
   ['a file too many', (folder) => writeFile(join(folder, 'data/more'), ''), /contains more/],
   ['a link', (folder) => symlink('/etc/passwd', join(folder, 'data/link')), /neither a file nor a folder/],
   ['no list', (folder) => rm(join(folder, MANIFEST)), /not JSON/],
-])('a restore refuses a backup with %s, and changes nothing', async (_what, change, message) => {
+])('a restore refuses a backup with %s without changing anything', async (_what, change, message) => {
   const folder = await installation();
   const archive = await changed(await backupOf(folder), change);
   const target = join(await testFolder(), 'other');
@@ -216,10 +226,14 @@ test('a backup of an older version is restored', () => {
   expect(parseManifest(JSON.stringify(manifest), version)).toEqual(manifest);
 });
 
-test('a backup does not replace a file, and leaves nothing behind when it fails', async () => {
+test('a backup does not replace a file', async () => {
   const folder = await installation();
   const archive = await backupOf(folder);
   await expect(createBackup({ folder, archive, version })).rejects.toThrow('exists');
+});
+
+test('a backup that fails leaves nothing behind', async () => {
+  const folder = await installation();
   const other = join(await testFolder(), 'empty.tar.gz');
   await cp(join(folder, 'site/pages'), join(folder, '../empty/site/pages'), { recursive: true });
   await expect(createBackup({ folder: join(folder, '../empty'), archive: other, version })).rejects.toThrow('no data');

@@ -32,7 +32,7 @@ async function fileOf(content: string): Promise<string> {
   return path;
 }
 
-test('reports each field of an export that does not work, and fails', async () => {
+test('fails with a report of each field of an export that does not work', async () => {
   const fields = [
     { id: 1, type: 'text', label: 'Name' },
     { id: 2, type: 'signature', label: 'Sign' },

@@ -11,7 +11,7 @@ async function moduleOf(source: string) {
   return { folder, path };
 }
 
-test('a module runs with its arguments, folder and variables, and its output is read', async () => {
+test('returns the output of a module that ran with its arguments, folder and variables', async () => {
   const { folder, path } = await moduleOf(
     'console.log(process.argv.slice(2).join(), process.cwd(), process.env.COLOR); process.exitCode = 4;',
   );

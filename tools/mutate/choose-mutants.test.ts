@@ -18,12 +18,20 @@ test('a sample has no duplicates and no more items than exist', () => {
   expect(sample(numbers, 200, 7).sort((a, b) => a - b)).toEqual(numbers);
 });
 
-test('each folder has a sample of its own, and a mutant of two folders is taken once', () => {
-  const mutants = numbers.map((id) => ({ id, file: id < 10 ? 'cms/forms/a.ts' : 'cms/b.ts' }));
-  const some = sampleOfEach(['cms/forms', 'cms'], mutants, 10, 7);
+const inFolders = numbers.map((id) => ({ id, file: id < 10 ? 'cms/forms/a.ts' : 'cms/b.ts' }));
+
+test('each folder has a sample of its own', () => {
+  const some = sampleOfEach(['cms/forms', 'cms'], inFolders, 10, 7);
   expect(some.filter(({ file }) => file === 'cms/forms/a.ts')).toHaveLength(10);
+});
+
+test('a mutant in two folders is taken once', () => {
+  const some = sampleOfEach(['cms/forms', 'cms'], inFolders, 10, 7);
   expect(new Set(some).size).toBe(some.length);
-  expect(sampleOfEach([], mutants, 5, 7)).toEqual(sample(mutants, 5, 7));
+});
+
+test('without folders, the sample is one of all mutants', () => {
+  expect(sampleOfEach([], inFolders, 5, 7)).toEqual(sample(inFolders, 5, 7));
 });
 
 test.each([

@@ -25,7 +25,7 @@ const results = [
 ];
 const byJourney = { ...result('site/src/forms/e.ts', 'killed by a journey'), by: 'print.test.ts › works' };
 
-test('the table counts outcomes by folder, and a timeout as detected', () => {
+test('the table counts outcomes by folder, a timeout as detected', () => {
   expect(scoreTable(results, false).split('\n')).toEqual([
     '| Folder | Killed | Timed out | Survived | No test | Score |',
     '| --- | ---: | ---: | ---: | ---: | ---: |',

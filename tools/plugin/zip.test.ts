@@ -17,12 +17,15 @@ test('the archive has every file with its content, in their order', () => {
   expect(found.map(([name, content]) => [name, Buffer.from(content)])).toEqual([...files]);
 });
 
-test('the archive states a fixed date in every time zone, and nothing else of the machine', () => {
+test('the archive states a fixed date in every time zone', () => {
   const archive = Buffer.from(zip(files));
   const [localTime, localDate] = [archive.readUInt16LE(10), archive.readUInt16LE(12)];
   // 1980-01-01 00:00, in MS-DOS's bits.
   expect([localTime, localDate]).toEqual([0, (1 << 5) | 1]);
-  expect(archive.equals(zip(new Map(files)))).toBe(true);
+});
+
+test('the same files always give the same archive', () => {
+  expect(Buffer.from(zip(files)).equals(zip(new Map(files)))).toBe(true);
 });
 
 const php = findProgram(['php']);

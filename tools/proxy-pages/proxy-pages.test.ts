@@ -11,9 +11,12 @@ test('nginx names exactly the pages that the command writes', () => {
   expect(named.sort()).toEqual([...proxyPages().keys()].sort());
 });
 
-test.each([...proxyPages()])('%s says how to reach the company, and loads nothing', (_name, html) => {
+test.each([...proxyPages()])('%s says how to reach the company', (_name, html) => {
   expect(html).toContain(`href="mailto:${company.email}"`);
   expect(html).toContain(`href="${company.phone.href}"`);
+});
+
+test.each([...proxyPages()])('%s loads nothing', (_name, html) => {
   expect(html).not.toMatch(/<(?:script|link|img)\b|url\(|https?:/);
 });
 

@@ -50,11 +50,18 @@ test('adds products with a path, a number and the fields of the one they were co
   });
 });
 
-test('replaces what it added before, and 0 restores the catalogue', () => {
+test('replaces the products that it added before', () => {
   const { database, pages } = smallCatalogue();
   const before = pages();
   seedProducts(database, 60);
   expect(pages()).toHaveLength(before.length + 62);
+  seedProducts(database, 3);
+  expect(pages()).toHaveLength(before.length + 4);
+});
+
+test('restores the catalogue when it is asked for no products', () => {
+  const { database, pages } = smallCatalogue();
+  const before = pages();
   seedProducts(database, 3);
   expect(pages()).toHaveLength(before.length + 4);
   seedProducts(database, 0);

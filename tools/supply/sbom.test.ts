@@ -22,7 +22,7 @@ const lock: LockedPackages = {
   'node_modules/tool': { version: '1.0.0', dev: true, license: 'MIT' },
 };
 
-test('an SBOM has each package with its checksums, license and origin, and what it depends on', () => {
+test('an SBOM has each package with its checksums, license, origin and dependencies', () => {
   const sbom = createSbom(lock, { name: 'product', version: '1.2.3', license: 'MIT' });
   expect(sbom).toEqual({
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',

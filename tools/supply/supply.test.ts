@@ -96,7 +96,7 @@ test('dependencies are found where Node finds them: nested ones first', () => {
   ]);
 });
 
-test('an SBOM names the source, checksums and license of packages, and the name and license of the product', () => {
+test('an SBOM describes the product and its packages with their source, checksums and licenses', () => {
   const packages = {
     '': {},
     site: { dependencies: { '@scope/a': '1.0.0', gone: '1.0.0' }, peerDependencies: { b: '2.0.0' } },

@@ -12,7 +12,7 @@ function stepsOf(more: { hasDownloads: boolean; gravityForms?: string }): unknow
   return blueprint({ ...choices, ...more }).steps.map((step) => ('pluginData' in step ? step.pluginData : step));
 }
 
-test('a WordPress in Node may reach the network, and gets the constants of every request', () => {
+test('a WordPress in Node has the network and the constants for every request', () => {
   expect(blueprint({ ...choices, hasDownloads: false })).toEqual({
     $schema: 'https://playground.wordpress.net/blueprint-schema.json',
     preferredVersions: { php: '8.3', wp: 'latest' },
@@ -22,7 +22,7 @@ test('a WordPress in Node may reach the network, and gets the constants of every
   });
 });
 
-test('it installs the plugins of the site, WPGraphQL before its extensions, and activates none by itself', () => {
+test('a WordPress in Node installs the plugins of the site, WPGraphQL before its extensions', () => {
   expect(stepsOf({ hasDownloads: true })).toEqual([
     { resource: 'wordpress.org/plugins', slug: 'wp-graphql' },
     { resource: 'wordpress.org/plugins', slug: 'secure-custom-fields' },
@@ -30,6 +30,9 @@ test('it installs the plugins of the site, WPGraphQL before its extensions, and 
     { resource: 'wordpress.org/plugins', slug: 'faustwp' },
     ...ownSteps,
   ]);
+});
+
+test('a WordPress in Node activates no plugin while it installs it', () => {
   expect(blueprint({ ...choices, hasDownloads: true }).steps[0]).toMatchObject({
     step: 'installPlugin',
     ifAlreadyInstalled: 'skip',
@@ -37,9 +40,13 @@ test('it installs the plugins of the site, WPGraphQL before its extensions, and 
   });
 });
 
-test("it installs the owner's Gravity Forms, and its extension for GraphQL where that can be downloaded", () => {
-  const bundled = { resource: 'bundled', path: 'gravityforms.zip' };
+const bundled = { resource: 'bundled', path: 'gravityforms.zip' };
+
+test("a WordPress in Node installs its owner's Gravity Forms", () => {
   expect(stepsOf({ hasDownloads: false, gravityForms: 'gravityforms.zip' })).toEqual([bundled, ...ownSteps]);
+});
+
+test('a WordPress in Node installs the GraphQL extension of Gravity Forms where it can be downloaded', () => {
   expect(stepsOf({ hasDownloads: true, gravityForms: 'gravityforms.zip' }).slice(4)).toEqual([
     bundled,
     { resource: 'url', url: expect.stringMatching(/^https:.*\/wp-graphql-gravity-forms\.zip$/) },

@@ -26,11 +26,17 @@ test("a WordPress in Node runs with the project's settings of PHP, in a copy tha
   expect(args[args.indexOf(ini) - 1]).toBe('--mount-dir-before-install');
 });
 
-test("a WordPress in Node listens on its port, and has the plugin and the demo of today and its owner's settings", async () => {
+/** A WordPress that is prepared in a new folder. */
+async function prepared() {
   const folder = await testFolder();
   const { args, cwd } = await preparePlayground({
     ...{ folder, port: 8081, siteUrl: 'http://localhost:3000', secret: 'shared', catalogue: '' },
   });
+  return { folder, args, cwd, blueprint: join(folder, 'blueprint.json') };
+}
+
+test('a WordPress in Node listens on its port', async () => {
+  const { folder, args, cwd } = await prepared();
   expect(args.slice(args.indexOf('server'))).toEqual([
     ...['server', '--port', '8081', '--workers', '3'],
     ...['--mount-dir-before-install', join(folder, 'wordpress'), '/wordpress'],
@@ -41,24 +47,37 @@ test("a WordPress in Node listens on its port, and has the plugin and the demo o
     ...['--blueprint', join(folder, 'blueprint.json'), '--blueprint-may-read-adjacent-files'],
   ]);
   expect(cwd).toBe(folder);
+});
+
+test('a WordPress in Node has the plugin and the demo of today', async () => {
+  const { folder } = await prepared();
   expect(await readdir(join(folder, 'plugin'))).toContain('headwater.php');
   expect((await readdir(join(folder, 'demo'))).toSorted()).toEqual(['content.json', 'media']);
   expect(JSON.parse(await readFile(join(folder, 'demo', 'content.json'), 'utf8'))).toMatchObject({ version: 1 });
-  const blueprint = join(folder, 'blueprint.json');
+});
+
+test('a WordPress in Node has the settings of its owner in a file that nobody else may read', async () => {
+  const { folder, blueprint } = await prepared();
   expect((await stat(blueprint)).mode & 0o777).toBe(0o600);
-  const { constants, steps } = JSON.parse(await readFile(blueprint, 'utf8'));
+  const { constants } = JSON.parse(await readFile(blueprint, 'utf8'));
   expect(constants).toEqual({
     HEADWATER_SITE_URL: 'http://localhost:3000',
     HEADWATER_SECRET: 'shared',
     HEADWATER_ADMIN_PASSWORD: await administratorPassword(folder),
   });
+});
+
+test('a WordPress in Node ends its steps with the setup and the import', async () => {
+  const { blueprint } = await prepared();
+  const { steps } = JSON.parse(await readFile(blueprint, 'utf8'));
   const codes = await Promise.all(
     ['setup.php', 'import.php'].map((name) => readFile(join(playgroundFolder, name), 'utf8')),
   );
   expect(steps.slice(-2)).toEqual(codes.map((code) => ({ step: 'runPHP', code })));
 });
 
-test('a WordPress whose files are given is copied without its configuration and uploads, and downloads nothing', async () => {
+/** A WordPress that is prepared from the files of another one. */
+async function copiedWordPress() {
   const [folder, files] = [await testFolder(), await testFolder()];
   for (const name of ['wp-admin', 'wp-content/uploads', 'wp-content/plugins', 'wp-content/mu-plugins']) {
     await mkdir(join(files, name), { recursive: true });
@@ -76,11 +95,20 @@ test('a WordPress whose files are given is copied without its configuration and 
   await writeFile(zip, 'a zip');
   const options = { folder, port: 8080, siteUrl: '', secret: '', catalogue: '', files, gravityForms: zip };
   const { args } = await preparePlayground(options);
+  return { folder, args };
+}
+
+test('a WordPress whose files are given is copied without its configuration and uploads', async () => {
+  const { folder, args } = await copiedWordPress();
   const copied = await readdir(join(folder, 'wordpress'), { recursive: true });
   expect(copied.toSorted()).toEqual(
     ['forms.zip', 'wp-admin', 'wp-content', 'wp-content/plugins', 'wp-content/plugins/a.php', 'wp-load.php'].toSorted(),
   );
   expect(args).toContain('install-from-existing-files-if-needed');
+});
+
+test('a WordPress whose files are given installs the given Gravity Forms without downloads', async () => {
+  const { folder } = await copiedWordPress();
   expect(await readFile(join(folder, 'forms.zip'), 'utf8')).toBe('a zip');
   const { steps } = JSON.parse(await readFile(join(folder, 'blueprint.json'), 'utf8'));
   expect(steps[0].pluginData).toEqual({ resource: 'bundled', path: 'forms.zip' });
@@ -103,10 +131,14 @@ test('a folder that is no WordPress is refused', async () => {
   );
 });
 
-test("the administrator's password stays the same, and no two WordPress have the same", async () => {
-  const [folder, other] = [await testFolder(), await testFolder()];
+test("the administrator's password stays the same", async () => {
+  const folder = await testFolder();
   const password = await administratorPassword(folder);
   expect(password).toMatch(/^[\w-]{16}$/);
   expect(await administratorPassword(folder)).toBe(password);
-  expect(await administratorPassword(other)).not.toBe(password);
+});
+
+test('no two installations of WordPress have the same administrator password', async () => {
+  const [folder, other] = [await testFolder(), await testFolder()];
+  expect(await administratorPassword(other)).not.toBe(await administratorPassword(folder));
 });

@@ -15,7 +15,7 @@ function judged(faultName: string, state: PageState, ...answers: Partial<PageAns
 }
 
 test.each<PageState>(['fresh', 'expired', 'purged'])(
-  'a page that is %s is answered with its last good content',
+  'a page that is %s must be answered with its last good content',
   (state) => {
     expect(judged('http-500', state, {}, {})).toBeUndefined();
     expect(judged('http-500', state, {}, { hash: 'other' })).toBe('the content is not the last good one');
@@ -27,12 +27,15 @@ test.each<PageState>(['fresh', 'expired', 'purged'])(
   },
 );
 
-test('an uncached page is the branded 503 within its deadline, or the page where one is possible', () => {
+test('an uncached page must be the branded 503 within its deadline', () => {
   expect(judged('http-500', 'cold', unavailable)).toBeUndefined();
   expect(judged('http-500', 'cold', { ...unavailable, isHonest503: false })).toBe('status 503, not the branded 503');
   expect(judged('http-500', 'cold', { status: 404, hash: 'none' })).toBe('status 404, not the branded 503');
   expect(judged('http-500', 'cold', {})).toBe('a page that nothing can have been known of');
   expect(judged('http-500', 'cold', { ...unavailable, milliseconds: 8_100 })).toBe('the answer took 8.1 s');
+});
+
+test('an uncached page may be itself or the branded 503 where the CMS only delays its answers', () => {
   expect(judged('tcp-latency', 'cold', {}, unavailable)).toBeUndefined();
 });
 

@@ -25,7 +25,7 @@ function withOthers(...others: RequestRecord[]): Evidence {
   return { ...good, traffic: { ...good.traffic, others } };
 }
 
-test('a run without failures misses nothing', () => {
+test('a run without failures misses no goal', () => {
   expect(missedGoals(good, strict)).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test.each<[string, Evidence, Goals, string]>([
   expect(missedGoals(evidence, goals)).toContain(sentence);
 });
 
-test('one failure in two thousand pages, and some searches, may fail where that is the goal', () => {
+test('a lenient goal allows one failed page in two thousand as well as some failed searches', () => {
   const others = [search, { ...search, outcome: 429 }, { ...search, outcome: 503 }];
   const { traffic } = withPages(502);
   expect(missedGoals({ ...good, traffic: { ...traffic, others } }, { ...lenient, pagesP99Ms: 5 })).toEqual([]);

@@ -33,18 +33,26 @@ async function editPathOf(title: string, type = 'page', visit: AdminVisit = edit
   return (link?.[1] ?? '').replaceAll('&amp;', '&');
 }
 
-test('saves a new post as a hidden draft, then publishes it with its terms', async () => {
+/** Saves a new post as a draft. @returns the path of its form */
+async function savedDraft(): Promise<string> {
   const saved = await editor.send('/wp-admin/post-new.php?post_type=post', {
     title: 'Seals & "rings" <1>',
     content: '<p>How to change a seal.</p>',
     tags: 'Mechanical seals, seals',
     do: 'draft',
   });
-  const editPath = saved.headers.get('location') ?? '';
+  return saved.headers.get('location') ?? '';
+}
+
+test('a new post is saved as a draft that visitors do not see', async () => {
+  const editPath = await savedDraft();
   expect(editPath).toMatch(/^\/wp-admin\/post\.php\?post=\d+&action=edit&notice=saved$/);
   expect(await editor.page(editPath)).toContain('Draft saved.');
   expect(await publicPage('/seals-rings/')).toBeNull();
+});
 
+test('a draft is published with its terms', async () => {
+  const editPath = await savedDraft();
   const form = formOf(await editor.page(editPath), '/wp-admin/post.php');
   form.data.set('do', 'publish');
   form.data.append('categories', categoryId(await editor.page(editPath), 'Guides'));
@@ -60,12 +68,19 @@ function categoryId(page: string, name: string): string {
   return new RegExp(`name="categories" value="(\\d+)"[^>]*> ${name}`).exec(page)?.[1] ?? '';
 }
 
-test('an update is visible at once, and unchanged fields stay', async () => {
-  const editPath = await editPathOf('About the Works');
-  const answer = await editor.send(editPath, { content: '<p>New words.</p>', do: 'publish' });
-  expect(answer.headers.get('location')).toContain('notice=updated');
-  expect(await publicPage('/about-the-works/')).toMatchObject({
+test('an update is visible at once', async () => {
+  const answer = await editor.send(await editPathOf('About the Works'), {
     content: '<p>New words.</p>',
+    do: 'publish',
+  });
+  expect(answer.headers.get('location')).toContain('notice=updated');
+  expect((await publicPage('/about-the-works/'))?.content).toBe('<p>New words.</p>');
+});
+
+test('an update keeps the fields that were not changed', async () => {
+  await editor.send(await editPathOf('About the Works'), { content: '<p>Other words.</p>', do: 'publish' });
+  expect(await publicPage('/about-the-works/')).toMatchObject({
+    content: '<p>Other words.</p>',
     featuredImage: { node: { altText: 'view-1 drawing' } },
     genericPageFields: { genericTeaserDescription: 'A <em>teaser</em> & more' },
   });
@@ -101,7 +116,7 @@ test('leading line breaks and special characters come back unchanged', async () 
   expect(formOf(await editor.page(editPath), '/wp-admin/post.php').data.get('content')).toBe(words);
 });
 
-test("the form shows a template's fields, including rows, and saves them", async () => {
+test('the form saves the fields of a template, including rows', async () => {
   const editPath = await editPathOf('Replacement Parts');
   await editor.send(editPath, {
     'replacementParts.replacementLinkUrl': '#18 News',
@@ -134,12 +149,18 @@ test('buttons add, move and remove rows without saving or losing anything', asyn
   expect((await publicPage('/replacement-parts/'))?.title).toBe('Replacement Parts');
 });
 
-test('switching the template shows its fields and keeps the values of the first', async () => {
+test('switching the template shows only the fields of the new one', async () => {
   const editPath = await editPathOf('Replacement Parts');
   const answer = await editor.send(editPath, { template: 'Single Product', do: 'fields' });
   const { data } = formOf(await answer.text(), '/wp-admin/post.php');
   expect(data.has('singleProduct.teaserDescription')).toBe(true);
   expect(data.has('replacementParts.body')).toBe(false);
+});
+
+test('switching the template and back keeps the values of the first', async () => {
+  const editPath = await editPathOf('Replacement Parts');
+  const answer = await editor.send(editPath, { template: 'Single Product', do: 'fields' });
+  const { data } = formOf(await answer.text(), '/wp-admin/post.php');
   data.set('do', 'publish');
   await editor.post(editPath, data);
   await editor.send(editPath, { template: 'Product Replacement Parts', do: 'publish' });
@@ -148,7 +169,7 @@ test('switching the template shows its fields and keeps the values of the first'
   });
 });
 
-test.each([
+const rejected: [what: string, type: string, title: string, typed: Record<string, string>, message: string][] = [
   ['an invalid number', 'representative', 'North Rep', { geoCoordinateLatitude: '44°' }, 'is not a number'],
   [
     'an unknown image',
@@ -168,16 +189,25 @@ test.each([
   ['an unknown parent', 'page', 'Grinder Pumps', { parent: 'Products' }, 'is not a known page'],
   ['an empty title', 'page', 'Grinder Pumps', { title: '' }, 'write one before publishing'],
   ['a script link', 'page', 'Home', { 'heroBanner.bannerCtaLink.url': 'javascript:alert(1)' }, 'is not a valid link'],
-])('rejects %s with a message, and keeps everything typed', async (_what, type, title, typed, message) => {
+];
+
+test.each(rejected)(
+  'rejects %s with a message that leads to its control',
+  async (_what, type, title, typed, message) => {
+    const answer = await editor.send(await editPathOf(title, type), { ...typed, do: 'publish' });
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toMatch(/role="alert"/);
+    expect(page).toContain(message);
+    const target = /<li><a href="#([^"]+)">/.exec(page)?.[1];
+    expect(page).toContain(`id="${target}"`);
+  },
+);
+
+test.each(rejected)('a form that is rejected for %s keeps everything typed', async (_what, type, title, typed) => {
   const editPath = await editPathOf(title, type);
   const answer = await editor.send(editPath, { seoDescription: 'Typed words', ...typed, do: 'publish' });
-  expect(answer.status).toBe(422);
-  const page = await answer.text();
-  expect(page).toMatch(/role="alert"/);
-  expect(page).toContain(message);
-  const target = /<li><a href="#([^"]+)">/.exec(page)?.[1];
-  expect(page).toContain(`id="${target}"`);
-  const { data } = formOf(page, '/wp-admin/post.php');
+  const { data } = formOf(await answer.text(), '/wp-admin/post.php');
   expect(data.get('seoDescription')).toBe('Typed words');
   for (const [name, value] of Object.entries(typed)) expect(data.get(name)).toBe(value);
 });
@@ -197,19 +227,24 @@ test('a renamed page is found at both paths', async () => {
   await editor.send(editPath, { slug: 'about-the-works', do: 'publish' });
 });
 
-test('trashing hides a page, and restoring shows it at its old path', async () => {
+test('trashing moves a page to the trash, where visitors do not see it', async () => {
   const editPath = await editPathOf('Contact');
   expect((await editor.send(editPath, { do: 'trash' })).headers.get('location')).toContain('notice=trashed');
   expect(await publicPage('/contact/')).toBeNull();
   expect(await editor.page('/wp-admin/edit.php?post_type=page')).not.toContain('>Contact<');
   expect(await editor.page('/wp-admin/edit.php?post_type=page&post_status=trash')).toContain('>Contact<');
   expect(await editor.page(editPath)).toContain('Bring it back');
+  await editor.send(editPath, { do: 'restore' });
+});
 
+test('restoring a trashed page shows it at its old path', async () => {
+  const editPath = await editPathOf('Contact');
+  await editor.send(editPath, { do: 'trash' });
   await editor.send(editPath, { do: 'restore' });
   expect(await publicPage('/contact/')).toMatchObject({ uri: '/contact/' });
 });
 
-test('a page that is unpublished is a draft, which visitors do not see', async () => {
+test('an unpublished page is a draft that visitors do not see', async () => {
   const editPath = await editPathOf('Contact');
   expect((await editor.send(editPath, { do: 'draft' })).headers.get('location')).toContain('notice=unpublished');
   expect(await publicPage('/contact/')).toBeNull();
@@ -223,12 +258,17 @@ test('visitors see a private page only after it is published as public', async (
   expect(await publicPage('/contact/')).toMatchObject({ uri: '/contact/' });
 });
 
-test('a preview stores the changes separately, and redirects to the site', async () => {
+/** Previews a change of a product. @returns the path of its form and where the preview leads */
+async function previewed() {
   const editPath = await editPathOf('Grinder Pump 200');
-  const id = Number(/post=(\d+)/.exec(editPath)?.[1]);
   const answer = await editor.send(editPath, { 'singleProduct.description': 'Unseen yet', do: 'preview' });
   const link = new URL(answer.headers.get('location') ?? '');
-  expect([answer.status, link.origin, link.pathname]).toEqual([
+  return { editPath, id: Number(/post=(\d+)/.exec(editPath)?.[1]), status: answer.status, link };
+}
+
+test('a preview redirects to the site with the parameters of WordPress', async () => {
+  const { id, status, link } = await previewed();
+  expect([status, link.origin, link.pathname]).toEqual([
     303,
     'http://site.test',
     '/products/grinder-pumps/grinder-pump-200/',
@@ -242,11 +282,18 @@ test('a preview stores the changes separately, and redirects to the site', async
     page_id: String(id),
     typeName: 'Page',
   });
+});
+
+test('visitors do not see a change that was only previewed', async () => {
+  const { id } = await previewed();
   const { page } = await query<{ page: unknown }>(
     `{ page(id: ${id}, idType: DATABASE_ID) { template { ... on Template_SingleProduct { singleProduct { description } } } } }`,
   );
   expect(JSON.stringify(page)).not.toContain('Unseen');
+});
 
+test('an editor can open a previewed change again', async () => {
+  const { editPath } = await previewed();
   const again = await editor.page(editPath);
   expect(again).toContain('previewed and not saved');
   const revision = /revision=(\d+)/.exec(again)?.[1];
@@ -365,18 +412,31 @@ async function fields(path: string): Promise<string> {
   return JSON.stringify([...data]);
 }
 
-test('a password is stored trimmed, shown again, and removed by emptying the field', async () => {
+const passwordIn = async (editPath: string) =>
+  formOf(await editor.page(editPath), '/wp-admin/post.php').data.get('password');
+
+test('the form shows the trimmed password of a page', async () => {
   const editPath = await editPathOf('About the Works');
-  const shown = async () => formOf(await editor.page(editPath), '/wp-admin/post.php').data.get('password');
-  expect(await shown()).toBe('');
-  const open = await publicPage('/about-the-works/');
-  expect(open?.content).toEqual(expect.any(String));
+  expect(await passwordIn(editPath)).toBe('');
   await editor.send(editPath, { password: '  open "sesame" ', do: 'publish' });
-  expect(await shown()).toBe('open "sesame"');
-  expect(await publicPage('/about-the-works/')).toMatchObject({ title: 'About the Works', content: null });
+  expect(await passwordIn(editPath)).toBe('open "sesame"');
+});
+
+test('a password of more than 255 characters is rejected', async () => {
+  const editPath = await editPathOf('About the Works');
+  await editor.send(editPath, { password: 'open "sesame"', do: 'publish' });
   const tooLong = await editor.send(editPath, { password: 'a'.repeat(256), do: 'publish' });
   expect(await tooLong.text()).toContain('Password: keep it to 255 characters.');
-  expect(await shown()).toBe('open "sesame"');
+  expect(await passwordIn(editPath)).toBe('open "sesame"');
+});
+
+test('visitors see the content of a page again after its password is removed', async () => {
+  const editPath = await editPathOf('About the Works');
+  await editor.send(editPath, { password: '', do: 'publish' });
+  const open = await publicPage('/about-the-works/');
+  expect(open?.content).toEqual(expect.any(String));
+  await editor.send(editPath, { password: 'open "sesame"', do: 'publish' });
+  expect(await publicPage('/about-the-works/')).toMatchObject({ title: 'About the Works', content: null });
   await editor.send(editPath, { password: '', do: 'publish' });
   expect(await publicPage('/about-the-works/')).toEqual(open);
 });

@@ -23,7 +23,7 @@ test.each([
   expect(read(numberEditor, typed)).toBe(stored);
 });
 
-test('a text that is no number is a problem of its control, and a number is none', () => {
+test('only a text that is not a number is a problem of its control', () => {
   const problem = (value: unknown) => numberEditor.problem?.(control, value, undefined as never);
   expect(problem('44,9')).toEqual([
     { field: 'f-latitude', message: 'Latitude: "44,9" is not a number. Write it like 44.9537.' },
@@ -31,6 +31,6 @@ test('a text that is no number is a problem of its control, and a number is none
   expect(problem(44.9)).toEqual([]);
 });
 
-test('each line of a list is a text of its own, without its spaces, and empty lines are left out', () => {
+test('a list has one trimmed text for each line that is not empty', () => {
   expect(read(linesEditor, 'one \r\n\r\n  two')).toEqual(['one', 'two']);
 });

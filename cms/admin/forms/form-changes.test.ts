@@ -11,7 +11,7 @@ function changes(texts: Record<string, string>, stored: Parameters<typeof readCh
   return readChanges(postedForm(data), stored);
 }
 
-test('a form without more than a title has no schedule, limit, confirmation or notification', () => {
+test('a form with only a title has no schedule, limit, confirmation or notification', () => {
   expect(changes({ title: ' Contact ' })).toEqual({
     settings: {
       ...{ title: 'Contact', schedule: undefined, entryLimit: undefined, saveAndContinue: undefined },
@@ -34,7 +34,7 @@ test('reads a schedule with its messages, a limit and the button that saves', ()
   });
 });
 
-test('a schedule needs a time: messages alone are none', () => {
+test('messages without a time are not a schedule', () => {
   expect(changes({ pendingMessage: 'Soon' }).settings.schedule).toBeUndefined();
   expect(changes({ start: '2026-01-01T08:00' }).settings.schedule).toEqual({ start: '2026-01-01T08:00' });
   expect(changes({ end: '2026-01-01T08:00' }).settings.schedule).toEqual({ end: '2026-01-01T08:00' });
@@ -122,7 +122,7 @@ test('a confirmation that is ticked for deletion is deleted', () => {
   expect(confirmationsAfterDeletion()).toMatchObject([{ id: 'a' }, { id: 'c' }]);
 });
 
-test('the default confirmation stays active and is not deleted when it is ticked for deletion', () => {
+test('the default confirmation stays active even if it is ticked for deletion', () => {
   expect(confirmationsAfterDeletion()?.[0]).toMatchObject({ id: 'a', isActive: true, isDefault: true });
 });
 

@@ -36,7 +36,7 @@ test('a limit is counted in all or by a period', () => {
   expect(String(page)).toContain('name="maxEntries" type="number" value="5"');
 });
 
-test('a schedule is shown as times, with its messages', () => {
+test('a schedule is shown as times with its messages', () => {
   const schedule = {
     start: '2026-01-01T08:00',
     end: '2026-02-01T08:00',
@@ -50,7 +50,7 @@ test('a schedule is shown as times, with its messages', () => {
   expect(page).toMatch(/name="closedMessage"[^>]*>\nOver<\/textarea>/);
 });
 
-test('a confirmation shows where it leads, and its rules with an empty one', () => {
+test('a confirmation shows where it leads', () => {
   const page = confirmationControls(fields, special, 1);
   const types = [
     ['MESSAGE', 'Show a text'],
@@ -58,6 +58,13 @@ test('a confirmation shows where it leads, and its rules with an empty one', () 
     ['PAGE', 'Go to a page'],
   ];
   expect(choices(page, 'confirmations.1.type')).toEqual([...types, ['REDIRECT']]);
+  expect(String(page)).toContain('<legend>Special</legend>');
+  expect(String(page)).toContain('name="confirmations.1.url" type="text" value="/a/"');
+  expect(String(page)).toContain('name="confirmations.1.queryString" type="text" value="a=b"');
+});
+
+test('a confirmation shows how its rules apply', () => {
+  const page = confirmationControls(fields, special, 1);
   const modes = [
     ['SHOW ALL', 'Show it if all of these apply'],
     ['SHOW ANY', 'Show it if any of these applies'],
@@ -65,6 +72,10 @@ test('a confirmation shows where it leads, and its rules with an empty one', () 
     ['HIDE ANY', 'Do not show it if any of these applies'],
   ];
   expect(choices(page, 'confirmations.1.mode')).toEqual([...modes, ['HIDE ANY']]);
+});
+
+test('a confirmation shows its rules with an empty one', () => {
+  const page = confirmationControls(fields, special, 1);
   const known = [
     ['', 'no rule'],
     ['2', 'Model (2)'],
@@ -83,55 +94,70 @@ test('a confirmation shows where it leads, and its rules with an empty one', () 
   ];
   expect(choices(page, 'confirmations.1.rules.0.operator')).toEqual([...operators, ['ENDS_WITH']]);
   expect(choices(page, 'confirmations.1.rules.1.operator')).toEqual([...operators, ['IS']]);
-  const text = String(page);
-  for (const legend of ['Special', 'Rule 1', 'Another rule']) expect(text).toContain(`<legend>${legend}</legend>`);
-  expect(text).toContain('name="confirmations.1.rules.0.value" type="text" value="x"');
-  expect(text).toContain('name="confirmations.1.url" type="text" value="/a/"');
-  expect(text).toContain('name="confirmations.1.queryString" type="text" value="a=b"');
-  expect(text).toContain('name="confirmations.1.isActive" value="1"> Active');
-  expect(text).toContain('name="confirmations.1.delete" value="1"> Delete it');
+  for (const legend of ['Rule 1', 'Another rule']) expect(String(page)).toContain(`<legend>${legend}</legend>`);
+  expect(String(page)).toContain('name="confirmations.1.rules.0.value" type="text" value="x"');
 });
 
-test('the default confirmation has no rules, and cannot be switched off or deleted', () => {
+test('a confirmation can be switched off or deleted', () => {
+  const page = String(confirmationControls(fields, special, 1));
+  expect(page).toContain('name="confirmations.1.isActive" value="1"> Active');
+  expect(page).toContain('name="confirmations.1.delete" value="1"> Delete it');
+});
+
+test('the default confirmation cannot have rules, be switched off or be deleted', () => {
   const page = String(confirmationControls(fields, { ...special, isDefault: true }, 0));
   expect(page).toContain('Shown when no other applies.');
   expect(page).not.toMatch(/rules|mode|isActive|delete/);
 });
 
-test('an empty confirmation and an empty notification are added by their names', () => {
-  const confirmation = String(confirmationControls(fields, undefined, 2));
-  expect(confirmation).toContain('<legend>Another confirmation</legend>');
-  const notification = String(notificationControls(undefined, 3));
-  expect(notification).toContain('<legend>Another notification</legend>');
-  expect(notification).toContain('name="notifications.3.from" type="text" value="{admin_email}"');
-  expect(notification).toMatch(/name="notifications\.3\.message"[^>]*>\n\{all_fields\}</);
-  for (const page of [confirmation, notification]) {
-    expect(page).toContain('leave it empty to add none');
-    expect(page).not.toMatch(/isActive|delete/);
+const emptyConfirmation = String(confirmationControls(fields, undefined, 2));
+const emptyNotification = String(notificationControls(undefined, 3));
+
+test('the controls end with an empty confirmation', () => {
+  expect(emptyConfirmation).toContain('<legend>Another confirmation</legend>');
+});
+
+test('the controls end with an empty notification to the administrator with all fields', () => {
+  expect(emptyNotification).toContain('<legend>Another notification</legend>');
+  expect(emptyNotification).toContain('name="notifications.3.from" type="text" value="{admin_email}"');
+  expect(emptyNotification).toMatch(/name="notifications\.3\.message"[^>]*>\n\{all_fields\}</);
+});
+
+test.each([
+  ['confirmation', emptyConfirmation],
+  ['notification', emptyNotification],
+])('an empty %s is added only with a name', (_what, page) => {
+  expect(page).toContain('leave it empty to add none');
+  expect(page).not.toMatch(/isActive|delete/);
+});
+
+const texts = { fromName: 'Forms', replyTo: '{Email:2}', bcc: 'b@example.com', subject: 'New', from: 'a@example.com' };
+
+/** The controls of a notification with so many rules. */
+function notificationWith(count: number): string {
+  const rules = Array.from({ length: count }, () => rule);
+  const conditionalLogic = { actionType: 'SHOW', logicType: 'ALL', rules } as const;
+  const notification = { id: 'n', name: 'Team', message: 'Hi', to: { fieldId: 4 }, ...texts, conditionalLogic };
+  return String(notificationControls(notification, 0));
+}
+
+test('a notification shows its headers', () => {
+  const page = notificationWith(1);
+  for (const [name, text] of Object.entries({ ...texts, to: 'field 4', name: 'Team' })) {
+    expect(page).toContain(`name="notifications.0.${name}" type="text" value="${text}"`);
   }
+  expect(page).toContain('<legend>Team</legend>');
+});
+
+test('a notification is ticked as active', () => {
+  expect(notificationWith(1)).toContain('name="notifications.0.isActive" value="1" checked> Active');
 });
 
 test.each([
   [1, 'It has 1 rule of conditional logic'],
   [2, 'It has 2 rules of conditional logic'],
-])('a notification shows its headers, and that it has %i rules', (count, hint) => {
-  const texts = {
-    fromName: 'Forms',
-    replyTo: '{Email:2}',
-    bcc: 'b@example.com',
-    subject: 'New',
-    from: 'a@example.com',
-  };
-  const rules = Array.from({ length: count }, () => rule);
-  const conditionalLogic = { actionType: 'SHOW', logicType: 'ALL', rules } as const;
-  const notification = { id: 'n', name: 'Team', message: 'Hi', to: { fieldId: 4 }, ...texts, conditionalLogic };
-  const page = String(notificationControls(notification, 0));
-  for (const [name, text] of Object.entries({ ...texts, to: 'field 4', name: 'Team' })) {
-    expect(page).toContain(`name="notifications.0.${name}" type="text" value="${text}"`);
-  }
-  expect(page).toContain(hint);
-  expect(page).toContain('<legend>Team</legend>');
-  expect(page).toContain('name="notifications.0.isActive" value="1" checked> Active');
+])('a notification shows that it has %i rules', (count, hint) => {
+  expect(notificationWith(count)).toContain(hint);
 });
 
 test('the box for saving is not ticked for a form that visitors may not save', () => {

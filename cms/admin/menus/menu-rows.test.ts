@@ -32,14 +32,14 @@ function posted(levels: readonly number[], button?: string) {
 const shape = (rows: readonly { label: string; level: number }[]) =>
   rows.map(({ label, level }) => `${level} ${label}`);
 
-test('shows stored items depth first, and one without its parent at the top level', () => {
-  expect(shape(linesOfMenu([item(1, null), item(2, null), item(3, 1), item(4, 3), item(5, 99)]))).toEqual([
-    '0 Item 1',
-    '1 Item 3',
-    '2 Item 4',
-    '0 Item 2',
-    '0 Item 5',
+test('shows stored items depth first', () => {
+  expect(shape(linesOfMenu([item(1, null), item(2, null), item(3, 1), item(4, 3)]))).toEqual([
+    ...['0 Item 1', '1 Item 3', '2 Item 4', '0 Item 2'],
   ]);
+});
+
+test('shows a stored item whose parent is missing at the top level', () => {
+  expect(shape(linesOfMenu([item(1, null), item(5, 99)]))).toEqual(['0 Item 1', '0 Item 5']);
 });
 
 test('a cycle in the database does not hang the form', () => {
@@ -58,8 +58,11 @@ test.each([
   expect(shape(posted([0, 0, 0], button))).toEqual(expected);
 });
 
-test('a row is at most one level below the previous one, and the first is at the top level', () => {
+test('a row is at most one level below the previous one', () => {
   expect(shape(posted([2, 2, 2, 0, 2]))).toEqual(['0 Row 0', '1 Row 1', '2 Row 2', '0 Row 3', '1 Row 4']);
+});
+
+test('the first row is at the top level', () => {
   expect(shape(posted([0, 0], 'in items 0'))[0]).toBe('0 Row 0');
 });
 

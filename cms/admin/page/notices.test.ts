@@ -15,12 +15,12 @@ test.each(['', 'toString', 'other'])('the word "%s" in the URL is no notice', (w
   expect(noticeOf(new URL(`http://cms.test/wp-admin/?notice=${word}`))).toBeNull();
 });
 
-test('a notice joins the parameters of a URL', () => {
+test('a notice is added to the parameters of a URL', () => {
   expect(withNotice('/wp-admin/admin.php?page=a', 'saved')).toBe('/wp-admin/admin.php?page=a&notice=saved');
   expect(withNotice('/wp-admin/', 'saved')).toBe('/wp-admin/?notice=saved');
 });
 
-test('problems are a list that leads to their controls', () => {
+test('problems are listed with links to their controls', () => {
   expect(problemList([])).toBeNull();
   const list = String(problemList([{ field: 'f-title', message: 'Title: write one.' }, { message: 'Too late.' }]));
   expect(list).toContain('<li><a href="#f-title">Title: write one.</a></li>');

@@ -30,7 +30,7 @@ async function items(location: string): Promise<Record<string, unknown>[]> {
   return data.menuItems.nodes;
 }
 
-test('a URL on the CMS keeps query and fragment in `uri` and loses them in `path`', async () => {
+test('only `uri` keeps the query and the fragment of a URL on the CMS', async () => {
   expect((await items('PRIMARY'))[0]).toMatchObject({
     uri: '/contact/?from=menu#repMapSection',
     path: '/contact/',
@@ -48,7 +48,7 @@ test('a URL on another host is complete in every field', async () => {
   expect(elsewhere?.label).toBe('Research & grants');
 });
 
-test('a child follows its parent and refers to it', async () => {
+test('a child item follows its parent with a reference to it', async () => {
   const [, , products, parts] = await items('PRIMARY');
   expect(products).toMatchObject({ label: 'Products', cssClasses: ['is-action'], parentId: null });
   expect(parts).toMatchObject({ label: 'Parts', parentId: products?.id });

@@ -53,11 +53,16 @@ test('a search finds part of any value, ignoring case, without wildcards', () =>
   expect(entries.count({ search: ' ' })).toBe(2);
 });
 
-test('the trash is listed separately, and deleting an entry deletes its values', () => {
+test('the trash is counted separately', () => {
+  const { entries, add } = table();
+  entries.setStatus(add(1, { 1: 'x' }), 'TRASH');
+  expect([entries.count({}), entries.count({ status: 'TRASH' })]).toEqual([0, 1]);
+});
+
+test('deleting an entry deletes its values', () => {
   const { database, entries, add } = table();
   const id = add(1, { 1: 'x' });
   entries.setStatus(id, 'TRASH');
-  expect([entries.count({}), entries.count({ status: 'TRASH' })]).toEqual([0, 1]);
   database.prepare('DELETE FROM entries WHERE id = ?').run(id);
   expect(entries.count({ status: 'TRASH' })).toBe(0);
   expect(database.prepare('SELECT count(*) AS left FROM entry_values').get()).toEqual({ left: 0 });
@@ -84,7 +89,7 @@ test('the entry limit of a period includes its first moment', () => {
   expect(entries.countSince(1, new Date('2026-03-04T00:00:00.000Z'))).toBe(1);
 });
 
-test('a value counts as taken in spam, but not in the trash', () => {
+test('a value counts as taken in spam, not in the trash', () => {
   const { entries, add } = table();
   const id = add(1, { 7: 'SN-1' });
   entries.setStatus(id, 'SPAM');
@@ -99,7 +104,7 @@ test('a value is taken for one input of one form only', () => {
   expect([entries.isTaken(2, '7', 'SN-1'), entries.isTaken(1, '8', 'SN-1')]).toEqual([false, false]);
 });
 
-test('entries are active, spam or in the trash, and are listed in this order', () => {
+test('the statuses of entries are active, spam and trash, in this order', () => {
   expect(entryStatuses).toEqual(['ACTIVE', 'SPAM', 'TRASH']);
 });
 
@@ -110,7 +115,7 @@ test('never reuses an entry ID', () => {
   expect(add(1, {})).toBe(id + 1);
 });
 
-test('marks an entry as read, and as unread again', () => {
+test('marks an entry as read or unread', () => {
   const { entries, add } = table();
   const id = add(1, {});
   const other = add(1, {});
@@ -120,7 +125,7 @@ test('marks an entry as read, and as unread again', () => {
   expect(entries.byId(id)?.isRead).toBe(false);
 });
 
-test('knows the first submission with a key by its mark and its answer', () => {
+test('the first submission with a key is found with its fingerprint and its answer', () => {
   const { entries, add } = table();
   add(1, {});
   const values = { dateCreated: now, ip: null, sourceUrl: null, userAgent: null, captcha: null, values: {} };
@@ -142,7 +147,7 @@ test('lists the entries whose mails are due, oldest first, until they are sent o
   expect(due()).toEqual(ids);
 });
 
-test('an entry has what the site said about the visitor, and how its captcha was verified', () => {
+test('an entry stores its origin and the outcome of its captcha', () => {
   const { entries } = table();
   const origin = { ip: '192.0.2.1', sourceUrl: 'https://shop.example/', userAgent: 'Firefox' };
   const facts = { formId: 1, dateCreated: now, values: {}, captcha: 'EXPIRED' as const };
@@ -150,7 +155,7 @@ test('an entry has what the site said about the visitor, and how its captcha was
   expect(entries.byId(id)).toMatchObject({ ...origin, ...facts });
 });
 
-test('counts nothing where there is nothing', () => {
+test('an empty table counts no entries and no taken values', () => {
   const { entries } = table();
   expect([entries.count({}), entries.countSince(1, undefined), entries.isTaken(1, '1', '')]).toEqual([0, 0, false]);
 });
@@ -210,7 +215,7 @@ test('migrates an older file with its entries', () => {
   }
 });
 
-test('opens a file of a newer release, and leaves its version number as it is', () => {
+test('opening a file of a newer release keeps its version number', () => {
   const folder = mkdtempSync(join(tmpdir(), 'headwater-entries-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'entries.sqlite');

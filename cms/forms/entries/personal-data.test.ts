@@ -7,57 +7,76 @@ import { entryTable } from './entry-table.ts';
 import { openEntries } from './open-entries.ts';
 import { personalData } from './personal-data.ts';
 
-test('finds a person’s entries by the address, and erases them with notes and mails, from the disk as well', async () => {
+const [ownFile, sharedFile] = ['a'.repeat(64), 'b'.repeat(64)] as const;
+
+/** A CMS with a lead of Ada, with a mail and two files, and one of Bob that names her and one of her files. */
+async function leadsOfAdaAndBob() {
   const mail = {
-    id: 'desk',
-    name: 'Desk',
-    to: { address: 'desk@example.com' },
-    from: 'a@example.com',
-    subject: 'New',
-    message: '{all_fields}',
+    ...{ id: 'desk', name: 'Desk', to: { address: 'desk@example.com' }, from: 'a@example.com' },
+    ...{ subject: 'New', message: '{all_fields}' },
   };
+  const fields = [
+    { type: 'EMAIL', id: 1 },
+    { type: 'TEXT', id: 2 },
+  ] as const;
   const cms = await startFormCms([
-    {
-      id: 1,
-      title: 'A',
-      fields: [
-        { type: 'EMAIL', id: 1 },
-        { type: 'TEXT', id: 2 },
-      ],
-      confirmations: [],
-      notifications: [mail],
-    },
+    { id: 1, title: 'A', fields: [...fields], confirmations: [], notifications: [mail] },
   ]);
   onTestFinished(cms.remove);
-  const send = (email: string, text: string) =>
+  const send = (email: string, value: string) =>
     submit(cms, {
       id: '1',
       fieldValues: [
         { id: 1, emailValues: { value: email } },
-        { id: 2, value: text },
+        { id: 2, value },
       ],
     });
   await send('Ada@example.com', 'A secret wish');
   await send('bob@example.com', 'Ask ada@example.com');
-  const file = join(cms.folder, 'entries.sqlite');
-  const database = openEntries(file);
+  const database = openEntries(join(cms.folder, 'entries.sqlite'));
   onTestFinished(() => database.close());
-  const store = personalData(database, entryTable(database), cms.folder);
-  const [own, shared] = ['a'.repeat(64), 'b'.repeat(64)];
-  const files = join(cms.folder, 'entry-files');
-  await mkdir(files);
-  for (const hash of [own, shared]) await writeFile(join(files, hash), 'file');
+  await writeFiles(join(cms.folder, 'entry-files'), [ownFile, sharedFile]);
   const keep = database.prepare('INSERT INTO entry_values (entry_id, form_id, input_id, value) VALUES (?, 1, 9, ?)');
-  keep.run(1, JSON.stringify([`http://cms.test/?file=${own}`, `http://cms.test/?file=${shared}`]));
-  keep.run(2, `http://cms.test/?file=${shared}`);
-  const found = store.entriesOf('ada@EXAMPLE.com');
-  expect(found.map(({ id }) => id)).toEqual([1]);
+  keep.run(1, JSON.stringify([`http://cms.test/?file=${ownFile}`, `http://cms.test/?file=${sharedFile}`]));
+  keep.run(2, `http://cms.test/?file=${sharedFile}`);
+  return { cms, store: personalData(database, entryTable(database), cms.folder) };
+}
+
+test('finds the entries of a person by their whole address, ignoring case', async () => {
+  const { store } = await leadsOfAdaAndBob();
+  expect(store.entriesOf('ada@EXAMPLE.com').map(({ id }) => id)).toEqual([1]);
+});
+
+test('erasing the entries of a person keeps those of others', async () => {
+  const { cms, store } = await leadsOfAdaAndBob();
   await store.erase([1]);
   expect(store.entriesOf('ada@example.com')).toEqual([]);
   expect(cms.forms.entries.byId(2)?.values).toMatchObject({ 2: 'Ask ada@example.com' });
+});
+
+test('erasing an entry deletes its mails', async () => {
+  const { cms, store } = await leadsOfAdaAndBob();
+  await store.erase([1]);
   expect(await readdir(join(cms.folder, 'outbox'))).toEqual(['entry-2-desk.eml']);
-  expect(await readdir(files)).toEqual([shared]);
-  expect(await readFile(file, 'latin1')).not.toContain('A secret wish');
+});
+
+test('erasing an entry deletes the files that no other entry names', async () => {
+  const { cms, store } = await leadsOfAdaAndBob();
+  await store.erase([1]);
+  expect(await readdir(join(cms.folder, 'entry-files'))).toEqual([sharedFile]);
+});
+
+test('erasing an entry deletes the notes of editors about it', async () => {
+  const { cms, store } = await leadsOfAdaAndBob();
+  for (const id of [1, 2]) cms.forms.log.addNote(id, 'Grace', `About ${id}`, '2026-01-01T00:00:00Z');
+  await store.erase([1]);
+  expect([1, 2].map((id) => cms.forms.log.notes(id).map(({ text }) => text))).toEqual([[], ['About 2']]);
+});
+
+test('the text of an erased entry is no longer on the disk', async () => {
+  const { cms, store } = await leadsOfAdaAndBob();
+  await store.erase([1]);
+  expect(await readFile(join(cms.folder, 'entries.sqlite'), 'latin1')).not.toContain('A secret wish');
 });
 
 /** The CMS's folder with entries of form 1: each has a person's address and what else it stores. */
@@ -111,7 +130,7 @@ test('erasing an entry that does not exist changes nothing', async () => {
   expect(await readdir(join(folder, 'outbox'))).toEqual(['entry-1-desk.eml']);
 });
 
-test('erases the mails of exactly these entries, and nothing else in the folder of mails', async () => {
+test('erasing entries deletes only their own mails from the folder of mails', async () => {
   const { folder, store } = await folderWith({ email: 'ada@example.com' }, { email: 'ada@example.com' });
   const outbox = join(folder, 'outbox');
   const others = ['entry-10-desk.eml', 'entry-21-desk.eml', 'entry-x.eml', 'notes.txt', 'old-entry-1-desk.eml'];
@@ -120,7 +139,7 @@ test('erases the mails of exactly these entries, and nothing else in the folder 
   expect((await readdir(outbox)).toSorted()).toEqual(others);
 });
 
-test('a file is stored as long as an entry names it, and is deleted with the last one', async () => {
+test('a file is deleted with the last entry that names it', async () => {
   const hash = 'c'.repeat(64);
   const plan = `http://cms.test/?hash=${hash}&gf-download=plan.pdf`;
   const { folder, store } = await folderWith(...['a', 'b'].map((email) => ({ email, others: [plan, plan] })));

@@ -31,17 +31,26 @@ test('reads nothing but its own files, whatever the URL asks for', async () => {
   for (const hash of ['../entries.sqlite', '', '.', 'a'.repeat(64)]) expect(files.read(hash)).toBeUndefined();
 });
 
-test('throws for a file that does not fit, and stores no part of it', async () => {
-  const folder = join(await ownFolder(), 'entry-files');
+/** Stores a file of 300,000 bytes in a process that can write only a part of it. */
+function storeWithoutSpace(folder: string) {
   const program = `
     import { entryFiles } from ${JSON.stringify(join(import.meta.dirname, 'entry-files.ts'))};
     entryFiles(process.argv[1]).store([{ name: 'a', bytes: new Uint8Array(300_000), hash: 'a'.repeat(64) }]);`;
   // The system takes a part of a file that exceeds the limit, as on a full disk.
   const limited = 'trap "" XFSZ; ulimit -f 100; exec "$@"';
   const node = [process.execPath, '--input-type=module', '--eval', program, folder];
-  const { status, stderr } = spawnSync('sh', ['-c', limited, 'sh', ...node], { encoding: 'utf8' });
+  return spawnSync('sh', ['-c', limited, 'sh', ...node], { encoding: 'utf8' });
+}
+
+test('storing a file that does not fit on the disk throws', async () => {
+  const { status, stderr } = storeWithoutSpace(join(await ownFolder(), 'entry-files'));
   expect(stderr).toContain('EFBIG');
   expect(status).toBe(1);
+});
+
+test('no part of a file that does not fit on the disk is stored', async () => {
+  const folder = join(await ownFolder(), 'entry-files');
+  storeWithoutSpace(folder);
   expect(await readdir(folder)).not.toContain('a'.repeat(64));
 });
 
@@ -51,8 +60,15 @@ test('a submission without files makes no folder', async () => {
   expect(await readdir(parent)).toEqual([]);
 });
 
-test('makes its folder with the first file, the folders above it too, and stores later files beside it', async () => {
+test('the first file makes its folder and the folders above it', async () => {
   const folder = join(await ownFolder(), 'data', 'entry-files');
+  const plan = await receivedFile(new File(['a plan'], 'plan.pdf'));
+  entryFiles(folder).store([plan]);
+  expect(await readdir(folder)).toEqual([plan.hash]);
+});
+
+test('a later file is stored beside the first one', async () => {
+  const folder = join(await ownFolder(), 'entry-files');
   const files = entryFiles(folder);
   const [plan, photo] = await Promise.all([
     receivedFile(new File(['a plan'], 'plan.pdf')),

@@ -29,10 +29,17 @@ test('writes a mail with its blind copies into a folder, both for their owner on
   expect(outbox.outcome).toBe('written');
 });
 
-test('the same name again replaces a mail, even with a shorter one, and another name is another file', async () => {
+test('a mail with the same name replaces the one before it, even if it is shorter', async () => {
   const folder = await newFolder();
   const outbox = mailOutbox(folder);
   await outbox.put('entry-1-office', mail('A long mail'));
+  await outbox.put('entry-1-office', mail('Short'));
+  expect(await readFile(join(folder, 'entry-1-office.eml'), 'utf8')).toBe('Short, with blind copies');
+});
+
+test('a mail with another name is another file', async () => {
+  const folder = await newFolder();
+  const outbox = mailOutbox(folder);
   await outbox.put('entry-1-office', mail('Short'));
   await outbox.put('entry-2-office', mail('Other'));
   expect((await readdir(folder)).toSorted()).toEqual(['entry-1-office.eml', 'entry-2-office.eml']);

@@ -88,12 +88,17 @@ test.each(['sent', 'written'] as const)('the log of an entry says that a mail wa
   expect(others).toEqual([]);
 });
 
-test('the log of an entry says that a mail has no recipient, and nothing is sent', async () => {
-  const { notify, log, taken, entries } = dueEntry([aNotification('office', { to: { fieldId: 1 } })]);
+test('a mail without a recipient is not sent', async () => {
+  const { notify, taken, entries } = dueEntry([aNotification('office', { to: { fieldId: 1 } })]);
   await notify();
   expect(taken).toEqual([]);
-  expect(log.mails(1)).toMatchObject([{ notificationId: 'office', state: 'no-recipient', reason: '' }]);
   expect(entries.toNotify()).toEqual([]);
+});
+
+test('the log of an entry says that a mail has no recipient', async () => {
+  const { notify, log } = dueEntry([aNotification('office', { to: { fieldId: 1 } })]);
+  await notify();
+  expect(log.mails(1)).toMatchObject([{ notificationId: 'office', state: 'no-recipient', reason: '' }]);
 });
 
 test.each([
@@ -110,19 +115,28 @@ test.each([
   expect(entries.toNotify()).toHaveLength(1);
 });
 
-test('the first failure of several is reported, and the mails after it go out', async () => {
-  const [first, second] = [new Error('first'), new Error('second')];
-  const failures: Record<string, Error> = { 'entry-1-a': first, 'entry-1-b': second };
-  const put = (name: string) => {
-    if (failures[name]) throw failures[name];
-  };
-  const { notify, taken, reported } = dueEntry(
+const failures: Record<string, Error> = { 'entry-1-a': new Error('first'), 'entry-1-b': new Error('second') };
+
+/** An entry with three mails, of which the first two fail. */
+const entryWithFailures = () =>
+  dueEntry(
     ['a', 'b', 'c'].map((id) => aNotification(id)),
-    put,
+    (name) => {
+      if (failures[name]) throw failures[name];
+    },
   );
+
+test('only the first of several failures is reported', async () => {
+  const { notify, reported } = entryWithFailures();
+  await notify();
+  const cause = failures['entry-1-a'];
+  expect(reported).toEqual([new Error('The mails of entry 1 could not be written.', { cause })]);
+});
+
+test('a mail goes out after others of its entry have failed', async () => {
+  const { notify, taken } = entryWithFailures();
   await notify();
   expect(taken).toEqual(['entry-1-c']);
-  expect(reported).toEqual([new Error('The mails of entry 1 could not be written.', { cause: first })]);
 });
 
 test.each<[string, Form | undefined]>([

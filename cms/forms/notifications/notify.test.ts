@@ -103,7 +103,7 @@ test('writes mails that were due when the program died at the next start, each o
   expect(written).toEqual(['entry-1-office']);
 });
 
-test('reports a form that cannot be read, and writes its mails in the next round', async () => {
+test('a form that cannot be read is reported before its mails are written in the next round', async () => {
   const { entries, add, database } = memory();
   add('Ada');
   const written: string[] = [];
@@ -125,31 +125,33 @@ test('reports a form that cannot be read, and writes its mails in the next round
   expect(written).toEqual(['entry-1-office']);
 });
 
-test('reports entries that cannot be read, and retries in the next round', async () => {
-  const database = openEntries(':memory:');
-  const entries = entryTable(database);
+test('mails of entries that cannot be read wait until they can be read again', async () => {
+  const { entries, add, database } = memory();
+  add('Ada');
+  const written: string[] = [];
   const reported: unknown[] = [];
   const notify = notifier({
     ...{ entries, log: entryLog(database), adminEmail: () => 'office@example.com', host: 'cms.example' },
-    form: () => undefined,
+    form: () => ({ ...form, confirmations: [] }),
     onError: (error) => reported.push(error),
-    outbox: { outcome: 'written', put: async () => undefined },
+    outbox: { outcome: 'written', put: async (name) => void written.push(name) },
   });
   database.exec('ALTER TABLE entries RENAME TO away');
   await notify();
   expect(reported).toHaveLength(1);
   database.exec('ALTER TABLE away RENAME TO entries');
   await notify();
-  expect(reported).toHaveLength(1);
+  expect([reported.length, written]).toEqual([1, ['entry-1-office']]);
 });
 
-test('reports a mail that cannot be written, without delaying others, and retries it', async () => {
+/** Two entries with a mail each, of which the first cannot be written while the disk is full. */
+function onFullDisk() {
   const { entries, add, database } = memory();
   add('Ada');
   add('Grace');
   const written: string[] = [];
   const reported: unknown[] = [];
-  let isFull = true;
+  const disk = { isFull: true };
   const notify = notifier({
     ...{ entries, log: entryLog(database), adminEmail: () => 'office@example.com', host: 'cms.example' },
     form: () => ({ ...form, confirmations: [] }),
@@ -157,15 +159,30 @@ test('reports a mail that cannot be written, without delaying others, and retrie
     outbox: {
       outcome: 'written',
       put: async (name) => {
-        if (isFull && name.startsWith('entry-1-')) throw new Error('no space left');
+        if (disk.isFull && name.startsWith('entry-1-')) throw new Error('no space left');
         written.push(name);
       },
     },
   });
+  return { notify, written, reported, disk };
+}
+
+test('a mail that cannot be written is reported', async () => {
+  const { notify, reported } = onFullDisk();
+  await notify();
+  expect(String(reported[0])).toBe('Error: The mails of entry 1 could not be written.');
+});
+
+test('a mail that cannot be written does not delay others', async () => {
+  const { notify, written } = onFullDisk();
   await notify();
   expect(written).toEqual(['entry-2-office']);
-  expect(String(reported[0])).toBe('Error: The mails of entry 1 could not be written.');
-  isFull = false;
+});
+
+test('a mail that could not be written is tried again in the next round', async () => {
+  const { notify, written, disk } = onFullDisk();
+  await notify();
+  disk.isFull = false;
   await notify();
   expect(written).toEqual(['entry-2-office', 'entry-1-office']);
 });

@@ -106,7 +106,7 @@ test('removes forms from excerpts', () => {
   );
 });
 
-test('removes forms and what is between a pair for confirmations from excerpts, and keeps the text around them', () => {
+test('an excerpt keeps only the text around forms and around pairs for confirmations', () => {
   const pair = '[gravityform action="conditional" merge_tag="{x:1}"]secret[/gravityform]';
   expect(withoutForms(`Before. ${pair}Between. [gravityform id="1"]After.`)).toBe('Before. Between. After.');
 });

@@ -37,20 +37,24 @@ const rows = (first: string, second: string) => ({
 });
 const answered = rows('glikertcol3', 'glikertcol1');
 
-test('a survey stores columns, rows and orders as Gravity Forms does, and shows their texts', async () => {
-  const { values, shown } = await stored(19, [
-    { id: 1, value: 'glikertcol3' },
-    answered,
-    { id: 3, value: 'grank3,grank1,grank2' },
-    { id: 4, value: 'grating2' },
-    { id: 6, checkboxValues: [{ inputId: 6.2, value: 'Valves' }] },
-    { id: 8, value: 'Fine' },
-  ]);
-  expect(values).toEqual({
+const survey = [
+  { id: 1, value: 'glikertcol3' },
+  answered,
+  { id: 3, value: 'grank3,grank1,grank2' },
+  { id: 4, value: 'grating2' },
+  { id: 6, checkboxValues: [{ inputId: 6.2, value: 'Valves' }] },
+  { id: 8, value: 'Fine' },
+];
+
+test('a survey stores columns, rows and orders as Gravity Forms does', async () => {
+  expect((await stored(19, survey)).values).toEqual({
     ...{ 1: 'glikertcol3', 2.1: 'glikertrow1:glikertcol3', 2.2: 'glikertrow2:glikertcol1' },
     ...{ 3: 'grank3,grank1,grank2', 4: 'grating2', 6.2: 'Valves', 8: 'Fine' },
   });
-  expect(shown).toMatchObject({
+});
+
+test('an entry shows the texts of columns, rows and orders of a survey', async () => {
+  expect((await stored(19, survey)).shown).toMatchObject({
     ...{ 1: 'Agree', 2: 'They were friendly: Agree; They were quick: Disagree' },
     ...{ 3: 'Care, Price, Speed', 4: 'Fine', 6: 'Valves', 8: 'Fine' },
   });
@@ -78,21 +82,26 @@ test.each([
   expect(await refused(19, values)).toHaveLength(1);
 });
 
-test('fields of a post store what their controls do, and categories with their names', async () => {
-  const { values, shown } = await stored(18, [
-    { id: 1, value: 'A pump for life' },
-    { id: 5, value: '4' },
-    { id: 7, checkboxValues: [{ inputId: 7.2, value: '4' }] },
-    { id: 8, values: ['1', '4'] },
-    { id: 9, value: 'pump, valve' },
-    { id: 13, values: ['Valve'] },
-    { id: 18, value: '2185550142' },
-    { id: 21, value: '24/12/2026' },
-    { id: 27, listValues: [{ rowValues: ['Monday', '7'] }] },
-  ]);
-  expect(values).toEqual({
+const post = [
+  { id: 1, value: 'A pump for life' },
+  { id: 5, value: '4' },
+  { id: 7, checkboxValues: [{ inputId: 7.2, value: '4' }] },
+  { id: 8, values: ['1', '4'] },
+  { id: 9, value: 'pump, valve' },
+  { id: 13, values: ['Valve'] },
+  { id: 18, value: '2185550142' },
+  { id: 21, value: '24/12/2026' },
+  { id: 27, listValues: [{ rowValues: ['Monday', '7'] }] },
+];
+
+test('fields of a post store what their controls store, categories with their names', async () => {
+  expect((await stored(18, post)).values).toEqual({
     ...{ 1: 'A pump for life', 5: 'Projects:4', 7.2: 'Projects:4', 8: '["News:1","Projects:4"]', 9: 'pump, valve' },
     ...{ 13: '["Valve"]', 18: '(218) 555-0142', 21: '2026-12-24', 27: '[["Monday","7"]]' },
   });
+});
+
+test('an entry shows the categories of a post by their names', async () => {
+  const { shown } = await stored(18, post);
   expect(shown).toMatchObject({ 5: 'Projects', 7: 'Projects', 8: 'News, Projects', 21: '24/12/2026' });
 });

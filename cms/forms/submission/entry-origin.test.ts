@@ -22,7 +22,7 @@ test.each<[string, Caller, EntryMetaInput | null | undefined, object]>([
   ['the site, nothing when it says nothing', site, {}, { ip: null, sourceUrl: null, userAgent: null }],
   ['the site, nothing without data', site, null, { ip: null, sourceUrl: null, userAgent: null }],
   ['anybody else, nothing without data', anybody, undefined, { ip: null, sourceUrl: null, userAgent: null }],
-])('an entry’s origin has from %s', (_who, caller, meta, expected) => {
+])('the origin of an entry has from %s', (_who, caller, meta, expected) => {
   expect(entryOrigin(meta, caller)).toEqual(expected);
 });
 

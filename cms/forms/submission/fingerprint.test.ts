@@ -19,14 +19,14 @@ const said: PostedEntry[] = [
   ['3', ['Mining', 'Farm']],
 ];
 
-test('a submission’s mark is the one of earlier releases: a retry may come after an upgrade', () => {
+test('a submission has the same fingerprint as in earlier releases', () => {
   expect(markOf(said)).toBe('7M7dRAXynIU7JT7IDK7gwCZi-UWvPmiKijr87KsiWoM');
 });
 
 test.each<[string, PostedEntry[]]>([
   ['the order of the fields', said.toReversed()],
   ['a captcha’s token', [...said, ['2', 'token']]],
-])('%s does not change a submission’s mark', (_what, entries) => {
+])('%s does not change the fingerprint of a submission', (_what, entries) => {
   expect(markOf(entries)).toBe(markOf(said));
 });
 
@@ -37,6 +37,6 @@ test.each<[string, PostedEntry[], number]>([
   ['one more value', [...said, ['4', '']], 1],
   ['one value less', said.slice(1), 1],
   ['the order of choices', [...said.slice(0, 1), ['3', ['Farm', 'Mining']]], 1],
-])('%s changes a submission’s mark', (_what, entries, formId) => {
+])('%s changes the fingerprint of a submission', (_what, entries, formId) => {
   expect(markOf(entries, formId)).not.toBe(markOf(said));
 });

@@ -35,7 +35,7 @@ function payload(answer: SubmitAnswer) {
   return answer.data?.submitGfForm;
 }
 
-test('the same key gets the first entry’s answer and creates no second entry', async () => {
+test('the same key gets the answer of the first entry without a second one', async () => {
   const cms = await startFormCms([form]);
   onTestFinished(cms.remove);
   const first = await submit(cms, question('key-1'));
@@ -44,7 +44,7 @@ test('the same key gets the first entry’s answer and creates no second entry',
   expect(cms.forms.entries.count({})).toBe(1);
 });
 
-test('the same key with other values is an error, and creates no entry', async () => {
+test('the same key with other values is an error without an entry', async () => {
   const cms = await startFormCms([form]);
   onTestFinished(cms.remove);
   await submit(cms, question('key-1'));

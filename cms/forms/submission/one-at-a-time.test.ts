@@ -33,7 +33,7 @@ function workFor(seen: string[]) {
   };
 }
 
-test('different keys do not wait for each other, and each caller gets what its own work returns', async () => {
+test('work under different keys does not wait', async () => {
   const inTurn = oneAtATime();
   const seen: string[] = [];
   const work = workFor(seen);
@@ -43,10 +43,20 @@ test('different keys do not wait for each other, and each caller gets what its o
   expect(seen).toEqual(['a', 'b']);
   b.end();
   a.end();
+  await Promise.all(results);
+});
+
+test('each caller gets the result of its own work', async () => {
+  const inTurn = oneAtATime();
+  const work = workFor([]);
+  const [a, b] = [work('a'), work('b')];
+  const results = [inTurn('1', a.work), inTurn('2', b.work)];
+  b.end();
+  a.end();
   expect(await Promise.all(results)).toEqual(['a', 'b']);
 });
 
-test('work that comes while the second of two runs waits for that second one', async () => {
+test('a third piece of work under a key waits for the second', async () => {
   const inTurn = oneAtATime();
   const seen: string[] = [];
   const work = workFor(seen);

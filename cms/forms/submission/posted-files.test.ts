@@ -21,25 +21,34 @@ test('an entry stores the name of a file without the folders that a client sent 
   expect(fileFacts(url ?? '')).toMatchObject({ name: 'drawing.pdf', size: 3 });
 });
 
-test('each field posts the URLs of its files in their order, and all files are to be stored', async () => {
+/** What is posted when field 3 has two files and field 2 one. */
+async function postedPlans() {
   const [plan, front, back] = ['plan', 'front', 'back'].map((text) => new File([text], `${text}.jpg`));
   if (!plan || !front || !back) throw new Error('There are three files.');
   const sent = new Map([
     [3, [front, back]],
     [2, [plan]],
   ]);
-  const { entries, files } = await postedFiles(form, sent, 'https://cms.example');
+  return postedFiles(form, sent, 'https://cms.example');
+}
+
+test('each field posts the URLs of its files in their order', async () => {
+  const { entries, files } = await postedPlans();
   expect(entries.map(([field, urls]) => [field, [urls].flat().map((url) => fileFacts(url).name)])).toEqual([
     ['3', ['front.jpg', 'back.jpg']],
     ['2', ['plan.jpg']],
   ]);
+  const hashes = entries.flatMap(([, urls]) => [urls].flat().map((url) => fileFacts(url).hash));
+  expect(hashes).toEqual(files.map(({ hash }) => hash));
+});
+
+test('all posted files are to be stored', async () => {
+  const { files } = await postedPlans();
   expect(files.map(({ name, bytes }) => [name, new TextDecoder().decode(bytes)])).toEqual([
     ['front.jpg', 'front'],
     ['back.jpg', 'back'],
     ['plan.jpg', 'plan'],
   ]);
-  const hashes = entries.flatMap(([, urls]) => [urls].flat().map((url) => fileFacts(url).hash));
-  expect(hashes).toEqual(files.map(({ hash }) => hash));
 });
 
 test.each([

@@ -32,7 +32,7 @@ test('an accepted submission is an entry with its values and its time', async ()
   });
 });
 
-test('the same key again gets the first answer, as one that is not new', async () => {
+test('the same key again gets the first answer, which is not new', async () => {
   const { submit, entries } = await openSubmissions(onTestFinished, form);
   const first = await submit({ 1: 'Ada' }, { clientMutationId: 'key' });
   expect(await submit({ 1: 'Ada' }, { clientMutationId: 'key' })).toEqual({ ...first, isNew: false });
@@ -56,23 +56,30 @@ test.each([null, ''])('submissions with the key %j are never the same', async (c
   ]);
 });
 
-test('a single invalid value stores nothing, and says which it is', async () => {
-  const { submit, entries, files } = await openSubmissions(onTestFinished, form);
-  const plan = new File(['a plan'], 'plan.pdf');
-  expect(await submit({ 1: '' }, {}, undefined, { files: new Map([[2, [plan]]]) })).toEqual({
+const invalidWithFile = (file: File) => [{ 1: '' }, {}, undefined, { files: new Map([[2, [file]]]) }] as const;
+
+test('the answer to an invalid value names its field', async () => {
+  const { submit } = await openSubmissions(onTestFinished, form);
+  expect(await submit(...invalidWithFile(new File(['a plan'], 'plan.pdf')))).toEqual({
     ...{ kind: 'invalid', targetPage: null, errors: [{ field: form.fields[0], message: 'This field is required.' }] },
   });
+});
+
+test('a submission with an invalid value stores neither an entry nor a file', async () => {
+  const { submit, entries, files } = await openSubmissions(onTestFinished, form);
+  const plan = new File(['a plan'], 'plan.pdf');
+  await submit(...invalidWithFile(plan));
   expect(entries.count({})).toBe(0);
   expect(files.read((await receivedFile(plan)).hash)).toBeUndefined();
 });
 
-test('a value that may be there once is refused the second time', async () => {
+test('a unique value is refused the second time', async () => {
   const { submit } = await openSubmissions(onTestFinished, form);
   await submit({ 1: 'Ada', 4: 'SN-1' });
   expect(await submit({ 1: 'Grace', 4: 'SN-1' })).toMatchObject({ kind: 'invalid', errors: [{ field: { id: 4 } }] });
 });
 
-test('a file of an accepted submission is stored, and its entry names it', async () => {
+test('an entry names the stored file of its submission', async () => {
   const { submit, entries, files } = await openSubmissions(onTestFinished, form);
   const plan = new File(['a plan'], 'plan.pdf');
   await submit({ 1: 'Ada' }, {}, undefined, { files: new Map([[2, [plan]]]) });

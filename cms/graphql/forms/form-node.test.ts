@@ -74,7 +74,7 @@ test('an entry limit of all time has neither a period nor a message', () => {
   });
 });
 
-test('a login without a message has none', () => {
+test('a form for members without a message has none', () => {
   const node = formNode({ ...form, entryLimit: { maxEntries: 5 }, login: {} });
   expect(node.login).toEqual({ isLoginRequired: true, loginRequiredMessage: null });
 });

@@ -114,7 +114,7 @@ test.each(Object.entries(kinds))(
   },
 );
 
-test('a field of an order names its type and input type as Gravity Forms does, its price and its product', async () => {
+test('a field of an order names its types as Gravity Forms does, its price and its product', async () => {
   const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId type inputType
     ... on ProductSingleField { price formattedPrice hasQuantity }
     ... on OptionCheckboxField { choices { text value price formattedPrice } connectedProductField { databaseId } } } } } }`);
@@ -133,7 +133,7 @@ test('a field of an order names its type and input type as Gravity Forms does, i
   expect(byId.get(117)).toMatchObject({ type: 'SHIPPING', inputType: 'SINGLESHIPPING' });
 });
 
-test('fields with a formula are answered as calculations, and a number without one is not', async () => {
+test('only fields with a formula are answered as calculations', async () => {
   const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId
     ... on NumberField { isCalculation calculationFormula }
     ... on ProductCalculationField { isCalculation calculationFormula } } } } }`);
@@ -191,14 +191,14 @@ test('shared settings can be queried on interfaces', async () => {
   expect(byId.get(26)).toMatchObject({ hasEmailConfirmation: true });
 });
 
-test('compound fields have their inputs, with hidden ones, custom labels and no tenth box', async () => {
-  const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId
-    ... on NameField { names: inputs { key id label customLabel isHidden choices { text } } }
-    ... on AddressField { addressType parts: inputs { key id label isHidden } }
-    ... on EmailField { addresses: inputs { id label customLabel placeholder } }
-    ... on CheckboxField { boxes: inputs { id label } } ... on TimeField { clock: inputs { id } } } } } }`);
-  const byId = new Map(gfForm.formFields.nodes.map((node: { databaseId: number }) => [node.databaseId, node]));
-  expect(byId.get(25)).toMatchObject({
+async function fieldOf(id: number, parts: string) {
+  const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId ${parts} } } } }`);
+  return gfForm.formFields.nodes.find(({ databaseId }: { databaseId: number }) => databaseId === id);
+}
+
+test('a name has its inputs with a custom label', async () => {
+  const inputs = '... on NameField { names: inputs { key id label customLabel isHidden choices { text } } }';
+  expect(await fieldOf(25, inputs)).toMatchObject({
     names: [
       { key: 'prefix', id: 25.2, isHidden: false, choices: expect.arrayContaining([{ text: 'Dr.' }]) },
       { key: 'first', id: 25.3, label: 'First', isHidden: false, choices: null },
@@ -207,7 +207,11 @@ test('compound fields have their inputs, with hidden ones, custom labels and no 
       { key: 'suffix', id: 25.8 },
     ],
   });
-  const address = byId.get(29) as { parts: { key: string; label: string; isHidden: boolean }[] };
+});
+
+test('an address has its inputs, including hidden ones', async () => {
+  const inputs = '... on AddressField { addressType parts: inputs { key id label isHidden } }';
+  const address: { parts: { key: string; label: string; isHidden: boolean }[] } = await fieldOf(29, inputs);
   expect(address.parts.map(({ key, isHidden }) => [key, isHidden])).toEqual([
     ['street', false],
     ['lineTwo', true],
@@ -217,18 +221,27 @@ test('compound fields have their inputs, with hidden ones, custom labels and no 
     ['country', true],
   ]);
   expect(address.parts[4]?.label).toBe('ZIP Code');
-  expect(byId.get(26)).toMatchObject({
-    addresses: [{ id: 26 }, { id: 26.2, customLabel: 'Email again', placeholder: 'The same address' }],
-  });
-  const boxes = (byId.get(19) as { boxes: { id: number }[] }).boxes.map(({ id }) => id);
-  expect(boxes.slice(-3)).toEqual([19.9, 19.11, 19.12]);
-  expect(byId.get(7)).toMatchObject({ clock: [{ id: 7.1 }, { id: 7.2 }, { id: 7.3 }] });
 });
 
-test('numbers the pages, and a page field is on the page that it starts', async () => {
-  const { gfForm } = await ask(
-    '{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId pageNumber } } pagination { type pageNames lastPageButton { text } } } }',
-  );
+test('an email address with a confirmation has two inputs', async () => {
+  const inputs = '... on EmailField { addresses: inputs { id label customLabel placeholder } }';
+  expect(await fieldOf(26, inputs)).toMatchObject({
+    addresses: [{ id: 26 }, { id: 26.2, customLabel: 'Email again', placeholder: 'The same address' }],
+  });
+});
+
+test('checkboxes have no tenth input', async () => {
+  const { boxes } = await fieldOf(19, '... on CheckboxField { boxes: inputs { id label } }');
+  expect(boxes.slice(-3).map(({ id }: { id: number }) => id)).toEqual([19.9, 19.11, 19.12]);
+});
+
+test('a time has three inputs', async () => {
+  const time = await fieldOf(7, '... on TimeField { clock: inputs { id } }');
+  expect(time).toMatchObject({ clock: [{ id: 7.1 }, { id: 7.2 }, { id: 7.3 }] });
+});
+
+test('a field has the number of its page, a page field that of the page it starts', async () => {
+  const { gfForm } = await ask('{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId pageNumber } } } }');
   const pages = Object.fromEntries(
     gfForm.formFields.nodes.map((node: { databaseId: number; pageNumber: number }) => [
       node.databaseId,
@@ -236,6 +249,10 @@ test('numbers the pages, and a page field is on the page that it starts', async 
     ]),
   );
   expect([pages[9], pages[10], pages[11], pages[20], pages[24], pages[37]]).toEqual([1, 2, 2, 3, 4, 4]);
+});
+
+test('a form has the names of its pages and the button of the last one', async () => {
+  const { gfForm } = await ask('{ gfForm(id: 1) { pagination { type pageNames lastPageButton { text } } } }');
   expect(gfForm.pagination).toMatchObject({
     type: 'PERCENTAGE',
     pageNames: { length: 4 },

@@ -128,7 +128,7 @@ test('rejects a save-and-continue draft with a message', async () => {
 
 const sendLimited = () => submit(cms, { id: '6', fieldValues: [{ id: 1, value: 'x' }] });
 
-test('a form accepts entries up to its limit, and again in the next period', async () => {
+test('the entry limit of a form starts over in the next period', async () => {
   expect((await sendLimited()).data?.submitGfForm?.entry).toEqual({ databaseId: expect.any(Number) });
   expect((await sendLimited()).errors?.[0]?.message).toBe('Sorry. This form is no longer accepting new submissions.');
   clock += 24 * 3_600_000;
@@ -142,28 +142,39 @@ test.each(['SPAM', 'TRASH'] as const)('moving an entry to %s makes room below th
   expect((await sendLimited()).data?.submitGfForm?.entry).toEqual({ databaseId: first + 1 });
 });
 
-test('rejects a unique value the second time, and accepts it again when its entry is in the trash', async () => {
-  const send = () => submit(cms, { id: '1', fieldValues: [{ id: 7, value: 'SN-1' }] });
-  const first = (await send()).data?.submitGfForm?.entry?.databaseId ?? 0;
-  expect((await send()).data?.submitGfForm?.errors).toEqual([
+const sendUnique = (value: string) => submit(cms, { id: '1', fieldValues: [{ id: 7, value }] });
+
+test('a unique value is rejected the second time', async () => {
+  await sendUnique('SN-1');
+  expect((await sendUnique('SN-1')).data?.submitGfForm?.errors).toEqual([
     { id: 7, message: "This field requires a unique entry and 'SN-1' has already been used" },
   ]);
-  cms.forms.entries.setStatus(first, 'TRASH');
-  expect((await send()).data?.submitGfForm?.errors).toBeNull();
 });
 
-test('going to the next page validates the current one and stores nothing', async () => {
-  const before = cms.forms.entries.count({ formId: 9 });
-  const step = (value: string, sourcePage: number, targetPage: number) =>
-    submit(cms, { id: '9', fieldValues: value ? [{ id: 1, value }] : [], sourcePage, targetPage });
+test('a unique value is accepted again when its entry is in the trash', async () => {
+  const first = (await sendUnique('SN-2')).data?.submitGfForm?.entry?.databaseId ?? 0;
+  cms.forms.entries.setStatus(first, 'TRASH');
+  expect((await sendUnique('SN-2')).data?.submitGfForm?.errors).toBeNull();
+});
+
+const step = (value: string, sourcePage: number, targetPage: number) =>
+  submit(cms, { id: '9', fieldValues: value ? [{ id: 1, value }] : [], sourcePage, targetPage });
+
+test('going to the next page validates the current one', async () => {
   expect((await step('', 1, 2)).data?.submitGfForm).toMatchObject({ errors: [{ id: 1 }], targetPageNumber: 1 });
   expect((await step('two', 1, 2)).data?.submitGfForm).toMatchObject({ errors: null, targetPageNumber: 2 });
   expect((await step('other', 1, 2)).data?.submitGfForm).toMatchObject({ errors: null, targetPageNumber: 3 });
   expect((await step('two', 2, 1)).data?.submitGfForm).toMatchObject({ errors: null, targetPageNumber: 1 });
+});
+
+test('going to another page stores nothing', async () => {
+  const before = cms.forms.entries.count({ formId: 9 });
+  expect((await step('two', 1, 2)).data?.submitGfForm).toMatchObject({ errors: null, targetPageNumber: 2 });
+  expect((await step('two', 2, 1)).data?.submitGfForm).toMatchObject({ errors: null, targetPageNumber: 1 });
   expect(cms.forms.entries.count({ formId: 9 })).toBe(before);
 });
 
-test('a closed form rejects a step to its next page, too', async () => {
+test('a closed form rejects a step to its next page', async () => {
   const answer = await submit(cms, { id: '7', fieldValues: [{ id: 1, value: 'x' }], sourcePage: 2, targetPage: 1 });
   expect(answer.errors?.[0]?.message).toContain('You must be logged in');
   expect(answer.data?.submitGfForm ?? null).toBeNull();
@@ -189,7 +200,7 @@ const meta = {
   dateCreatedGmt: '2026-06-01 08:30:00',
 };
 
-test('trusts the site about visitor, page and time', async () => {
+test('the CMS trusts the site about visitor, page and time', async () => {
   const input = { id: '1', fieldValues: [{ id: 1, value: 'x' }], entryMeta: meta };
   const id = (await submit(cms, input, asSite)).data?.submitGfForm?.entry?.databaseId ?? 0;
   expect(cms.forms.entries.byId(id)).toMatchObject({
@@ -203,7 +214,7 @@ test('trusts the site about visitor, page and time', async () => {
 test.each([
   ['nobody', {}],
   ['a client with a wrong secret', { 'x-faustwp-secret': 'guess' }],
-])('trusts %s about the page only', async (_, headers) => {
+])('the CMS trusts %s about the page only', async (_, headers) => {
   const input = {
     id: '1',
     fieldValues: [{ id: 1, value: 'x' }],
@@ -236,11 +247,19 @@ test('an IP address is stored up to 45 characters, which is the longest of IPv6'
   expect(cms.forms.entries.byId(id)?.ip).toBe(ip);
 });
 
-test('drops an invalid page URL and a time in the future', async () => {
-  const entryMeta = { sourceUrl: 'javascript:alert(1)', dateCreatedGmt: '2099-01-01 00:00:00' };
-  const input = { id: '1', fieldValues: [{ id: 1, value: 'x' }], entryMeta };
-  const id = (await submit(cms, input, asSite)).data?.submitGfForm?.entry?.databaseId ?? 0;
-  expect(cms.forms.entries.byId(id)).toMatchObject({ sourceUrl: null, dateCreated: new Date(clock).toISOString() });
+/** What the CMS stores when the site says this about a submission. */
+async function storedFor(entryMeta: { sourceUrl?: string; dateCreatedGmt?: string }) {
+  const answer = await submit(cms, { id: '1', fieldValues: [{ id: 1, value: 'x' }], entryMeta }, asSite);
+  return cms.forms.entries.byId(answer.data?.submitGfForm?.entry?.databaseId ?? 0);
+}
+
+test('an invalid page URL is not stored', async () => {
+  expect(await storedFor({ sourceUrl: 'javascript:alert(1)' })).toMatchObject({ sourceUrl: null });
+});
+
+test('an entry with a time in the future gets the current time', async () => {
+  const dateCreated = new Date(clock).toISOString();
+  expect(await storedFor({ dateCreatedGmt: '2099-01-01 00:00:00' })).toMatchObject({ dateCreated });
 });
 
 test('without a shared secret, no client counts as the site', async () => {

@@ -30,7 +30,7 @@ test('login and admin start from the same base styles', async () => {
   }
 });
 
-test('the right password signs in and leads to the dashboard', async () => {
+test('the right password leads to the dashboard with a session cookie', async () => {
   const visitor = browser(cms);
   const response = await visitor.signIn(editor);
   expect([response.status, response.headers.get('location')]).toEqual([302, 'http://cms.test/wp-admin/']);
@@ -82,11 +82,17 @@ test('a wrong password and an unknown user get the same answer', async () => {
   expect(withoutForm(await page('nobody'))).toBe(withoutForm(await page('editor')));
 });
 
-test('shows the typed username again, escaped, and never the password', async () => {
-  const response = await browser(cms).signIn({ username: '"><script>alert(1)</script>', password: 'hunter2-hunter2' });
+test('the login form shows the typed username again, escaped', async () => {
+  const response = await browser(cms).signIn({ username: '"><script>alert(1)</script>', password: 'guess' });
   const page = await response.text();
   expect(page).toContain('value="&quot;&gt;&lt;script&gt;');
   expect(page).not.toContain('<script>');
+});
+
+test('the login form never shows the typed password again', async () => {
+  const response = await browser(cms).signIn({ username: 'stranger', password: 'hunter2-hunter2' });
+  const page = await response.text();
+  expect(page).toContain('value="stranger"');
   expect(page).not.toContain('hunter2');
 });
 
@@ -106,7 +112,7 @@ test('refuses a login form sent by another site, even with the right password', 
   expect(visitor.cookies.has('headwater-cms')).toBe(false);
 });
 
-test('refuses a form without its cookie and shows it again with a new one', async () => {
+test('a login form without its cookie is refused as expired', async () => {
   const visitor = browser(cms);
   const page = await (await visitor.get('/wp-login.php')).text();
   const token = /name="_wpnonce" value="([^"]*)"/.exec(page)?.[1] ?? '';
@@ -118,25 +124,57 @@ test('refuses a form without its cookie and shows it again with a new one', asyn
   expect(await response.text()).toContain('This form had expired');
 });
 
+test('a login form that is refused as expired can be sent again', async () => {
+  const visitor = browser(cms);
+  await visitor.get('/wp-login.php');
+  visitor.cookies.clear();
+  const body = new URLSearchParams({ log: editor.username, pwd: editor.password, _wpnonce: 'expired' });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const refused = await cms.fetch(new Request('http://cms.test/wp-login.php', { method: 'POST', headers, body }));
+  const cookie = refused.headers
+    .getSetCookie()
+    .find((each) => each.startsWith('headwater-login='))
+    ?.split(';')[0];
+  body.set('_wpnonce', /name="_wpnonce" value="([^"]*)"/.exec(await refused.text())?.[1] ?? '');
+  const accepted = await cms.fetch(
+    new Request('http://cms.test/wp-login.php', {
+      method: 'POST',
+      headers: { ...headers, cookie: cookie ?? '' },
+      body,
+    }),
+  );
+  expect(accepted.status).toBe(302);
+});
+
 /** The message above the form after an attempt with a wrong password. */
 async function refusalOf(visitor: ReturnType<typeof browser>): Promise<string | undefined> {
   const page = await (await visitor.signIn({ username: editor.username, password: 'guess' })).text();
   return /role="alert"[^>]*>(?:<p>)?([^<]*)/.exec(page)?.[1];
 }
 
-test('the cookie of the form stays with the browser, and no other site or script gets it', async () => {
+test('no other site or script gets the cookie of the login form', async () => {
+  const [cookie] = (await browser(cms).get('/wp-login.php')).headers.getSetCookie();
+  expect(cookie).toMatch(/^headwater-login=[\w-]{43}; Path=\/wp-login\.php; HttpOnly; SameSite=Strict$/);
+});
+
+test('a browser keeps the cookie of the login form', async () => {
   const visitor = browser(cms);
   const [cookie = ''] = (await visitor.get('/wp-login.php')).headers.getSetCookie();
-  expect(cookie).toMatch(/^headwater-login=[\w-]{43}; Path=\/wp-login\.php; HttpOnly; SameSite=Strict$/);
   const [again] = (await visitor.get('/wp-login.php')).headers.getSetCookie();
+  expect(cookie).toMatch(/^headwater-login=[\w-]{43};/);
   expect(again).toBe(cookie);
+});
+
+test('a damaged cookie of the login form is replaced', async () => {
+  const visitor = browser(cms);
+  const [cookie = ''] = (await visitor.get('/wp-login.php')).headers.getSetCookie();
   visitor.cookies.set('headwater-login', 'short');
   const [fresh] = (await visitor.get('/wp-login.php')).headers.getSetCookie();
   expect(fresh).toMatch(/^headwater-login=[\w-]{43};/);
   expect(fresh).not.toBe(cookie);
 });
 
-test('the sixth attempt within a minute waits, and waits longer each time', async () => {
+test('the sixth attempt within a minute has to wait, longer each time', async () => {
   const visitor = browser(cms, '198.51.100.9');
   const attempt = async (password: string) => {
     const response = await visitor.signIn({ username: editor.username, password });
@@ -159,7 +197,7 @@ test('the sixth attempt within a minute waits, and waits longer each time', asyn
   expect(await attempt(editor.password)).toBe(302);
 });
 
-test('trying one password on many names from one IP address is stopped, too', async () => {
+test('trying one password on many names from one IP address is stopped', async () => {
   const visitor = browser(cms, '198.51.100.11');
   const statuses: number[] = [];
   for (let guess = 0; guess < 32; guess += 1) {
@@ -184,7 +222,7 @@ test('a sign-out link without the session’s token asks for confirmation', asyn
   expect(again.headers.get('location')).toMatch(/^http:\/\/cms\.test\/wp-login\.php/);
 });
 
-test('a visitor who is not signed in can sign out, too', async () => {
+test('even a visitor who is not signed in can sign out', async () => {
   const { status, headers } = await browser(cms).get('/wp-login.php?action=logout');
   expect([status, headers.get('location')]).toEqual([302, 'http://cms.test/wp-login.php?loggedout=true']);
 });

@@ -28,7 +28,7 @@ function paper(slug: string, kind: string): WrittenDocument {
   return found;
 }
 
-test('a product has the papers that it lists, each under a file name of its own', () => {
+test('a product has the papers that it lists under file names of their own', () => {
   for (const { product, papers } of documents) expect(papers).toHaveLength(product.documents.length);
   const files = documents.flatMap(({ papers }) => papers.map(({ file }) => file));
   expect(files.length).toBeGreaterThanOrEqual(36 * 3);
@@ -37,7 +37,7 @@ test('a product has the papers that it lists, each under a file name of its own'
 });
 
 test.each(documents.filter((_entry, index) => index % 4 === 0 || index >= 36))(
-  'the papers of $product.code open, have their pages and stay under 120 KB',
+  'the papers of $product.code have their pages in under 120 KB',
   async ({ product, papers }) => {
     for (const { key, write } of papers) {
       const pdf = await write();
@@ -50,7 +50,7 @@ test.each(documents.filter((_entry, index) => index % 4 === 0 || index >= 36))(
   },
 );
 
-test('a paper tells its title and language to readers, who show the title in place of the file name', async () => {
+test('a paper tells PDF readers its title with its language', async () => {
   const text = (await paper('sn-3040', 'dataSheet').write()).toString('latin1');
   expect(text).toContain('/Lang (en-US)');
   expect(text).toContain('/DisplayDocTitle true');

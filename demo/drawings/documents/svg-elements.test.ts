@@ -28,7 +28,7 @@ test.each([
   ['rotate(90 10 0)', [0, 1, -1, 0, 10, -10]],
   ['matrix(1 2 3 4 5 6)', [1, 2, 3, 4, 5, 6]],
   ['translate(10 0) scale(2)', [2, 0, 0, 2, 10, 0]],
-])('%s is read as a matrix', (text, matrix) => {
+])('the transformation %s is read as a matrix', (text, matrix) => {
   readTransform(text).forEach((value, index) => {
     expect(value).toBeCloseTo(matrix[index] ?? Number.NaN);
   });
@@ -38,7 +38,7 @@ test('composition applies the inner transformation first', () => {
   expect(compose([1, 0, 0, 1, 10, 0], [2, 0, 0, 2, 5, 0])).toEqual([2, 0, 0, 2, 15, 0]);
 });
 
-test('an element or a transformation outside the vocabulary is refused, so that no drawing loses a line', async () => {
+test('elements or transformations outside the vocabulary are refused', async () => {
   expect(() => place(sheetOf('<text x="1">FIG. 1</text>'))).toThrow('The illustrations do not use <text>.');
   expect(() => readTransform('skewX(4)')).toThrow('The illustrations do not use skewX().');
   expect(() => readSvg('no drawing')).toThrow('Not an SVG document.');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { simplifyLine } from './simplify-line.ts';
 
-test('simplifying keeps the ends and the corners and drops what lies on the line', () => {
+test('simplifying drops only the positions that lie on the line', () => {
   expect(
     simplifyLine(
       [

@@ -53,12 +53,12 @@ const large = figures({ flowGpm: 4200, flowMaxGpm: 6000, powerHp: 150, discharge
 describe.each(productFamilies)('drawings of the family %s', (family) => {
   const images = productImages(product(family));
 
-  test('every view and the parts breakout are drawn', () => {
+  test('all views of a product are drawn with its parts breakout', () => {
     expect(images.map(({ key }) => key)).toEqual([...productViews, 'parts'].map((view) => `product/xx-4055/${view}`));
   });
 
   test.each(images.map((image) => [image.file, image] as const))(
-    '%s is a light PNG of the size it names',
+    '%s is a PNG of its stated size within the limit of bytes',
     async (_, image) => {
       const svg = Buffer.from(image.draw());
       const drawn = await sharp(svg).metadata();
@@ -93,21 +93,21 @@ describe.each(productFamilies)('drawings of the family %s', (family) => {
   });
 });
 
-test('letters are paths, so that a machine without fonts draws the same sheet', () => {
+test('the letters of a drawing are paths', () => {
   for (const image of productImages(product('slurry'))) expect(image.draw().includes('<text'), image.file).toBe(false);
 });
 
-test('a product without figures has no curve and no dimensions', () => {
+test('a product without figures has no drawing of a curve or dimensions', () => {
   const { figures: _, ...rest } = product('grinder');
   const keys = productImages(rest).map(({ key }) => key.split('/').at(-1));
   expect(keys).toEqual(['exterior', 'section', 'installation', 'impeller', 'parts']);
 });
 
-test('a product without listed images and callouts has no drawings', () => {
+test('a product that lists no images or callouts has no drawings', () => {
   expect(productImages(product('grinder', { images: [], callouts: [] }))).toEqual([]);
 });
 
-test('alternative texts name the model and what is shown', () => {
+test('the alternative text of a drawing names its model with what it shows', () => {
   const texts = productImages(product('submersible-non-clog')).map(({ alt }) => alt);
   expect(texts[1]).toBe(
     'Cross-section of the XX-4055: motor above, oil chamber with two seals, two-vane impeller in the volute below',

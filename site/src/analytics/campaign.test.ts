@@ -4,7 +4,7 @@ import { campaignIn, mayAttribute, readCampaign, storedCampaign } from './campai
 const now = Date.UTC(2026, 10, 21);
 const day = 86_400_000;
 
-test('reads the ad click ID and the labels of a campaign from the URL, and nothing else', () => {
+test('reads only the ad click ID or the labels of a campaign from the URL', () => {
   expect(campaignIn('?utm_source=letter&gclid=Cj0K_a-b1&utm_id=7&page=2')).toEqual({
     utm_source: 'letter',
     gclid: 'Cj0K_a-b1',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageView } from './page-view.ts';
 
-test('a page view has the path, the title and the full URL path as shown', () => {
+test('a page view has the title with the path as the visitor sees it', () => {
   const address = new URL('https://pumps.example/news/?after=a#list');
   expect(pageView(address, 'News | Pumps')).toEqual({
     event: 'page_view',

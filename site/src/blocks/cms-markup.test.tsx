@@ -283,6 +283,6 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
   },
 };
 
-test.each(Object.entries(cases))('the markup of %s', (_what, { node, html }) => {
+test.each(Object.entries(cases))('renders the markup of %s', (_what, { node, html }) => {
   expect(markup(node)).toBe(html);
 });

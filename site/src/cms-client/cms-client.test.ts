@@ -163,7 +163,7 @@ test.each([
     `nests deeper than ${limits.json.depth} levels`,
   ],
   ['lists a million empty objects', `[${'{},'.repeat(1_000_000)}{}]`, `has more than ${limits.json.values} values`],
-])('rejects an answer that %s before parsing it, with a message that names the limit', async (_how, list, message) => {
+])('rejects an answer that %s with a message that names the limit', async (_how, list, message) => {
   const client = await faultyCms((_req, res) => {
     res.writeHead(200, { 'content-type': 'application/json' });
     res.end(`{"data":{"list":${list}}}`);

@@ -2,16 +2,20 @@ import { expect, test } from 'vitest';
 import { cmsRequest } from './cms-request.ts';
 import { faultyCms, GetTitle, good, sendJson } from './testing/faulty-cms.ts';
 
-test('sends a short query by GET, a long one by POST', async () => {
+/** The request by which a title is queried. */
+async function requestFor(uri: string) {
   const client = await faultyCms((req, res) =>
     sendJson(res, { data: { nodeByUri: null, sent: `${req.method} ${req.url?.slice(0, 42)}` } }),
   );
-  expect((await client.queryPublic(GetTitle, { uri: '/a/' })).data).toMatchObject({
-    sent: 'GET /index.php?graphql&operationName=GetTitle&',
-  });
-  expect((await client.queryPublic(GetTitle, { uri: `/${'a'.repeat(4096)}/` })).data).toMatchObject({
-    sent: 'POST /index.php?graphql',
-  });
+  return (await client.queryPublic(GetTitle, { uri })).data;
+}
+
+test('sends a short query by GET', async () => {
+  expect(await requestFor('/a/')).toMatchObject({ sent: 'GET /index.php?graphql&operationName=GetTitle&' });
+});
+
+test('sends a long query by POST', async () => {
+  expect(await requestFor(`/${'a'.repeat(4096)}/`)).toMatchObject({ sent: 'POST /index.php?graphql' });
 });
 
 test.each([
@@ -46,7 +50,7 @@ test.each<[string, number, Record<string, string>, string]>([
   ['500 and a page', 500, { 'content-type': 'text/html' }, '<p>There has been a critical error</p>'],
   ['200 and no reason', 200, json, JSON.stringify({ errors: [{ message: 'Internal server error' }] })],
   ['200 and nothing', 200, { 'content-type': 'text/html' }, ''],
-])('after %s to a hash, sends the full query and no more hashes', async (...row) => {
+])('after an answer of %s to a hash, sends only full queries', async (...row) => {
   const [_what, status, headers, body] = row;
   const sent: string[] = [];
   const warnings: string[] = [];

@@ -3,7 +3,7 @@ import { CmsUnreachableError } from './errors.ts';
 import { createPageContext } from './page-context.ts';
 import { faultyCms, GetTitle, good, sendJson } from './testing/faulty-cms.ts';
 
-test('the deadline of a page aborts its queries, and their connections to the CMS', async () => {
+test('the deadline of a page aborts its queries with their connections to the CMS', async () => {
   const gone = Promise.withResolvers<string>();
   const deadline = new AbortController();
   const client = await faultyCms((_req, res) => {

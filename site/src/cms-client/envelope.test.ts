@@ -29,8 +29,11 @@ test.each([[null], ['text'], [[]], [{}], [{ errors: 'No.' }]])('finds no errors 
   expect(readErrors(body)).toEqual([]);
 });
 
-test('reads the data and the errors of an answer', () => {
+test('reads an answer without errors', () => {
   expect(readEnvelope('GetTitle', { data: { a: 1 } })).toEqual({ data: { a: 1 }, errors: [] });
+});
+
+test('reads the errors beside the data of an answer', () => {
   expect(readEnvelope('GetTitle', { data: {}, errors: ['No.'], extensions: { debug: [] } })).toEqual({
     data: {},
     errors: [{ message: 'No.', code: undefined }],
@@ -48,12 +51,19 @@ test.each([
   expect(() => readEnvelope('GetTitle', body)).toThrow(expect.objectContaining({ name }));
 });
 
-test('the node of a page exists, is missing, or is unknown', () => {
-  const pick = ({ node }: { node: string | null }) => node;
-  const errors = [{ message: 'No.', code: undefined }];
-  expect(mainNode('GetTitle', { data: { node: 'a' }, errors }, pick)).toBe('a');
-  expect(mainNode('GetTitle', { data: { node: null }, errors: [] }, pick)).toBeUndefined();
-  expect(() => mainNode('GetTitle', { data: { node: null }, errors }, pick)).toThrow(
+const pickNode = ({ node }: { node: string | null }) => node;
+const oneError = [{ message: 'No.', code: undefined }];
+
+test('the node of a page is found despite errors elsewhere in the answer', () => {
+  expect(mainNode('GetTitle', { data: { node: 'a' }, errors: oneError }, pickNode)).toBe('a');
+});
+
+test('the node of a page is missing if an answer without errors lacks it', () => {
+  expect(mainNode('GetTitle', { data: { node: null }, errors: [] }, pickNode)).toBeUndefined();
+});
+
+test('an answer with errors that lacks the node of a page is an error', () => {
+  expect(() => mainNode('GetTitle', { data: { node: null }, errors: oneError }, pickNode)).toThrow(
     expect.objectContaining({ name: 'CmsQueryError' }),
   );
 });

@@ -32,18 +32,28 @@ function fetcherAt(port: number) {
   return fetch;
 }
 
-test('fetches a picture by its URL, and nothing that it redirects to', async () => {
+/** A fetcher of pictures, one of which redirects to another host. */
+async function pictures() {
   const asked: string[] = [];
   const { port } = await startServer((req, res) => {
     asked.push(`${req.headers.host} ${req.url}`);
     if (req.url === '/moved.jpg') res.writeHead(302, { location: 'http://169.254.169.254/x.jpg' }).end();
     else res.end('pixels');
   });
-  const fetch = fetcherAt(port);
+  return { fetch: fetcherAt(port), asked };
+}
+
+test('fetches a picture by its URL', async () => {
+  const { fetch, asked } = await pictures();
   const picture = await fetch('https://images.example.com/a%20b.jpg');
   expect(picture?.body && (await buffer(picture.body)).toString()).toBe('pixels');
+  expect(asked).toEqual(['images.example.com /a%20b.jpg']);
+});
+
+test('does not follow the redirect of a picture', async () => {
+  const { fetch, asked } = await pictures();
   expect(await fetch('https://images.example.com/moved.jpg')).toBeUndefined();
-  expect(asked).toEqual(['images.example.com /a%20b.jpg', 'images.example.com /moved.jpg']);
+  expect(asked).toEqual(['images.example.com /moved.jpg']);
 });
 
 test.each([

@@ -100,18 +100,23 @@ test.each([
   ]);
 });
 
-test.each(['missing', 'gone', 'to-front-end', 'to-home', 'moved-for-good', 'home-page', 'strict-page'])(
-  '%s.pdf is a missing file',
-  async (name) => {
-    expect(await (await answering())(`${name}.pdf`)).toBeUndefined();
-  },
-);
+test.each([
+  ['the status 404', 'missing'],
+  ['the status 410', 'gone'],
+  ['a redirect to the front end', 'to-front-end'],
+  ['a redirect to the home page', 'to-home'],
+  ['a permanent redirect', 'moved-for-good'],
+  ['an HTML page', 'home-page'],
+  ['an XHTML page', 'strict-page'],
+])('%s means that a file is missing', async (_what, name) => {
+  expect(await (await answering())(`${name}.pdf`)).toBeUndefined();
+});
 
 test.each([
-  ['refused', 400],
-  ['part', 206],
-  ['overloaded', 503],
-])('%s.pdf is an error with the status %i, not a missing file', async (name, status) => {
+  [400, 'refused'],
+  [206, 'part'],
+  [503, 'overloaded'],
+])('the status %i is an error, not a missing file', async (status, name) => {
   const fetch = await answering();
   await expect(fetch(`${name}.pdf`)).rejects.toMatchObject({ name: 'CmsHttpError', status });
 });
@@ -122,7 +127,7 @@ test.each([
   ['a missing file', 404, undefined, 'undefined'],
   ['a failing CMS', 500, undefined, 'CmsHttpError'],
   ['a file that is too large', 200, limits.upload + 1, 'CmsResponseError'],
-])('discards the body of %s and frees its connection', async (_what, status, length, outcome) => {
+])('frees the connection of %s by discarding its body', async (_what, status, length, outcome) => {
   const { cms, fetch } = await endless(status, length);
   for (const _ of attempts) expect(await fetch('a.pdf').then(String, ({ name }: Error) => name)).toBe(outcome);
   await vi.waitFor(() => expect(cms.openAnswers()).toBe(0));

@@ -23,13 +23,13 @@ test('asks for the ID of every node, through connections, edges and fragments', 
   );
 });
 
-test('leaves alone what has its ID, what is no node, and nodes whose changes something else reports', () => {
+test('adds no ID where one is there, the object is no node, or something else reports its changes', () => {
   const source =
     '{ post(id: "1") { id seo { title } contentType { node { name } } } gfForm(id: 1) { id formFields { nodes { type } } } }';
   expect(identify(source).text).toBe(source);
 });
 
-test('an ID inside of a type condition is not enough: other types of the same list lack it', () => {
+test('asks for the ID of a list’s nodes even if one of their types has it', () => {
   expect(identify('{ contentNodes { nodes { ... on Page { id } } } }').text).toContain('nodes { id ... on Page { id }');
 });
 

@@ -13,15 +13,25 @@ async function cms() {
   return { client, state };
 }
 
-test('a page without shared answers sends its own queries and collects their tags', async () => {
+/** A page without shared answers, which sent the same query twice. */
+async function pageOfTwoQueries() {
   const { client, state } = await cms();
   const page = createPageContext(client, 'a');
   const { data } = await page.queryShared(GetTitle, { uri: '/a/' });
   await page.queryShared(GetTitle, { uri: '/a/' });
+  return { page, data, state };
+}
+
+test('a page without shared answers sends its own queries', async () => {
+  const { page, data, state } = await pageOfTwoQueries();
   expect(data).toEqual(good.data);
   expect(state.asked).toBe(2);
-  expect([...page.tags]).toEqual(['answer-1', 'answer-2']);
   expect(page.sharedAgeMs).toBe(0);
+});
+
+test('a page collects the tags of its answers', async () => {
+  const { page } = await pageOfTwoQueries();
+  expect([...page.tags]).toEqual(['answer-1', 'answer-2']);
 });
 
 test('a page is as old as the oldest shared answer in it', async () => {
@@ -36,19 +46,29 @@ test('a page is as old as the oldest shared answer in it', async () => {
   expect(page.sharedAgeMs).toBe(2_000);
 });
 
-test('pages share the answer of a document that is marked as shared, and no other', async () => {
+/** Two pages that share answers. */
+async function twoPages() {
   const { client, state } = await cms();
   const shared = createSharedAnswers(client, 3_000, () => 0);
-  const marked = sharedByPages({ ...GetTitle });
   const [one, other] = [createPageContext(client, 'a', { shared }), createPageContext(client, 'b', { shared })];
+  return { one, other, state };
+}
+
+test('pages share the answer of a document that is marked as shared', async () => {
+  const { one, other, state } = await twoPages();
+  const marked = sharedByPages({ ...GetTitle });
   for (const page of [one, other]) await page.queryPublic(marked, { uri: '/' });
   expect(state.asked).toBe(1);
   expect([...other.tags]).toEqual(['answer-1']);
-  for (const page of [one, other]) await page.queryPublic(GetTitle, { uri: '/' });
-  expect(state.asked).toBe(3);
 });
 
-test('a new page is complete, without warnings and without an expiry', async () => {
+test('pages do not share the answer of a document that is not marked', async () => {
+  const { one, other, state } = await twoPages();
+  for (const page of [one, other]) await page.queryPublic(GetTitle, { uri: '/' });
+  expect(state.asked).toBe(2);
+});
+
+test('a new page is complete without warnings or an expiry', async () => {
   const { client } = await cms();
   expect(createPageContext(client, 'request-1')).toMatchObject({
     ...{ isPartial: false, failure: undefined, warnings: [], validUntil: undefined, sharedAgeMs: 0 },
@@ -67,20 +87,33 @@ test.each([
   expect(page.validUntil).toBe(end);
 });
 
-test('a page shows at most twenty forms, and warns once about more', async () => {
+test('a page shows at most twenty forms', async () => {
   const context = createPageContext(await faultyCms(() => undefined), 'page');
   expect(Array.from({ length: 1_000 }, () => reserveForm(context)).filter(Boolean)).toHaveLength(20);
+});
+
+test('a page warns once about more than twenty forms', async () => {
+  const context = createPageContext(await faultyCms(() => undefined), 'page');
+  for (let count = 0; count < 1_000; count += 1) reserveForm(context);
   expect(context.warnings).toEqual(['the page contains more than 20 forms; the rest is left out']);
 });
 
-test('a page gets the error of a failed shared query, before and after its deadline', async () => {
+/** A page whose shared queries fail. */
+async function failingPage() {
   const client = await faultyCms((_req, res) => void res.writeHead(404).end());
   const deadline = new AbortController();
-  const page = createPageContext(client, 'a', {
-    shared: createSharedAnswers(client, 3_000),
-    signal: deadline.signal,
-  });
+  const shared = createSharedAnswers(client, 3_000);
+  return { deadline, page: createPageContext(client, 'a', { shared, signal: deadline.signal }) };
+}
+
+test('a page gets the error of a failed shared query', async () => {
+  const { page } = await failingPage();
   await expect(page.queryShared(GetTitle, { uri: '/a/' })).rejects.toMatchObject({ name: 'CmsHttpError', status: 404 });
+});
+
+test('a shared query after the deadline of a page fails with the reason', async () => {
+  const { page, deadline } = await failingPage();
+  await expect(page.queryShared(GetTitle, { uri: '/a/' })).rejects.toMatchObject({ name: 'CmsHttpError' });
   deadline.abort(new Error('no time left'));
   await expect(page.queryShared(GetTitle, { uri: '/a/' })).rejects.toMatchObject({
     name: 'CmsUnreachableError',

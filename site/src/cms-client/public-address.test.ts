@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 
 test.each(['93.184.215.14', '8.8.8.8', '172.32.0.1', '2606:4700::6810:84e5', '2a00:1450:4001:800::200e'])(
-  '%s is public',
+  'the address %s is public',
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },
@@ -14,6 +14,6 @@ test.each([
   ...['::', '::1', '::ffff:127.0.0.1', '::ffff:8.8.8.8', '::7f00:1', '64:ff9b::7f00:1', 'fe80::1', 'fc00::1'],
   ...['fd00:ec2::254', 'ff02::1', '2001:db8::1', '2001::1', '2002:7f00:1::', ''],
   ...['localhost', '2130706433', '0x7f000001', '127.1', '017700000001'],
-])('%j is no public address', (address) => {
+])('the address %j is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

@@ -11,7 +11,7 @@ test.each([
   expect(queryTimes(seconds)).toEqual(times);
 });
 
-test('all times are whole milliseconds, which timers need, for every setting from 5 to 60 seconds', () => {
+test('all times are whole milliseconds for every setting from 5 to 60 seconds', () => {
   const settings = Array.from({ length: 56 }, (_, index) => index + 5);
   const fractions = settings.filter((seconds) => !Object.values(queryTimes(seconds)).every(Number.isInteger));
   expect(fractions).toEqual([]);

@@ -34,7 +34,7 @@ async function partsOf(req: IncomingMessage): Promise<unknown[]> {
   );
 }
 
-test('a submission is posted to the form in its folder, with its key, as a browser would send it', async () => {
+test('a submission is posted with its key to the URL of its form, as a browser would send it', async () => {
   const received: unknown[] = [];
   const listener: RequestListener = async (req, res) => {
     const { authorization, accept, 'idempotency-key': key, 'x-faustwp-secret': secret, 'x-own': own } = req.headers;

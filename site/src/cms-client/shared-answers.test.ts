@@ -20,16 +20,26 @@ async function sharing(answer: (count: number) => { body: unknown; status?: numb
   return { client, shared, state };
 }
 
-test('pages that query at the same time or soon after share one query, and each gets its tags', async () => {
+/** Twenty pages with the same query, and one that follows within the time for which answers are shared. */
+async function pagesOfOneQuery() {
   const { client, shared, state } = await sharing();
   const contexts = Array.from({ length: 20 }, (_, n) => createPageContext(client, String(n), { shared }));
   await Promise.all(contexts.map(({ queryShared }) => queryShared(GetTitle, question)));
   state.now = 2_999;
   const late = createPageContext(client, 'late', { shared });
   await late.queryShared(GetTitle, question);
+  return { state, contexts, late };
+}
+
+test('pages that query at the same time or soon after share one query', async () => {
+  const { state, late } = await pagesOfOneQuery();
   expect(state.asked).toBe(1);
-  for (const { tags } of [...contexts, late]) expect([...tags]).toEqual(['answer-1']);
   expect(late.sharedAgeMs).toBe(2_999);
+});
+
+test('each page gets the tags of a shared answer', async () => {
+  const { contexts, late } = await pagesOfOneQuery();
+  for (const { tags } of [...contexts, late]) expect([...tags]).toEqual(['answer-1']);
 });
 
 test('an answer is shared for a few seconds only', async () => {
@@ -66,7 +76,7 @@ test.each([
   expect(state.asked).toBe(2);
 });
 
-test('a page past its deadline stops waiting; other pages still get the answer', async () => {
+test('a page past its deadline stops waiting for an answer that other pages still get', async () => {
   const { promise, resolve } = Promise.withResolvers<{ data: unknown; errors: []; tags: string[] }>();
   // A query that takes as long as the test wants.
   const client = { queryPublic: () => promise } as unknown as CmsClient;

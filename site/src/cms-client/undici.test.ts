@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-test('the client of the CMS loads the parts of undici that it uses, and not the whole package', async () => {
+test('the client of the CMS loads only the parts of undici that it uses', async () => {
   const script = `
     await import('./transport.ts');
     await import('./submissions.ts');

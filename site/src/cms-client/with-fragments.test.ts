@@ -59,10 +59,14 @@ const schema = buildSchema(`
   type NumberField implements FormField { databaseId: Int, conditionalLogic: ConditionalLogic, rangeMin: Float }
 `);
 
-test('a fragment spreads further ones, and the document has each definition once', () => {
+test('a fragment spreads further ones', () => {
+  const document = withFragments(Form, 'AnyField', [TextParts, NumberParts]);
+  expect(print(document)).toContain('databaseId\n  ...TextParts\n  ...NumberParts\n');
+});
+
+test('the combined document is valid with each definition once', () => {
   const document = withFragments(Form, 'AnyField', [TextParts, NumberParts]);
   expect(validate(schema, document)).toEqual([]);
-  expect(print(document)).toContain('databaseId\n  ...TextParts\n  ...NumberParts\n');
   expect(document.definitions).toHaveLength(5);
 });
 

@@ -53,7 +53,7 @@ test('no product code speaks of the trade of the demo company', () => {
   expect(found).toEqual([]);
 });
 
-test('name, town, numbers, colors and fonts of the company are in brand/ only', () => {
+test('the name, address, numbers, colors and fonts of the company are in brand/ only', () => {
   expect(words.length).toBeGreaterThan(20);
   const found = files().flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8').toLowerCase();

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,11 +6,16 @@ import { installationSecret } from './signing-key.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'headwater-secret-'));
 
-test('a secret is generated once, readable by its owner only', () => {
+test('the secret of an installation is generated once', () => {
   const dataFolder = folder();
   const secret = installationSecret(dataFolder);
   expect(secret).toMatch(/^[\da-f]{64}$/);
   expect(installationSecret(dataFolder)).toBe(secret);
+});
+
+test('the secret of an installation is readable by its owner only', () => {
+  const dataFolder = folder();
+  installationSecret(dataFolder);
   expect(statSync(join(dataFolder, 'site-secret')).mode & 0o777).toBe(0o600);
 });
 
@@ -38,4 +43,10 @@ test('a secret that cannot be read stops the site with the reason', () => {
   const dataFolder = folder();
   mkdirSync(join(dataFolder, 'site-secret'));
   expect(() => installationSecret(dataFolder)).toThrow('EISDIR');
+});
+
+test('a link to a missing file in place of the secret stops the site with a message on how to fix it', () => {
+  const dataFolder = folder();
+  symlinkSync(join(dataFolder, 'nowhere'), join(dataFolder, 'site-secret'));
+  expect(() => installationSecret(dataFolder)).toThrow(/Delete it/);
 });

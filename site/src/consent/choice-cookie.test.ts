@@ -27,10 +27,13 @@ test('a category of another version is ignored', () => {
   expect(readChoice('consent=maps.chat')).toEqual(new Set(['maps']));
 });
 
-test('the cookie lasts 180 days, and has one value for one choice', () => {
+test('the cookie of a choice lasts 180 days', () => {
   expect(choiceCookie(['video', 'maps'], 180, true)).toBe(
     'consent=maps.video; Path=/; Max-Age=15552000; SameSite=Lax; Secure',
   );
   expect(choiceCookie(none, 180, false)).toBe('consent=none; Path=/; Max-Age=15552000; SameSite=Lax');
+});
+
+test('the value of a choice does not depend on the order of its categories', () => {
   expect(formatChoice(new Set<Category>(['captcha', 'measurement']))).toBe('measurement.captcha');
 });

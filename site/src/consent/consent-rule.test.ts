@@ -13,7 +13,7 @@ test.each<[string, ConsentRule, string | undefined, string | undefined, readonly
   ['on a site that asks no visitors', off, undefined, undefined, categories],
   ['on a site that asks no visitors, with a refusal', off, 'consent=none', undefined, []],
   ['from a region that the rule lists', byRegion, undefined, 'DE', []],
-  ['from such a region in lower case', byRegion, undefined, 'gb', []],
+  ['from a listed region in lower case', byRegion, undefined, 'gb', []],
   ['from another region', byRegion, undefined, 'US', categories],
   ['from another region, with a choice', byRegion, 'consent=video', 'US', ['video']],
   ['without the region header', byRegion, undefined, undefined, []],

@@ -6,7 +6,7 @@ test.each(['ready', 'failed'] as const)('the state %s survives its message', (st
 });
 
 test.each([undefined, null, 'ready', 7, {}, { headwaterFrame: 'loading' }, { event: 'ready' }, []])(
-  '%j is no message of a frame page',
+  '%j is not a message of a frame page',
   (data) => {
     expect(frameStateOf(data)).toBeUndefined();
   },

@@ -4,7 +4,7 @@ import { openPolicy } from './open-policy.ts';
 const page =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; script-src 'self' 'sha256-a='; style-src 'self';";
 
-test('adds sources to the directives of a page, once each', () => {
+test('adds each source once to the directives of a page', () => {
   const tags = { 'script-src': ['https://tags.example'], 'img-src': ['https://tags.example'] };
   const captcha = { 'script-src': ['https://check.example', 'https://tags.example'] };
   expect(openPolicy(page, [tags, captcha])).toBe(
@@ -27,6 +27,6 @@ test("a source replaces 'none'", () => {
   );
 });
 
-test('without third parties, a policy stays as it is', () => {
+test('a policy without third parties stays as it is', () => {
   expect(openPolicy(page, [])).toBe(page.replace(/;$/, ''));
 });

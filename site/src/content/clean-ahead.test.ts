@@ -23,13 +23,15 @@ test('other work runs between two long texts', async () => {
   expect(turns).toBeGreaterThanOrEqual(3);
 });
 
-test('HTML beyond the limit for all answers of a page becomes plain text, with a warning', async () => {
+async function cleanTwoAnswers() {
   const clean = createCleaner(4_000);
   const first = { content: long('a') };
   const second = { nodes: [{ content: `${long('b')}<b>end</b>` }], fullHead: '<title>Pumps</title>' };
-  expect(await clean(first)).toEqual([]);
-  const warnings = await clean(second);
-  expect(warnings).toEqual([expect.stringContaining('"content"')]);
+  return { clean, second, warnings: [await clean(first), await clean(second)] };
+}
+
+test('HTML beyond the limit for all answers of a page becomes plain text', async () => {
+  const { clean, second } = await cleanTwoAnswers();
   expect(second.fullHead).toBe('<title>Pumps</title>');
   const text = sanitizeHtml(second.nodes[0]?.content ?? '');
   expect(text).toContain('bbb');
@@ -37,4 +39,9 @@ test('HTML beyond the limit for all answers of a page becomes plain text, with a
   const third = { content: 'x <b>y</b>' };
   await clean(third);
   expect(third.content.trim()).toMatch(/^x\s+y$/);
+});
+
+test('the first HTML beyond the limit of a page has a warning', async () => {
+  const { warnings } = await cleanTwoAnswers();
+  expect(warnings).toEqual([[], [expect.stringContaining('"content"')]]);
 });

@@ -23,7 +23,7 @@ function attributesIn(html: string): Record<string, string> | undefined {
       );
 }
 
-test('an image has its sizes, dimensions and alt text, and loads lazily', () => {
+test('an image has its sizes, dimensions, class and alt text', () => {
   expect(picture(media, { className: 'wide' })).toMatchObject({
     srcset: expect.stringContaining('640w'),
     sizes: '100vw',
@@ -31,10 +31,11 @@ test('an image has its sizes, dimensions and alt text, and loads lazily', () => 
     width: '1600',
     height: '1000',
     class: 'wide',
-    loading: 'lazy',
-    fetchpriority: 'auto',
-    decoding: 'async',
   });
+});
+
+test('an image loads lazily by default', () => {
+  expect(picture(media)).toMatchObject({ loading: 'lazy', fetchpriority: 'auto', decoding: 'async' });
 });
 
 test.each([
@@ -45,8 +46,12 @@ test.each([
   expect(picture(media, { priority })).toMatchObject({ loading, fetchpriority });
 });
 
-test('a layout can set the size and replace the alt text', () => {
-  expect(picture(media, { width: 320, height: 200, alt: '' })).toMatchObject({ width: '320', height: '200', alt: '' });
+test('a layout can set the size of an image', () => {
+  expect(picture(media, { width: 320, height: 200 })).toMatchObject({ width: '320', height: '200' });
+});
+
+test('a layout can replace the alt text of an image', () => {
+  expect(picture(media, { alt: '' })).toMatchObject({ alt: '' });
 });
 
 test('an image without an alt text has an empty one', () => {
@@ -78,21 +83,28 @@ test.each([
 type Featured = Parameters<typeof hasFeaturedImage>[0];
 const featured = (image: object | null) => ({ featuredImage: image && { node: image } }) as unknown as Featured;
 
-test('hasFeaturedImage finds a featured image with a file and its size, which is rendered', () => {
-  const of = featured(media);
-  expect(hasFeaturedImage(of)).toBe(true);
-  expect(attributesIn(renderToStaticMarkup(<FeaturedImage of={of} sizes="100vw" />))).toBeDefined();
+test('hasFeaturedImage finds a featured image with a file and its size', () => {
+  expect(hasFeaturedImage(featured(media))).toBe(true);
 });
 
-test.each([
+test('a featured image with a file and its size is rendered', () => {
+  expect(attributesIn(renderToStaticMarkup(<FeaturedImage of={featured(media)} sizes="100vw" />))).toBeDefined();
+});
+
+const unusable: [string, Featured][] = [
   ['without a size', featured({ ...media, mediaDetails: null })],
   ['without a width', featured({ ...media, mediaDetails: { width: 0, height: 5 } })],
   ['without a height', featured({ ...media, mediaDetails: { width: 5, height: null } })],
   ['without a URL', featured({ ...media, sourceUrl: null })],
   ['that does not exist', featured(null)],
   ['of no node', null],
-])('hasFeaturedImage finds no featured image %s, and none is rendered', (_what, of) => {
+];
+
+test.each(unusable)('hasFeaturedImage finds no featured image %s', (_what, of) => {
   expect(hasFeaturedImage(of)).toBe(false);
+});
+
+test.each(unusable)('no featured image %s is rendered', (_what, of) => {
   expect(attributesIn(renderToStaticMarkup(<FeaturedImage of={of} sizes="100vw" />))).toBeUndefined();
 });
 
@@ -102,7 +114,7 @@ test('a layout that sets the size shows a featured image of unknown size', () =>
   expect(attributesIn(html)).toMatchObject({ width: '950', height: '250' });
 });
 
-test('a drawing links to the uploaded original, and says so', () => {
+test('a drawing has a link that says that it opens the uploaded original', () => {
   const html = renderToStaticMarkup(<FullSizeImage image={media as unknown as CmsImageProps['image']} sizes="100vw" />);
   expect(html).toMatch(/^<img [^>]*alt="A pump"/);
   expect(html).toMatch(/<a [^>]*href="\/media\/a\.jpg">Open full size<span[^>]*> A pump<\/span><\/a>/);

@@ -30,20 +30,27 @@ test.each([
   expect(plainText(value)).toBe(expected);
 });
 
-test('an image offers the listed widths up to its own, and up to twice its displayed width in a fixed layout', () => {
-  const large = [640, 750, 828, 1080, 1200, 1920, 2048, 3840];
-  const widths = (set: string) => [...set.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
-  expect(widths(imageSources('/media/x.jpg', { originalWidth: 1100 }).srcSet)).toEqual([
-    256,
-    384,
-    ...large.slice(0, 5),
-  ]);
-  expect(widths(imageSources('/media/x.jpg', { originalWidth: 200 }).srcSet)).toEqual([256]);
-  const fixed = imageSources('/media/x.jpg', { displayWidth: 340, originalWidth: 1600 }).srcSet;
-  expect(widths(fixed)).toEqual([384, 640, 750]);
+const large = [640, 750, 828, 1080, 1200, 1920, 2048, 3840];
+const srcSetOf = (options: Parameters<typeof imageSources>[1]) => imageSources('/media/x.jpg', options).srcSet;
+const widths = (set: string) => [...set.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+
+test('an image offers the listed widths up to its own', () => {
+  expect(widths(srcSetOf({ originalWidth: 1100 }))).toEqual([256, 384, ...large.slice(0, 5)]);
+  expect(widths(srcSetOf({ originalWidth: 200 }))).toEqual([256]);
+});
+
+test('an image of unknown width offers all listed widths', () => {
+  expect(widths(srcSetOf({}))).toEqual([256, 384, ...large]);
+});
+
+test('an image in a fixed layout offers the listed widths up to twice its displayed width', () => {
+  expect(widths(srcSetOf({ displayWidth: 340, originalWidth: 1600 }))).toEqual([384, 640, 750]);
+  expect(widths(srcSetOf({ displayWidth: 340, originalWidth: 300 }))).toEqual([384]);
+});
+
+test('an image has a lower quality in widths for dense displays', () => {
+  const fixed = srcSetOf({ displayWidth: 340, originalWidth: 1600 });
   expect([...fixed.matchAll(/q=(\d+)/g)].map(([, quality]) => quality)).toEqual(['75', '50', '50']);
-  expect(widths(imageSources('/media/x.jpg', { displayWidth: 340, originalWidth: 300 }).srcSet)).toEqual([384]);
-  expect(widths(imageSources('/media/x.jpg', {}).srcSet)).toEqual([256, 384, ...large]);
 });
 
 test('only files of the media library have a media path', () => {

@@ -9,7 +9,7 @@ test.each([
   ['http://images.example.com/pump.webp', 'https://images.example.com/pump.webp'],
   ['https://IMAGES.example.com/a%20b.PNG', 'https://images.example.com/a%20b.PNG'],
   ['https://images.example.com:443/pump.gif', 'https://images.example.com/pump.gif'],
-])('takes %s of a configured host', (value, expected) => {
+])('%s is a picture of a configured host', (value, expected) => {
   expect(foreignImage(value, hosts)).toBe(expected);
 });
 
@@ -37,18 +37,18 @@ test.each([
   '/media/pump.jpg',
   '',
   undefined,
-])('takes nothing of %s', (value) => {
+])('%s is not a picture of a configured host', (value) => {
   expect(foreignImage(value, hosts)).toBeUndefined();
 });
 
 test.each(['127.0.0.1', '[::1]', '169.254.169.254'])(
-  'takes nothing of the address %s, even if it is configured',
+  'a picture at the address %s is never shown, even if its host is configured',
   (host) => {
     expect(foreignImage(`https://${host}/pump.jpg`, [host])).toBeUndefined();
   },
 );
 
-test('without configured hosts, takes nothing', () => {
+test('a picture of another site is not shown without configured hosts', () => {
   expect(foreignImage('https://images.example.com/pump.jpg')).toBeUndefined();
 });
 

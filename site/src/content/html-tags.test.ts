@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlTags, withReplacements } from './html-tags.ts';
 
-test('tags and comments are found where they are written, and with their attributes', () => {
+test('the tags and comments of a text are found with their position and attributes', () => {
   const html = 'a<P Class="x > y" hidden id=z>b<!-- c --><br/></P\n>';
   const tags = htmlTags(html).map(({ start, end, ...tag }) => ({ ...tag, written: html.slice(start, end) }));
   expect(tags).toEqual([
@@ -21,11 +21,11 @@ test.each([
   ['what only looks like a tag', '1 < 2 <3 a<b', []],
   ['a tag in the text of a script', '<script>"<p>"</script>', ['<script>', '</script>']],
   ['a tag in a comment', '<!-- <p> -->', ['<!-- <p> -->']],
-])('%s is left as it is', (_what, html, written) => {
+])('%s is read as it is written', (_what, html, written) => {
   expect(htmlTags(html).map(({ start, end }) => html.slice(start, end))).toEqual(written);
 });
 
-test('parts of a text are replaced, and the rest stays', () => {
+test('parts of a text are replaced without changing the rest', () => {
   const replacements = [
     { start: 0, end: 1, text: 'A' },
     { start: 2, end: 4, text: '' },

@@ -31,12 +31,11 @@ test.each([20, 25, 30, 33, 40, 50, 60, 66, 70, 75, 80])('a column of %i percent 
 });
 
 test.each([
-  [40, 'is-small'],
-  [41, undefined],
-  [149, undefined],
-  [150, 'is-large'],
-])('a spacer of %i pixels is small, as WordPress begins it, or large', (height, size) => {
-  const classes = ['wp-block-spacer', size].filter(Boolean).join(' ');
+  [40, 'wp-block-spacer is-small'],
+  [41, 'wp-block-spacer'],
+  [149, 'wp-block-spacer'],
+  [150, 'wp-block-spacer is-large'],
+])('a spacer of %i pixels has the classes %j', (height, classes) => {
   expect(withStyleClasses('wp-block-spacer', `height:${height}px`)).toBe(classes);
 });
 

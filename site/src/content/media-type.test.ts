@@ -25,7 +25,7 @@ test.each([
   ['stp', 'application/octet-stream', 'attachment'],
   ['docx', `${office}.wordprocessingml.document`, 'attachment'],
   ['xlsx', `${office}.spreadsheetml.sheet`, 'attachment'],
-])('serves .%s files as %s, %s', (extension, type, disposition) => {
+])('serves .%s files as %s with the disposition %s', (extension, type, disposition) => {
   expect(mediaTypeOf(`2026/01/a.b.${extension}`)).toEqual({ type, disposition });
   expect(mediaTypeOf(`2026/01/A.${extension.toUpperCase()}`)).toEqual({ type, disposition });
 });

@@ -11,7 +11,7 @@ function pageInfo(hasNextPage: boolean, endCursor: string | null) {
 test.each([
   ['YXJyYXk6MQ==', {}, '?after=YXJyYXk6MQ%3D%3D'],
   ['a+b/c=', { q: 'wet well & seal' }, '?q=wet+well+%26+seal&after=a%2Bb%2Fc%3D'],
-])('links to the next page after the cursor %s, with the query %j', (endCursor, query, expected) => {
+])('a listing links to the next page after the cursor %s with the query %j', (endCursor, query, expected) => {
   expect(nextPageHref(pageInfo(true, endCursor), query)).toBe(expected);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['the cursor is null', true, null],
   ['the cursor is empty', true, ''],
   ['there is no next page', false, 'YXJyYXk6MQ=='],
-])('does not link to a next page when %s', (_what, hasNextPage, endCursor) => {
+])('a listing does not link to a next page when %s', (_what, hasNextPage, endCursor) => {
   expect(nextPageHref(pageInfo(hasNextPage, endCursor), {})).toBeUndefined();
 });
 

@@ -84,7 +84,7 @@ test('a URL has the same result when it is checked again', () => {
   expect(urls.map((url) => safeHref(url))).toEqual(expected);
 });
 
-test('a character beyond all characters hides no scheme', () => {
+test('a character beyond Unicode does not hide a scheme', () => {
   expect(safeHref('&#x110000;javascript:alert(1)')).toBeUndefined();
   expect(safeHref('&#1114112;javascript:alert(1)')).toBeUndefined();
   expect(safeHref('/a&#x110000;b')).toBe('/a&#x110000;b');

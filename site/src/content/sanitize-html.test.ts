@@ -21,8 +21,11 @@ test.each([
   expect(sanitizeHtml(html)).toBe(expected);
 });
 
-test('headings keep their ids for links, unless an id could shadow a global of a script', () => {
+test('a heading keeps its ID for links', () => {
   expect(sanitizeHtml('<h2 id="sizing">Sizing</h2>')).toBe('<h2 id="sizing">Sizing</h2>');
+});
+
+test('a heading loses an ID that could shadow a global of a script', () => {
   expect(sanitizeHtml('<h2 id="constructor">a</h2>')).toBe('<h2>a</h2>');
 });
 
@@ -43,7 +46,7 @@ test('links to the CMS become paths on the site', () => {
   expect(sanitizeHtml('<a href="http://127.0.0.1:8080/about/" target="_blank">a</a>')).toBe('<a href="/about/">a</a>');
 });
 
-test('links to other sites keep their URL and get rel=noopener', () => {
+test('links to other sites get rel=noopener', () => {
   expect(sanitizeHtml('<a href="https://epa.gov/" target="_blank" rel="opener">a</a>')).toBe(
     '<a href="https://epa.gov/" rel="noopener" target="_blank">a</a>',
   );
@@ -87,18 +90,27 @@ test.each([
   expect(clean).not.toMatch(/onclick|style/);
 });
 
-test('list items, cells and columns keep their attributes', () => {
+test('a list item keeps its number', () => {
   expect(sanitizeHtml('<ol><li value="4">a</li></ol>')).toContain('<li value="4">');
+});
+
+test('a table column keeps its span', () => {
   expect(sanitizeHtml('<table><colgroup><col span="2" /></colgroup></table>')).toContain('<col span="2"');
+});
+
+test('table cells keep their attributes', () => {
   const cells =
     '<tr><th colspan="2" rowspan="1" headers="a" scope="row" abbr="F">Flow</th><td colspan="1" rowspan="2" headers="b">1</td></tr>';
   expect(sanitizeHtml(`<table><tbody>${cells}</tbody></table>`)).toContain(cells);
 });
 
-test('a download link keeps its file name, and loses target and rel', () => {
+test('a download link keeps its file name without target and rel', () => {
   expect(sanitizeHtml('<a href="/a.pdf" download="A.pdf" rel="nofollow" target="_blank">a</a>')).toBe(
     '<a download="A.pdf" href="/a.pdf">a</a>',
   );
+});
+
+test('a link loses the target _self', () => {
   expect(sanitizeHtml('<a href="https://epa.gov/" target="_self">a</a>')).toBe(
     '<a href="https://epa.gov/" rel="noopener">a</a>',
   );
@@ -119,22 +131,37 @@ test.each([
   expect(sanitizeHtml(`<${name}>a</${name}>`)).toBe(`<${name}>a</${name}>`);
 });
 
-test('an id starts with a letter and has at most 81 characters', () => {
-  const isUnchanged = (id: string) => sanitizeHtml(`<h2 id="${id}">a</h2>`) === `<h2 id="${id}">a</h2>`;
-  expect([`a${'b'.repeat(80)}`, 'Sizing-2_b'].map(isUnchanged)).toEqual([true, true]);
-  expect([`a${'b'.repeat(81)}`, '2nd', 'a b', 'a.b'].map(isUnchanged)).toEqual([false, false, false, false]);
+const keepsId = (id: string) => sanitizeHtml(`<h2 id="${id}">a</h2>`) === `<h2 id="${id}">a</h2>`;
+
+test('an ID of at most 81 characters that starts with a letter is kept', () => {
+  expect([`a${'b'.repeat(80)}`, 'Sizing-2_b'].map(keepsId)).toEqual([true, true]);
 });
 
-test('an image keeps its class and gets an empty alt text by default', () => {
-  const picture = sanitizeHtml('<img src="/wp-content/uploads/x.jpg" class="alignleft other">');
-  expect(picture).toContain('alt=""');
-  expect(picture).toContain('class="alignleft"');
-  expect(picture).toContain('sizes="(min-width: 48rem) 44rem, 100vw"');
+test.each([`a${'b'.repeat(81)}`, '2nd', 'a b', 'a.b'])('the ID %j is not kept', (id) => {
+  expect(keepsId(id)).toBe(false);
 });
 
-test('an SVG has its alt text and only one size', () => {
-  const drawing = sanitizeHtml('<img src="/wp-content/uploads/x.svg" alt="Impeller">');
+const leftPicture = sanitizeHtml('<img src="/wp-content/uploads/x.jpg" class="alignleft other">');
+
+test('an image gets an empty alt text by default', () => {
+  expect(leftPicture).toContain('alt=""');
+});
+
+test('an image keeps its known class', () => {
+  expect(leftPicture).toContain('class="alignleft"');
+});
+
+test('an image gets sizes of the text column', () => {
+  expect(leftPicture).toContain('sizes="(min-width: 48rem) 44rem, 100vw"');
+});
+
+const drawing = sanitizeHtml('<img src="/wp-content/uploads/x.svg" alt="Impeller">');
+
+test('an SVG keeps its alt text', () => {
   expect(drawing).toContain('src="/media/x.svg" alt="Impeller"');
+});
+
+test('an SVG has only one size', () => {
   expect(drawing).not.toContain('srcset');
 });
 

@@ -19,7 +19,7 @@ test('empty text has no parts', () => {
   expect(splitAtForms('')).toEqual([]);
 });
 
-test('text before, between and after several forms stays in order', () => {
+test('the text around several forms stays in order', () => {
   const text = '<p>One</p>[gravityform id="1"]<p>Two</p><p>[gravityform id="2" title="false"]</p><p>Three</p>';
   expect(splitAtForms(sanitizeHtml(text))).toEqual([
     html('<p>One</p>'),
@@ -30,7 +30,7 @@ test('text before, between and after several forms stays in order', () => {
   ]);
 });
 
-test('an element around a form opens before it and closes after it', () => {
+test('an element around a form opens in the part before it, closing in the part after it', () => {
   const text = '<div class="wp-block-group"><h2>Ask</h2>[gravityform id="3" description="0"]</div>';
   expect(splitAtForms(sanitizeHtml(text))).toEqual([
     html('<div class="wp-block-group"><h2>Ask</h2>'),
@@ -39,13 +39,13 @@ test('an element around a form opens before it and closes after it', () => {
   ]);
 });
 
-test('a form has the level of the last heading in front of it, also when another form is between them', () => {
+test('a form has the level of the last heading in front of it, even when another form is between them', () => {
   const text = '<h2>Ask</h2><h3>By mail</h3>[gravityform id="1"]<p>Or</p>[gravityform id="2"]<h4>After</h4>';
   const levels = splitAtForms(sanitizeHtml(text)).flatMap((part) => (part.kind === 'form' ? part.headingAbove : []));
   expect(levels).toEqual([3, 3]);
 });
 
-test('the message of a closed form stays where it is, followed by its marker', () => {
+test('the message of a closed form is followed by its marker', () => {
   const text = '<p>Words</p><div class="gf_submission_limit_message">Full.</div><p>More</p>';
   expect(splitAtForms(sanitizeHtml(text))).toEqual([
     html('<p>Words</p><p>Full.</p>'),

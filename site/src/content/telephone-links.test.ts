@@ -24,7 +24,7 @@ test.each([
   expect(withTelephoneLinks(html)).toBe(html);
 });
 
-test("leaves an editor's link unchanged, and links the number after it", () => {
+test("links the number after an editor's link, which stays unchanged", () => {
   const linked = '<a href="tel:+16515550117"><b>651-555-0117</b></a>';
   expect(withTelephoneLinks(`<p>${linked}<br />Fax 651-555-0118</p>`)).toBe(
     `<p>${linked}<br />Fax <a href="tel:+16515550118">651-555-0118</a></p>`,

@@ -17,7 +17,7 @@ test.each([
   expect(withTextBreaks(text)).toBe(expected);
 });
 
-test('in an editor’s text, the words of a link may break, and its URL is unchanged', () => {
+test('the words of a link in an editor’s text may break, not its URL', () => {
   const clean = '<a href="mailto:sales@example.com">sales<wbr />@example<wbr />.com</a>';
   expect(sanitizeHtml('<a href="mailto:sales@example.com">sales@example.com</a>')).toBe(clean);
   expect(sanitizeHtml(clean)).toBe(clean);

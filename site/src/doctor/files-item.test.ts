@@ -28,17 +28,22 @@ test.each([
   expect(decide(seen)).toEqual({ state: 'less', words: expect.stringMatching(words) });
 });
 
-test('WordPress takes them with the plugin, and through GraphQL in fields for several files', () => {
-  expect(decide({ hasRestKeys: true, plugin }).state).toBe('good');
-  expect(decide({ hasRestKeys: false, plugin }).state).toBe('good');
+test.each([
+  ['REST', true],
+  ['GraphQL', false],
+])('WordPress with the plugin takes types of file that it does not know through %s', (_way, hasRestKeys) => {
+  expect(decide({ hasRestKeys, plugin }).state).toBe('good');
+});
+
+test('WordPress takes types of file that it does not know through GraphQL in fields for several files', () => {
   const multiple = [{ id: 5, title: 'Drawings', unsupported: [], unknownTypes: [several] }];
   expect(decide({ forms: multiple }).state).toBe('good');
 });
 
-test('without an answer about forms nothing is known', () => {
+test('without an answer about forms, nothing is known about their files', () => {
   expect(decide({ forms: 'no answer within 30 s' }).state).toBe('unknown');
 });
 
-test('of a list of extensions, those are picked whose type WordPress does not know', () => {
+test('the extensions whose type WordPress does not know are picked from a list', () => {
   expect(unknownToWordPress(['pdf', 'jpg', 'dwg', '7z', 'step', 'svg'])).toEqual(['dwg', 'step', 'svg']);
 });

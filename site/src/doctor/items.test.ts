@@ -102,10 +102,15 @@ function inStatus(different: Partial<PluginStatus>): Change {
 const withoutPlugin: Change = (answer, { url }) =>
   url.includes('/headwater/v1/status') ? { ...answer, status: 404, body: '{"code":"rest_no_route"}' } : answer;
 
-test('a CMS and a site that fit together have nothing to fix', () => {
+test('a CMS with a site that fits has nothing to fix', () => {
   const ofForms = ['forms', 'files'];
   const found = decideAll(healthy).filter(({ state, item }) => state !== 'good' && !ofForms.includes(item));
   expect(found).toEqual([]);
+});
+
+test('a message about a change that arrived is confirmed in the report', () => {
+  const webhook = decideAll(healthy).find(({ item }) => item === 'webhook');
+  expect(webhook?.sees).toBe('a message from WordPress arrived at the site');
 });
 
 interface BrokenSetUp {
@@ -338,7 +343,7 @@ const broken: Record<string, BrokenSetUp> = {
 };
 
 test.each(Object.entries(broken))(
-  'the doctor sees %s, and says what to do',
+  'the doctor says what to do about %s',
   async (_what, { item, part, change = unchanged, more, state, words }) => {
     const examined = await examinedThrough(change, more);
     const seen = { ...healthy, cmsUrl: examined.cms.url, [part]: await looks[part](examined) };
@@ -348,7 +353,7 @@ test.each(Object.entries(broken))(
   },
 );
 
-test('every item has a broken set-up', () => {
+test('every item of the doctor has a broken setup in these tests', () => {
   const covered = new Set(Object.values(broken).map(({ item }) => item));
   // The analyzer is seen in the first answer, which has a table of its own.
   expect(Object.keys(items).filter((item) => item !== 'tags' && !covered.has(item as keyof typeof items))).toEqual([]);
@@ -372,12 +377,12 @@ test.each([
     /redirects to https:\/\/www\.example\.com\/.*follows no redirects/,
   ],
   ['an endpoint with a password', { status: 401, ...html }, /refuses visitors with HTTP 401.*Restrict Endpoint/],
-])('the GraphQL endpoint: %s', async (_what, different, words) => {
+])('the doctor says what to do when the GraphQL endpoint is %s', async (_what, different, words) => {
   const { state, sees, fix = '' } = endpoint('http://cms', await firstOf(different));
   expect([state, `${sees}. ${fix}`]).toEqual(['bad', expect.stringMatching(words)]);
 });
 
-test('a Query Analyzer that is off', async () => {
+test('the doctor says what to do about a Query Analyzer that is off', async () => {
   const first = await firstOf({ headers: { 'content-type': 'application/json' } });
   expect(items.tags[1]({ ...healthy, first })).toMatchObject({
     state: 'less',
@@ -386,7 +391,7 @@ test('a Query Analyzer that is off', async () => {
   });
 });
 
-test('a CMS that is not there', async () => {
+test('the doctor says that a CMS cannot be reached', async () => {
   expect(reachable('http://127.0.0.1:9', await cmsUnderTest('http://127.0.0.1:9', '').first())).toMatchObject({
     state: 'bad',
     sees: expect.stringMatching(/cannot be reached: /),

@@ -23,7 +23,7 @@ test('the client for Redis is loaded only when REDIS_URL is set', () => {
   expect(loadedFor('redis://127.0.0.1:1/0')).toContain('@redis/client');
 });
 
-test('only the folder of Redis imports its client, and only the opener imports this folder', () => {
+test('no file outside the folder of Redis statically imports the client or that folder', () => {
   const source = join(import.meta.dirname, '..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !name.startsWith('instances/redis/') && !/\.test\.tsx?$/.test(name),

@@ -19,6 +19,6 @@ test.each([
   ['tags of another type', '{"id":"one","change":{"kind":"content","tags":"a","paths":[],"trashed":[]}}'],
   ['numbers that are none', '{"id":"one","change":{"kind":"everything","trashed":["1"]}}'],
   ['no hashes', '{"id":"one","change":{"kind":"session-ended"}}'],
-])('a text with %s is no message', (_what, text) => {
+])('a text with %s is not a message', (_what, text) => {
   expect(parseSharedChange(text)).toBeUndefined();
 });

@@ -7,28 +7,37 @@ function Labelled({ title }: { title: string }) {
   return <h2 id={id}>{title} of the pump</h2>;
 }
 
-test('components of one page have different identifiers, and the same ones each time the page is rendered', () => {
+const renderBoth = () => {
   const page = {};
-  const both = ['Head', 'Flow'].map((title) => renderStatic(Labelled, { title }, {}, page));
-  const [first, second] = both.map((html) => /id="(\w+)"/.exec(html)?.[1]);
+  return ['Head', 'Flow'].map((title) => renderStatic(Labelled, { title }, {}, page));
+};
+
+test('components of one page have different identifiers', () => {
+  const [first, second] = renderBoth().map((html) => /id="(\w+)"/.exec(html)?.[1]);
   expect(first).toBeTruthy();
   expect(second).not.toBe(first);
-  const again = {};
-  expect(['Head', 'Flow'].map((title) => renderStatic(Labelled, { title }, {}, again))).toEqual(both);
 });
 
-test('text in parts has no comments between them, which only hydration needs', () => {
+test('components have the same identifiers each time their page is rendered', () => {
+  expect(renderBoth()).toEqual(renderBoth());
+});
+
+test('text in parts has no comments for hydration between them', () => {
   expect(renderStatic(Labelled, { title: 'Head' }, {}, {})).toContain('>Head of the pump<');
 });
 
+const Card = ({ children, footNote }: { children?: ReactNode; footNote?: ReactNode }) => (
+  <div>
+    {children}|{footNote}
+  </div>
+);
+
 test('the content of an Astro template becomes children and properties of the component', () => {
-  const Card = ({ children, footNote }: { children?: ReactNode; footNote?: ReactNode }) => (
-    <div>
-      {children}|{footNote}
-    </div>
-  );
   const html = renderStatic(Card, {}, { default: '<p>Text</p>', 'foot-note': '<b>Note</b>' }, {});
   expect(html.replaceAll(/<\/?astro-static-slot[^>]*>/g, '')).toBe('<div><p>Text</p>|<b>Note</b></div>');
+});
+
+test('blank content of an Astro template is left out', () => {
   expect(renderStatic(Card, {}, { default: ' \n' }, {})).toBe('<div>|</div>');
 });
 

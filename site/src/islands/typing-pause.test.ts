@@ -21,7 +21,7 @@ function afterOneCharacter() {
   return { typing, state };
 }
 
-test('a visitor who has typed nothing is not waited for', async () => {
+test('the pause of a visitor who has typed nothing begins at once', async () => {
   openPage();
   const typing = typingPause();
   typing.record(new Event('focusin'));
@@ -61,7 +61,7 @@ test('the focus that leaves a field does not end the typing', async () => {
   expect(state.isOver).toBe(false);
 });
 
-test('a box, a select and autofill, whose events carry no text, are not typing', async () => {
+test('events of input without a text, as of boxes or autofill, are not typing', async () => {
   openPage();
   const typing = typingPause();
   typing.record(new Event('input'));

@@ -88,7 +88,7 @@ test.each<[string, SubmitOutcome, SubmissionAnswer]>([
   ],
   ['is down', { kind: 'unreachable', reason: 'down' }, kept],
   ['may have the lead', { kind: 'unknown', reason: 'no answer' }, kept],
-])('a visitor who waits for a CMS that %s gets the answer to it', async (_what, outcome, answer) => {
+])('a visitor who waits for a CMS that %s gets the answer to that', async (_what, outcome, answer) => {
   const { send, delivered, woken, closed, logged } = await site({ outcome });
   expect(await send()).toEqual(answer);
   expect(woken()).toBe(1);
@@ -97,9 +97,16 @@ test.each<[string, SubmitOutcome, SubmissionAnswer]>([
   expect([closed, logged]).toEqual([[], []]);
 });
 
-test('a form that the CMS has closed meanwhile says so, and the site learns it', async () => {
-  const { send, closed } = await site({ outcome: { kind: 'rejected', reason: 'The course is full.' } });
+const full = { outcome: { kind: 'rejected', reason: 'The course is full.' } } as const;
+
+test('a form that the CMS has closed meanwhile answers with the message of the CMS', async () => {
+  const { send } = await site(full);
   expect(await send()).toEqual(failed('form-closed', 'The course is full.'));
+});
+
+test('the site learns that the CMS has closed a form', async () => {
+  const { send, closed } = await site(full);
+  await send();
   expect(closed).toEqual([[form.databaseId, { kind: 'full', message: 'The course is full.' }]]);
 });
 
@@ -108,7 +115,7 @@ test('a form that the CMS has closed without a message says so in the site’s w
   expect(await send()).toEqual(failed('form-closed'));
 });
 
-test('at the deadline the visitor gets the site’s own answer, and the lead goes on without them', async () => {
+test('at the deadline the visitor gets the site’s own answer while the delivery of the lead goes on', async () => {
   const { promise, resolve } = Promise.withResolvers<SubmitOutcome>();
   const { send, delivered, woken } = await site({ outcome: promise });
   expect(await send({ deadline: NOW - 1 })).toEqual(kept);
@@ -137,7 +144,7 @@ test('two leads that are stored at once do not take the same place', async () =>
   expect(delivered.map(({ lead }) => lead.key)).toEqual(['a']);
 });
 
-test('a place is free again when a lead is stored, or could not be', async () => {
+test('a place is free again after a lead is stored or could not be', async () => {
   let isFull = true;
   const add: Outbox['add'] = async () => {
     if (isFull) throw new OutboxUnavailableError('the disk is full', false);
@@ -162,7 +169,7 @@ test.each([
   expect(logged).toEqual([['warn', 'a lead waits for an operator', { formId: 1, state: hold, reason }]]);
 });
 
-test('the same lead again gets its answer, and is sent no second time', async () => {
+test('the same lead again gets its answer without being sent a second time', async () => {
   const { send, outbox, delivered } = await site();
   await send();
   expect(await send()).toEqual(kept);
@@ -178,13 +185,22 @@ test('another lead under the same key is refused', async () => {
   expect(delivered).toHaveLength(1);
 });
 
-test('a double click gets the answer of the first click; another lead under its key is refused', async () => {
+test('a double click gets the answer of the first click', async () => {
   const { promise, resolve } = Promise.withResolvers<SubmitOutcome>();
   const { send, delivered } = await site({ outcome: promise });
-  const answers = [send(), send(), send({ lead: aLead('a', { fingerprint: 'another' }) })];
-  expect(await answers[2]).toEqual(failed('key-reused'));
+  const answers = [send(), send()];
   resolve(accepted);
-  expect(await Promise.all(answers.slice(0, 2))).toEqual([sent, sent]);
+  expect(await Promise.all(answers)).toEqual([sent, sent]);
+  expect(delivered).toHaveLength(1);
+});
+
+test('another lead is refused while a lead under its key is being sent', async () => {
+  const { promise, resolve } = Promise.withResolvers<SubmitOutcome>();
+  const { send, delivered } = await site({ outcome: promise });
+  const first = send();
+  expect(await send({ lead: aLead('a', { fingerprint: 'another' }) })).toEqual(failed('key-reused'));
+  resolve(accepted);
+  expect(await first).toEqual(sent);
   expect(delivered).toHaveLength(1);
 });
 

@@ -62,7 +62,7 @@ async function start(parts: Partial<FieldOf<'FILEUPLOAD'>> = {}) {
   };
 }
 
-test('a file has its name and size from the store, and isMultiple from its field', async () => {
+test('a file has the name and size in the store and the isMultiple of its field', async () => {
   const { put, collected, finished } = await start({ isMultiple: true });
   const uploads = [await put(), await put({ name: 'photo.jpg' })];
   const [plan, photo] = uploads;
@@ -80,7 +80,7 @@ test.each<[string, Stored | undefined]>([
   ['of another form', { formId: 99 }],
   ['of another field', { fieldId: 6 }],
   ['that did not arrive whole', { isBroken: true }],
-])('a file %s has to be chosen again, by the name that the visitor knows', async (_what, upload) => {
+])('an error asks the visitor to choose a file %s again by its name', async (_what, upload) => {
   const { put, collected, finished } = await start();
   const id = upload ? await put(upload) : randomUUID();
   expect(await collected([id])).toEqual({ errors: [{ id: 5, message: texts.fileGone('sent.pdf') }] });
@@ -93,7 +93,7 @@ test('a file without an upload has to be chosen again', async () => {
   expect(await collect(values)).toEqual({ errors: [{ id: 5, message: texts.fileGone('sent.pdf') }] });
 });
 
-test('a file that is refused is an error in its own words, and no other file is sent', async () => {
+test('a refused file is an error in its own words that keeps the other files from being sent', async () => {
   const { put, collected, refusals } = await start({ isMultiple: true });
   const [good, bad] = [await put(), await put()];
   refusals[bad] = 'This file holds a virus.';
@@ -114,7 +114,7 @@ test('a form whose field for files has no value or one of another kind has no fi
   expect(await collect([{ id: 5, value: 'plan.pdf' }])).toEqual({ files: [] });
 });
 
-test('a picture of a post has the texts that the editor asks for, and no others', async () => {
+test('a picture of a post has only the texts that the editor asks for', async () => {
   const inputs = [{ key: 'title' as const, id: 5.1, label: 'Title' }];
   const { put, collected } = await start({ isPicture: true, imageTexts: { inputs, placement: 'BELOW' } });
   const upload = await put({ name: 'well.jpg' });

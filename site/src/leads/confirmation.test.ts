@@ -24,10 +24,14 @@ test.each([null, '', 'javascript:alert(1)', 'mailto:ada@example.com', 'tel:1'])(
   },
 );
 
-test('a message is sanitized, and one that is empty is the default confirmation of the form', () => {
-  const message = (html: string | null) =>
-    shownConfirmation(form, { type: 'MESSAGE', message: html, url: '/elsewhere/' });
+const message = (html: string | null) =>
+  shownConfirmation(form, { type: 'MESSAGE', message: html, url: '/elsewhere/' });
+
+test('the message of a confirmation is sanitized', () => {
   expect(message('<p>Hi<script>alert(1)</script></p>')).toEqual({ type: 'message', html: '<p>Hi</p>' });
+});
+
+test('the default confirmation of the form takes the place of an empty one', () => {
   expect(message('')).toEqual(thanks);
   expect(message(null)).toEqual(thanks);
   expect(shownConfirmation(form, null)).toEqual(thanks);

@@ -49,7 +49,7 @@ function start({ honorsKeys = true, whenUnsure = 'hold' as WhenUnsure, before = 
   };
 }
 
-test('failures are counted while the CMS fails in any way, and its next answer resets the count', async () => {
+test('failures of any kind are counted until the CMS answers again', async () => {
   const { send, failures } = start();
   const counts: number[] = [];
   for (const answer of ['down', 'unanswered', 'down', 'stored', 'unanswered'] as const) {

@@ -388,7 +388,7 @@ test('the pauses before another attempt grow, differ between leads and stay belo
   }
 });
 
-test('all waiting leads are due after an outage, but not after a single failure', async () => {
+test('all waiting leads are due after an outage, not after a single failure', async () => {
   const hurries: string[] = [];
   let isDown = true;
   const delivery = delivering({ makeDue: async () => void hurries.push('now') }, () => {

@@ -33,9 +33,15 @@ async function cacheWith(first: Answer, folder?: string) {
 
 const down = new CmsUnreachableError('GetForm', 'down');
 
-test('fetches a form at most once a minute, and once for concurrent requests', async () => {
-  const { definitions, cms, wait } = await cacheWith(version('a'));
+test('fetches a form once for concurrent requests', async () => {
+  const { definitions, cms } = await cacheWith(version('a'));
   await Promise.all(Array.from({ length: 9 }, () => definitions.get(1)));
+  expect(cms.fetches).toBe(1);
+});
+
+test('fetches a form at most once a minute', async () => {
+  const { definitions, cms, wait } = await cacheWith(version('a'));
+  await definitions.get(1);
   wait(59_999);
   await definitions.get(1);
   expect(cms.fetches).toBe(1);
@@ -55,7 +61,7 @@ test('a submission of another version triggers a fetch', async () => {
   expect(await definitions.get(1, 'b')).toMatchObject({ version: 'b' });
 });
 
-test('expired definitions are fetched again, and used as long as the CMS fails', async () => {
+test('an expired definition is used until the CMS answers with another one', async () => {
   const { definitions, cms } = await cacheWith(version('a'));
   await definitions.get(1);
   definitions.expire();
@@ -122,7 +128,7 @@ test('writes a definition that could not be stored when it arrives again', async
   expect(await (await cacheWith(down, folder)).definitions.get(1)).toMatchObject({ version: 'b' });
 });
 
-test('a visitor without time left for an unknown form gets an error of the CMS, and the answer is kept', async () => {
+test('the answer about a form is kept even if the visitor had no time left to wait for it', async () => {
   const { promise, resolve } = Promise.withResolvers<FormDefinition>();
   const { definitions, cms } = await cacheWith(promise);
   const noTime = AbortSignal.timeout(1);

@@ -67,7 +67,7 @@ async function open({ cms, store: earlier, options }: Place = {}) {
   return { ...service, store, logged, send };
 }
 
-test('a lead is in the outbox, and the CMS has it when the visitor is answered', async () => {
+test('the CMS has the lead when the visitor is answered', async () => {
   const cms = await startStandInCms();
   const { send, summary } = await open({ cms });
   expect((await send('a-key')).answer).toMatchObject({ status: 'sent', entryId: 1 });
@@ -100,12 +100,16 @@ test('what an earlier process left is delivered without a visitor', async () => 
   await vi.waitFor(() => expect(logged).toContainEqual(['info', 'a lead was delivered', expect.anything()]), soon);
 });
 
-test('a token is for the version of a form, and lives a day', async () => {
+test('a token is for the version of a form', async () => {
   const { token } = await open();
   const form = aForm([aField('TEXT', 1)]);
-  const issued = token(form);
+  expect(readFormToken(token(form).token)).toMatchObject({ formId: form.databaseId, version: form.version });
+});
+
+test('a token lives for a day', async () => {
+  const { token } = await open();
+  const issued = token(aForm([aField('TEXT', 1)]));
   const read = readFormToken(issued.token);
-  expect(read).toMatchObject({ formId: form.databaseId, version: form.version });
   expect((read?.expiresAt ?? 0) - (read?.issuedAt ?? 0)).toBe(24 * 3_600_000);
   expect(Date.parse(issued.expires)).toBe(read?.expiresAt);
 });
@@ -129,17 +133,25 @@ test('a page does not wait for a store that hangs', async () => {
   await recordForms([aForm([aField('TEXT', 1)])]);
 });
 
-test('forms with fields that the site does not support are listed, and logged once', async () => {
-  const { recordForms, unsupportedFields, logged } = await open();
-  const odd = { ...aForm([aField('TEXT', 1), aField('UNSUPPORTED', 2)]), databaseId: 7 };
+const odd = { ...aForm([aField('TEXT', 1), aField('UNSUPPORTED', 2)]), databaseId: 7 };
+
+test('forms with fields that the site does not support are listed', async () => {
+  const { recordForms, unsupportedFields } = await open();
   await recordForms([odd, aForm([aField('TEXT', 1)])]);
   await recordForms([odd]);
   const [found, ...others] = unsupportedFields();
   expect([found?.formId, others]).toEqual([7, []]);
+});
+
+test('a form with fields that the site does not support is logged once', async () => {
+  const { recordForms, unsupportedFields, logged } = await open();
+  await recordForms([odd, aForm([aField('TEXT', 1)])]);
+  await recordForms([odd]);
+  const [found] = unsupportedFields();
   expect(logged).toEqual([['warn', 'a form has fields that the site does not support', { ...found }]]);
 });
 
-test('the site takes files where it has keys for the REST API, and not without', async () => {
+test('the site takes files only with keys for the REST API', async () => {
   expect((await open({ options: { restKeys: { key: 'ck', secret: 'cs' } } })).acceptsFiles()).toBe(true);
   expect((await open()).acceptsFiles()).toBe(false);
 });
@@ -164,7 +176,7 @@ test('when the CMS starts to take files, the forms with a field for files are re
   await vi.waitFor(() => expect(told).toEqual([[8]]), soon);
 });
 
-test('as soon as the CMS is known to take files, forms do', async () => {
+test('forms accept files as soon as the CMS is known to take them', async () => {
   const cms = await startStandInCms();
   const files = {
     __typename: 'FileUploadField',
@@ -187,7 +199,7 @@ test('as soon as the CMS is known to take files, forms do', async () => {
 test.each([
   ['full, which is reported once', 'This form is no longer accepting new submissions.', [1], true],
   ['closed, which is reported each time', 'This form is not yet available.', [1, 1], false],
-])('pages show no more that a form is open when the CMS calls it %s', async (_how, message, expected, isFull) => {
+])('pages no longer show a form as open when the CMS calls it %s', async (_how, message, expected, isFull) => {
   const cms = await startStandInCms();
   cms.form = { ...cms.form, entryLimits: { hasLimit: true, limitReachedMessage: 'Full.' } };
   cms.answer = (_input, _req, res) => sendJson(res, { submitGfForm: null }, [{ message }]);
@@ -200,7 +212,7 @@ test.each([
   expect(fullForms.until(1) !== undefined).toBe(isFull);
 });
 
-test('after it was stopped, nothing is delivered', async () => {
+test('a stopped service delivers nothing', async () => {
   const cms = await startStandInCms();
   const { stop, store, summary } = await open({ cms });
   await stop();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { repeatSupportCheck } from './repeat-support-check.ts';
 
-test('asks the CMS again soon, then each minute until it answers, then hourly, and no more after the stop', async () => {
+test('asks the CMS again soon, then each minute until it answers, then hourly until the stop', async () => {
   const answers = [false, false, false, false, false, false, false, true, true, false];
   const timers: { task: () => void; ms: number }[] = [];
   let asked = 0;

@@ -21,7 +21,7 @@ function start(days: number | undefined, results: (number | Error)[] = []) {
   return { ages, logged, stop, round };
 }
 
-test('deletes finished leads of an age at once, and again each hour', async () => {
+test('deletes finished leads of an age at once and then each hour', async () => {
   const { ages, round } = start(30);
   expect(ages).toEqual([30 * 24 * HOUR_MS]);
   vi.advanceTimersByTime(HOUR_MS - 1);
@@ -31,7 +31,7 @@ test('deletes finished leads of an age at once, and again each hour', async () =
   await round();
 });
 
-test('says how many leads it deleted, and nothing when there were none', async () => {
+test('logs how many leads it deleted unless there were none', async () => {
   const { logged, round } = start(7, [0, 1]);
   await round();
   expect(logged).toEqual([]);
@@ -40,7 +40,7 @@ test('says how many leads it deleted, and nothing when there were none', async (
   expect(logged).toEqual([['info', 'finished leads were deleted by their age', { count: 1, days: 7 }]]);
 });
 
-test('a failure is a warning, and the next round deletes them', async () => {
+test('a failed deletion is logged as a warning before the next round tries again', async () => {
   const err = new Error('locked');
   const { logged, ages, round } = start(7, [err]);
   await round();

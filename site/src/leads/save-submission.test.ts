@@ -67,13 +67,13 @@ async function save({ known = form, parts, failure, unfinished, status = 'kept' 
   return { answer, again: 'again' in rest ? rest.again : undefined, done, errors };
 }
 
-test('a form is saved with its page and what was typed, and its link is answered', async () => {
+test('a form that is saved with its page and values is answered with its link', async () => {
   const { answer, done } = await save();
   expect(answer).toEqual({ status: 'saved', url: '/saved-form?token=next-token&saved=1' });
   expect(done).toEqual([{ form, values: [ada], formPage: 2, page: '/contact/', token: undefined }]);
 });
 
-test('a form that was saved before is saved under the same token, and its files are fresh again first', async () => {
+test('a form that was saved before is saved under the same token after its files are kept fresh', async () => {
   const file: FieldValue = { id: 5, fileUploadValues: [{ name: 'plan.pdf', size: 4, upload: 'u1' }] };
   const { done } = await save({ parts: { saved: 'token', valuesFor: () => ({ values: [ada, file] }) } });
   expect(done).toEqual(['touched u1', expect.objectContaining({ token: 'token', values: [ada, file] })]);
@@ -115,7 +115,7 @@ test.each<[string, Case, object]>([
     { failure: new SavedFormsUnavailableError('full') },
     failed('unavailable', texts.saveFailed(phone)),
   ],
-])('a form %s is not saved, and is shown again as it was, with a fresh token', async (_what, given, expected) => {
+])('a form %s is not saved but shown again as it was, with a fresh token', async (_what, given, expected) => {
   const { answer, again, done } = await save(given);
   expect(answer).toEqual(expected);
   expect(again).toMatchObject({ form: given.known ?? form, values: [ada] });
@@ -128,14 +128,14 @@ test('an unexpected error is not hidden', async () => {
   await expect(save({ known: new Error('a defect') })).rejects.toThrow('a defect');
 });
 
-test('what was saved of a form is deleted once the form was sent, and not before', async () => {
+test('what was saved of a form is deleted only once the form was sent', async () => {
   const sent = { save: undefined, saved: 'token' };
   expect((await save({ parts: sent })).done).toEqual(['sent', 'finished token']);
   expect((await save({ parts: sent, status: 'refused' })).done).toEqual(['sent']);
   expect((await save({ parts: { save: undefined } })).done).toEqual(['sent']);
 });
 
-test('a saved form that cannot be deleted is reported, and the form counts as sent', async () => {
+test('a form counts as sent even if its saved copy cannot be deleted, which is reported', async () => {
   const unfinished = new SavedFormsUnavailableError('locked');
   const { answer, errors } = await save({ parts: { save: undefined, saved: 'token' }, unfinished });
   expect(answer).toMatchObject({ status: 'kept' });

@@ -99,16 +99,22 @@ test("through GraphQL, a post's picture has its texts beside it", async () => {
   expect(sent[0]?.files[0]?.path).toBe('input.fieldValues.1.imageValues.image');
 });
 
-test('through REST, files are inputs under the names that visitors gave them, and a header has where the lead is from', async () => {
+test('through REST, files are inputs under the names that visitors gave them', async () => {
   const { put, send, sent } = await start('rest');
   const files = [await put('my plan.pdf', 'one'), await put('sketch.pdf', 'two', { fieldId: 6, isMultiple: false })];
   expect(await send(files)).toMatchObject({ kind: 'accepted', entryId: 7 });
-  const [{ submission, headers, files: parts = [] } = { files: [] }] = sent;
+  const [{ submission, files: parts = [] } = { files: [] }] = sent;
   expect(submission).toMatchObject({ formId: 1, idempotencyKey: 'a-key', inputs: [['input_1', 'Ada']] });
   expect(await contents(parts)).toEqual([
     ['input_5[]', 'my plan.pdf', 'one'],
     ['input_6', 'sketch.pdf', 'two'],
   ]);
+});
+
+test('through REST, a header says where the lead is from', async () => {
+  const { put, send, sent } = await start('rest');
+  await send([await put('my plan.pdf', 'one')]);
+  const [{ headers } = {}] = sent;
   const { [ownHeaders.entryMeta]: entryMeta = '', ...others } = headers ?? {};
   expect(JSON.parse(decodeURIComponent(entryMeta))).toEqual({ ip: '', sourceUrl: '', userAgent: '' });
   expect(others).toEqual({ 'x-own': '1' });
@@ -120,14 +126,14 @@ test.each(['rest', 'none'] as const)('with the way "%s", a lead without files is
   expect(sent).toMatchObject([{ variables: { input: { fieldValues: [{ id: 1, value: 'Ada' }] } }, files: [] }]);
 });
 
-test('a CMS that takes no files is sent nothing, and the operator reads what to do', async () => {
+test('a lead with files tells the operator what to do instead of being sent to a CMS that takes none', async () => {
   const { put, send, sent } = await start('none');
   const outcome = await send([await put('plan.pdf', 'one')]);
   expect(outcome).toMatchObject({ kind: 'unmendable', state: 'dead', reason: expect.stringContaining('GF_REST_KEY') });
   expect(sent).toEqual([]);
 });
 
-test('a lead whose files are not whole on the disk is sent nowhere, and says how many are missing', async () => {
+test('a lead whose files are not whole on the disk says how many are missing instead of being sent', async () => {
   const { store, put, send, sent } = await start('graphql');
   const [whole, gone] = [await put('plan.pdf', 'one'), await put('gone.pdf', 'two')];
   await store.remove(gone.upload);

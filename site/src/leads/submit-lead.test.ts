@@ -77,7 +77,7 @@ test('rejects submissions of a form whose rules hide its submit button', async (
   expect((await submit({ settings, values: [{ id: 1, value: 'yes' }] })).answer).toMatchObject({ status: 'kept' });
 });
 
-test('a lead says where it comes from: its page, the IP address, and the browser up to what the CMS can store', async () => {
+test('a lead says where it comes from: page, IP address and as much of the browser as the CMS can store', async () => {
   const { content } = await submit({ visitor: { userAgent: 'B'.repeat(300) } });
   const sourceUrl = 'https://site.example/contact/';
   expect(content?.entryMeta).toEqual({ ip: '192.0.2.1', sourceUrl, userAgent: 'B'.repeat(250) });
@@ -85,7 +85,7 @@ test('a lead says where it comes from: its page, the IP address, and the browser
   expect(behindSocket.content?.entryMeta).toMatchObject({ ip: '', userAgent: 'Browser' });
 });
 
-test('a field that an editor fills with the browser has it, and never the page that led to the form', async () => {
+test('a field may have the browser of the visitor but never the page that led to the form', async () => {
   const tagged = (id: number, template: string) => aField('HIDDEN', id, { defaultValue: template });
   const { content } = await submit({
     fields: [tagged(1, '{user_agent}'), tagged(2, '{referer}')],
@@ -102,7 +102,7 @@ test('a visitor waits 2.2 seconds for the CMS', async () => {
   expect((await submit()).acceptance?.deadline).toBe(now + 2_200);
 });
 
-test('the form is shown again with a token that lives as long as one in a page, and counts as no hasty one', async () => {
+test('the token of a form that is shown again lives as long as one in a page but counts as older', async () => {
   const { again } = await submit();
   expect(readFormToken(again?.token ?? '')).toMatchObject({
     issuedAt: now - 2_000,
@@ -149,7 +149,7 @@ test('values that cannot be read are malformed', async () => {
   expect([answer, lead]).toMatchObject([{ status: 'failed', code: 'malformed' }, undefined]);
 });
 
-test('a visitor who requests new totals gets the form again, and nothing is sent', async () => {
+test('a visitor who requests new totals gets the form again instead of sending it', async () => {
   const { answer, again, lead } = await submit({ parts: { isUpdate: true } });
   expect(answer).toEqual({ status: 'invalid', errors: [], message: texts.totalsUpdated });
   expect([again?.values, lead]).toEqual([[ada], undefined]);
@@ -172,9 +172,12 @@ test('a submission with a filled honeypot is held as spam without a check of its
   expect([acceptance?.hold, solved, answer.status]).toEqual(['spam', [], 'kept']);
 });
 
-test("the site's own captcha is asked where the form has none, and flags the lead", async () => {
+test("the site's own captcha flags the lead of a form without a captcha", async () => {
   const own = await submit();
   expect([own.solved, own.lead?.flags, own.content?.hasCaptcha]).toEqual([['solved'], ['low-score'], false]);
+});
+
+test("the site's own captcha is not asked where the form has one", async () => {
   const ofForm = await submit({ fields: withCaptcha, values: [ada, token] });
   expect([ofForm.solved, ofForm.lead?.flags, ofForm.content?.hasCaptcha]).toEqual([[], [], true]);
 });
@@ -224,9 +227,12 @@ test('files that are deleted while the lead is stored have to be chosen again, e
   expect(again?.values).toEqual([ada]);
 });
 
-test('an outbox that fails loses nothing that was typed; any other error is a fault of the site', async () => {
+test('a visitor gets back what was typed when the outbox fails', async () => {
   const { answer, again } = await submit({ failure: new OutboxUnavailableError('full', false) });
   expect([answer, again?.values]).toMatchObject([{ status: 'failed', code: 'unavailable' }, [ada]]);
+});
+
+test('an error that is not of the outbox is a fault of the site', async () => {
   await expect(submit({ failure: new Error('a bug') })).rejects.toThrow('a bug');
 });
 

@@ -17,18 +17,18 @@ function recorded(name: string) {
   return read(JSON.parse(readFileSync(file, 'utf8')).response);
 }
 
-test('WordPress stored the entry', () => {
+test('reads that WordPress stored the entry', () => {
   expect(recorded('submit-ok')).toMatchObject({ kind: 'accepted', entryId: 5, confirmation: { type: 'MESSAGE' } });
 });
 
-test('WordPress found errors', () => {
+test('reads that WordPress found errors', () => {
   expect(recorded('submit-invalid-values')).toMatchObject({
     kind: 'field-errors',
     errors: [1, 2, 4, 11, 12, 13, 18].map((id) => ({ id, message: expect.stringMatching(/./) })),
   });
 });
 
-test('WordPress does not know the form', () => {
+test('reads that WordPress does not know the form', () => {
   expect(recorded('submit-unknown-form')).toEqual({
     kind: 'rejected',
     reason: 'Unable to retrieve the form for the given ID 99.',

@@ -10,7 +10,7 @@ const nothing = {
   oldestUnsentAt: undefined,
 };
 
-test('an empty outbox has a zero for every state and flag, and no oldest lead', () => {
+test('the summary of an empty outbox has a zero for every state and flag but no oldest lead', () => {
   expect(summaryOf([], [])).toEqual(nothing);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aField } from '../forms/testing/build-form.ts';
 import { createUnsupportedRegister, type UnsupportedFields } from './unsupported-fields.ts';
 
-test('warns once about a form with unsupported fields, and lists it while it has any', () => {
+test('lists a form while it has unsupported fields, with one warning each time it gets some', () => {
   const warnings: UnsupportedFields[] = [];
   const register = createUnsupportedRegister((fields) => void warnings.push(fields));
   const fields = [aField('TEXT', 1), aField('UNSUPPORTED', 2, { typeName: 'SurveyField' })];

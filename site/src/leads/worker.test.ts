@@ -63,7 +63,7 @@ test('delivers what an earlier process left, as many at a time as there is room 
   await vi.waitFor(() => expect(started.toSorted()).toEqual(['a', 'b', 'c']), soon);
 });
 
-test('finds a new lead when it is woken, and without being woken soon after', async () => {
+test('finds a new lead at once when it is woken, else soon after', async () => {
   const { outbox, started, claims, start } = await setUp();
   const worker = start();
   await vi.waitFor(() => expect(claims.count).toBe(1), soon);
@@ -88,7 +88,7 @@ test('a failing CMS gets one lead at a time', async () => {
   await vi.waitFor(() => expect(started.toSorted()).toEqual(['a', 'b', 'c']), soon);
 });
 
-test('logs an unreadable outbox once per outage, and goes on when it can be read again', async () => {
+test('logs an unreadable outbox once per outage before it goes on', async () => {
   const { folder, store, outbox, logged, started, claims, start } = await setUp();
   const inTheWay = join(folder, 'site');
   writeFileSync(inTheWay, 'in the way');
@@ -119,7 +119,7 @@ test('claims nothing after it was stopped', async () => {
   expect([claims.count, started]).toEqual([1, []]);
 });
 
-test('without a free place, the outbox is not asked', async () => {
+test('does not ask the outbox while no place is free', async () => {
   const { outbox, started, claims, start } = await setUp({ places: 0 });
   await outbox.add(aLead('a'), 'accepted');
   const worker = start();

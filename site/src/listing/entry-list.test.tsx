@@ -51,7 +51,7 @@ test("an empty list shows its archive's message", () => {
   expect(html(entries(1))).not.toContain('No posts found.');
 });
 
-test('images of the first row load first, the others above the fold eagerly, and those below lazily', () => {
+test('images load in the order of their rows', () => {
   const pictures = html(entries(6, { featuredImage: image })).match(/<img[^>]*>/g) ?? [];
   const priorities = pictures.map((picture) => {
     if (picture.includes('fetchPriority="high"') || picture.includes('fetchpriority="high"')) return 'first';
@@ -61,22 +61,31 @@ test('images of the first row load first, the others above the fold eagerly, and
   expect(priorities).toEqual([0, 1, 2, 3, 4, 5].map((at) => (at < row ? 'first' : at < 4 ? 'early' : 'later')));
 });
 
-test('a list without any picture leaves no room for them, one with some does for all', () => {
-  const view = /<article[^>]*><div[^>]*>(?:<img[^>]*>)?<\/div>/g;
-  const views = (list: FragmentOf<typeof ListedEntry>[]) => (html(list).match(view) ?? []).length;
-  expect(views(entries(2))).toBe(0);
-  expect(views([...entries(1), ...entries(1, { id: 'b', featuredImage: image })])).toBe(2);
+/** How many entries of a list leave room for a picture. */
+function roomsForPictures(list: FragmentOf<typeof ListedEntry>[]) {
+  return (html(list).match(/<article[^>]*><div[^>]*>(?:<img[^>]*>)?<\/div>/g) ?? []).length;
+}
+
+test('a list without any picture leaves no room for pictures', () => {
+  expect(roomsForPictures(entries(2))).toBe(0);
 });
 
-test('only a list that is asked to shows a default picture for entries without one', () => {
+test('a list with some pictures leaves room for one at each entry', () => {
+  expect(roomsForPictures([...entries(1), ...entries(1, { id: 'b', featuredImage: image })])).toBe(2);
+});
+
+test('only a list with that setting shows a default picture for entries without one', () => {
   const some = [...entries(1), ...entries(1, { id: 'b', featuredImage: image })];
   const drawings = (list: FragmentOf<typeof ListedEntry>[], showsDefaultImage: boolean) =>
     (html(list, { showsDefaultImage }).match(/<svg/g) ?? []).length;
   expect([drawings(some, false), drawings(some, true), drawings(entries(2), true)]).toEqual([0, 1, 2]);
 });
 
-test('a list links to its next page, and a later page links back to the start', () => {
+test('a list links to its next page if there is one', () => {
   expect(html(entries(1), { endCursor: 'YXJyYXk6OQ==' })).toContain('href="?after=YXJyYXk6OQ%3D%3D"');
   expect(html(entries(1))).not.toContain('href="?');
+});
+
+test('a later page of a list links back to its start', () => {
   expect(html(entries(1), { startHref: '/news/' })).toContain('href="/news/"');
 });

@@ -18,14 +18,14 @@ function withOwnFields(types: Parameters<typeof addOwnFields>[1]): string {
   return oneLine(fragment);
 }
 
-test('a fragment asks for the custom fields that lists show of a type, under names that all types share', () => {
+test('a fragment asks for the custom fields that lists show of a type under shared names', () => {
   expect(withOwnFields([note, event])).toBe(
     'fragment Entry on ContentNode { id ...Image ... on Event { listedTitle: venue listedText: about hasPassword } } ' +
       'fragment Image on MediaItem { sourceUrl }',
   );
 });
 
-test('a fragment stays as it was when no type has such fields', () => {
+test('a fragment stays as it was when no type has custom fields for lists', () => {
   expect(withOwnFields([note])).toBe(oneLine(parse(text)));
 });
 

@@ -12,9 +12,12 @@ const pageInfo = { hasNextPage: false, endCursor: null };
 const answering = (representatives: unknown, errors: readonly object[]) =>
   (async () => ({ data: { representatives }, errors, tags: [] })) as unknown as QueryCms;
 
-test('draws all territories, or none when no representative has one', async () => {
+test('draws all territories', async () => {
   const { shapes } = await askDetail(answering({ nodes: [node], pageInfo }, []));
   expect(shapes.map(({ id }) => id)).toEqual(['a']);
+});
+
+test('draws nothing when no representative has a territory', async () => {
   expect(await askDetail(answering({ nodes: [], pageInfo }, []))).toEqual({ unit: 1, shapes: [] });
 });
 

@@ -73,33 +73,40 @@ test('ends after a thousand representatives of a CMS that repeats its cursor', a
   expect(asked).toBe(10);
 });
 
-test('gives up after the smallest batch, and at once when the CMS fails otherwise', async () => {
+test('gives up after an answer to the smallest batch is too large', async () => {
   const { ask, asked } = cms([node(1)], 0);
   await expect(askTerritories(ask, null)).rejects.toThrow('larger than');
   expect(asked).toHaveLength(3);
-  const failing = (async () => {
-    throw new CmsResponseError('GetRepresentativeMap', 'the body is not valid JSON');
-  }) as unknown as QueryCms;
-  await expect(askTerritories(failing, null)).rejects.toThrow('not valid JSON');
 });
 
-test('reads polygons, the office, and says which polygons are left out', async () => {
+test('gives up at once when the CMS fails otherwise', async () => {
+  const failure = new CmsResponseError('GetRepresentativeMap', 'the body is not valid JSON');
+  const { ask, asked } = cms([node(1)], 0, failure);
+  await expect(askTerritories(ask, null)).rejects.toThrow('not valid JSON');
+  expect(asked).toHaveLength(1);
+});
+
+test('reads the office of a representative from its coordinates', async () => {
   const { ask } = cms([
     node(1, { geoCoordinateLatitude: 44.9, geoCoordinateLongitude: -93.2 }),
-    node(2, {
-      name: 'South',
-      polygonCoordinates: ['not json', triangle],
-      geoCoordinateLatitude: '31',
-      geoCoordinateLongitude: null,
-    }),
-    node(3, { polygonCoordinates: null, geoCoordinateLatitude: 'north', geoCoordinateLongitude: 0 }),
+    node(2, { geoCoordinateLatitude: '31', geoCoordinateLongitude: null }),
+    node(3, { geoCoordinateLatitude: 'north', geoCoordinateLongitude: 0 }),
   ]);
-  const [north, south, none] = (await askTerritories(ask, null)).data;
-  expect(north).toMatchObject({ office: [-93.2, 44.9], warning: undefined });
+  const { data } = await askTerritories(ask, null);
+  expect(data.map(({ office }) => office)).toEqual([[-93.2, 44.9], undefined, undefined]);
+});
+
+test('leaves out a polygon that is not valid, with a warning', async () => {
+  const { ask } = cms([node(1), node(2, { name: 'South', polygonCoordinates: ['not json', triangle] })]);
+  const [north, south] = (await askTerritories(ask, null)).data;
+  expect(north?.warning).toBeUndefined();
   expect(south?.polygons).toHaveLength(1);
   expect(south?.warning).toContain('"South": polygon 1 is not valid JSON');
-  expect(none).toMatchObject({ polygons: [], office: undefined, warning: undefined });
-  expect(south?.office).toBeUndefined();
+});
+
+test('a representative without polygons has none', async () => {
+  const { ask } = cms([node(3, { polygonCoordinates: null })]);
+  expect((await askTerritories(ask, null)).data).toMatchObject([{ polygons: [], warning: undefined }]);
 });
 
 test('parses the polygons of a shared answer once', async () => {

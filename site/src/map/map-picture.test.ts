@@ -29,14 +29,17 @@ function box(viewBox = '') {
   return { x, y, width, height };
 }
 
-test('shows all representatives with polygons by name, at a ratio of 8 to 5', async () => {
+test('shows all representatives with polygons in the order of their names', async () => {
   const picture = await drawMap([texas, territory('nowhere', []), ohio], northAmerica);
   expect(picture?.territories.map(({ representative }) => representative.id)).toEqual(['ohio', 'texas']);
-  const { width, height } = box(picture?.viewBox);
+});
+
+test('the map has a ratio of 8 to 5', async () => {
+  const { width, height } = box((await drawMap([texas, territory('nowhere', []), ohio], northAmerica))?.viewBox);
   expect(width / height).toBeCloseTo(8 / 5, 2);
 });
 
-test('every territory is within the view, with a margin', async () => {
+test('every territory is within the view of the map, with a margin', async () => {
   const picture = await drawMap([ohio, texas], northAmerica);
   const [view, unit] = [box(picture?.viewBox), picture?.unit ?? 0];
   const positions = [ohio, texas].flatMap(({ polygons }) => polygons.flat(2).map(project));
@@ -47,7 +50,7 @@ test('every territory is within the view, with a margin', async () => {
   expect(view.y + view.height).toBeGreaterThan(Math.max(...ys));
 });
 
-test('is centered on the office of one representative at zoom 4', async () => {
+test('the map of one representative is centered on its office at zoom 4', async () => {
   const picture = await drawMap([ohio], northAmerica, { ...ohio, office: [-83, 40] });
   const { x, y, width, height } = box(picture?.viewBox);
   const unit = picture?.unit ?? 0;
@@ -57,7 +60,7 @@ test('is centered on the office of one representative at zoom 4', async () => {
   expect((y + height / 2) * unit).toBeCloseTo(officeY, 0);
 });
 
-test('is around the polygons of a representative without coordinates', async () => {
+test('the map of a representative without coordinates surrounds its polygons', async () => {
   const picture = await drawMap([ohio], northAmerica, ohio);
   expect(box(picture?.viewBox).width * (picture?.unit ?? 0)).toBeLessThan(100);
 });
@@ -81,10 +84,13 @@ test('one representative for each state and province fits in the bytes of a page
   expect(gzipSync(shapes).length).toBeLessThanOrEqual(25 * 1024);
 });
 
-test('detail is finer than the page', async () => {
+test('the detailed territories are finer than those of the page', async () => {
   const picture = await drawMap([ohio, texas], northAmerica);
   const detail = await drawDetail([ohio, texas]);
   expect(detail?.unit).toBeLessThan((picture?.unit ?? 0) / 4);
   expect(detail?.shapes.map(({ id }) => id)).toEqual(['ohio', 'texas']);
+});
+
+test('there are no detailed territories without representatives', async () => {
   expect(await drawDetail([])).toBeUndefined();
 });

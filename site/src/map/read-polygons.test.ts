@@ -106,19 +106,19 @@ test.each<[unknown, RegExp]>([
   [{ one: '[]', two: '[]' }, /polygon 2 is not text/],
   [null, /polygon 2 is not text/],
   [7, /polygon 2 is not text/],
-])('leaves out %j alone and says why', (broken, problem) => {
+])('leaves out only %j, with the reason', (broken, problem) => {
   const { polygons, problems } = readPolygons([json(square), broken, json(square)]);
   expect(polygons).toHaveLength(2);
   expect(problems).toEqual([expect.stringMatching(problem)]);
 });
 
-test('leaves out lists that nest thousands of levels deep and says why', () => {
+test('leaves out lists that nest thousands of levels deep, with the reason', () => {
   const { polygons, problems } = readPolygons([json(square), '['.repeat(100_000), json(square)]);
   expect(polygons).toHaveLength(2);
   expect(problems).toEqual([expect.stringMatching(/polygon 2 nests deeper than 3 levels/)]);
 });
 
-test('sizes are limited', () => {
+test('leaves out polygons that exceed a limit, with the reason', () => {
   const limits = { ...polygonLimits, characters: 60, verticesPerPolygon: 4, polygons: 3 };
   const triangle = json(hole);
   expect(readPolygons([triangle, json(square), `${triangle}${' '.repeat(60)}`, triangle, triangle], limits)).toEqual({
@@ -129,11 +129,18 @@ test('sizes are limited', () => {
       expect.stringMatching(/^polygon 4 and all after it exceed 3 polygons/),
     ],
   });
-  expect(readPolygons([triangle, triangle, triangle], { ...limits, vertices: 5 }).polygons).toHaveLength(2);
 });
 
-test('one line of the log names the representative', () => {
+test('leaves out polygons that exceed the limit of vertices for all of them', () => {
+  const limits = { ...polygonLimits, characters: 60, verticesPerPolygon: 4, polygons: 3, vertices: 5 };
+  expect(readPolygons(Array(3).fill(json(hole)), limits).polygons).toHaveLength(2);
+});
+
+test('a representative without problems causes no warning', () => {
   expect(polygonWarning('North', [])).toBeUndefined();
+});
+
+test('one warning names the representative with the first three problems', () => {
   expect(
     polygonWarning('North "A"', ['polygon 1 is bad', 'polygon 2 is bad', 'polygon 3 is bad', 'polygon 4 is bad']),
   ).toBe(

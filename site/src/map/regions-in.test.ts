@@ -23,6 +23,6 @@ test.each<[string, string[]]>([
   expect(regionsIn([text])).toEqual(found);
 });
 
-test('a name does not span two lines', () => {
+test('the name of a region does not span two lines', () => {
   expect(regionsIn(['West', 'Virginia', 'New', 'Mexico'])).toEqual(['Virginia']);
 });

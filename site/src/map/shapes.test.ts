@@ -39,7 +39,7 @@ function distance([x, y]: Position, [ax, ay]: Position, [bx, by]: Position): num
   return Math.hypot(x - ax - along * dx, y - ay - along * dy);
 }
 
-test('no vertex is farther from the drawn line than half a pixel and a rounding', async () => {
+test('no vertex is farther from the drawn line than half a pixel plus a rounding', async () => {
   const polygon = jagged(seededRandom(1), [-105.5, 39], 500);
   const { unit, shapes } = await drawShapes([{ id: 'co', polygons: [polygon] }], options);
   const pixel = options.view.width / 1440;
@@ -51,7 +51,7 @@ test('no vertex is farther from the drawn line than half a pixel and a rounding'
   }
 });
 
-test('outer rings are drawn in one direction and holes in the other, however they were entered', async () => {
+test('holes are drawn in the opposite direction of their outer ring', async () => {
   const square = (size: number): Ring => [
     [-105, 39],
     [-105 + size, 39],
@@ -107,7 +107,7 @@ function jagged(random: () => number, [lng, lat]: Point, vertices: number): Poly
   return [[...points, first]];
 }
 
-test('bytes that no shape fits in end with the eighth tolerance', async () => {
+test('shapes that no tolerance makes small enough are drawn with the eighth', async () => {
   const { unit, shapes } = await drawShapes([{ id: 'co', polygons: colorado }], { ...options, bytes: 0 });
   const pixel = options.view.width / options.pixels;
   expect(unit).toBeCloseTo(((pixel / 2) * 2 ** 7) / 2);

@@ -4,7 +4,7 @@ import { pathData } from './path-data.ts';
 import { simplify } from './simplify.ts';
 import { overlaps, viewAround, viewOf, withMargin, withRatio } from './view.ts';
 
-test('projects as online maps do at zoom 4', () => {
+test('positions are projected as on online maps at zoom 4', () => {
   const round = ([x, y]: readonly [number, number]) => [Math.round(x), Math.round(y)];
   expect(round(project([0, 0]))).toEqual([2048, 2048]);
   expect(round(project([-180, 85.0511]))).toEqual([0, 0]);
@@ -13,15 +13,29 @@ test('projects as online maps do at zoom 4', () => {
   expect(project([-93.27, 44.98]).map((pixels) => Math.floor(pixels / 256))).toEqual([3, 5]);
 });
 
-test('views enclose positions, grow, and widen to a ratio around their center', () => {
+const corners = [
+  [1, 5],
+  [3, 1],
+] as const;
+const enclosing = { x: 1, y: 1, width: 2, height: 4 };
+
+test('a view encloses its positions', () => {
+  expect(viewOf(corners)).toEqual(enclosing);
+});
+
+test('there is no view without positions', () => {
   expect(viewOf([])).toBeUndefined();
-  const view = viewOf([
-    [1, 5],
-    [3, 1],
-  ]);
-  expect(view).toEqual({ x: 1, y: 1, width: 2, height: 4 });
-  expect(view && withMargin(view, 0.5)).toEqual({ x: -1, y: -1, width: 6, height: 8 });
-  expect(view && withRatio(view, 2)).toEqual({ x: -2, y: 1, width: 8, height: 4 });
+});
+
+test('a view grows by a margin', () => {
+  expect(withMargin(enclosing, 0.5)).toEqual({ x: -1, y: -1, width: 6, height: 8 });
+});
+
+test('a view widens to a ratio around its center', () => {
+  expect(withRatio(enclosing, 2)).toEqual({ x: -2, y: 1, width: 8, height: 4 });
+});
+
+test('a view of a width and a ratio has its position in the center', () => {
   expect(viewAround([10, 10], 4, 2)).toEqual({ x: 8, y: 9, width: 4, height: 2 });
 });
 
@@ -44,7 +58,7 @@ test.each([
   expect(overlaps({ x: 0, y: 0, width: 4, height: 4 }, other)).toBe(false);
 });
 
-test('simplifying keeps ends and corners, and leaves out positions on the line', () => {
+test('simplifying keeps the corners of a line, not the positions between them', () => {
   expect(
     simplify(
       [
@@ -61,6 +75,9 @@ test('simplifying keeps ends and corners, and leaves out positions on the line',
     [2, 0],
     [2, 2],
   ]);
+});
+
+test('simplifying keeps the corners of a ring', () => {
   expect(
     simplify(
       [
@@ -73,6 +90,9 @@ test('simplifying keeps ends and corners, and leaves out positions on the line',
       0.1,
     ),
   ).toHaveLength(5);
+});
+
+test('simplifying leaves the ends of a ring that is smaller than the tolerance', () => {
   expect(
     simplify(
       [
@@ -89,7 +109,7 @@ test('simplifying keeps ends and corners, and leaves out positions on the line',
   ]);
 });
 
-test('a path is written in steps that do not drift', () => {
+test('the rounded steps of a path do not add up to an error', () => {
   const stairs = Array.from({ length: 11 }, (_, index) => [index * 1.4, index % 2] as const);
   const path = pathData([[...stairs, [0, 0]]], 1);
   expect(path.startsWith('M0 0l1 1 2-1 1 1')).toBe(true);

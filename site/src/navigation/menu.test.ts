@@ -35,7 +35,7 @@ function depth(nodes: readonly MenuNode[]): number {
   return nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => depth(children)));
 }
 
-test('children are below their parents in order, whichever comes first', () => {
+test('menu items are in order below their parents, whichever comes first', () => {
   expect(
     shape(menuTree(items({ id: 'b', parentId: 'a' }, { id: 'a' }, { id: 'c', parentId: 'a' }, { id: 'd' }))),
   ).toEqual([['a', ['b', 'c']], 'd']);
@@ -50,7 +50,7 @@ test('an item whose parent is missing becomes a root item', () => {
   expect(shape(menuTree(items({ id: 'a' }, { id: 'b', parentId: 'gone' })))).toEqual(['a', 'b']);
 });
 
-test('items that are their own ancestors become root items, and nothing is lost', () => {
+test('items that are their own ancestors become root items', () => {
   expect(
     shape(menuTree(items({ id: 'a', parentId: 'b' }, { id: 'b', parentId: 'a' }, { id: 'c', parentId: 'c' }))),
   ).toEqual(['a', 'b', 'c']);
@@ -72,7 +72,7 @@ function count(nodes: readonly MenuNode[]): number {
   return nodes.reduce((sum, { children }) => sum + 1 + count(children), 0);
 }
 
-test('a menu of 5,000 items has all of them, on ten levels', () => {
+test('a menu of 5,000 items has all of them on ten levels', () => {
   const many = Array.from({ length: 5000 }, (_, index) => ({
     id: `i${index}`,
     parentId: index ? `i${index >> 1}` : null,
@@ -81,26 +81,29 @@ test('a menu of 5,000 items has all of them, on ten levels', () => {
   expect([count(tree), depth(tree)]).toEqual([5000, 10]);
 });
 
-test('labels are plain text, and links keep the fragment that `path` drops', () => {
-  const [node] = menuTree(
-    items({
-      id: 'a',
-      label: 'Parts &amp; service',
-      url: 'http://127.0.0.1:8080/contact/#repMapSection',
-      uri: '/contact/#repMapSection',
-    }),
-  );
-  expect(node).toMatchObject({ label: 'Parts & service', href: '/contact/#repMapSection', opensNewTab: false });
+const contactItem = {
+  id: 'a',
+  label: 'Parts &amp; service',
+  url: 'http://127.0.0.1:8080/contact/#repMapSection',
+  uri: '/contact/#repMapSection',
+};
+
+test('the label of a menu item is plain text', () => {
+  expect(menuTree(items(contactItem))).toMatchObject([{ label: 'Parts & service' }]);
 });
 
-test('a link to another host keeps its full URL, a script link has none', () => {
-  const [outside, script] = menuTree(
-    items(
-      { id: 'a', url: 'https://shop.example/x', uri: '/x', target: '_blank' },
-      { id: 'b', url: 'javascript:alert(1)', uri: '/b' },
-    ),
-  );
+test('the link of a menu item keeps the fragment that its path drops', () => {
+  expect(menuTree(items(contactItem))).toMatchObject([{ href: '/contact/#repMapSection', opensNewTab: false }]);
+});
+
+test('a menu item that links to another host keeps its full URL', () => {
+  const [outside] = menuTree(items({ id: 'a', url: 'https://shop.example/x', uri: '/x', target: '_blank' }));
   expect(outside).toMatchObject({ href: 'https://shop.example/x', opensNewTab: true });
+});
+
+test('a menu item with a script URL has no link', () => {
+  const [script] = menuTree(items({ id: 'b', url: 'javascript:alert(1)', uri: '/b' }));
+  expect(script).toBeDefined();
   expect(script?.href).toBeUndefined();
 });
 
@@ -158,7 +161,7 @@ test.each([
   expect(home && menuState({ path: '/a-post/', list }, home)).toBeUndefined();
 });
 
-test('the menu of one answer is built once, however many pages show it', () => {
+test('the menu of one answer is built once for all pages', () => {
   const answer = items({ id: 'a' }, { id: 'b', parentId: 'a' });
   expect(menuTree(answer)).toBe(menuTree(answer));
   expect(menuTree(items({ id: 'a' }, { id: 'b', parentId: 'a' }))).not.toBe(menuTree(answer));

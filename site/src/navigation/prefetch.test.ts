@@ -86,14 +86,14 @@ test('a browser without speculation rules prefetches a page once its link is in 
   expect(document.querySelectorAll('[data-prefetch]')).toHaveLength(0);
 });
 
-test('in a browser without rules and hints, the page itself fetches, and says that it is a prefetch', async () => {
+test('in a browser without rules or hints, a page fetches others itself, marked as a prefetch', async () => {
   const { scrollsTo, hinted, asked } = await visit(['/news/', '/contact/']);
   scrollsTo('[href="/contact/"]');
   await expect.poll(() => asked, { timeout: 20_000 }).toEqual([['/contact/', 'prefetch']]);
   expect(hinted()).toEqual([]);
 });
 
-test('a browser with speculation rules gets a mark on the link, and no hint', async () => {
+test('a browser with speculation rules gets a mark on the link instead of a hint', async () => {
   const { scrollsTo, hinted } = await visit(['/news/', '/contact/'], { rules: true, hints: true });
   scrollsTo('[href="/contact/"]');
   expect([...document.querySelectorAll('[data-prefetch]')].map((link) => link.getAttribute('href'))).toEqual([
@@ -105,7 +105,7 @@ test('a browser with speculation rules gets a mark on the link, and no hint', as
 test.each([
   ['hints', { hints: true }],
   ['speculation rules', { rules: true }],
-])('with %s, a page prefetches at most 24 others, those that come into view first', async (_how, browser) => {
+])('with %s, a page prefetches the first 24 others that come into view', async (_how, browser) => {
   const { scrollsTo, hinted } = await visit(paths(26), browser);
   scrollsTo('[href="/page-25/"]');
   scrollsTo('a');
@@ -113,21 +113,27 @@ test.each([
   expect([...hinted(), ...marked].toSorted()).toEqual(['/page-25/', ...paths(23)].toSorted());
 });
 
-test('a page is prefetched once, whichever of its links and fragments are in view, and these are watched no longer', async () => {
-  const { scrollsTo, hinted, view } = await visit(['/news/', '/news/#latest', '/news/'], { hints: true });
+test('a page with several links in view is prefetched once', async () => {
+  const { scrollsTo, hinted } = await visit(['/news/', '/news/#latest', '/news/'], { hints: true });
   scrollsTo('a');
   expect(hinted()).toEqual(['/news/']);
+});
+
+test('links to a prefetched page are no longer watched', async () => {
+  const { scrollsTo, view } = await visit(['/news/', '/news/#latest', '/news/'], { hints: true });
+  expect([...view.observed]).not.toEqual([]);
+  scrollsTo('a');
   expect([...view.observed]).toEqual([]);
 });
 
-test('pages that are rendered for one visitor, other sites and files are not prefetched', async () => {
+test('only cacheable pages of the site are prefetched', async () => {
   const links = ['/search', '/about/#team', 'https://example.com/news/', '/media/plan.pdf', '/news/'];
   const { scrollsTo, hinted } = await visit(links, { hints: true });
   scrollsTo('a');
   expect(hinted()).toEqual(['/news/']);
 });
 
-test('links that a script adds are watched, too, and downloads are not', async () => {
+test('links that a script adds are watched, not its downloads', async () => {
   const { view } = await visit([]);
   document.body.insertAdjacentHTML('beforeend', '<a href="/plan/" download>Plan</a><a href="/news/">News</a>');
   await expect.poll(() => [...view.observed].map((link) => link.getAttribute('href'))).toEqual(['/news/']);

@@ -19,7 +19,7 @@ test('an item without children is a link', () => {
   );
 });
 
-test('an item with children is a link or a heading, and a button that opens their list', () => {
+test('an item with children has a button that opens their list', () => {
   const children = [node('first', { children: [node('deeper')] }), node('second')];
   expect(shown(node('all', { href: undefined, children }))).toBe(
     '<li><span>all</span><details name="primary-submenu" data-submenu=""><summary><span>all submenu</span>•</summary>' +

@@ -3,16 +3,28 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSy
 import { expect, test } from 'vitest';
 import { compress } from './compress.ts';
 
-test('compresses a body of a kilobyte in both encodings, and leaves a shorter one as it is', async () => {
-  const body = Buffer.from('pump '.repeat(205).slice(0, 1_024));
-  const encodings = await compress(body);
-  expect(encodings && gunzipSync(encodings.gzip)).toEqual(body);
-  expect(encodings && brotliDecompressSync(encodings.brotli)).toEqual(body);
-  for (const bytes of Object.values(encodings ?? {})) expect(bytes.buffer.byteLength).toBe(bytes.length);
-  expect(await compress(body.subarray(1))).toBeUndefined();
+const kilobyte = Buffer.from('pump '.repeat(205).slice(0, 1_024));
+
+test('compresses a body of a kilobyte with gzip and Brotli', async () => {
+  const encodings = await compress(kilobyte);
+  expect(encodings && gunzipSync(encodings.gzip)).toEqual(kilobyte);
+  expect(encodings && brotliDecompressSync(encodings.brotli)).toEqual(kilobyte);
 });
 
-test('pages are compressed as well as is worth the time and the memory', async () => {
+test('a compressed body keeps no more memory than its bytes', async () => {
+  const sizes = Object.values((await compress(kilobyte)) ?? {}).map(({ buffer, length }) => [
+    buffer.byteLength,
+    length,
+  ]);
+  expect(sizes).toHaveLength(2);
+  for (const [memory, length] of sizes) expect(memory).toBe(length);
+});
+
+test('does not compress a body shorter than a kilobyte', async () => {
+  expect(await compress(kilobyte.subarray(1))).toBeUndefined();
+});
+
+test('compresses pages with gzip level 9 and Brotli quality 6', async () => {
   const body = readFileSync(import.meta.filename);
   const { gzip, brotli } = (await compress(body)) ?? {};
   expect(gzip?.length).toBe(gzipSync(body, { level: 9 }).length);

@@ -3,7 +3,8 @@ import { createLimit } from './limit.ts';
 
 const settled = () => new Promise(setImmediate);
 
-test('runs a few tasks at a time, the others in the order they came, and returns their results', async () => {
+/** Four tasks of a limit of two, which end when the test says so. */
+function fourTasks() {
   const limit = createLimit(2);
   const started: number[] = [];
   const open: PromiseWithResolvers<void>[] = [];
@@ -16,14 +17,25 @@ test('runs a few tasks at a time, the others in the order they came, and returns
       return number * 10;
     }),
   );
+  const finish = async (task: number) => {
+    open[task - 1]?.resolve();
+    await settled();
+  };
+  return { started, results, finish };
+}
+
+test('runs a few tasks at a time in the order they came', async () => {
+  const { started, finish } = fourTasks();
   await settled();
   expect(started).toEqual([1, 2]);
-  open[1]?.resolve();
-  await settled();
+  await finish(2);
   expect(started).toEqual([1, 2, 3]);
-  open[0]?.resolve();
+});
+
+test('returns the result of each task, whatever the order in which they end', async () => {
+  const { results, finish } = fourTasks();
   await settled();
-  for (const { resolve } of open) resolve();
+  for (const task of [2, 1, 3, 4]) await finish(task);
   expect(await Promise.all(results)).toEqual([10, 20, 30, 40]);
 });
 

@@ -31,10 +31,14 @@ test('knows every link of a page', () => {
   expect(['/a/', '/b/', '/c/', '/d/', '/e/'].map(has)).toEqual([true, true, true, true, false]);
 });
 
-test('knows the paths that need no link, and those that were named', () => {
-  const linked = createLinkedPages(['/search/']);
+test('knows the paths that need no link', () => {
+  expect(['/search/', '/other/'].map(createLinkedPages(['/search/']).has)).toEqual([true, false]);
+});
+
+test('knows a path that was named without a link', () => {
+  const linked = createLinkedPages([]);
   linked.noteKey('/named/');
-  expect(['/search/', '/named/', '/other/'].map(linked.has)).toEqual([true, true, false]);
+  expect(['/named/', '/other/'].map(linked.has)).toEqual([true, false]);
 });
 
 test.each([
@@ -47,7 +51,7 @@ test.each([
   expect(linked.has('/first/')).toBe(isKnown);
 });
 
-test('a link that is not validly encoded leads nowhere, and the others are known', () => {
+test('ignores an invalidly encoded link among the other links of a page', () => {
   const has = linksOf('/', '<a href="/%zz/">Z</a><a href="/caf%c3%a9/">C</a>');
   expect(['/%zz/', '/caf%C3%A9/'].map(has)).toEqual([false, true]);
 });

@@ -62,7 +62,7 @@ test('100 concurrent first requests for one page cause one rendering', async () 
   expect(rendering.count).toBe(1);
 });
 
-test('a page is fresh for its time and has its age', async () => {
+test('a fresh page is served with its age instead of a new rendering', async () => {
   const { cache, clock, rendering } = cacheOver([rendered('one')]);
   await cache.get('/');
   clock.seconds += 179;
@@ -70,7 +70,7 @@ test('a page is fresh for its time and has its age', async () => {
   expect(rendering.count).toBe(1);
 });
 
-test('serves an old page at once while one refresh runs, then the new one', async () => {
+test('serves a stale page at once until its one refresh is done', async () => {
   const { cache, clock, rendering } = cacheOver([rendered('old'), rendered('new')]);
   await cache.get('/');
   clock.seconds += 181;
@@ -80,24 +80,41 @@ test('serves an old page at once while one refresh runs, then the new one', asyn
   expect(rendering.count).toBe(2);
 });
 
-test.each([
+const failures: [string, RenderedPage | Error][] = [
   ['a failing CMS', rendered('', { status: 503 })],
   ['an error in the site', rendered('', { status: 500 })],
   ['a rendering that throws', new Error('broken')],
   ['an answer that is only in part there', rendered('half', { isPartial: true })],
   ['a page that sets a cookie', rendered('yours', { headers: { 'set-cookie': 'a=b' } })],
-])('an old page survives %s without limit, and is not refreshed again at once', async (_what, failure) => {
+];
+
+/** A page that is three days old, whose refreshes fail; each request lets them end. */
+async function oldPageWith(failure: RenderedPage | Error) {
   const { cache, clock, rendering } = cacheOver([rendered('good'), failure]);
   await cache.get('/');
   clock.seconds += 3 * 24 * 3600;
-  expect(await read(cache)).toBe('STALE 200 good');
-  await pause(20);
-  expect(await read(cache)).toBe('STALE 200 good');
-  await pause(20);
+  const request = async () => {
+    const served = await read(cache);
+    await pause(20);
+    return served;
+  };
+  return { clock, rendering, request };
+}
+
+test.each(failures)('an old page survives %s without limit', async (_what, failure) => {
+  const { clock, request } = await oldPageWith(failure);
+  expect(await request()).toBe('STALE 200 good');
+  expect(await request()).toBe('STALE 200 good');
+  clock.seconds += 6;
+  expect(await request()).toBe('STALE 200 good');
+});
+
+test.each(failures)('after %s, an old page is refreshed again only after a pause', async (_what, failure) => {
+  const { clock, rendering, request } = await oldPageWith(failure);
+  for (const _ of ['first', 'second']) await request();
   expect(rendering.count).toBe(2);
   clock.seconds += 6;
-  expect(await read(cache)).toBe('STALE 200 good');
-  await pause(20);
+  await request();
   expect(rendering.count).toBe(3);
 });
 
@@ -152,7 +169,7 @@ test('after too many unknown paths, looks up no new ones until the minute is ove
   expect(await read(cache, '/d/')).toBe('MISS 404 none');
 });
 
-test('looks up a path that a page links to even then', async () => {
+test('after too many unknown paths, still looks up a path that a page links to', async () => {
   const none = rendered('none', { status: 404 });
   const { cache } = cacheOver([rendered('<a href="/about/#us">About</a>'), none, none, none, rendered('about us')]);
   for (const key of ['/', '/a/', '/b/', '/c/']) await cache.get(key);
@@ -238,17 +255,21 @@ test('in a scan, limits lookups for new clients to the number of misses', async 
   expect(rendering.count).toBe(6);
 });
 
-test('in a scan, looks up a path that redirected before and one that a change named', async () => {
+test('in a scan, looks up a path that redirected before', async () => {
   const moved = rendered('', { status: 308, headers: { location: '/new/' } });
   const none = rendered('none', { status: 404 });
   const readPaths = async () => ({ keys: ['/'], isComplete: true });
   // Every second page evicts the previous one.
-  const { cache } = cacheOver([moved, rendered('x'.repeat(3000)), none, none, none, moved, rendered('published')], {
+  const { cache } = cacheOver([moved, rendered('x'.repeat(3000)), none, none, none, moved], {
     readPaths,
     maxBytes: 4500,
   });
   for (const key of ['/old/', '/large/', '/a/', '/b/', '/c/']) await cache.get(key);
   expect(await read(cache, '/old/')).toBe('MISS 308 ');
+});
+
+test('in a scan, looks up a path that a change named', async () => {
+  const { cache } = await duringScan({ keys: ['/'], isComplete: true }, [rendered('published')]);
   cache.purge({ tags: [], paths: ['/published/'] });
   expect(await read(cache, '/published/')).toBe('MISS 200 published');
 });
@@ -259,7 +280,7 @@ test('counts four redirects from unlinked paths as one miss', async () => {
   expect(rendering.count).toBe(12);
 });
 
-test('a purge makes exactly the pages of a node stale, and refreshes them', async () => {
+test('a purge refreshes exactly the pages of a node', async () => {
   const { cache } = cacheOver([
     rendered('one', { tags: ['cG9zdDox'] }),
     rendered('two', { tags: ['cG9zdDoy'] }),
@@ -309,13 +330,18 @@ test('a purge forgets missing paths, so that a new page is available at once', a
   expect(await read(cache, '/new/')).toBe('MISS 200 published');
 });
 
-test('when changes may have been missed, pages are stale, and missing paths are looked up again', async () => {
-  const { cache } = cacheOver([rendered('old'), rendered('none', { status: 404 }), rendered('published')]);
+test('when changes may have been missed, stored pages are stale', async () => {
+  const { cache } = cacheOver([rendered('old')]);
   await cache.get('/');
+  cache.expireAll();
+  expect(await read(cache)).toBe('STALE 200 old');
+});
+
+test('when changes may have been missed, missing paths are looked up again', async () => {
+  const { cache } = cacheOver([rendered('none', { status: 404 }), rendered('published')]);
   await cache.get('/new/');
   cache.expireAll();
   expect(await read(cache, '/new/')).toBe('MISS 200 published');
-  expect(await read(cache)).toBe('STALE 200 old');
 });
 
 test('a page rendered just after a change is stale until the CMS has settled', async () => {
@@ -349,7 +375,8 @@ test('a page rendered just after a change is rendered once more, even without a 
   expect(rendering.count).toBe(3);
 });
 
-test('a trashed page is gone at once, and back at once when it is restored', async () => {
+/** A cache after the CMS reported that the page `/x/` is in the trash. */
+async function afterTrash() {
   const { cache, wait } = cacheOver([
     rendered('here', { tags: ['a'] }),
     rendered('gone', { status: 404 }),
@@ -358,12 +385,20 @@ test('a trashed page is gone at once, and back at once when it is restored', asy
   await cache.get('/x/');
   cache.purge({ tags: ['a'], paths: ['/x/'] });
   await wait(0);
-  expect(await read(cache, '/x/')).toBe('HIT 404 gone');
+  return cache;
+}
+
+test('a trashed page is gone at once', async () => {
+  expect(await read(await afterTrash(), '/x/')).toBe('HIT 404 gone');
+});
+
+test('a page restored from the trash is back at once', async () => {
+  const cache = await afterTrash();
   cache.purge({ tags: ['a', 'list:page'], paths: ['/x/'] });
   expect(await read(cache, '/x/')).toBe('MISS 200 here again');
 });
 
-test('looks up a path that a change named again after a second while the CMS may not know it yet', async () => {
+test('while the CMS may not know it yet, a path that a change named is looked up again after a second', async () => {
   const { cache, rendering, wait } = cacheOver([rendered('none', { status: 404 }), rendered('published')]);
   cache.purge({ tags: [], paths: ['/new/'] });
   expect(await read(cache, '/new/')).toBe('MISS 404 none');
@@ -373,7 +408,7 @@ test('looks up a path that a change named again after a second while the CMS may
   expect(await read(cache, '/new/')).toBe('MISS 200 published');
 });
 
-test('renders a stored path that a change named again, with all its list pages', async () => {
+test('a change that names a path refreshes all its list pages', async () => {
   const { cache } = cacheOver([rendered('old')]);
   await cache.get('/news/');
   await cache.get('/news/?after=abc');
@@ -381,20 +416,29 @@ test('renders a stored path that a change named again, with all its list pages',
   expect(cache.purge({ tags: [], paths: ['/news/'] })).toEqual(['/news/', '/news/?after=abc']);
 });
 
-test('a moved page redirects to its new path while the CMS fails, and is a page again when it moves back', async () => {
+/** A page that moved, whose first refresh fails. */
+async function movedPage() {
   const moved = rendered('', { status: 308, headers: { location: '/b/' }, tags: ['a'] });
   const { cache, clock } = cacheOver([moved, rendered('', { status: 503 }), rendered('here', { tags: ['a'] })]);
   await cache.get('/a/');
   clock.seconds += 181;
   expect(await read(cache, '/a/')).toBe('STALE 308 ');
   await pause(20);
-  expect(await read(cache, '/a/')).toBe('STALE 308 ');
+  return cache;
+}
+
+test('a moved page redirects to its new path while the CMS fails', async () => {
+  expect(await read(await movedPage(), '/a/')).toBe('STALE 308 ');
+});
+
+test('a page that moves back is a page again', async () => {
+  const cache = await movedPage();
   cache.purge({ tags: ['a'], paths: ['/a/', '/b/'] });
   await pause(20);
   expect(await read(cache, '/a/')).toBe('STALE 200 here');
 });
 
-test('renders five hundred pages of one node again, a few at a time and each once', async () => {
+test('a change of five hundred pages renders each of them once, two at a time', async () => {
   let [running, most] = [0, 0];
   const { cache, rendering } = cacheOver([], {
     async render() {
@@ -459,7 +503,7 @@ test('renders an expired page again although an earlier rendering is running', a
   expect(await read(cache)).toContain('200 open');
 });
 
-test('an expired page waits for a rendering that is running, and needs no other if its answer is good', async () => {
+test('an expired page uses the answer of a rendering that is already running', async () => {
   const pending = rendered('pending', { validUntil: 1_060_000, tags: ['a'] });
   const { cache, clock, rendering } = cacheOver([pending, rendered('open')]);
   await cache.get('/');
@@ -472,9 +516,9 @@ test('an expired page waits for a rendering that is running, and needs no other 
 });
 
 test.each([
-  ['fails', rendered('', { status: 503 })],
-  ['throws', new Error('broken')],
-])('an expired page stays while the CMS %s, and is retried after a pause', async (_what, failure) => {
+  ['the CMS fails', rendered('', { status: 503 })],
+  ['a rendering throws', new Error('broken')],
+])('when %s, an expired page stays until a later attempt succeeds', async (_what, failure) => {
   const old = rendered('pending', { validUntil: 1_060_000 });
   const { cache, clock, rendering } = cacheOver([old, failure, failure, rendered('open')]);
   await cache.get('/');

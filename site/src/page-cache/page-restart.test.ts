@@ -55,27 +55,39 @@ function setUp() {
   return { start, answers, renderings, folder };
 }
 
-test('after a restart without the CMS, every page is served unchanged, with its own policy', async () => {
-  const startedAt = Date.now();
+const thirtyKeys = Array.from({ length: 30 }, (_, index) => `/${index}/`);
+
+/** A start after another process has stored thirty pages, while the CMS is down. */
+async function restartWithoutCms() {
   const { start, answers } = setUp();
-  const keys = Array.from({ length: 30 }, (_, index) => `/${index}/`);
-  for (const key of keys) answers.set(key, rendered(`page ${key}`));
+  for (const key of thirtyKeys) answers.set(key, rendered(`page ${key}`));
   const before = await start();
-  for (const key of keys) await before.read(key);
+  for (const key of thirtyKeys) await before.read(key);
   await before.isStored(30);
   answers.clear();
+  return start();
+}
 
-  const { cache, read } = await start();
+test('after a restart without the CMS, every page is served unchanged', async () => {
+  const { cache, read } = await restartWithoutCms();
   expect(cache.hasPages()).toBe(true);
-  for (const key of keys) expect(await read(key)).toBe(`STALE 200 page ${key}`);
+  for (const key of thirtyKeys) expect(await read(key)).toBe(`STALE 200 page ${key}`);
+});
+
+test('after a restart, a page has its own headers, tags and age', async () => {
+  const startedAt = Date.now();
+  const { cache } = await restartWithoutCms();
   const served = await cache.get('/7/');
   expect(served).toMatchObject({ page: { headers, tags: ['a', 'path:/7/'] } });
   // It is as old as its rendering, which was a moment ago, or longer on a busy machine.
   expect(served?.ageSeconds).toBeLessThanOrEqual((Date.now() - startedAt) / 1000);
-  expect(await read('/unknown/')).toBe('MISS 503 ');
 });
 
-test('a page from the disk is stale: it is served while one refresh runs', async () => {
+test('after a restart without the CMS, an unknown page is a 503', async () => {
+  expect(await (await restartWithoutCms()).read('/unknown/')).toBe('MISS 503 ');
+});
+
+test('a page from the disk is served while one refresh of it runs', async () => {
   const { start, answers, renderings } = setUp();
   answers.set('/', rendered('old'));
   const before = await start();
@@ -171,7 +183,7 @@ test('a change after a restart reaches pages not requested since', async () => {
   await after.isStored(1);
 });
 
-test('a change whose rendering fails keeps the page, also on disk', async () => {
+test('a change whose rendering fails keeps the page on the disk', async () => {
   const { start, answers, renderings } = setUp();
   answers.set('/', rendered('good'));
   const before = await start();
@@ -214,7 +226,7 @@ test('positions in a list reach the disk only when a page links to them', async 
   expect(await read('/news/?after=made-up')).toBe('MISS 503 ');
 });
 
-test('deletes pages of another CMS, or of another URL of the site', async () => {
+test('deletes the pages of another CMS or site URL', async () => {
   const { start, answers } = setUp();
   answers.set('/', rendered('theirs'));
   const before = await start({ origin: 'there' });
@@ -226,33 +238,50 @@ test('deletes pages of another CMS, or of another URL of the site', async () => 
   await isStored(0);
 });
 
-test('serves pages of an earlier build while the CMS is down, and renders all of them again once it answers', async () => {
-  const { start, answers, renderings } = setUp();
-  answers.set('/a/', rendered('a of build one'));
-  answers.set('/b/', rendered('b of build one'));
+/** A start of build two with two pages of build one, while the CMS is down. */
+async function afterBuildOne() {
+  const site = setUp();
+  const { start, answers, renderings } = site;
+  for (const name of ['a', 'b']) answers.set(`/${name}/`, rendered(`${name} of build one`));
   const before = await start();
   for (const key of ['/a/', '/b/']) await before.read(key);
   await before.isStored(2);
   answers.clear();
-
-  const { cache, read, isStored, planned } = await start({ build: 'two' });
+  const two = await start({ build: 'two' });
   renderings.length = 0;
-  cache.renewOldBuilds();
-  await expect.poll(() => planned.length).toBe(1);
-  expect(renderings, 'only to see whether the CMS answers').toHaveLength(1);
-  expect(await read('/a/')).toBe('STALE 200 a of build one');
-  for (const key of ['/a/', '/b/']) answers.set(key, rendered(`${key} of build two`));
-  planned.shift()?.();
-  await expect.poll(() => read('/b/')).toBe('HIT 200 /b/ of build two');
-  await expect.poll(() => read('/a/')).toBe('HIT 200 /a/ of build two');
+  two.cache.renewOldBuilds();
+  await expect.poll(() => two.planned.length).toBe(1);
+  const renew = async () => {
+    for (const key of ['/a/', '/b/']) answers.set(key, rendered(`${key} of build two`));
+    two.planned.shift()?.();
+    await expect.poll(() => two.read('/b/')).toBe('HIT 200 /b/ of build two');
+    await expect.poll(() => two.read('/a/')).toBe('HIT 200 /a/ of build two');
+  };
+  return { ...site, two, renew };
+}
 
-  await isStored(2);
+test('serves pages of an earlier build while the CMS is down', async () => {
+  const { two, renderings } = await afterBuildOne();
+  expect(renderings, 'only to see whether the CMS answers').toHaveLength(1);
+  expect(await two.read('/a/')).toBe('STALE 200 a of build one');
+});
+
+test('renders all pages of an earlier build again once the CMS answers', async () => {
+  const { two, renew } = await afterBuildOne();
+  expect(await two.read('/a/')).toBe('STALE 200 a of build one');
+  await renew();
+});
+
+test('a restart of the same build refreshes its pages on request only', async () => {
+  const { start, answers, renderings, two, renew } = await afterBuildOne();
+  await renew();
+  await two.isStored(2);
   answers.clear();
   renderings.length = 0;
   const again = await start({ build: 'two' });
   again.cache.renewOldBuilds();
   await pause(10);
-  expect(renderings, 'pages of the same build are refreshed on request only').toEqual([]);
+  expect(renderings).toEqual([]);
 });
 
 /** Two pages, of which memory holds one: the first is on disk only. */
@@ -267,7 +296,7 @@ async function withEvictedPage() {
   return { ...setup, ...site, clock };
 }
 
-test('a page that had to leave memory is served from the disk, fresh as long as it would have been', async () => {
+test('a page evicted from memory is as fresh from the disk as it would have been', async () => {
   const { read, renderings, clock } = await withEvictedPage();
   clock.now += 179_999;
   expect(await read('/a/')).toMatch(/^HIT 200 x/);
@@ -280,7 +309,7 @@ test('a page that had to leave memory is served from the disk, fresh as long as 
 test.each([
   ['a change of a node', (cache: PageCache) => void cache.purge({ tags: ['other'], paths: [] })],
   ['changes that may have been missed', (cache: PageCache) => cache.expireAll()],
-])('after %s, a page that had to leave memory is stale', async (_what, change) => {
+])('after %s, a page evicted from memory is stale', async (_what, change) => {
   const { cache, read, renderings } = await withEvictedPage();
   change(cache);
   expect(await read('/a/')).toMatch(/^STALE 200 x/);

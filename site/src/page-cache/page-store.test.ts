@@ -8,7 +8,7 @@ function page(tags: readonly string[], bytes = 100) {
   return storedPage(rendered, 0, 1_000);
 }
 
-test('finds a page by its new tags and no longer by its old ones', () => {
+test('finds a page by its new tags, not its old ones', () => {
   const store = createPageStore(100_000);
   store.set('/a/', page(['post:1', 'menu:1']));
   store.set('/a/', page(['post:2', 'menu:1']));
@@ -17,7 +17,7 @@ test('finds a page by its new tags and no longer by its old ones', () => {
   expect(store.keysTagged(['menu:1'])).toEqual(new Set(['/a/']));
 });
 
-test('finds every page with a tag, and each page once for several tags', () => {
+test('finds every page that has any of the given tags', () => {
   const store = createPageStore(100_000);
   store.set('/a/', page(['menu:1', 'post:1']));
   store.set('/b/', page(['menu:1']));
@@ -27,7 +27,7 @@ test('finds every page with a tag, and each page once for several tags', () => {
   expect(store.keysTagged(['nothing'])).toEqual(new Set());
 });
 
-test('does not find a deleted page, by its key or its tags', () => {
+test('does not find a deleted page by key or tag', () => {
   const store = createPageStore(100_000);
   store.set('/a/', page(['post:1']));
   store.set('/b/', page(['post:1']));
@@ -47,7 +47,7 @@ test('evicts the least recently used page with its tags when the size limit is r
   expect(store.size).toBe(2);
 });
 
-test('reports the pages that it evicts, and none that is replaced or deleted', () => {
+test('reports only the pages that it evicts, not those replaced or deleted', () => {
   const evicted: string[] = [];
   const store = createPageStore(2 * pageSize(page(['post:1'])), (key) => evicted.push(key));
   store.set('/1/', page(['post:1']));
@@ -69,7 +69,7 @@ test('a page that has grown by its encodings counts with them', () => {
   expect(store.keysTagged(['post:1', 'post:2'])).toEqual(new Set(['/2/']));
 });
 
-test('does not store a page larger than the whole store, nor find it by its tags', () => {
+test('does not store a page larger than the whole store', () => {
   const store = createPageStore(2_000);
   store.set('/a/', page(['post:1'], 5_000));
   expect(store.get('/a/')).toBeUndefined();

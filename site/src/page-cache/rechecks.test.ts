@@ -17,7 +17,7 @@ function setUp() {
   return { recheckLater, timers, rechecked };
 }
 
-test('a page is checked again once after the time, however often that is asked for until then', () => {
+test('a page is checked again once, however often that is requested before', () => {
   const { recheckLater, timers, rechecked } = setUp();
   for (const key of ['/a/', '/b/', '/a/', '/a/']) recheckLater(key);
   expect(timers.map(({ ms }) => ms)).toEqual([500, 500]);
@@ -26,7 +26,7 @@ test('a page is checked again once after the time, however often that is asked f
   expect(rechecked).toEqual(['/a/', '/b/']);
 });
 
-test('a page that was checked can be checked again, also because of that check', () => {
+test('a page that was checked again can be checked once more', () => {
   const { recheckLater, timers, rechecked } = setUp();
   recheckLater('/a/');
   timers.shift()?.task();
@@ -35,7 +35,7 @@ test('a page that was checked can be checked again, also because of that check',
   expect([rechecked, timers]).toEqual([['/a/', '/a/'], []]);
 });
 
-test('a program ends although it has planned something', async () => {
+test('a planned task does not keep a program alive', async () => {
   const rechecks = pathToFileURL(join(import.meta.dirname, 'rechecks.ts')).href;
   const program = `
     const { laterByTimer } = await import('${rechecks}');

@@ -45,12 +45,12 @@ function changeAt(moments: readonly number[]) {
 const evenly = (perSecond: number, seconds: number) =>
   Array.from({ length: perSecond * seconds }, (_, index) => (index * SECOND) / perSecond);
 
-test('renders a change at once, and two more', () => {
+test('renders the first three changes at once', () => {
   expect(changeAt([0, 10, 20])).toEqual([0, 10, 20]);
 });
 
 test.each([2, 100, 1000])(
-  '%i changes per second for a minute: three renderings, then one in five seconds',
+  'a flood of %i changes per second renders a page three times, then once in five seconds',
   (perSecond) => {
     const times = changeAt(evenly(perSecond, 60));
     expect(times.length).toBeGreaterThan(13);
@@ -67,7 +67,7 @@ test('renders the last change of a flood a second after it, even without a token
   expect(times.at(-1)).toBe(6_990 + SECOND);
 });
 
-test('renders the last change of each run within a second, at any times', () => {
+test('renders the last change of any flood within a second', () => {
   let seed = 7;
   const random = () => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -86,7 +86,7 @@ test('renders the last change of each run within a second, at any times', () => 
   }
 });
 
-test('renderings at the end of short floods are debts: floods with pauses get no more than one long flood', () => {
+test('short floods with pauses get no more renderings than one long flood', () => {
   const stage = setUp();
   for (let flood = 0; flood < 10; flood += 1) {
     for (let change = 0; change < 500; change += 1) {
@@ -104,12 +104,21 @@ test('each page has its own budget', () => {
   expect([timesOf('/a/').length, timesOf('/b/').length]).toEqual([3, 3]);
 });
 
-test('a suspicion waits for the next token, and a change during that wait does not', () => {
-  const { schedule, passTo, timesOf } = setUp();
-  for (let change = 0; change < 3; change += 1) schedule.change('/');
-  schedule.suspect('/');
-  passTo(2 * SECOND);
-  expect(timesOf('/')).toHaveLength(3);
+/** A page without tokens that waits because of a suspicion. */
+function suspected() {
+  const stage = setUp();
+  for (let change = 0; change < 3; change += 1) stage.schedule.change('/');
+  stage.schedule.suspect('/');
+  stage.passTo(2 * SECOND);
+  return stage;
+}
+
+test('a suspicion waits for the next token', () => {
+  expect(suspected().timesOf('/')).toHaveLength(3);
+});
+
+test('a change does not wait for the token that a suspicion waits for', () => {
+  const { schedule, passTo, timesOf } = suspected();
   schedule.change('/');
   passTo(3 * SECOND);
   expect(timesOf('/')).toHaveLength(4);
@@ -117,7 +126,7 @@ test('a suspicion waits for the next token, and a change during that wait does n
   expect(timesOf('/')).toHaveLength(4);
 });
 
-test('renders a suspicion without a change once, with the next token', () => {
+test('renders repeated suspicions without a change once', () => {
   const { schedule, passTo, timesOf } = setUp();
   for (let change = 0; change < 3; change += 1) schedule.change('/');
   for (let visit = 0; visit < 50; visit += 1) schedule.suspect('/');
@@ -160,13 +169,18 @@ test.each([
   expect(schedule.take('/')).toBe(hasTokens);
 });
 
-test('a page is pending while it waits for a token, or is queued', () => {
-  const { schedule, passTo, planned } = setUp();
+test('a page is pending while it waits for a token', () => {
+  const { schedule, passTo } = setUp();
   for (let count = 0; count < 3; count += 1) schedule.change('/');
   expect(schedule.isPending('/')).toBe(false);
   schedule.change('/');
   expect(schedule.isPending('/')).toBe(true);
   passTo(10 * SECOND);
+  expect(schedule.isPending('/')).toBe(false);
+});
+
+test('a page is pending while it is queued', () => {
+  const { schedule, planned } = setUp();
   expect(schedule.isPending('/')).toBe(false);
   planned.add('/');
   expect(schedule.isPending('/')).toBe(true);

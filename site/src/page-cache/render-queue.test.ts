@@ -23,7 +23,7 @@ function tasksIn(capacity: number, prefetchCapacity: number) {
   return { add, begun, end, settled };
 }
 
-test('runs tasks in order, up to the capacity', async () => {
+test('runs as many tasks at a time as its capacity, in order', async () => {
   const { add, begun, end, settled } = tasksIn(2, 1);
   for (const name of ['a', 'b', 'c', 'd']) void add(name);
   await settled();
@@ -54,7 +54,7 @@ test('a hundred prefetches leave capacity for the next visitor', async () => {
   expect(begun.at(-1)).toBe('visitor');
 });
 
-test('a task that times out while waiting never runs, and the next one moves up', async () => {
+test('a task that times out while waiting leaves its place to the next one', async () => {
   const { add, begun, end, settled } = tasksIn(1, 1);
   const deadline = new AbortController();
   void add('first');
@@ -65,7 +65,12 @@ test('a task that times out while waiting never runs, and the next one moves up'
   await expect(late).rejects.toThrow('too late');
   await end('first');
   expect(begun).toEqual(['first', 'next']);
-  await expect(add('hopeless', false, deadline.signal)).rejects.toThrow('too late');
+});
+
+test('a task whose deadline has passed is refused', async () => {
+  const { add, begun } = tasksIn(1, 1);
+  await expect(add('hopeless', false, AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late');
+  expect(begun).toEqual([]);
 });
 
 test('a failed task frees its slot', async () => {

@@ -37,38 +37,55 @@ function setUp(renderMs = 60_000) {
 /** Lets everything that has settled take effect. */
 const settled = () => new Promise(setImmediate);
 
-test('a page is rendered once for all who wait for it, and again for those who come later', async () => {
+test('a page is rendered once for all who wait for it', async () => {
   const { renderings, rendered, start, finish } = setUp();
   const [first, second] = [start('/a/'), start('/a/')];
   expect(renderings.has('/a/')).toBe(true);
   await settled();
   finish('/a/');
   expect(await first).toBe(await second);
+  expect(rendered).toEqual(['/a/']);
+});
+
+test('a page is rendered again for those who come after its rendering', async () => {
+  const { renderings, rendered, start, finish } = setUp();
+  const first = start('/a/');
+  await settled();
+  finish('/a/');
+  await first;
   expect([renderings.has('/a/'), renderings.get('/a/')]).toEqual([false, undefined]);
   void start('/a/');
   await settled();
   expect(rendered).toEqual(['/a/', '/a/']);
 });
 
-test('a failed rendering fails for all who wait for it, and the next one starts anew', async () => {
-  const { rendered, start, fail } = setUp();
+test('a failed rendering fails for all who wait for it', async () => {
+  const { start, fail } = setUp();
   const waiting = [start('/a/'), start('/a/')].map((rendering) => rendering.catch(String));
   await settled();
   fail('/a/');
   expect(await Promise.all(waiting)).toEqual(['Error: the CMS is down', 'Error: the CMS is down']);
+});
+
+test('a page is rendered anew after a failed rendering', async () => {
+  const { rendered, start, fail } = setUp();
+  const failed = start('/a/').catch(String);
+  await settled();
+  fail('/a/');
+  await failed;
   void start('/a/');
   await settled();
   expect(rendered).toHaveLength(2);
 });
 
-test('a page that is not to be rendered when its turn comes is not rendered', async () => {
+test('a page whose caller no longer wants it when its turn comes is not rendered', async () => {
   const { rendered, start, startAhead } = setUp();
   expect(await start('/a/', () => false)).toBeUndefined();
   expect(await startAhead('/b/', () => false)).toBeUndefined();
   expect(rendered).toEqual([]);
 });
 
-test('eight pages are rendered at the same time, four of them for browsers that fetch ahead', async () => {
+test('prefetches take at most four of the eight places for renderings', async () => {
   const { rendered, start, startAhead, finish } = setUp();
   for (const key of ['/a1/', '/a2/', '/a3/', '/a4/', '/a5/']) void startAhead(key);
   for (const key of ['/1/', '/2/', '/3/', '/4/', '/5/']) void start(key);
@@ -85,7 +102,7 @@ test('eight pages are rendered at the same time, four of them for browsers that 
   expect(rendered.slice(9)).toEqual(['/a5/']);
 });
 
-test('a page fetched ahead is rendered once, and a visitor who comes meanwhile waits for that rendering', async () => {
+test('two prefetches and a visitor of one page share one rendering', async () => {
   const { renderings, rendered, start, startAhead, finish } = setUp();
   const ahead = [startAhead('/a/'), startAhead('/a/')];
   await settled();
@@ -97,7 +114,7 @@ test('a page fetched ahead is rendered once, and a visitor who comes meanwhile w
   expect(rendered).toEqual(['/a/']);
 });
 
-test('a page that several browsers fetch ahead takes one place', async () => {
+test('several prefetches of one page take one place', async () => {
   const { rendered, startAhead } = setUp();
   for (let count = 0; count < 4; count += 1) void startAhead('/a/');
   void startAhead('/b/');
@@ -105,7 +122,7 @@ test('a page that several browsers fetch ahead takes one place', async () => {
   expect(rendered).toEqual(['/a/', '/b/']);
 });
 
-test('a page fetched ahead that a visitor is waiting for is the same rendering', async () => {
+test('a prefetch of a page that a visitor waits for shares its rendering', async () => {
   const { rendered, start, startAhead, finish } = setUp();
   const visitor = start('/a/');
   await settled();
@@ -115,7 +132,7 @@ test('a page fetched ahead that a visitor is waiting for is the same rendering',
   expect(rendered).toEqual(['/a/']);
 });
 
-test('a page that is stored when its turn to be fetched ahead comes is not rendered again', async () => {
+test('a prefetch of a page that is stored by its turn does not render it again', async () => {
   const { rendered, storedPages, startAhead } = setUp();
   const known = page('known');
   storedPages.set('/a/', known);

@@ -51,7 +51,8 @@ function slowDisk() {
   return { ...pagesOver(snapshot), disk, reading };
 }
 
-test('a page goes to memory and to the disk, from which a later process restores it as old', async () => {
+/** A later process, after one has stored the page `/a/` in memory and on the disk, `/b/` in memory only. */
+async function afterRestart() {
   const path = await folder();
   const snapshot = await openSnapshot(path);
   const before = pagesOver(snapshot).pages;
@@ -59,30 +60,50 @@ test('a page goes to memory and to the disk, from which a later process restores
   before.set('/b/', page('valve', ['x']), false);
   expect([before.has('/a/'), before.has('/b/'), before.size]).toEqual([true, true, 2]);
   await snapshot.idle();
-  const { pages, restored } = pagesOver(await openSnapshot(path));
+  return pagesOver(await openSnapshot(path));
+}
+
+test('a later process knows the pages on the disk', async () => {
+  const { pages } = await afterRestart();
   expect([pages.has('/a/'), pages.has('/b/'), pages.size]).toEqual([true, false, 1]);
   expect(pages.get('/a/')).toBeUndefined();
   expect(pages.keysTagged(['x'])).toEqual(new Set(['/a/']));
+});
+
+test('a later process restores a page from the disk as old', async () => {
+  const { pages, restored } = await afterRestart();
   expect(await pages.restore('/a/')).toMatchObject({ status: 200, tags: ['x'], freshUntil: 0 });
   expect([pages.isRestored('/a/'), pages.isRestored('/b/')]).toEqual([true, false]);
   expect(restored).toEqual(['/a/ pump']);
   expect(pages.get('/a/')?.body.toString()).toBe('pump');
 });
 
-test('a page that is rendered anew, or deleted, no longer counts as restored', async () => {
+/** Two pages that a later process restored from the disk. */
+async function twoRestored() {
   const path = await folder();
   const snapshot = await openSnapshot(path);
   for (const key of ['/a/', '/b/']) pagesOver(snapshot).pages.set(key, page('pump'), true);
   await snapshot.idle();
   const { pages } = pagesOver(await openSnapshot(path));
   await Promise.all([pages.restore('/a/'), pages.restore('/b/')]);
+  expect([pages.isRestored('/a/'), pages.isRestored('/b/')]).toEqual([true, true]);
+  return pages;
+}
+
+test('a page that is rendered anew no longer counts as restored', async () => {
+  const pages = await twoRestored();
   pages.set('/a/', page('new'), false);
+  expect([pages.isRestored('/a/'), pages.isRestored('/b/')]).toEqual([false, true]);
+});
+
+test('a restored page that is deleted is not restored again', async () => {
+  const pages = await twoRestored();
   pages.delete('/b/');
-  expect([pages.isRestored('/a/'), pages.isRestored('/b/')]).toEqual([false, false]);
+  expect([pages.isRestored('/a/'), pages.isRestored('/b/')]).toEqual([true, false]);
   expect([pages.has('/b/'), await pages.restore('/b/')]).toEqual([false, undefined]);
 });
 
-test('the disk is read once however many ask for the page', async () => {
+test('concurrent requests for a page read the disk once', async () => {
   const { pages, restored, disk, reading } = slowDisk();
   const waiting = [pages.restore('/a/'), pages.restore('/a/')];
   reading.resolve({ page: rendered('pump'), ageMs: 400 });
@@ -92,7 +113,7 @@ test('the disk is read once however many ask for the page', async () => {
   expect([disk.reads, restored]).toEqual([1, ['/a/ pump']]);
 });
 
-test('a page that was rendered while the disk was read is the one that counts', async () => {
+test('a page rendered while the disk is read replaces the one from the disk', async () => {
   const { pages, restored, reading } = slowDisk();
   const waiting = pages.restore('/a/');
   const newest = page('new');
@@ -102,7 +123,7 @@ test('a page that was rendered while the disk was read is the one that counts', 
   expect([pages.get('/a/'), pages.isRestored('/a/'), restored]).toEqual([newest, false, []]);
 });
 
-test('a page that was deleted while the disk was read stays away', async () => {
+test('a page deleted while the disk is read stays deleted', async () => {
   const { pages, reading } = slowDisk();
   const waiting = pages.restore('/a/');
   pages.delete('/a/');
@@ -110,7 +131,7 @@ test('a page that was deleted while the disk was read stays away', async () => {
   expect([await waiting, pages.get('/a/')]).toEqual([undefined, undefined]);
 });
 
-test('a page that the disk has lost is not there', async () => {
+test('a page that the disk has lost is missing', async () => {
   const { pages, reading } = slowDisk();
   const waiting = pages.restore('/a/');
   reading.resolve(undefined);
@@ -132,14 +153,20 @@ function afterEviction(onDisk: string) {
   return pages;
 }
 
-test('a page that had to leave memory comes back as fresh as it was', async () => {
+test('a page evicted from memory comes back from the disk as fresh as it was', async () => {
   const pages = afterEviction('pump');
   expect(await pages.restore('/a/')).toMatchObject({ freshUntil: 61_000 });
   expect(pages.isRestored('/a/')).toBe(false);
 });
 
-test('another version on disk than the one that had to leave memory is stale', async () => {
+test('a version on the disk other than the one evicted from memory is stale', async () => {
   const pages = afterEviction('older pump');
   expect(await pages.restore('/a/')).toMatchObject({ freshUntil: 0 });
   expect(pages.isRestored('/a/')).toBe(true);
+});
+
+test('without a disk, only pages in memory are stored', async () => {
+  const { pages } = pagesOver(noSnapshot);
+  pages.set('/a/', page('a'), true);
+  expect([pages.has('/a/'), pages.has('/b/'), await pages.restore('/b/')]).toEqual([true, false, undefined]);
 });

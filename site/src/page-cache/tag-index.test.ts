@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTagIndex } from './tag-index.ts';
 
-test('finds the pages of any of several tags, each once', () => {
+test('finds every page that has any of the given tags', () => {
   const index = createTagIndex();
   index.add('/a/', ['pump', 'menu']);
   index.add('/b/', ['menu']);

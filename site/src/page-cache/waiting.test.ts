@@ -79,7 +79,7 @@ test('prefetched pages that have expired are rendered after those that visitors 
   expect(begun).toEqual([...links.slice(0, 4), '/visitor-0/', '/visitor-1/', '/visitor-2/', '/visitor-3/']);
 });
 
-test('an expired page that a prefetch renders is what the prefetch gets', async () => {
+test('a prefetch of an expired page gets the new rendering', async () => {
   const { cache, end, settled } = await withOldPages(['/a/'], { validUntil: 90_000 });
   const ahead = cache.get('/a/', { isAhead: true });
   await settled();
@@ -87,7 +87,7 @@ test('an expired page that a prefetch renders is what the prefetch gets', async 
   expect((await ahead)?.page.body.toString()).toBe('new');
 });
 
-test('a visitor’s request for a stale page whose prefetch is queued refreshes it at once, and once', async () => {
+test('a visitor’s request refreshes a stale page at once instead of its queued prefetch', async () => {
   const { cache, begun, end, settled } = await withOldPages([...links, '/wanted/']);
   for (const key of [...links.slice(0, 4), '/wanted/', '/wanted/', '/wanted/', '/wanted/']) {
     await cache.get(key, { isAhead: true });
@@ -102,7 +102,7 @@ test('a visitor’s request for a stale page whose prefetch is queued refreshes 
   expect((await cache.get('/wanted/'))?.page.body.toString()).toBe('new');
 });
 
-test('a prefetch of a changed page leaves its refresh in its place', async () => {
+test('a prefetch of a changed page keeps the place of its refresh in the queue', async () => {
   const changed = ['/a/', '/b/', '/c/'];
   const { cache, begun, end, settled } = await withOldPages(changed, { tags: ['post:1'] });
   cache.purge({ tags: ['post:1'], paths: [] });
@@ -113,7 +113,7 @@ test('a prefetch of a changed page leaves its refresh in its place', async () =>
   expect(begun).toEqual(changed);
 });
 
-test('prefetches render a page that becomes stale again and again as often as its budget allows', async () => {
+test('prefetches refresh a page only as often as its budget allows', async () => {
   const { cache, begun, end, settled } = await withOldPages(['/a/']);
   for (let count = 0; count < 6; count += 1) {
     cache.expireAll();
@@ -195,7 +195,7 @@ test('a rendering that outlasts its request is available to later requests', asy
   expect(await cache.get('/sitemap.xml')).toMatchObject({ state: 'HIT' });
 });
 
-test('a request does not wait for a slow page as long as for another one, and a later request gets it', async () => {
+test('a request that waits only briefly for a slow page leaves its rendering to a later one', async () => {
   const { cache, end } = cacheOf({
     answerMs: 600_000,
     slowAnswerMs: 30,
@@ -206,7 +206,7 @@ test('a request does not wait for a slow page as long as for another one, and a 
   expect(await cache.get('/sitemap.xml')).toMatchObject({ state: 'HIT' });
 });
 
-test('after a change, slow pages are refreshed later than others, one at a time', async () => {
+test('after a change, slow pages are refreshed one at a time after the others', async () => {
   const tasks: (() => void)[] = [];
   const later = (task: () => void) => void tasks.push(task);
   const { cache, begun, end, settled } = cacheOf({ isSlow: (key) => key.endsWith('.xml'), later });
@@ -249,7 +249,7 @@ test('a flood of changes and requests renders a slow page a few times a minute',
   expect(begun).toHaveLength(4);
 });
 
-test('shared answers are queried again after a change, before any page is rendered again', async () => {
+test('a change discards shared answers before any page is rendered again', async () => {
   const order: string[] = [];
   const { cache, begun, end, settled } = cacheOf({ onChange: () => order.push(`changed before ${begun.length + 1}`) });
   const first = cache.get('/');

@@ -13,19 +13,22 @@ test.each(['Default', '', undefined])('the label %j means that a page has no cus
   expect(possibleTemplates(page({ templateName }))[0]).toBe('page-pumps');
 });
 
-test('a custom template precedes front-page', () => {
+test('a custom template comes before "front-page"', () => {
   expect(possibleTemplates(page({ templateName: 'Blank', isFrontPage: true })).slice(0, 2)).toEqual([
     'template-Blank',
     'front-page',
   ]);
 });
 
-test('front-page is for the front page only', () => {
+test('the template "front-page" is for the front page only', () => {
   expect(possibleTemplates(page())).not.toContain('front-page');
 });
 
-test('home is for the posts page, after front-page if both are the same', () => {
+test('the template "home" is for the posts page only', () => {
   expect(possibleTemplates(page())).not.toContain('home');
+});
+
+test('the template "home" follows "front-page" when the posts page is the front page', () => {
   expect(possibleTemplates(seed({ __typename: 'ContentType', isFrontPage: true, isPostsPage: true }))).toEqual([
     'front-page',
     'home',
@@ -33,15 +36,15 @@ test('home is for the posts page, after front-page if both are the same', () => 
   ]);
 });
 
-test('archive of a content type needs the type ContentType', () => {
+test('only a node of the type ContentType has the archive template of a content type', () => {
   expect(possibleTemplates(seed({ __typename: 'Page', name: 'project' }))).toEqual(['index']);
 });
 
-test('archive of a content type is not for the posts page', () => {
+test('the posts page has no archive template of a content type', () => {
   expect(possibleTemplates(contentType('post', true))).not.toContain('archive');
 });
 
-test('archive of a content type without a name is plain archive', () => {
+test('a content type without a name has the plain template "archive"', () => {
   expect(possibleTemplates(seed({ __typename: 'ContentType' }))).toEqual(['archive', 'index']);
 });
 
@@ -54,11 +57,14 @@ test.each([
   ['post_tag', undefined, 9, ['tag-9', 'tag', 'archive', 'index']],
   ['series', 'a', undefined, ['taxonomy-series-a', 'taxonomy-series', 'taxonomy', 'archive', 'index']],
   ['category', 'zero', 0, ['category-zero', 'category-0', 'category', 'archive', 'index']],
-])('term entries of %s by slug %s and id %s are skipped when missing', (taxonomy, slug, databaseId, expected) => {
-  expect(possibleTemplates(term(taxonomy, slug, databaseId))).toEqual(expected);
-});
+])(
+  'the templates of a term of %s by the slug %s and the ID %s are skipped when they are missing',
+  (taxonomy, slug, databaseId, expected) => {
+    expect(possibleTemplates(term(taxonomy, slug, databaseId))).toEqual(expected);
+  },
+);
 
-test('a term without a taxonomy name keeps plain taxonomy and archive', () => {
+test('a term without a taxonomy name has the plain templates "taxonomy" and "archive"', () => {
   expect(possibleTemplates(term(undefined, 'a', 4))).toEqual(['taxonomy', 'archive', 'index']);
 });
 
@@ -75,16 +81,16 @@ test('a user without a name has the author template of the ID', () => {
   ]);
 });
 
-test('singular and its variants are for content only', () => {
+test('the template "singular" with its variants is for content only', () => {
   expect(possibleTemplates(page({ isContentNode: false }))).toEqual(['index']);
 });
 
-test('page entries by slug and id are skipped when missing', () => {
+test('the templates of a page by slug and ID are skipped when they are missing', () => {
   expect(possibleTemplates(page({ slug: undefined, databaseId: undefined }))).toEqual(['page', 'singular', 'index']);
   expect(possibleTemplates(page({ slug: undefined }))).toEqual(['page-12', 'page', 'singular', 'index']);
 });
 
-test('a post without a slug keeps single-post and single', () => {
+test('a post without a slug has the templates "single-post" and "single"', () => {
   expect(possibleTemplates(entry('post', { slug: undefined }))).toEqual(['single-post', 'single', 'singular', 'index']);
 });
 
@@ -96,11 +102,11 @@ test('an entry of a custom post type without a slug has neither the template "si
   ]);
 });
 
-test('content without a content type is still singular', () => {
+test('content without a content type has the template "singular"', () => {
   expect(possibleTemplates(page({ contentTypeName: undefined }))).toEqual(['singular', 'index']);
 });
 
-test('a representative has its own template first, once', () => {
+test('a representative has its own template once, before all others', () => {
   expect(possibleTemplates(entry('representative', { slug: 'r1' }))).toEqual([
     'representative',
     'single-representative-r1',
@@ -117,7 +123,7 @@ test('a project has its own template before a custom one', () => {
   ]);
 });
 
-test('a node that matches several rules has every name once, at its first position', () => {
+test('a node that matches several rules has every template once, at its first position', () => {
   const both = seed({
     __typename: 'ContentType',
     name: 'project',
@@ -135,6 +141,6 @@ test('a node that matches several rules has every name once, at its first positi
   ]);
 });
 
-test('index ends every list', () => {
+test('the template "index" ends every list', () => {
   expect(possibleTemplates(seed({}))).toEqual(['index']);
 });

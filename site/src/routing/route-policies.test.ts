@@ -53,7 +53,7 @@ test('every route has a policy in this list', () => {
 });
 
 test.each(policies)(
-  '%s is for %s, with %s, bodies of at most %i bytes, stored: %s',
+  '%s is for %s with %s, bodies of at most %i bytes, stored: %s',
   (path, access, methods, largest, cache, counted) => {
     const row = routeTable.find(({ example }) => example === path);
     if (!row) throw new Error(`No row of the route table has the example ${path}.`);

@@ -14,12 +14,18 @@ function read(fields: object) {
   >[0]);
 }
 
-test('what the CMS does not answer is undefined, and nothing is behind a password', () => {
-  const flags = { isFrontPage: false, isPostsPage: false, isTermNode: false, isContentNode: true };
-  const expected = { __typename: 'Page', id: 'a', ...flags, ...nothing, hasPassword: false };
-  expect(read({})).toEqual(expected);
+const unanswered = {
+  ...{ __typename: 'Page', id: 'a', isFrontPage: false, isPostsPage: false, isTermNode: false, isContentNode: true },
+  ...{ ...nothing, hasPassword: false },
+};
+
+test('a node has no values that the CMS leaves out', () => {
+  expect(read({})).toEqual(unanswered);
+});
+
+test('a node has no values that are null in the CMS', () => {
   const nulls = { databaseId: null, slug: null, title: null, hasPassword: null, contentType: null, template: null };
-  expect(read({ ...nulls, taxonomyName: null, name: null, userId: null })).toEqual(expected);
+  expect(read({ ...nulls, taxonomyName: null, name: null, userId: null })).toEqual(unanswered);
 });
 
 test('an entry keeps its template, its password and the list of its content type', () => {
@@ -31,10 +37,13 @@ test('an entry keeps its template, its password and the list of its content type
   });
 });
 
-test('a term and an author keep their names', () => {
+test('a term keeps its name', () => {
   expect(read({ isTermNode: true, taxonomyName: 'category', name: 'News' })).toMatchObject({
     ...{ isTermNode: true, taxonomyName: 'category', name: 'News' },
   });
+});
+
+test('an author keeps the name and the ID', () => {
   expect(read({ userId: 5, name: 'Ada' })).toMatchObject({ userId: 5, name: 'Ada' });
 });
 

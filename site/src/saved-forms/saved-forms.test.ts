@@ -41,7 +41,7 @@ async function open(time = { now: 1_000_000 }) {
   return { forms, folder, time, errors, start, file: join(folder, 'site', 'saved-forms.sqlite') };
 }
 
-test('a saved form is found by its link only, after a restart as well, without passwords and consents', async () => {
+test('a saved form is found by its link after a restart, without passwords and consents', async () => {
   const { forms, start } = await open();
   const token = await forms.save(saved);
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -53,17 +53,27 @@ test('a saved form is found by its link only, after a restart as well, without p
     formId: 1,
     content: { values: [values[0], values[3]], page: '/contact/' },
   });
+});
+
+test('a saved form is not found by another link than its own', async () => {
+  const { forms } = await open();
+  const token = await forms.save(saved);
   for (const unknown of ['', 'x', 'a'.repeat(43), token.slice(1)]) {
-    expect(await again.find(unknown)).toEqual({ state: 'unknown' });
+    expect(await forms.find(unknown)).toEqual({ state: 'unknown' });
   }
 });
 
-test('the file reveals neither what was entered nor the token, and only its owner may read it', async () => {
+test('the file reveals neither what was entered nor the token', async () => {
   const { forms, file } = await open();
   const token = await forms.save(saved);
   await forms.stop();
   const bytes = readFileSync(file, 'latin1');
   for (const text of ['Ada', 'Lovelace', 'plan.pdf', '/contact/', token]) expect(bytes).not.toContain(text);
+});
+
+test('only its owner may read the file of saved forms', async () => {
+  const { forms, file } = await open();
+  await forms.save(saved);
   expect(statSync(file).mode & 0o077).toBe(0);
 });
 
@@ -78,38 +88,60 @@ test('content that was sealed with another token, or changed, is not opened', ()
   expect(Buffer.from(sealContent(one, 'text'))).not.toEqual(Buffer.from(sealContent(one, 'text')));
 });
 
-test('the link stays the same when its form is saved again, and another form gets another', async () => {
+test('a form that is saved again keeps its link', async () => {
   const { forms } = await open();
   const token = await forms.save(saved);
   const changed = [{ id: 1, value: 'Two pumps' }];
   expect(await forms.save({ ...saved, values: changed, page: '/saved-form', token })).toBe(token);
   expect(await forms.find(token)).toMatchObject({ content: { values: changed, page: '/contact/' } });
+});
+
+test('another form gets another link', async () => {
+  const { forms } = await open();
+  const token = await forms.save(saved);
   const other = { ...saved, form: { ...form, databaseId: 2 } };
   expect(await forms.save({ ...other, token })).not.toBe(token);
+});
+
+test('a form is not saved under a link that the site did not make', async () => {
+  const { forms } = await open();
   expect(await forms.save({ ...saved, token: 'C'.repeat(43) })).not.toBe('C'.repeat(43));
 });
 
-test('a form that was sent is deleted with its claim on files, and its link says so until its time is over', async () => {
-  const { forms, time, file, start } = await open();
+test('a form that was sent is deleted with its claim on files', async () => {
+  const { forms, file } = await open();
   const token = await forms.save(saved);
   expect(await forms.unclaimed([upload, 'other'])).toEqual(['other']);
   await forms.finish(token);
-  expect(await forms.find(token)).toEqual({ state: 'sent' });
   expect(await forms.unclaimed([upload])).toEqual([upload]);
   await forms.stop();
   expect(readFileSync(file, 'latin1')).not.toContain(upload);
+});
+
+test('the link of a form that was sent says so until its time is over', async () => {
+  const { forms, time, start } = await open();
+  const token = await forms.save(saved);
+  await forms.finish(token);
+  expect(await forms.find(token)).toEqual({ state: 'sent' });
+  await forms.stop();
   time.now += 61 * DAY;
   const later = start();
   expect(await later.find(token)).toEqual({ state: 'unknown' });
 });
 
-test('after 30 days a link has expired, and a sweep deletes what was saved and its claim on files', async () => {
-  const { forms, time, start, file } = await open();
+test('a link expires after 30 days', async () => {
+  const { forms, time } = await open();
   const token = await forms.save(saved);
   time.now += 30 * DAY - 1;
   expect(await forms.find(token)).toMatchObject({ state: 'open' });
   time.now += 1;
   expect(await forms.find(token)).toEqual({ state: 'expired' });
+});
+
+test('a sweep deletes what was saved under an expired link with its claim on files', async () => {
+  const { forms, time, start, file } = await open();
+  const token = await forms.save(saved);
+  time.now += 30 * DAY;
   await forms.stop();
   const swept = start();
   expect(await swept.find(token)).toEqual({ state: 'expired' });
@@ -118,7 +150,8 @@ test('after 30 days a link has expired, and a sweep deletes what was saved and i
   expect(readFileSync(file, 'latin1')).not.toContain(upload);
 });
 
-test('at most three mails a day go to an address for a form, and at most five for a saved form', async () => {
+/** Two saved forms, and a function that counts mails about one. */
+async function mailsOfTwo() {
   const { forms, time } = await open();
   const [one, two] = [await forms.save(saved), await forms.save(saved)];
   const counts = async (token: string, recipients: string[]) => {
@@ -126,14 +159,25 @@ test('at most three mails a day go to an address for a form, and at most five fo
     for (const recipient of recipients) answers.push(await forms.countMail(token, recipient));
     return answers;
   };
+  return { one, two, counts, time };
+}
+
+test('at most three mails a day go to an address for a form', async () => {
+  const { one, two, counts, time } = await mailsOfTwo();
   expect(await counts(one, ['a', 'a'])).toEqual([true, true]);
   expect(await counts(two, ['a', 'a'])).toEqual([true, false]);
   time.now += DAY + 1;
   expect(await counts(two, ['a'])).toEqual([true]);
+});
+
+test('at most five mails go out for a saved form', async () => {
+  const { one, counts, time } = await mailsOfTwo();
+  expect(await counts(one, ['a', 'a'])).toEqual([true, true]);
+  time.now += DAY + 1;
   expect(await counts(one, ['b', 'c', 'd', 'e'])).toEqual([true, true, true, false]);
 });
 
-test('a store that cannot be opened says so, and works again when it can', async () => {
+test('saved forms fail only until their store can be opened', async () => {
   const folder = await testFolder();
   // A folder in the place of the file.
   const { mkdirSync, rmdirSync } = await import('node:fs');

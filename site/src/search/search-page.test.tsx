@@ -126,13 +126,20 @@ test('while an answer is on its way, the page says so below its results', async 
   await expect.poll(shown, soon).toMatchObject({ results: 'new', isSearching: ['false', false] });
 });
 
-test('a term that is sent is asked for at once, and is an entry of the history', async () => {
-  const { asked, types, submits, shown } = await visit();
+test('a term that is sent is an entry of the history', async () => {
+  const { types, submits, shown } = await visit();
   const before = history.length;
+  types('pump');
+  submits();
+  await expect.poll(shown, soon).toEqual(resultsOf('pump', '/search?q=pump'));
+  expect(history.length).toBe(before + 1);
+});
+
+test('a term that is sent is asked for at once', async () => {
+  const { asked, types, submits, shown } = await visit();
   types('pump');
   expect(submits()).toBe(false);
   await expect.poll(shown, soon).toEqual(resultsOf('pump', '/search?q=pump'));
-  expect(history.length).toBe(before + 1);
   // The pause after typing has been called off.
   await new Promise((resolve) => setTimeout(resolve, 2 * PAUSE));
   expect(asked).toEqual(['/search?q=pump']);
@@ -154,7 +161,7 @@ test('what other scripts keep in an entry of the history stays there when the te
   expect(history.state).toEqual({ scroll: 320 });
 });
 
-test('a term that is sent begins an entry of its own, without what others keep in the one before', async () => {
+test('a term that is sent begins a history entry without the data of other scripts in the one before', async () => {
   const { types, submits, shown } = await visit();
   history.replaceState({ scroll: 320 }, '');
   types('pump');
@@ -188,14 +195,14 @@ test('a term that is too short shows the page as it was before a search', async 
   expect(asked).toEqual([]);
 });
 
-test('the term is selected when the visitor comes to it, so that the next one replaces it', async () => {
+test('the term is selected when its input gets the focus, so that typing replaces it', async () => {
   const { one } = await visit({ query: '?q=pump' });
   const input = one<HTMLInputElement>('input');
   input.focus();
   expect([input.selectionStart, input.selectionEnd]).toEqual([0, 4]);
 });
 
-test('an input that has the focus already is selected, too', async () => {
+test('the term is also selected when its input has the focus already', async () => {
   let input: HTMLInputElement | null = null;
   const { asked } = await visit({
     query: '?q=pump',
@@ -223,7 +230,7 @@ test.each<[string, Visit['answer'], string]>([
   ['fails', (_req, res) => void res.writeHead(500).end('a fault'), texts.searchFailed],
   ['is another page', (_req, res) => void res.end('<h1>Maintenance</h1>'), texts.searchFailed],
   ['asks to wait', (_req, res) => void res.writeHead(429).end('Please wait 9 seconds.\n'), 'Please wait 9 seconds.'],
-])('when the answer %s, the results before it stay, and a note says why', async (_what, answer, words) => {
+])('when the answer %s, a note says why below the results that stay', async (_what, answer, words) => {
   const { types, shown } = await visit({ query: '?q=valve', ...(answer && { answer }) });
   types('pump');
   await expect.poll(shown, soon).toEqual({
@@ -255,14 +262,25 @@ test.each([
   expect(findSearchParts(document)).toBeUndefined();
 });
 
-test('a pause begins anew with each letter, and is over when the term is sent or another entry is opened', async () => {
-  const { types, submits } = await visit();
+test('the pause after typing begins anew with each letter', async () => {
+  const { types } = await visit();
   const timers = heldTimers();
   types('pu');
   types('pum');
   expect(timers.size).toBe(1);
+});
+
+test('the pause after typing is over when the term is sent', async () => {
+  const { types, submits } = await visit();
+  const timers = heldTimers();
+  types('pum');
   submits();
   expect(timers.size).toBe(0);
+});
+
+test('the pause after typing is over when another history entry is opened', async () => {
+  const { types } = await visit();
+  const timers = heldTimers();
   types('pump');
   expect(timers.size).toBe(1);
   dispatchEvent(new Event('popstate'));

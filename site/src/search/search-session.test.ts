@@ -49,7 +49,7 @@ test('while the visitor types, the URL follows the term within one history entry
   expect(asked).toEqual(['/search?q=ca', '/search?q=wet+well']);
 });
 
-test('each submitted term is a history entry, and the previous entry keeps its URL', async () => {
+test('each submitted term is a history entry of its own', async () => {
   const { session, entries } = searchPage();
   await session.follow('pump');
   await session.send('pump');
@@ -82,7 +82,7 @@ test('Back and Forward show the results of their history entry', async () => {
   expect(entries).toEqual(['/search', '/search?q=pump', '/search?q=valve']);
 });
 
-test('after Back, typing changes the current entry, and submitting restores it', async () => {
+test('after Back, typing changes the current entry until the term is submitted as another one', async () => {
   const { session, entries, move } = searchPage();
   await session.send('pump');
   await session.send('valve');
@@ -100,7 +100,7 @@ test('does not fetch results that are already shown', async () => {
   expect(shown).toEqual(['done']);
 });
 
-test('a term that is too short resets the page, once', async () => {
+test('a term that is too short resets the page once', async () => {
   const { session, asked, shown, entries } = searchPage('/search?q=pump');
   await session.follow('p');
   expect(shown).toEqual(['cleared', 'done']);
@@ -131,7 +131,7 @@ test('drops an answer that arrives after another search or further typing', asyn
   expect(shown.at(-1)).toBe('done');
 });
 
-test('shows a failure, and the same term can be submitted again', async () => {
+test('the same term can be submitted again after a failure is shown', async () => {
   const { session, shown, asked, answerWith } = searchPage();
   answerWith(() => Promise.reject(new Error('no network')));
   await session.send('pump');

@@ -16,7 +16,7 @@ function contentOf(name: string, tags: ReturnType<typeof headTags>): string[] {
     .map(({ attributes }) => attributes.content ?? '');
 }
 
-test('describes a page to search engines and to social networks', () => {
+test('a page is described to search engines and social networks', () => {
   const tags = headTags(head, '');
   expect(contentOf('description', tags)).toEqual(['A pump']);
   for (const name of ['og:title', 'twitter:title']) expect(contentOf(name, tags)).toEqual([head.title]);
@@ -56,7 +56,7 @@ test("renders the search console's token when configured", () => {
   expect(contentOf('google-site-verification', headTags(head, ''))).toEqual([]);
 });
 
-test('renders every tag in order, with the dates and author of an article', () => {
+test('the tags of an article are rendered in order, with its dates and author', () => {
   const article = {
     headline: 'A',
     published: '2026-11-21T08:00:00Z',
@@ -98,7 +98,7 @@ test('a 404 page passes on no tags of the CMS', () => {
   expect(headTags({ title: 'Page not found', description: '', extraTags }, '')).toEqual([]);
 });
 
-test("renders the CMS's alternates with the canonical URL, each language once per URL", () => {
+test('a page has the alternates of the CMS', () => {
   const alternate = (hreflang: string, href: string) => ({
     name: 'link' as const,
     attributes: { rel: 'alternate', hreflang, href },

@@ -10,13 +10,13 @@ function seo(title: string | null, metaDesc: string | null = null): FragmentOf<t
   return { title, metaDesc } as unknown as FragmentOf<typeof SeoParts>;
 }
 
-test('combines the title of the page and of the site', () => {
+test('the title of a page is followed by the title of the site', () => {
   expect(pageHead({ site, title: 'SN-3040 <em>Submersible</em>', path: '/sn-3040/' }).title).toBe(
     'SN-3040 Submersible | Alder Creek Pump Works',
   );
 });
 
-test("the front page combines the site's tagline and title", () => {
+test('the title of the front page is the tagline of the site, followed by its title', () => {
   expect(pageHead({ site, title: 'Home', seo: seo('Home'), path: '/' }).title).toBe(
     'Pumps for hard water & harder weather | Alder Creek Pump Works',
   );
@@ -34,29 +34,42 @@ test('ignores an SEO title that equals the page title', () => {
   );
 });
 
-test('uses the page’s description, or else the site’s', () => {
+test('a page has its own description', () => {
   expect(pageHead({ site, title: 'About', seo: seo(null, 'Who we &amp; ours are') }).description).toBe(
     'Who we & ours are',
   );
+});
+
+test('a page without a description has that of the site', () => {
   expect(pageHead({ site, title: 'About', seo: seo(null, '') }).description).toBe(
     'Pumps for hard water & harder weather',
   );
 });
 
-test("without a description, uses the page's summary, cut at a whole word", () => {
-  const summary = '<p>Cavitation is not one noise &amp; [&hellip;]</p>';
+const summary = '<p>Cavitation is not one noise &amp; [&hellip;]</p>';
+
+test('a page without a description has its summary', () => {
   expect(pageHead({ site, title: 'Noise', summary }).description).toBe('Cavitation is not one noise &…');
+});
+
+test('a long summary is cut at a whole word', () => {
   const long = pageHead({ site, title: 'Noise', summary: 'pumps, '.repeat(60) }).description;
   expect(long).toMatch(/^(?:pumps, )+pumps…$/);
   expect(long.length).toBeLessThanOrEqual(160);
+});
+
+test('the description of a page comes before its summary', () => {
   expect(pageHead({ site, title: 'Noise', summary, seo: seo(null, 'Written') }).description).toBe('Written');
 });
 
-test('URLs are absolute and on the configured site', () => {
+test('the URLs of a head are those of the configured site', () => {
   expect(pageHead({ site, title: 'About', path: '/about/', image: '/media/x.jpg' })).toMatchObject({
     canonical: 'http://localhost:3000/about/',
     image: 'http://localhost:3000/media/x.jpg',
   });
+});
+
+test('a page without a path has no canonical URL', () => {
   expect(pageHead({ site, title: 'Gone' }).canonical).toBeUndefined();
 });
 
@@ -112,12 +125,18 @@ test.each([
   expect(pageHead({ site, title: 'A title', path: '/a/', ...facts }).type).toBe(type);
 });
 
-test("a product has its own description, or else the page's", () => {
+function productDescription(metaDesc: string | null) {
   const product = { name: 'SN-3040', description: 'Own words' };
-  const described = (metaDesc: string | null) =>
-    pageHead({ site, title: 'SN-3040', path: '/a/', product, seo: seo(null, metaDesc) }).jsonLd?.at(-1)?.description;
-  expect(described('Written')).toBe('Written');
-  expect(described(null)).toBe('Own words');
+  const head = pageHead({ site, title: 'SN-3040', path: '/a/', product, seo: seo(null, metaDesc) });
+  return head.jsonLd?.at(-1)?.description;
+}
+
+test('a product has the description of its page', () => {
+  expect(productDescription('Written')).toBe('Written');
+});
+
+test('a product on a page without a description has its own', () => {
+  expect(productDescription(null)).toBe('Own words');
 });
 
 test('the front page uses the tagline when there is no SEO title', () => {

@@ -8,7 +8,7 @@ test.each([
   '&lt;/script&gt;',
   'line\u2028and\u2029paragraph',
   '💧 “pump”',
-])('%j stays inside its script and is parsed unchanged', (name) => {
+])('%j is parsed unchanged from inside its script', (name) => {
   const json = scriptJson({ name });
   expect(json).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(json)).toEqual({ name });

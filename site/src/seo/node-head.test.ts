@@ -19,7 +19,7 @@ const post = {
   excerpt: '<p>Why it is loud</p>',
 };
 
-test('a post is an article with dates, author and its excerpt as description', () => {
+test('a post is an article with its dates, author and excerpt', () => {
   const head = nodeHead({ node: node(post), site, path: '/noise/' });
   expect(head).toMatchObject({ title: 'Noise | Alder Creek', description: 'Why it is loud', type: 'article' });
   expect(head.article).toEqual({
@@ -30,7 +30,7 @@ test('a post is an article with dates, author and its excerpt as description', (
   });
 });
 
-test('a post without author and dates omits them', () => {
+test('a post without an author or dates omits them', () => {
   const head = nodeHead({ node: node({ __typename: 'Post', author: null }), site, path: '/noise/' });
   expect(head.article).toEqual({ headline: 'Noise', published: undefined, modified: undefined, author: undefined });
 });
@@ -65,7 +65,7 @@ function crumbs({ jsonLd = [] }: ReturnType<typeof nodeHead>) {
     : [];
 }
 
-test('breadcrumbs list the ancestors with a name and a URL, from the top', () => {
+test('the breadcrumbs of a page are its ancestors with a name and a URL, from the top', () => {
   const head = nodeHead({ node: node({ __typename: 'Page', ancestors }), site, path: '/a/b/c/' });
   expect(crumbs(head)).toEqual([
     ['Alder Creek', 'http://localhost:3000/'],
@@ -75,16 +75,19 @@ test('breadcrumbs list the ancestors with a name and a URL, from the top', () =>
   ]);
 });
 
-test('a given trail takes precedence, and only pages have one of their own', () => {
+test('a given trail of breadcrumbs takes precedence', () => {
   const trail = [{ name: 'News', url: 'http://localhost:3000/news/' }];
   expect(crumbs(nodeHead({ node: node({ ...post, ancestors }), site, path: '/noise/', trail }))[1]).toEqual([
     'News',
     'http://localhost:3000/news/',
   ]);
+});
+
+test('a post has no ancestors in its breadcrumbs', () => {
   expect(crumbs(nodeHead({ node: node({ ...post, ancestors }), site, path: '/noise/' }))).toHaveLength(2);
 });
 
-test('the image of a head is the featured image, served by the site', () => {
+test('the image of a head is the featured image on the site', () => {
   const sourceUrl = `${env.CMS_URL}/wp-content/uploads/a.jpg`;
   const featured = (featuredImage: object | null) =>
     nodeHead({ node: node({ ...post, featuredImage }), site, path: '/noise/' }).image;
@@ -92,8 +95,12 @@ test('the image of a head is the featured image, served by the site', () => {
   expect(featured(null)).toBeUndefined();
 });
 
-test('a given title takes precedence over the listed one, in the head and for an article', () => {
-  const head = nodeHead({ node: node(post), site, title: 'Loud <em>noise</em>', path: '/noise/' });
-  expect(head.title).toBe('Loud noise | Alder Creek');
-  expect(head.article?.headline).toBe('Loud noise');
+const loud = () => nodeHead({ node: node(post), site, title: 'Loud <em>noise</em>', path: '/noise/' });
+
+test('a given title takes precedence over the listed one in the head', () => {
+  expect(loud().title).toBe('Loud noise | Alder Creek');
+});
+
+test('a given title is the headline of the article', () => {
+  expect(loud().article?.headline).toBe('Loud noise');
 });

@@ -22,7 +22,7 @@ test.each(['Organization', 'Corporation', 'BreadcrumbList', 'Product', 'Article'
   },
 );
 
-test('from several objects or a graph, keeps only those that the site does not write itself', () => {
+test('only objects that the site does not write itself are kept from a list or a graph', () => {
   const [own, other] = [{ '@type': 'Product' }, { '@type': 'FAQPage' }];
   expect(readJsonLd(JSON.stringify([own, other]))).toEqual([other]);
   expect(readJsonLd(JSON.stringify({ '@graph': [own, other] }))).toEqual([{ '@graph': [other] }]);
@@ -33,7 +33,7 @@ test.each(['', '{', '"text"', '7', 'null', '[[]]', ` ${'x'.repeat(100_001)}`])('
   expect(readJsonLd(text)).toEqual([]);
 });
 
-test('reads a text of 100,000 characters, but no longer one', () => {
+test('reads structured data of at most 100,000 characters', () => {
   const text = (length: number) => JSON.stringify({ name: 'x'.repeat(length - '{"name":""}'.length) });
   expect(readJsonLd(text(100_000))).toHaveLength(1);
   expect(readJsonLd(text(100_001))).toEqual([]);
@@ -44,7 +44,7 @@ test('leaves out values nested more than twenty levels deep', () => {
   expect(JSON.stringify(readJsonLd(JSON.stringify(nested(20))))).not.toContain('innermost');
 });
 
-test('a list counts as one level', () => {
+test('a list counts as one level of nested values', () => {
   const listed = (depth: number): unknown => (depth === 0 ? 'innermost' : [listed(depth - 1)]);
   const read = (depth: number) => JSON.stringify(readJsonLd(JSON.stringify({ list: listed(depth) })));
   expect(read(19)).toContain('innermost');

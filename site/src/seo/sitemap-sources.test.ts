@@ -47,7 +47,7 @@ test.each([
       },
     },
   ],
-])('does not list a page when %s is hidden, but keeps its position', async (_what, fields) => {
+])('a page leaves its position in the sitemap empty when %s is hidden', async (_what, fields) => {
   expect(await listed([{ uri: '/a/b/c/', ...fields }, { uri: '/next/' }])).toEqual([undefined, '/next/']);
 });
 
@@ -66,7 +66,7 @@ test.each([
   expect(await listed([{ uri }])).toEqual([undefined]);
 });
 
-test("does not list a form's confirmation page, unless it is the front page", async () => {
+test("a form's confirmation page is not in the sitemap, unless it is the front page", async () => {
   const client = await faultyCms((req, res) => {
     const { searchParams } = new URL(req.url ?? '', 'http://cms.invalid');
     const forms = [
@@ -147,7 +147,7 @@ test.each([
   expect(await source('tag')(client.queryPublic, null, false)).toEqual({ entries: [], after, isPartial: false });
 });
 
-test('an answer with data and errors is partial', async () => {
+test('an answer with errors beside its data is partial', async () => {
   const data = { entries: { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] } };
   const client = await faultyCms((_req, res) => sendJson(res, { data, errors: [{ message: 'One node failed' }] }));
   expect(await source('tag')(client.queryPublic, null, false)).toMatchObject({ isPartial: true });
@@ -165,7 +165,7 @@ test.each(['/?page_id=12', 'https://other.example/a/', null])('does not list the
   expect(await listed([{ uri }])).toEqual([undefined]);
 });
 
-test('an entry has the time of its last change, if the CMS knows it', async () => {
+test('an entry has the time of its last change if the CMS knows it', async () => {
   const nodes = [
     { uri: '/a/', modifiedGmt: '2026-11-21T08:00:00' },
     { uri: '/b/', modifiedGmt: null },

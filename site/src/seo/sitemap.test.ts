@@ -90,10 +90,13 @@ test('does not query heads before the requested file', async () => {
   expect(asked.map(({ asksForHead }) => asksForHead)).toEqual([false, false, true, true]);
 });
 
-test('limits the number of queries, and stops at a CMS that repeats its cursors', async () => {
+test('a large sitemap is made with a limited number of queries', async () => {
   const large = cms(1_000_000);
   await sitemapFiles(large.source, ask, limits);
   expect(large.asked).toHaveLength(10);
+});
+
+test('a CMS that repeats its cursors is not asked again', async () => {
   let questions = 0;
   const circle: SitemapSource = async () => {
     questions++;
@@ -135,18 +138,22 @@ test('only content types have files', () => {
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-test('a sitemap file lists its URLs, and the index its files, in the sitemaps.org format', () => {
-  const entries = [
-    { url: 'http://localhost:3000/a/', modified: '2026-11-21T08:00:00Z' },
-    { url: 'http://localhost:3000/b/', modified: undefined },
-  ];
-  const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
-  expect(sitemapXml(entries)).toBe(
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const [changed, undated] = [
+  { url: 'http://localhost:3000/a/', modified: '2026-11-21T08:00:00Z' },
+  { url: 'http://localhost:3000/b/', modified: undefined },
+];
+
+test('a sitemap file lists its URLs in the sitemaps.org format', () => {
+  expect(sitemapXml([changed, undated])).toBe(
     `${declaration}<urlset ${NAMESPACE}>\n` +
       '<url><loc>http://localhost:3000/a/</loc><lastmod>2026-11-21T08:00:00Z</lastmod></url>\n' +
       '<url><loc>http://localhost:3000/b/</loc></url>\n</urlset>\n',
   );
-  expect(sitemapIndexXml(entries.slice(1))).toBe(
+});
+
+test('the index of a sitemap lists its files in the sitemaps.org format', () => {
+  expect(sitemapIndexXml([undated])).toBe(
     `${declaration}<sitemapindex ${NAMESPACE}>\n<sitemap><loc>http://localhost:3000/b/</loc></sitemap>\n</sitemapindex>\n`,
   );
 });
@@ -166,16 +173,20 @@ test('a sitemap with any partial answer is partial', async () => {
   expect((await sitemapFiles(batches(9), ask, limits)).isPartial).toBe(false);
 });
 
-test('a file without changes carries no date, and the latest counts whatever the order', async () => {
-  const source = (...modified: (string | undefined)[]): SitemapSource => {
-    const entries = modified.map((time) => ({ url: 'http://localhost:3000/a/', modified: time }));
-    return async () => ({ entries, after: undefined, isPartial: false });
-  };
-  const files = async (...modified: (string | undefined)[]) =>
-    (await sitemapFiles(source(...modified), ask, limits)).result;
-  expect(await files(undefined)).toEqual([{ modified: undefined }]);
-  expect(await files(undefined, '2026-01-01T00:00:00Z', undefined)).toEqual([{ modified: '2026-01-01T00:00:00Z' }]);
-  expect(await files('2026-02-01T00:00:00Z', '2026-01-01T00:00:00Z')).toEqual([{ modified: '2026-02-01T00:00:00Z' }]);
+/** @returns the files of a sitemap whose pages were changed at these times */
+async function filesOf(...modified: (string | undefined)[]) {
+  const entries = modified.map((time) => ({ url: 'http://localhost:3000/a/', modified: time }));
+  const source: SitemapSource = async () => ({ entries, after: undefined, isPartial: false });
+  return (await sitemapFiles(source, ask, limits)).result;
+}
+
+test('a sitemap file without dated pages has no date', async () => {
+  expect(await filesOf(undefined)).toEqual([{ modified: undefined }]);
+});
+
+test('a sitemap file has the date of its latest change, whatever the order', async () => {
+  expect(await filesOf(undefined, '2026-01-01T00:00:00Z', undefined)).toEqual([{ modified: '2026-01-01T00:00:00Z' }]);
+  expect(await filesOf('2026-02-01T00:00:00Z', '2026-01-01T00:00:00Z')).toEqual([{ modified: '2026-02-01T00:00:00Z' }]);
 });
 
 test('the last file of a type holds no more than the type may have', async () => {

@@ -9,7 +9,7 @@ const maker = {
   ...{ name: 'The site', url: 'http://localhost:3000/' },
 };
 
-test('describes the company by address, phone and profiles', () => {
+test('the company is described by its address, phone and profiles', () => {
   expect(organization('The site')).toEqual({
     '@context': 'https://schema.org',
     ...maker,
@@ -29,8 +29,11 @@ test('describes the company by address, phone and profiles', () => {
   });
 });
 
-test('without a title in the CMS, the company has its own name', () => {
+test('the company has its own name without a title in the CMS', () => {
   expect(organization('')).toMatchObject({ name: company.name });
+});
+
+test('a product is made by the company under its own name without a title in the CMS', () => {
   expect(productData({ name: 'A product' }, page)).toMatchObject({
     brand: { '@type': 'Brand', name: company.name },
     manufacturer: { name: company.name },
@@ -48,7 +51,7 @@ test('numbers breadcrumbs from the top', () => {
   ]);
 });
 
-test('describes a product by model code and figures', () => {
+test('a product is described by its model code and figures', () => {
   const figures = [{ label: 'Flow', value: '220 gpm' }];
   const product = { name: 'SN-3040 Grinder', modelCode: 'SN-3040', description: 'It grinds.', figures };
   expect(productData(product, { ...page, siteName: 'The site' })).toEqual({
@@ -58,13 +61,21 @@ test('describes a product by model code and figures', () => {
     manufacturer: maker,
     additionalProperty: [{ '@type': 'PropertyValue', name: 'Flow', value: '220 gpm' }],
   });
+});
+
+test('a product without figures has no additional properties', () => {
   expect(productData({ name: 'A product' }, page)).not.toHaveProperty('additionalProperty');
 });
 
-test('a product has its category and every image once, the preview image first', () => {
-  const images = ['http://localhost:3000/b.jpg', 'http://localhost:3000/a.jpg'];
-  const data = productData({ name: 'Pump', category: 'Grinder', images }, { ...page, image: images[1] });
-  expect(data).toMatchObject({ category: 'Grinder', image: [images[1], images[0]] });
+const images = ['http://localhost:3000/b.jpg', 'http://localhost:3000/a.jpg'];
+
+test('a product has its category', () => {
+  expect(productData({ name: 'Pump', category: 'Grinder' }, page)).toMatchObject({ category: 'Grinder' });
+});
+
+test('a product has every image once, the preview image first', () => {
+  const data = productData({ name: 'Pump', images }, { ...page, image: images[1] });
+  expect(data).toMatchObject({ image: [images[1], images[0]] });
 });
 
 test('an article has its dates, its picture and its author', () => {

@@ -20,8 +20,11 @@ test("the manifest has the site's name, start URL and icons", () => {
   });
 });
 
-test('an XML response has its content type, which can be overridden', async () => {
+test('an XML response has the content type of XML', () => {
   expect(xmlResponse('<a/>').headers.get('content-type')).toBe('application/xml; charset=utf-8');
+});
+
+test('an XML response can have another content type', async () => {
   const feed = xmlResponse('<rss/>', 'application/rss+xml');
   expect([feed.headers.get('content-type'), await feed.text()]).toEqual(['application/rss+xml', '<rss/>']);
 });

@@ -36,7 +36,7 @@ test('renders an editor’s page with the method and cookies of the browser', as
   expect((await renderRequest(handler, req, context)).body.toString()).toBe('POST a=b r-1');
 });
 
-test('collects a whole response, with lowercase header names and separate cookies', async () => {
+test('a response is collected whole with lowercase header names and separate cookies', async () => {
   const handler: AstroHandler = async (_req, res) => {
     res.setHeader('X-Early', 'yes');
     res.writeHead(201, 'Created', { 'Content-Type': 'text/html', 'Set-Cookie': ['a=1', 'b=2'] } as never);

@@ -11,7 +11,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-test('accepts a writable data folder, creates a missing one, and leaves it empty', async () => {
+test('a missing data folder is created empty', async () => {
   const folder = join(await newFolder(), 'deep', 'data');
   checkDataFolder(folder);
   expect(await readdir(folder)).toEqual([]);

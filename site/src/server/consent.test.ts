@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('the rule decides for visitors without a choice', async () => {
+test('the consent rule of the company decides for visitors without a choice', async () => {
   expect((await pageOf('/tags/', '', { mode: 'off' })).timing).toBe('allowed;desc="measurement"');
   const rule: ConsentRule = { mode: 'by region', header: 'x-region', regions: ['DE'] };
   expect((await pageOf('/tags/', 'X-Region: US\r\n', rule)).timing).toBe('allowed;desc="measurement"');
@@ -87,45 +87,78 @@ test('the rule decides for visitors without a choice', async () => {
   });
 });
 
-test('a page in memory is one page for all, with the policy of each visitor, and no 304 crosses them', async () => {
+/** A page with measurement is in memory; visitors from the US may be measured unless they refuse. */
+async function pageInMemory() {
   const rule: ConsentRule = { mode: 'by region', header: 'x-region', regions: ['DE'] };
   const { port, hits } = await startListeningSite({ handler: pages, consentRule: rule });
   const client = await openConnection(port);
-  const read = async (headers: Record<string, string>) => (await client.ask('/tags/', headers)).headers;
+  const read = (headers: Record<string, string>) => client.ask('/tags/', headers);
   await vi.waitFor(async () => {
     await read({});
     expect(hits.count()).toBeGreaterThan(0);
   }, 30_000);
+  const before = hits.count();
   const refused = await read({ Cookie: 'consent=none', 'X-Region': 'US' });
   const allowed = await read({ Cookie: 'consent=measurement' });
   const elsewhere = await read({ 'X-Region': 'US' });
+  return { read, refused: refused.headers, allowed: allowed.headers, elsewhere: elsewhere.headers, hits, before };
+}
+
+test('a page in memory has the policy of each visitor', async () => {
+  const { refused, allowed, elsewhere } = await pageInMemory();
   expect(refused['content-security-policy']).toBe(closed);
   expect(allowed['content-security-policy']).toBe("default-src 'self'; script-src 'self' https://tags.example");
   expect(elsewhere['content-security-policy']).toBe(allowed['content-security-policy']);
-  expect(elsewhere.etag).toBe(allowed.etag);
-  expect(allowed.etag).not.toBe(refused.etag);
-  const before = hits.count();
-  const other = await client.ask('/tags/', { Cookie: 'consent=measurement', 'If-None-Match': String(refused.etag) });
-  const same = await client.ask('/tags/', { Cookie: 'consent=measurement', 'If-None-Match': String(allowed.etag) });
-  expect([other.status, same.status]).toEqual([200, 304]);
-  expect(hits.count()).toBe(before + 2);
 });
 
-test('a choice is stored for 180 days by the server, only for pages of the site, and only its categories', async () => {
+test('a page in memory has one ETag for all visitors who allow the same', async () => {
+  const { refused, allowed, elsewhere } = await pageInMemory();
+  expect(elsewhere.etag).toBe(allowed.etag);
+  expect(allowed.etag).not.toBe(refused.etag);
+});
+
+test('a visitor gets no 304 for the page of a visitor with another choice', async () => {
+  const { read, refused, allowed } = await pageInMemory();
+  const other = await read({ Cookie: 'consent=measurement', 'If-None-Match': String(refused.etag) });
+  const same = await read({ Cookie: 'consent=measurement', 'If-None-Match': String(allowed.etag) });
+  expect([other.status, same.status]).toEqual([200, 304]);
+});
+
+test('a page in memory answers visitors with every choice', async () => {
+  const { read, refused, allowed, hits, before } = await pageInMemory();
+  for (const etag of [refused.etag, allowed.etag]) {
+    await read({ Cookie: 'consent=measurement', 'If-None-Match': String(etag) });
+  }
+  expect(hits.count()).toBe(before + 5);
+});
+
+const ownPage = 'Origin: https://shop.example\r\n';
+async function choose(body: string, headers = ownPage) {
   const { port } = await startListeningSite({ handler: pages });
-  const body = 'allow=maps&allow=everything&allow=captcha';
-  const post = (headers: string, sent = body) =>
-    ask(port, '/api/consent', { method: 'POST', headers: `${headers}Content-Length: ${sent.length}\r\n`, body: sent });
-  const own = 'Origin: https://shop.example\r\n';
-  const answer = await post(own);
+  const length = `Content-Length: ${body.length}\r\n`;
+  return ask(port, '/api/consent', { method: 'POST', headers: headers + length, body });
+}
+const choice = 'allow=maps&allow=everything&allow=captcha';
+
+test('the server stores the known categories of a choice for 180 days', async () => {
+  const answer = await choose(choice);
   expect(answer.status).toBe(204);
   expect(answer.header('set-cookie')).toBe('consent=maps.captcha; Path=/; Max-Age=15552000; SameSite=Lax; Secure');
-  expect((await post(own, '')).header('set-cookie')).toContain('consent=none;');
-  const long = (bytes: number) => post(own, `allow=${'x'.repeat(bytes - 'allow='.length)}`);
+});
+
+test('the server stores that a visitor allows nothing', async () => {
+  expect((await choose('')).header('set-cookie')).toContain('consent=none;');
+});
+
+test('a choice has at most 1,024 bytes', async () => {
+  const long = (bytes: number) => choose(`allow=${'x'.repeat(bytes - 'allow='.length)}`);
   expect((await long(1024)).status).toBe(204);
   const refused = await long(1025);
   expect(refused.status).toBe(400);
   expect(refused.body).toContain('Expected at most 1024 bytes of form fields named allow.\n');
-  const foreign = await post('Origin: https://evil.example\r\n');
+});
+
+test('a choice from another site is not stored', async () => {
+  const foreign = await choose(choice, 'Origin: https://evil.example\r\n');
   expect([foreign.status, foreign.header('set-cookie')]).toEqual([403, undefined]);
 });

@@ -22,7 +22,7 @@ test('the page for an outage of the CMS is ready in both encodings', async () =>
   expect(brotliDecompressSync(unavailable.brotli ?? '')).toEqual(unavailable.body);
 });
 
-test('each error page of the site shows the ID of its own request, so none is compressed in advance', async () => {
+test('an error page of the site is not compressed in advance because it shows the ID of its request', async () => {
   const { internal } = await prepareErrorPages(renderer());
   for (const requestId of ['request-1', 'request-2']) {
     const { status, body, gzip, brotli } = internal(requestId);
@@ -38,7 +38,7 @@ test.each(['500', '503'])('the site does not start with a build that cannot rend
   });
 });
 
-test('the error pages keep what they were rendered with, and are never old', async () => {
+test('the error pages keep the headers that they were rendered with', async () => {
   const { unavailable, internal } = await prepareErrorPages(renderer());
   for (const page of [unavailable, internal('request-1')]) {
     expect(page).toMatchObject({ headers: { 'content-type': 'text/html' }, tags: [], isPartial: false });

@@ -4,7 +4,7 @@ import { ConfigurationError } from '@headwater/runtime/environment.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { explainStartError } from './explain-start-error.ts';
 
-test('a port that another program has is named, with what to do', async () => {
+test('a site that cannot start names the port that another program has and what to do', async () => {
   const [other, own] = [createServer(), createServer()];
   onTestFinished(() => void other.close());
   await once(other.listen(0, '127.0.0.1'), 'listening');
@@ -15,12 +15,12 @@ test('a port that another program has is named, with what to do', async () => {
   );
 });
 
-test('a port below 1024 that only root may use is named, with what to do', () => {
+test('a site that cannot start names the port below 1024 that only root may use and what to do', () => {
   const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES', port: 80 });
   expect(explainStartError(error)).toBe('This user may not listen on port 80. Choose a port above 1023 with PORT=….');
 });
 
-test('a wrong setting is explained by its message and its cause, without the place in the code', () => {
+test('a wrong setting is explained by its message with its cause, without the place in the code', () => {
   const alone = new ConfigurationError('SITE_URL is not a URL.');
   expect(explainStartError(alone)).toBe('SITE_URL is not a URL.');
   const caused = Object.assign(new ConfigurationError('The folder cannot be written'), { cause: new Error('EROFS') });

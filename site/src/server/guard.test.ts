@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guardBody, guardHost, guardUrl, isKnownHost } from './guard.ts';
 
-test('parses and decodes an ordinary request target', () => {
+test('an ordinary request target is read as its decoded path with its query', () => {
   expect(guardUrl('/caf%C3%A9/?after=x')).toEqual({ path: '/café/', query: 'after=x' });
   expect(guardUrl('/.well-known/security.txt')).toMatchObject({ path: '/.well-known/security.txt' });
 });
@@ -70,7 +70,7 @@ test('a site without a URL refuses a request without a host', () => {
   expect(isKnownHost(undefined, 'shop.example', false)).toBe(false);
 });
 
-test('a site on this machine accepts all of its loopback names, on its port', () => {
+test('a site on this machine accepts its loopback names on its own port only', () => {
   expect(isKnownHost('127.0.0.1:3000', 'localhost:3000', true)).toBe(true);
   expect(isKnownHost('[::1]:3000', 'localhost:3000', true)).toBe(true);
   expect(isKnownHost('127.0.0.1:4000', 'localhost:3000', true)).toBe(false);
@@ -86,9 +86,12 @@ test('a percent sign that encodes no character is an ordinary character', () => 
   expect(guardUrl('/100%25-cotton/')).toMatchObject({ path: '/100%-cotton/' });
 });
 
-test('refuses bodies over 64 KB and compressed bodies', () => {
+test('refuses a body over 64 KB', () => {
   expect(guardBody({ 'content-length': '65536' }, 65_536)).toBeUndefined();
   expect(guardBody({ 'content-length': '65537' }, 65_536)).toMatchObject({ status: 413 });
+});
+
+test('refuses a compressed body', () => {
   expect(guardBody({ 'content-encoding': 'gzip' }, 65_536)).toMatchObject({ status: 415 });
 });
 

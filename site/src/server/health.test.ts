@@ -66,7 +66,7 @@ test('a site with stored pages is ready while the CMS is down', async () => {
   expect(await ask('/readyz')).toEqual(ready);
 });
 
-test('a site that is stopping is alive and no longer ready', async () => {
+test('a site that is stopping is no longer ready, though still alive', async () => {
   const { health, ask } = await siteOf({ status: 200 });
   expect(await ask('/readyz')).toEqual(ready);
   health.stop();

@@ -48,46 +48,56 @@ test('the process ends although the reader of the log is gone', async () => {
   expect(code ?? signal).toSatisfy((end) => end === 3 || end === 'SIGKILL');
 });
 
-test('the process ends although the reader of the log does not read, and the pipe is full', async () => {
+test('the process ends although the pipe of its log is full', async () => {
   const child = await start(5_000);
   child.stdin.write('now');
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 });
 
-test('a request is a line without its query, and a fresh page from the cache is none', async () => {
-  const child = run(`
-    const { exitAfterLog, logRequest } = await import('${log}');
-    const end = (url, statusCode, cache) =>
-      logRequest({ method: 'GET', url }, { statusCode, getHeader: () => cache }, 'an-id', performance.now() - 41);
-    end('/news/?q=secret\\n?x', 200, 'MISS');
-    end('/fresh/', 200, 'HIT');
-    end('/gone/', 404, 'HIT');
-    end('/' + 'x'.repeat(300), 200);
-    await exitAfterLog(0);
-  `);
-  const lines = (await text(child.stdout)).trim().split('\n');
-  const [first, ...others] = lines.map((line) => JSON.parse(line));
-  expect(first).toEqual({
+/** @returns the lines that a program logs, which is run after its imports */
+async function linesOf(source: string) {
+  const child = run(
+    `const { exitAfterLog, log, logRequest } = await import('${log}'); ${source}; await exitAfterLog(0);`,
+  );
+  return (await text(child.stdout))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+const end = `const end = (url, statusCode, cache) =>
+  logRequest({ method: 'GET', url }, { statusCode, getHeader: () => cache }, 'an-id', performance.now() - 41);`;
+
+test('a request is logged without its query', async () => {
+  const [line, ...others] = await linesOf(`${end} end('/news/?q=secret\\n?x', 200, 'MISS')`);
+  expect(line).toEqual({
     ...{ level: 30, time: expect.stringMatching(/Z$/), msg: 'request', requestId: 'an-id', method: 'GET' },
     ...{ path: '/news/', status: 200, milliseconds: expect.any(Number), cache: 'MISS' },
   });
-  expect(first.milliseconds).toBeGreaterThanOrEqual(41);
-  expect(others.map(({ path, status }) => [path, status])).toEqual([
-    ['/gone/', 404],
-    [`/${'x'.repeat(199)}`, 200],
-  ]);
+  expect(line.milliseconds).toBeGreaterThanOrEqual(41);
+  expect(others).toEqual([]);
 });
 
-test('an error is logged with its cause, and what was thrown instead of one as its text', async () => {
-  const child = run(`
-    const { exitAfterLog, log } = await import('${log}');
-    log.error({ err: new TypeError('no', { cause: new RangeError('deeper') }) }, 'first');
-    log.error({ err: 'a text' }, 'second');
-    await exitAfterLog(0);
-  `);
-  const lines = (await text(child.stdout)).trim().split('\n');
-  expect(lines.map((line) => JSON.parse(line).err)).toEqual([
-    { name: 'TypeError', message: 'no', stack: expect.stringContaining('TypeError: no'), cause: 'RangeError: deeper' },
-    { message: 'a text' },
-  ]);
+test('a fresh page from the cache is not logged', async () => {
+  const lines = await linesOf(`${end} end('/fresh/', 200, 'HIT'); end('/gone/', 404, 'HIT')`);
+  expect(lines.map(({ path, status }) => [path, status])).toEqual([['/gone/', 404]]);
+});
+
+test('a long path is logged with its first 200 characters', async () => {
+  const lines = await linesOf(`${end} end('/' + 'x'.repeat(300), 200)`);
+  expect(lines.map(({ path, status }) => [path, status])).toEqual([[`/${'x'.repeat(199)}`, 200]]);
+});
+
+test('an error is logged with its cause', async () => {
+  const [{ err }] = await linesOf(
+    "log.error({ err: new TypeError('no', { cause: new RangeError('deeper') }) }, 'first')",
+  );
+  expect(err).toEqual({
+    ...{ name: 'TypeError', message: 'no', stack: expect.stringContaining('TypeError: no') },
+    cause: 'RangeError: deeper',
+  });
+});
+
+test('what was thrown instead of an error is logged as its text', async () => {
+  const [{ err }] = await linesOf("log.error({ err: 'a text' }, 'second')");
+  expect(err).toEqual({ message: 'a text' });
 });

@@ -31,10 +31,15 @@ async function open(folder: string, files: Record<string, string>, maxBytes = 1e
 
 const script = 'export const pump = 1;\n'.repeat(100);
 
-test('files with a hash in their name survive their build, ready to be sent', async () => {
+/** A build has replaced another one. */
+async function openAfterBuild() {
   const folder = newFolder();
   await open(folder, { '_astro/form.Ab12.js': script, 'favicon.svg': '<svg/>' });
-  const { find } = await open(folder, { '_astro/form.Cd34.js': 'other' });
+  return open(folder, { '_astro/form.Cd34.js': 'other' });
+}
+
+test('a file with a hash in its name survives its build, ready to be sent', async () => {
+  const { find } = await openAfterBuild();
   const asset = await find('/_astro/form.Ab12.js');
   expect(asset?.body.toString()).toBe(script);
   expect(asset?.brotli?.length).toBeLessThan(script.length);
@@ -42,9 +47,15 @@ test('files with a hash in their name survive their build, ready to be sent', as
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  expect(await find('/favicon.svg')).toBeUndefined();
-  expect(await find('/_astro/none.js')).toBeUndefined();
-  expect(await find('/_astro/../../secret')).toBeUndefined();
+});
+
+test.each([
+  ['a file without a hash in its name', '/favicon.svg'],
+  ['a file that no build had', '/_astro/none.js'],
+  ['a path that leaves the folder', '/_astro/../../secret'],
+])('older builds do not have %s', async (_what, path) => {
+  const { find } = await openAfterBuild();
+  expect(await find(path)).toBeUndefined();
 });
 
 test('does not send a damaged file', async () => {
@@ -56,7 +67,7 @@ test('does not send a damaged file', async () => {
   expect(later.warnings).toHaveLength(1);
 });
 
-test('deletes files of the least recent build first, and never those of the running one', async () => {
+test('files of the least recent build are deleted first', async () => {
   const folder = newFolder();
   const text = (letter: string) => letter.repeat(1000);
   await open(folder, { '_astro/one.js': text('1') }, 2600);
@@ -68,19 +79,24 @@ test('deletes files of the least recent build first, and never those of the runn
   expect((await find('/_astro/three.js'))?.body.toString()).toBe(text('3'));
 });
 
-test('builds that differ in a byte or a name have different IDs, equal builds have the same', async () => {
-  const ids = await Promise.all(
-    [{ '_astro/a.js': 'one' }, { '_astro/a.js': 'one' }, { '_astro/a.js': 'two' }, { '_astro/b.js': 'one' }].map(
-      async (files) => readBuildId(await buildOf(files)),
-    ),
-  );
-  expect(new Set(ids).size).toBe(3);
-  expect(ids[0]).toBe(ids[1]);
+const idOf = async (files: Record<string, string>) => readBuildId(await buildOf(files));
+
+test('equal builds have the same ID', async () => {
+  expect(await idOf({ '_astro/a.js': 'one' })).toBe(await idOf({ '_astro/a.js': 'one' }));
 });
 
-test('the ID of a build tells names from contents, and is 32 hexadecimal digits', async () => {
-  const id = async (files: Record<string, string>) => readBuildId(await buildOf(files));
-  expect(await id({ '_astro/a.js': 'one' })).toMatch(/^[\da-f]{32}$/);
-  expect(await id({ '_astro/a': 'bc' })).not.toBe(await id({ '_astro/ab': 'c' }));
-  expect(await id({ '_astro/a': '', '_astro/b': 'c' })).not.toBe(await id({ '_astro/a': 'c', '_astro/b': '' }));
+test('builds that differ in a byte or a name have different IDs', async () => {
+  const ids = await Promise.all(
+    [{ '_astro/a.js': 'one' }, { '_astro/a.js': 'two' }, { '_astro/b.js': 'one' }].map((files) => idOf(files)),
+  );
+  expect(new Set(ids).size).toBe(3);
+});
+
+test('the ID of a build is 32 hexadecimal digits', async () => {
+  expect(await idOf({ '_astro/a.js': 'one' })).toMatch(/^[\da-f]{32}$/);
+});
+
+test('the ID of a build tells names from contents', async () => {
+  expect(await idOf({ '_astro/a': 'bc' })).not.toBe(await idOf({ '_astro/ab': 'c' }));
+  expect(await idOf({ '_astro/a': '', '_astro/b': 'c' })).not.toBe(await idOf({ '_astro/a': 'c', '_astro/b': '' }));
 });

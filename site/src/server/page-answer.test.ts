@@ -42,10 +42,13 @@ test.each<[string, Partial<RenderedPage>, string]>([
 test('a page that is fetched ahead may be shown once without another request, whatever its age', () => {
   const { headers } = answerTo({}, { isAhead: true, age: 7 });
   expect(headers['cache-control']).toBe(`private, max-age=${siteConfig.prefetchSeconds + 7}`);
+});
+
+test('a missing page that is fetched ahead is not stored', () => {
   expect(answerTo({ status: 404 }, { isAhead: true }).headers['cache-control']).toBe('no-store');
 });
 
-test('an answer says what the cache did, and how old the page is', () => {
+test('an answer tells the state of the cache with the age of the page', () => {
   expect(answerTo({}, { age: 12 }).headers).toMatchObject({ age: '12', 'x-cache': 'HIT' });
 });
 
@@ -55,21 +58,37 @@ test('a page without third parties is the same for everyone', () => {
   expect(headers['content-security-policy']).toBe(POLICY);
 });
 
-test('a page with third parties depends on what the visitor allows, and is closed without that', () => {
+test('a page with third parties varies by the choice of the visitor', () => {
   const { page, etag, headers } = answerTo({ thirdParties }, { allowed: ['captcha'] });
   expect([etag, headers.vary, headers['server-timing']]).toEqual([page.etag, 'Cookie', undefined]);
+});
+
+test('the policy of a page stays closed to third parties that the visitor does not allow', () => {
+  const { headers } = answerTo({ thirdParties }, { allowed: ['captcha'] });
   expect(headers['content-security-policy']).toBe(POLICY);
 });
 
-test('what a visitor allows is open in the policy, named for scripts, and a version of its own', () => {
-  const { page, etag, headers } = answerTo({ thirdParties }, { allowed: ['maps', 'measurement'] });
-  expect(etag).toBe(`${page.etag}.measurement.maps`);
-  expect(headers).toMatchObject({ vary: 'Cookie', 'server-timing': 'allowed;desc="measurement maps"' });
+test('the policy of a page is open to third parties that the visitor allows', () => {
+  const { headers } = answerTo({ thirdParties }, { allowed: ['maps', 'measurement'] });
   expect(headers['content-security-policy']).toBe(
     "default-src 'self'; script-src 'self' https://tags.example; frame-src 'self' https://maps.example",
   );
-  expect(variantOf(page, { allowed: new Set<Category>(['maps']) })).toBe('maps');
-  expect(variantOf({ thirdParties: undefined }, { allowed: new Set<Category>(['maps']) })).toBe('');
+});
+
+test('scripts of a page read what the visitor allows in Server-Timing', () => {
+  const { headers } = answerTo({ thirdParties }, { allowed: ['maps', 'measurement'] });
+  expect(headers).toMatchObject({ vary: 'Cookie', 'server-timing': 'allowed;desc="measurement maps"' });
+});
+
+test('a page has an ETag of its own for what the visitor allows', () => {
+  const { page, etag } = answerTo({ thirdParties }, { allowed: ['maps', 'measurement'] });
+  expect(etag).toBe(`${page.etag}.measurement.maps`);
+});
+
+test('only a page with third parties has variants by what the visitor allows', () => {
+  const reader = { allowed: new Set<Category>(['maps']) };
+  expect(variantOf({ thirdParties }, reader)).toBe('maps');
+  expect(variantOf({ thirdParties: undefined }, reader)).toBe('');
 });
 
 test('a page without a policy gets none', () => {

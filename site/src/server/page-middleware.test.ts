@@ -44,35 +44,47 @@ test.each([
   expect(response.headers.get('content-type')).toBe(sent);
 });
 
-test('a page that other origins may frame says so in its policy, and keeps the rest of it', async () => {
+test('a page names the origins that may frame it in its own policy', async () => {
   const given = { frameAncestors: "'self' https://cms.example" };
   const { response } = await respond(html({ 'content-security-policy': POLICY }), given);
   expect(response.headers.get('content-security-policy')).toBe(
     "default-src 'self'; frame-ancestors 'self' https://cms.example; base-uri 'none'",
   );
-  const { response: without } = await respond(html(), given);
-  expect(without.headers.has('content-security-policy')).toBe(false);
+});
+
+test('a page without a policy gets none for the origins that may frame it', async () => {
+  const { response } = await respond(html(), { frameAncestors: "'self' https://cms.example" });
+  expect(response.headers.has('content-security-policy')).toBe(false);
 });
 
 test.each([
   ['the CMS', new CmsHttpError('PageByUri', 502)],
   ['the database of preview links', new PreviewLinksUnavailableError('the database is locked')],
-])('a page that %s fails is unavailable, never missing, also during development', async (_what, error) => {
+])('a page is unavailable, never missing, when %s fails, even during development', async (_what, error) => {
   const { response, locals } = await respond(() => Promise.reject(error));
   expect([response.status, await response.text()]).toEqual([503, 'Unavailable.\n']);
   expect([response.headers.get('cache-control'), response.headers.get('retry-after')]).toEqual(['no-store', '30']);
   expect(locals.failure).toBe(error);
 });
 
-test('a fault of the page reveals nothing, and the log gets it', async () => {
+test('a visitor sees nothing of a fault of the page', async () => {
   inProduction();
-  const fault = new Error('secret detail');
-  const { response, locals } = await respond(() => Promise.reject(fault));
+  const { response } = await respond(() => Promise.reject(new Error('secret detail')));
   expect([response.status, await response.text()]).toEqual([500, 'Failed.\n']);
   expect([response.headers.get('cache-control'), response.headers.get('retry-after')]).toEqual(['no-store', null]);
+});
+
+test('the log gets a fault of the page', async () => {
+  inProduction();
+  const fault = new Error('secret detail');
+  const { locals } = await respond(() => Promise.reject(fault));
   expect(locals.failure).toBe(fault);
-  const { locals: odd } = await respond(() => Promise.reject('only a text'));
-  expect(odd.failure).toEqual(new Error('only a text'));
+});
+
+test('a text that a page throws is an error for the log', async () => {
+  inProduction();
+  const { locals } = await respond(() => Promise.reject('only a text'));
+  expect(locals.failure).toEqual(new Error('only a text'));
 });
 
 test('during development, a fault of the page is shown by Astro', async () => {
@@ -80,23 +92,39 @@ test('during development, a fault of the page is shown by Astro', async () => {
   await expect(respond(() => Promise.reject(fault))).rejects.toBe(fault);
 });
 
-test('the texts of the CMS are cleaned before the page is rendered, and the log gets the warnings', async () => {
-  const content = `<p>${'a'.repeat(1_100_000)}</p><b>end</b>`;
-  const data = { page: { content } };
+/** A page asks the CMS for a text that is too long for HTML. */
+async function renderLongText() {
+  const data = { page: { content: `<p>${'a'.repeat(1_100_000)}</p><b>end</b>` } };
   const asked: unknown[] = [];
   const queryPublic = (async (...query: unknown[]) => {
     asked.push(query);
     return { data, tags: [] };
   }) as unknown as App.Locals['queryPublic'];
+  let shown = '';
   const { locals } = await respond(
     async (during) => {
       const answer = await during.queryPublic('a document' as never, { uri: '/' } as never);
       expect(answer).toEqual({ data, tags: [] });
+      shown = data.page.content;
       return new Response('a page');
     },
     { queryPublic },
   );
+  return { asked, shown, locals };
+}
+
+test('a page gets the answer of the CMS to its query', async () => {
+  const { asked } = await renderLongText();
   expect(asked).toEqual([['a document', { uri: '/' }]]);
-  expect(data.page.content).not.toContain('<b>');
+});
+
+test('the texts of the CMS are cleaned before the page is rendered', async () => {
+  const { shown } = await renderLongText();
+  expect(shown).not.toBe('');
+  expect(shown).not.toContain('<b>');
+});
+
+test('the log gets the warnings about texts of the CMS', async () => {
+  const { locals } = await renderLongText();
   expect(locals.warnings).toEqual([expect.stringContaining('"content"')]);
 });

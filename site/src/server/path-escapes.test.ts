@@ -26,7 +26,7 @@ test('refuses 300 paths with an encoded end of the path, without rendering or st
   expect(cache.hasPages()).toBe(false);
 });
 
-test('the guard rejects 10,000 such paths', () => {
+test('the guard rejects 10,000 paths with an encoded end of the path', () => {
   const paths = pathEscapes(10_000);
   expect(new Set(paths).size).toBe(10_000);
   expect(paths.filter((path) => !('status' in guardUrl(path)))).toEqual([]);

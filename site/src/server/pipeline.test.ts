@@ -76,18 +76,31 @@ test.each([
   expect(answer.header('strict-transport-security')).toContain('max-age=');
 });
 
-test('sends a page in an encoding that the browser accepts, and a 304 to a browser that has it', async () => {
-  const port = await startSite();
-  // Encodings are created after the first answer.
-  const packed = await vi.waitFor(async () => {
+/** Asks for the front page until its encodings exist, which are created after the first answer. */
+function packedPage(port: number) {
+  return vi.waitFor(async () => {
     const answer = await ask(port, '/', { headers: 'Accept-Encoding: gzip, br\r\n' });
     expect(answer.header('content-encoding')).toBe('br');
     return answer;
   }, 30_000);
+}
+
+test('a page is sent in an encoding that the browser accepts', async () => {
+  const packed = await packedPage(await startSite());
   expect(packed.header('x-cache')).toBe('HIT');
   expect(packed.header('content-type')).toBe('text/html; charset=utf-8');
-  const again = await ask(port, '/', { headers: `Accept-Encoding: br\r\nIf-None-Match: ${packed.header('etag')}\r\n` });
+});
+
+test('a browser that has the page gets a 304', async () => {
+  const port = await startSite();
+  const etag = (await packedPage(port)).header('etag');
+  const again = await ask(port, '/', { headers: `Accept-Encoding: br\r\nIf-None-Match: ${etag}\r\n` });
   expect(again).toMatchObject({ status: 304, body: '' });
+});
+
+test('a page is sent without an encoding to a browser that accepts none', async () => {
+  const port = await startSite();
+  await packedPage(port);
   const plain = await ask(port, '/');
   expect(plain.header('content-encoding')).toBeUndefined();
   expect(plain.body).toBe(PAGE);
@@ -99,7 +112,7 @@ test('HEAD has the headers of GET, without the body', async () => {
   expect(answer.header('content-length')).toBe(String(PAGE.length));
 });
 
-test('the answer during an outage has Retry-After and is not stored', async () => {
+test('the answer during an outage is sent with Retry-After and no-store', async () => {
   const answer = await ask(await startSite(), '/down/');
   expect(answer.header('retry-after')).toBe('30');
   expect(answer.header('cache-control')).toBe('no-store');
@@ -136,7 +149,7 @@ test('a redirect stays on the site with any Host header', async () => {
   expect(answer.header('location')).toBe('/evil/');
 });
 
-test('moved content redirects permanently, but browsers revalidate in case it moves back', async () => {
+test('browsers revalidate the permanent redirect of moved content, because it may move back', async () => {
   const port = await startSite();
   await ask(port, '/moved/');
   const answer = await ask(port, '/moved/');
@@ -198,8 +211,8 @@ test.each([
   expect(answer.header('cache-control')).toBe('public, max-age=3600');
 });
 
-test('a search is refused before it is rendered, and a search that is not is rendered each time and never cached', async () => {
-  let wait = 7;
+/** A site whose visitors have to wait for so many seconds before they search. */
+async function startSearch(wait: number) {
   const counted: string[] = [];
   const limits = limitsOf({
     searches: (client) => {
@@ -208,22 +221,32 @@ test('a search is refused before it is rendered, and a search that is not is ren
     },
   });
   const { port } = await startListeningSite({ handler: pages, parts: { limits, trustedProxies: 1 } });
-  const search = { headers: 'Accept-Encoding: br\r\nX-Forwarded-For: 198.51.100.1\r\n' };
-  const refused = await ask(port, '/search?q=pump', search);
+  const get = (path: string) =>
+    ask(port, path, { headers: 'Accept-Encoding: br\r\nX-Forwarded-For: 198.51.100.1\r\n' });
+  return { counted, get };
+}
+
+test('a visitor who searches too often reads how long to wait', async () => {
+  const { get } = await startSearch(7);
+  const refused = await get('/search?q=pump');
   expect([refused.status, refused.header('retry-after')]).toEqual([429, '7']);
   expect(refused.body).toContain('Too many searches in a short time. Please wait 7 seconds and try again.\n');
-  wait = 0;
+});
+
+test('a search is rendered each time', async () => {
+  const { get } = await startSearch(0);
   for (let time = 0; time < 2; time += 1) {
-    const answer = await ask(port, '/search?q=pump', search);
-    expect([
-      answer.status,
-      answer.header('x-cache'),
-      answer.header('cache-control'),
-      answer.header('content-encoding'),
-    ]).toEqual([200, 'MISS', 'no-store', 'br']);
+    const { status, header } = await get('/search?q=pump');
+    expect([status, header('x-cache'), header('cache-control'), header('content-encoding')]).toEqual([
+      ...[200, 'MISS', 'no-store', 'br'],
+    ]);
   }
-  await ask(port, '/');
-  for (const free of ['/search', '/search?q=', '/search?q=%20&utm_source=mail']) await ask(port, free);
+});
+
+test('only searches for a word count against the limit of a client', async () => {
+  const { counted, get } = await startSearch(0);
+  for (let time = 0; time < 3; time += 1) await get('/search?q=pump');
+  for (const free of ['/', '/search', '/search?q=', '/search?q=%20&utm_source=mail']) await get(free);
   expect(counted).toEqual(['198.51.100.1', '198.51.100.1', '198.51.100.1']);
 });
 
@@ -235,20 +258,25 @@ async function siteWithoutRoom() {
   return { port, keys };
 }
 
-test('shows the start of a list when a position cannot be shown; a path is a 503', async () => {
+test('a visitor is led to the start of a list whose position cannot be shown', async () => {
   const { port, keys } = await siteWithoutRoom();
-  const cursor = Buffer.from('arrayconnection:9').toString('base64');
-  const answer = await ask(port, `/news/?after=${encodeURIComponent(cursor)}`);
+  const position = `/news/?after=${encodeURIComponent(Buffer.from('arrayconnection:9').toString('base64'))}`;
+  const answer = await ask(port, position);
   expect([answer.status, answer.header('location'), answer.header('cache-control')]).toEqual([
     307,
     '/news/',
     'no-store',
   ]);
-  expect((await ask(port, '/news/')).status).toBe(503);
-  expect(keys).toEqual([`/news/?after=${encodeURIComponent(cursor)}`, '/news/']);
+  expect(keys).toEqual([position]);
 });
 
-test('every request is counted by its route, its status and what the cache did, and one without a path by none', async () => {
+test('a page that cannot be shown is a 503', async () => {
+  const { port, keys } = await siteWithoutRoom();
+  expect((await ask(port, '/news/')).status).toBe(503);
+  expect(keys).toEqual(['/news/']);
+});
+
+test('every request is counted by its route, status and cache state', async () => {
   const recorded: unknown[] = [];
   const recordRequest = (...request: unknown[]) => void recorded.push(request);
   const { port } = await startListeningSite({ handler: pages, parts: { recordRequest } });
@@ -263,7 +291,7 @@ test('every request is counted by its route, its status and what the cache did, 
     ]);
 });
 
-test('the trace of a request has its method, route and status, and what the cache did', async () => {
+test('the trace of a request has its method, route, status and cache state', async () => {
   const traced: unknown[] = [];
   const tracing: Tracing = {
     ...noTracing,

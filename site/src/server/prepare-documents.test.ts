@@ -49,11 +49,16 @@ function setUp(
 const everything = ['/feed.xml', '/sitemap.xml', '/sitemap-page-1.xml', '/sitemap-post-1.xml'];
 const answered = (key: string) => served(key === '/sitemap.xml' ? index : key);
 
-test('renders the feed, the index and each file that it lists, some time after the start, and again every round', async () => {
+test('the feed, the sitemap and each of its files are rendered some time after the start', async () => {
   const { asked, next } = setUp(answered);
   expect(asked).toEqual([]);
   expect(await next()).toBe(1);
   expect(asked).toEqual(everything);
+});
+
+test('all documents are rendered again every round', async () => {
+  const { asked, next } = setUp(answered);
+  await next();
   expect(await next()).toBe(3);
   expect(asked).toEqual([...everything, ...everything]);
 });
@@ -84,12 +89,22 @@ test('asks for nothing that is not a path of the site', async () => {
   expect(asked).toEqual(['/feed.xml', '/sitemap.xml']);
 });
 
-test('the first minute belongs to visitors; a failed try is repeated after half a minute, all documents every hour', async () => {
+test('the first minute after the start belongs to visitors', async () => {
+  expect(await setUp(answered, 'usual').next()).toBe(60_000);
+});
+
+test('a document that failed is tried again after half a minute', async () => {
+  const { next } = setUp((key, times) => (key === '/feed.xml' && times === 1 ? undefined : answered(key)), 'usual');
+  await next();
+  expect(await next()).toBe(30_000);
+});
+
+test('all documents are rendered again every hour', async () => {
   const { next } = setUp((key, times) => (key === '/feed.xml' && times === 1 ? undefined : answered(key)), 'usual');
   expect([await next(), await next(), await next()]).toEqual([60_000, 30_000, 3_600_000]);
 });
 
-test('twelve tries are made for a document, before the next one', async () => {
+test('a document is tried twelve times before the next one', async () => {
   const { asked, next } = setUp((key) => (key === '/feed.xml' ? served('', 500) : answered(key)));
   for (let tries = 0; tries < 12; tries += 1) await next();
   expect(asked).toEqual(Array.from({ length: 12 }, () => '/feed.xml'));

@@ -20,7 +20,7 @@ test('after the returned time, exactly one more action is allowed', () => {
   expect([take('a'), take('a')]).toEqual([0, 3]);
 });
 
-test('a minute without actions fills the bucket, and not beyond', () => {
+test('a client may not act more often than its limit after a long pause', () => {
   const { clock, take } = limitAt(2);
   take('a');
   clock.time += 3_600_000;
@@ -41,7 +41,7 @@ test('clients have separate limits', () => {
   expect([take('a'), take('b'), take('a')]).toEqual([0, 0, 60]);
 });
 
-test('ten thousand clients are remembered, the last of them', () => {
+test('only the last ten thousand clients are remembered', () => {
   const others = (take: (key: string) => number, count: number) => {
     for (let other = 0; other < count; other += 1) take(`other ${other}`);
   };

@@ -5,7 +5,7 @@ test('the front page, the sitemap and the feed are known without a link', () => 
   expect(alwaysKnown).toEqual(['/', '/sitemap.xml', '/feed.xml']);
 });
 
-test('a CMS that does not answer gives no list, and the scan goes on without one', async () => {
+test('the paths of the CMS cannot be read while it does not answer', async () => {
   const queryPublic = async () => {
     throw new Error('the CMS is down');
   };

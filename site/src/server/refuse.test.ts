@@ -60,16 +60,26 @@ test('refuses a second host before a method that is not allowed', () => {
   expect(refuse(twice, routeOf('/'), site)?.status).toBe(400);
 });
 
-test('a refusal says what it is, and closes the connection when a body may follow', () => {
-  const page = routeOf('/');
-  const close = { connection: 'close' };
+const page = routeOf('/');
+const close = { connection: 'close' };
+
+test('a refused method is answered with the allowed ones on a connection that is closed', () => {
   expect(refuse(request('DELETE'), page, site)).toEqual({
     ...{ status: 405, text: 'This page doesn’t accept that kind of request.' },
     headers: { allow: 'GET, HEAD', ...close },
   });
+});
+
+test('the connection of a request with a body over the limit is closed', () => {
   const large = request('POST', { 'content-length': '65537' });
   expect(refuse(large, page, site)).toEqual({ status: 413, text: 'Bad request.', headers: close });
+});
+
+test('the connection of a refused request without a body stays open', () => {
   expect(refuse(request('GET', {}, 'evil.example'), page, site)).toEqual({ status: 421, text: 'Unknown host.' });
+});
+
+test('a request without a method is refused', () => {
   expect(refuseMethod({}, ['GET'])?.status).toBe(405);
   expect(refuseMethod({ method: 'GET' }, ['GET'])).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { createCmsClient } from '../cms-client/cms-client.ts';
 import { aField, aForm } from '../forms/testing/build-form.ts';
 import type { Observe } from '../telemetry/observe.ts';
 import type { AstroHandler, PageLocals } from './astro-handler.ts';
-import { cacheRenderer, createPageRenderer } from './render-page.ts';
+import { cacheRenderer, createPageRenderer, type RenderOptions } from './render-page.ts';
 
 function rendererOf(handler: AstroHandler) {
   const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
@@ -18,18 +18,25 @@ test('a page that misses its deadline is a 503, whatever it waits for', async ()
   expect(rendered).toMatchObject({ status: 503, tags: [] });
 });
 
-test('every page has a deadline and the age of its data', async () => {
+test('every page has a deadline', async () => {
   let locals: PageLocals | undefined;
   const render = rendererOf(async (_req, res, _next, context) => {
     locals = context;
+    res.writeHead(200, {}).end('a page');
+  });
+  expect(await render('/')).toMatchObject({ status: 200 });
+  expect(locals?.signal).toBeInstanceOf(AbortSignal);
+});
+
+test('every page has the age of its data', async () => {
+  const render = rendererOf(async (_req, res, _next, context) => {
     context.sharedAgeMs = 7;
     res.writeHead(200, {}).end('a page');
   });
   expect(await render('/')).toMatchObject({ status: 200, dataAgeMs: 7 });
-  expect(locals?.signal).toBeInstanceOf(AbortSignal);
 });
 
-test('a page is there only when its forms are stored, because visitors may send them from then on', async () => {
+test('a page is not sent before its forms are stored', async () => {
   const form = aForm([aField('TEXT', 1)]);
   const steps: string[] = [];
   const handler: AstroHandler = async (_req, res, _next, context) => {
@@ -46,7 +53,7 @@ test('a page is there only when its forms are stored, because visitors may send 
   expect(steps).toEqual(['stored 1', 'rendered']);
 });
 
-test('a rendering that throws is an error and not a timeout', async () => {
+test('a rendering that throws is an error, not a timeout', async () => {
   const render = rendererOf(async () => {
     throw new Error('a fault of the page');
   });
@@ -105,7 +112,7 @@ test.each<[string, number, string[], Record<string, string>, string | undefined]
 
 const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
 
-test('a page keeps its own headers, and none that the server sets or that tell about the renderer', async () => {
+test('a page keeps its own headers except those that the server sets or that name the renderer', async () => {
   const kept = {
     'content-type': 'application/xml',
     'content-security-policy': "default-src 'self'",
@@ -121,27 +128,35 @@ test('a page keeps its own headers, and none that the server sets or that tell a
   expect((await render('/feed.xml')).headers).toEqual(kept);
 });
 
-test('a rendered page has what its rendering found out', async () => {
+const foundBy = (found: object) =>
+  rendererOf(async (_req, res, _next, context) => {
+    Object.assign(context, found);
+    context.tags.add('post:1');
+    res.writeHead(200, {}).end('a page');
+  })('/');
+
+test('a rendered page has its tags, third parties, completeness and times', async () => {
   const thirdParties = { measurement: { 'script-src': ['https://tags.example'] } };
-  const handlerOf = (found: object): AstroHandler => {
-    return async (_req, res, _next, context) => {
-      Object.assign(context, found);
-      context.tags.add('post:1');
-      res.writeHead(200, {}).end('a page');
-    };
-  };
-  const page = await rendererOf(handlerOf({ isPartial: true, validUntil: 9, sharedAgeMs: 5, thirdParties }))('/');
-  expect(page).toEqual({
+  expect(await foundBy({ isPartial: true, validUntil: 9, sharedAgeMs: 5, thirdParties })).toEqual({
     ...{ status: 200, headers: {}, body: Buffer.from('a page'), tags: ['post:1'] },
     ...{ thirdParties, isPartial: true, validUntil: 9, dataAgeMs: 5 },
   });
-  expect(await rendererOf(handlerOf({}))('/')).toEqual({
+});
+
+test('a rendered page is complete with fresh data unless its rendering says otherwise', async () => {
+  expect(await foundBy({})).toEqual({
     ...{ status: 200, headers: {}, body: Buffer.from('a page'), tags: ['post:1'] },
     ...{ isPartial: false, validUntil: undefined, dataAgeMs: 0 },
   });
 });
 
-test('the end of each rendering is recorded once, with its seconds', async () => {
+test('a page that misses its deadline is empty', async () => {
+  const render = rendererOf(() => new Promise(() => undefined));
+  const late = await render('/late/', 'request', { signal: AbortSignal.timeout(20) });
+  expect(late).toEqual({ status: 503, headers: {}, body: Buffer.alloc(0), tags: [], isPartial: false });
+});
+
+test('the end of each rendering is recorded once with its seconds', async () => {
   const ends: [string, number][] = [];
   const record = (outcome: string, seconds: number) => void ends.push([outcome, seconds]);
   const handler: AstroHandler = async (req, res) => {
@@ -153,33 +168,39 @@ test('the end of each rendering is recorded once, with its seconds', async () =>
   const before = performance.now();
   await render('/');
   await render('/none/');
-  const late = await render('/late/', 'request', { signal: AbortSignal.timeout(20) });
+  await render('/late/', 'request', { signal: AbortSignal.timeout(20) });
   await expect(render('/fault/')).rejects.toThrow('a fault of the page');
   const seconds = (performance.now() - before) / 1000;
   expect(ends.map(([outcome]) => outcome)).toEqual(['200', '404', 'late', 'RangeError']);
   expect(ends.reduce((sum, [, one]) => sum + one, 0)).toBeLessThanOrEqual(seconds);
   expect(Math.min(...ends.map(([, one]) => one))).toBeGreaterThan(0);
-  expect(late).toEqual({ status: 503, headers: {}, body: Buffer.alloc(0), tags: [], isPartial: false });
 });
 
-test('a page that takes longer than a page may is late', async () => {
+test('a page that takes longer than pages may take is a 503', async () => {
   const render = createPageRenderer(() => new Promise(() => undefined), client, undefined, undefined, 20);
   expect((await render('/')).status).toBe(503);
 });
 
-test('a page is rendered for its request, or for one of its own, with what the server adds', async () => {
-  const seen: PageLocals[] = [];
+async function localsOf(...request: [string?, RenderOptions?]) {
+  let seen: PageLocals | undefined;
   const render = rendererOf(async (_req, res, _next, context) => {
-    seen.push(context);
+    seen = context;
     res.writeHead(200, {}).end('a page');
   });
-  await render('/', 'request-1', { formOutcome: 'an outcome' } as never);
-  await render('/');
-  expect(seen[0]).toMatchObject({ requestId: 'request-1', formOutcome: 'an outcome', forms: [] });
-  expect(seen[1]?.requestId).toMatch(/^[\da-f-]{36}$/);
+  await render('/', ...request);
+  return seen;
+}
+
+test('a page is rendered with the ID of its request and what the server adds', async () => {
+  const locals = await localsOf('request-1', { formOutcome: 'an outcome' } as never);
+  expect(locals).toMatchObject({ requestId: 'request-1', formOutcome: 'an outcome', forms: [] });
 });
 
-test('the cache renders its pages with the options about forms, and with its own deadline', async () => {
+test('a page that is rendered without a request has a request ID of its own', async () => {
+  expect((await localsOf())?.requestId).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('the cache renders its pages with its own deadline and the options about forms', async () => {
   const asked: unknown[] = [];
   const page = { status: 200, headers: {}, body: Buffer.alloc(0), tags: [], isPartial: false };
   const forms = { acceptsFiles: () => true };

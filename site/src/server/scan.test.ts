@@ -19,16 +19,28 @@ function pages() {
   return { targets, handler };
 }
 
-test('a scan of 300 paths gets 404s that are not stored, and does not affect real pages', async () => {
+async function scan() {
   const { targets, handler } = pages();
   const readPaths = async () => ({ keys: ['/', '/real/'], isComplete: true });
   const { port } = await startListeningSite({ handler, cache: { readPaths } });
-  for (let n = 0; n < 300; n += 1) {
-    const answer = await ask(port, `/wp-admin-${n}/`);
-    expect(answer.status).toBe(404);
-    expect(answer.header('cache-control')).toBe('no-store');
+  const answers = [];
+  for (let n = 0; n < 300; n += 1) answers.push(await ask(port, `/wp-admin-${n}/`));
+  return { port, answers, targets };
+}
+
+test('a scan of 300 paths gets 404s that are not stored', async () => {
+  for (const { status, header } of (await scan()).answers) {
+    expect([status, header('cache-control')]).toEqual([404, 'no-store']);
   }
+});
+
+test('a scan of 300 paths renders only as many as the budget allows', async () => {
+  const { targets } = await scan();
   expect(targets.filter((path) => path.startsWith('/wp-admin-'))).toHaveLength(40);
+});
+
+test('a real page is shown after a scan of 300 paths', async () => {
+  const { port } = await scan();
   expect((await ask(port, '/real/')).status).toBe(200);
 });
 

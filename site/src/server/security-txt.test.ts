@@ -17,7 +17,7 @@ const options = {
   now: new Date('2026-11-22T13:14:15Z'),
 };
 
-test('names the contact, half a year from today, the language and its own URL', () => {
+test('security.txt names the contact, the expiry date in half a year, the language and its own URL', () => {
   expect(securityTxt(options)).toBe(
     [
       'Contact: mailto:security@shop.example',
@@ -29,7 +29,7 @@ test('names the contact, half a year from today, the language and its own URL', 
   );
 });
 
-test('a company without a contact has no file', () => {
+test('a company without a contact has no security.txt', () => {
   expect(securityTxt({ ...options, contact: undefined })).toBeUndefined();
 });
 
@@ -42,7 +42,7 @@ test('the site answers with the contact of its brand as plain text', async () =>
   expect(answer.body).toMatch(/^Contact: (?:mailto:|https:\/\/)\S+\nExpires: \d{4}-/);
 });
 
-test('its headers are known without its text', async () => {
+test('a HEAD request for security.txt gets the length of the text', async () => {
   const { port } = await startListeningSite({ handler: pages });
   const whole = await ask(port, '/.well-known/security.txt');
   const head = await ask(port, '/.well-known/security.txt', { method: 'HEAD' });
@@ -54,13 +54,13 @@ test('its headers are known without its text', async () => {
 test.each([
   ['the first moment of a day', '2026-11-22T00:00:00.000Z'],
   ['the last moment of a day', '2026-11-22T23:59:59.999Z'],
-])('it says the same from %s on', (_what, now) => {
+])('security.txt has the same date from %s on', (_what, now) => {
   expect(securityTxt({ ...options, now: new Date(now) })).toContain('Expires: 2027-05-21T00:00:00.000Z');
 });
 
 test.each([
   ['de', 'de'],
   ['zh-Hant-TW', 'zh'],
-])('the language of %s is %s', (language, expected) => {
+])('security.txt names the language %s as %s', (language, expected) => {
   expect(securityTxt({ ...options, language })).toContain(`\nPreferred-Languages: ${expected}\n`);
 });

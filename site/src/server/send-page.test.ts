@@ -45,13 +45,13 @@ test('an answer of another type does not tell browsers which links to load ahead
 test.each<[string, ServedPage | undefined]>([
   ['no page could be made in time', undefined],
   ['the CMS failed', { page: page(503, 'raw'), state: 'MISS', ageSeconds: 0 }],
-])('when %s, visitors get the outage page, which is not cached and says when to try again', async (_what, served) => {
+])('when %s, visitors get an uncached outage page with the time to try again', async (_what, served) => {
   expect(await answerFor(served)).toEqual({
     ...{ status: 503, text: 'Come back.', cache: 'no-store', retry: '30', xCache: 'MISS' },
   });
 });
 
-test('when the site fails, visitors get the ID of their request and no details of the error', async () => {
+test('when the site fails, visitors get the ID of their request, not the details of the error', async () => {
   expect(await answerFor({ page: page(500, 'a stack'), state: 'MISS', ageSeconds: 0 })).toEqual({
     ...{ status: 500, text: 'Error request-1.', cache: 'no-store', retry: null, xCache: 'MISS' },
   });
@@ -102,7 +102,7 @@ test.each([
   expect(await answerFor(served)).toMatchObject({ status: sent, text, retry });
 });
 
-test('a failed page has nothing in it, and is as new as can be', () => {
+test('a failed page is an empty page that was just made', () => {
   expect(failedPage(500)).toMatchObject({
     page: { status: 500, headers: {}, tags: [], isPartial: false, body: Buffer.alloc(0) },
     state: 'MISS',

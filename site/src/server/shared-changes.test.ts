@@ -25,7 +25,7 @@ function handlers({ isDiskFull = false } = {}) {
 
 const change: SharedChange = { kind: 'content', tags: ['a'], paths: ['/a/'], trashed: [7], isUrgent: true };
 
-test('a change of content purges its pages and withdraws its preview links', () => {
+test('a change of content withdraws its preview links before it purges its pages', () => {
   const { done, onChange } = handlers();
   onChange(change, 20);
   expect(done).toEqual([
@@ -34,17 +34,22 @@ test('a change of content purges its pages and withdraws its preview links', () 
   ]);
 });
 
-test('an old change purges nothing, because its pages are stale by now, and still withdraws preview links', () => {
+test('an old change only withdraws preview links, because its pages are stale by now', () => {
   const { done, onChange } = handlers();
   onChange(change, 190_000);
   expect(done).toEqual([['trashed', 7]]);
 });
 
-test('a change of everything and a possibly missed change expire all pages', () => {
-  const { done, onChange, onGap } = handlers();
+test('a change of everything expires all pages', () => {
+  const { done, onChange } = handlers();
   onChange({ kind: 'everything', trashed: [8] }, 0);
+  expect(done).toEqual([['trashed', 8], 'expire all']);
+});
+
+test('a change that may have been missed expires all pages', () => {
+  const { done, onGap } = handlers();
   onGap();
-  expect(done).toEqual([['trashed', 8], 'expire all', 'expire all']);
+  expect(done).toEqual(['expire all']);
 });
 
 test('an ended session is forgotten', () => {
@@ -53,14 +58,19 @@ test('an ended session is forgotten', () => {
   expect(done).toEqual([['forget', ['hash']]]);
 });
 
-test('preview links that cannot be withdrawn keep no page from being purged, and are logged', async () => {
+test('pages are purged even if their preview links cannot be withdrawn', () => {
   const { done, onChange } = handlers({ isDiskFull: true });
   onChange(change, 0);
   expect(done).toEqual([['purge', expect.anything()]]);
+});
+
+test('preview links that cannot be withdrawn are logged', async () => {
+  const { done, onChange } = handlers({ isDiskFull: true });
+  onChange(change, 0);
   await vi.waitFor(() => expect(done).toContain('preview links of trashed content could not be withdrawn'));
 });
 
-test('a message of the CMS is reported with what it trashed, and is not urgent', () => {
+test('a message of the CMS becomes a change that is not urgent', () => {
   const event = { id: 'event-0001', tags: ['a'], paths: ['/a/'], trashed: [7] };
   expect(contentChange(event)).toEqual({ ...change, isUrgent: false });
 });

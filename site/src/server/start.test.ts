@@ -97,8 +97,10 @@ async function sendForm({ get, post }: Site, parts: Record<string, unknown> = {}
   return { status, json };
 }
 
-test('a site under https that wants reports sends pages, files and figures, and refreshes what changed', async () => {
-  const { site, build, cms } = await startSite({ CSP_REPORTS: 'on', LOG_LEVEL: 'info' });
+const reporting = { CSP_REPORTS: 'on', LOG_LEVEL: 'info' };
+
+test('a site under https sends pages with its policy from the cache', async () => {
+  const { site, build } = await startSite(reporting);
   const first = await site.get('/about/');
   const about = { path: '/about/', build: 'first', isFull: false };
   expect([first.status, first.header('x-cache'), first.json]).toEqual([200, 'MISS', about]);
@@ -109,12 +111,16 @@ test('a site under https that wants reports sends pages, files and figures, and 
   expect(first.header('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
   expect((await site.get('/about/')).header('x-cache')).toBe('HIT');
   expect((await build.rendered()).filter((target) => target === '/about/')).toHaveLength(1);
-  expect((await site.get('/about/', 'Host: 127.0.0.1\r\n')).status).toBe(421);
   const file = await site.get('/_astro/page.abc.js');
   expect([file.status, file.body, file.header('cache-control')]).toEqual([
     ...[200, 'first()', 'public, max-age=31536000, immutable'],
   ]);
+});
 
+test('a site has figures of its requests for operators only', async () => {
+  const { site } = await startSite(reporting);
+  await site.get('/about/');
+  expect((await site.get('/about/', 'Host: 127.0.0.1\r\n')).status).toBe(421);
   const report = { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'inline' } };
   expect((await site.post('/api/policy-reports', report)).status).toBe(204);
   expect((await site.get('/metrics')).status).toBe(404);
@@ -129,36 +135,51 @@ test('a site under https that wants reports sends pages, files and figures, and 
   ]) {
     expect(metrics.body).toContain(`${line}\n`);
   }
-  // Each request is a line of the log, but for pages from the cache.
+});
+
+test('a site logs each request except for pages from the cache', async () => {
+  const { site } = await startSite(reporting);
+  for (const _visitor of [1, 2]) await site.get('/about/');
+  await site.get('/about/', 'Host: 127.0.0.1\r\n');
   const logged = () => site.log.flatMap((line) => (line.includes('"path":"/about/"') ? [JSON.parse(line)] : []));
   await expect.poll(() => logged().map(({ status }) => status), patient).toEqual([200, 421]);
+});
 
-  for (const path of ['/news/first/', '/']) await site.get(path);
-  /** How often the CMS was asked whether it takes files. */
-  const checks = () => cms.operations.filter((name) => name === 'FileSupportCheck').length;
-  await expect.poll(checks, patient).toBe(1);
+test('a site refreshes the pages that a change in the CMS concerns', async () => {
+  const { site } = await startSite();
+  for (const path of ['/about/', '/news/first/', '/']) await site.get(path);
   expect(await change(site, pageTags['/news/first/'])).toBe(1);
   expect(await change(site, ['menus'], ['/about/', '/'])).toBe(2);
   expect(await change(site, [btoa('post:8')])).toBe(0);
-  // About all forms.
+});
+
+test('a site asks the CMS again whether it takes files after a change of all forms', async () => {
+  const { site, cms } = await startSite();
+  const checks = () => cms.operations.filter((name) => name === 'FileSupportCheck').length;
+  await expect.poll(checks, patient).toBe(1);
   await change(site, ['list:gfform']);
   await expect.poll(checks, patient).toBe(2);
 });
 
-test('a site without a URL answers under any address, sends forms to the CMS, and shows which of them are full', async () => {
-  const operationsPort = await freePort();
-  const { site, cms } = await startSite({
-    ...{ SITE_URL: '', OPERATIONS_PORT: String(operationsPort), SMTP_URL: 'smtp://127.0.0.1:9' },
-  });
+test('a site without a URL answers under any address', async () => {
+  const { site } = await startSite({ SITE_URL: '' });
   const page = await site.get('/about/', 'Host: 10.0.0.7\r\n');
   expect([page.status, page.header('content-security-policy')]).toEqual([200, "default-src 'self'"]);
   expect(page.header('strict-transport-security')).toBeUndefined();
   expect(page.header('reporting-endpoints')).toBeUndefined();
   expect((await site.post('/api/policy-reports', {})).status).toBe(404);
+});
+
+test('a site with an operations port tells its health there to this machine only', async () => {
+  const operationsPort = await freePort();
+  await startSite({ SITE_URL: '', OPERATIONS_PORT: String(operationsPort), SMTP_URL: 'smtp://127.0.0.1:9' });
   const health = await ask(operationsPort, '/healthz');
   expect([health.status, jsonIn(health.body)]).toMatchObject([200, { status: 'ok', isDataWritable: true }]);
   await expect(fetch(`http://[::1]:${operationsPort}/healthz`)).rejects.toThrow();
+});
 
+test('a page shows that its form is full, until the form changes', async () => {
+  const { site, cms } = await startSite({ SITE_URL: '' });
   cms.form = { ...cms.form, entryLimits: { hasLimit: true, limitReachedMessage: 'Full.' } };
   expect(await sendForm(site)).toMatchObject({ status: 200, json: { status: 'sent' } });
   expect(cms.sentKeys).toHaveLength(1);
@@ -179,9 +200,8 @@ test('a site without a URL answers under any address, sends forms to the CMS, an
   await expect.poll(async () => (await contact())[0], patient).toBe(false);
 });
 
-test('a stop closes the databases; the next build serves files of the last one, and renews its pages', async () => {
-  const { site, build, cms, dataFolder } = await startSite();
-  const databases = async () => (await readdir(join(site.dataFolder, 'site'))).join(' ');
+test('a site shows a saved form by its link', async () => {
+  const { site, cms } = await startSite();
   cms.form = { ...cms.form, saveAndContinue: { hasSaveAndContinue: true, buttonText: 'Finish later' } };
   const saved = await sendForm(site, { save: 1 });
   expect(saved).toMatchObject({ status: 200, json: { status: 'saved' } });
@@ -189,9 +209,12 @@ test('a stop closes the databases; the next build serves files of the last one, 
   // No mail server is set.
   const open = { state: 'open', canMail: false, values: [{ id: 1, value: 'Ada' }] };
   expect((await site.get(pathname + search)).json.savedForm).toMatchObject(open);
+});
+
+test('a site that stops still answers, though it is not ready, until its databases are closed', async () => {
+  const { site } = await startSite();
+  const databases = async () => (await readdir(join(site.dataFolder, 'site'))).join(' ');
   await site.get('/about/');
-  await expect.poll(() => readdir(join(site.dataFolder, 'site', 'pages')), patient).toHaveLength(1);
-  await expect.poll(() => readdir(join(site.dataFolder, 'site', 'assets')), patient).toHaveLength(2);
   expect(await databases()).toContain('-wal');
   expect((await site.get('/readyz')).status).toBe(200);
   void site.terminate();
@@ -200,14 +223,30 @@ test('a stop closes the databases; the next build serves files of the last one, 
   await site.stop();
   expect(await site.ended).toBe('exit code 0');
   expect(await databases()).not.toContain('-wal');
+});
 
+/** A build with a stored page has been replaced by another one. */
+async function startNextBuild() {
+  const { site, build, cms, dataFolder } = await startSite();
+  await site.get('/about/');
+  await expect.poll(() => readdir(join(site.dataFolder, 'site', 'pages')), patient).toHaveLength(1);
+  await expect.poll(() => readdir(join(site.dataFolder, 'site', 'assets')), patient).toHaveLength(2);
+  await site.stop();
   await build.write('second', { 'page.xyz.js': 'second()' });
   const before = (await build.rendered()).length;
   const next = await start(build.folder, cms.url, dataFolder);
   await next.isUp();
-  // No visitor has asked for the page.
-  await expect.poll(async () => (await build.rendered()).slice(before), patient).toContain('/about/');
+  return { next, renderedSince: async () => (await build.rendered()).slice(before) };
+}
+
+test('the next build renders the stored pages anew before a visitor asks for them', async () => {
+  const { next, renderedSince } = await startNextBuild();
+  await expect.poll(renderedSince, patient).toContain('/about/');
   expect((await next.get('/about/')).json.build).toBe('second');
+});
+
+test('the next build sends its own files beside those of the last one', async () => {
+  const { next } = await startNextBuild();
   expect([(await next.get('/_astro/page.abc.js')).body, (await next.get('/_astro/page.xyz.js')).body]).toEqual([
     ...['first()', 'second()'],
   ]);
@@ -219,7 +258,7 @@ async function failureOf(folder: string, variables: Record<string, string> = {})
   return { ended: await ended, said: log.filter((line) => !line.startsWith('{')).join('\n') };
 }
 
-test('a site that cannot start says why in a line, and ends', async () => {
+test('a site that cannot start ends with a line that says why', async () => {
   const [unbuilt, built] = [await standInBuild(), await standInBuild()];
   await built.write('first');
   const taken = createServer();

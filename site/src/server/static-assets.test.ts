@@ -50,25 +50,30 @@ test('the ETag of a file changes with its content only', async () => {
   expect(await tag('/a.js', 'x')).toMatch(/^[\w-]{22}$/);
 });
 
-test('finds built files by their path, or else older ones, and no other files', async () => {
+async function builtFiles() {
   const folder = await testFolder();
   await mkdir(join(folder, '_astro', 'deep'), { recursive: true });
   await writeFile(join(folder, 'robots.svg'), 'drawing');
   await writeFile(join(folder, '_astro', 'deep', 'a.js'), 'script');
-  const assets = await loadStaticAssets(folder);
-  expect([...assets.keys()].sort()).toEqual(['/_astro/deep/a.js', '/robots.svg']);
+  return loadStaticAssets(folder);
+}
+
+test('built files are found with their path in all folders', async () => {
+  expect([...(await builtFiles()).keys()].sort()).toEqual(['/_astro/deep/a.js', '/robots.svg']);
+});
+
+test.each([
+  ['a built file', '/_astro/deep/a.js', [200, 'script']],
+  ['a file of an older build', '/old.js', [200, 'older']],
+  ['no other file', '/other.js', [404, 'none']],
+])('a path is answered with %s', async (_what, path, expected) => {
   const older = await encodeAsset('/old.js', Buffer.from('older'));
-  const send = createStaticAssets(assets, async (path) => (path === '/old.js' ? older : undefined));
+  const send = createStaticAssets(await builtFiles(), async (asked) => (asked === '/old.js' ? older : undefined));
   const server = createServer(async (req, res) => {
     if (!(await send(req, res, req.url ?? ''))) res.writeHead(404).end('none');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  const ask = async (path: string) => {
-    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
-    return [answer.status, await answer.text()];
-  };
-  expect(await ask('/_astro/deep/a.js')).toEqual([200, 'script']);
-  expect(await ask('/old.js')).toEqual([200, 'older']);
-  expect(await ask('/other.js')).toEqual([404, 'none']);
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  expect([answer.status, await answer.text()]).toEqual(expected);
 });

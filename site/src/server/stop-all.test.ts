@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stopAll } from './stop-all.ts';
 
-test('parts stop in order, also after one that throws or rejects', async () => {
+test('parts stop in order, even after one that fails', async () => {
   const stopped: string[] = [];
   const failed: unknown[] = [];
   const leads = Promise.withResolvers<void>();

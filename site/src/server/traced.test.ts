@@ -6,12 +6,12 @@ import { traced } from './traced.ts';
 
 const exchange = { res: { statusCode: 200 } } as Exchange;
 
-test('without traces, an answer is what it was', () => {
+test('without tracing, the function that answers stays as it is', () => {
   const answer = () => undefined;
   expect(traced({ kind: 'webhook' }, noTracing, answer)).toBe(answer);
 });
 
-test('with traces, an answer is work whose outcome is its status', async () => {
+test('with tracing, an answer is recorded with its status as the outcome', async () => {
   const steps: unknown[] = [];
   const observe: Observe = async (work, run, endingOf) => {
     steps.push(work);
@@ -27,7 +27,7 @@ test('with traces, an answer is work whose outcome is its status', async () => {
   expect(steps).toEqual([{ kind: 'webhook' }, 'answered', { outcome: '401' }]);
 });
 
-test('an answer that fails is a failure with traces, too', async () => {
+test('with tracing, an answer that fails still fails', async () => {
   const observe: Observe = (_work, run) => run({});
   const answer = traced({ kind: 'webhook' }, { ...noTracing, observe }, () => {
     throw new Error('a fault of the answer');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const source = join(import.meta.dirname, '..');
 const stylesheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
 
-test('no picture loses the shape of its attributes, which holds its place until it is loaded', () => {
+test('no picture loses the shape that holds its place until it is loaded', () => {
   const rules = stylesheets.flatMap((file) => {
     const css = readFileSync(join(source, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     return Array.from(css.matchAll(/\{([^{}]*)\}/g), ([, declarations = '']) => ({ file, declarations }));

@@ -63,7 +63,8 @@ function attribute(span: SentSpan | undefined, name: string): unknown {
   return value?.stringValue ?? value?.intValue;
 }
 
-test('a page that is not cached is a request with its rendering and its queries, in the trace of the proxy', async () => {
+/** The spans of a page that is not cached, requested through a proxy that sends a trace. */
+async function tracedPage() {
   const collector = await startCollector();
   const tracing = await tracingTo(collector.url);
   const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
@@ -73,16 +74,32 @@ test('a page that is not cached is a request with its rendering and its queries,
   const run = () => tracing.observe({ kind: 'render' }, render, () => ({ outcome: '200', publicPath: '/products/' }));
   await tracing.request({ traceparent: parent }, run, facts);
   await tracing.stop();
-
   const named = (name: string) => collector.spans.find((span) => span.name === name);
   const [request, rendering, query] = ['GET page', 'render', 'query PageByUri'].map(named);
+  return { collector, sent, request, rendering, query };
+}
+
+test('the trace of an uncached page nests its query in its rendering', async () => {
+  const { collector, request, rendering, query } = await tracedPage();
   expect(collector.spans).toHaveLength(3);
-  expect(new Set(collector.spans.map(({ traceId }) => traceId))).toEqual(new Set(['0af7651916cd43dd8448eb211c80319c']));
-  expect(request?.parentSpanId).toBe('b7ad6b7169203331');
   expect(request?.kind).toBe(2);
   expect(rendering?.parentSpanId).toBe(request?.spanId);
   expect(query?.parentSpanId).toBe(rendering?.spanId);
+});
+
+test('a request continues the trace of the proxy', async () => {
+  const { collector, request } = await tracedPage();
+  expect(new Set(collector.spans.map(({ traceId }) => traceId))).toEqual(new Set(['0af7651916cd43dd8448eb211c80319c']));
+  expect(request?.parentSpanId).toBe('b7ad6b7169203331');
+});
+
+test('a query sends its trace to the CMS', async () => {
+  const { sent, query } = await tracedPage();
   expect(sent).toEqual([{ traceparent: `00-0af7651916cd43dd8448eb211c80319c-${query?.spanId}-01` }]);
+});
+
+test('the spans of an uncached page describe what each of them did', async () => {
+  const { collector, request, rendering, query } = await tracedPage();
   expect(attribute(request, 'http.request.method')).toBe('GET');
   expect(attribute(request, 'http.route')).toBe('page');
   expect(attribute(request, 'headwater.cache')).toBe('MISS');
@@ -113,7 +130,7 @@ test.each<[Work, string, number, object]>([
   expect(Object.fromEntries(sent)).toEqual({ ...attributes, 'headwater.outcome': 'ok' });
 });
 
-test('a request that the site failed is an error, and no other', async () => {
+test('only a request that the site failed is an error', async () => {
   const collector = await startCollector();
   const tracing = await tracingTo(collector.url);
   const work = () => tracing.observe({ kind: 'render' }, async () => undefined);
@@ -127,7 +144,7 @@ test('a request that the site failed is an error, and no other', async () => {
   ]);
 });
 
-test('a request without work is no span: what comes from the cache leaves no trace', async () => {
+test('a request that the cache answers leaves no trace', async () => {
   const collector = await startCollector();
   const tracing = await tracingTo(collector.url);
   await tracing.request({}, async () => undefined, facts);
@@ -135,26 +152,27 @@ test('a request without work is no span: what comes from the cache leaves no tra
   expect(collector.spans).toEqual([]);
 });
 
-test('work in the background has a trace of its own, and so has what a request left behind', async () => {
+test('work in the background has a trace of its own', async () => {
+  const collector = await startCollector();
+  const tracing = await tracingTo(collector.url);
+  const render = () => tracing.observe({ kind: 'render' }, async () => undefined);
+  await tracing.request({}, async () => void (await tracing.background(render)), facts);
+  await tracing.stop();
+  expect(collector.spans.map(({ name, parentSpanId }) => [name, parentSpanId ?? ''])).toEqual([['render', '']]);
+});
+
+test('work that a request left behind has a trace of its own', async () => {
   const collector = await startCollector();
   const tracing = await tracingTo(collector.url);
   const later = Promise.withResolvers<void>();
   const left: Promise<unknown>[] = [];
-  await tracing.request(
-    {},
-    async () => {
-      await tracing.background(() => tracing.observe({ kind: 'render' }, async () => undefined));
-      left.push(later.promise.then(() => tracing.observe({ kind: 'delivery' }, async () => undefined)));
-    },
-    facts,
-  );
+  const leave = async () =>
+    void left.push(later.promise.then(() => tracing.observe({ kind: 'delivery' }, async () => undefined)));
+  await tracing.request({}, leave, facts);
   later.resolve();
   await Promise.all(left);
   await tracing.stop();
-  expect(collector.spans.map(({ name, parentSpanId }) => [name, parentSpanId ?? ''])).toEqual([
-    ['render', ''],
-    ['lead delivery', ''],
-  ]);
+  expect(collector.spans.map(({ name, parentSpanId }) => [name, parentSpanId ?? ''])).toEqual([['lead delivery', '']]);
 });
 
 test('without a proxy, a visitor’s trace context is ignored', async () => {
@@ -167,7 +185,7 @@ test('without a proxy, a visitor’s trace context is ignored', async () => {
   expect(JSON.stringify(collector.spans)).not.toContain('0af7651916cd43dd8448eb211c80319c');
 });
 
-test('traces contain nothing that a visitor wrote, also when work fails', async () => {
+test('traces of failed work contain nothing that a visitor wrote', async () => {
   const collector = await startCollector();
   const tracing = await tracingTo(collector.url);
   const marker = 'ada.marker@example.com';
@@ -184,7 +202,7 @@ test('traces contain nothing that a visitor wrote, also when work fails', async 
   expect(collector.texts.join()).not.toContain('marker');
 });
 
-test('a collector that is down costs one warning, and work goes on', async () => {
+test('work goes on with at most one warning while the collector is down', async () => {
   const tracing = await tracingTo('http://127.0.0.1:9');
   for (let count = 0; count < 3; count += 1) {
     expect(await tracing.observe({ kind: 'render' }, async () => count)).toBe(count);
@@ -193,7 +211,7 @@ test('a collector that is down costs one warning, and work goes on', async () =>
   expect(tracing.warnings.length).toBeLessThanOrEqual(1);
 });
 
-test('a collector that refuses every batch costs one warning, which says where to look', async () => {
+test('a collector that refuses every batch causes one warning, which says where to look', async () => {
   vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '1');
   const collector = await startCollector('refusal');
   const tracing = await tracingTo(collector.url);
@@ -236,7 +254,7 @@ test('OpenTelemetry is loaded only if an endpoint is configured', async () => {
   await expect(run('http://127.0.0.1:9')).rejects.toThrow('OpenTelemetry is loaded');
 });
 
-test('one file of the site imports OpenTelemetry, and one imports that file, when it is needed', () => {
+test('a single file of the site imports OpenTelemetry, only when it is needed', () => {
   const source = join(import.meta.dirname, '..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:ts|tsx|astro)$/.test(name),

@@ -39,16 +39,17 @@ const Linked = graphql(`
   }
 `);
 
-test('blocks that a template lists are asked for and get the node of the page, in their order', async () => {
+/** A page whose template lists two blocks, and the queries that it sent. */
+async function pageOfTwoBlocks() {
   const page = { title: 'Pumps' };
   const asked: string[] = [];
-  const [first, second] = [() => null, () => null];
+  const components = [() => null, () => null];
   const { load } = defineTemplate({
     Component: () => null,
     query: GetTitle,
     variables: byDatabaseId,
     // What `import()` of two blocks' modules resolves to.
-    blocks: [first, second].map(async (Component) => ({ block: defineBlock(Linked, Component) })),
+    blocks: components.map(async (Component) => ({ block: defineBlock(Linked, Component) })),
     node: (data) => data.page,
     head: () => ({ title: '', description: '' }),
   });
@@ -58,24 +59,29 @@ test('blocks that a template lists are asked for and get the node of the page, i
     return { data: { page } as never, errors: [] };
   };
   const loaded = await load(ask, seedOfPage({ databaseId: 7 }), {}, { title: '', description: '' });
-  expect(loaded?.blocks).toEqual([
-    { Component: first, of: page },
-    { Component: second, of: page },
-  ]);
-  expect(asked[0]).toContain('...Linked');
+  return { page, asked, components, loaded };
+}
+
+test('the blocks that a template lists get the node of the page in their order', async () => {
+  const { page, components, loaded } = await pageOfTwoBlocks();
+  expect(loaded?.blocks).toEqual(components.map((Component) => ({ Component, of: page })));
 });
 
-test('a block that cannot be imported fails the pages that list it, and nothing before', async () => {
+test('the query of a template asks for the data of its blocks', async () => {
+  expect((await pageOfTwoBlocks()).asked[0]).toContain('...Linked');
+});
+
+test('a block that cannot be imported fails only the pages that list it', async () => {
   const { load } = defineTemplate({
     Component: () => null,
     query: GetTitle,
     variables: byDatabaseId,
-    blocks: [Promise.reject(new Error('no such block'))],
+    blocks: [Promise.reject(new Error('the block is missing'))],
     node: (data) => data.page,
     head: () => ({ title: '', description: '' }),
   });
   const ask: QueryCms = async () => expect.fail('The CMS is asked without the data of a block.');
   await expect(load(ask, seedOfPage({ databaseId: 7 }), {}, { title: '', description: '' })).rejects.toThrow(
-    'no such block',
+    'the block is missing',
   );
 });

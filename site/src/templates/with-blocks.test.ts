@@ -50,11 +50,11 @@ test('the query asks for the fragment of each block on the node that the page is
   expect(query).toContain('title seo { ...SeoParts } ...Summary ...Described } projects { nodes { id } }');
 });
 
-test('it stays valid: a fragment that several spread is defined once', () => {
+test('a query with blocks that share a fragment is valid', () => {
   const schema = buildSchema(readFileSync(schemaFiles.contract, 'utf8'));
   expect(validate(schema, withBlocks(GetProject, blocks))).toEqual([]);
 });
 
-test('without blocks it stays the same object, so that it is printed and hashed once', () => {
+test('a query without blocks stays the same object', () => {
   expect(withBlocks(GetProject, [])).toBe(GetProject);
 });

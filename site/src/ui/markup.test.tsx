@@ -217,6 +217,6 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
   'two columns': { node: <TwoColumn start="x" end="y" />, html: '<div class="columns"><div>x</div><div>y</div></div>' },
 };
 
-test.each(Object.entries(cases))('the markup of %s', (_what, { node, html }) => {
+test.each(Object.entries(cases))('renders the markup of %s', (_what, { node, html }) => {
   expect(markup(node)).toBe(html);
 });

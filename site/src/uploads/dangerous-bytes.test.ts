@@ -36,7 +36,7 @@ test.each<[string, string, Buffer]>([
   ['a web page in UTF-16', 'html', wide('<html >')],
   ['a web page in UTF-16 of the other order', 'html', wide('<html >').swap16()],
   ['a drawing with scripts', 'svg', Buffer.from('<!DOCTYPE svg><s:svg >')],
-])('%s is taken as .%s, and under no other name', (_what, extension, bytes) => {
+])('%s is accepted only as .%s', (_what, extension, bytes) => {
   expect([isDangerous(bytes, extension), isDangerous(bytes, 'pdf')]).toEqual([false, true]);
 });
 

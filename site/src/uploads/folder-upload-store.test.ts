@@ -21,7 +21,8 @@ test('only the owner can read the folder', async () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test('leftovers of a crash are not listed as uploads, and are deleted when they are old', async () => {
+/** A store with what a crash left behind. */
+async function withLeftovers() {
   const { folder, store } = await start();
   const [noInfo, noBytes, halfInfo] = [randomUUID(), randomUUID(), randomUUID()];
   writeFileSync(join(folder, noInfo), 'bytes');
@@ -29,9 +30,18 @@ test('leftovers of a crash are not listed as uploads, and are deleted when they 
   writeFileSync(join(folder, halfInfo), 'bytes');
   writeFileSync(join(folder, `${halfInfo}.json`), '{"size": 5, "meta');
   writeFileSync(join(folder, 'notes.txt'), 'of an operator');
+  return { folder, store, leftovers: [noInfo, noBytes, halfInfo] };
+}
+
+test('leftovers of a crash are not listed as uploads', async () => {
+  const { store } = await withLeftovers();
   expect(await store.all()).toEqual([]);
+});
+
+test('leftovers of a crash are deleted when they are old', async () => {
+  const { folder, store, leftovers } = await withLeftovers();
   const old = await store.olderThan(Number.POSITIVE_INFINITY);
-  expect(old.sort()).toEqual([noInfo, noBytes, halfInfo].sort());
+  expect(old.sort()).toEqual(leftovers.sort());
   for (const id of old) await store.removeIfOlder(id, Number.POSITIVE_INFINITY);
   expect(readdirSync(folder)).toEqual(['notes.txt']);
 });

@@ -46,7 +46,7 @@ test('a second count waits for the first, so that neither misses what is reserve
   expect(budget.used()).toBe(2 * MB);
 });
 
-test('a file that is reserved and not stored yet is counted by the next listing, and by none after it', async () => {
+test('a file that is reserved but not stored yet is counted by the next listing only', async () => {
   const listings = [[], [], [stored('late')], []];
   const store = {
     all: async () => listings.shift() ?? expect.fail('too many listings'),
@@ -82,7 +82,14 @@ test('a listing that fails forgets nothing that was reserved before or meanwhile
   expect(budget.used()).toBe(3 * MB);
 });
 
-test('files may fill the limits to the last byte, and each counts as at least 16 KB', async () => {
+test('each file counts as at least 16 KB', async () => {
+  const store = { all: async () => [], freeBytes: async () => 2 ** 40 };
+  const budget = await openUploadBudget({ store, inAll: 3 * MB, perVisitor: 2 * MB });
+  expect(await budget.reserve('a', 'one', 1)).toBeUndefined();
+  expect(budget.used()).toBe(16 * 1024);
+});
+
+test('files may fill the limits to the last byte', async () => {
   const store = { all: async () => [], freeBytes: async () => 2 ** 40 };
   const budget = await openUploadBudget({ store, inAll: 3 * MB, perVisitor: 2 * MB });
   expect(await budget.reserve('a', 'one', 2 * MB - 16 * 1024)).toBeUndefined();

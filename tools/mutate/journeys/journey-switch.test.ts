@@ -17,10 +17,15 @@ async function run(program: string, variables: Record<string, string> = {}) {
   return { printed: stdout.trim(), lines: readReachLines(await readFile(list, 'utf8')) };
 }
 
-test('switches the active mutant on, and records the mutants that are executed', async () => {
-  const program = 'console.log([7, 8].map((id) => globalThis.isMutantOn(id)).join())';
-  const { printed, lines } = await run(program, { HEADWATER_MUTANT: '8' });
+const twoMutants = 'console.log([7, 8].map((id) => globalThis.isMutantOn(id)).join())';
+
+test('switches the active mutant on', async () => {
+  const { printed } = await run(twoMutants, { HEADWATER_MUTANT: '8' });
   expect(printed).toBe('false,true');
+});
+
+test('records the mutants that are executed', async () => {
+  const { lines } = await run(twoMutants, { HEADWATER_MUTANT: '8' });
   expect(lines).toEqual([7, 8].map((id) => ({ kind: 'mutant', id, at: expect.any(Number), isInBrowser: false })));
 });
 
@@ -36,8 +41,7 @@ globalThis.isMutantOn(7); globalThis.isMutantOn(7); await setTimeout(40); global
   expect(lines).toHaveLength(2);
 });
 
-test('records requests without their query, and how long a page was rendered that the cache did not have', async () => {
-  const program = `import { createServer } from 'node:http';
+const requests = `import { createServer } from 'node:http';
 const server = createServer((request, response) => {
   response.setHeader('x-cache', request.url.startsWith('/new/') ? 'MISS' : 'HIT').end();
 });
@@ -46,8 +50,14 @@ server.listen(0, '127.0.0.1', async () => {
   server.closeAllConnections();
   server.close();
 });`;
-  const { lines } = await run(program);
+
+test('records requests without their query', async () => {
+  const { lines } = await run(requests);
   expect(lines.filter(({ kind }) => kind === 'request')).toMatchObject([{ path: '/new/' }, { path: '/old/' }]);
+});
+
+test('records how long a page was rendered that the cache did not have', async () => {
+  const { lines } = await run(requests);
   const time = expect.any(Number);
   expect(lines.filter(({ kind }) => kind === 'rendered')).toEqual([
     { kind: 'rendered', path: '/new/', from: time, to: time },

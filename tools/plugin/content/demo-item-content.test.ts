@@ -37,36 +37,43 @@ test('users and terms keep what the catalogue says about them', () => {
   ]);
 });
 
-test('a picture has its text for those who do not see it, its caption and its size; a document its title', () => {
+test('a picture has its alternative text, its caption and its size', () => {
   const image = { key: 'hall', file: 'hall.jpg', alt: 'The hall', width: 800, height: 600 };
-  expect(
-    itemsOf('media', {
-      images: [image, { ...image, key: 'yard', caption: 'In May' }],
-      documents: [{ key: 'sheet', file: 'sheet.pdf', title: 'Data sheet' }],
-    }),
-  ).toEqual([
+  expect(itemsOf('media', { images: [image, { ...image, key: 'yard', caption: 'In May' }] })).toEqual([
     { kind: 'media', ...image, key: 'media hall', title: 'The hall', caption: '' },
     { kind: 'media', ...image, key: 'media yard', title: 'The hall', caption: 'In May' },
+  ]);
+});
+
+test('a document has its title', () => {
+  expect(itemsOf('media', { documents: [{ key: 'sheet', file: 'sheet.pdf', title: 'Data sheet' }] })).toEqual([
     { kind: 'media', key: 'media sheet', file: 'sheet.pdf', title: 'Data sheet', caption: '' },
   ]);
 });
 
-test('pages come after their parents and belong to the first user; what the catalogue leaves open has a default', () => {
-  const page = { slug: 'a', title: 'A', path: '/products/a/', template: 'Default' } as const;
-  const pages = itemsOf('content', {
-    users: [ada, ben],
-    pages: [
-      page,
-      { ...page, path: '/products/', slug: 'products', title: 'Products', status: 'private', excerpt: 'All' },
-      { ...page, path: '/', slug: 'home', title: 'Home' },
-    ],
-  });
+const page = { slug: 'a', title: 'A', path: '/products/a/', template: 'Default' } as const;
+const pages = itemsOf('content', {
+  users: [ada, ben],
+  pages: [
+    page,
+    { ...page, path: '/products/', slug: 'products', title: 'Products', status: 'private', excerpt: 'All' },
+    { ...page, path: '/', slug: 'home', title: 'Home' },
+  ],
+});
+
+test('pages come after their parents', () => {
   expect(pages.map(({ key, parent }) => [key, parent])).toEqual([
     ['page /', ''],
     ['page /products/', ''],
     ['page /products/a/', 'page /products/'],
   ]);
+});
+
+test('a page keeps its own status and excerpt', () => {
   expect(pages[1]).toMatchObject({ status: 'private', excerpt: 'All', author: 'ada' });
+});
+
+test('a page has defaults for what the catalogue leaves open, with the first user as author', () => {
   expect(pages[2]).toEqual({
     ...{ kind: 'content', key: 'page /products/a/', type: 'page', path: '/products/a/', parent: 'page /products/' },
     ...{ slug: 'a', title: 'A', content: '', excerpt: '', date: '2024-01-15T09:00:00', status: 'publish' },
@@ -74,21 +81,22 @@ test('pages come after their parents and belong to the first user; what the cata
   });
 });
 
-test('an entry has its own author, terms, date and picture, or else none of them, and the first user as author', () => {
+test('an entry keeps its own author, terms, date and picture', () => {
   const post: SeedEntry<'post'> = {
     ...{ slug: 'news', title: 'News', author: 'ben', categories: ['guides'], tags: ['seals'] },
     ...{ date: '2026-01-02T03:04:05', featuredImage: 'hall', seo: { noindex: true } },
     sticky: true,
   };
-  const [own, bare] = itemsOf('content', {
-    users: [ada, ben],
-    entries: { post: [post, { slug: 'bare', title: 'Bare' }] },
-  });
+  const [own] = itemsOf('content', { users: [ada, ben], entries: { post: [post] } });
   expect(own).toMatchObject({ ...post, key: 'post news', type: 'post' });
+});
+
+test('an entry without settings of its own has no terms, with the first user as author', () => {
+  const [bare] = itemsOf('content', { users: [ada, ben], entries: { post: [{ slug: 'bare', title: 'Bare' }] } });
   expect(bare).toMatchObject({ author: 'ada', categories: [], tags: [], sticky: false, template: 'Default' });
 });
 
-test('custom fields come after all content, and only where there are some', () => {
+test('only content with custom fields has an item for them', () => {
   const page = { slug: 'a', title: 'A', path: '/a/', template: 'Default' } as const;
   const parts: Partial<SeedCatalogue> = {
     pages: [page, { ...page, path: '/b/', groups: { notice: { text: 'Look' } } }],
@@ -106,7 +114,7 @@ test('custom fields come after all content, and only where there are some', () =
   ]);
 });
 
-test('menu items are nested, and have the settings that they lack', () => {
+test('nested menu items get defaults for the settings that they lack', () => {
   const child = { label: 'A', url: '/a/', target: '_blank', cssClasses: ['new'] } as const;
   const [menu] = itemsOf('menu', { menus: { primary: [{ label: 'All', url: '/', children: [child] }], footer: [] } });
   expect(menu?.items).toEqual([

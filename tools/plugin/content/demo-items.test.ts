@@ -8,9 +8,12 @@ import { gravityForm } from './gravity-form.ts';
 const catalogue = await loadCatalogue(firstCatalogue());
 const items = demoItems(catalogue);
 
-test('each item has a key of its own, and comes after those that it refers to', () => {
+test('each item has a key of its own', () => {
   const keys = items.map(({ kind, key }) => `${kind} ${key}`);
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('each item comes after those that it refers to', () => {
   const known = new Set<string>();
   const early = items.flatMap((item) => {
     const needs = [
@@ -39,7 +42,7 @@ test('fields have the page that they are on, as in Gravity Forms', () => {
   expect(pages.at(-1)).toBe(4);
 });
 
-test('confirmations name no page yet, and items after the pages do', () => {
+test('the confirmations of a form name no page yet', () => {
   expect(form.confirmations).toContainEqual(expect.objectContaining({ type: 'page', pageId: 0 }));
 });
 

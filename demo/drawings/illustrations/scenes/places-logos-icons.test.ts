@@ -30,13 +30,13 @@ function unbalanced(svg: string): string[] {
   return open;
 }
 
-test('every place, logo and icon that the catalogue names exists exactly once', () => {
+test('every place, logo or icon that the catalogue names exists exactly once', () => {
   expect(images.map(({ key }) => key).toSorted()).toEqual(expected.toSorted());
   expect(new Set(images.map(({ file }) => file)).size).toBe(images.length);
 });
 
 test.each(images.map((image) => [image.key, image] as const))(
-  '%s is a well-formed document of its stated size, and the same in every run',
+  '%s is the same well-formed document of its stated size in every run',
   (_, image) => {
     const svg = image.draw();
     expect(svg).toMatch(

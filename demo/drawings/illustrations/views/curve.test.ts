@@ -21,7 +21,7 @@ const spec = makeSpec({
 });
 const curve = pumpCurve(spec);
 
-test('the head curve starts at shut-off head and passes the best-efficiency point', () => {
+test('the head curve passes through shut-off head to the best-efficiency point', () => {
   expect(curve.head(0)).toBeCloseTo(82);
   expect(curve.head(450)).toBeCloseTo(55);
 });

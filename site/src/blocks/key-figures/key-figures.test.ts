@@ -7,7 +7,7 @@ const table = `<p>Intro</p><table><thead><tr><th>Figure</th><th>US</th><th>SI</t
 <tr><th>Motor</th><td></td></tr>
 <tr><th>Speed</th><td>1750 rpm</td></tr></tbody></table><table><tr><td>Power</td><td>10 hp</td></tr></table>`;
 
-test('reads the rows of the first table as plain text, without head and empty rows', () => {
+test('reads the filled rows of the first table as plain text', () => {
   expect(specifications(table)).toEqual([
     { label: 'Head', value: '60 ft', converted: '18.3 m' },
     { label: 'flow', value: '450 gpm', converted: '28.4 l/s' },
@@ -15,7 +15,7 @@ test('reads the rows of the first table as plain text, without head and empty ro
   ]);
 });
 
-test('metric units come first if the company prefers them, and a row without them is unchanged', () => {
+test('metric units come first where there are any if the company prefers them', () => {
   expect(specifications(table, 'metric')).toEqual([
     { label: 'Head', value: '18.3 m', converted: '60 ft' },
     { label: 'flow', value: '28.4 l/s', converted: '450 gpm' },
@@ -23,7 +23,7 @@ test('metric units come first if the company prefers them, and a row without the
   ]);
 });
 
-test('key figures are in the order flow, head, power, without missing ones', () => {
+test('key figures are in the given order without missing ones', () => {
   expect(keyFigures(table, ['Flow', 'Head', 'Power']).map((figure) => figure.label)).toEqual(['flow', 'Head']);
 });
 

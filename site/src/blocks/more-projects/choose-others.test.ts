@@ -6,7 +6,7 @@ const entries = (...ids: string[]) => ids.map((id) => ({ id }));
 test.each<[string, string, string[], string[], string[]]>([
   ['the older ones', 'c', ['d', 'e', 'f'], ['a', 'b', 'c', 'd'], ['d', 'e', 'f']],
   ['the newest when few are older', 'e', ['f'], ['a', 'b', 'c', 'd'], ['f', 'a', 'b']],
-  ['none twice, and not the entry itself', 'a', ['b'], ['a', 'b', 'c', 'd'], ['b', 'c', 'd']],
+  ['each other entry once', 'a', ['b'], ['a', 'b', 'c', 'd'], ['b', 'c', 'd']],
   ['nothing when there is no other', 'a', [], ['a'], []],
 ])('after an entry, lists %s', (_what, own, older, newest, chosen) => {
   expect(chooseOthers(own, entries(...older), entries(...newest), 3)).toEqual(entries(...chosen));

@@ -6,7 +6,7 @@ const lakes = { name: 'Lakes', territories: ['Wisconsin, Ontario'] };
 const sea = { name: 'Sea', territories: ['Ships anywhere'] };
 const silent = { name: 'Anybody', territories: [] };
 
-test('lists each representative under every state and province that it names, in alphabetical order', () => {
+test('lists each representative under every region that it names, in alphabetical order', () => {
   expect(groupByRegion([north, lakes])).toEqual([
     { region: 'Minnesota', representatives: [north] },
     { region: 'Ontario', representatives: [lakes] },
@@ -14,7 +14,7 @@ test('lists each representative under every state and province that it names, in
   ]);
 });
 
-test('representatives without a state or province come last, together', () => {
+test('representatives without a region come last', () => {
   expect(groupByRegion([sea, silent, lakes]).at(-1)).toEqual({ region: undefined, representatives: [silent, sea] });
 });
 

@@ -9,9 +9,12 @@ test('zooming in keeps the point under the pointer where it is', () => {
   expect(zoomed(whole, whole, 8, 2, 0.25, 0.75)).toEqual({ x: 20, y: 37.5, width: 80, height: 50 });
 });
 
-test('zooming out ends with the whole map, zooming in at the closest view', () => {
+test('zooming out ends with the whole map', () => {
   expect(zoomed(half, whole, 8, 0.1)).toEqual(whole);
   expect(zoomed(half, whole, 8, 0.5)).toEqual(whole);
+});
+
+test('zooming in ends at the closest view', () => {
   expect(zoomed(half, whole, 8, 1000).width).toBe(20);
 });
 
@@ -24,7 +27,10 @@ test.each([
   expect(panned(half, whole, byX, byY)).toEqual({ ...half, ...position });
 });
 
-test('a part out of view comes to the center, and one in view moves nothing', () => {
+test('a part out of view comes to the center', () => {
   expect(showing(half, whole, { x: 140, y: 80, width: 10, height: 10 })).toEqual({ ...half, x: 105, y: 60 });
+});
+
+test('a part in view does not move the map', () => {
   expect(showing(half, whole, { x: 60, y: 40, width: 10, height: 10 })).toBe(half);
 });

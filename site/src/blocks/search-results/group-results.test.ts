@@ -9,7 +9,7 @@ function page(databaseId: number, more: Partial<Groupable> = {}): Groupable {
 
 const product = (databaseId: number) => page(databaseId, { template: { __typename: 'Template_SingleProduct' } });
 
-test("products come first, then pages, projects, news, representatives and other types by their label, each in the CMS's order", () => {
+test('groups are in a fixed order, their results in that of the CMS', () => {
   const results = [
     { __typename: 'Representative', databaseId: 1 },
     { __typename: 'Post', databaseId: 2 },
@@ -44,7 +44,7 @@ test('a page that only mentions noindex is in the results', () => {
   expect(groupResults([page(1, { seo })], noPages)).toHaveLength(1);
 });
 
-test("a form's confirmation page is not in the results, unless it is the front page", () => {
+test('a form’s confirmation page is not in the results unless it is the front page', () => {
   const groups = groupResults([page(1), page(2, { isFrontPage: true }), page(3)], new Set([1, 2]));
   expect(groups.flatMap(({ results }) => results.map(({ databaseId }) => databaseId))).toEqual([2, 3]);
 });

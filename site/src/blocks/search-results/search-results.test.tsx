@@ -91,9 +91,12 @@ test.each([
   expect(noteIn(html(answer, { term: 'noise', ...(after && { after }) }))).toBe(note);
 });
 
-test('before the first search, the note is a hint, and the elements for the script exist', () => {
+test('before the first search, the note is a hint', () => {
+  expect(noteIn(html(undefined))).toMatch(/ Two letters are enough to start\.$/);
+});
+
+test('before the first search, the page has the elements that the script fills', () => {
   const page = html(undefined);
-  expect(noteIn(page)).toMatch(/ Two letters are enough to start\.$/);
   expect(page).toContain(`data-hint="${noteIn(page)}"`);
   expect(page).toContain('<div data-search-results=""></div>');
   expect(page).toContain(
@@ -101,17 +104,23 @@ test('before the first search, the note is a hint, and the elements for the scri
   );
 });
 
-test('an empty result suggests other words, the phone number and links, once', () => {
+test('an empty result suggests other words, the phone number or links', () => {
   expect(html(found([]))).toMatch(/Try fewer words .*<a href="tel:.*<a href="\/products\/">Products<\/a>/);
+});
+
+test('a search that found something makes no suggestions', () => {
   expect(html(found([]), { term: 'noise', after: 'YXJyYXk6OQ==' })).not.toContain('Try fewer words');
   expect(html(found([post]))).not.toContain('Try fewer words');
 });
 
-test('the link to more results keeps the term, and later pages link back to the first', () => {
-  const [term, after] = ['wet well', 'YXJyYXk6OQ=='];
-  expect(html(found([post], { endCursor: after }), { term })).toContain(
+test('the link to more results keeps the term', () => {
+  expect(html(found([post], { endCursor: 'YXJyYXk6OQ==' }), { term: 'wet well' })).toContain(
     'href="?q=wet+well&amp;after=YXJyYXk6OQ%3D%3D"',
   );
-  expect(html(found([post]), { term })).not.toContain('href="?');
-  expect(html(found([post]), { term, after })).toContain('href="?q=wet+well"');
+  expect(html(found([post]), { term: 'wet well' })).not.toContain('href="?');
+});
+
+test('later results link back to the first', () => {
+  const later = { term: 'wet well', after: 'YXJyYXk6OQ==' };
+  expect(html(found([post]), later)).toContain('href="?q=wet+well"');
 });

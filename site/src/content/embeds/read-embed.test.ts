@@ -66,7 +66,7 @@ test.each([
     `${osm}&marker=44.9,-93.1`,
     'https://www.openstreetmap.org/?mlat=44.9&mlon=-93.1',
   ],
-])('reads %s', (_what, url, frame, page) => {
+])('reads the embed of %s', (_what, url, frame, page) => {
   expect(readEmbed(url)).toMatchObject({ frame, page });
   expect(readEmbed(frame)?.frame).toBe(frame);
 });
@@ -91,7 +91,7 @@ test.each([
   expect(readEmbed(url)).toBeUndefined();
 });
 
-test('every provider is reached by https at paths of its own, and only by them', () => {
+test('every provider is framed over https at paths of its own', () => {
   for (const { frameSources } of embedProviders) {
     for (const source of frameSources) expect(source).toMatch(/^https:\/\/[\w.-]+\/\w/);
   }

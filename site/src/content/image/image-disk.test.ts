@@ -27,24 +27,36 @@ test.each(['avif', 'webp', 'jpeg'] as const)('finds a size in %s after the folde
   expect(await openImageDisk(folder, 1000).find(key)).toMatchObject({ size: 5 });
 });
 
-test('does not find a file that was deleted from outside', async () => {
+test('a file that another program deleted is not found', async () => {
   const disk = openImageDisk(folder, 1000);
   const { file } = await disk.write(keyOf('/media/a.jpg'), Buffer.from('bytes'));
   await rm(file);
   expect(await disk.find(keyOf('/media/a.jpg'))).toBeUndefined();
 });
 
-test('an unreadable file is not missing: it counts, and is found once it is readable again', async () => {
+/** A stored file cannot be read. @returns what makes it readable again */
+async function withUnreadable() {
   const disk = openImageDisk(folder, 25);
-  const [a, b, c] = [keyOf('/a.jpg'), keyOf('/b.jpg'), keyOf('/c.jpg')];
-  const { file } = await disk.write(a, Buffer.alloc(10));
+  const key = keyOf('/a.jpg');
+  const { file } = await disk.write(key, Buffer.alloc(10));
   const elsewhere = join(folder, 'elsewhere');
   await rename(file, elsewhere);
   // A link to itself imitates a file without permission, which would not stop a test that runs as root.
   await symlink(file, file);
-  expect(await disk.find(a)).toBeUndefined();
-  await rename(elsewhere, file);
-  expect(await disk.find(a)).toMatchObject({ file, size: 10 });
+  expect(await disk.find(key)).toBeUndefined();
+  return { disk, key, file, restore: () => rename(elsewhere, file) };
+}
+
+test('an unreadable file is found once it is readable again', async () => {
+  const { disk, key, file, restore } = await withUnreadable();
+  await restore();
+  expect(await disk.find(key)).toMatchObject({ file, size: 10 });
+});
+
+test('an unreadable file still counts toward the size limit', async () => {
+  const { disk, restore } = await withUnreadable();
+  await restore();
+  const [b, c] = [keyOf('/b.jpg'), keyOf('/c.jpg')];
   await disk.write(b, Buffer.alloc(10));
   await disk.write(c, Buffer.alloc(10));
   expect((await readdir(folder)).sort()).toEqual([b, c].sort());
@@ -77,7 +89,7 @@ test('deletes the least recently used size when the size limit is reached', asyn
   expect((await readdir(folder)).sort()).toEqual([a, c].sort());
 });
 
-test('removes unfinished and unknown files when the folder is opened', async () => {
+test('unfinished files are removed when the folder is opened', async () => {
   await writeFile(join(folder, 'half.tmp'), 'x');
   openImageDisk(folder, 1000);
   expect(await readdir(folder)).toEqual([]);
@@ -90,15 +102,16 @@ test('a folder that cannot be created fails on write, not on open', async () => 
   await expect(disk.write(keyOf('/a.jpg'), Buffer.from('x'))).rejects.toMatchObject({ code: 'ENOTDIR' });
 });
 
-test('width, quality, path and format each change the key', () => {
-  const request = { path: '/a.jpg', width: 640, quality: 75, format: 'webp' } as const;
-  const others = [
-    { width: 828 },
-    { quality: 80 },
-    { path: '/b.jpg' },
-    { format: 'jpeg' as const },
-    { format: 'avif' as const },
-  ];
-  const keys = [request, ...others.map((other) => ({ ...request, ...other }))].map(imageKey);
+const keyed = { path: '/a.jpg', width: 640, quality: 75, format: 'webp' } as const;
+const different = [
+  { width: 828 },
+  { quality: 80 },
+  { path: '/b.jpg' },
+  { format: 'jpeg' as const },
+  { format: 'avif' as const },
+];
+
+test('an image has a key of its own for each path, width, quality and format', () => {
+  const keys = [keyed, ...different.map((other) => ({ ...keyed, ...other }))].map(imageKey);
   expect(new Set(keys).size).toBe(6);
 });

@@ -3,7 +3,7 @@ import { readImageRequest } from './image-request.ts';
 
 const read = (query: string, accept = 'image/webp,*/*') => readImageRequest(new URLSearchParams(query), accept);
 
-test("accepts a listed size of the site's own media, in a format that the browser supports", () => {
+test("accepts a listed size of the site's own media in a format that the browser supports", () => {
   expect(read('url=/media/2026/11/x.jpg&w=640')).toEqual({
     path: '2026/11/x.jpg',
     width: 640,

@@ -59,8 +59,8 @@ async function widthOf(image: Buffer | undefined): Promise<number | undefined> {
   return image && (await sharp(image).metadata()).width;
 }
 
-test('sizes of an image that wait are made from one file, which is closed afterwards', async () => {
-  const { opened, closed, size, find } = await setUp();
+test('the waiting sizes of an image are made from one file', async () => {
+  const { opened, size, find } = await setUp();
   const first = size('a.png', 10);
   const others = [size('b.png', 20), size('b.png', 30)];
   expect(opened).toEqual(['a.png']);
@@ -70,8 +70,16 @@ test('sizes of an image that wait are made from one file, which is closed afterw
   expect(opened).toEqual(['a.png', 'b.png']);
   find('b.png');
   expect(await Promise.all(others.map(async (image) => widthOf(await image)))).toEqual([20, 30]);
-  expect(closed).toContain('a.png');
   expect(opened).toEqual(['a.png', 'b.png']);
+});
+
+test('the file of an image is closed after its sizes are made', async () => {
+  const { closed, size, find } = await setUp();
+  const image = size('a.png', 10);
+  find('a.png');
+  await image;
+  await new Promise(setImmediate);
+  expect(closed).toEqual(['a.png']);
 });
 
 test('works on as many images at the same time as allowed', async () => {
@@ -84,16 +92,30 @@ test('works on as many images at the same time as allowed', async () => {
   expect(await widthOf(await images[2])).toBe(10);
 });
 
-test('an image that does not exist has no size, and the next one is made', async () => {
+test('an image that does not exist has no size', async () => {
+  const { size, lose } = await setUp();
+  const missing = size('a.png', 10);
+  lose('a.png');
+  expect(await missing).toBeUndefined();
+});
+
+test('the next image is made after one that does not exist', async () => {
   const { size, lose, find } = await setUp();
   const [missing, other] = [size('a.png', 10), size('b.png', 10)];
   lose('a.png');
-  expect(await missing).toBeUndefined();
+  await missing;
   find('b.png');
   expect(await widthOf(await other)).toBe(10);
 });
 
-test('a failure is reported to all who wait for the image, and the next one is made', async () => {
+test('a failure is reported to all who wait for the image', async () => {
+  const { size, fail } = await setUp();
+  const failed = [size('a.png', 10), size('a.png', 20)].map((image) => image.catch(String));
+  fail('a.png');
+  expect(await Promise.all(failed)).toEqual(['Error: the CMS is down', 'Error: the CMS is down']);
+});
+
+test('the next image is made after one that failed', async () => {
   const { size, fail, find } = await setUp();
   const failed = size('a.png', 10).catch(String);
   const other = size('b.png', 10);
@@ -103,10 +125,17 @@ test('a failure is reported to all who wait for the image, and the next one is m
   expect(await widthOf(await other)).toBe(10);
 });
 
-test('refuses a size when too many wait, and accepts one again when they are made', async () => {
+test('a size is refused when too many wait', async () => {
   const { size, find } = await setUp({ maxWaiting: 2 });
   const images = [size('a.png', 10), size('a.png', 20)];
   await expect(size('c.png', 10)).rejects.toMatchObject({ name: 'BusyError' });
+  find('a.png');
+  await Promise.all(images);
+});
+
+test('a size is accepted again when the waiting ones are made', async () => {
+  const { size, find } = await setUp({ maxWaiting: 2 });
+  const images = [size('a.png', 10), size('a.png', 20)];
   find('a.png');
   await Promise.all(images);
   const next = size('d.png', 10);
@@ -114,12 +143,15 @@ test('refuses a size when too many wait, and accepts one again when they are mad
   expect(await widthOf(await next)).toBe(10);
 });
 
-test('a size that waits too long is refused, and is not made later', async () => {
+test('a size that waits too long is refused', async () => {
+  const { size } = await setUp({ maxWaitMs: 30 });
+  const images = [size('a.png', 10), size('b.png', 10)].map((image) => image.catch((error: Error) => error.name));
+  expect(await Promise.all(images)).toEqual(['BusyError', 'BusyError']);
+});
+
+test('a size that was refused is not made later', async () => {
   const { opened, size, find } = await setUp({ maxWaitMs: 30 });
-  const [slow, waiting] = [size('a.png', 10), size('b.png', 10)].map((image) =>
-    image.catch((error: Error) => error.name),
-  );
-  expect(await Promise.all([slow, waiting])).toEqual(['BusyError', 'BusyError']);
+  await Promise.allSettled([size('a.png', 10), size('b.png', 10)]);
   find('a.png');
   await new Promise(setImmediate);
   expect(opened).toEqual(['a.png']);

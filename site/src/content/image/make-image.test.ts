@@ -45,12 +45,17 @@ async function bytesOf(image: MadeImage | undefined): Promise<string | undefined
   return String('bytes' in image ? image.bytes : await readFile(image.file));
 }
 
-test('makes a size once, stores it, and finds it from then on', async () => {
-  const { open, made, folder } = await makerWithDisk();
+test('a size is made once for several requests', async () => {
+  const { open, made } = await makerWithDisk();
   const make = open();
   expect(await bytesOf(await make(request))).toBe('new');
   expect(await bytesOf(await make(request))).toBe('new');
   expect(made).toEqual([request]);
+});
+
+test('a size is stored under its key', async () => {
+  const { open, folder } = await makerWithDisk();
+  await open()(request);
   expect(await readdir(folder)).toEqual([imageKey(request)]);
 });
 
@@ -83,19 +88,35 @@ test('an image that the CMS no longer has is gone, even with an old copy', async
   expect(await make(request)).toBeUndefined();
 });
 
-test('reports a failure without a copy, and tries again for the next visitor', async () => {
+/** A maker without a copy of an image, for which the CMS does not answer. */
+async function makerWithoutCms() {
   const { open, made, state } = await makerWithDisk();
-  const make = open();
   state.next = () => Promise.reject(new Error('the CMS does not answer'));
+  return { make: open(), made, state };
+}
+
+test('a size that cannot be made without a copy is a failure', async () => {
+  const { make } = await makerWithoutCms();
   await expect(make(request)).rejects.toThrow('the CMS does not answer');
+});
+
+test('a size that could not be made is tried again for the next visitor', async () => {
+  const { make, made, state } = await makerWithoutCms();
+  await make(request).catch(() => undefined);
   state.next = async () => Buffer.from('new');
   expect(await bytesOf(await make(request))).toBe('new');
   expect(made).toHaveLength(2);
 });
 
-test('delivers a size that cannot be stored from memory, with a warning', async () => {
-  const { open, folder, warnings } = await makerWithDisk();
+test('a size that cannot be stored is delivered from memory', async () => {
+  const { open, folder } = await makerWithDisk();
   await writeFile(folder, 'a file where the folder should be');
   expect(await open()(request)).toEqual({ bytes: Buffer.from('new') });
+});
+
+test('a size that cannot be stored has a warning', async () => {
+  const { open, folder, warnings } = await makerWithDisk();
+  await writeFile(folder, 'a file where the folder should be');
+  await open()(request);
   expect(warnings).toEqual(['an image cannot be stored and is delivered from memory']);
 });

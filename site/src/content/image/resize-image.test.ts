@@ -67,7 +67,7 @@ test('does not open AVIF under any name', async () => {
   await expect(resizeImage(avif, request)).rejects.toMatchObject({ name: 'ImageFormatError' });
 });
 
-test('makes several sizes from one decoding, without reading the file again', async () => {
+test('several sizes are made without reading the file again', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'headwater-sizes-')), 'x.png');
   onTestFinished(() => rm(dirname(file), { recursive: true, force: true }));
   await blank(1600, 900).png().toFile(file);

@@ -35,28 +35,38 @@ async function openStore(url: string, isWritable = true, leftOver?: string) {
   return { store, read, clock, folder, warnings };
 }
 
-test('revalidates a file after a minute, and downloads it only if it changed', async () => {
-  let version = 1;
-  const cms = await startUploadServer((_path, res, req) => {
-    const etag = `"v${version}"`;
+/** A CMS with one file that has versions. */
+async function startVersions() {
+  const cms = { version: 1 };
+  const { url, requests } = await startUploadServer((_path, res, req) => {
+    const etag = `"v${cms.version}"`;
     const isKnown = req.headers['if-none-match'] === etag;
-    res.writeHead(isKnown ? 304 : 200, { etag }).end(isKnown ? undefined : `version ${version}`);
+    res.writeHead(isKnown ? 304 : 200, { etag }).end(isKnown ? undefined : `version ${cms.version}`);
   });
-  const { read, store, clock, folder } = await openStore(cms.url);
+  return { cms, requests, ...(await openStore(url)) };
+}
+
+test('a file is revalidated a minute after it was downloaded', async () => {
+  const { read, clock, requests } = await startVersions();
   expect([await read('a.pdf'), await read('a.pdf')]).toEqual(['version 1', 'version 1']);
-  expect(cms.requests).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   clock.now += 60_000;
   expect([await read('a.pdf'), await read('a.pdf')]).toEqual(['version 1', 'version 1']);
-  expect(cms.requests).toHaveLength(2);
+  expect(requests).toHaveLength(2);
+});
+
+test('a file that changed in the CMS replaces its older version', async () => {
+  const { cms, read, store, clock, folder, requests } = await startVersions();
+  await read('a.pdf');
   clock.now += 60_000;
-  version = 2;
+  cms.version = 2;
   expect(await read('a.pdf')).toBe('version 2');
   expect(await store.describe('a.pdf')).toMatchObject({ etag: '"v2"' });
-  expect(cms.requests).toHaveLength(3);
+  expect(requests).toHaveLength(2);
   await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1));
 });
 
-test('the files of an earlier process are deleted at startup: nothing says what they are', async () => {
+test('the files of an earlier process are deleted at startup', async () => {
   const { folder } = await openStore('http://127.0.0.1:1', true, 'of-yesterday');
   expect(await readdir(folder)).toEqual([]);
 });
@@ -83,7 +93,7 @@ test('a file deleted in the CMS is gone from the site after a minute', async () 
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a download continues while it has a reader, and ends with the last', async () => {
+test('a download ends with its last reader', async () => {
   const cms = await startUploadServer((_path, res) => void res.writeHead(200).write('begun'));
   const { store, folder } = await openStore(cms.url);
   const [first, second] = await Promise.all([store.open('a.pdf'), store.open('a.pdf')]);
@@ -113,27 +123,44 @@ test('revalidates a file by its date where the CMS sends no ETag', async () => {
   expect([cms.requests.length, downloads]).toEqual([2, 1]);
 });
 
-test('a file that was deleted from the disk comes from the CMS, and is stored again', async () => {
+async function startDeleted() {
   const cms = await startUploadServer((_path, res) => res.end('a manual'));
-  const { read, folder } = await openStore(cms.url);
+  const { store, read, folder } = await openStore(cms.url);
   await read('a.pdf');
-  await rm(join(folder, String(await readdir(folder))));
+  const file = join(folder, String(await readdir(folder)));
+  return { cms, store, read, folder, file, deleteFile: () => rm(file) };
+}
+
+test('a file that was deleted from the disk comes from the CMS', async () => {
+  const { read, deleteFile } = await startDeleted();
+  await deleteFile();
   expect(await read('a.pdf')).toBe('a manual');
+});
+
+test('a file that was deleted from the disk is stored again by the request after the next', async () => {
+  const { cms, read, folder, deleteFile } = await startDeleted();
+  await deleteFile();
+  await read('a.pdf');
   expect(await readdir(folder)).toEqual([]);
   expect([await read('a.pdf'), await read('a.pdf')]).toEqual(['a manual', 'a manual']);
   expect(await readdir(folder)).toHaveLength(1);
   expect(cms.requests).toHaveLength(3);
 });
 
-test('the path of a file that was deleted from the disk is not given, and the file is stored again', async () => {
-  const cms = await startUploadServer((_path, res) => res.end('a manual'));
-  const { store, read, folder } = await openStore(cms.url);
-  await read('a.pdf');
-  const [name = ''] = await readdir(folder);
+test('an open file has no path once it was deleted from the disk', async () => {
+  const { store, file, deleteFile } = await startDeleted();
   const upload = await store.open('a.pdf');
-  expect(await upload?.file()).toBe(join(folder, name));
-  await rm(join(folder, name));
+  expect(await upload?.file()).toBe(file);
+  await deleteFile();
   expect(await upload?.file()).toBeUndefined();
+  upload?.close();
+});
+
+test('a file whose path was missed is stored again by the next request', async () => {
+  const { cms, store, read, folder, deleteFile } = await startDeleted();
+  const upload = await store.open('a.pdf');
+  await deleteFile();
+  await upload?.file();
   upload?.close();
   expect(await read('a.pdf')).toBe('a manual');
   expect(await readdir(folder)).toHaveLength(1);
@@ -160,20 +187,29 @@ test('a file that is not stored is described without being downloaded', async ()
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('without a writable disk, every file passes through, and the operator hears of it every ten seconds', async () => {
+async function startUnwritable() {
   const cms = await startUploadServer((_path, res) => res.end('a manual'));
-  const { store, read, clock, warnings } = await openStore(cms.url, false);
+  return { cms, ...(await openStore(cms.url, false)) };
+}
+
+test('without a writable disk, every file passes through', async () => {
+  const { cms, store, read } = await startUnwritable();
   // More than may be transferred at once: each one frees its connection.
   for (let count = 0; count < 6; count += 1) expect(await read('a.pdf')).toBe('a manual');
   expect(cms.requests).toEqual(Array.from({ length: 6 }, () => ['HEAD a.pdf', 'GET a.pdf']).flat());
+  const upload = await store.open('a.pdf');
+  expect(await upload?.file()).toBeUndefined();
+});
+
+test('without a writable disk, the operator gets a warning every ten seconds', async () => {
+  const { read, clock, warnings } = await startUnwritable();
+  for (let count = 0; count < 6; count += 1) await read('a.pdf');
   expect(warnings).toHaveLength(1);
   clock.now += 10_000;
   expect(await read('a.pdf')).toBe('a manual');
   clock.now += 9_999;
   expect(await read('a.pdf')).toBe('a manual');
   expect(warnings).toEqual([warnings[0], 'uploads cannot be stored on disk and pass through instead']);
-  const upload = await store.open('a.pdf');
-  expect(await upload?.file()).toBeUndefined();
 });
 
 test.each([
@@ -181,7 +217,7 @@ test.each([
   ['the middle, across two chunks', { first: 2, last: 5 }, 'cdef'],
   ['a single byte', { first: 4, last: 4 }, 'e'],
   ['the end', { first: 6, last: 1_000 }, 'gh'],
-])('%s of a file passes through without the rest', async (_what, range, expected) => {
+])('without a disk, %s of a file passes through without the rest', async (_what, range, expected) => {
   const cms = await startUploadServer((_path, res) => {
     res.write('abcd', () => setTimeout(() => res.end('efgh'), 20));
   });

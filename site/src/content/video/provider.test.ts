@@ -12,7 +12,7 @@ test.each(['', 'abc123xyz', 'abc123xyz01', 'abc/../xyz', 'https://a.', 'abc123xy
   },
 );
 
-test('a video has its swatch, its scripts and its page at the provider', () => {
+test('a video of the provider has its swatch, its scripts and its link', () => {
   expect(videoSource('wistia', 'abc123xyz0')).toEqual({
     kind: 'provider',
     videoId: 'abc123xyz0',
@@ -36,7 +36,7 @@ test("the stand-in needs only the site's own origin", () => {
   expect(videoPolicy('stand-in')).toBeUndefined();
 });
 
-test('the frame of the provider loads what its documentation lists, from its two domains', () => {
+test('the frame of the provider may load what its documentation lists from its two domains', () => {
   const hosts = ['https://*.wistia.com', 'https://*.wistia.net'];
   expect(videoPolicy('wistia')).toEqual({
     ...{ scripts: hosts, pictures: hosts, styles: ["'unsafe-inline'"] },

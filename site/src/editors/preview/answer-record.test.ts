@@ -3,7 +3,7 @@ import { faultyCms, GetTitle, good, sendJson } from '../../cms-client/testing/fa
 import { GetSeedNode } from '../../routing/seed-node.query.ts';
 import { OldCopyError, recordAnswers, replayAnswers } from './answer-record.ts';
 
-test('answers recorded queries from the record, through JSON, without the CMS', async () => {
+test('answers recorded queries from their JSON instead of the CMS', async () => {
   let asked = 0;
   const client = await faultyCms((_req, res) => {
     asked += 1;
@@ -18,7 +18,7 @@ test('answers recorded queries from the record, through JSON, without the CMS', 
   expect(asked).toBe(1);
 });
 
-test('a query that the record lacks makes it an old copy', async () => {
+test('a query that was not recorded means that the copy is too old', async () => {
   const client = await faultyCms((_req, res) => sendJson(res, good));
   const { ask, answers } = recordAnswers(client.queryPublic);
   await ask(GetTitle, { uri: '/a/' });

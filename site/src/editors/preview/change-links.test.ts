@@ -18,25 +18,33 @@ async function send(fields: Record<string, string>, cookie = SESSION, from = dra
   return { answer, links, tools, asked, text: await answer.text() };
 }
 
-test('makes a link for the hours that the editor chose, and returns to the draft', async () => {
-  const { answer, links, tools } = await send(wanted);
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, back]);
-  expect(answer.headers.getSetCookie().join()).toContain('faust-rt');
+test('makes a link for the hours that the editor chose', async () => {
+  const { links } = await send(wanted);
   const [link] = links;
   expect(link).toMatchObject({ contentId: 7, maker: 'Inga & Co' });
   expect((link?.expiresAt ?? 0) - (link?.madeAt ?? 0)).toBe(24 * 3_600_000);
-  const { copy } = (await tools.previewLinks.find(link?.id ?? '')) ?? { copy: '{}' };
+});
+
+test('the editor returns to the draft after making a link', async () => {
+  const { answer } = await send(wanted);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, back]);
+  expect(answer.headers.getSetCookie().join()).toContain('faust-rt');
+});
+
+test('a new link has a copy of the draft', async () => {
+  const { links, tools } = await send(wanted);
+  const { copy } = (await tools.previewLinks.find(links[0]?.id ?? '')) ?? { copy: '{}' };
   expect(copy).toContain('A draft');
 });
 
-test('the copy of a draft has what it refers to if visitors see that, and nothing else', async () => {
+test('the copy of a draft has only the related content that visitors see', async () => {
   const { links, tools } = await send(wanted);
   const { copy } = (await tools.previewLinks.find(links[0]?.id ?? '')) ?? { copy: '{}' };
   expect(copy).toContain('"Public"');
   expect(copy).not.toContain('Hidden');
 });
 
-test('withdraws a link of this draft only', async () => {
+test('withdraws a link only if it is of this draft', async () => {
   const from = draftCms();
   const { previewLinks } = (await from).tools;
   const mine = await previewLinks.add(forDays, 'a');
@@ -47,7 +55,7 @@ test('withdraws a link of this draft only', async () => {
   expect(await previewLinks.of(8)).toHaveLength(1);
 });
 
-test('a request without a session changes nothing, and the CMS is not asked', async () => {
+test('a request without a session is refused without a query to the CMS', async () => {
   const { answer, text, links, asked } = await send(wanted, '');
   expect([answer.status, text, links, asked]).toEqual([401, `${texts.linkSignedOut}\n`, [], []]);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');

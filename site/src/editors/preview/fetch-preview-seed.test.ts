@@ -18,7 +18,7 @@ const revision = {
   template: { templateName: 'Default' },
 } as const;
 
-test('chooses templates by the content and not by its revision', () => {
+test('chooses templates by the content, not by its revision', () => {
   const seed = readPreviewSeed(revision, 12, false);
   expect(seed.databaseId).toBe(12);
   expect(possibleTemplates(seed)).toEqual(['page-12', 'page', 'singular', 'index']);
@@ -54,7 +54,7 @@ test('only the draft of the page at / is the front page', async () => {
   expect((await fetched(revision, 13)).seed?.isFrontPage).toBe(false);
 });
 
-test('missing content, or a draft that this editor may not see, has no seed node', async () => {
+test('content that the CMS does not show to this editor has no seed node', async () => {
   expect((await fetched(null)).seed).toBeUndefined();
 });
 
@@ -66,7 +66,7 @@ test('fields that are null in WordPress are absent from the seed node', () => {
   expect(readPreviewSeed(unnamed, 12, false)).toMatchObject(absent);
 });
 
-test('a seed node has the CMS’s data about the content, but no password', () => {
+test('a seed node has only the data that choosing a template needs', () => {
   expect(readPreviewSeed({ ...revision, template: { templateName: 'Landing' } }, 12, false)).toEqual({
     __typename: 'Page',
     id: 'cG9zdDo0NTY=',

@@ -11,19 +11,28 @@ async function open(query: string, cookie = SESSION, from = draftCms()) {
   return { ...cms, tools, screen: await openPreview(request, tools) };
 }
 
-test('shows a signed-in editor the draft, by the template of the page, and tells search engines to leave it out', async () => {
+test('shows a signed-in editor the draft with the template of its page', async () => {
   const { screen, asked, warnings } = await open('?p=7&preview=true');
   expect(screen).toMatchObject({
     ...{ kind: 'draft', contentId: 7, links: [] },
     page: {
       ...{ found: true, seed: { databaseId: 7, isFrontPage: false }, shell: { generalSettings: { title: 'Shop' } } },
       data: { nodeByUri: { title: 'A draft' } },
-      head: { title: 'Preview: Shop', description: 'a draft', robots: 'noindex, nofollow' },
     },
   });
   expect(asked).toContain('GetTitle as editor');
-  expect(asked, 'nothing is copied without a link').not.toContain('GetTitle');
   expect(warnings).toEqual([]);
+});
+
+test('a preview tells search engines not to index it', async () => {
+  const { screen } = await open('?p=7&preview=true');
+  const head = { title: 'Preview: Shop', description: 'a draft', robots: 'noindex, nofollow' };
+  expect(screen).toMatchObject({ page: { head } });
+});
+
+test('a draft without links is not copied', async () => {
+  const { asked } = await open('?p=7&preview=true');
+  expect(asked).not.toContain('GetTitle');
 });
 
 test('the draft of the front page is shown as the front page', async () => {
@@ -43,11 +52,21 @@ test('an opened draft renews the copies behind its links', async () => {
   expect((await tools.previewLinks.find(id))?.copy).toContain('A draft');
 });
 
-test('redirects others to the sign-in, and back to the preview without what is left of an old one', async () => {
+/** The answer to a visitor without a session, and the URL to which the sign-in returns. */
+async function openSignedOut() {
   const { screen, asked } = await open('?p=7&preview=true&state=old', '');
   if (!(screen instanceof Response)) throw new Error('The preview showed a screen.');
-  expect([screen.status, cookieChanges(screen), asked]).toEqual([307, ['+state'], []]);
   const back = new URL(new URL(screen.headers.get('location') ?? '').searchParams.get('redirect_uri') ?? '');
+  return { screen, asked, back };
+}
+
+test('redirects a visitor without a session to the sign-in', async () => {
+  const { screen, asked } = await openSignedOut();
+  expect([screen.status, cookieChanges(screen), asked]).toEqual([307, ['+state'], []]);
+});
+
+test('a sign-in returns to the preview without the state of an earlier one', async () => {
+  const { back } = await openSignedOut();
   expect(back.pathname + back.searchParams.get('p')).toBe('/preview7');
   expect(back.searchParams.get('state')).not.toBe('old');
 });
@@ -58,16 +77,19 @@ test('a session that the CMS no longer knows is ended', async () => {
   expect(cookieChanges(screen).sort()).toEqual(['+state', '-hint', '-refresh']);
 });
 
-test('a code that comes back is exchanged before anything is shown', async () => {
+test('the code of a sign-in is exchanged before a draft is shown', async () => {
   const returned = await open('?p=7&preview=true&code=good&state=s', '__Host-faust-state=s');
   if (!(returned.screen instanceof Response)) throw new Error('The preview showed a screen.');
   expect(returned.screen.headers.get('location')).toBe('/preview?p=7&preview=true');
+});
+
+test('a sign-in with a foreign state shows no draft', async () => {
   expect((await open('?p=7&code=good&state=other', '__Host-faust-state=s')).screen).toMatchObject({
     ...{ kind: 'nothing', status: 400, title: texts.notSignedInTitle, text: texts.notSignedIn, cookies: [] },
   });
 });
 
-test('a URL that names no content is a mistake, before anybody signs in', async () => {
+test('a preview URL that names no content is an error before the sign-in', async () => {
   const { screen, asked } = await open('?preview=true', '');
   expect(screen).toMatchObject({ kind: 'nothing', status: 400, title: texts.noPreviewTitle });
   expect(asked).toEqual([]);

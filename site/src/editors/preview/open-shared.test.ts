@@ -25,26 +25,50 @@ async function sharedDraft() {
   return { tools, link, key, open, asked };
 }
 
-test('the holder of a link sees the draft as its editor saw it, without a question about it', async () => {
-  const { open, link, asked } = await sharedDraft();
+test('the holder of a link sees the draft as its editor saw it', async () => {
+  const { open, link } = await sharedDraft();
   const shared = await open();
   expect(shared?.link).toEqual(link);
   expect(shared?.page).toMatchObject({ found: true, data: { nodeByUri: { title: 'A draft' } } });
-  expect(shared?.page.head.robots).toBe('noindex, nofollow');
+});
+
+test('a shared draft tells search engines not to index it', async () => {
+  const { open } = await sharedDraft();
+  expect((await open())?.page.head.robots).toBe('noindex, nofollow');
+});
+
+test('a shared draft is shown without a query for its content', async () => {
+  const { open, asked } = await sharedDraft();
+  await open();
   expect(asked).toEqual(['GetSiteShell']);
 });
 
-test('a link that has ended, was withdrawn or is not of this site shows nothing', async () => {
-  const { open, link, key, tools, asked } = await sharedDraft();
+test('a link that has expired shows nothing', async () => {
+  const { open, link, asked } = await sharedDraft();
   expect(await open({ now: link.expiresAt })).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+test('a link of another site shows nothing', async () => {
+  const { open, asked } = await sharedDraft();
   expect(await open({ key: randomBytes(32) })).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+test('a link that this site does not know shows nothing', async () => {
+  const { open, link, key, asked } = await sharedDraft();
   expect(await open({}, linkToken({ ...link, id: 'x'.repeat(22) }, key))).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+test('a withdrawn link shows nothing', async () => {
+  const { open, link, tools, asked } = await sharedDraft();
   await tools.previewLinks.withdraw(link.id, 7);
   expect(await open()).toBeUndefined();
   expect(asked).toEqual([]);
 });
 
-test('a copy that this version of the site cannot show has ended, too', async () => {
+test('a copy that this version of the site cannot show shows nothing', async () => {
   const { open, tools } = await sharedDraft();
   await tools.previewLinks.refresh(
     7,
@@ -52,6 +76,10 @@ test('a copy that this version of the site cannot show has ended, too', async ()
   );
   expect(await open()).toBeUndefined();
   expect(await open({ templates: {} })).toBeUndefined();
+});
+
+test('a copy that is not JSON is an error', async () => {
+  const { open, tools } = await sharedDraft();
   await tools.previewLinks.refresh(7, 'not JSON');
   await expect(open()).rejects.toThrow(SyntaxError);
 });

@@ -16,7 +16,7 @@ const revision = {
   },
 };
 
-test('a page is not an ancestor of its own draft, and nothing else is lost', () => {
+test('removes only the page itself from the ancestors of its draft', () => {
   expect(withoutOwnAncestor(revision, 25)).toEqual({
     page: { ...revision.page, ancestors: { nodes: [{ databaseId: 24, title: 'Pumps' }] } },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPreviewLinksUnavailable, newLink, PreviewLinksUnavailableError } from './preview-links.ts';
 
-test('a new link expires after the given hours, and was made and copied now', () => {
+test('a new link is valid from now for the given hours', () => {
   const link = newLink({ contentId: 7, maker: 'Inga', hours: 48 }, 1_000);
   expect(link).toEqual({
     ...{ id: expect.stringMatching(/^[\w-]{22}$/), contentId: 7, maker: 'Inga' },

@@ -29,7 +29,7 @@ test('a path alone does not identify a draft', () => {
 });
 
 test.each(['', 'preview=true', 'p=', 'p=abc', 'p=-1', 'p=1e3', 'p=0', 'previewPathname=', 'p=99999999999'])(
-  '%j has neither path nor ID',
+  'a preview URL with the query %j is an error',
   (query) => {
     const read = () => readPreviewRequest(new URLSearchParams(query));
     expect(read).toThrow(PreviewUrlError);

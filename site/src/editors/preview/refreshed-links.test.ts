@@ -12,17 +12,27 @@ async function setUp() {
   return { links: previewLinks, tools: { previewLinks, editors }, pass, warnings };
 }
 
-test('an opened draft renews the copy behind its links, and lists them with its time', async () => {
+/** A link to a draft that was opened an hour after the link was made. */
+async function openedLater() {
   const { links, tools, pass, warnings } = await setUp();
   const link = await links.add(forDays, 'old');
   pass(1);
-  const [renewed, ...others] = await refreshedLinks(tools, 7, async () => 'new');
-  expect([renewed, others]).toEqual([{ ...link, copiedAt: link.madeAt + 3_600_000 }, []]);
-  expect(await links.find(link.id)).toEqual({ link: renewed, copy: 'new' });
+  return { link, links, warnings, listed: await refreshedLinks(tools, 7, async () => 'new') };
+}
+
+test('an opened draft renews the copy behind its links', async () => {
+  const { link, links, warnings } = await openedLater();
+  expect((await links.find(link.id))?.copy).toBe('new');
   expect(warnings).toEqual([]);
 });
 
-test('without a link, a draft is not copied', async () => {
+test('an opened draft lists its links with the time of their new copy', async () => {
+  const { link, links, listed } = await openedLater();
+  expect(listed).toEqual([{ ...link, copiedAt: link.madeAt + 3_600_000 }]);
+  expect((await links.find(link.id))?.link).toEqual(listed[0]);
+});
+
+test('a draft without a link is not copied', async () => {
   const { tools, warnings } = await setUp();
   let copies = 0;
   const takeCopy = async () => `copy ${++copies}`;
@@ -30,20 +40,36 @@ test('without a link, a draft is not copied', async () => {
   expect([copies, warnings]).toEqual([0, []]);
 });
 
-test('when a new copy fails, the links stay with the older one, and the operator is warned', async () => {
-  const { links, tools, warnings } = await setUp();
+const failingCopy = () => Promise.reject(new Error('the CMS does not answer'));
+
+test('when a new copy fails, the links stay with the older one', async () => {
+  const { links, tools } = await setUp();
   const link = await links.add(forDays, 'old');
-  const takeCopy = () => Promise.reject(new Error('the CMS does not answer'));
-  expect(await refreshedLinks(tools, 7, takeCopy)).toEqual([link]);
+  expect(await refreshedLinks(tools, 7, failingCopy)).toEqual([link]);
   expect(await links.find(link.id)).toEqual({ link, copy: 'old' });
+});
+
+test('the operator is warned when a new copy fails', async () => {
+  const { links, tools, warnings } = await setUp();
+  await links.add(forDays, 'old');
+  await refreshedLinks(tools, 7, failingCopy);
   expect(warnings).toEqual(['the copy behind a preview link could not be renewed']);
 });
 
-test('a draft is shown without its links while their database cannot be used, and the operator is warned', async () => {
+/** The links of a draft that is opened while their database cannot be used. */
+async function openedWithoutDatabase() {
   const { tools, warnings } = await setUp();
   const previewLinks = sqlitePreviewLinks(temporaryLinksFile());
   await previewLinks.add(forDays, 'old');
   await previewLinks.close();
-  expect(await refreshedLinks({ ...tools, previewLinks }, 7, async () => 'new')).toEqual([]);
+  return { warnings, listed: await refreshedLinks({ ...tools, previewLinks }, 7, async () => 'new') };
+}
+
+test('a draft is shown without its links while their database cannot be used', async () => {
+  expect((await openedWithoutDatabase()).listed).toEqual([]);
+});
+
+test('the operator is warned when the database of the links cannot be used', async () => {
+  const { warnings } = await openedWithoutDatabase();
   expect(warnings).toEqual(['the copy behind a preview link could not be renewed']);
 });

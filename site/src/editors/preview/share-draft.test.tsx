@@ -26,7 +26,7 @@ function html(links: readonly SharedLink[]): string {
 
 const reference = '<input type="hidden" name="p" value="12"/><input type="hidden" name="back" value="/preview?p=12"/>';
 
-test('a draft without links offers to create one, with a choice of lifetimes', () => {
+test('a draft without links offers to create one with a choice of lifetimes', () => {
   expect(html([])).toBe(
     '<details><summary>Share this draft</summary>' +
       `<form action="/preview/links" method="post">${reference}` +
@@ -37,7 +37,7 @@ test('a draft without links offers to create one, with a choice of lifetimes', (
   );
 });
 
-test('each link can be copied and withdrawn, and shows its creator and expiry', () => {
+test('each link is listed with its creator, its expiry, a field to copy it from and a button to withdraw it', () => {
   const page = html([link]);
   expect(page).toMatch(/^<details open="">/);
   expect(page).toContain(
@@ -48,12 +48,16 @@ test('each link can be copied and withdrawn, and shows its creator and expiry', 
   );
 });
 
-test('a banner names the kind of preview, and has a link to leave it where possible', () => {
-  const banner = (exit?: { href: string; label: string }) =>
-    renderToStaticMarkup(<PreviewBanner title="Draft" text="Not published." {...(exit && { exit })} />).replaceAll(
-      / class="[^"]*"/g,
-      '',
-    );
+const banner = (exit?: { href: string; label: string }) =>
+  renderToStaticMarkup(<PreviewBanner title="Draft" text="Not published." {...(exit && { exit })} />).replaceAll(
+    / class="[^"]*"/g,
+    '',
+  );
+
+test('a banner names the kind of preview', () => {
   expect(banner()).toBe('<aside aria-label="Preview"><div><p><strong>Draft</strong> Not published.</p></div></aside>');
+});
+
+test('a banner has a link to leave the preview where possible', () => {
   expect(banner({ href: '/', label: 'Leave' })).toContain('<a href="/">Leave</a>');
 });

@@ -10,7 +10,7 @@ testPreviewLinks('SQLite', async () => {
   return withClock((now) => temporaryPreviewLinks(file, now));
 });
 
-test('only the site’s user may read the file of preview links, and those beside it', async () => {
+test('only the site’s user may read the files of preview links', async () => {
   const file = temporaryLinksFile();
   await temporaryPreviewLinks(file).add(forDays, 'copy');
   const modes = readdirSync(dirname(file)).map((name) => [name, statSync(join(dirname(file), name)).mode & 0o777]);

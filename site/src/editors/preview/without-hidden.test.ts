@@ -25,7 +25,7 @@ const draft = {
 };
 const isPublic = (path: string) => path === '/public/' || path === '/tag/pumps/';
 
-test('checks all content that a draft refers to, but not the draft itself', () => {
+test('checks all content that a draft refers to, not the draft itself', () => {
   expect(new Set(mentionedPaths(draft))).toEqual(new Set(['/public/', '/?page_id=10', '/private/', '/tag/pumps/']));
 });
 
@@ -39,7 +39,7 @@ test('removes hidden content at any depth', () => {
   expect(reduced).not.toMatch(/Other draft|Private/);
 });
 
-test('lists beside the draft are the visitor’s', () => {
+test('lists beside the draft show what visitors see', () => {
   const asVisitor = { page: null, posts: { nodes: [{ title: 'Post', id: '2' }] }, site: null };
   expect(forHolders(draft, asVisitor, isPublic)).toMatchObject({ posts: asVisitor.posts, site: null });
   expect(forHolders(draft, undefined, isPublic)).toMatchObject({ posts: null });
@@ -49,7 +49,7 @@ test.each([
   ['a list of edges', { edges: [{ node: { uri: '/private/' } }] }, { edges: [] }, { list: { edges: [] } }],
   ['a list that visitors are not shown', { nodes: [{ uri: '/public/' }] }, undefined, { list: null }],
   ['an object that is no list', { node: { uri: '/private/' } }, { nodes: [] }, { list: { node: null } }],
-])('beside the draft, %s is the visitor’s', (_what, list, visible, expected) => {
+])('beside the draft, %s shows what visitors see', (_what, list, visible, expected) => {
   expect(forHolders({ list }, { list: visible }, isPublic)).toEqual(expected);
 });
 

@@ -16,7 +16,7 @@ async function ask(query: string, headers: Record<string, string>, options?: Opt
   return { status, body: await response.json(), cookies: cookieChanges(response), asked, warnings, editors };
 }
 
-test('a script gets an access token for the session of its browser, and never the refresh token', async () => {
+test('a script gets the access token of its browser’s session, never the refresh token', async () => {
   const { status, body, cookies } = await ask('', { cookie: SESSION });
   expect({ status, body, cookies }).toEqual({ status: 200, body: tokens, cookies: ['+refresh', '+hint'] });
 });
@@ -67,7 +67,7 @@ test('a sign-in that began in another browser is refused before the CMS is asked
 test.each([
   ['a token that this server does not know', '', SESSION],
   ['a code', '?code=good&state=s1', '__Host-faust-state=s1'],
-])('%s counts as a guess, which are limited per minute', async (_what, query, cookie) => {
+])('%s counts toward the limit of guesses per minute', async (_what, query, cookie) => {
   // Sites with several instances count in Redis.
   const limits = { token: async () => 1, password: () => 0 };
   const { status, body, asked } = await ask(query, { cookie }, { limits });

@@ -19,7 +19,7 @@ test('a URL without a code is not a login', async () => {
   expect(await open('/drafts/?state=s1', STATE)).toEqual({ end: undefined, asked: [] });
 });
 
-test('a login started here becomes a session and redirects to the URL without its code', async () => {
+test('a login started in this browser becomes a session at the URL without its code', async () => {
   expect(await open('/drafts/?page=2&code=good&state=s1', STATE)).toEqual({
     end: 'answer',
     status: 303,

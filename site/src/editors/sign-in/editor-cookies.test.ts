@@ -19,12 +19,12 @@ const tokens = {
   refreshTokenExpiration: 1_800_001_000,
 };
 
-test('scripts cannot read the refresh token, which lives as long as the CMS says and has a plain name on http', () => {
+test('scripts cannot read the cookie of the refresh token', () => {
   const [refresh] = sessionCookies(tokens, now, plain);
   expect(refresh).toBe('faust-rt=ab%2B%2F%3D; Max-Age=1000; Path=/; HttpOnly; SameSite=Lax');
 });
 
-test('on https the refresh token is bound to the host and never sent in the clear', () => {
+test('on https, the refresh token is sent only to its own host, never in the clear', () => {
   const [refresh] = sessionCookies(tokens, now, secure);
   expect(refresh).toMatch(/^__Host-faust-rt=.*; Path=\/; .*; Secure;/);
 });
@@ -34,7 +34,7 @@ test('two sites on one host have cookies of their own', () => {
   expect(refresh).toMatch(/^faust-rt=.*; Path=\/shop; /);
 });
 
-test('the hint has no content, so scripts may read it', () => {
+test('the hint of a session has no content, so scripts may read it', () => {
   const [, hint] = sessionCookies(tokens, now, secure);
   expect(hint).toBe('faust-auth=1; Max-Age=1000; Path=/; Secure; SameSite=Lax');
 });
@@ -58,8 +58,11 @@ test('reads a cookie by its whole name', () => {
   expect(readCookie(null, 'refresh', plain)).toBeUndefined();
 });
 
-test('reads a refresh token as it was set, and ignores one with a broken encoding', () => {
+test('reads a refresh token as it was set', () => {
   const [refresh = ''] = sessionCookies({ ...tokens, refreshToken: 'a%41;b "c"' }, now, plain);
   expect(readCookie(refresh.split('; ')[0], 'refresh', plain)).toBe('a%41;b "c"');
+});
+
+test('ignores a refresh token with a broken encoding', () => {
   expect(readCookie('faust-rt=%ff', 'refresh', plain)).toBeUndefined();
 });

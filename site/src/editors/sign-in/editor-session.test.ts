@@ -20,7 +20,7 @@ async function openTab(answers?: Answers) {
 
 const soon = { timeout: 20_000, interval: 5 };
 
-test('a request as the editor fetches a token first, and the next one uses it again', async () => {
+test('requests as the editor fetch one token for all of them', async () => {
   const { requests } = await openTab();
   for (const _ of ['first', 'second']) expect((await fetchAsEditor('/api/faust/viewer'))?.status).toBe(200);
   const viewer = 'GET /api/faust/viewer Bearer token';
@@ -49,15 +49,23 @@ test('another message of a tab changes nothing', async () => {
   expect(tokens.state().status).toBe('authenticated');
 });
 
-test.each([
+const signOuts: [string, boolean, string][] = [
   ['here', false, 'logout'],
   ['everywhere', true, 'logout-everywhere'],
-])('signing out %s drops the token and tells the other tabs', async (_where, isEverywhere, path) => {
-  const { requests, heard } = await openTab();
+];
+
+test.each(signOuts)('signing out %s drops the token', async (_where, isEverywhere, path) => {
+  const { requests } = await openTab();
   await tokens.fetchToken();
   await logOut('/', isEverywhere);
   expect(requests.at(-1)).toBe(`POST /api/faust/auth/${path}`);
   expect(tokens.state().status).toBe('not-authenticated');
+});
+
+test.each(signOuts)('signing out %s tells the other tabs', async (_where, isEverywhere) => {
+  const { heard } = await openTab();
+  await tokens.fetchToken();
+  await logOut('/', isEverywhere);
   await vi.waitFor(() => expect(heard).toEqual(['signed-out']), soon);
 });
 

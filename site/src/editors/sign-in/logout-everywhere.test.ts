@@ -31,10 +31,14 @@ async function send(status: number, answer: object, headers: Record<string, stri
   return { status: response.status, cookies: response.headers.getSetCookie(), asked, said };
 }
 
-test('ends all sessions at the CMS and deletes the browser’s cookies', async () => {
-  const { status, cookies, asked } = await send(200, { revoked: true, everywhere: true });
+test('ends all sessions of the editor at the CMS', async () => {
+  const { status, asked } = await send(200, { revoked: true, everywhere: true });
   expect(asked).toEqual([['/?rest_route=/headwater/v1/revoke', { refreshToken: 'refresh', everywhere: true }]]);
   expect(status).toBe(205);
+});
+
+test('signing out everywhere deletes the browser’s cookies', async () => {
+  const { cookies } = await send(200, { revoked: true, everywhere: true });
   expect(cookies).toEqual([
     expect.stringMatching(/^__Host-faust-rt=;.*Max-Age=0/),
     expect.stringMatching(/^faust-auth=;.*Max-Age=0/),
@@ -45,7 +49,7 @@ const cannot = { error: 'The CMS cannot end other sessions.' };
 const silent = { error: 'The CMS does not answer.' };
 
 test.each<[string, number, object, number, object]>([
-  ['has no such endpoint', 404, { code: 'rest_no_route' }, 501, cannot],
+  ['lacks the endpoint', 404, { code: 'rest_no_route' }, 501, cannot],
   ['only ended this session', 200, { revoked: true }, 501, cannot],
   ['fails', 500, {}, 503, silent],
   ['refuses the secret', 401, { code: 'rest_forbidden' }, 503, silent],

@@ -45,7 +45,7 @@ test('redirects a signed-in editor', async () => {
   });
 });
 
-test('redirects others to the CMS, which returns to the login page with a code', async () => {
+test('redirects a visitor without a session to the CMS, which returns to the login page', async () => {
   const answer = await open('?redirect_uri=/drafts/', '');
   if (!('location' in answer)) throw new Error('The login page showed a screen.');
   expect(answer).toMatchObject({ status: 307, cookies: ['+state'] });
@@ -67,7 +67,7 @@ test('shows a form where editors sign in on the site', async () => {
   });
 });
 
-test('signs in and redirects an editor who returns from the CMS', async () => {
+test('signs in an editor who returns from the CMS', async () => {
   const query = '?redirect_uri=/drafts/&code=good&state=s1';
   expect(await open(query, '__Host-faust-state=s1')).toEqual({
     status: 303,
@@ -87,7 +87,7 @@ test('refuses a URL of another site as the return path', async () => {
   expect(await open('?redirect_uri=https://evil.example/', SESSION)).toMatchObject({ status: 400, location: null });
 });
 
-test('the right password starts a session; the name is trimmed, the password is not', async () => {
+test('the right password starts a session, with only the name trimmed', async () => {
   expect(await send(inga, letIn)).toEqual({
     status: 303,
     location: '/drafts/',

@@ -60,7 +60,7 @@ test.each([
   ],
   ['blocked by a plugin', 'inga', '<strong>Error:</strong> This account has been suspended.'],
   ['refused without a word', 'inga', ''],
-])('%s: the same message after the same time', async (_what, account, error) => {
+])('a refused sign-in has the same message after the same time (%s)', async (_what, account, error) => {
   const { login, pauses } = await loginAt(refusal(error));
   expect(await login(account, 'guess')).toEqual({ error: 'Incorrect username or password.' });
   expect(pauses).toEqual([870]);
@@ -71,7 +71,7 @@ test('does not pass on a GraphQL error', async () => {
   expect(await login('inga', 'guess')).toEqual({ error: 'Incorrect username or password.' });
 });
 
-test('too many sign-in attempts get their own message, without markup', async () => {
+test('too many sign-in attempts get their own message without markup', async () => {
   const { login } = await loginAt(
     refusal('<strong>Error:</strong> Too many attempts. Please try again in 40 seconds.'),
   );
@@ -81,9 +81,9 @@ test('too many sign-in attempts get their own message, without markup', async ()
 });
 
 test.each([
-  ['inga', { username: 'inga', password: 'right' }],
-  ['inga@example.com', { email: 'inga@example.com', password: 'right' }],
-])('the CMS is asked for %s by the kind of name that it is', async (account, variables) => {
+  ['a username', 'inga', { username: 'inga', password: 'right' }],
+  ['an email address', 'inga@example.com', { email: 'inga@example.com', password: 'right' }],
+])('an editor can sign in with %s', async (_kind, account, variables) => {
   const { login, asked } = await loginAt({ data: { generateAuthorizationCode: { code: 'abc', error: null } } });
   await login(account, 'right');
   expect(asked).toEqual([expect.objectContaining({ variables })]);

@@ -7,15 +7,17 @@ function headOf({ status, headers }: Response) {
   return { status, location: headers.get('location'), referrer: headers.get('referrer-policy') };
 }
 
-test('after an action, the browser gets the page by GET, tells it nothing of the URL before, and has new cookies', () => {
+test('after an action, the browser gets the page by GET without a referrer', () => {
+  expect(headOf(seeOther('/news/'))).toEqual({ status: 303, location: '/news/', referrer: 'no-referrer' });
+});
+
+test('after an action, the browser has only the cookies that it changed', () => {
   const { editors } = editorsOf();
-  const answer = seeOther('/news/', endedSessionCookies(editors.cookies));
-  expect(headOf(answer)).toEqual({ status: 303, location: '/news/', referrer: 'no-referrer' });
-  expect(cookieChanges(answer)).toEqual(['-refresh', '-hint']);
+  expect(cookieChanges(seeOther('/news/', endedSessionCookies(editors.cookies)))).toEqual(['-refresh', '-hint']);
   expect(cookieChanges(seeOther('/news/'))).toEqual([]);
 });
 
-test("the CMS's login leads back to the page, with a state that is tied to this browser", () => {
+test('the CMS’s login returns to the page with a state that is tied to this browser', () => {
   const { editors } = editorsOf();
   const answer = toCmsLogin(new Request(siteUrl), editors, '/preview?p=7');
   const target = new URL(answer.headers.get('location') ?? '');
@@ -37,7 +39,7 @@ test('a login that is under way in another tab keeps its state', () => {
 test.each([
   ['redirect', /^https:\/\/cms\.example\/generate\?redirect_uri=/, ['+state', '-refresh', '-hint']],
   ['local', /^\/login\?redirect_uri=%2Fnews%2F$/, ['-refresh', '-hint']],
-] as const)('with the strategy "%s", a visitor without a session signs in there', (strategy, location, changes) => {
+] as const)('the strategy "%s" redirects a visitor without a session to its login', (strategy, location, changes) => {
   const { editors } = editorsOf({ settings: { strategy, loginPageUrl: '/login' } });
   const answer = toLogin(new Request(siteUrl), editors, '/news/', endedSessionCookies(editors.cookies));
   expect(headOf(answer)).toEqual({ status: 307, location: expect.stringMatching(location), referrer: 'no-referrer' });

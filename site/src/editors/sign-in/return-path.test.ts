@@ -14,7 +14,7 @@ test.each([
   ['/search?q=https://evil.example', '/search?q=https://evil.example'],
   ['/about/?q=code=x&codes=1', '/about/?q=code=x&codes=1'],
   ['/about/?code', '/about/'],
-])('%j becomes %s', (wanted, path) => {
+])('the return URL %j becomes the path %s', (wanted, path) => {
   expect(returnPath(wanted, ORIGIN)).toBe(path);
 });
 
@@ -50,7 +50,7 @@ test.each([
   'https://localhost/',
   'ftp://shop.example/',
   'https://%',
-])('rejects %j', (wanted) => {
+])('rejects %j as a return URL', (wanted) => {
   expect(returnPath(wanted, ORIGIN)).toBeUndefined();
 });
 
@@ -59,7 +59,7 @@ test('a path that starts with two slashes becomes a path of this site', () => {
   expect(returnPath('/.//evil.example', ORIGIN)).toBe('/evil.example');
 });
 
-test('removes a login’s parameters from a URL and leaves the rest unchanged', () => {
+test('removes only a login’s parameters from a URL', () => {
   const url = new URL('https://shop.example/preview?p=6&code=a%2Bb&previewPathname=%2Fx%2F&state=s&barcode=1');
   expect(withoutLogin(url)).toBe('/preview?p=6&previewPathname=%2Fx%2F&barcode=1');
 });

@@ -22,7 +22,7 @@ test.each([
   ['an empty token', '__Host-faust-rt=', []],
   ['a token of another kind of cookie', 'faust-rt=refresh', []],
   ['a hint without a token, which is deleted', hint, ended],
-])('a request with %s is not signed in, and the CMS is not asked', async (_what, cookie, cookies) => {
+])('a request with %s is signed out without a request to the CMS', async (_what, cookie, cookies) => {
   const { session, names, asked } = await sessionWith(cookie);
   expect(session).toMatchObject({ kind: 'signed-out', status: 401, body: { error: 'Unauthorized' } });
   expect(names).toEqual(cookies);
@@ -39,9 +39,13 @@ test.each([
   expect(names).toEqual(cookies);
 });
 
-test('a token that the CMS refuses is deleted, and its answer is passed on', async () => {
-  const { session, names, asked } = await sessionWith(`${own}; ${hint}`, refused);
-  expect(session).toMatchObject({ kind: 'signed-out', status: 401, body: { code: 'invalid', message: 'No.' } });
+test('a token that the CMS refuses is deleted', async () => {
+  const { names, asked } = await sessionWith(`${own}; ${hint}`, refused);
   expect(names).toEqual(ended);
   expect(asked).toEqual([{ refreshToken: 'refresh of Inga' }]);
+});
+
+test('the CMS’s refusal of a token is passed on', async () => {
+  const { session } = await sessionWith(`${own}; ${hint}`, refused);
+  expect(session).toMatchObject({ kind: 'signed-out', status: 401, body: { code: 'invalid', message: 'No.' } });
 });

@@ -32,7 +32,7 @@ test.each([
   ['leaves a preview, which would ask to sign in again', { isPreview: true }, 'go /'],
   ['goes to the requested path', { redirect: '/about/' }, 'go /about/'],
   ['goes to the requested path from a preview, too', { redirect: '/about/', isPreview: true }, 'go /about/'],
-])('signing out notifies the other tabs and %s', async (_what, options, last) => {
+])('after notifying the other tabs, signing out %s', async (_what, options, last) => {
   expect(await run(reset, options)).toEqual({ done: [POST, 'announce', last], error: undefined });
 });
 
@@ -41,14 +41,19 @@ test('signing out everywhere uses its own endpoint', async () => {
   expect(done).toEqual(['POST /api/faust/auth/logout-everywhere', 'announce', 'reload']);
 });
 
-test('a refusal changes nothing and is thrown', async () => {
-  const { done, error } = await run(async () => new Response(null, { status: 403 }));
-  expect(done).toEqual([POST]);
+const refuse = async () => new Response(null, { status: 403 });
+
+test('a sign-out that the site refuses changes nothing', async () => {
+  expect((await run(refuse)).done).toEqual([POST]);
+});
+
+test('a sign-out that the site refuses throws its answer', async () => {
+  const { error } = await run(refuse);
   expect(error).toBeInstanceOf(SignOutError);
   expect(error).toMatchObject({ response: { status: 403 } });
 });
 
-test('without an answer from the site, nothing changes', async () => {
+test('a sign-out that the site does not answer is an error that changes nothing', async () => {
   const { done, error } = await run(() => Promise.reject(new TypeError('no network')));
   expect(done).toEqual([POST]);
   expect(error).toMatchObject({ name: 'SignOutError', response: undefined });

@@ -54,7 +54,7 @@ test('the toolbar is not shown to an editor who disabled it', async () => {
   expect(await toolbar(ask)).toEqual(toolbarAnswer({ isShown: false }));
 });
 
-test('a token that the CMS does not know is a 401, and not trusted again', async () => {
+test('a token that the CMS does not know is distrusted after its 401', async () => {
   const expected = { status: 401, json: { error: 'Unauthorized' }, distrusted: ['token-1'] };
   expect(await toolbar(answering({ viewer: null }))).toEqual(expected);
   const { editors, distrusted } = editorsWith(answering({ viewer: null }));
@@ -62,7 +62,7 @@ test('a token that the CMS does not know is a 401, and not trusted again', async
   expect({ status: answer.status, json: await answer.json(), distrusted }).toEqual(expected);
 });
 
-test('a request without a token is a 401, and the CMS is not asked', async () => {
+test('a request without a token is a 401 without a query to the CMS', async () => {
   const { editors, distrusted } = editorsWith(() => expect.fail('asked as an editor'));
   const answers = [
     await answerToolbar(request({}), editors, () => expect.fail('asked')),
@@ -75,17 +75,22 @@ test.each([null, ''])('a site without a name (%j) is called WordPress', async (t
   expect((await toolbar(answering({ viewer: {} }), title)).json).toMatchObject({ siteName: 'WordPress' });
 });
 
-test('a site whose name cannot be asked is called WordPress, and a fault of the site is no such case', async () => {
+test('a site whose name the CMS cannot tell is called WordPress', async () => {
   const { editors } = editorsWith(answering({ viewer: {} }));
   const answer = await answerToolbar(request(), editors, down);
   expect(await answer.json()).toMatchObject({ siteName: 'WordPress' });
+});
+
+test('a fault of the site fails the request of the toolbar', async () => {
   const broken = () => Promise.reject(new TypeError('a fault'));
+  const { editors } = editorsWith(answering({ viewer: {} }));
   await expect(answerToolbar(request(), editors, broken)).rejects.toThrow('a fault');
   const { editors: others } = editorsWith(broken);
   await expect(answerToolbar(request(), others, await askVisitors('A'))).rejects.toThrow('a fault');
 });
 
-test('an editor has a name without markup, and pictures of the own site for usual and dense screens', async () => {
+/** The answer about an editor with a name and pictures. */
+function aboutInga() {
   const at = (size: number) => ({ url: `/wp-content/uploads/${size}.png` });
   const viewer = {
     name: 'Inga &amp; Co',
@@ -96,11 +101,18 @@ test('an editor has a name without markup, and pictures of the own site for usua
     avatar128: at(128),
   };
   const { editors } = editorsWith(answering({ viewer }));
-  const answer = await answerViewer(request(), editors);
+  return answerViewer(request(), editors);
+}
+
+test('the answer about an editor is JSON for this session only', async () => {
+  const answer = await aboutInga();
   expect(answer.headers.get('vary')).toBe('Cookie, Authorization');
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(await answer.json()).toEqual({
+});
+
+test('an editor has a plain name with pictures from the site itself', async () => {
+  expect(await (await aboutInga()).json()).toEqual({
     ...{ name: 'Inga & Co', username: 'inga' },
     avatars: {
       small: { src: '/media/26.png', dense: '/media/52.png' },
@@ -109,7 +121,7 @@ test('an editor has a name without markup, and pictures of the own site for usua
   });
 });
 
-test('an editor without a picture and a login name has neither', async () => {
+test('an editor without a picture or username has an empty value for it', async () => {
   const viewer = {
     name: 'Inga',
     username: null,

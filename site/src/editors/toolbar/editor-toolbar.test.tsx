@@ -29,7 +29,7 @@ async function editorAt(answers?: Answers) {
 
 const seesName = () => document.querySelector('.display-name') !== null;
 
-test('an editor who is signed in sees the toolbar of the page, with their name when it is known', async () => {
+test('a signed-in editor sees the toolbar of the page with their name', async () => {
   const { waits, requests, hasToolbar, settled, one } = await editorAt();
   expect(hasToolbar()).toEqual([false, false]);
   await waits(seesName);
@@ -46,7 +46,7 @@ test.each<[string, Answers]>([
   ['gets no settings', { '/api/faust/toolbar': { status: 500, body: settings } }],
   ['loses the connection', { '/api/faust/toolbar': {} }],
   ['is not signed in', { '/api/faust/auth/token': { status: 401, body: {} } }],
-])('an editor who %s sees no toolbar, and the page knows it', async (_what, answers) => {
+])('the page learns that an editor who %s sees no toolbar', async (_what, answers) => {
   const { waits, requests, hasToolbar, settled } = await editorAt(answers);
   await waits(() => settled() > 0);
   expect(hasToolbar()).toEqual([false, false]);
@@ -70,7 +70,7 @@ test.each([
 test.each([
   ['here', '#wp-admin-bar-logout button', 'logout'],
   ['everywhere', '#wp-admin-bar-logout-everywhere button', 'logout-everywhere'],
-])('an editor who signs out %s has no toolbar any more', async (_where, button, path) => {
+])('an editor who signs out %s no longer has a toolbar', async (_where, button, path) => {
   const { waits, clicks, requests, hasToolbar } = await editorAt();
   await waits(seesName);
   await clicks(button);
@@ -79,27 +79,43 @@ test.each([
   expect(requests.slice(asked.length)).toEqual([`POST /api/faust/auth/${path}`]);
 });
 
-test('while an editor is being signed out, the buttons do nothing more; after a failure they work again', async () => {
+const [here, everywhere] = ['#wp-admin-bar-logout button', '#wp-admin-bar-logout-everywhere button'] as const;
+
+/** An editor whose sign-out the site does not answer until `answer` is called, and then with a failure. */
+async function waitingSignOut() {
   const { promise: after, resolve: answer } = Promise.withResolvers<void>();
-  const { waits, clicks, requests, answers, one, all } = await editorAt({ '/api/faust/auth/logout': { after } });
-  await waits(seesName);
-  const [button, everywhere] = ['#wp-admin-bar-logout button', '#wp-admin-bar-logout-everywhere button'] as const;
+  const editor = await editorAt({ '/api/faust/auth/logout': { after } });
+  await editor.waits(seesName);
+  const { one } = editor;
   const state = () => [
-    one(button).textContent,
-    ...[button, everywhere].map((each) => one(each).getAttribute('aria-disabled')),
+    one(here).textContent,
+    ...[here, everywhere].map((each) => one(each).getAttribute('aria-disabled')),
   ];
   expect(state()).toEqual([texts.logOut, 'false', 'false']);
-  await clicks(button);
+  await editor.clicks(here);
+  const fails = async () => {
+    answer();
+    await editor.waits(() => editor.all('[role="alert"]').length > 0);
+  };
+  return { ...editor, state, fails };
+}
+
+test('while an editor is being signed out, the buttons do nothing', async () => {
+  const { clicks, requests, state, fails } = await waitingSignOut();
   expect(state()).toEqual([texts.loggingOut, 'true', 'true']);
   await clicks(everywhere);
-  answer();
-  await waits(() => all('[role="alert"]').length > 0);
+  await fails();
+  expect(requests.slice(asked.length)).toEqual(['POST /api/faust/auth/logout']);
+});
+
+test('after a failed sign-out, an editor can try again', async () => {
+  const { waits, clicks, answers, one, all, state, fails } = await waitingSignOut();
+  await fails();
   expect(one('[role="alert"]').textContent).toBe(texts.logOutFailed);
   expect(state()).toEqual([texts.logOut, 'false', 'false']);
-  expect(requests.slice(asked.length)).toEqual(['POST /api/faust/auth/logout']);
   const { promise: again, resolve: answerAgain } = Promise.withResolvers<void>();
   answers['/api/faust/auth/logout'] = { status: 205, after: again };
-  await clicks(button);
+  await clicks(here);
   expect(all('[role="alert"]')).toEqual([]);
   answerAgain();
   await waits(() => document.querySelector('#wpadminbar') === null);

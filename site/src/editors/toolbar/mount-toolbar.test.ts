@@ -48,16 +48,26 @@ async function openAs(cookie: string, body: string, data: Record<string, string>
 
 const arrives = (selector: string) => vi.waitFor(() => expect(document.querySelector(selector)).not.toBeNull(), soon);
 
-test('a page without a place for the toolbar gets it after its skip link, with its styles', async () => {
-  await openAs('faust-auth=1', skipLink, { editType: 'Page', editId: '12' });
+test('a page without a place for the toolbar gets it after its skip link', async () => {
+  await openAs('faust-auth=1', skipLink);
   await arrives('.display-name');
   expect([...document.body.children].map(({ tagName }) => tagName)).toEqual(['A', 'DIV', 'HEADER']);
   expect(document.body.children[1]?.firstElementChild?.id).toBe('wpadminbar');
+});
+
+test('the toolbar brings its stylesheet to a page', async () => {
+  await openAs('faust-auth=1', skipLink);
+  await arrives('.display-name');
   expect(document.querySelectorAll('head link[rel="stylesheet"]')).toHaveLength(1);
+});
+
+test('the toolbar of a page has a link to edit its content', async () => {
+  await openAs('faust-auth=1', skipLink, { editType: 'Page', editId: '12' });
+  await arrives('.display-name');
   expect(document.querySelector('#wp-admin-bar-edit a')?.getAttribute('href')).toContain('post=12&action=edit');
 });
 
-test('a preview has a place for the toolbar, which is reserved until it is there', async () => {
+test('the toolbar takes the place that a preview reserves for it', async () => {
   await openAs('faust-auth=1', skipLink + slot);
   expect(document.querySelector('[data-toolbar-slot]')).not.toBeNull();
   await arrives('.display-name');
@@ -81,17 +91,17 @@ test.each<[string, Record<string, string>]>([
 });
 
 test.each<[string, string, Record<string, string>]>([
-  ['has no such cookie', 'other=1', {}],
-  ['has a cookie whose name ends so', 'xfaust-auth=1', {}],
+  ['has no cookie of a session', 'other=1', {}],
+  ['has a cookie whose name only ends like it', 'xfaust-auth=1', {}],
   ['has a cookie with another value', 'faust-auth=11', {}],
   ['is at a page without toolbars', 'faust-auth=1', { toolbar: 'off' }],
-])('a visitor who %s loads nothing and asks nothing', async (_who, cookie, data) => {
+])('a visitor who %s loads nothing of the toolbar', async (_who, cookie, data) => {
   const { requests } = await openAs(cookie, skipLink, data);
   expect(document.querySelector('head link')).toBeNull();
   expect(requests).toEqual([]);
 });
 
-test('the toolbar of a page goes when the editor signs out in another tab', async () => {
+test('the toolbar of a page disappears when the editor signs out in another tab', async () => {
   await openAs('faust-auth=1', skipLink);
   await arrives('.display-name');
   const other = new BroadcastChannel('headwater-editors');

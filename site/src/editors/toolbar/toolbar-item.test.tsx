@@ -39,7 +39,7 @@ async function editor() {
   };
 }
 
-test('a node is closed at first, opens while the pointer is on it, and closes when it leaves', async () => {
+test('a node is open only while the pointer is on it', async () => {
   const { isOpen, hovers } = await editor();
   expect(isOpen()).toBe(false);
   await hovers('mouseover');
@@ -48,7 +48,7 @@ test('a node is closed at first, opens while the pointer is on it, and closes wh
   expect(isOpen()).toBe(false);
 });
 
-test('Enter opens a node, and other keys change nothing', async () => {
+test('of all keys, only Enter opens a node', async () => {
   const { isOpen, presses } = await editor();
   const press = (key: string) => presses('#wp-admin-bar-account .ab-item', key);
   await press(' ');
@@ -59,7 +59,7 @@ test('Enter opens a node, and other keys change nothing', async () => {
   expect(isOpen()).toBe(true);
 });
 
-test('Escape closes a node, and the focus returns to its first control', async () => {
+test('Escape closes a node, returning the focus to its first control', async () => {
   const { isOpen, presses, focuses, one } = await editor();
   await presses('#inside', 'Enter');
   await focuses('#inside');
@@ -70,7 +70,7 @@ test('Escape closes a node, and the focus returns to its first control', async (
   expect(document.activeElement).toBe(one('#wp-admin-bar-account .ab-item'));
 });
 
-test('a node stays open while the focus moves in it, and closes when the focus leaves it', async () => {
+test('a node stays open until the focus leaves it', async () => {
   const { isOpen, presses, causes } = await editor();
   const leave = (to: string) =>
     causes('#wp-admin-bar-account .ab-item', new FocusEvent('focusout', { bubbles: true, ...relatedTo(to) }));

@@ -53,7 +53,7 @@ test('the toolbar has the ids and classes that WordPress gives it', () => {
   }
 });
 
-test('an editor can sign out here and everywhere, with buttons that a keyboard reaches', () => {
+test('the buttons to sign out can be reached with the keyboard', () => {
   const html = renderToStaticMarkup(<Toolbar {...context} />);
   expect(html).toMatch(/<button class="ab-item" type="button" aria-disabled="false">Log Out<\/button>/);
   expect(html).toMatch(/<button class="ab-item" type="button" aria-disabled="false">Log Out Everywhere<\/button>/);
@@ -62,7 +62,7 @@ test('an editor can sign out here and everywhere, with buttons that a keyboard r
 test.each([
   [501, 'cannot end your other sessions'],
   [503, 'the site did not answer'],
-])('after a %i the toolbar shows the right message', (status, words) => {
+])('the toolbar explains a sign-out that failed with %i', (status, words) => {
   const error = new SignOutError(new Response(null, { status }));
   const html = renderToStaticMarkup(<Toolbar {...context} logout={{ ...context.logout, error }} />);
   expect(html).toMatch(new RegExp(`role="alert">[^<]*${words}`));
@@ -99,7 +99,7 @@ test('an editor without an avatar has no picture', () => {
   expect(account({ viewer: { name: 'Inga', username: 'inga', avatars } })).not.toContain('<img');
 });
 
-test('while the editor is being signed out, both buttons are disabled, and one says so', () => {
+test('while the editor is being signed out, both buttons are disabled', () => {
   const html = account({ logout: { ...context.logout, isRunning: true } });
   expect(html).toContain('aria-disabled="true">Logging out');
   expect(html).toContain('aria-disabled="true">Log Out Everywhere<');
@@ -112,21 +112,27 @@ test('the nodes are in the order of WordPress, the account in a list of its own'
   expect([names(primary), names(secondary)]).toEqual([['site-name', 'edit', 'graphiql'], ['my-account']]);
 });
 
-test('without content there is no edit link, and a placeholder until the editor is known', () => {
-  const html = renderToStaticMarkup(<Toolbar {...context} edits={undefined} viewer={undefined} />);
-  expect(html).not.toContain('wp-admin-bar-edit"');
+test('the toolbar of a page without content has no link to edit it', () => {
+  expect(renderToStaticMarkup(<Toolbar {...context} edits={undefined} />)).not.toContain('wp-admin-bar-edit"');
+});
+
+test('the toolbar has a placeholder until the editor is known', () => {
+  const html = renderToStaticMarkup(<Toolbar {...context} viewer={undefined} />);
   expect(html).toContain('ab-skeleton');
   expect(html).not.toContain('Howdy');
 });
 
 const page = { __typename: 'Page', databaseId: 1, isContentNode: true, isFrontPage: false, isPostsPage: false };
 
+test('an editor can edit the content of a page', () => {
+  expect(editedContent(page)).toEqual({ typeName: 'Page', databaseId: 1 });
+});
+
 test.each([
-  ['a page', page, { typeName: 'Page', databaseId: 1 }],
-  ['the front page', { ...page, isFrontPage: true }, undefined],
-  ['the posts page', { ...page, isPostsPage: true }, undefined],
-  ['a category', { ...page, __typename: 'Category', isContentNode: false }, undefined],
-  ['something without a number', { ...page, databaseId: undefined }, undefined],
-])('the editable content on %s', (_what, seed, expected) => {
-  expect(editedContent(seed)).toEqual(expected);
+  ['the front page', { ...page, isFrontPage: true }],
+  ['the posts page', { ...page, isPostsPage: true }],
+  ['a category', { ...page, __typename: 'Category', isContentNode: false }],
+  ['something without a number', { ...page, databaseId: undefined }],
+])('the toolbar of %s has no content to edit', (_what, seed) => {
+  expect(editedContent(seed)).toBeUndefined();
 });

@@ -400,7 +400,7 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined, strin
   expect(markup(field, value, message)).toBe(expected);
 });
 
-test('a statement shows its own answer, and no other', () => {
+test('a statement shows only its own answer', () => {
   const html = markup(aField('LIKERT', 1), { checkboxValues: [{ inputId: 1.2, value: 'Quick:b' }] });
   expect([...html.matchAll(/<input [^>]*checked="" value="([^"]*)"/g)].map(([, value]) => value)).toEqual(['Quick:b']);
   expect(html.match(/<input type="radio"/g)).toHaveLength(4);

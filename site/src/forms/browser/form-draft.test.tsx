@@ -12,14 +12,18 @@ const form = aForm([
 const stored = () => JSON.parse(sessionStorage.getItem(draftKey(form)) ?? 'null') as unknown;
 const store = (draft: unknown) => () => sessionStorage.setItem(draftKey(form), JSON.stringify(draft));
 
-test('what a visitor types is stored for a reload of the tab; an untouched form stores nothing', async () => {
-  const { enters } = await formVisit(form);
+test('an untouched form stores no draft', async () => {
+  await formVisit(form);
   expect(stored()).toBeNull();
+});
+
+test('what a visitor types is stored for a reload of the tab', async () => {
+  const { enters } = await formVisit(form);
   await enters(input, 'SN-3040');
   expect(stored()).toEqual({ values: [{ id: 1, value: 'SN-3040' }], page: 1 });
 });
 
-test('a draft is shown again with its page, before a value of the query', async () => {
+test('a form opens with the values and the page of its draft rather than those of the query', async () => {
   const draft = {
     values: [
       { id: 1, value: 'mine' },
@@ -42,15 +46,20 @@ test('without a draft, the query fills in what the editor allows', async () => {
 test.each([
   ['that is no JSON', 'rubbish'],
   ['with values of another form', { values: 'none', page: 1 }],
-])('a draft %s is ignored, and the form begins with its defaults', async (_what, draft) => {
+])('a form begins with its defaults instead of a draft %s', async (_what, draft) => {
   const { one } = await formVisit(form, { before: store(draft) });
   expect(one<HTMLInputElement>(input).value).toBe('SN-');
 });
 
-test('what was sent without scripts comes before the query, and is kept as entries', async () => {
-  const answered = { values: [{ id: 1, value: 'again' }], errors: [], failure: '' };
+const answered = { values: [{ id: 1, value: 'again' }], errors: [], failure: '' };
+
+test('what was sent without scripts is shown rather than a value of the query', async () => {
   const { one } = await formVisit(form, { path: '/?serial=theirs', props: { answered } });
   expect(one<HTMLInputElement>(input).value).toBe('again');
+});
+
+test('what was sent without scripts is stored as a draft', async () => {
+  await formVisit(form, { path: '/?serial=theirs', props: { answered } });
   expect(stored()).toMatchObject({ values: [{ id: 1, value: 'again' }] });
 });
 

@@ -54,7 +54,7 @@ test('a form with several pages is rendered whole, with its title, class and ste
   );
 });
 
-test('title and description are shown only when the editor enabled them', () => {
+test('a form whose editor enabled neither title nor description shows neither', () => {
   expect(frame(quote)).toContain('<div class="form-head"></div>');
 });
 
@@ -70,7 +70,7 @@ test.each([
     { type: 'CUSTOM', text: '<!>' },
     '<p class="form-legend">[mark] Required</p>',
   ],
-] as const)('a required field, and each of its inputs, is marked with %s', (_what, requiredIndicator, legend) => {
+] as const)('only the labels of required fields are marked with %s', (_what, requiredIndicator, legend) => {
   const fields = [aField('TEXT', 1, { isRequired: true }), aField('EMAIL', 2, { isRequired: true }), aField('TEXT', 3)];
   const form = { ...aForm(fields), requiredIndicator };
   const markup = renderToStaticMarkup(
@@ -111,11 +111,12 @@ test('a confirmation without a text for completed progress shows no progress bar
   expect(progressAfter(null)).toBeUndefined();
 });
 
-test('errors are listed above the form with links to their fields, and the failure is explained above the button', () => {
-  const errors = [
-    { id: 3, message: 'No.' },
-    { id: 9, message: 'Something <b>else</b>.' },
-  ];
+const errors = [
+  { id: 3, message: 'No.' },
+  { id: 9, message: 'Something <b>else</b>.' },
+];
+
+test('errors are listed above the form with links to their fields', () => {
   const html = frame(quote, { answered: { values: [], errors, failure: 'Later.' } });
   expect(html).toContain(
     '<div class="form-summary" role="alert" tabindex="-1">' +
@@ -123,6 +124,10 @@ test('errors are listed above the form with links to their fields, and the failu
       '<ol><li><a href="#form-3">Field 3</a>: <span>No.</span></li><li><span>Something <b>else</b>.</span></li></ol></div>',
   );
   expect(html).toContain('data-answered=""');
+});
+
+test('a failure is explained above the button', () => {
+  const html = frame(quote, { answered: { values: [], errors, failure: 'Later.' } });
   expect(html.match(/Later\./g)).toHaveLength(1);
   expect(html).toContain(`<p class="form-failure" tabindex="-1">Later.</p>${send}`);
 });
@@ -130,7 +135,7 @@ test('errors are listed above the form with links to their fields, and the failu
 const never = { actionType: 'SHOW', logicType: 'ALL', rules: [{ fieldId: 1, operator: 'IS', value: 'x' }] } as const;
 const logic = { ...never, rules: [...never.rules] };
 
-test('a button that rules hide at first is marked, and shown only without scripts', () => {
+test('a button that rules hide at first is marked, so that it is shown only without scripts', () => {
   const form = aForm([aField('TEXT', 1)]);
   const html = frame({ ...form, submitButton: { ...form.submitButton, conditionalLogic: logic } });
   expect(html).toContain('<button class="form-submit" type="submit" aria-busy="false" data-off="">Submit</button>');
@@ -142,7 +147,7 @@ test('the first page ends with the same button before and after hydration', () =
   expect(frame({ ...skipped, pages })).toContain(`${page(1, send)}`);
 });
 
-test('buttons may be pictures, whose alternative is their text', () => {
+test('a button with a picture has its text as the alternative text', () => {
   const picture = '/media/2026/send.png';
   const form = aForm([aField('TEXT', 1), aField('PAGE', 2), aField('TEXT', 3)]);
   const [first, last] = form.pages;
@@ -155,16 +160,20 @@ test('buttons may be pictures, whose alternative is their text', () => {
   expect(html).toContain('aria-busy="false"><img src="/media/2026/send.png" alt="Submit"/></button>');
 });
 
-test('a form that can be saved has a button for it behind the one that sends it, and the token of a saved one', () => {
-  const form = aForm([aField('TEXT', 1)], { saveButton: 'Finish later' });
-  const html = frame(form);
+const savable = aForm([aField('TEXT', 1)], { saveButton: 'Finish later' });
+
+test('a form that can be saved has a button for it behind the one that sends it', () => {
+  const html = frame(savable);
   expect(html).toMatch(/Submit<\/button><button class="form-save"[^>]*>Finish later<\/button>/);
   for (const part of ['type="submit"', 'name="hw_save"', 'value="1"', 'formNoValidate=""']) {
     expect(html.match(/<button class="form-save"[^>]*>/)?.[0]).toContain(part);
   }
-  expect(frame(form)).not.toContain('hw_saved');
+});
+
+test('a form has the token under which it was saved', () => {
+  expect(frame(savable)).not.toContain('hw_saved');
   const values = [{ id: 1, value: 'typed' }];
-  const resumed = frame(form, { resumed: { values, page: 1, token: 'secret' } });
+  const resumed = frame(savable, { resumed: { values, page: 1, token: 'secret' } });
   expect(resumed).toContain('<input type="hidden" name="hw_saved" value="secret"/>');
 });
 

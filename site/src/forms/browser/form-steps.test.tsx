@@ -20,11 +20,16 @@ const turnsTo = (state: unknown) =>
   });
 const step = () => document.querySelector('.form-page')?.getAttribute('data-page');
 
-test('Next opens the next page and moves the focus to its step, but not with a mistake', async () => {
-  const { enters, clicks, one } = await formVisit(form);
+test('Next stays on a page with a mistake and moves the focus to the summary', async () => {
+  const { clicks, one } = await formVisit(form);
   await clicks(next);
   expect(step()).toBe('1');
   expect(document.activeElement).toBe(one('.form-summary'));
+});
+
+test('Next opens the next page and moves the focus to its step once a mistake is corrected', async () => {
+  const { enters, clicks, one } = await formVisit(form);
+  await clicks(next);
   await enters('[name="input_1"]', 'a');
   await clicks(next);
   expect(step()).toBe('2');
@@ -46,7 +51,7 @@ test('an error that the site finds on an earlier page opens that page, with the 
   expect(history.state).toEqual({ 'form-step-1': 1, 'form-step-from': 'form-step-1 3' });
 });
 
-test('an entry of the summary opens the page of its field, and moves the focus there', async () => {
+test('an entry of the error summary leads to its field on another page', async () => {
   const errors = [1, 3].map((id) => ({ id, message: 'Not this one.' }));
   const { enters, clicks, sends, one, waits } = await formVisit(form, {
     answers: [{ status: 'invalid', message: 'Look again.', errors }],
@@ -93,7 +98,7 @@ test('the Back button of the browser opens the page of its entry', async () => {
   expect(document.activeElement).toBe(one('.form-progress p'));
 });
 
-test('data of others in an entry stays where it is', async () => {
+test('a form keeps the data of other scripts in a history entry', async () => {
   const { enters, clicks } = await formVisit(form, { before: () => history.replaceState({ index: 7 }, '') });
   expect(history.state).toEqual({ index: 7, 'form-step-1': 1 });
   await enters('[name="input_1"]', 'a');
@@ -115,7 +120,7 @@ test('a draft of a later page puts its earlier pages into the history', async ()
   expect(history.state).toEqual({ 'form-step-1': 3, 'form-step-from': 'form-step-1 2' });
 });
 
-test('an entry of the history that has a page opens it in place of the draft’s', async () => {
+test('the page in a history entry takes precedence over the page of the draft', async () => {
   const draft = JSON.stringify({ values: [{ id: 1, value: 'a' }], page: 3 });
   let entries = 0;
   await formVisit(form, {

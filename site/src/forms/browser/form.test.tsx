@@ -54,7 +54,7 @@ test.each(Object.keys(components) as FieldType[])('a field of type %s is rendere
   expect(html(aForm([aField(type, 1)]))).toMatch(shown[type] ?? /name="input_1/);
 });
 
-test('no text is cut while it is typed or pasted: the limit is shown below the field, also without scripts', () => {
+test('the length limit of a text is shown below its field instead of cutting what is typed or pasted', () => {
   const page = html(aForm([aField('TEXT', 1, { maxLength: 3 }), aField('TEXTAREA', 2, { maxLength: 4_000 })]));
   expect(page).not.toMatch(/maxlength/i);
   const counter = /<p class="form-count" id="([^"]+)">Up to 4,000 characters<\/p>/.exec(page)?.[1];
@@ -68,7 +68,7 @@ test.each([
   expect(html(aForm([aField('UNSUPPORTED', settings.id, settings)]))).toContain('(218) 555-0142');
 });
 
-test('in place of an optional field that the site does not support, visitors find no phone number', () => {
+test('visitors find no phone number in place of an optional field that the site does not support', () => {
   expect(html(aForm([aField('UNSUPPORTED', 1, { id: 1, isRequired: false })]))).not.toContain('(218) 555-0142');
 });
 
@@ -86,7 +86,7 @@ test('the box of a required consent with a label above it is not marked as requi
   expect(consentBox('TOP')?.includes('form-required')).toBe(false);
 });
 
-test('a required file is asked for until one is there', () => {
+test('the browser requires a file only until the field has one', () => {
   const field = aField('FILEUPLOAD', 1, { acceptsFiles: true, isRequired: true });
   const fileInput = (page: string) => /<input[^>]*type="file"[^>]*>/.exec(page)?.[0];
   expect(fileInput(html(aForm([field])))).toContain('required=""');
@@ -95,7 +95,7 @@ test('a required file is asked for until one is there', () => {
   expect(again).not.toContain('required=""');
 });
 
-test('without scripts, the browser requires a required field, but not one that rules may hide', () => {
+test('without scripts, the browser requires every required field except one that rules may hide', () => {
   const conditionalLogic = {
     actionType: 'SHOW',
     logicType: 'ALL',
@@ -115,11 +115,14 @@ test('without scripts, the browser requires a required field, but not one that r
   ).toEqual(['input_1']);
 });
 
-test('a hidden label is available to screen readers, and its required mark is in the placeholder', () => {
-  const field = aField('TEXT', 1, { labelPlacement: 'HIDDEN', isRequired: true, placeholder: 'Your name' });
-  const page = html(aForm([field]));
-  expect(page).toContain('class="form-label form-unseen"');
-  expect(page).toContain('placeholder="Your name *"');
+const unlabeled = aField('TEXT', 1, { labelPlacement: 'HIDDEN', isRequired: true, placeholder: 'Your name' });
+
+test('a hidden label is available to screen readers', () => {
+  expect(html(aForm([unlabeled]))).toContain('class="form-label form-unseen"');
+});
+
+test('the required mark of a field with a hidden label is in its placeholder', () => {
+  expect(html(aForm([unlabeled]))).toContain('placeholder="Your name *"');
 });
 
 function outcome(view: Partial<FormOutcomeView>): string {
@@ -174,7 +177,7 @@ test.each([
     { addressValues: { street: '1 A', state: 'MN', zip: '1', country: 'US' } },
     ['input_1_3'],
   ],
-] as const)('a message marks the inputs that it is about, of %s', (_what, type, value, expected) => {
+] as const)('an error marks the inputs that it is about, of %s', (_what, type, value, expected) => {
   const form = aForm([aField(type, 1, { isRequired: true })]);
   const values = Object.keys(value).length > 0 ? [{ id: 1, ...(value as ValueRecord) }] : [];
   const page = outcome({
@@ -193,7 +196,7 @@ test('texts in any writing system have the direction of their first letter', () 
   expect(ofFields.filter((text) => !text.includes('dir="auto"'))).toEqual([]);
 });
 
-test('a form that has closed is not shown again; a telephone number is shown instead', () => {
+test('a form that has closed is replaced with its message and a telephone number', () => {
   const page = outcome({ answer: { status: 'failed', code: 'form-closed', message: 'Too late.' } });
   expect(page).not.toContain('<form');
   expect(page).toContain('Too late.');

@@ -49,7 +49,7 @@ test('the confirmation takes the place of an accepted form, with the focus, unti
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a form whose confirmation is a page leads there, and is empty when the visitor comes back', async () => {
+test('a form whose confirmation is a page is emptied before it leads there', async () => {
   const answers = [sent({ type: 'redirect', url: '/thanks/' })];
   const { enters, sends, one, waits } = await formVisit(aForm([aField('TEXT', 1)]), { answers });
   const visited: string[] = [];
@@ -61,30 +61,35 @@ test('a form whose confirmation is a page leads there, and is empty when the vis
   expect(one<HTMLInputElement>(input).value).toBe('');
 });
 
-test('a refusal is shown above the button and gets the focus, and the entries stay', async () => {
-  const { enters, sends, one, waits } = await formVisit(aForm([aField('TEXT', 1)]), { answers: [failed] });
-  await enters(input, 'SN-3040');
-  await sends();
-  await waits(() => document.querySelector('.form-failure') !== null);
+/** A visitor whose form the site has refused. */
+async function refusedForm() {
+  const visit = await formVisit(aForm([aField('TEXT', 1)]), { answers: [failed, sent()] });
+  await visit.enters(input, 'SN-3040');
+  await visit.sends();
+  await visit.waits(() => document.querySelector('.form-failure') !== null);
+  return visit;
+}
+
+test('a refusal is shown above the button and gets the focus', async () => {
+  const { one } = await refusedForm();
   expect(one('.form-failure').textContent).toBe('Try again later.');
   expect(document.activeElement).toBe(one('.form-failure'));
+});
+
+test('a refused form keeps its entries', async () => {
+  const { one } = await refusedForm();
   expect(one<HTMLInputElement>(input).value).toBe('SN-3040');
 });
 
-test('a message goes away with the next attempt, which has the same key', async () => {
-  const { enters, sends, requests, all, waits } = await formVisit(aForm([aField('TEXT', 1)]), {
-    answers: [failed, sent()],
-  });
-  await enters(input, 'SN-3040');
-  await sends();
-  await waits(() => all('.form-failure').length === 1);
+test('the next attempt after a refusal has the same key', async () => {
+  const { sends, requests, all, waits } = await refusedForm();
   await sends();
   await waits(() => all('.form-receipt').length === 1);
   const [first, second] = requests.map(({ body }) => (body as { key: string }).key);
   expect(second).toBe(first);
 });
 
-test('a key that the site has seen with other values is not used again, nor that of a form that was accepted', async () => {
+test('a form gets a new key once the site has accepted it or has seen its key with other values', async () => {
   const reused = { status: 'failed', code: 'key-reused', message: 'Send it again.' };
   const { enters, sends, clicks, all, requests, waits } = await formVisit(aForm([aField('TEXT', 1)]), {
     answers: [reused, sent(), sent()],
@@ -120,13 +125,17 @@ test('errors that the site finds are listed with links to their fields', async (
   expect(document.activeElement).toBe(one('[name="input_2"]'));
 });
 
-test('a form with mistakes is not sent; its summary gets the focus and goes away once it is sent', async () => {
-  const { enters, clicks, sends, one, all, requests, waits } = await formVisit(
-    aForm([aField('TEXT', 1, { isRequired: true })]),
-  );
+test('a form with mistakes moves the focus to its summary instead of being sent', async () => {
+  const { clicks, one, requests } = await formVisit(aForm([aField('TEXT', 1, { isRequired: true })]));
   await clicks('button.form-submit');
   expect(document.activeElement).toBe(one('.form-summary'));
   expect(requests).toEqual([]);
+});
+
+test('the summary of mistakes goes away once the form is sent', async () => {
+  const { enters, clicks, sends, one, all, waits } = await formVisit(aForm([aField('TEXT', 1, { isRequired: true })]));
+  await clicks('button.form-submit');
+  expect(document.activeElement).toBe(one('.form-summary'));
   await enters(input, 'SN-3040');
   await sends();
   await waits(() => all('.form-receipt').length === 1);
@@ -170,7 +179,7 @@ test('a form whose button the rules hide is not sent by Enter either', async () 
   expect(requests).toHaveLength(1);
 });
 
-test('the button is busy and the form is off while it is sent', async () => {
+test('a form is disabled and its button busy while it is sent', async () => {
   const { enters, clicks, one, all, waits } = await formVisit(aForm([aField('TEXT', 1)]));
   await enters(input, 'SN-3040');
   expect(one('button.form-submit').getAttribute('aria-busy')).toBe('false');

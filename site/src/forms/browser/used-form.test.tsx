@@ -59,7 +59,7 @@ test.each([
   expect(all('select')).toHaveLength(1);
 });
 
-test('prices and totals follow what a visitor enters, and are sent', async () => {
+test('a form shows and sends the total of what a visitor enters', async () => {
   const form = aForm([aField('PRODUCT', 1, { price: 25 }), aField('TOTAL', 2)]);
   const { enters, loads, one, sends, sentValues } = await formVisit(form);
   await loads();
@@ -69,7 +69,7 @@ test('prices and totals follow what a visitor enters, and are sent', async () =>
   expect(sentValues()).toContainEqual({ id: 2, value: '75' });
 });
 
-test('a calculated number is shown in the format of its field, and cannot be changed', async () => {
+test('a calculated number is read-only in the format of its field', async () => {
   const form = aForm([
     aField('NUMBER', 1),
     aField('NUMBER', 2, { format: 'DECIMAL_COMMA', formula: { text: '{Field 1:1} * 1.5', rounding: 2 } as never }),
@@ -81,26 +81,38 @@ test('a calculated number is shown in the format of its field, and cannot be cha
   expect([result.type, result.readOnly, result.value]).toEqual(['text', true, '4,5']);
 });
 
-test('an address that may be copied follows the other one, and is empty when the box is cleared', async () => {
+/** A visitor at a form with an address and another one that may be copied from it. */
+async function atCopiedAddress() {
   const form = aForm([
     aField('ADDRESS', 1, { addressType: 'US', impliedCountry: { inputId: 1.6, code: 'US' } }),
     aField('ADDRESS', 2, { copied: { fieldId: 1, label: 'The same address' } }),
   ]);
-  const { enters, clicks, one } = await formVisit(form);
-  const box = () => one<HTMLInputElement>('[type="checkbox"]');
-  const city = () => one<HTMLInputElement>('[name="input_2_3"]').value;
+  const visit = await formVisit(form);
+  const box = () => visit.one<HTMLInputElement>('[type="checkbox"]');
+  const city = () => visit.one<HTMLInputElement>('[name="input_2_3"]').value;
+  return { ...visit, box, city };
+}
+
+test('a copied address follows the other one until its box is cleared', async () => {
+  const { enters, clicks, box, city } = await atCopiedAddress();
   expect(box().checked).toBe(false);
   await enters('[name="input_1_3"]', 'Duluth');
   await clicks('[type="checkbox"]');
   expect([box().checked, city()]).toEqual([true, 'Duluth']);
   await clicks('[type="checkbox"]');
   expect([box().checked, city()]).toEqual([false, '']);
+});
+
+test('editing a copied address clears its box', async () => {
+  const { enters, clicks, box } = await atCopiedAddress();
+  await enters('[name="input_1_3"]', 'Duluth');
   await clicks('[type="checkbox"]');
+  expect(box().checked).toBe(true);
   await enters('[name="input_2_3"]', 'Superior');
   expect(box().checked).toBe(false);
 });
 
-test('"Select all" shows that some boxes are ticked, and all of them', async () => {
+test('"Select all" shows whether none, some or all boxes are ticked', async () => {
   const { clicks, one } = await formVisit(aForm([aField('CHECKBOX', 1, { hasSelectAll: true })]));
   const all = () => one<HTMLInputElement>('[id$="-all"]');
   expect([all().indeterminate, all().checked]).toEqual([false, false]);
@@ -108,6 +120,12 @@ test('"Select all" shows that some boxes are ticked, and all of them', async () 
   expect([all().indeterminate, all().checked]).toEqual([true, false]);
   await clicks('[id$="-all"]');
   expect([all().indeterminate, all().checked]).toEqual([false, true]);
+});
+
+test('"Select all" clears the boxes when all of them are ticked', async () => {
+  const { clicks, one } = await formVisit(aForm([aField('CHECKBOX', 1, { hasSelectAll: true })]));
+  await clicks('[id$="-all"]');
+  expect(one<HTMLInputElement>('[name="input_1_2"]').checked).toBe(true);
   await clicks('[id$="-all"]');
   expect(one<HTMLInputElement>('[name="input_1_2"]').checked).toBe(false);
 });
@@ -130,7 +148,7 @@ test('rules show and hide fields as a visitor answers', async () => {
 
 const saved = { status: 'saved', url: '/saved-forms/secret/' };
 
-test('a form that is saved for later leads to its link, and leaves nothing in the tab', async () => {
+test('a form that is saved for later leads to its link without leaving a draft in the tab', async () => {
   const form = aForm([aField('TEXT', 1, { isRequired: true }), aField('TEXT', 2, { isPassword: true })], {
     saveButton: 'Save for later',
   });
@@ -152,7 +170,7 @@ test('a form that is saved for later leads to its link, and leaves nothing in th
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a form that could not be saved keeps its draft, and says so', async () => {
+test('a form that could not be saved says why without losing its draft', async () => {
   const form = aForm([aField('TEXT', 1)], { saveButton: 'Save for later' });
   const answers = [{ status: 'failed', code: 'unavailable', message: 'Later.' }];
   const { enters, clicks, waits } = await formVisit(form, { answers });
@@ -164,7 +182,7 @@ test('a form that could not be saved keeps its draft, and says so', async () => 
 
 const resumed = { values: [{ id: 1, value: 'SN-3040' }], page: 1, token: 'secret' };
 
-test('a saved form that is continued is sent with its token, and the path of its page in place of the secret one', async () => {
+test('a continued form is sent with its token and the path of its page, not the secret one', async () => {
   const form = aForm([aField('TEXT', 1)], { saveButton: 'Save for later' });
   const { sends, requests } = await formVisit(form, { path: '/saved-forms/secret/?a=b', props: { resumed } });
   await sends();
@@ -185,7 +203,7 @@ test('a saved form that is saved again has its token and the path of its page', 
   expect(requests[0]?.body).toMatchObject({ saved: 'secret', save: 1, page: { path: '/contact/' } });
 });
 
-test('a tag container hears of an accepted form, and not of a refused one', async () => {
+test('a tag container is told only about accepted forms', async () => {
   const before = () => {
     const meta = document.createElement('meta');
     meta.setAttribute('name', 'tag-container');

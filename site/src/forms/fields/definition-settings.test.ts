@@ -251,7 +251,7 @@ test.each<[string, object, string]>([
   ['ShippingSelectField', { ...select, order: shipping }, 'a +$2.50'],
   ['ShippingRadioField', { ...radio, order: shipping }, 'a +$2.50'],
 ])(
-  'the choices of a %s have their prices in their values, and those of a part of an order in their texts',
+  'the prices of the choices of a %s are in their values, for options and shipping also in their texts',
   (name, expected, named) => {
     const settings = { choices: priced, connectedProductField: { databaseId: 3 } };
     expect(settingsOf(name, settings)).toEqual({

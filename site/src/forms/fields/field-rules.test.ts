@@ -80,13 +80,16 @@ test('a ranking is sent as one text, with what the visitor left out behind it', 
   expect(rankRules.submission(field, { values: ['c', ''] })).toEqual({ value: 'c,a,b' });
 });
 
-test('a field without a value is empty, and only a required one that is out of reach blocks the form', () => {
+test('a field without a value is empty', () => {
   expect([noValue.isEmpty(), noValue.missing(), noValue.compared(), noValue.write()]).toEqual([
     true,
     undefined,
     '',
     [],
   ]);
+});
+
+test('a field that is out of reach blocks the form only if it is required', () => {
   const required = aField('UNSUPPORTED', 1, { isRequired: true });
   expect(outOfReach.missing(required)).toBe(texts.fieldMessages.required);
   expect(outOfReach.missing({ ...required, isRequired: false })).toBeUndefined();

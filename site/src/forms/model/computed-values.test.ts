@@ -60,7 +60,7 @@ test('cents add up without the errors of binary fractions', () => {
   expect(computed(form, 2, [{ id: 1, productValues: { quantity: '3', price: '' } }])).toBe('0.3');
 });
 
-test('a formula reads numbers, prices, quantities and choices, and rounds as the editor chose', () => {
+test('a formula of numbers, prices, quantities and choices is rounded as the editor chose', () => {
   const formula = { text: '({Length:1} + {Pump:2:price}) * {Parts:3.3} / 3 + {Extras:4}', rounding: 1 };
   const form = aForm([
     aField('NUMBER', 1),
@@ -80,33 +80,41 @@ test('a formula reads numbers, prices, quantities and choices, and rounds as the
   expect(computed(form, 5, values)).toBe('83.3');
 });
 
-test('a formula reads a negative number, and a text with units as its number', () => {
-  const form = aForm([aField('TEXT', 1), aField('NUMBER', 2, { formula: { text: '{A:1} * 2', rounding: null } })]);
-  expect(computed(form, 2, [{ id: 1, value: '-4.5' }])).toBe('-9');
-  expect(computed(form, 2, [{ id: 1, value: '1,250.5 ft' }])).toBe('2501');
+const doubled = aForm([aField('TEXT', 1), aField('NUMBER', 2, { formula: { text: '{A:1} * 2', rounding: null } })]);
+
+test('a formula reads a negative number', () => {
+  expect(computed(doubled, 2, [{ id: 1, value: '-4.5' }])).toBe('-9');
 });
 
-test('formulas may build on later ones, and a rule may depend on the total', () => {
-  const form = aForm([
-    aField('NUMBER', 1, { formula: { text: '{B:2} + 1', rounding: null } }),
-    aField('NUMBER', 2, { formula: { text: '{C:3} * 2', rounding: null } }),
-    aField('NUMBER', 3),
-    aField('NUMBER', 4, {
-      formula: { text: '7', rounding: null },
-      conditionalLogic: {
-        actionType: 'SHOW',
-        logicType: 'ALL',
-        rules: [{ fieldId: 1, operator: 'GREATER_THAN', value: '10' }],
-      },
-    }),
-    aField('NUMBER', 5, { formula: { text: '{D:4}', rounding: null } }),
-  ]);
-  expect(computed(form, 1, [{ id: 3, value: '4' }])).toBe('9');
-  expect(computed(form, 5, [{ id: 3, value: '4' }])).toBe('0');
-  expect(computed(form, 5, [{ id: 3, value: '6' }])).toBe('7');
+test('a formula reads a text with units as its number', () => {
+  expect(computed(doubled, 2, [{ id: 1, value: '1,250.5 ft' }])).toBe('2501');
 });
 
-test('formulas in a circle end', () => {
+const chained = aForm([
+  aField('NUMBER', 1, { formula: { text: '{B:2} + 1', rounding: null } }),
+  aField('NUMBER', 2, { formula: { text: '{C:3} * 2', rounding: null } }),
+  aField('NUMBER', 3),
+  aField('NUMBER', 4, {
+    formula: { text: '7', rounding: null },
+    conditionalLogic: {
+      actionType: 'SHOW',
+      logicType: 'ALL',
+      rules: [{ fieldId: 1, operator: 'GREATER_THAN', value: '10' }],
+    },
+  }),
+  aField('NUMBER', 5, { formula: { text: '{D:4}', rounding: null } }),
+]);
+
+test('a formula may build on later ones', () => {
+  expect(computed(chained, 1, [{ id: 3, value: '4' }])).toBe('9');
+});
+
+test('a rule may depend on the result of a formula', () => {
+  expect(computed(chained, 5, [{ id: 3, value: '4' }])).toBe('0');
+  expect(computed(chained, 5, [{ id: 3, value: '6' }])).toBe('7');
+});
+
+test('the computation of formulas that depend on each other in a circle ends', () => {
   const form = aForm([
     aField('NUMBER', 1, { formula: { text: '{B:2} + 1', rounding: null } }),
     aField('NUMBER', 2, { formula: { text: '{A:1} + 1', rounding: null } }),

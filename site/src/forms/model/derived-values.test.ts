@@ -38,7 +38,7 @@ test('a list of countries gets the choice with the name of the country, or none'
   expect(derived(listed(['Germany']), 'USA')).toBe('');
 });
 
-test('the click ID is set in the field labeled gclid, and only for visitors from an ad', () => {
+test('the click ID is set in the field labeled gclid only for visitors from an ad', () => {
   const gclid = aField('HIDDEN', 2, { label: 'gclid' });
   expect(derived(gclid, 'USA', 'click-1')).toBe('click-1');
   expect(derived(gclid, 'USA')).toBeUndefined();

@@ -20,7 +20,10 @@ test.each([
   expect(nextStatusChange(definition, now)).toBe(next);
 });
 
-test('a full form is closed with its message, but not before it opens', () => {
+test('a full form is closed with its message', () => {
   expect(formStatus(form(), OPENS, true)).toEqual({ status: 'closed', message: 'Full' });
+});
+
+test('a full form is pending before it opens', () => {
   expect(formStatus(form(), OPENS - 1, true)).toEqual({ status: 'pending', message: 'Soon' });
 });

@@ -38,7 +38,7 @@ test('errors open the first page with one of their fields', () => {
   expect(pageOfErrors(form, [{ id: 77, message: 'Wrong' }])).toBeUndefined();
 });
 
-test('the confirmation shows the full progress bar where the editor asked for it, and the form has pages', () => {
+test('the confirmation of a form with pages shows the full progress bar where the editor asked for it', () => {
   const full = { type: 'PERCENTAGE', hasProgressbarOnConfirmation: true, progressbarCompletionText: 'Done!' } as const;
   const two = aForm([aField('TEXT', 1), aField('PAGE', 2)]);
   expect(completionText({ ...two, pagination: full })).toBe('Done!');

@@ -128,7 +128,7 @@ test('if "Other" is not allowed, its value is a choice like any other', () => {
   expect(readPlainForm(aForm([aField('RADIO', 1)]), data)).toEqual([{ id: 1, value: 'gf_other_choice' }]);
 });
 
-test('reads the cells of a list row by row; the last row may be incomplete', () => {
+test('reads the cells of a list row by row, down to an incomplete last one', () => {
   const data = new FormData();
   for (const cell of ['1', '2', '3']) data.append('input_12[]', cell);
   data.append('input_12[]', new File(['x'], 'x.txt'));

@@ -117,7 +117,7 @@ function fromUrl(field: FormField, text: string) {
   return value;
 }
 
-test('the audit has every type', () => {
+test('the audit of URL parameters covers every type of field', () => {
   expect(Object.keys(audit).sort()).toEqual(Object.keys(rules).sort());
 });
 

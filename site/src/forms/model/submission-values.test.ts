@@ -97,7 +97,7 @@ test.each<[string, FormField, ValueRecord, object | undefined]>([
   expect(sent(field, record)).toEqual(expected);
 });
 
-test('sends fields that the editor hid, and not fields that rules hide', () => {
+test('sends fields that the editor hid, not fields that rules hide', () => {
   const conditionalLogic = {
     actionType: 'SHOW' as const,
     logicType: 'ALL' as const,

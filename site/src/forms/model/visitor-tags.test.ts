@@ -23,8 +23,12 @@ test('a hidden field with its default value says where the visitor came from and
   });
 });
 
-test('an unknown page is no value, and a tag that is not given stays', () => {
+test('a hidden field has no value while the page that led to the form is unknown', () => {
   expect(withVisitorTags(form, values, { referer: '' })).toEqual([values[2], values[0]]);
+});
+
+test('a tag whose value is not given stays in its text', () => {
+  expect(withVisitorTags(form, values.slice(0, 1), {})).toEqual([values[0]]);
 });
 
 test('a hidden field that a URL parameter filled in keeps that text', () => {

@@ -15,7 +15,7 @@ test('an international address needs the countries, each with its code', () => {
   expect(others).toEqual({});
 });
 
-test('an address in the US needs the states, and one in Canada the provinces', () => {
+test('an address needs only the list of its country: US states or Canadian provinces', () => {
   const { US = '', CANADA = '', ...others } = lists('US', 'CANADA');
   expect(US.split('\n')).toContain('Minnesota');
   expect(CANADA.split('\n')).toContain('Ontario');

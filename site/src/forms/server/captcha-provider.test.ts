@@ -23,7 +23,7 @@ test.each([
   ['recaptcha.net', 'https://www.recaptcha.net/recaptcha/api.js', net],
   ['stand-in', '/stand-in-captcha/api.js', undefined],
 ] as const)(
-  'a captcha field is loaded from %s at %s, and its page may load nothing else',
+  'a captcha field is loaded from %s at %s under a policy that allows nothing else',
   (name, scriptUrl, policy) => {
     const isThirdParty = policy !== undefined;
     expect(formCaptcha(withField, { CAPTCHA_PROVIDER: name, ...none })).toEqual({

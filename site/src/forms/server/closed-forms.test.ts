@@ -16,7 +16,7 @@ const form = (id: number, plan: ReturnType<typeof schedule> | null, hasLimit = f
   limitMessage: null,
 });
 
-test('a page with a closed form is refreshed when the first form opens, and may show any form that is not open', () => {
+test('a page shows the forms that are not open as closed until the first of them opens', () => {
   const forms = [
     form(1, null),
     form(2, schedule(NOW + 9_000, null)),

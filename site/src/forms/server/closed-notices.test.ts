@@ -41,7 +41,8 @@ test('a form without a schedule has no message about one', async () => {
   expect(await notices.isIn('<p>This form is not yet available.</p>')).toBe(false);
 });
 
-test('one request serves all pages for five seconds; after a failure, the next page tries again', async () => {
+/** Notices with a clock from 1,000, whose second request fails. */
+function countedNotices() {
   let [clock, requests] = [1_000, 0];
   const notices = createClosedNotices({
     now: () => clock,
@@ -51,14 +52,25 @@ test('one request serves all pages for five seconds; after a failure, the next p
       return [form({ limitMessage: 'Full.' })];
     },
   });
-  const isIn = () => notices.isIn('<p>Full.</p>');
-  expect([await isIn(), await isIn(), requests]).toEqual([true, true, 1]);
-  clock = 5_999;
-  expect([await isIn(), requests]).toEqual([true, 1]);
-  clock = 6_000;
-  expect([await isIn(), requests]).toEqual([true, 2]);
-  clock = 11_000;
-  expect([await isIn(), requests]).toEqual([true, 3]);
+  const isInAt = (time: number) => {
+    clock = time;
+    return notices.isIn('<p>Full.</p>');
+  };
+  return { isInAt, requests: () => requests };
+}
+
+test('one request to the CMS serves all pages for five seconds', async () => {
+  const { isInAt, requests } = countedNotices();
+  expect([await isInAt(1_000), await isInAt(1_000), requests()]).toEqual([true, true, 1]);
+  expect([await isInAt(5_999), requests()]).toEqual([true, 1]);
+  expect([await isInAt(6_000), requests()]).toEqual([true, 2]);
+});
+
+test('a failed request keeps the messages until another one five seconds later', async () => {
+  const { isInAt, requests } = countedNotices();
+  expect(await isInAt(1_000)).toBe(true);
+  expect([await isInAt(6_000), requests()]).toEqual([true, 2]);
+  expect([await isInAt(11_000), requests()]).toEqual([true, 3]);
 });
 
 test('a text without words causes no request', async () => {

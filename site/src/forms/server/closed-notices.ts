@@ -57,7 +57,7 @@ export function createClosedNotices({
     try {
       notices = noticesOf(await fetchForms());
     } catch {
-      // The previous messages are good enough; the next page tries again.
+      // The previous messages are good enough; the next request tries again.
     }
   }
 

@@ -7,7 +7,7 @@ test("a form's tag is its global ID, by which it is found among the tags of a pa
 });
 
 test.each(['gf_form:0', 'gf_form:07', 'gf_form:1234567890', 'gf_form:', 'gf_form:7x', 'x gf_form:7', 'post:7'])(
-  'the tag of %s is of no form',
+  'the tag of %s belongs to no form',
   (id) => {
     expect(formsAmong([btoa(id)])).toEqual([]);
   },

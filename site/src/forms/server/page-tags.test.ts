@@ -9,13 +9,14 @@ const tags = {
   date_dmy: '30/11/2026',
 };
 
-test('default values and HTML fields say which page the form is on, and HTML is escaped', () => {
-  const form = aForm([
-    aField('HIDDEN', 1, { defaultValue: 'From {embed_url} on {date_mdy}' }),
-    aField('TEXT', 2, { defaultValue: '{embed_title}' }),
-    aField('HTML', 3, { content: '<p>{embed_title}, {date_dmy}{referer}</p>' }),
-    aField('HIDDEN', 4, { defaultValue: '{user_agent}' }),
-  ]);
+const form = aForm([
+  aField('HIDDEN', 1, { defaultValue: 'From {embed_url} on {date_mdy}' }),
+  aField('TEXT', 2, { defaultValue: '{embed_title}' }),
+  aField('HTML', 3, { content: '<p>{embed_title}, {date_dmy}{referer}</p>' }),
+  aField('HIDDEN', 4, { defaultValue: '{user_agent}' }),
+]);
+
+test('default values and HTML fields say which page the form is on, escaped in HTML', () => {
   expect(withPageTags(form, tags).fields).toMatchObject([
     { defaultValue: 'From https://example.com/parts/?a=1&b=2 on 11/30/2026' },
     { defaultValue: 'Parts & <service>' },
@@ -23,6 +24,9 @@ test('default values and HTML fields say which page the form is on, and HTML is 
     // The site fills it in when the form is sent.
     { defaultValue: '{user_agent}' },
   ]);
+});
+
+test('only a form with a tag uses it', () => {
   expect([usesTag(form, 'embed_title'), usesTag(aForm([]), 'embed_title')]).toEqual([true, false]);
 });
 

@@ -36,8 +36,11 @@ interface FieldsAnswer {
   gfForm: { formFields: { nodes: Nodes } };
 }
 
-test('an ordinary form takes one query, and one with fields of an order a second', async () => {
+test('an ordinary form takes one query', async () => {
   expect((await fetched(1)).asked).toEqual(['GetForm']);
+});
+
+test('a form with fields of an order takes a second query', async () => {
   const { asked, form } = await fetched(6);
   expect(asked).toEqual(['GetForm', 'GetRareFields']);
   expect(form?.fields.filter(({ type }) => type === 'UNSUPPORTED')).toEqual([]);
@@ -53,7 +56,7 @@ test('an ordinary form takes one query, and one with fields of an order a second
 test.each([
   ['from which a post is written', 18, ['GetPostFields'], 28],
   ['of polls, quizzes and surveys', 19, ['GetAddOnFields', 'GetAddOnFields', 'GetAddOnFields'], 13],
-])('fields %s take a query of their own for each group, and every one is read', async (_which, id, queries, count) => {
+])('all fields %s are read with a query of their own for each group', async (_which, id, queries, count) => {
   const { asked, form } = await fetched(id);
   expect(asked).toEqual(['GetForm', ...queries]);
   expect(form?.fields.filter(({ type }) => type === 'UNSUPPORTED')).toEqual([]);
@@ -117,7 +120,7 @@ test('a WordPress that describes an add-on otherwise leaves its fields as notice
   expect(new Set(form?.fields.map(({ type }) => type))).toEqual(new Set(['UNSUPPORTED']));
 });
 
-test('a WordPress with one add-on, and types that another lacks, still has the quizzes', async () => {
+test('quizzes are read from a WordPress that lacks the types of the other add-ons', async () => {
   const asked: string[] = [];
   const form = await fetchForm(async (document, variables) => {
     const query = print(document);

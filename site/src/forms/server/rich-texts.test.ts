@@ -27,7 +27,7 @@ test.each(['<p><br></p>', '<p> </p>', '<p>&nbsp;</p>', '<script>x</script>'])('%
   expect(validateForm(form, values).map(({ id }) => id)).toEqual([5]);
 });
 
-test('what was typed without JavaScript is text, and never the markup that it looks like', () => {
+test('what was typed without JavaScript is text, never the markup that it looks like', () => {
   const data = new FormData();
   data.set('input_5', '<b>5</b> < 6 &amp;');
   data.set('input_6', '<b>');

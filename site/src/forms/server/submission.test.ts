@@ -18,13 +18,16 @@ function read(parts: Record<string, unknown> = {}): Submission {
   return submission;
 }
 
-test('a JSON submission has what its script sent, and nothing that only a form without JavaScript sends', () => {
+test('a JSON submission has only what its script sent', () => {
   const { valuesFor, ...facts } = read({ key: body.key.toUpperCase(), trap: 'x', captcha: 'solved', saved: 'a-link' });
   expect(facts).toEqual({
     ...{ key: body.key, token: 'a-token', trap: 'x', captcha: 'solved', isUpdate: false, saved: 'a-link' },
     ...{ save: undefined, page: '/contact/?from=ad' },
   });
   expect(valuesFor(form)).toEqual({ values: body.values });
+});
+
+test('a JSON submission may lack the trap, the captcha and the token of a saved form', () => {
   expect(read()).toMatchObject({ trap: '', captcha: '', saved: undefined });
 });
 
@@ -64,7 +67,7 @@ test.each([
   expect(readPlainSubmission(new URLSearchParams({ hw_save: String(save) })).save).toBe(page);
 });
 
-test('a form without JavaScript has no key, and its button says what it is sent for', () => {
+test('a submission without JavaScript has its inputs but no key', () => {
   const inputs = { hw_token: 'a-token', hw_page: '/contact/', hw_trap: 'x', hw_saved: 'a-link', input_1: 'Ada' };
   const fileErrors = [{ id: 5, message: 'Too large.' }];
   const { valuesFor, ...facts } = readPlainSubmission(new URLSearchParams(inputs), fileErrors);
@@ -73,6 +76,9 @@ test('a form without JavaScript has no key, and its button says what it is sent 
     ...{ saved: 'a-link', page: '/contact/', fileErrors },
   });
   expect(valuesFor(form)).toEqual({ values: [{ id: 1, value: 'Ada' }] });
+});
+
+test('a submission without JavaScript by the button for totals is an update', () => {
   expect(readPlainSubmission(new URLSearchParams({ hw_update: '' })).isUpdate).toBe(true);
 });
 
@@ -83,11 +89,15 @@ test('a form without the inputs that the site adds has an empty token and the ho
   expect(readPlainSubmission(new URLSearchParams({ hw_saved: '' })).saved).toBeUndefined();
 });
 
-test('of a text that visitors format, only formatting is left; without JavaScript, what they type is no markup', () => {
-  const rich = aForm([aField('TEXTAREA', 1, { isRich: true })]);
-  const text = '<p onclick="x()">Ada</p>';
+const rich = aForm([aField('TEXTAREA', 1, { isRich: true })]);
+const text = '<p onclick="x()">Ada</p>';
+
+test('a text that visitors format keeps only its formatting', () => {
   const ofJson = read({ values: [{ id: 1, value: text }] }).valuesFor(rich);
   expect(ofJson).toEqual({ values: [{ id: 1, value: '<p>Ada</p>' }] });
+});
+
+test('a text with formatting that is typed without JavaScript is no markup', () => {
   const ofPlain = readPlainSubmission(new URLSearchParams({ input_1: text })).valuesFor(rich);
   expect(ofPlain).toEqual({ values: [{ id: 1, value: '&lt;p onclick="x()"&gt;Ada&lt;/p&gt;' }] });
 });

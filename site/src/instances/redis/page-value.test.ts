@@ -27,7 +27,7 @@ function signedMeta(meta: unknown): Buffer {
   return signValue(owner.signingKey, encodeRecord({ key: '/a/', meta, body: page.body }).bytes);
 }
 
-test('a page comes back as it was stored, with its times', () => {
+test('a page comes back from Redis as it was stored, with its times', () => {
   expect(decodePageValue('/a/', encoded(), owner)).toEqual({ page, times });
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['a private page', { headers: { 'cache-control': 'private' } }],
   ['a 404', { status: 404 }],
   ['a partial page', { isPartial: true }],
-])('%s has no value', (_what, fields) => {
+])('%s is not stored in Redis', (_what, fields) => {
   expect(encodePageValue('/a/', { ...page, ...fields }, times, owner)).toBeUndefined();
 });
 

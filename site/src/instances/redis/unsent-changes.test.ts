@@ -6,7 +6,7 @@ function contentChange(trashed: number[] = []): SharedChange {
   return { kind: 'content', tags: ['a'], paths: [], trashed, isUrgent: false };
 }
 
-test('lists changes in their order, with the time since they came', () => {
+test('unsent changes are listed in their order with the time since they came', () => {
   const clock = { ms: 1_000 };
   const unsent = createUnsentChanges(() => clock.ms);
   unsent.add('one', contentChange());
@@ -21,7 +21,7 @@ test('lists changes in their order, with the time since they came', () => {
   ]);
 });
 
-test('more than 500 changes become one that means everything, which loses no ended session and no trashed content', () => {
+test('more than 500 changes become one of everything without losing an ended session or trashed content', () => {
   const unsent = createUnsentChanges();
   unsent.add('session', { kind: 'session-ended', tokenHashes: ['hash'] });
   for (let count = 1; count <= 500; count += 1) unsent.add(`change ${count}`, contentChange(count < 3 ? [count] : []));

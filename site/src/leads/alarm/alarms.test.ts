@@ -76,7 +76,7 @@ const targets = {
   mailFrom: 'site@pumps.example',
 };
 
-test('each state is reported once to the webhook, and again after it was over, also by two processes', async () => {
+test('two processes report each state to the webhook once until it is over', async () => {
   const target = await webhook();
   const { register, another } = await registers();
   let summary = summaryOf({ dead: 1 });
@@ -195,7 +195,7 @@ test('an alarm counts as sent when one of two targets took it', async () => {
   await alarms.stop();
 });
 
-test('leads that cannot be counted are logged, and looked at again', async () => {
+test('a failure to count the leads is logged without ending later counts', async () => {
   const target = await webhook();
   const logged: unknown[][] = [];
   let isBroken = true;

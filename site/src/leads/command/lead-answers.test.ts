@@ -22,7 +22,7 @@ function leadWith(files: LeadFile[], state: LeadState = 'delivered') {
   return { state, content: { values: [{ id: 1, value: 'Ada' }], entryMeta, hasCaptcha: false, files } };
 }
 
-test('answers are in the order of the form, all files of a field in one of them', () => {
+test('answers are in the order of the form, with one for all files of a field', () => {
   expect(leadAnswers(leadWith([picture, file(2, 'a.pdf', 1_500), file(2, 'b.pdf', 999)]), form)).toEqual([
     {
       ...{ id: 2, label: 'Drawings', text: 'a.pdf (2 KB, delivered), b.pdf (1 KB, delivered)' },
@@ -41,7 +41,7 @@ test('answers are in the order of the form, all files of a field in one of them'
   ]);
 });
 
-test('without a form that is known, files follow the values, and a picture is named by the number of its field', () => {
+test('the answers of an unknown form are named by the numbers of its fields, the files last', () => {
   const unknown = leadAnswers(leadWith([picture]), undefined);
   expect(unknown.map(({ id, label }) => [id, label])).toEqual([
     [1, undefined],

@@ -51,7 +51,7 @@ test('a row lists the columns of a lead in this order', () => {
   ]);
 });
 
-test('unknown values are empty cells, and an unknown form is shown by its ID', () => {
+test('unknown values are empty cells except the form, which is shown by its ID', () => {
   const waiting = lead(7, [], { finishedAt: null, entryId: null, lastError: null, flags: [], state: 'accepted' });
   expect(rows([waiting])[1]).toEqual([
     ...['key-1', '7', 'accepted', '', '2026-11-21T12:00:00.000Z', '', ''],
@@ -78,7 +78,7 @@ test('columns of fields follow by form and field ID, with each value in its own 
   ]);
 });
 
-test('files are in the column of their field, and each text of a picture in one of its own', () => {
+test('files are in the column of their field, each text of a picture in a column of its own', () => {
   const { content, ...rest } = lead(2, [{ id: 10, value: 'ten' }]);
   const picture = { ...{ fieldId: 5, upload: 'u', name: 'well.jpg', size: 2_000 }, isMultiple: false };
   const files = [{ ...picture, isPicture: true as const, imageTexts: { caption: '=1+1', title: 'Well' } }];

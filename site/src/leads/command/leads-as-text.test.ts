@@ -29,7 +29,7 @@ const lead: Lead = {
   },
 };
 
-test('a lead is listed on one line without what the visitor wrote, in columns, and without control characters', () => {
+test('leads are listed in columns without what visitors wrote and without control characters', () => {
   const other: Lead = { ...lead, key: 'ffffffff-1', formId: 12, flags: [], state: 'needs-person', lastError: null };
   expect(listText([lead, other]).split('\n')).toEqual([
     '0f0a2f3c  accepted      form 7   2026-05-06 07:08:09  2 tried  fast clock  the CMS [2J answered 503',
@@ -65,7 +65,7 @@ test('a delivered lead is shown with its entry and no next attempt', () => {
   expect(text).not.toMatch(/^(?:next attempt|last error|flags):/m);
 });
 
-test("a lead's files are shown by name and size, without control characters, and what a picture is said to show", () => {
+test('the files of a lead are shown by name, size and texts, without control characters', () => {
   const upload = 'c7f1a9f2-0000-4000-8000-000000000002';
   const files = [
     { fieldId: 4, upload, name: 'plan\u001b[2J.pdf', size: 1_200_000, isMultiple: true },

@@ -65,7 +65,7 @@ test('shows all of one lead by a prefix of its key', async () => {
   expect(text).toContain('field 3: Pumps, Seals "big", red');
 });
 
-test('queues a failed lead again, but not a delivered one', async () => {
+test('queues failed leads again, not delivered ones', async () => {
   const { run, outbox } = await outboxWithLeads();
   expect(await run('retry', 'dead', 'delivered')).toMatch(/^1 lead is queued/);
   expect(await outbox.find('dead-0000')).toMatchObject({ state: 'accepted', finishedAt: null });
@@ -91,16 +91,30 @@ test('a lead marked as done no longer raises the alarm and is not delivered', as
   expect(await run('retry', 'dead')).toMatch(/^1 lead is queued/);
 });
 
-test('the export escapes formulas, is readable by its owner only and never overwrites a file', async () => {
+/** The leads of an outbox, exported to a file. */
+async function exportedLeads() {
   const { run, path } = await outboxWithLeads();
   const output = join(path, '..', 'leads.csv');
   expect(await run('export', '--output', output)).toMatch(/^Wrote 5 leads/);
+  return { run, output };
+}
+
+test('an export is readable by its owner only', async () => {
+  const { output } = await exportedLeads();
   expect(statSync(output).mode & 0o777).toBe(0o600);
+});
+
+test('an export escapes formulas', async () => {
+  const { output } = await exportedLeads();
   const csv = readFileSync(output, 'utf8');
   expect(csv).toMatch(/^\ufeffkey,form,state,flags,/);
   expect(csv).toContain('"Pumps, Seals ""big"", red"');
   for (const formula of formulas.slice(0, 5)) expect(csv).toContain(`'${formula}`);
   expect(csv.replaceAll('\ufeff', '')).not.toMatch(/(^|[,"\n])[=+\-@\t\r]/);
+});
+
+test('an export never overwrites a file', async () => {
+  const { run, output } = await exportedLeads();
   await expect(run('export', '--output', output)).rejects.toThrow(`${output} already exists. Choose another name.`);
 });
 
@@ -114,10 +128,14 @@ test('a list may be limited to states and a number of leads', () => {
   });
 });
 
-test('an email address is read without spaces and capitals, and only --yes confirms', () => {
+test('an email address is read without spaces and capitals', () => {
   expect(readCommand(['erase', '--email', ' Ada@Example.com '])).toEqual({
     ...{ command: 'erase', email: 'ada@example.com', isConfirmed: false },
   });
+});
+
+test('only --yes confirms that leads are erased', () => {
+  expect(readCommand(['erase', '--email', 'ada@example.com'])).toMatchObject({ isConfirmed: false });
   expect(readCommand(['erase', '--email', 'ada@example.com', '--yes'])).toMatchObject({ isConfirmed: true });
 });
 
@@ -157,17 +175,27 @@ test('rejects a key prefix that two leads share', async () => {
   await expect(run('show', 'de')).rejects.toThrow('2 leads have a key that starts with "de"');
 });
 
-test('rejects a folder without an outbox and creates nothing in it', async () => {
+test('rejects a folder without an outbox without creating anything in it', async () => {
   const folder = await testFolder();
   await expect(openExistingStore({ DATA_DIR: folder, DATABASE_URL: '' })).rejects.toThrow('does not exist');
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('works while the site writes, and reports a locked outbox', async () => {
+/** An outbox that the site is writing to. */
+async function lockedOutbox() {
   const { run, path } = await outboxWithLeads();
   const site = new DatabaseSync(path);
   onTestFinished(() => site.close());
   site.exec('BEGIN IMMEDIATE');
+  return run;
+}
+
+test('lists leads while the site writes', async () => {
+  const run = await lockedOutbox();
   expect(await run('list')).toContain('dead');
+});
+
+test('reports an outbox that the site has locked', async () => {
+  const run = await lockedOutbox();
   await expect(run('retry', 'dead')).rejects.toThrow('cannot be used right now: database is locked');
 });

@@ -22,7 +22,7 @@ test.each<[string, { code?: string; message: string }]>([
   expect(databaseError(error)).toMatchObject({ isBusy: false, reason: error.message || error.code });
 });
 
-test('an error that quotes a row says its code only, and has no cause', () => {
+test('an error that quotes a row is reduced to its code', () => {
   const error = Object.assign(new Error('invalid input: "Ada Lovelace"'), { code: '22P02', detail: 'Ada' });
   expect(databaseError(error)).toMatchObject({ reason: 'SQLSTATE 22P02', cause: undefined });
 });

@@ -33,10 +33,15 @@ test('opens the database on first use, in a folder for its owner only', async ()
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-test('reuses the connection, and opens another one after it was closed', async () => {
+test('reuses the connection', async () => {
   const { file } = await newFile();
   const first = await file.use((database) => database);
   expect(await file.use((database) => database)).toBe(first);
+});
+
+test('opens another connection after the first was closed', async () => {
+  const { file } = await newFile();
+  const first = await file.use((database) => database);
   file.close();
   expect(first.isOpen).toBe(false);
   expect(await file.use((database) => database.isOpen)).toBe(true);
@@ -69,7 +74,7 @@ test('a file that is not a database is an outage with the message of SQLite', as
   expect(String(error)).toContain('file is not a database');
 });
 
-test('a read that another process made outdated is busy, and the connection stays open', async () => {
+test('a read that another process made outdated is busy without closing the connection', async () => {
   const { path, file } = await newFile();
   const first = await file.use((database) => database);
   const other = new DatabaseSync(path);
@@ -99,7 +104,7 @@ test("passes on an error of the site's own code", async () => {
   expect(await file.use(() => 'used')).toBe('used');
 });
 
-test('what comes during a section waits for its end, and is no part of its transaction', async () => {
+test('what comes during a section waits for the end of its transaction', async () => {
   const { file } = await newFile();
   const fact = (url: string) => `INSERT INTO cms (url, honorsKeys, heardAt) VALUES ('${url}', 1, 1)`;
   const mayFail = Promise.withResolvers<never>();

@@ -60,7 +60,7 @@ test("distinguishes another process's lock from a broken file", async () => {
   expect(await outbox.add(aLead('b'), 'accepted')).toBeUndefined();
 });
 
-test('a full disk rejects a lead, and accepts it once there is room', async () => {
+test('a full disk rejects a lead until there is room', async () => {
   const { outbox, path } = await oneOutbox();
   const limited = outboxFile(path);
   onTestFinished(limited.close);

@@ -25,9 +25,14 @@ test.each([
   expect({ ...nearby, found: nearby?.found?.map(({ name }) => name) }).toEqual(expected);
 });
 
-test('sends no query without a location, or for an unknown one', async () => {
+test('sends no query without a location', async () => {
   const before = asked;
   expect(await askNearby(ask, ' ')).toBeUndefined();
+  expect(asked).toBe(before);
+});
+
+test('sends no query for an unknown location', async () => {
+  const before = asked;
   expect(await askNearby(ask, 'Atlantis')).toEqual({ entered: 'Atlantis', place: 'Atlantis', found: undefined });
   expect(await askNearby(ask, '00000')).toMatchObject({ found: undefined });
   expect(asked).toBe(before);

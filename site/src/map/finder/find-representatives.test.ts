@@ -161,15 +161,12 @@ test.each(['99501', '99801', '99950', '96813', '96720', '61.2,-149.9', '21.3,-15
   },
 );
 
-test.each(Object.entries(names))(
-  'all representatives in %s are found by its code and by its name, %s',
-  (code, name) => {
-    const byCode = found(code, everywhere);
-    expect(byCode).toEqual(found(name, everywhere));
-    if (covered.includes(code)) expect(byCode).toContain(code);
-    else expect(byCode).toEqual([]);
-  },
-);
+test.each(Object.entries(names))('the code %s finds the same representatives as the name %s', (code, name) => {
+  const byCode = found(code, everywhere);
+  expect(byCode).toEqual(found(name, everywhere));
+  if (covered.includes(code)) expect(byCode).toContain(code);
+  else expect(byCode).toEqual([]);
+});
 
 test.each([
   ['44.98,-93.27', ['MN']],
@@ -194,15 +191,19 @@ const box = (west: number, south: number, east: number, north: number): Polygon 
   ],
 ];
 
-test('a shared border belongs to both, and an overlap to both', () => {
-  const [west, east] = [territory('west', [box(-100, 40, -95, 48)]), territory('east', [box(-95, 40, -90, 48)])];
+const west = territory('west', [box(-100, 40, -95, 48)]);
+
+test('a position on a shared border has the representatives of both sides', () => {
+  const east = territory('east', [box(-95, 40, -90, 48)]);
   expect(found('44,-95', [west, east])).toEqual(['west', 'east']);
   expect(found('44,-96', [west, east])).toEqual(['west']);
-  const wide = territory('wide', [box(-97, 40, -90, 48)]);
-  expect(found('44,-96', [west, wide])).toEqual(['west', 'wide']);
 });
 
-test('in a gap between polygons, the written territories decide', () => {
+test('a position where territories overlap has the representatives of both', () => {
+  expect(found('44,-96', [west, territory('wide', [box(-97, 40, -90, 48)])])).toEqual(['west', 'wide']);
+});
+
+test('in a gap between polygons, the states that a representative names decide', () => {
   const near = territory('near', [box(-100, 40, -97, 48)], ['Minnesota']);
   const other = territory('other', [box(-90, 40, -80, 48)], ['Wisconsin']);
   expect(found('44,-94', [near, other])).toEqual(['near']);
@@ -223,7 +224,7 @@ test('a representative without polygons sells in the states that it names', () =
   expect(found('Iowa', [written, drawn])).toEqual(['written']);
 });
 
-test('a state has all representatives whose polygon covers a part of it, and no neighbor with an imprecise border', () => {
+test('a state has no representative of a neighbor whose polygon only crosses its border', () => {
   const north = territory('north', [box(-97, 46, -90, 49)]);
   const sliver = territory('sliver', [box(-97.3, 43, -96.9, 49)]);
   expect(found('Minnesota', [north, sliver])).toEqual(['north']);

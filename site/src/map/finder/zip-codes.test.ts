@@ -10,7 +10,7 @@ import { unpackZipCodes, zipCodes } from './zip-codes.ts';
 const { codes } = createRequire(import.meta.url)('zipcodes') as { codes: Record<string, ZipCodeEntry> };
 const states: Readonly<Record<string, string>> = postalRegions;
 
-test('the file has what the package has; otherwise run `node site/write-zip-codes.ts`', () => {
+test('the file of ZIP codes matches the package (update it with `node site/write-zip-codes.ts`)', () => {
   const packed = packZipCodes(Object.values(codes));
   expect(written.count).toBe(packed.count);
   expect(written.states).toEqual(packed.states);
@@ -21,7 +21,7 @@ test('the file has what the package has; otherwise run `node site/write-zip-code
   }
 });
 
-test('a ZIP code has the state of its first three digits, but for the few that cross a border', async () => {
+test('all but a few ZIP codes have the state of their first three digits', async () => {
   const zips = await zipCodes();
   const known = Object.values(codes).filter(({ country, state }) => country === 'US' && Object.hasOwn(states, state));
   const wrong = known.filter(({ zip }) => zips.find(zip)?.region !== states[stateOfZip(zip) ?? '']);
@@ -53,17 +53,20 @@ test('a ZIP code that is not in the data is at its neighbor with the same first 
   expect(zips.find('99999')).toBeUndefined();
 });
 
-test('samples a state, and finds the nearest ZIP code within a distance', async () => {
-  const zips = await zipCodes();
-  const sample = zips.sample('Alaska', 50);
+test('samples the positions of a state', async () => {
+  const sample = (await zipCodes()).sample('Alaska', 50);
   expect(sample.length).toBeGreaterThan(30);
   expect(sample.length).toBeLessThanOrEqual(50);
   for (const [, latitude] of sample) expect(latitude).toBeGreaterThan(50);
+});
+
+test('finds the nearest ZIP code within a distance', async () => {
+  const zips = await zipCodes();
   expect(zips.nearest([-149.9, 61.2], 2)?.region).toBe('Alaska');
   expect(zips.nearest([0, 0], 2)).toBeUndefined();
 });
 
-test('Guam, the military and entries without a position are left out', () => {
+test('leaves out entries that are not of a state or have no position', () => {
   const entry = { zip: '96910', latitude: 13.4, longitude: 144.7, state: 'GU', country: 'US' };
   const unplaced = { zip: '55402', latitude: 0, longitude: 0, state: 'MN', country: 'US' };
   expect(packZipCodes([entry, unplaced, { ...entry, state: 'ON', country: 'Canada' }]).count).toBe(0);

@@ -11,13 +11,13 @@ test.each([
   [-93.27, 44.98],
   [-157.86, 21.31],
   [179, -60],
-])('the position %d, %d is where the own map has it', (lng, lat) => {
+])('Google’s map has the position %d, %d where the site’s own map has it', (lng, lat) => {
   const position = latLngAt(...project([lng, lat]), zoom);
   expect(position.lng).toBeCloseTo(lng, 6);
   expect(position.lat).toBeCloseTo(lat, 6);
 });
 
-test('the rings of a path are those that were drawn, to half a unit', () => {
+test('the rings of a path are those that were drawn, within half a unit', () => {
   const unit = 0.25;
   const corners = [
     [-97, 49],

@@ -14,15 +14,15 @@ function sharedPoints(one: string, other: string): number {
   return points(other).filter((point) => known.has(String(point))).length;
 }
 
-test('the states, the capital, Puerto Rico and the provinces and territories of Canada have outlines', () => {
+test('all 65 regions of the United States or Canada have outlines', () => {
   expect(codes).toHaveLength(50 + 2 + 13);
 });
 
-test('refuses an unknown region, with its code in the message', () => {
+test('refuses an unknown region with its code in the message', () => {
   expect(() => regionPolygons('ZZ')).toThrow('"ZZ" is not the code of a state, province or territory.');
 });
 
-test.each(codes)('%s has closed rings of 4 to 150 points', (code) => {
+test.each(codes)('the outline of %s has closed rings of 4 to 150 points', (code) => {
   const rings = regionPolygons(code).flat();
   expect(rings.length).toBeGreaterThan(0);
   for (const ring of rings) {
@@ -53,7 +53,7 @@ test.each([
   ['YT', [-141, 60, -124, 70]],
   ['NT', [-136, 60, -102, 79]],
   ['NU', [-121, 60, -61, 83]],
-] as const)('%s lies between the degrees %j', (code, expected) => {
+] as const)('the region %s lies between the degrees %j', (code, expected) => {
   expect(extent(code)).toEqual(expected);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['ON', 'QC', 10],
   ['QC', 'NL', 20],
   ['NS', 'NB', 2],
-])('%s and %s meet without a gap', (one, other, least) => {
+])('the regions %s and %s meet without a gap', (one, other, least) => {
   expect(sharedPoints(one, other)).toBeGreaterThanOrEqual(least);
 });
 

@@ -21,7 +21,7 @@ test('a page comes back from its metadata and its body', () => {
   expect(parsed && pageFromMeta(parsed, page.body)).toEqual(page);
 });
 
-test('a page may lack an end and third parties', () => {
+test('the metadata of a page may lack an expiry and third parties', () => {
   expect(parsePageMeta(meta)).toEqual({ ...meta, validUntil: undefined, thirdParties: undefined });
 });
 

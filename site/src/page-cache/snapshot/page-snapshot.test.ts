@@ -50,7 +50,7 @@ test.each([
   expect([snapshot.has('/bad/'), snapshot.has('/good/')]).toEqual([false, true]);
 });
 
-test('reads a page back from disk unchanged, with its age and tags', async () => {
+test('reads a page back from the disk with its age and tags', async () => {
   // The clock of file systems goes by ticks of up to 10 ms, so a file may seem to be older than the test.
   const before = Date.now() - 10;
   const snapshot = await openWith({ '/a/': { ...meta, headers: { 'content-type': 'text/html' }, validUntil: 5 } });
@@ -61,10 +61,14 @@ test('reads a page back from disk unchanged, with its age and tags', async () =>
   expect(String(found?.page.body)).toBe('page');
   expect(found?.ageMs).toBeLessThanOrEqual(Date.now() - before);
   expect(snapshot.keysTagged(['a'])).toEqual(new Set(['/a/']));
+});
+
+test('reads nothing for a page that the disk does not have', async () => {
+  const snapshot = await openWith({ '/a/': meta });
   expect(await snapshot.read('/none/')).toBeUndefined();
 });
 
-test('a restart does not lose which third parties a page has', async () => {
+test('a page keeps its third parties after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'headwater-snapshot-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const options = { folder, maxBytes: 1e6, origin: '', build: '', warn: () => undefined };

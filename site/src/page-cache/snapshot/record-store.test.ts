@@ -38,12 +38,19 @@ async function onlyFile(folder: string): Promise<string> {
   return join(folder, name ?? '');
 }
 
-test('a record can be read at once, and after a restart', async () => {
+test('a record can be read at once', async () => {
   const { open } = setUp();
   const store = await open();
   store.write('/a/', meta, body);
   expect(store.has('/a/')).toBe(true);
   expect(await store.read('/a/')).toMatchObject({ meta, body });
+  await store.idle();
+});
+
+test('a record can be read after a restart', async () => {
+  const { open } = setUp();
+  const store = await open();
+  store.write('/a/', meta, body);
   await store.idle();
   const again = await open();
   expect(again.size).toBe(1);
@@ -51,7 +58,7 @@ test('a record can be read at once, and after a restart', async () => {
   expect(await again.read('/a/')).toMatchObject({ meta, body });
 });
 
-test('a deleted record is gone at once and after a restart, even if its file was being written', async () => {
+test('a record deleted while its file is written is gone from memory and disk', async () => {
   const { open, folder } = setUp();
   const store = await open();
   store.write('/a/', meta, body);
@@ -63,7 +70,7 @@ test('a deleted record is gone at once and after a restart, even if its file was
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a deleted record is no longer listed, even while others are written and its file waits', async () => {
+test('a deleted record is no longer listed while its file waits for the writing of others', async () => {
   const { open } = setUp();
   const store = await open();
   store.write('/a/', meta, body);
@@ -85,70 +92,95 @@ test('a restart finds the last of many writes of a key', async () => {
   expect((await (await open()).read('/a/'))?.body.toString()).toBe('version 50');
 });
 
-test('does not rewrite an unchanged record, but updates its storage time', async () => {
+/** A store with one record whose file is old. */
+async function storeOfOldFile() {
   const { open, folder } = setUp();
   const store = await open();
   store.write('/a/', meta, body);
   await store.idle();
   const file = await onlyFile(folder);
   await utimes(file, 1000, 1000);
+  return { open, store, file };
+}
+
+test('does not rewrite the file of an unchanged record', async () => {
+  const { store, file } = await storeOfOldFile();
   const { ino } = await stat(file);
   store.write('/a/', meta, body);
   await store.idle();
   expect((await stat(file)).ino).toBe(ino);
-  expect((await (await open()).read('/a/'))?.storedAt).toBeGreaterThan(Date.now() - 60_000);
-  store.write('/a/', { tags: ['a', 'b'] }, body);
+});
+
+test('updates the storage time of an unchanged record', async () => {
+  const { open, store } = await storeOfOldFile();
+  store.write('/a/', meta, body);
   await store.idle();
+  expect((await (await open()).read('/a/'))?.storedAt).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test('rewrites a record whose metadata changed', async () => {
+  const { open, store } = await storeOfOldFile();
+  for (const tags of [['a'], ['a', 'b']]) {
+    store.write('/a/', { tags }, body);
+    await store.idle();
+  }
   expect((await (await open()).read('/a/'))?.meta).toEqual({ tags: ['a', 'b'] });
 });
 
-test('drops the least recently stored records first, and they stay gone after a restart', async () => {
+/** A store with room for three records, to which five were written. */
+async function overfullStore() {
   const { open } = setUp(2300);
   const store = await open();
   for (const key of ['/a/', '/b/', '/c/', '/a/', '/d/', '/e/']) {
     store.write(key, meta, body);
     await store.idle();
   }
-  const remaining = ['/a/', '/d/', '/e/'];
-  expect(store.entries().map(([key]) => key)).toEqual(remaining);
-  const again = await open();
-  expect(
-    again
-      .entries()
-      .map(([key]) => key)
-      .toSorted(),
-  ).toEqual(remaining);
+  return { store, open };
+}
+
+test('drops the least recently stored records first', async () => {
+  const { store } = await overfullStore();
+  expect(store.entries().map(([key]) => key)).toEqual(['/a/', '/d/', '/e/']);
 });
 
-test('does not store a record larger than the whole store, and drops nothing for it', async () => {
-  const { open } = setUp(3000);
-  const store = await open();
-  store.write('/a/', meta, body);
-  store.write('/huge/', meta, Buffer.alloc(4000));
-  await store.idle();
-  expect(store.entries().map(([key]) => key)).toEqual(['/a/']);
+test('dropped records stay gone after a restart', async () => {
+  const { open } = await overfullStore();
+  const keys = (await open()).entries().map(([key]) => key);
+  expect(keys.toSorted()).toEqual(['/a/', '/d/', '/e/']);
 });
 
-test.each([
-  ['a flipped byte in the body', (bytes: Buffer) => bytes.fill('X', bytes.length - 5, bytes.length - 4)],
-  ['a flipped byte in the tags', (bytes: Buffer) => Buffer.from(bytes.toString().replace('["a"]', '["b"]'))],
-  ['half a file', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
-])('%s: drops the record with one warning and never serves it', async (_what, damage) => {
+const damages: [string, (bytes: Buffer) => Buffer][] = [
+  ['a flipped byte in the body', (bytes) => bytes.fill('X', bytes.length - 5, bytes.length - 4)],
+  ['a flipped byte in the tags', (bytes) => Buffer.from(bytes.toString().replace('["a"]', '["b"]'))],
+  ['only its first half', (bytes) => bytes.subarray(0, bytes.length / 2)],
+];
+
+/** A store opened over the damaged file of one record. */
+async function damagedStore(damage: (bytes: Buffer) => Buffer) {
   const { open, folder, warnings } = setUp();
   const store = await open();
   store.write('/a/', meta, body);
   await store.idle();
   const file = await onlyFile(folder);
   await writeFile(file, damage(await readFile(file)));
-  const again = await open();
-  expect(await again.read('/a/')).toBeUndefined();
-  expect(await again.read('/a/')).toBeUndefined();
-  await again.idle();
+  return { store: await open(), folder, warnings };
+}
+
+test.each(damages)('drops a record whose file has %s, with one warning', async (_what, damage) => {
+  const { store, folder, warnings } = await damagedStore(damage);
+  expect(await store.read('/a/')).toBeUndefined();
+  expect(await store.read('/a/')).toBeUndefined();
+  await store.idle();
   expect(warnings).toHaveLength(1);
   expect(await readdir(folder)).toEqual([]);
-  again.write('/a/', meta, body);
-  expect(await again.read('/a/')).toMatchObject({ body });
-  await again.idle();
+});
+
+test.each(damages)('stores a record again after its file had %s', async (_what, damage) => {
+  const { store } = await damagedStore(damage);
+  expect(await store.read('/a/')).toBeUndefined();
+  store.write('/a/', meta, body);
+  expect(await store.read('/a/')).toMatchObject({ body });
+  await store.idle();
 });
 
 test('drops files that are not records when the folder is opened, with one warning for all', async () => {
@@ -161,7 +193,7 @@ test('drops files that are not records when the folder is opened, with one warni
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("never reads a killed process's unfinished file, and deletes it once no process can be writing it", async () => {
+test('deletes the unfinished file of a killed process once no process can be writing it', async () => {
   const { open, folder, warnings } = setUp();
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'new.part'), 'half');
@@ -189,7 +221,8 @@ test('silently drops records of another format', async () => {
   expect(warnings).toEqual([]);
 });
 
-test('logs one warning for an unwritable folder, and uses it again once it is writable', async () => {
+/** A store whose folder could not be written, and then can. */
+async function afterUnwritable() {
   const { open, parent, folder, warnings } = setUp();
   // A file in place of the folder fails for every user, including root.
   await writeFile(folder, 'in the way');
@@ -197,16 +230,25 @@ test('logs one warning for an unwritable folder, and uses it again once it is wr
   for (const key of ['/a/', '/b/', '/c/']) store.write(key, meta, body);
   store.delete('/a/');
   await store.idle();
+  await rm(folder);
+  return { open, parent, store, warnings };
+}
+
+test('logs one warning for an unwritable folder', async () => {
+  const { store, warnings } = await afterUnwritable();
   expect(warnings).toHaveLength(1);
   expect(store.size).toBe(0);
-  await rm(folder);
+});
+
+test('uses its folder again once it is writable', async () => {
+  const { open, parent, store } = await afterUnwritable();
   store.write('/a/', meta, body);
   await store.idle();
   expect(await readdir(parent)).toEqual(['pages']);
   expect(await (await open()).read('/a/')).toMatchObject({ body });
 });
 
-test('a deleted file is a missing record', async () => {
+test('a record whose file someone deleted is missing until it is written again', async () => {
   const { open, folder, warnings } = setUp();
   const store = await open();
   store.write('/a/', meta, body);
@@ -220,17 +262,18 @@ test('a deleted file is a missing record', async () => {
   expect(warnings).toEqual([]);
 });
 
-test('does not store a record larger than the whole store, and drops none of the others', async () => {
+test('drops no other record for one that is larger than the whole store', async () => {
   const { open, folder } = setUp(2_000);
   const store = await open();
   store.write('/small/', meta, body);
   store.write('/large/', meta, Buffer.alloc(5_000));
   await store.idle();
   expect([store.has('/small/'), store.has('/large/')]).toEqual([true, false]);
+  expect(store.entries().map(([key]) => key)).toEqual(['/small/']);
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('after a restart, the least recently stored record is dropped first', async () => {
+test('after a restart, records are in the order of their last storage', async () => {
   const { open, folder } = setUp();
   const store = await open();
   for (const key of ['/a/', '/b/', '/c/']) {

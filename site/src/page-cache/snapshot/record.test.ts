@@ -31,11 +31,8 @@ test('rejects a truncated file, wherever it ends', () => {
   }
 });
 
-test.each([
-  ['another key', '/other/', 'stored under another key'],
-  ['its own key', record.key, record],
-])('reads a file for %s', (_what, key, expected) => {
-  expect(decodeRecord(encodeRecord(record).bytes, key)).toEqual(expected);
+test('rejects a record that is stored under another key', () => {
+  expect(decodeRecord(encodeRecord(record).bytes, '/other/')).toEqual('stored under another key');
 });
 
 test('rejects a file of another format, even with a valid checksum', () => {
@@ -43,9 +40,15 @@ test('rejects a file of another format, even with a valid checksum', () => {
   expect(decodeRecord(bytes, record.key)).toBe('not a record of this format');
 });
 
-test('reads the head from the start of a file, without the body', () => {
+test('reads the head of a record without its body', () => {
   const { bytes, checksum } = encodeRecord(record);
   const length = headLength(bytes.subarray(0, 120)) ?? 0;
   expect(decodeHead(bytes.subarray(0, length))).toEqual({ key: record.key, meta: record.meta, checksum, length });
+});
+
+test('rejects a head that is cut off', () => {
+  const { bytes } = encodeRecord(record);
+  const length = headLength(bytes.subarray(0, 120)) ?? 0;
+  expect(length).toBeGreaterThan(1);
   expect(decodeHead(bytes.subarray(0, length - 1))).toBeUndefined();
 });

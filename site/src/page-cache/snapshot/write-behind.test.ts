@@ -19,7 +19,7 @@ function setUp(concurrency: number) {
   return { queue, begun, finishKey };
 }
 
-test('the tasks of one key run one at a time, and of the waiting ones only the latest', async () => {
+test('of the tasks that wait for one of the same key, only the latest runs', async () => {
   const { queue, begun, finishKey } = setUp(4);
   for (const task of ['one', 'two', 'three']) queue.put('/a/', task);
   expect(begun).toEqual(['/a/ one']);
@@ -30,7 +30,15 @@ test('the tasks of one key run one at a time, and of the waiting ones only the l
   expect(queue.pending('/a/')).toBeUndefined();
 });
 
-test('limits the number of active keys, and a key that waits for itself delays no other', async () => {
+test('limits the number of active keys', async () => {
+  const { queue, begun, finishKey } = setUp(2);
+  for (const key of ['/a/', '/b/', '/c/']) queue.put(key, 'x');
+  expect(begun).toEqual(['/a/ x', '/b/ x']);
+  await finishKey('/b/');
+  expect(begun).toEqual(['/a/ x', '/b/ x', '/c/ x']);
+});
+
+test('a task that waits for one of the same key delays no other key', async () => {
   const { queue, begun, finishKey } = setUp(2);
   for (const key of ['/a/', '/b/', '/a/', '/c/']) queue.put(key, 'x');
   expect(begun).toEqual(['/a/ x', '/b/ x']);
@@ -38,7 +46,7 @@ test('limits the number of active keys, and a key that waits for itself delays n
   expect(begun).toEqual(['/a/ x', '/b/ x', '/c/ x']);
 });
 
-test('idle waits for everything', async () => {
+test('a wait for idleness lasts until the tasks of all keys have ended', async () => {
   const { queue, finishKey } = setUp(1);
   await queue.idle();
   queue.put('/a/', 'x');

@@ -23,21 +23,27 @@ async function site(pageMs = 60_000): Promise<number> {
   return (await startListeningSite({ handler: pages, parts: { editorServices, pageMs } })).port;
 }
 
-test('renders an editor’s page with the browser’s cookies, and forbids caching and indexing it', async () => {
+test('an editor’s page is rendered with the browser’s cookies', async () => {
   const answer = await ask(await site(), '/login', { headers: 'Cookie: s=1\r\n' });
   expect(answer.status).toBe(200);
   expect(answer.body).toContain('GET /login with editors s=1');
+});
+
+test('an editor’s page may be neither cached nor indexed', async () => {
+  const answer = await ask(await site(), '/login');
   expect(answer.header('cache-control')).toBe('no-store');
   expect(answer.header('x-robots-tag')).toBe('noindex, nofollow');
 });
 
-test('sends each cookie in a header of its own, and no header without cookies', async () => {
-  const port = await site();
-  const request = get({ port, path: '/login?cookies', headers: { host: 'shop.example' } });
+test('each cookie of an editor’s page is sent in a header of its own', async () => {
+  const request = get({ port: await site(), path: '/login?cookies', headers: { host: 'shop.example' } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   response.resume();
   expect(response.headers['set-cookie']).toEqual(['a=1; HttpOnly', 'b=2; HttpOnly']);
-  expect((await ask(port, '/login')).header('set-cookie')).toBeUndefined();
+});
+
+test('an editor’s page without cookies has no header for them', async () => {
+  expect((await ask(await site(), '/login')).header('set-cookie')).toBeUndefined();
 });
 
 test('HEAD gets the headers without the body', async () => {
@@ -45,7 +51,7 @@ test('HEAD gets the headers without the body', async () => {
   expect([answer.status, answer.header('content-type'), answer.body]).toEqual([200, 'text/html', '']);
 });
 
-test('only a preview may be framed, by the origins in its own policy', async () => {
+test('of the pages for editors, only a preview may be framed', async () => {
   const port = await site();
   expect((await ask(port, '/login')).header('x-frame-options')).toBe('DENY');
   expect((await ask(port, '/preview?p=1')).header('x-frame-options')).toBeUndefined();
@@ -64,7 +70,7 @@ test.each([
   ['a page that fails', '/login?status=500', 500],
   ['a page during an outage', '/preview?p=1&status=503', 503],
   ['a page that throws', '/login?throw', 500],
-])('%s shows the error page of the site and no details', async (_what, target, status) => {
+])('%s shows the error page of the site without details', async (_what, target, status) => {
   const answer = await ask(await site(), target);
   expect(answer.status).toBe(status);
   expect(answer.body).not.toMatch(/secret detail|with editors/);
@@ -76,17 +82,19 @@ test('the error response of an endpoint is not replaced', async () => {
   expect(answer.body).toContain('GET /api/faust/auth/token?status=502 with editors');
 });
 
-test('a page that misses its deadline is a 503, and so is an endpoint, with Retry-After', async () => {
-  const port = await site(50);
-  const page = await ask(port, '/login?hang');
+test('an editor’s page that misses its deadline is a 503 with Retry-After', async () => {
+  const page = await ask(await site(50), '/login?hang');
   expect([page.status, page.header('retry-after')]).toEqual([503, '30']);
   expect(page.header('content-type')).toMatch(/^text\/html/);
-  const endpoint = await ask(port, '/api/faust/auth/token?hang');
+});
+
+test('an endpoint for editors that misses its deadline is a 503 with Retry-After', async () => {
+  const endpoint = await ask(await site(50), '/api/faust/auth/token?hang');
   expect([endpoint.status, endpoint.header('retry-after')]).toEqual([503, '30']);
   expect(endpoint.body).toContain('Unavailable.');
 });
 
-test('under another name of this machine, an editor is sent to the site’s own, where the cookies are', async () => {
+test('an editor who uses another name of this machine is sent to the site’s own, where the cookies are', async () => {
   const editorServices = () => ({ editors: {}, previewLinks: {} }) as EditorLocals;
   const parts = { editorServices, siteUrl: new URL('http://localhost:3000'), isHostStrict: false, pageMs: 60_000 };
   const { port } = await startListeningSite({ handler: pages, parts });

@@ -78,7 +78,7 @@ async function startSite({ isDown = false, wait = 0 }: Behaviour = {}) {
 
 const session = '__Host-faust-rt=good; faust-auth=1';
 
-test('redirects an editor from a private page to its preview, without any cache', async () => {
+test('an editor is redirected from a private page to its preview, without any cache', async () => {
   const { get } = await startSite();
   const answer = await get('/secret/', session);
   expect([answer.status, answer.header('location')]).toEqual([307, '/preview?p=7&preview=true']);
@@ -86,7 +86,7 @@ test('redirects an editor from a private page to its preview, without any cache'
   expect(answer.header('set-cookie')).toBeUndefined();
 });
 
-test('an editor whose session the browser lacks a hint of gets it with the redirect', async () => {
+test('an editor whose browser lacks the hint of a session gets cookies with the redirect', async () => {
   const { get } = await startSite();
   const answer = await get('/secret/', '__Host-faust-rt=good');
   expect(answer.status).toBe(307);
@@ -112,12 +112,12 @@ test('an editor’s request does not change the next visitor’s answer', async 
   expect((await get('/secret/')).status).toBe(404);
 });
 
-test('an editor gets a 404 for a page that does not exist, too', async () => {
+test('an editor gets a 404 for a page that does not exist', async () => {
   const { get } = await startSite();
   expect((await get('/none/', session)).status).toBe(404);
 });
 
-test('if the CMS fails, the page is a 404 and not an error', async () => {
+test('a private page is a 404, not an error, when the CMS fails', async () => {
   const { get } = await startSite({ isDown: true });
   expect((await get('/secret/', session)).status).toBe(404);
 });
@@ -128,10 +128,12 @@ test('made-up cookies do not cause requests to the CMS without limit', async () 
   expect(asked).toEqual([]);
 });
 
-test('a page is the same with and without a session, and its cookie is not read', async () => {
-  const { get, asked, accesses } = await startSite();
+const cookies = ['', session, 'faust-rt=x; theme=dark'];
+
+test('a page is the same with or without an editor’s session', async () => {
+  const { get } = await startSite();
   await get('/');
-  const answers = await Promise.all(['', session, 'faust-rt=x; theme=dark'].map((cookie) => get('/', cookie)));
+  const answers = await Promise.all(cookies.map((cookie) => get('/', cookie)));
   const shown = answers.map(({ status, body, header }) => ({
     status,
     body,
@@ -140,5 +142,11 @@ test('a page is the same with and without a session, and its cookie is not read'
   expect(shown[0]).toMatchObject({ status: 200, body: '<h1>A page</h1>' });
   expect(shown[1]).toEqual(shown[0]);
   expect(shown[2]).toEqual(shown[0]);
+});
+
+test('the session cookie of an editor is not read for a public page', async () => {
+  const { get, asked, accesses } = await startSite();
+  await get('/');
+  await Promise.all(cookies.map((cookie) => get('/', cookie)));
   expect([accesses(), asked]).toEqual([0, []]);
 });

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { outboxPath } from '../../leads/sqlite/outbox-path.ts';
 import { startStandInCms } from '../../leads/testing/stand-in-cms.ts';
 import { goodToken, SITE, startFormsServer, submission } from './testing/forms-server.ts';
@@ -31,7 +31,7 @@ async function statusOf(port: number, raw: string): Promise<number> {
   return Number(answer.split(' ')[1] ?? 0);
 }
 
-test.each([
+const refused: [string, string | Buffer<ArrayBuffer>, number][] = [
   ['an empty body', '', 400],
   ['text', 'hello', 400],
   ['null', 'null', 400],
@@ -51,13 +51,20 @@ test.each([
   ['512 KB', ' '.repeat(524_288), 400],
   ['512 KB and a byte', ' '.repeat(524_289), 413],
   ['10 MB', ' '.repeat(10_485_760), 413],
-])('refuses %s without a request to the CMS, and still accepts the next form', async (_what, body, status) => {
+];
+
+test.each(refused)('refuses %s without a request to the CMS', async (_what, body, status) => {
   const { cms, site } = await startSiteAndCms();
   const answer = await site.raw(body).catch(() => undefined);
   // A client that is still sending may see the connection close before the response.
   if (answer) expect(answer.status).toBe(status);
   else expect(status).toBe(413);
   expect(cms.requests).toBe(0);
+});
+
+test.each(refused)('the next form is accepted after %s was refused', async (_what, body) => {
+  const { site } = await startSiteAndCms();
+  await site.raw(body).catch(() => undefined);
   expect((await site.send()).status).toBe(200);
 });
 
@@ -119,7 +126,7 @@ test.each([
   expect(await statusOf(site.port, head + rest)).toBe(400);
 });
 
-test('ignores an aborted body and accepts the next form', async () => {
+test('the next form is accepted after an aborted body', async () => {
   const { cms, site } = await startSiteAndCms();
   const socket = connect(site.port, '127.0.0.1');
   socket.write(`${head}Content-Length: 500\r\n\r\n{"key":`);
@@ -140,7 +147,7 @@ const evil: [string, string][] = [
   ['an object in place of text', '{"id": 1, "value": {"$gt": ""}}'],
 ];
 
-test.each(evil)('refuses %s, which changes nothing', async (_what, value) => {
+test.each(evil)('refuses %s without any effect', async (_what, value) => {
   const { cms, site } = await startSiteAndCms();
   const body = JSON.stringify({ ...submission(), values: [] }).replace('"values":[]', `"values":[${value}]`);
   expect((await site.raw(body)).status).toBe(400);
@@ -161,27 +168,41 @@ test('values of fields that the form lacks never reach the CMS', async () => {
   expect([...cms.entries.values()][0]?.fieldValues).toEqual([{ id: 1, value: 'Ada' }]);
 });
 
-test('a zero byte is an error of its field, and half a surrogate pair becomes the replacement character', async () => {
-  const { cms, site } = await startSiteAndCms();
-  const token = goodToken(await site.version());
-  const zero = await site.send({ token, values: [{ id: 1, value: 'a\0b' }] });
+test('a zero byte is an error of its field', async () => {
+  const { site } = await startSiteAndCms();
+  const zero = await site.send({ token: goodToken(await site.version()), values: [{ id: 1, value: 'a\0b' }] });
   expect(zero).toMatchObject({ status: 422, json: { errors: [{ id: 1 }] } });
-  expect((await site.send({ token, values: [{ id: 1, value: 'a\ud800b' }] })).status).toBe(200);
+});
+
+test('half a surrogate pair becomes the replacement character', async () => {
+  const { cms, site } = await startSiteAndCms();
+  const half = { token: goodToken(await site.version()), values: [{ id: 1, value: 'a\ud800b' }] };
+  expect((await site.send(half)).status).toBe(200);
   expect([...cms.entries.values()][0]?.fieldValues).toEqual([{ id: 1, value: 'a\ufffdb' }]);
 });
 
-test('while another process locks the outbox, forms are unavailable; they are accepted once the lock is released', async () => {
+/** Another process locks the outbox of a site. @returns what unlocks it */
+async function startLocked() {
   const { cms, site } = await startSiteAndCms();
   await site.token();
-  const lead = submission();
   const locker = new DatabaseSync(outboxPath(site.dataFolder));
+  onTestFinished(() => locker.close());
   locker.exec('BEGIN IMMEDIATE');
-  const { status, json } = await site.send(lead);
+  return { cms, site, unlock: () => locker.exec('ROLLBACK') };
+}
+
+test('forms are unavailable while another process locks the outbox', async () => {
+  const { site } = await startLocked();
+  const { status, json } = await site.send();
   expect({ status, json }).toMatchObject({ status: 503, json: { status: 'failed', code: 'unavailable' } });
+}, 20_000);
+
+test('a form that waits for the lock of the outbox is accepted once it is released', async () => {
+  const { cms, site, unlock } = await startLocked();
+  const lead = submission();
   const waiting = site.send(lead);
-  setTimeout(() => locker.exec('ROLLBACK'), 500);
+  setTimeout(unlock, 500);
   expect(await waiting).toMatchObject({ status: 200, json: { status: 'sent' } });
-  locker.close();
   expect(cms.sentKeys).toEqual([lead.key]);
 }, 20_000);
 
@@ -202,20 +223,25 @@ test.skipIf(!hasBodies)(
   60_000,
 );
 
-test('a native form of another site is refused with a page, and a script of one with JSON', async () => {
+const foreign = { origin: 'https://evil.example' };
+
+test('a native form of another site is refused with a page', async () => {
   const { site } = await startSiteAndCms();
-  const foreign = { origin: 'https://evil.example' };
   const native = await site.raw('input_1=Ada', { 'content-type': 'application/x-www-form-urlencoded', ...foreign });
   expect([native.status, native.json]).toEqual([403, undefined]);
   expect(site.views).toMatchObject([{ status: 403, page: '/', answer: { status: 'failed', code: 'foreign-origin' } }]);
+});
+
+test('a form that a script of another site sends is refused with JSON', async () => {
+  const { site } = await startSiteAndCms();
   expect(await site.send({}, foreign)).toMatchObject({
     status: 403,
     json: { status: 'failed', code: 'foreign-origin' },
   });
-  expect(site.views).toHaveLength(1);
+  expect(site.views).toEqual([]);
 });
 
-test('a token for a form is limited as well, and its refusal is JSON with the seconds to wait', async () => {
+test('a client that asks for too many tokens of a form gets JSON with the seconds to wait', async () => {
   const cms = await startStandInCms();
   const site = await startFormsServer({ cmsUrl: cms.url, postsPerMinute: 1 });
   expect((await site.token()).status).toBe(200);
@@ -225,7 +251,7 @@ test('a token for a form is limited as well, and its refusal is JSON with the se
   expect(await refused.json()).toMatchObject({ status: 'failed', code: 'rate-limited' });
 });
 
-test('a form that the CMS does not have is unknown to its script, also where a token is asked for', async () => {
+test('a token for a form that the CMS does not have is a 404 for an unknown form', async () => {
   const cms = await startStandInCms();
   cms.form = null;
   const site = await startFormsServer({ cmsUrl: cms.url });

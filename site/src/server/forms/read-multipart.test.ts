@@ -49,34 +49,49 @@ async function send(inputs: readonly (readonly [string, string | readonly [strin
   return { form: await form, files };
 }
 
-test('inputs and files are read in the order of the form; files are named by their uploads', async () => {
-  const { form, files } = await send([
+const sendPlans = () =>
+  send([
     ['hw_page', '/contact/'],
     ['input_5[]', ['plan.pdf', 'PDF1']],
     ['input_1', 'Größe'],
     ['input_6', ['photo.jpg', 'JPG1']],
     ['input_5[]', ['part.pdf', 'PDF2']],
   ]);
+
+test('the files of a form are stored in their order', async () => {
+  const { form, files } = await sendPlans();
   const file = (fieldId: number, name: string, content: string) => {
     return { formId: 7, clientKey: 'a visitor', fieldId, name, content };
   };
   expect(files).toEqual([file(5, 'plan.pdf', 'PDF1'), file(6, 'photo.jpg', 'JPG1'), file(5, 'part.pdf', 'PDF2')]);
-  const uploaded = (name: string) => JSON.stringify({ name, size: 4, upload: `upload-${name}` });
   expect(form?.fileErrors).toEqual([]);
+});
+
+test('the texts of a form are read in their order', async () => {
+  const { form } = await sendPlans();
   expect(form?.inputs.slice(0, 2)).toEqual([
     ['hw_page', '/contact/'],
     ['input_1', 'Größe'],
   ]);
+});
+
+test('the files of a form become inputs that name their uploads', async () => {
+  const { form } = await sendPlans();
+  const uploaded = (name: string) => JSON.stringify({ name, size: 4, upload: `upload-${name}` });
   expect(form?.inputs.slice(2).map(([, value]) => value)).toEqual([
     uploaded('plan.pdf'),
     uploaded('photo.jpg'),
     uploaded('part.pdf'),
   ]);
+});
+
+test('only files of the same field become inputs of the same name', async () => {
+  const { form } = await sendPlans();
   const [first, second, third] = form?.inputs.slice(2).map(([name]) => name) ?? [];
   expect([first === third, first === second]).toEqual([true, false]);
 });
 
-test('a file that is refused is an error of its field, and the others are read', async () => {
+test('a refused file is an error of its own field only', async () => {
   const { form } = await send([
     ['input_5', ['refused', 'x']],
     ['input_6', ['plan.pdf', 'x']],
@@ -86,7 +101,7 @@ test('a file that is refused is an error of its field, and the others are read',
 });
 
 test.each(['input_0', 'input_01', 'input_5[0]', 'input_5[][]', 'xinput_5', 'input_5x', 'input_1234567890', 'input_'])(
-  'a file in an input named %s belongs to no field, and is dropped',
+  'a file in an input named %s is dropped because it belongs to no field',
   async (name) => {
     const { form, files } = await send([[name, ['plan.pdf', 'x']]]);
     expect([form, files]).toEqual([{ inputs: [], fileErrors: [] }, []]);
@@ -97,7 +112,7 @@ test('a field may have an ID of nine digits', async () => {
   expect((await send([['input_123456789', ['plan.pdf', 'x']]])).files).toMatchObject([{ fieldId: 123_456_789 }]);
 });
 
-test('an input without a chosen file is none', async () => {
+test('a file input without a chosen file is left out', async () => {
   const { form, files } = await send([['input_5', ['', '']]]);
   expect([form, files]).toEqual([{ inputs: [], fileErrors: [] }, []]);
 });
@@ -110,14 +125,14 @@ test('a file that cannot be stored makes the form unreadable', async () => {
 test.each([
   ['as large as allowed', 'a'.repeat(99)],
   ['as large as allowed, with an umlaut', `ü${'a'.repeat(97)}`],
-])('a form is read that is %s', async (_what, value) => {
+])('a form that is %s is read', async (_what, value) => {
   expect((await send([['x', value]])).form).toBeDefined();
 });
 
 test.each([
   ['a byte larger', 'a'.repeat(100)],
   ['a byte larger, with an umlaut', `ü${'a'.repeat(98)}`],
-])('a form is not read that is %s', async (_what, value) => {
+])('a form that is %s is not read', async (_what, value) => {
   expect((await send([['x', value]])).form).toBeUndefined();
 });
 
@@ -141,10 +156,13 @@ test('the bytes of all inputs count together', async () => {
   ).toBeUndefined();
 });
 
-test('a form has as many inputs as allowed at most, and a hundred files', async () => {
+test('a form has at most as many inputs as allowed', async () => {
   const inputs = (count: number) => Array.from({ length: count }, () => ['x', ''] as const);
   expect((await send(inputs(9))).form?.inputs).toHaveLength(9);
   expect((await send(inputs(10))).form).toBeUndefined();
+});
+
+test('a form has at most a hundred files', async () => {
   const files = (count: number) => Array.from({ length: count }, () => ['input_5', ['plan.pdf', 'x']] as const);
   expect((await send(files(100))).files).toHaveLength(100);
   expect((await send(files(101))).form).toBeUndefined();
@@ -153,7 +171,7 @@ test('a form has as many inputs as allowed at most, and a hundred files', async 
 test.each([
   ['breaks off', 'Content-Length: 500', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf'],
   ['ends before its last part', 'Content-Length: 48', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n'],
-])('a form that %s is none', async (_what, length, body) => {
+])('a form that %s is not read', async (_what, length, body) => {
   const { port, form } = await startReader();
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);

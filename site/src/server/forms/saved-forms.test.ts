@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { goodToken, SITE, submission } from './testing/forms-server.ts';
 import { startSavableForm } from './testing/savable-form.ts';
 
-test('an incomplete form is saved, opened by its link, sent, and deleted then', async () => {
-  const { cms, site, save, open } = await startSavableForm();
+test('a visitor opens an incomplete form by its link', async () => {
+  const { cms, save, open } = await startSavableForm();
   const values = [{ id: 1, value: 'Ada' }];
   const token = await save({ values });
   expect(cms.sentKeys).toEqual([]);
@@ -13,12 +13,37 @@ test('an incomplete form is saved, opened by its link, sent, and deleted then', 
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('no-store');
   expect(view).toMatchObject({ state: 'open', values, page: '/contact/?from=ad', isChanged: false, lost: [] });
+});
+
+test('a saved form stays when it is sent with mistakes', async () => {
+  const { site, save, open } = await startSavableForm();
+  const token = await save();
   const empty = { ...submission(), token: goodToken(await site.version()), saved: token, values: [] };
   expect(await site.send(empty)).toMatchObject({ status: 422 });
   expect(await open(token)).toMatchObject({ status: 200 });
+});
+
+test('the link of a saved form says that the form was sent', async () => {
+  const { site, save, open } = await startSavableForm();
+  const token = await save();
   expect(await site.send({ ...submission(), saved: token })).toMatchObject({ status: 200, json: { status: 'sent' } });
   expect(await open(token)).toMatchObject({ status: 410, view: { state: 'sent' } });
+});
+
+test('an unknown link of a saved form is a 404', async () => {
+  const { open } = await startSavableForm();
   expect(await open('A'.repeat(43))).toMatchObject({ status: 404, view: { state: 'unknown' } });
+});
+
+test('the log has neither the entries nor the link of a saved form', async () => {
+  const { site, save, open } = await startSavableForm();
+  const token = await save({ values: [{ id: 1, value: 'Ada' }] });
+  await open(token);
+  const empty = { ...submission(), token: goodToken(await site.version()), saved: token, values: [] };
+  await site.send(empty);
+  await site.send({ ...submission(), saved: token });
+  await open(token);
+  await open('A'.repeat(43));
   expect(site.logged.join()).not.toMatch(/Ada|saved-form/);
 });
 
@@ -31,7 +56,7 @@ test('without JavaScript, the button that saves leads to the page with the link'
   expect(view).toMatchObject({ state: 'open', values: [{ id: 1, value: 'Grace' }] });
 });
 
-test('a form that changed since restores what still fits, and says so', async () => {
+test('a saved form whose form has changed shows what still fits and what is lost', async () => {
   const { site, save, open } = await startSavableForm();
   const token = await save();
   const form = await site.leadService.form(1);
@@ -47,7 +72,7 @@ test('a form that changed since restores what still fits, and says so', async ()
   });
 });
 
-test('the link is mailed to one address, without anything that the visitor entered', async () => {
+test('the link of a saved form is mailed without anything that the visitor entered', async () => {
   const { smtp, site, save, mail } = await startSavableForm({ mail: true });
   const token = await save({ values: [{ id: 1, value: 'Buy cheap pills' }] });
   expect(await mail(token, ' ada@example.com ')).toBe(200);
@@ -56,33 +81,40 @@ test('the link is mailed to one address, without anything that the visitor enter
   const text = (sent?.text ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
   expect(text).toContain(`${SITE}/saved-form?token=${token}`);
   expect(text).not.toContain('pills');
-  for (const wrong of [
-    '',
-    'ada',
-    'a@example.com, b@example.com',
-    'a@example.com\r\nBcc: b@example.com',
-    'a@example.com\nSubject: x',
-    `${'a'.repeat(250)}@example.com`,
-  ]) {
-    expect(await mail(token, wrong)).toBe(422);
-  }
-  expect(smtp.mails).toHaveLength(1);
   expect(site.logged.join()).not.toContain('ada@example.com');
 });
 
-test('an address gets at most three mails, and a mail server that refuses loses nothing', async () => {
-  const { smtp, site, save, open, mail } = await startSavableForm({ mail: true });
+test.each([
+  '',
+  'ada',
+  'a@example.com, b@example.com',
+  'a@example.com\r\nBcc: b@example.com',
+  'a@example.com\nSubject: x',
+  `${'a'.repeat(250)}@example.com`,
+])('the link of a saved form is not mailed to %j, which is not one address', async (wrong) => {
+  const { smtp, save, mail } = await startSavableForm({ mail: true });
+  expect(await mail(await save(), wrong)).toBe(422);
+  expect(smtp.mails).toEqual([]);
+});
+
+test('an address gets at most three mails', async () => {
+  const { save, mail } = await startSavableForm({ mail: true });
   const tokens = [await save(), await save(), await save(), await save()];
   const answers = [];
   for (const token of tokens) answers.push(await mail(token, 'Ada@example.com'));
   expect(answers).toEqual([200, 200, 200, 429]);
+});
+
+test('a saved form stays when the mail server refuses its link', async () => {
+  const { smtp, site, save, open, mail } = await startSavableForm({ mail: true });
+  const token = await save();
   smtp.isRefusing = true;
-  expect(await mail(tokens[0] ?? '', 'grace@example.com')).toBe(502);
-  expect(await open(tokens[0] ?? '')).toMatchObject({ status: 200 });
+  expect(await mail(token, 'grace@example.com')).toBe(502);
+  expect(await open(token)).toMatchObject({ status: 200 });
   expect(site.logged.join()).not.toContain('grace');
 });
 
-test('a store that fails when a mail is to be counted costs the mail, and neither the page nor the saved form', async () => {
+test('a store that fails to count a mail costs the mail only', async () => {
   const { smtp, site, save, mail } = await startSavableForm({ mail: true });
   const token = await save();
   const database = new DatabaseSync(join(site.dataFolder, 'site', 'saved-forms.sqlite'));
@@ -95,7 +127,7 @@ test('a store that fails when a mail is to be counted costs the mail, and neithe
   expect(await mail(token, 'ada@example.com')).toBe(200);
 });
 
-test('a link that is not open cannot be mailed', async () => {
+test('an unknown link of a saved form cannot be mailed', async () => {
   const { smtp, mail } = await startSavableForm({ mail: true });
   expect(await mail('A'.repeat(43), 'ada@example.com')).toBe(404);
   expect(smtp.mails).toEqual([]);
@@ -115,7 +147,7 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test('an address has at most 254 characters', async () => {
+test('the link of a saved form is mailed to addresses of at most 254 characters', async () => {
   const { smtp, save, mail } = await startSavableForm({ mail: true });
   const token = await save();
   const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
@@ -123,7 +155,7 @@ test('an address has at most 254 characters', async () => {
   expect(smtp.mails).toHaveLength(1);
 });
 
-test('only the address that the visitor is led to just after saving says so', async () => {
+test('only the URL that a visitor reaches right after saving says that the form is new', async () => {
   const { site, save, open } = await startSavableForm();
   const token = await save();
   expect((await open(`${token}&saved=1`)).view).toMatchObject({
@@ -134,7 +166,7 @@ test('only the address that the visitor is led to just after saving says so', as
   expect((await fetch(`http://127.0.0.1:${site.port}/saved-form`)).status).toBe(404);
 });
 
-test('a saved form can be opened for thirty days; after that, its link says that the time is over', async () => {
+test('the link of a saved form expires after thirty days', async () => {
   const clock = { ms: Date.now() };
   const { save, open } = await startSavableForm({ now: () => clock.ms });
   const token = await save();

@@ -55,7 +55,7 @@ test.each<[string, SubmissionAnswer, string]>([
     '/thanks/',
   ],
   ['a saved form', { status: 'saved', url: '/saved-form?token=t' }, '/saved-form?token=t'],
-])('%s is a redirect, and no page is rendered', async (_what, answer, location) => {
+])('%s is a redirect without rendering a page', async (_what, answer, location) => {
   const { status, headers, asked } = await outcome(answer);
   expect([status, headers.get('location'), asked]).toEqual([303, location, []]);
 });
@@ -88,7 +88,7 @@ async function savedForm(status: number, page: RenderedPage) {
 }
 
 test.each([200, 404])(
-  'the page of a saved form with the status %i is for no other site and no search engine',
+  'the page of a saved form with the status %i is hidden from other sites and search engines',
   async (status) => {
     const { text, headers, asked, ...got } = await savedForm(status, rendered(200, '<p>Saved</p>'));
     expect([got.status, text, headers.get('x-cache')]).toEqual([status, '<p>Saved</p>', 'MISS']);

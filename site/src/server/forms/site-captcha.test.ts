@@ -25,11 +25,11 @@ async function start() {
 }
 
 test.each([
-  ['a good score', '0.9', {}],
-  ['a low score', '0.1', { 'low-score': 1 }],
-  ['no token', '', { unverified: 1 }],
-  ['a provider that answers with rubbish', 'rubbish', { unverified: 1 }],
-])('a lead with %s is delivered, and flagged if need be', async (_what, captcha, flagged) => {
+  ['without a flag for a good score', '0.9', {}],
+  ['with a flag for a low score', '0.1', { 'low-score': 1 }],
+  ['as unverified without a token', '', { unverified: 1 }],
+  ['as unverified when the captcha provider answers with rubbish', 'rubbish', { unverified: 1 }],
+])('the site delivers a lead %s', async (_what, captcha, flagged) => {
   const { cms, site } = await start();
   expect(await site.send({ captcha })).toMatchObject({ status: 200, json: { status: 'sent' } });
   expect(cms.sentKeys).toHaveLength(1);
@@ -38,11 +38,17 @@ test.each([
   expect(site.logged.join()).not.toContain('s3cret');
 });
 
-test('a form that was sent without JavaScript is flagged, and spam and mistakes are not verified', async () => {
+test.each([
+  ['spam', { trap: 'https://spam.example' }],
+  ['a form with mistakes', { values: [{ id: 99, value: 'x' }] }],
+])('the captcha provider is not asked about %s', async (_what, parts) => {
   const { site, tokens } = await start();
-  await site.send({ captcha: '0.9', trap: 'https://spam.example' });
-  await site.send({ captcha: '0.9', values: [{ id: 99, value: 'x' }] });
+  await site.send({ captcha: '0.9', ...parts });
   expect(tokens).toEqual([]);
+});
+
+test('a lead that was sent without JavaScript is flagged as unverified', async () => {
+  const { site } = await start();
   await site.send({ captcha: undefined });
   expect((await site.leadService.summary()).flagged).toMatchObject({ unverified: 1 });
 });

@@ -40,7 +40,7 @@ test.each([
   ['30 s from now', 30 * SECOND],
   ['11 minutes from now', 660 * SECOND],
   ['a day from now', DAY],
-])('a form whose token expires %s is delivered, after one renewal at most', async (_when, offset) => {
+])('a form whose token expires %s is delivered after at most one renewal', async (_when, offset) => {
   const { cms, site } = await startSiteAndCms();
   const lead = { ...submission(), token: makeFormToken(1, 'any', 30 * DAY, Date.now() + offset - 30 * DAY) };
   const first = await site.send(lead);

@@ -18,14 +18,20 @@ function breakStore(dataFolder: string): void {
   database.close();
 }
 
-test('a form whose editor does not offer it is not saved, and nothing typed is lost', async () => {
-  const { site, sendPlain } = await startSavableForm({ form: contactForm });
-  const refusal = { status: 'failed', code: 'rejected', message: texts.saveNotOffered };
-  expect(await site.send({ save: 1 })).toMatchObject({ status: 409, json: refusal });
-  expect(await sendPlain({ hw_save: '1', input_1: 'Ada' })).toMatchObject({ answer: refusal, again: { values: ada } });
+const notOffered = { status: 'failed', code: 'rejected', message: texts.saveNotOffered };
+
+test('a form whose editor does not offer saving is not saved', async () => {
+  const { site } = await startSavableForm({ form: contactForm });
+  expect(await site.send({ save: 1 })).toMatchObject({ status: 409, json: notOffered });
 });
 
-test('a form with a token of another form, or none, is not saved', async () => {
+test('without JavaScript, a form that cannot be saved is shown again with its values', async () => {
+  const { sendPlain } = await startSavableForm({ form: contactForm });
+  const view = await sendPlain({ hw_save: '1', input_1: 'Ada' });
+  expect(view).toMatchObject({ answer: notOffered, again: { values: ada } });
+});
+
+test('a form is not saved with an invalid token or one of another form', async () => {
   const { site } = await startSavableForm();
   expect(await site.send({ save: 1, token: 'x' })).toMatchObject({ status: 403 });
   expect(await site.send({ save: 1, token: goodToken('any', 2) })).toMatchObject({ status: 403 });
@@ -37,7 +43,7 @@ test('a form that the CMS does not have is not saved', async () => {
   expect(await site.send({ save: 1 })).toMatchObject({ status: 404, json: { code: 'form-unknown' } });
 });
 
-test('while the CMS is down, a form that the site does not know asks to try again or to call', async () => {
+test('a visitor who saves an unknown form while the CMS is down is asked to try again or call', async () => {
   const { cms, site } = await startSavableForm();
   await cms.close();
   const refusal = { status: 'failed', code: 'unavailable', message: cannotSave };
@@ -55,29 +61,52 @@ test('when the store fails, the form is shown again with its values and a fresh 
   expect(await site.send(sent)).toMatchObject({ status: 200, json: { status: 'sent' } });
 });
 
-test('a saved form that was sent and cannot be deleted is sent all the same, and the log says so', async () => {
+async function sendUndeletable() {
   const { site, save } = await startSavableForm();
   const saved = await save();
   breakStore(site.dataFolder);
-  expect(await site.send({ saved })).toMatchObject({ status: 200, json: { status: 'sent' } });
+  return { site, answer: await site.send({ saved }) };
+}
+
+test('a saved form is sent even if it cannot be deleted', async () => {
+  const { answer } = await sendUndeletable();
+  expect(answer).toMatchObject({ status: 200, json: { status: 'sent' } });
+});
+
+test('a saved form that was sent but cannot be deleted is logged', async () => {
+  const { site } = await sendUndeletable();
   expect(site.logged.join()).toContain('a saved form that was sent could not be deleted');
 });
 
-test('a form that takes no entries now shows its message, and what was saved stays', async () => {
-  const { site, save, open, mail } = await startSavableForm({ mail: true });
-  const token = await save({ values: ada });
-  const form = await site.leadService.form(1);
+async function saveAndClose() {
+  const savable = await startSavableForm({ mail: true });
+  const token = await savable.save({ values: ada });
+  const form = await savable.site.leadService.form(1);
   if (!form) throw new Error('The CMS has no form 1.');
-  const closed = { state: 'closed', message: '<p>Back in May.</p>' };
-  await site.leadService.recordForms([{ ...form, isActive: false, closedMessage: '<p>Back in May.</p>' }]);
+  await savable.site.leadService.recordForms([{ ...form, isActive: false, closedMessage: '<p>Back in May.</p>' }]);
+  return { ...savable, token, form };
+}
+const closed = { state: 'closed', message: '<p>Back in May.</p>' };
+
+test('the link of a saved form shows the message of a form that takes no entries now', async () => {
+  const { open, token } = await saveAndClose();
   expect(await open(token)).toMatchObject({ status: 200, view: closed });
+});
+
+test('mailing the link of a saved form shows the message of a form that takes no entries now', async () => {
+  const { site, mail, token } = await saveAndClose();
   expect(await mail(token, 'ada@example.com')).toBe(200);
   expect(site.savedViews.at(-1)).toEqual(closed);
+});
+
+test('a saved form is open again when its form takes entries again', async () => {
+  const { site, open, token, form } = await saveAndClose();
+  expect(await open(token)).toMatchObject({ status: 200, view: closed });
   await site.leadService.recordForms([form]);
   expect(await open(token)).toMatchObject({ status: 200, view: { state: 'open', values: ada } });
 });
 
-test('a form that the CMS no longer has is closed, without a message', async () => {
+test('a saved form that the CMS no longer has is closed without a message', async () => {
   const { cms, site, open } = await startSavableForm();
   const form = await site.leadService.form(1);
   if (!form) throw new Error('The CMS has no form 1.');
@@ -87,13 +116,22 @@ test('a form that the CMS no longer has is closed, without a message', async () 
   expect(await open(token)).toMatchObject({ status: 200, view: { state: 'closed', message: null } });
 });
 
-test('a store that cannot be read answers 503, and the log names no secret', async () => {
+async function openUnreadable() {
   const { site, save, open } = await startSavableForm();
   const token = await save();
   const database = new DatabaseSync(join(site.dataFolder, 'site', 'saved-forms.sqlite'));
   database.exec('DROP TABLE savedForms');
   database.close();
-  expect(await open(token)).toMatchObject({ status: 503, view: { state: 'unavailable' } });
+  return { site, token, answer: await open(token) };
+}
+
+test('a saved form that cannot be read is a 503', async () => {
+  const { answer } = await openUnreadable();
+  expect(answer).toMatchObject({ status: 503, view: { state: 'unavailable' } });
+});
+
+test('a saved form that cannot be read is logged without the secret of its link', async () => {
+  const { site, token } = await openUnreadable();
   expect(site.logged.join()).toContain('a saved form could not be opened: SavedFormsUnavailableError');
   expect(site.logged.join()).not.toContain(token);
 });
@@ -109,7 +147,7 @@ test('a site without a mail server says that it cannot mail the link', async () 
   });
 });
 
-test('a client that requests many mails in a minute has to wait, whatever the addresses are', async () => {
+test('a client that requests many mails in a minute has to wait, whoever they are for', async () => {
   const { site, smtp, save, mail } = await startSavableForm({ mail: true, mailsPerMinute: 1 });
   const token = await save();
   expect(await mail(token, 'ada@example.com')).toBe(200);

@@ -88,7 +88,8 @@ test('after 100 HEAD requests and 100 aborted downloads, every connection to the
   expect(failures).toEqual([]);
 });
 
-test('readers of one file share one download, and a reader that pauses holds only a few chunks', async () => {
+/** 40 readers have begun a file and do not read on; another one has read all of it. */
+async function startReaders() {
   const cms = await startUploadServer((_path, res) => {
     res.writeHead(200, { 'content-length': 20 * MB });
     Readable.from(megabytes(20)).pipe(res);
@@ -104,15 +105,26 @@ test('readers of one file share one download, and a reader that pauses holds onl
         }),
     ),
   );
+  onTestFinished(() => {
+    for (const reader of readers) reader.destroy();
+  });
   // One reader that finishes proves that the others could have filled the memory.
   expect((await (await fetch(`${url}/media/manual.pdf`)).arrayBuffer()).byteLength).toBe(20 * MB);
-  collectGarbage();
-  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100 * MB);
+  return { cms, before };
+}
+
+test('readers of one file share one download', async () => {
+  const { cms } = await startReaders();
   expect(cms.requests).toEqual(['GET manual.pdf']);
-  for (const reader of readers) reader.destroy();
 });
 
-test('answers range requests, conditional requests and files without a type', async () => {
+test('a reader that pauses holds only a few chunks of a file', async () => {
+  const { before } = await startReaders();
+  collectGarbage();
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100 * MB);
+});
+
+async function startTenBytes() {
   const cms = await startUploadServer((_path, res) => {
     res.writeHead(200, { etag: '"v1"', 'content-length': 10, 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT' });
     res.end('0123456789');
@@ -122,18 +134,34 @@ test('answers range requests, conditional requests and files without a type', as
     const answer = await fetch(`${url}/media/${path}`, { headers });
     return [answer.status, answer.headers.get('content-range'), await answer.text()];
   };
+  return { cms, ask };
+}
+
+test('a range request gets its part of the file', async () => {
+  const { cms, ask } = await startTenBytes();
   expect(await ask({})).toEqual([200, null, '0123456789']);
   expect(await ask({ range: 'bytes=2-4' })).toEqual([206, 'bytes 2-4/10', '234']);
   expect(await ask({ range: 'bytes=2-4', 'if-range': '"v0"' })).toEqual([200, null, '0123456789']);
   expect((await ask({ range: 'bytes=10-' })).slice(0, 2)).toEqual([416, 'bytes */10']);
-  expect(await ask({ 'if-none-match': '"v1"' })).toEqual([304, null, '']);
-  expect(await ask({ 'if-modified-since': 'Sat, 21 Nov 2026 08:00:00 GMT' })).toEqual([304, null, '']);
-  expect((await ask({ 'if-none-match': '"v0"' }))[0]).toBe(200);
-  expect((await ask({}, 'a.php'))[0]).toBe(404);
   expect(cms.requests).toEqual(['GET a.pdf']);
 });
 
-test('requests a missing upload from the CMS once, for files and images together', async () => {
+test('a browser that has the file gets a 304', async () => {
+  const { cms, ask } = await startTenBytes();
+  expect(await ask({})).toEqual([200, null, '0123456789']);
+  expect(await ask({ 'if-none-match': '"v1"' })).toEqual([304, null, '']);
+  expect(await ask({ 'if-modified-since': 'Sat, 21 Nov 2026 08:00:00 GMT' })).toEqual([304, null, '']);
+  expect((await ask({ 'if-none-match': '"v0"' }))[0]).toBe(200);
+  expect(cms.requests).toEqual(['GET a.pdf']);
+});
+
+test('a file whose type the site does not serve is a 404 without a request to the CMS', async () => {
+  const { cms, ask } = await startTenBytes();
+  expect((await ask({}, 'a.php'))[0]).toBe(404);
+  expect(cms.requests).toEqual([]);
+});
+
+test('a missing upload is requested from the CMS once for files and images together', async () => {
   const cms = await startUploadServer((_path, res) => res.writeHead(404).end());
   const { url } = await startMedia(cms.url, await temporaryFolder());
   const image = `${url}/image?url=/media/gone.jpg&w=640`;
@@ -193,24 +221,41 @@ test('fetches files that were deleted from the disk again', async () => {
   }
 });
 
-test('sends an image with its length and age, and a 304 to a browser that has it', async () => {
+async function startPicture() {
   const original = await picture(800, 600);
   const cms = await startUploadServer((_path, res) => res.writeHead(200).end(original));
   const { url } = await startMedia(cms.url, await temporaryFolder());
-  const ask = (init: RequestInit) => fetch(`${url}/image?url=/media/x.jpg&w=384`, init);
-  const first = await ask({ headers: { accept: 'image/webp' } });
-  const { byteLength } = await first.arrayBuffer();
+  const ask = (headers: Record<string, string>, method = 'GET') =>
+    fetch(`${url}/image?url=/media/x.jpg&w=384`, { method, headers });
+  const first = await ask({ accept: 'image/webp' });
+  const length = String((await first.arrayBuffer()).byteLength);
+  return { ask, first, length, etag: first.headers.get('etag') ?? '' };
+}
+
+test('an image is sent with its type, length and ETag', async () => {
+  const { first, length } = await startPicture();
   expect(Object.fromEntries(first.headers)).toMatchObject({
     'content-type': 'image/webp',
-    'content-length': String(byteLength),
+    'content-length': length,
     vary: 'Accept',
     etag: expect.stringMatching(/^"[\w-]{22}"$/),
   });
-  const etag = first.headers.get('etag') ?? '';
-  const again = await ask({ headers: { accept: 'image/webp', 'if-none-match': etag } });
+});
+
+test('a browser that has the image gets a 304', async () => {
+  const { ask, etag } = await startPicture();
+  const again = await ask({ accept: 'image/webp', 'if-none-match': etag });
   expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
-  const head = await ask({ method: 'HEAD', headers: { accept: 'image/webp' } });
-  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(byteLength), '']);
+});
+
+test('a HEAD request for an image gets its length', async () => {
+  const { ask, length } = await startPicture();
+  const head = await ask({ accept: 'image/webp' }, 'HEAD');
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, length, '']);
+});
+
+test('an image has another ETag in another format', async () => {
+  const { ask, etag } = await startPicture();
   const jpeg = await ask({});
   expect(jpeg.headers.get('content-type')).toBe('image/jpeg');
   expect(jpeg.headers.get('etag')).not.toBe(etag);
@@ -229,7 +274,8 @@ test.each([
   expect(failures).toEqual([]);
 });
 
-test('resizes pictures of a configured host, and asks neither other hosts nor the CMS for them', async () => {
+/** Pictures of one other host may be shown; the CMS has none of them. */
+async function startForeignPictures() {
   const original = await picture(800, 600);
   const cms = await startUploadServer((_path, res) => void res.writeHead(500).end());
   const asked: string[] = [];
@@ -242,13 +288,27 @@ test('resizes pictures of a configured host, and asks neither other hosts nor th
   };
   const { url } = await startMedia(cms.url, await temporaryFolder(), { imageHosts: ['images.example.com'], foreign });
   const image = (source: string) => fetch(`${url}/image?${new URLSearchParams({ url: source, w: '384' })}`);
+  return { url, asked, image };
+}
+
+test('resizes a picture of a configured host', async () => {
+  const { asked, image } = await startForeignPictures();
   const answer = await image('https://images.example.com/x.jpg');
   expect(answer.status).toBe(200);
   expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(384);
-  expect((await image('https://other.example.com/x.jpg')).status).toBe(400);
-  // Not through the endpoint for files, either.
-  expect((await fetch(`${url}/media/https://images.example.com/x.jpg`)).status).toBe(503);
   expect(asked).toEqual(['https://images.example.com/x.jpg']);
+});
+
+test('refuses a picture of another host', async () => {
+  const { asked, image } = await startForeignPictures();
+  expect((await image('https://other.example.com/x.jpg')).status).toBe(400);
+  expect(asked).toEqual([]);
+});
+
+test('the endpoint for files does not fetch a picture of a configured host', async () => {
+  const { url, asked } = await startForeignPictures();
+  expect((await fetch(`${url}/media/https://images.example.com/x.jpg`)).status).toBe(503);
+  expect(asked).toEqual([]);
 });
 
 test('while the CMS is down, a file that is not on disk is a 503 with Retry-After', async () => {
@@ -260,17 +320,27 @@ test('while the CMS is down, a file that is not on disk is a 503 with Retry-Afte
   }
 });
 
-test('a download that the CMS aborts is aborted by the site, and not stored as complete', async () => {
-  let isWhole = false;
+async function startAbortingCms() {
+  const next = { isWhole: false };
   const cms = await startUploadServer((_path, res) => {
     res.writeHead(200, { 'content-length': 10 });
-    if (isWhole) res.end('0123456789');
+    if (next.isWhole) res.end('0123456789');
     else res.write('01234', () => res.destroy());
   });
   const { url } = await startMedia(cms.url, await temporaryFolder());
-  await expect(fetch(`${url}/media/a.pdf`).then((answer) => answer.text())).rejects.toThrow();
-  isWhole = true;
-  expect(await (await fetch(`${url}/media/a.pdf`)).text()).toBe('0123456789');
+  return { next, download: async () => (await fetch(`${url}/media/a.pdf`)).text() };
+}
+
+test('a download that the CMS aborts is aborted by the site', async () => {
+  const { download } = await startAbortingCms();
+  await expect(download()).rejects.toThrow();
+});
+
+test('a download that the CMS aborts is not stored as complete', async () => {
+  const { next, download } = await startAbortingCms();
+  await download().catch(() => undefined);
+  next.isWhole = true;
+  expect(await download()).toBe('0123456789');
 });
 
 test('refuses images beyond the queue limit at once, with Retry-After', async () => {
@@ -289,7 +359,7 @@ test('refuses images beyond the queue limit at once, with Retry-After', async ()
   expect(refused).toEqual({ status: 503, after: '5' });
 });
 
-test('the endpoint is closed when its connections to the CMS and to other hosts are', async () => {
+test('closing the endpoint waits until its connections to other hosts are closed', async () => {
   const cms = await startUploadServer((_path, res) => void res.end());
   let isClosed = false;
   const foreign: FileFetcher = {

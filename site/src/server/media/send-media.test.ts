@@ -35,7 +35,7 @@ const lengthKnown = (headers: Record<string, string>) => (_path: string, res: Se
   res.end(whole);
 };
 
-test('a file is named as in the library, whatever its folder, and shown in the browser where that is safe', async () => {
+test('a PDF is shown in the browser under its name in the library, without its folder', async () => {
   const ask = await startMedia(lengthKnown({}));
   const { headers } = await ask(encodeURIComponent('2026/11/Größe 2.pdf'));
   expect(headers).toMatchObject({
@@ -47,17 +47,23 @@ test('a file is named as in the library, whatever its folder, and shown in the b
   expect(headers).not.toHaveProperty('content-security-policy');
 });
 
-test('an SVG is downloaded, and what opens it all the same runs nothing of it', async () => {
+test('an SVG is downloaded, not shown in the browser', async () => {
   const { headers } = await (await startMedia(lengthKnown({})))('plan.svg');
   expect(headers['content-disposition']).toMatch(/^attachment; /);
+});
+
+test('an SVG runs no scripts in a browser that opens it all the same', async () => {
+  const { headers } = await (await startMedia(lengthKnown({})))('plan.svg');
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
   );
 });
 
-test('a HEAD request gets the headers of the file, also when the browser has it', async () => {
+const lastModified = 'Sat, 21 Nov 2026 08:00:00 GMT';
+
+test('a HEAD request gets the headers of the file', async () => {
   const etag = 'W/"v1"';
-  const ask = await startMedia(lengthKnown({ etag, 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT' }));
+  const ask = await startMedia(lengthKnown({ etag, 'last-modified': lastModified }));
   const { status, headers, body } = await ask('a.pdf', {}, 'HEAD');
   expect([status, body]).toEqual([200, '']);
   expect(headers).toMatchObject({
@@ -65,9 +71,18 @@ test('a HEAD request gets the headers of the file, also when the browser has it'
     'accept-ranges': 'bytes',
     'content-type': 'application/pdf',
   });
-  expect(headers).toMatchObject({ etag, 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT' });
+  expect(headers).toMatchObject({ etag, 'last-modified': lastModified });
+});
+
+test('a HEAD request gets a 304 when the browser has the file', async () => {
+  const etag = 'W/"v1"';
+  const ask = await startMedia(lengthKnown({ etag, 'last-modified': lastModified }));
   expect(await ask('a.pdf', { 'if-none-match': '"v1"' }, 'HEAD')).toMatchObject({ status: 304, headers: { etag } });
   expect((await ask('a.pdf', { 'if-none-match': '"v2"' }, 'HEAD')).status).toBe(200);
+});
+
+test('a HEAD request for a type of file that the site does not serve is a 404', async () => {
+  const ask = await startMedia(lengthKnown({}));
   expect((await ask('a.php', {}, 'HEAD')).status).toBe(404);
 });
 
@@ -84,7 +99,7 @@ test('a file that has changed since is sent to a browser that has the older one'
   expect((await ask('a.pdf', { 'if-modified-since': 'Sat, 21 Nov 2026 08:00:01 GMT' })).status).toBe(304);
 });
 
-test('a part of a file says which, and how long it is', async () => {
+test('a part of a file is sent with its position and length', async () => {
   const ask = await startMedia(lengthKnown({ etag: '"v1"' }));
   const part = await ask('a.mp4', { range: 'bytes=3-', 'if-range': '"v1"' });
   expect(part).toMatchObject({ status: 206, body: '3456789' });
@@ -95,7 +110,7 @@ test('a part of a file says which, and how long it is', async () => {
   });
 });
 
-test('a file of unknown length is sent whole, and offers no parts', async () => {
+test('a file of unknown length is sent whole because it has no parts', async () => {
   const ask = await startMedia((_path, res) => {
     res.writeHead(200);
     res.write(whole.slice(0, 5));
@@ -123,27 +138,36 @@ test('a part beyond the end is refused with the length of the file', async () =>
   expect([status, headers['content-range'], body]).toEqual([416, 'bytes */10', 'The file has no such range.\n']);
 });
 
-test.each(['GET', 'HEAD'])('%s of a file that the library does not have, or may not have, is a 404', async (method) => {
+test.each(['GET', 'HEAD'])('%s of a file that is not or may not be in the library is a 404', async (method) => {
   const ask = await startMedia((_path, res) => void res.writeHead(404).end());
   for (const path of ['gone.pdf', 'page.php']) {
     expect(await ask(path, {}, method)).toMatchObject({ status: 404, body: method === 'GET' ? 'Not found.\n' : '' });
   }
 });
 
-test('HEAD of a file of unknown length names none, and offers no parts', async () => {
+test('HEAD of a file of unknown length offers neither a length nor parts', async () => {
   const ask = await startMedia((_path, res) => void res.writeHead(200).end());
   const { status, headers } = await ask('a.mp4', {}, 'HEAD');
   expect(status).toBe(200);
+  expect(headers).not.toHaveProperty('content-length');
   expect(headers).not.toHaveProperty('accept-ranges');
 });
 
-test('an unchanged file is confirmed with its version, and without its bytes', async () => {
-  const etag = '"v1"';
-  const ask = await startMedia(lengthKnown({ etag, 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT' }));
+const unchanged = lengthKnown({ etag: '"v1"', 'last-modified': lastModified });
+
+test('a browser that has the file gets a 304 with the version of the file', async () => {
+  const ask = await startMedia(unchanged);
   const { status, headers, body } = await ask('a.pdf', { 'if-none-match': '"v0", "v1"' });
-  expect([status, headers.etag, headers['content-length'], body]).toEqual([304, etag, undefined, '']);
-  // The version counts before the date.
-  const both = { 'if-none-match': '"v0"', 'if-modified-since': 'Sat, 21 Nov 2026 08:00:00 GMT' };
+  expect([status, headers.etag, headers['content-length'], body]).toEqual([304, '"v1"', undefined, '']);
+});
+
+test('the version of a file counts before its date', async () => {
+  const ask = await startMedia(unchanged);
+  const both = { 'if-none-match': '"v0"', 'if-modified-since': lastModified };
   expect((await ask('a.pdf', both)).status).toBe(200);
+});
+
+test('a file is sent to a browser that asks with a malformed date', async () => {
+  const ask = await startMedia(unchanged);
   expect((await ask('a.pdf', { 'if-modified-since': 'some day' })).status).toBe(200);
 });

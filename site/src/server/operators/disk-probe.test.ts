@@ -22,7 +22,7 @@ function probing(folder: string) {
   return probe;
 }
 
-test('a folder that accepts data is writable, and no file stays in it', async () => {
+test('the probe finds a folder writable without leaving a file in it', async () => {
   const folder = await newFolder();
   const probe = probing(join(folder, 'data'));
   await vi.waitFor(async () => {
@@ -32,13 +32,13 @@ test('a folder that accepts data is writable, and no file stays in it', async ()
   }, slowDisk);
 });
 
-test('a folder that the probe makes is the site’s alone: leads will be in it', async () => {
+test('a folder that the probe makes is open to the site only, because leads will be in it', async () => {
   const folder = join(await newFolder(), 'data');
   probing(folder);
   await vi.waitFor(async () => expect((await stat(folder)).mode & 0o777).toBe(0o700), slowDisk);
 });
 
-test('a disk counts as writable until the first check has ended, which already tells', async () => {
+test('a disk counts as writable until the first check has failed', async () => {
   const file = join(await newFolder(), 'a-file');
   await writeFile(file, '');
   // No second check in the time of this test.
@@ -48,7 +48,7 @@ test('a disk counts as writable until the first check has ended, which already t
   await vi.waitFor(() => expect(probe.isWritable()).toBe(false), slowDisk);
 });
 
-test('detects a folder that becomes unwritable, and its recovery', async () => {
+test('the probe follows a folder that becomes unwritable, then writable again', async () => {
   const folder = join(await newFolder(), 'data');
   const probe = probing(folder);
   await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), slowDisk);
@@ -73,7 +73,7 @@ async function hangingFile(folder: string): Promise<() => Promise<Buffer>> {
   return () => readFile(file);
 }
 
-test('a disk that hangs is not writable, until a later write ends', async () => {
+test('a disk that hangs is not writable until a later write ends', async () => {
   const folder = await newFolder();
   const release = await hangingFile(folder);
   const probe = probing(folder);
@@ -82,7 +82,7 @@ test('a disk that hangs is not writable, until a later write ends', async () => 
   await vi.waitFor(() => expect(probe.isWritable()).toBe(true), slowDisk);
 });
 
-test('a probe that was stopped checks no more', async () => {
+test('a stopped probe does not check again', async () => {
   const folder = await newFolder();
   const release = await hangingFile(folder);
   const probe = probing(folder);

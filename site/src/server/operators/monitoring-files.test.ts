@@ -63,22 +63,31 @@ test('the dashboard shows every metric of the site', async () => {
   expect(unseen.filter((name) => !shown.has(name.replace(/_bucket$/, '_count')))).toEqual([]);
 });
 
-test('docs/operations.md says under each alert what to do, and has no others', () => {
-  const section = operations.slice(operations.indexOf('## Monitoring'), operations.indexOf('## Logs'));
-  const headings = [...section.matchAll(/^#### (\w+)$/gm)].map(([, name = '']) => name);
+const monitoring = operations.slice(operations.indexOf('## Monitoring'), operations.indexOf('## Logs'));
+
+test('docs/operations.md has a heading for each alert, in the order of the rules', () => {
+  const headings = [...monitoring.matchAll(/^#### (\w+)$/gm)].map(([, name = '']) => name);
   expect(headings).toEqual(alerts);
-  for (const name of alerts) {
-    const [, text = ''] = section.split(`#### ${name}\n`);
-    expect(text.split('####')[0]?.trim().length, name).toBeGreaterThan(80);
-    expect(rules).toContain(`runbook: docs/operations.md#${name.toLowerCase()}`);
-  }
 });
 
-test('panels have IDs of their own and do not lie over each other', () => {
-  const { panels } = JSON.parse(dashboard) as {
-    panels: { id: number; gridPos: { x: number; y: number; w: number; h: number } }[];
-  };
+test.each(alerts)('docs/operations.md says what to do about the alert %s', (name) => {
+  const [, text = ''] = monitoring.split(`#### ${name}\n`);
+  expect(text.split('####')[0]?.trim().length).toBeGreaterThan(80);
+});
+
+test.each(alerts)('the rule of the alert %s names its section of docs/operations.md', (name) => {
+  expect(rules).toContain(`runbook: docs/operations.md#${name.toLowerCase()}`);
+});
+
+const { panels } = JSON.parse(dashboard) as {
+  panels: { id: number; gridPos: { x: number; y: number; w: number; h: number } }[];
+};
+
+test('each panel of the dashboard has an ID of its own', () => {
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+});
+
+test('no panel of the dashboard lies over another', () => {
   const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
     Array.from({ length: w * h }, (_, index) => `${x + (index % w)}:${y + Math.floor(index / w)}`),
   );

@@ -115,14 +115,12 @@ test('a figure is the same however often it is read', async () => {
     expect(await (await ask('/metrics')).text()).toContain('\nheadwater_page_hits_total 7\n');
 });
 
-test('metrics and health have their content types and are not stored', async () => {
-  const ask = await serve(healthy);
-  const headersOf = async (path: string) => {
-    const { headers } = await ask(path);
-    return [headers.get('content-type'), headers.get('cache-control')];
-  };
-  expect(await headersOf('/metrics')).toEqual(['text/plain; version=0.0.4; charset=utf-8', 'no-store']);
-  expect(await headersOf('/healthz')).toEqual(['application/json', 'no-store']);
+test.each([
+  ['/metrics', 'text/plain; version=0.0.4; charset=utf-8'],
+  ['/healthz', 'application/json'],
+])('%s is sent as %s that is not stored', async (path, type) => {
+  const { headers } = await (await serve(healthy))(path);
+  expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, 'no-store']);
 });
 
 test('operators see null for an outbox that cannot be read', async () => {
@@ -179,7 +177,7 @@ test.each<[string, Partial<SiteState>]>([
   await expectHealth(change, { status: 503, word: 'failing' });
 });
 
-test('/healthz lists forms with unsupported fields, and stays healthy', async () => {
+test('/healthz of a healthy site lists forms with unsupported fields to operators only', async () => {
   const unsupportedFields = [{ formId: 7, types: ['SurveyField'] }];
   const response = await (await serve({ ...healthy, unsupportedFields }))('/healthz');
   expect(await response.json()).toMatchObject({ status: 'ok', unsupportedFields });
@@ -187,11 +185,18 @@ test('/healthz lists forms with unsupported fields, and stays healthy', async ()
   expect(await publicAnswer.json()).toEqual({ status: 'ok' });
 });
 
-test('the operations port has no other paths and methods', async () => {
-  const ask = await serve({ ...healthy, isDataWritable: false, outbox: undefined });
+test('the operations port has no other paths or methods', async () => {
+  const ask = await serve(healthy);
   expect((await ask('/metricsx')).status).toBe(404);
   expect((await ask('/metrics', { method: 'POST' })).status).toBe(405);
-  const metrics = (await (await ask('/metrics')).text()).split('\n');
-  expect(metrics).toContain('headwater_outbox_readable 0');
-  expect(metrics).toContain('headwater_data_writable 0');
+});
+
+test('the metrics show an outbox that cannot be read', async () => {
+  const metrics = await (await serve({ ...healthy, outbox: undefined }))('/metrics');
+  expect((await metrics.text()).split('\n')).toContain('headwater_outbox_readable 0');
+});
+
+test('the metrics show a data folder that cannot be written', async () => {
+  const metrics = await (await serve({ ...healthy, isDataWritable: false }))('/metrics');
+  expect((await metrics.text()).split('\n')).toContain('headwater_data_writable 0');
 });

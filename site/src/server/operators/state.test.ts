@@ -15,7 +15,7 @@ function stateOf(summary: () => Promise<OutboxSummary>, redis?: 'connected' | 'l
   return readSiteState(service, client, disk, uploads, redis, () => 60_000);
 }
 
-test('counts the leads that wait for the CMS and for a person, and the age of the oldest in seconds', async () => {
+test('the state has the leads that wait for the CMS or a person, with the age of the oldest in seconds', async () => {
   expect(await stateOf(async () => ({ leads, flagged, oldestUnsentAt: 15_000 }))).toEqual({
     ...{
       isCmsAnswering: false,
@@ -27,15 +27,15 @@ test('counts the leads that wait for the CMS and for a person, and the age of th
   });
 });
 
-test.each([undefined, 99_000])(
-  'the oldest lead has no age when none waits, or by a clock ahead: %s',
-  async (oldestUnsentAt) => {
-    const { outbox } = await stateOf(async () => ({ leads, flagged, oldestUnsentAt }));
-    expect(outbox?.oldestUnsentSeconds).toBe(0);
-  },
-);
+test.each([
+  ['no lead waits', undefined],
+  ['it is from a clock ahead', 99_000],
+])('the oldest lead has no age when %s', async (_when, oldestUnsentAt) => {
+  const { outbox } = await stateOf(async () => ({ leads, flagged, oldestUnsentAt }));
+  expect(outbox?.oldestUnsentSeconds).toBe(0);
+});
 
-test('an outbox that cannot be read hides nothing else', async () => {
+test('the state has everything else when the outbox cannot be read', async () => {
   const state = await stateOf(() => Promise.reject(new Error('locked')), 'local');
   expect(state).toMatchObject({ outbox: undefined, redis: 'local', uploads });
 });

@@ -7,23 +7,29 @@ async function linesOf({ register }: ReturnType<typeof createTrafficMetrics>): P
   return (await register.metrics()).split('\n');
 }
 
-test('requests are counted by route and status, pages by cache', async () => {
+async function linesAfterRequests() {
   const traffic = createTrafficMetrics();
   traffic.recordRequest('page', 200, 'MISS');
   traffic.recordRequest('page', 200, 'STALE');
   traffic.recordRequest('form', 429, undefined);
   traffic.recordRequest('none', 400, undefined);
-  const lines = await linesOf(traffic);
-  for (const line of [
-    'headwater_requests_total{route="page",status="200"} 2',
-    'headwater_requests_total{route="form",status="429"} 1',
-    'headwater_requests_total{route="none",status="400"} 1',
-    'headwater_pages_total{cache="MISS"} 1',
-    'headwater_pages_total{cache="STALE"} 1',
-    'headwater_pages_total{cache="HIT"} 0',
-  ]) {
-    expect(lines).toContain(line);
-  }
+  return linesOf(traffic);
+}
+
+test.each([
+  'headwater_requests_total{route="page",status="200"} 2',
+  'headwater_requests_total{route="form",status="429"} 1',
+  'headwater_requests_total{route="none",status="400"} 1',
+])('requests are counted by route and status: %s', async (line) => {
+  expect(await linesAfterRequests()).toContain(line);
+});
+
+test.each([
+  'headwater_pages_total{cache="MISS"} 1',
+  'headwater_pages_total{cache="STALE"} 1',
+  'headwater_pages_total{cache="HIT"} 0',
+])('pages are counted by what the cache did: %s', async (line) => {
+  expect(await linesAfterRequests()).toContain(line);
 });
 
 test('before the first request, each figure of the dashboard and the alarms is zero', async () => {
@@ -37,7 +43,7 @@ test('before the first request, each figure of the dashboard and the alarms is z
   ]);
 });
 
-test('durations are sorted by the same limits, whatever is measured: up to and including the limit', async () => {
+test('a duration is counted up to and including its limit', async () => {
   const limits = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 7, 15, 60];
   const traffic = createTrafficMetrics();
   for (const limit of limits) traffic.recordRender('200', limit);
@@ -49,7 +55,7 @@ test('durations are sorted by the same limits, whatever is measured: up to and i
   expect(counts).toEqual([...limits.map((limit, index) => [String(limit), index + 1]), ['+Inf', limits.length + 1]]);
 });
 
-test('work is measured in seconds, from its start to its end', async () => {
+test('work is measured in seconds from its start to its end', async () => {
   const traffic = createTrafficMetrics();
   let inside = 0;
   const before = performance.now();
@@ -66,21 +72,31 @@ test('work is measured in seconds, from its start to its end', async () => {
   expect(Number(seconds) * 1000).toBeLessThanOrEqual(around);
 });
 
-test('work is measured by its kind and outcome, and returns what it returned', async () => {
-  const traffic = createTrafficMetrics();
+test('work that is measured returns its own result', async () => {
   const result = { kind: 'delivered' };
-  const delivered = await traffic.observe(
+  expect(await createTrafficMetrics().observe({ kind: 'delivery' }, async () => result)).toBe(result);
+});
+
+test('work that is measured fails with its own error', async () => {
+  const failing = createTrafficMetrics().observe({ kind: 'cms', name: 'PageByUri', type: 'query' }, async () => {
+    throw new CmsHttpError('PageByUri', 502);
+  });
+  await expect(failing).rejects.toThrow('the CMS answered 502');
+});
+
+test('work is measured by its kind and outcome', async () => {
+  const traffic = createTrafficMetrics();
+  await traffic.observe(
     { kind: 'delivery' },
-    async () => result,
+    async () => ({ kind: 'delivered' }),
     ({ kind }) => ({ outcome: kind }),
   );
-  expect(delivered).toBe(result);
   traffic.recordRender('503', 0.2);
   await traffic.observe({ kind: 'webhook' }, async () => 1);
   const failing = traffic.observe({ kind: 'cms', name: 'PageByUri', type: 'query' }, async () => {
     throw new CmsHttpError('PageByUri', 502);
   });
-  await expect(failing).rejects.toThrow('the CMS answered 502');
+  await failing.catch(() => undefined);
   const lines = await linesOf(traffic);
   for (const line of [
     'headwater_render_seconds_count{outcome="503"} 1',

@@ -4,12 +4,15 @@ import type { Exchange } from '../exchange.ts';
 import { limitsOf } from '../testing/route-listener.ts';
 import { checkRate, createAttempts } from './rate-check.ts';
 
-test('counts an attempt by client, and by client and subject', () => {
+test.each([
+  ['by client and subject', ['ada'], '198.51.100.1 ada'],
+  ['by client without a subject', [], '198.51.100.1'],
+] as const)('an attempt is counted %s', (_how, subject, key) => {
   const keys: string[] = [];
-  const limits = limitsOf({ passwords: (key) => keys.push(key) });
+  const limits = limitsOf({ passwords: (asked) => keys.push(asked) });
   const attempt = createAttempts(limits, routeOf('/login'), '198.51.100.1');
-  expect([attempt('passwords', 'ada'), attempt('passwords')]).toEqual([1, 2]);
-  expect(keys).toEqual(['198.51.100.1 ada', '198.51.100.1']);
+  expect(attempt('passwords', ...subject)).toBe(1);
+  expect(keys).toEqual([key]);
 });
 
 test('an attempt that the row does not list throws', () => {
@@ -20,7 +23,7 @@ test('an attempt that the row does not list throws', () => {
 test.each([
   ['this instance', () => 3],
   ['all instances together', async () => 3],
-])('a request beyond the limit of %s is denied, with the seconds to wait', async (_whose, searches) => {
+])('a request beyond the limit of %s is denied with the seconds to wait', async (_whose, searches) => {
   const client = { key: '198.51.100.1' };
   const exchange = { route: routeOf('/search'), query: 'q=seal', client } as Exchange;
   expect(await checkRate({ ...limitsOf(), searches }, exchange)).toMatchObject({

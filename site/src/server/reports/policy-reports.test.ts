@@ -36,7 +36,7 @@ test.each([
   ['an extension, whose ID is the visitor’s own', `moz-extension://${marker}/x.js`, 'moz-extension:'],
   ['no URL', marker, 'unknown'],
   ['nothing', undefined, 'unknown'],
-])('a report about %s names an origin or a word, in both formats', (_what, blocked, expected) => {
+])('a report about %s names an origin or a word in both formats', (_what, blocked, expected) => {
   const report = { directive: 'script-src-elem', blocked: expected };
   expect(readPolicyReports(legacy({ 'effective-directive': 'script-src-elem', 'blocked-uri': blocked }))).toEqual([
     report,
@@ -44,8 +44,11 @@ test.each([
   expect(readPolicyReports(listed({ effectiveDirective: 'script-src-elem', blockedURL: blocked }))).toEqual([report]);
 });
 
-test('directives are those of the specification; older browsers add their sources', () => {
+test('a directive is read without the sources that older browsers add', () => {
   expect(readPolicyReports(legacy({ 'violated-directive': "img-src 'self'" }))?.[0]?.directive).toBe('img-src');
+});
+
+test('a directive that is not in the specification is counted as other', () => {
   expect(readPolicyReports(legacy({ 'effective-directive': marker }))?.[0]?.directive).toBe('other');
 });
 
@@ -64,12 +67,15 @@ test.each(['inline', 'eval', 'wasm-eval', 'self', 'trusted-types-policy', 'trust
   },
 );
 
-test.each(['', 'x', '7', 'null', '"csp-report"'])('%j is no report', (text) => {
+test.each(['', 'x', '7', 'null', '"csp-report"'])('%j is not a report', (text) => {
   expect(readPolicyReports(text)).toBeUndefined();
 });
 
-test('a message counts twenty reports at most, and reports of other kinds not at all', () => {
+test('a message counts as at most twenty reports', () => {
   expect(readPolicyReports(listed(...Array.from({ length: 50 }, () => ({}))))).toHaveLength(20);
+});
+
+test('reports of other kinds are not counted', () => {
   expect(readPolicyReports(JSON.stringify([{ type: 'deprecation', body: {} }, 7]))).toEqual([]);
 });
 
@@ -105,37 +111,52 @@ async function startSite(isOn: boolean, now = () => 0) {
   return { send, counted, logged };
 }
 
-test('reports are counted, and a few of them logged, without anything about page and visitor', async () => {
-  let now = 0;
-  const { send, counted, logged } = await startSite(true, () => now);
+async function sendReports(count: number, now = () => 0) {
+  const { send, counted, logged } = await startSite(true, now);
   const body = legacy({ 'effective-directive': 'img-src', 'blocked-uri': `https://cdn.example/${marker}` });
-  for (let count = 0; count < 15; count += 1) expect((await send(body)).status).toBe(204);
+  for (let sent = 0; sent < count; sent += 1) expect((await send(body)).status).toBe(204);
+  return { send: () => send(body), counted, logged };
+}
+
+test('every report is counted', async () => {
+  const { counted } = await sendReports(15);
   expect(counted).toHaveLength(15);
+});
+
+test('only a few reports are logged', async () => {
+  let now = 0;
+  const { send, logged } = await sendReports(15, () => now);
   expect(logged).toEqual(Array.from({ length: 10 }, () => ({ directive: 'img-src', blocked: 'https://cdn.example' })));
   now += 10_000;
-  await send(body);
+  await send();
   expect(logged).toHaveLength(11);
+});
+
+test('reports are counted and logged without anything about the page or the visitor', async () => {
+  const { counted, logged } = await sendReports(15);
   expect(JSON.stringify([counted, logged])).not.toContain('marker');
 });
 
-test('a report is refused from another site, when it is too long, and when it is none', async () => {
+test.each([
+  ['a report from another site', legacy({}), 'Sec-Fetch-Site: cross-site\r\nOrigin: https://evil.example\r\n', 403],
+  ['a report that is too long', 'x'.repeat(20_000), own, 400],
+  ['a message that is not a report', '{"a": ', own, 400],
+])('%s is refused', async (_what, body, sender, status) => {
   const { send, counted } = await startSite(true);
-  expect((await send(legacy({}), 'Sec-Fetch-Site: cross-site\r\nOrigin: https://evil.example\r\n')).status).toBe(403);
-  expect((await send('x'.repeat(20_000))).status).toBe(400);
-  expect((await send('{"a": ')).status).toBe(400);
+  expect((await send(body, sender)).status).toBe(status);
   expect(counted).toEqual([]);
 });
 
-test('unless they are switched on, there is no endpoint', async () => {
+test('a report is not counted while reports are switched off', async () => {
   const { send, counted } = await startSite(false);
   expect((await send(legacy({}))).status).toBe(404);
   expect(counted).toEqual([]);
 });
 
 test.each([
-  ['16 KB', 16 * 1024, 204],
-  ['a byte more', 16 * 1024 + 1, 400],
-])('a report may have %s', async (_what, bytes, status) => {
+  ['at most 16 KB is accepted', 16 * 1024, 204],
+  ['a byte more is refused', 16 * 1024 + 1, 400],
+])('a report of %s', async (_what, bytes, status) => {
   const { send, counted } = await startSite(true);
   const report = legacy({ 'effective-directive': 'img-src' });
   const answer = await send(report.padEnd(bytes));
@@ -144,7 +165,7 @@ test.each([
   if (status === 400) expect(answer.body).toContain('Expected a report of a content security policy as JSON.\n');
 });
 
-test('ten lines are written at once, and then one every ten seconds', async () => {
+test('the log gets ten reports at once, then one every ten seconds', async () => {
   let now = 0;
   const { send, logged } = await startSite(true, () => now);
   const report = legacy({ 'effective-directive': 'img-src' });
@@ -171,7 +192,7 @@ test.each([
     ['img-src'],
   ],
   ['an object', {}, []],
-])('%s is read as far as it is one', (_what, message, directives) => {
+])('a message with %s is read as far as possible', (_what, message, directives) => {
   expect(readPolicyReports(JSON.stringify(message))?.map(({ directive }) => directive)).toEqual(directives);
 });
 
@@ -181,17 +202,19 @@ test.each([
   ['blob:https://shop.example/1-2', 'blob:'],
   ['ftp://files.example/x', 'ftp:'],
   ['wss://socket.example/x', 'wss:'],
-])('what is blocked from %s is named %s', (url, blocked) => {
+])('a report names what was blocked from %s as %s', (url, blocked) => {
   expect(readPolicyReports(listed({ blockedURL: url }))).toEqual([{ directive: 'other', blocked }]);
 });
 
-test('a policy that ends without a semicolon, or with spaces after it, is complete all the same', () => {
-  const complete = "default-src 'self'; report-uri /api/policy-reports; report-to policy";
-  for (const policy of ["default-src 'self'", "default-src 'self'; "]) expect(withReports(policy)).toBe(complete);
+test.each(["default-src 'self'", "default-src 'self'; "])('the policy %j gets both ways of reporting', (policy) => {
+  expect(withReports(policy)).toBe("default-src 'self'; report-uri /api/policy-reports; report-to policy");
+});
+
+test('the header about reports names their URL', () => {
   expect(reportingEndpoints).toEqual({ 'reporting-endpoints': 'policy="/api/policy-reports"' });
 });
 
-test('where reports are not wanted, the answer says so and ends the connection', async () => {
+test('a report is a 404 that closes the connection while reports are switched off', async () => {
   const { send } = await startSite(false);
   const answer = await send(legacy({}));
   expect([answer.status, answer.header('connection'), answer.header('content-type')]).toEqual([

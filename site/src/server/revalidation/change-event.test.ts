@@ -65,7 +65,7 @@ test('a tag or path that occurs more than once is listed once', () => {
   });
 });
 
-test('a path is read as the key of its page, encoded and without its query', () => {
+test('a path is read as the encoded key of its page, without its query', () => {
   expect(read({ paths: ['/größe/?page=2', '/Gr%C3%B6%C3%9Fe'] })?.paths).toEqual(['/gr%C3%B6%C3%9Fe/']);
 });
 

@@ -94,7 +94,7 @@ test('refuses a message that another instance received', async () => {
   expect(claimed).toEqual([[expect.stringMatching(/^[\da-f]{64}$/), 600_000]]);
 });
 
-test('reports trashed content only', async () => {
+test('only content is reported as trashed content', async () => {
   const { send, trashed } = await startEndpoint();
   const tag = (node: string) => `trashed:${Buffer.from(node).toString('base64')}`;
   await send(
@@ -130,7 +130,7 @@ test.each<[string, string, Message]>([
   ['with another time than was signed', unsigned, { headers: { 'x-headwater-timestamp': String(NOW + 1) } }],
   ['from more than five minutes ago', untimely, { timestamp: NOW - 301 }],
   ['from more than five minutes ahead', untimely, { timestamp: NOW + 301 }],
-])('refuses a message %s without any effect, and says why', async (_what, reason, message) => {
+])('refuses a message %s with the reason, without any effect', async (_what, reason, message) => {
   const { send, changes } = await startEndpoint();
   expect(await send(event(), message)).toMatchObject({ status: 401, text: reason });
   expect(changes).toEqual([]);
@@ -165,7 +165,7 @@ test('a signature in uppercase is the same signature', async () => {
   expect((await send(body, { headers: { 'x-headwater-signature': signature } })).status).toBe(409);
 });
 
-test('a resent event with a new signature is confirmed and has no second effect', async () => {
+test('a resent event with a new signature is confirmed without a second effect', async () => {
   const { send, changes, trashed, clock } = await startEndpoint();
   const body = event({ tags: [`trashed:${Buffer.from('post:12').toString('base64')}`] });
   await send(body);

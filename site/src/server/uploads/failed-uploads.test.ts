@@ -16,15 +16,24 @@ async function textOf(answer: Response) {
   return [answer.status, (await answer.text()).trim()];
 }
 
-test('a piece for which the disk has no room says so to its visitor, and the log to the operator', async () => {
+async function patchWithoutRoom() {
   const { store } = memoryUploadStore(4);
   const { create, patch, server } = await startUploadSite({ uploadStore: store, uploadLimits: limits });
   const path = (await create('plan.dwg', bytes.length)).headers.get('location') ?? '';
-  expect(await textOf(await patch(path, 0, bytes))).toEqual([507, texts.uploadsFull]);
+  return { server, answer: await patch(path, 0, bytes) };
+}
+
+test('a visitor reads that the disk has no room for a piece', async () => {
+  const { answer } = await patchWithoutRoom();
+  expect(await textOf(answer)).toEqual([507, texts.uploadsFull]);
+});
+
+test('a piece for which the disk has no room is logged', async () => {
+  const { server } = await patchWithoutRoom();
   expect(server.logged).toContain('a file of a visitor could not be written');
 });
 
-test('a store that fails when a file is whole is a fault that the log has', async () => {
+test('a file that cannot be stored at its end is a 500, which is logged', async () => {
   const sync = () => Promise.reject(new Error('the disk does not answer'));
   const uploadStore = { ...memoryUploadStore().store, sync };
   const { create, patch, server } = await startUploadSite({ uploadStore, uploadLimits: limits });
@@ -33,14 +42,14 @@ test('a store that fails when a file is whole is a fault that the log has', asyn
   expect(server.logged).toContain('an upload failed');
 });
 
-test('a piece in the wrong place is the mistake of a program, and is not logged', async () => {
+test('a piece in the wrong place is refused without a line in the log', async () => {
   const { create, patch, server } = await startUploadSite();
   const path = (await create('plan.dwg', bytes.length)).headers.get('location') ?? '';
   expect((await patch(path, 3, bytes)).status).toBe(409);
   expect(server.logged.join()).not.toContain('upload');
 });
 
-test('a connection whose piece was refused before its end is closed: its rest is not the next request', async () => {
+test('a connection is closed when its piece is refused before its end', async () => {
   const { create, server } = await startUploadSite();
   const path = (await create('plan.dwg', 100)).headers.get('location') ?? '';
   const socket = connect(server.port, '127.0.0.1');
@@ -53,24 +62,35 @@ test('a connection whose piece was refused before its end is closed: its rest is
   expect(answer).toMatch(/^connection: close$/im);
 });
 
-test('an unknown upload cannot be continued, and its removal is answered like any other', async () => {
-  const { base, headers, patch, remove, create } = await startUploadSite();
+test('an unknown upload cannot be continued', async () => {
+  const { base, headers, patch } = await startUploadSite();
   const unknown = `/api/uploads/${randomUUID()}`;
   expect(await textOf(await patch(unknown, 0, bytes))).toEqual([404, texts.uploadFailed]);
   expect((await fetch(base + unknown, { method: 'HEAD', headers })).status).toBe(404);
-  const removed = await remove(unknown);
+});
+
+test('the removal of an unknown upload is answered like any other', async () => {
+  const { remove, create } = await startUploadSite();
+  const removed = await remove(`/api/uploads/${randomUUID()}`);
   expect([removed.status, removed.headers.get('tus-resumable')]).toEqual([204, '1.0.0']);
   const path = (await create('plan.dwg', bytes.length)).headers.get('location') ?? '';
   expect((await remove(path)).status).toBe(204);
+});
+
+test('a removed upload cannot be continued', async () => {
+  const { create, remove, patch } = await startUploadSite();
+  const path = (await create('plan.dwg', bytes.length)).headers.get('location') ?? '';
+  await remove(path);
   expect((await patch(path, 0, bytes)).status).toBe(404);
 });
 
-test('a file has to say how large it is, and for which field', async () => {
+test.each([
+  ['how large it is', { 'upload-defer-length': '1' }, 400],
+  ['for which field it is', { 'upload-length': '4' }, 404],
+])('a file is refused that does not say %s', async (_what, more, status) => {
   const { base, headers } = await startUploadSite();
-  const begin = (more: Record<string, string>) =>
-    fetch(`${base}/api/uploads`, { method: 'POST', headers: { ...headers, ...more } });
-  expect(await textOf(await begin({ 'upload-defer-length': '1' }))).toEqual([400, texts.uploadFailed]);
-  expect(await textOf(await begin({ 'upload-length': '4' }))).toEqual([404, texts.uploadFailed]);
+  const answer = await fetch(`${base}/api/uploads`, { method: 'POST', headers: { ...headers, ...more } });
+  expect(await textOf(answer)).toEqual([status, texts.uploadFailed]);
 });
 
 /** A form as a browser without JavaScript sends it. */
@@ -97,18 +117,28 @@ test('a form with files of an unknown length is refused before it is read', asyn
   expect([status, server.views.at(-1)?.answer]).toMatchObject([400, { code: 'malformed' }]);
 });
 
-test('a form with files waits for room, which it gives back when it was answered', async () => {
-  // One short file counts as 16 KB; so does the form while it is read.
+/** One short file counts as 16 KB; so does the form while it is read. */
+async function startTightSite() {
   const { base, server } = await startUploadSite({ uploadLimits: { ...limits, inAll: 40_000 } });
   const { body, type } = plainForm(goodToken());
-  const send = (length = '') =>
+  const send = (more = '') =>
     fetch(`${base}/api/forms/1`, {
       method: 'POST',
       headers: { origin: SITE, 'content-type': type },
-      body: body.replace('Ada', `Ada${length}`),
+      body: body.replace('Ada', `Ada${more}`),
     });
+  return { server, send };
+}
+
+test('a form with files gives its room back when it is answered', async () => {
+  const { server, send } = await startTightSite();
   expect((await send()).status).toBe(200);
   expect(server.leadService.uploads.budget.used()).toBe(16 * 1024);
+});
+
+test('a form with files for which there is no room is refused', async () => {
+  const { server, send } = await startTightSite();
+  expect((await send()).status).toBe(200);
   expect((await send('x'.repeat(30_000))).status).toBe(507);
   expect(server.views.at(-1)?.answer).toMatchObject({ status: 'failed', code: 'uploads-full' });
 });

@@ -81,37 +81,45 @@ function bytesAt(cms: Awaited<ReturnType<typeof start>>['cms'], link: string): s
   return cms.forms.files.read(new URL(link).searchParams.get('hash') ?? '')?.toString();
 }
 
-test.each(['graphql', 'rest'] as const)(
-  'a lead and its files are one entry through %s, and nothing stays here',
-  async (way) => {
-    const { cms, site, upload, token, files, failures } = await start(way);
-    const photos = [
-      await upload(5, 'pump one.jpg', 'first photo'),
-      await upload(5, 'Pumpe zwei ü.jpg', 'second photo'),
-    ];
-    const drawing = await upload(6, 'sump.dwg', 'AC1032');
-    const { values, ...sent } = submission();
-    const all = [...values, { id: 5, fileUploadValues: photos }, { id: 6, fileUploadValues: [drawing] }];
-    const { json } = await site.send({ ...sent, token, values: all });
-    expect([json.status, failures]).toEqual(['sent', []]);
-    const [entry, ...others] = cms.forms.entries.list({ formId: 1 }, { limit: 9, offset: 0 });
-    expect(others).toEqual([]);
-    expect(entry?.values).toMatchObject({ 1: 'Ada Lovelace', 2: 'ada@example.com' });
-    expect(entry).toMatchObject({ userAgent: 'Test browser', sourceUrl: 'https://shop.example/contact/?from=ad' });
-    // WPGraphQL for Gravity Forms would drop a file whose name WordPress changes.
-    const names = way === 'rest' ? ['pump one.jpg', 'Pumpe zwei ü.jpg'] : ['pump-one.jpg', 'Pumpe-zwei-u.jpg'];
-    expect(linksOf(entry?.values[5]).map((link) => new URL(link).searchParams.get('gf-download'))).toEqual(names);
-    expect(linksOf(entry?.values[5]).map((link) => bytesAt(cms, link))).toEqual(['first photo', 'second photo']);
-    expect(linksOf(entry?.values[6]).map((link) => bytesAt(cms, link))).toEqual(['AC1032']);
-    expect(files()).toEqual([]);
-    // The same press again: the CMS's first answer, although the files are gone from here.
-    expect((await site.send({ ...sent, token, values: all })).json).toMatchObject({
-      status: 'sent',
-      entryId: entry?.id,
-    });
-    expect(cms.forms.entries.count({ formId: 1 })).toBe(1);
-  },
-);
+const ways = ['graphql', 'rest'] as const;
+
+/** Sends a lead with two photos and a drawing. */
+async function sendWithFiles(way: (typeof ways)[number]) {
+  const started = await start(way);
+  const { cms, site, upload, token } = started;
+  const photos = [await upload(5, 'pump one.jpg', 'first photo'), await upload(5, 'Pumpe zwei ü.jpg', 'second photo')];
+  const drawing = await upload(6, 'sump.dwg', 'AC1032');
+  const { values, ...sent } = submission();
+  const all = [...values, { id: 5, fileUploadValues: photos }, { id: 6, fileUploadValues: [drawing] }];
+  const send = async () => (await site.send({ ...sent, token, values: all })).json;
+  expect([(await send()).status, started.failures]).toEqual(['sent', []]);
+  const [entry, ...others] = cms.forms.entries.list({ formId: 1 }, { limit: 9, offset: 0 });
+  return { ...started, send, entry, others };
+}
+
+test.each(ways)('a lead with its files is one entry through %s', async (way) => {
+  const { cms, entry, others } = await sendWithFiles(way);
+  expect(others).toEqual([]);
+  expect(entry?.values).toMatchObject({ 1: 'Ada Lovelace', 2: 'ada@example.com' });
+  expect(entry).toMatchObject({ userAgent: 'Test browser', sourceUrl: 'https://shop.example/contact/?from=ad' });
+  // WPGraphQL for Gravity Forms would drop a file whose name WordPress changes.
+  const names = way === 'rest' ? ['pump one.jpg', 'Pumpe zwei ü.jpg'] : ['pump-one.jpg', 'Pumpe-zwei-u.jpg'];
+  expect(linksOf(entry?.values[5]).map((link) => new URL(link).searchParams.get('gf-download'))).toEqual(names);
+  expect(linksOf(entry?.values[5]).map((link) => bytesAt(cms, link))).toEqual(['first photo', 'second photo']);
+  expect(linksOf(entry?.values[6]).map((link) => bytesAt(cms, link))).toEqual(['AC1032']);
+});
+
+test.each(ways)('the site deletes its files of a lead that the CMS has through %s', async (way) => {
+  const { files } = await sendWithFiles(way);
+  expect(files()).toEqual([]);
+});
+
+test.each(ways)('a lead with files that is sent again through %s gets the first answer of the CMS', async (way) => {
+  const { cms, send, entry } = await sendWithFiles(way);
+  // Although the files are gone from here.
+  expect(await send()).toMatchObject({ status: 'sent', entryId: entry?.id });
+  expect(cms.forms.entries.count({ formId: 1 })).toBe(1);
+});
 
 test.each(['graphql', 'rest'] as const)(
   'what a visitor says about a picture reaches the entry through %s',
@@ -162,7 +170,7 @@ test.each(['graphql', 'rest'] as const)(
   },
 );
 
-test('a file for which the store has no room is refused, and the form is shown again', async () => {
+test('a file for which the store has no room is an error of its field', async () => {
   // Its room ends between the question for it and the last byte.
   const limits = { inAll: 1e9, perVisitor: 1e9, freeBytes: async () => 1e12 };
   const { cms, site, token, base } = await start('graphql', memoryUploadStore(4).store, limits);
@@ -176,7 +184,7 @@ test('a file for which the store has no room is refused, and the form is shown a
   expect(cms.forms.entries.count({ formId: 1 })).toBe(0);
 });
 
-test('the CMS refuses what the site let through, and the visitor reads which field', async () => {
+test('the visitor reads for which field the CMS refused a file', async () => {
   const { cms, site, upload, token } = await start('rest');
   const photo = await upload(5, 'one.jpg', 'one');
   cms.forms.table.save({ ...form, fields: [{ ...form.fields[2], allowedExtensions: ['png'] }, form.fields[0]] });
@@ -185,7 +193,7 @@ test('the CMS refuses what the site let through, and the visitor reads which fie
   expect(json).toMatchObject({ status: 'invalid', errors: [{ id: 5 }] });
 });
 
-test('a form without JavaScript sends the same files in one request, and a double click is one entry', async () => {
+async function startPlainForm() {
   const { cms, site, token, files, base } = await start('graphql');
   const send = async (name = 'one.jpg') => {
     const body = new FormData();
@@ -196,40 +204,68 @@ test('a form without JavaScript sends the same files in one request, and a doubl
     body.append('input_5[]', new Blob(['second']), 'two.jpg');
     // As browsers send an input without a file.
     body.append('input_6', new Blob([]), '');
-    return fetch(`${base}/api/forms/1`, { method: 'POST', headers: { origin: SITE }, body });
+    return (await fetch(`${base}/api/forms/1`, { method: 'POST', headers: { origin: SITE }, body })).status;
   };
-  expect((await send()).status).toBe(200);
-  expect((await send()).status).toBe(200);
-  const [entry, ...others] = cms.forms.entries.list({ formId: 1 }, { limit: 9, offset: 0 });
-  expect(others).toEqual([]);
+  const sweepInADay = () => site.leadService.uploads.sweep(() => Date.now() + 25 * 3_600_000);
+  return { cms, site, files, send, sweepInADay };
+}
+
+test('a form without JavaScript sends its files in one request', async () => {
+  const { cms, send } = await startPlainForm();
+  expect(await send()).toBe(200);
+  const [entry] = cms.forms.entries.list({ formId: 1 }, { limit: 9, offset: 0 });
   expect(linksOf(entry?.values[5]).map((link) => bytesAt(cms, link))).toEqual(['first photo', 'second']);
-  expect((await send('virus.exe')).status).toBe(422);
+});
+
+test('a double click on a form with files is one entry without JavaScript', async () => {
+  const { cms, files, send, sweepInADay } = await startPlainForm();
+  expect([await send(), await send()]).toEqual([200, 200]);
+  expect(cms.forms.entries.list({ formId: 1 }, { limit: 9, offset: 0 })).toHaveLength(1);
+  // The repetition's files have no lead.
+  await sweepInADay();
+  expect(files()).toEqual([]);
+});
+
+test('without JavaScript, a form keeps its valid files when another one is refused', async () => {
+  const { site, send } = await startPlainForm();
+  expect(await send('virus.exe')).toBe(422);
   const [view] = site.views.slice(-1);
-  // What was fine stays with the form that is shown again.
   expect(view?.answer).toMatchObject({ status: 'invalid', errors: [{ id: 5 }] });
   expect(view?.again?.values).toContainEqual({
     id: 5,
     fileUploadValues: [expect.objectContaining({ name: 'two.jpg' })],
   });
-  // The repetition's and the refused form's files have no lead.
-  await site.leadService.uploads.sweep(() => Date.now() + 25 * 3_600_000);
+});
+
+test('the files of a refused form are deleted a day later', async () => {
+  const { files, send, sweepInADay } = await startPlainForm();
+  expect(await send('virus.exe')).toBe(422);
+  await sweepInADay();
   expect(files()).toEqual([]);
 });
 
-test('the files of a saved form stay with it, and are deleted after it was sent', async () => {
+async function saveWithFile() {
   const { cms, site, upload, token, files, base } = await start('graphql');
   const photo = await upload(5, 'one.jpg', 'first photo');
   const { values, ...sent } = submission();
-  const all = [...values, { id: 5, fileUploadValues: [photo] }];
-  const { json } = await site.send({ ...sent, token, values: all, save: 1 });
-  const link = new URL(json.url, base);
-  const inDays = (days: number) => () => Date.now() + days * 24 * 3_600_000;
-  await site.leadService.uploads.sweep(inDays(20));
+  const parts = { ...sent, token, values: [...values, { id: 5, fileUploadValues: [photo] }] };
+  const { json } = await site.send({ ...parts, save: 1 });
+  // Longer than files without a form stay.
+  await site.leadService.uploads.sweep(() => Date.now() + 20 * 24 * 3_600_000);
+  return { cms, site, files, parts, link: new URL(json.url, base) };
+}
+
+test('the files of a saved form stay with it', async () => {
+  const { site, files, parts, link } = await saveWithFile();
   expect(files()).toHaveLength(2);
   expect((await fetch(link)).status).toBe(200);
-  expect(site.savedViews.at(-1)).toMatchObject({ values: expect.arrayContaining([all[2]]), lost: [] });
+  expect(site.savedViews.at(-1)).toMatchObject({ values: expect.arrayContaining([parts.values[2]]), lost: [] });
+});
+
+test('the files of a saved form are in the CMS after it was sent, no longer on the site', async () => {
+  const { cms, site, files, parts, link } = await saveWithFile();
   const saved = link.searchParams.get('token');
-  expect((await site.send({ ...sent, token, values: all, saved })).json).toMatchObject({ status: 'sent' });
+  expect((await site.send({ ...parts, saved })).json).toMatchObject({ status: 'sent' });
   const [entry] = cms.forms.entries.list({ formId: 1 }, { limit: 9, offset: 0 });
   expect(linksOf(entry?.values[5]).map((each) => bytesAt(cms, each))).toEqual(['first photo']);
   expect(files()).toEqual([]);
@@ -245,7 +281,7 @@ test('saving a form makes its files fresh, so that a sweep that has begun does n
   expect(await store.olderThan(1_000)).toEqual([]);
 });
 
-test('a saved form whose file is gone names it', async () => {
+test('a saved form names its file that is gone', async () => {
   const { site, upload, token, base } = await start('graphql');
   const photo = await upload(5, 'one.jpg', 'first photo');
   const values = [{ id: 5, fileUploadValues: [photo] }];

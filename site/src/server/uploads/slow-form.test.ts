@@ -73,7 +73,7 @@ function reportOverdue(site: Awaited<ReturnType<typeof startFormsServer>>, socke
   site.server.emit('clientError', Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
 }
 
-test('a form with a file goes on when the usual time is over, and its lead has the whole file', async () => {
+test('a form with a file arrives whole although the usual time is over', async () => {
   const { cms, site } = await start();
   const file = Buffer.alloc(300_000, 'a page of a curriculum vitae ');
   const { atSite, finish } = await sendHalf(site, posted(1, file));

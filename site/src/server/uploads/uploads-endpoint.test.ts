@@ -53,7 +53,7 @@ test('what has arrived of a piece stays when its connection breaks', async () =>
   expect(server.logged.join()).not.toContain('could not be written');
 });
 
-test('a piece whose visitor has left is not written, so that it does not interrupt the one that they send again', async () => {
+test('a piece whose visitor has left does not interrupt the one that they send again', async () => {
   const memory = memoryUploadStore().store;
   const id = randomUUID();
   const metadata = { form: '1', field: '5', name: 'pump.dwg', visitor: '' };
@@ -105,43 +105,66 @@ test.each([
   expect(files()).toEqual([]);
 });
 
-test.each([
+const disguised: [string, Buffer<ArrayBuffer>][] = [
   ['a program', Buffer.concat([Buffer.from([0x7f, 0x45, 0x4c, 0x46]), Buffer.alloc(60)])],
   ['a web page', Buffer.from('<!DOCTYPE html><script>alert(1)</script>')],
   ['a drawing with scripts', Buffer.from('<?xml version="1.0"?><svg xmlns="x"><script/></svg>')],
   ['a script', Buffer.from('#!/bin/sh\nrm -rf /')],
-])('%s under another name is refused, and nothing of it stays', async (_what, bytes) => {
-  const { upload, files, server } = await startUploadSite();
+];
+
+test.each(disguised)('%s under another name is refused', async (_what, bytes) => {
+  const { upload } = await startUploadSite();
   const { status, text } = await upload('drawing.pdf', bytes);
   expect([status, text]).toEqual([422, texts.fileDangerous('drawing.pdf')]);
+});
+
+test.each(disguised)('%s under another name is not kept on the disk', async (_what, bytes) => {
+  const { upload, files, server } = await startUploadSite();
+  expect((await upload('drawing.pdf', bytes)).status).toBe(422);
   expect(files()).toEqual([]);
   expect(server.leadService.uploads.budget.used()).toBe(0);
 });
 
-test('bytes of an unknown kind pass', async () => {
+test('a file of an unknown kind is accepted', async () => {
   const { upload } = await startUploadSite();
   expect((await upload('pump.dwg', Buffer.from('AC1032 whatever'))).status).toBe(204);
 });
 
-test('only pages of the site may upload, and only for a file field', async () => {
+test('only pages of the site may upload', async () => {
   const { create } = await startUploadSite();
   expect((await create('a.pdf', 10, { origin: 'https://evil.example' })).status).toBe(403);
+});
+
+test('a file is accepted only for a file field', async () => {
+  const { create } = await startUploadSite();
   expect((await create('a.pdf', 10, { field: 1 })).status).toBe(404);
 });
 
-test.each([
+const tight = [
   ['one visitor', { inAll: 100 * MB, perVisitor: 40_000 }, 429, texts.uploadsTooMany],
   ['everybody', { inAll: 40_000, perVisitor: 100 * MB }, 507, texts.uploadsFull],
-  ['the disk', { inAll: MB, perVisitor: MB, freeBytes: async () => 0 }, 507, texts.uploadsFull],
-])('the room of %s is limited, and a removed file gives it back', async (who, uploadLimits, status, text) => {
-  const { create, remove, files } = await startUploadSite({ uploadLimits });
+] as const;
+
+test.each(tight)('the room of %s is limited', async (_who, uploadLimits, status, text) => {
+  const { create } = await startUploadSite({ uploadLimits });
+  expect((await create('a.pdf', 30_000)).status).toBe(201);
+  const second = await create('b.pdf', 30_000);
+  expect([second.status, (await second.text()).trim()]).toEqual([status, text]);
+});
+
+test.each(tight)('a removed file gives its room back to %s', async (_who, uploadLimits, status) => {
+  const { create, remove } = await startUploadSite({ uploadLimits });
   const first = await create('a.pdf', 30_000);
-  if (who !== 'the disk') {
-    const second = await create('b.pdf', 30_000);
-    expect([second.status, (await second.text()).trim()]).toEqual([status, text]);
-    await remove(first.headers.get('location') ?? '');
-    expect((await create('b.pdf', 30_000)).status).toBe(201);
-  } else expect([first.status, (await first.text()).trim(), files()]).toEqual([status, text, []]);
+  expect((await create('b.pdf', 30_000)).status).toBe(status);
+  await remove(first.headers.get('location') ?? '');
+  expect((await create('b.pdf', 30_000)).status).toBe(201);
+});
+
+test('a file for which the disk has no room is refused', async () => {
+  const uploadLimits = { inAll: MB, perVisitor: MB, freeBytes: async () => 0 };
+  const { create, files } = await startUploadSite({ uploadLimits });
+  const answer = await create('a.pdf', 30_000);
+  expect([answer.status, (await answer.text()).trim(), files()]).toEqual([507, texts.uploadsFull, []]);
 });
 
 function withFile(id: string, name = 'pump.pdf') {
@@ -149,20 +172,30 @@ function withFile(id: string, name = 'pump.pdf') {
   return { values: [...values, { id: 5, fileUploadValues: [{ name, size: 1, upload: id }] }] };
 }
 
-test('a lead waits on the disk with its files; a file of a lead cannot be removed, nor swept', async () => {
+/** While the CMS is down, a lead with a file has been accepted. */
+async function startWithWaitingLead() {
   const { upload, remove, server, cms, files } = await startUploadSite();
   const { id, path } = await upload('pump.pdf', pdf);
-  const token = await server.token().then((answer) => answer.json());
+  const { token } = await server.token().then((answer) => answer.json());
   await cms.close();
-  const sent = submission();
-  const answer = await server.send({ ...sent, ...withFile(id), token: token.token });
+  const answer = await server.send({ ...submission(), ...withFile(id), token });
   expect(answer.json).toMatchObject({ status: 'kept' });
-  await remove(path);
-  await server.leadService.uploads.sweep(() => Date.now() + 48 * 3_600_000);
+  return { id, files, removeFile: () => remove(path), uploads: server.leadService.uploads };
+}
+
+test('a visitor cannot remove a file of a lead that waits for the CMS', async () => {
+  const { id, files, removeFile } = await startWithWaitingLead();
+  await removeFile();
   expect(files()).toContain(id);
 });
 
-test('without JavaScript, the same file is stored once, and another one of its name beside it', async () => {
+test('the files of a lead that waits for the CMS are never swept', async () => {
+  const { id, files, uploads } = await startWithWaitingLead();
+  await uploads.sweep(() => Date.now() + 48 * 3_600_000);
+  expect(files()).toContain(id);
+});
+
+async function startPlainFiles() {
   const { server, files, pathOf } = await startUploadSite();
   const receive = createReceivePlainFile({ ...server.leadService.uploads, now: () => 0 });
   const file = { formId: 1, fieldId: 5, name: 'pump.pdf', clientKey: 'visitor' };
@@ -170,21 +203,32 @@ test('without JavaScript, the same file is stored once, and another one of its n
     const outcome = await receive(file, Readable.from([bytes]));
     return 'upload' in outcome ? outcome.upload : outcome.text;
   };
+  return { files, pathOf, send };
+}
+
+test('without JavaScript, the same file is stored once', async () => {
+  const { files, send } = await startPlainFiles();
+  const first = await send(pdf);
+  expect(await send(pdf)).toBe(first);
+  expect(files().sort()).toEqual([first, `${first}.json`]);
+});
+
+test('without JavaScript, another file of the same name is stored beside the first', async () => {
+  const { files, pathOf, send } = await startPlainFiles();
   const other = Buffer.from('%PDF-1.7 another');
-  const [first, again, second] = [await send(pdf), await send(pdf), await send(other)];
-  expect(again).toBe(first);
+  const [first, second] = [await send(pdf), await send(other)];
   expect(files().sort()).toEqual([first, `${first}.json`, second, `${second}.json`].sort());
   expect(readFileSync(pathOf(second))).toEqual(other);
 });
 
-test('a required file is required', async () => {
+test('a form without its required file is refused', async () => {
   const { server } = await startUploadSite();
   const { token } = await server.token().then((answer) => answer.json());
   const { json } = await server.send({ token });
   expect(json.errors).toEqual([{ id: 5, message: texts.fieldMessages.required }]);
 });
 
-test('a file that is no longer there has to be chosen again; nothing is accepted', async () => {
+test('a form whose uploaded file is gone is refused', async () => {
   const { upload, remove, server } = await startUploadSite();
   const { id, path } = await upload('pump.pdf', pdf);
   await remove(path);
@@ -194,7 +238,7 @@ test('a file that is no longer there has to be chosen again; nothing is accepted
   expect((await server.leadService.summary()).leads.accepted).toBe(0);
 });
 
-test('a day after its last byte, whole and half files without a lead are deleted', async () => {
+test('whole and half files without a lead are deleted a day after their last byte', async () => {
   const { upload, create, server, files, pathOf } = await startUploadSite();
   await upload('pump.pdf', pdf);
   await create('half.pdf', 500);
@@ -209,33 +253,43 @@ test('a day after its last byte, whole and half files without a lead are deleted
   expect(uploads.budget.used()).toBe(0);
 });
 
-test('a visitor may begin a number of files a minute, and pieces are not counted', async () => {
-  const { create, patch } = await startUploadSite({ uploadsPerMinute: 2 });
-  const created = await create('one.dwg', 4);
-  expect(created.status).toBe(201);
+test('a visitor may begin a limited number of files a minute', async () => {
+  const { create } = await startUploadSite({ uploadsPerMinute: 2 });
+  expect((await create('one.dwg', 4)).status).toBe(201);
   expect((await create('two.dwg', 4)).status).toBe(201);
   expect((await create('three.dwg', 4)).status).toBe(429);
-  const path = created.headers.get('location') ?? '';
+});
+
+test('pieces of a file do not count against the limit of files a minute', async () => {
+  const { create, patch } = await startUploadSite({ uploadsPerMinute: 1 });
+  const path = (await create('one.dwg', 4)).headers.get('location') ?? '';
+  expect((await create('two.dwg', 4)).status).toBe(429);
   expect((await patch(path, 0, Buffer.from('AC'))).status).toBe(204);
   expect((await patch(path, 2, Buffer.from('10'))).status).toBe(204);
 });
 
-test('a form with files whose texts are larger than a form is refused, and leaves no file', async () => {
-  const { server, base, files } = await startUploadSite();
-  const post = async (text: string) => {
-    const body = new FormData();
-    const { token } = (await (await server.token()).json()) as { token: string };
-    for (const [name, value] of Object.entries({ hw_token: token, hw_page: '/', hw_trap: '', input_1: 'Ada' })) {
-      body.append(name, value);
-    }
-    // Each of them is small enough.
-    for (let part = 0; part < 3; part += 1) body.append('input_3', text);
-    body.append('input_5[]', new Blob([pdf]), 'plan.pdf');
-    const { status } = await fetch(`${base}/api/forms/1`, { method: 'POST', headers: { origin: SITE }, body });
-    return status;
-  };
-  expect(await post('x'.repeat(200 * 1024))).toBe(400);
-  await server.leadService.uploads.sweep(() => Date.now() + 25 * 3_600_000);
-  expect(files()).toEqual([]);
-  expect(await post('short')).toBe(200);
+/** Sends a file with three texts of the same length. @returns the status */
+async function postTexts({ server, base }: Awaited<ReturnType<typeof startUploadSite>>, length: number) {
+  const body = new FormData();
+  const { token } = (await (await server.token()).json()) as { token: string };
+  for (const [name, value] of Object.entries({ hw_token: token, hw_page: '/', hw_trap: '', input_1: 'Ada' })) {
+    body.append(name, value);
+  }
+  for (let part = 0; part < 3; part += 1) body.append('input_3', 'x'.repeat(length));
+  body.append('input_5[]', new Blob([pdf]), 'plan.pdf');
+  return (await fetch(`${base}/api/forms/1`, { method: 'POST', headers: { origin: SITE }, body })).status;
+}
+
+test('a form with files is refused when its texts together are larger than a form', async () => {
+  const started = await startUploadSite();
+  // Each of them is small enough.
+  expect(await postTexts(started, 200 * 1024)).toBe(400);
+  expect(await postTexts(started, 5)).toBe(200);
+});
+
+test('a form with too large texts leaves no file', async () => {
+  const started = await startUploadSite();
+  expect(await postTexts(started, 200 * 1024)).toBe(400);
+  await started.server.leadService.uploads.sweep(() => Date.now() + 25 * 3_600_000);
+  expect(started.files()).toEqual([]);
 });

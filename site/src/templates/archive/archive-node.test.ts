@@ -13,7 +13,7 @@ test.each([
 
 type Node = Parameters<typeof readArchive>[0];
 
-test.each(['Category', 'Tag', 'ContentType', 'User'] as const)('a %s heads a list', (__typename) => {
+test.each(['Category', 'Tag', 'ContentType', 'User'] as const)('a %s is the node of an archive', (__typename) => {
   // The fragments of its entries do not matter here.
   const node = { __typename } as Node;
   expect(readArchive(node)).toBe(node);
@@ -22,6 +22,6 @@ test.each(['Category', 'Tag', 'ContentType', 'User'] as const)('a %s heads a lis
 test.each([
   ['a path that is a page now', { __typename: 'Page' } as Node],
   ['a path that is gone', null],
-])('%s heads no list', (_what, node) => {
+])('%s is not the node of an archive', (_what, node) => {
   expect(readArchive(node)).toBeUndefined();
 });

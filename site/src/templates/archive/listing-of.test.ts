@@ -12,6 +12,6 @@ test.each([
     6,
     'Nothing found.',
   ],
-])('the list of %s', (_what, seed, perPage, aboveTheFold, emptyText) => {
+])('the list of %s has its own settings', (_what, seed, perPage, aboveTheFold, emptyText) => {
   expect(listingOf(seed)).toEqual({ perPage, aboveTheFold, emptyText });
 });

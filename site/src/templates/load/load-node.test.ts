@@ -25,9 +25,12 @@ test('renders content without a password with its template', async () => {
   expect(await load(false)).toBe(ofTemplate);
 });
 
-test('password-protected content is noindex, and its template is not loaded', async () => {
+test('the template of password-protected content is not loaded', async () => {
+  expect(await load(true)).toMatchObject({ Component: Protected, data: undefined, isPartial: false });
+});
+
+test('password-protected content is not indexed', async () => {
   const loaded = await load(true);
-  expect(loaded).toMatchObject({ Component: Protected, data: undefined, isPartial: false });
   expect(loaded?.head).toMatchObject({
     title: 'Prices & terms | Headwater',
     description: 'Pumps since 1920',
@@ -37,7 +40,7 @@ test('password-protected content is noindex, and its template is not loaded', as
   expect(loaded?.head.canonical).toBeUndefined();
 });
 
-test('the notice has the title as text, and a contact link', () => {
+test('the notice of a protected page has its title as text with a contact link', () => {
   const html = renderToStaticMarkup(createElement(ProtectedNotice, { title: 'Prices &amp; <em>terms</em>' }));
   expect(html).toContain('<h1>Prices &amp; terms</h1>');
   expect(html).toContain('This page is protected by a password. <a href="/contact/">Contact us</a> for access.');

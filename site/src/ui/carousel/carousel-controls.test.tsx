@@ -13,7 +13,7 @@ test('a carousel that stands still has a button for each direction', () => {
   expect(controls({ canRotate: false, hasIndicators: false })).toBe(`<div data-print="no"><div>${steps}</div></div>`);
 });
 
-test('a carousel that rotates has a button to pause it, and indicators name their slides', () => {
+test('a carousel that rotates has a button to pause it beside its indicators', () => {
   expect(controls({ canRotate: true, hasIndicators: true })).toBe(
     '<div data-print="no"><ul aria-label="Choose a drawing">' +
       '<li><button type="button" aria-label="Show drawing 1" aria-current="true" data-carousel-index="0"></button></li>' +

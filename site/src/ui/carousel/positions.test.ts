@@ -25,7 +25,7 @@ test.each([
   expect(slideAt(position, 4) + 0).toBe(expected);
 });
 
-test('a movement begins where it is, slows down, never reverses and ends at its target', () => {
+test('a movement slows down until it ends at its target', () => {
   const positions = Array.from({ length: 11 }, (_, tenth) => positionWithin(2, 3, tenth / 10));
   const lengths = positions.slice(1).map((position, index) => position - (positions[index] ?? 0));
   expect([positions[0], positions.at(-1)]).toEqual([2, 3]);
@@ -33,12 +33,9 @@ test('a movement begins where it is, slows down, never reverses and ends at its 
   expect(Math.min(...lengths)).toBeGreaterThan(0);
 });
 
-test.each([1, 1.5, Number.POSITIVE_INFINITY, Number.NaN])(
-  'a movement whose share of time is %d is over, also one without a duration',
-  (share) => {
-    expect(positionWithin(0, -1, share)).toBe(-1);
-  },
-);
+test.each([1, 1.5, Number.POSITIVE_INFINITY, Number.NaN])('a movement whose share of time is %d is over', (share) => {
+  expect(positionWithin(0, -1, share)).toBe(-1);
+});
 
 test.each([
   [-6, 'next'],
@@ -46,7 +43,7 @@ test.each([
   [5, 'stay'],
   [-5, 'stay'],
   [0, 'stay'],
-] as const)('a swipe of %i pixels goes to: %s', (moved, direction) => {
+] as const)('a swipe of %i pixels leads to the slide: %s', (moved, direction) => {
   expect(swipeDirection(moved, siteConfig.gallery.swipeTolerance)).toBe(direction);
 });
 
@@ -61,6 +58,6 @@ test.each([
   expect(positionAfterSwipe(held, target, direction)).toBe(expected);
 });
 
-test('the gallery rotates after 3000 ms, and moves in 350 ms', () => {
+test('the gallery rotates every 3000 ms in a movement of 350 ms', () => {
   expect(siteConfig.gallery).toMatchObject({ interval: 3000, transition: 350 });
 });

@@ -16,7 +16,7 @@ test.each([
   [['focus', 'blur'], true],
   [['hover', 'focus', 'unhover'], false],
   [['hover', 'focus', 'blur'], false],
-] satisfies [RotationEvent[], boolean][])('after %j it rotates: %j', (events, rotates) => {
+] satisfies [RotationEvent[], boolean][])('after %j, a carousel rotates: %j', (events, rotates) => {
   expect(rotatesAfter(...events)).toBe(rotates);
 });
 
@@ -28,13 +28,13 @@ test('a manual start works while mouse and focus are still on the button', () =>
   expect(rotatesAfter('hover', 'focus', 'toggle', 'toggle')).toBe(true);
 });
 
-test('after a manual start and leaving, mouse and focus pause it again', () => {
+test('after a manual start, the focus pauses a carousel again once it has left', () => {
   const left = ['hover', 'focus', 'toggle', 'toggle', 'blur', 'unhover'] as const;
   expect(rotatesAfter(...left)).toBe(true);
   expect(rotatesAfter(...left, 'focus')).toBe(false);
 });
 
-test('a swipe stops it until the button starts it again', () => {
+test('a swipe stops a carousel until the button starts it again', () => {
   expect(rotatesAfter('swipe')).toBe(false);
   expect(rotatesAfter('swipe', 'hover', 'unhover')).toBe(false);
   expect(rotatesAfter('swipe', 'toggle')).toBe(true);

@@ -47,7 +47,7 @@ test('a group ends where it is closed', () => {
   expect(ran(group(ground) + ground)).toBe(group(ground) + rect(-100, 600, 1800, 340));
 });
 
-test('a scene fills no more than the middle 60 percent of its banner, which every crop of a banner shows', () => {
+test('a scene fills at most the middle 60 percent of its banner', () => {
   const width = stage.width * (bannerSize.height / stage.height);
   expect(width / bannerSize.width).toBeLessThan(0.6);
 });

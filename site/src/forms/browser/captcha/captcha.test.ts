@@ -77,17 +77,14 @@ test.each([
 test.each([
   ['CHECKBOX', 'normal'],
   ['INVISIBLE', 'invisible'],
-] as const)(
-  'a captcha of type %s is rendered with the size %s, and the editor’s theme and place',
-  async (type, size) => {
-    const { options, asked, mount } = await started(type);
-    expect(options).toMatchObject({ sitekey: 'key&1', size, badge: 'bottomright', theme: 'light' });
-    expect(asked).toEqual(['render in DIV']);
-    expect(mount.children).toHaveLength(1);
-  },
-);
+] as const)('a captcha of type %s is rendered with the size %s in the editor’s theme and place', async (type, size) => {
+  const { options, asked, mount } = await started(type);
+  expect(options).toMatchObject({ sitekey: 'key&1', size, badge: 'bottomright', theme: 'light' });
+  expect(asked).toEqual(['render in DIV']);
+  expect(mount.children).toHaveLength(1);
+});
 
-test('a box that is ticked has its token, without another question', async () => {
+test('a ticked box gives its token without another question', async () => {
   const { check, asked } = await started('CHECKBOX', { getResponse: () => 'ticked' });
   expect(await check.token()).toBe('ticked');
   expect(asked).not.toContain('execute 7');
@@ -135,7 +132,7 @@ test.each([
   ['its token', 'callback', ['token'], 'token'],
   ['nothing for an answer that is no text', 'callback', [{ rubbish: true }], ''],
   ['nothing when it did not reach its provider', 'error-callback', [], ''],
-])('an invisible captcha is executed when the form is sent, and gives %s', async (_what, name, args, expected) => {
+])('sending a form executes an invisible captcha, which gives %s', async (_what, name, args, expected) => {
   const { check, asked, call } = await started('INVISIBLE');
   const token = check.token();
   expect(asked).toContain('execute 7');
@@ -143,14 +140,19 @@ test.each([
   expect(await token).toBe(expected);
 });
 
-test('an expired token and a refused one are reset', async () => {
-  const { check, asked, call } = await started('INVISIBLE');
+test('a captcha is reset when its token expires', async () => {
+  const { asked, call } = await started('INVISIBLE');
   call('expired-callback');
-  check.reset();
-  expect(asked).toEqual(['render in DIV', 'reset 7', 'reset 7']);
+  expect(asked).toEqual(['render in DIV', 'reset 7']);
 });
 
-test('a provider that is late is not waited for, unless it shows a challenge', async () => {
+test('a captcha is reset when its token is refused', async () => {
+  const { check, asked } = await started('INVISIBLE');
+  check.reset();
+  expect(asked).toEqual(['render in DIV', 'reset 7']);
+});
+
+test('a form does not wait for a late provider unless it shows a challenge', async () => {
   const { check, call } = await started('INVISIBLE');
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -167,7 +169,7 @@ test('a provider that is late is not waited for, unless it shows a challenge', a
   expect(await solved).toBe('solved');
 });
 
-test('a removed captcha is hidden at once, and deleted when its script has finished', async () => {
+test('a removed captcha stays hidden in the page for five seconds before it is deleted', async () => {
   const { check, mount } = await started('INVISIBLE');
   const frame = mount.firstElementChild;
   vi.useFakeTimers();
@@ -180,7 +182,7 @@ test('a removed captcha is hidden at once, and deleted when its script has finis
   expect(frame?.isConnected).toBe(false);
 });
 
-test('the score of a visitor is asked for each message, with the site key', async () => {
+test('a captcha of type SCORE is asked for the score of a visitor with the site key', async () => {
   const { check, asked } = await started('SCORE');
   expect(await check.token()).toBe('score-token');
   check.reset();
@@ -188,16 +190,24 @@ test('the score of a visitor is asked for each message, with the site key', asyn
   expect(asked).toEqual(['execute key&1 for lead']);
 });
 
-test.each([
+const brokenScripts = [
   ['does not load', 'did not load', false],
   ['defines nothing', 'defined nothing', true],
-])('a script that %s is an error, and the next attempt loads it again', async (_what, why, isThere) => {
-  const { mount, source, script, arrives, defines } = atCaptcha('SCORE');
+] as const;
+
+test.each(brokenScripts)('a script that %s is an error', async (_what, why, isThere) => {
+  const { mount, source, script, arrives } = atCaptcha('SCORE');
   arrives(isThere);
   await expect(startCaptcha(mount, source, undefined)).rejects.toThrow(
     `The captcha's script ${source.scriptUrl}?render=key%261 ${why}.`,
   );
   expect(script()).toBeNull();
+});
+
+test.each(brokenScripts)('after a script that %s, the next attempt loads it again', async (_what, why, isThere) => {
+  const { mount, source, arrives, defines } = atCaptcha('SCORE');
+  arrives(isThere);
+  await expect(startCaptcha(mount, source, undefined)).rejects.toThrow(why);
   arrives(true);
   defines({ grecaptcha: recaptcha().provider });
   expect(await (await startCaptcha(mount, source, undefined)).token()).toBe('score-token');
@@ -217,7 +227,7 @@ test('a script that is not ready within 15 seconds is an error', async () => {
   expect(script()).toBeNull();
 });
 
-test('two forms of a page load a script once, and wait until it is ready', async () => {
+test('two forms on a page wait for the same script', async () => {
   const { mount, source, defines } = atCaptcha('SCORE');
   const { promise, resolve } = Promise.withResolvers<() => void>();
   defines({ grecaptcha: recaptcha({ ready: resolve }).provider });
@@ -255,10 +265,14 @@ async function startedTurnstile() {
   return { ...at, asked, options, call, check: await startCaptcha(at.mount, at.source, undefined) };
 }
 
-test('Turnstile shows itself only when it doubts, and is asked when the form is sent', async () => {
-  const { check, asked, options, call, script } = await startedTurnstile();
+test('Turnstile shows itself only when it doubts a visitor', async () => {
+  const { options, script } = await startedTurnstile();
   expect(script()?.src).toMatch(/\.js\?render=explicit$/);
   expect(options).toMatchObject({ sitekey: 'key&1', execution: 'execute', appearance: 'interaction-only' });
+});
+
+test('Turnstile is asked for a new token each time a form is sent', async () => {
+  const { check, asked, call } = await startedTurnstile();
   const first = check.token();
   call('callback', 'one');
   expect(await first).toBe('one');
@@ -269,7 +283,7 @@ test('Turnstile shows itself only when it doubts, and is asked when the form is 
   expect(asked).toEqual(['render in true', 'execute w', 'reset w', 'execute w']);
 });
 
-test('an error of Turnstile is no token, and nothing that it logs', async () => {
+test('an error of Turnstile gives no token without being logged by Turnstile', async () => {
   const { check, call } = await startedTurnstile();
   const token = check.token();
   expect(call('error-callback')).toBe(true);

@@ -61,12 +61,17 @@ async function atMenu(kind: 'one' | 'many', settings: { begin?: string[]; loadin
   };
 }
 
-test('a click opens the menu at the choice, and a second one closes it', async () => {
+test('a click opens the menu at the selected choice', async () => {
   const { clicks, isOpen, choices, highlighted, field } = await atMenu('one', { begin: ['G'] });
   expect(field().value).toBe('Grinder');
   expect(choices()).toEqual([]);
   await clicks(input);
   expect([isOpen(), choices(), highlighted()]).toEqual([true, ['Booster set', 'Grinder', 'Self-priming'], 'Grinder']);
+});
+
+test('a second click closes the menu', async () => {
+  const { clicks, isOpen, choices, highlighted } = await atMenu('one', { begin: ['G'] });
+  await clicks(input);
   await clicks(input);
   expect([isOpen(), choices(), highlighted()]).toEqual([false, [], undefined]);
 });
@@ -77,12 +82,17 @@ test('a click selects the text of the choice, so that typing replaces it', async
   expect([field().selectionStart, field().selectionEnd]).toEqual([0, 7]);
 });
 
-test('typing filters the menu, Enter takes the highlighted choice, and the search is over', async () => {
-  const { enters, presses, choices, highlighted, given, field, isOpen } = await atMenu('one');
+test('typing filters the menu', async () => {
+  const { enters, choices, highlighted, isOpen } = await atMenu('one');
   await enters(input, 'r');
   expect([choices(), highlighted(), isOpen()]).toEqual([['Booster set', 'Grinder', 'Self-priming'], undefined, true]);
   await enters(input, 'gr');
   expect(choices()).toEqual(['Grinder']);
+});
+
+test('Enter takes the highlighted choice and ends the search', async () => {
+  const { enters, presses, highlighted, given, field, isOpen } = await atMenu('one');
+  await enters(input, 'gr');
   expect(await presses(input, 'ArrowDown')).toBe(false);
   expect(highlighted()).toBe('Grinder');
   await presses(input, 'Enter');
@@ -107,14 +117,14 @@ test('clearing the text clears the choice', async () => {
   expect([given, field().value]).toEqual([[''], '']);
 });
 
-test('leaving the menu drops what was typed and keeps the choice', async () => {
+test('leaving the menu replaces what was typed with the text of the choice', async () => {
   const { enters, causes, given, field, isOpen } = await atMenu('one', { begin: ['G'] });
   await enters(input, 'boo');
   await causes(input, new FocusEvent('focusout', { bubbles: true }));
   expect([given, field().value, isOpen()]).toEqual([[], 'Grinder', false]);
 });
 
-test('a click on a choice takes it, without moving the focus', async () => {
+test('a click on a choice takes it without moving the focus', async () => {
   const { clicks, causes, given, isOpen } = await atMenu('one');
   await clicks(input);
   expect(await causes('[role="listbox"]', new MouseEvent('mousedown', { bubbles: true, cancelable: true }))).toBe(
@@ -124,7 +134,7 @@ test('a click on a choice takes it, without moving the focus', async () => {
   expect([given, isOpen()]).toEqual([['S'], false]);
 });
 
-test('the mouse highlights the choice below it, and none when it leaves the menu', async () => {
+test('the highlight follows the mouse until it leaves the menu', async () => {
   const { clicks, causes, highlighted, one, isOpen } = await atMenu('one');
   await clicks(input);
   await causes('[role="option"]:nth-child(2)', new MouseEvent('mousemove', { bubbles: true }));
@@ -149,7 +159,7 @@ test('keys that edit the text stay with the browser', async () => {
   expect(await presses(input, 'a')).toBe(true);
 });
 
-test.each(['one', 'many'] as const)('the input names its list and the list its label: %s', async (kind) => {
+test.each(['one', 'many'] as const)('a menu is accessible by its roles, label and list: %s', async (kind) => {
   const { field, one, clicks, all } = await atMenu(kind, { begin: ['G'] });
   await clicks(input);
   const attributes = ['role', 'aria-autocomplete', 'aria-controls', 'aria-labelledby', 'autocomplete', 'dir', 'class'];
@@ -169,11 +179,11 @@ test.each(['one', 'many'] as const)('the input names its list and the list its l
   expect(one('#frame > div').className).toBe(kind === 'many' ? 'form-combo form-many' : 'form-combo');
 });
 
-test('an input without a choice invites to choose', async () => {
+test('an input without a choice asks the visitor to choose', async () => {
   expect((await atMenu('one')).field().placeholder).toBe(texts.selectPlaceholder);
 });
 
-test('any number of choices can be taken from an open menu, and given back', async () => {
+test('a visitor adds and removes any number of choices while the menu stays open', async () => {
   const { clicks, presses, given, isOpen, highlighted } = await atMenu('many');
   await clicks(input);
   await clicks('[role="option"]:nth-child(3)');
@@ -197,9 +207,13 @@ test('chosen options are listed before the input, in the order of the options, e
   expect(document.activeElement).toBe(field());
 });
 
-test('an empty list of choices is required and invites to choose; the search is over when it closes', async () => {
-  const { field, enters, presses, choices } = await atMenu('many');
+test('a required input for several choices asks the visitor to choose', async () => {
+  const { field } = await atMenu('many');
   expect([field().placeholder, field().required]).toEqual([texts.selectPlaceholder, true]);
+});
+
+test('closing a menu of several choices ends the search', async () => {
+  const { field, enters, presses, choices } = await atMenu('many');
   await enters(input, 'gr');
   expect(choices()).toEqual(['Grinder']);
   await presses(input, 'Escape');
@@ -211,11 +225,18 @@ test('the chips cannot be removed while the form is sent', async () => {
   expect(all<HTMLButtonElement>('.form-chip button').map(({ disabled }) => disabled)).toEqual([true, true]);
 });
 
-test('Backspace in the empty input removes the last choice, but edits a text', async () => {
+test('Backspace in an input with a text edits the text', async () => {
   const { presses, enters, focuses, given } = await atMenu('many', { begin: ['B', 'S'] });
   await focuses(input);
   await enters(input, 'x');
   expect(await presses(input, 'Backspace')).toBe(true);
+  expect(given).toEqual([]);
+});
+
+test('Backspace in the empty input removes the last choice', async () => {
+  const { presses, enters, focuses, given } = await atMenu('many', { begin: ['B', 'S'] });
+  await focuses(input);
+  await enters(input, 'x');
   await enters(input, '');
   expect(await presses(input, 'Backspace')).toBe(false);
   expect(given).toEqual([['B']]);
@@ -252,7 +273,7 @@ test.each([
   expect(menu.hasAttribute('hidden')).toBe(true);
 });
 
-test('the list scrolls to a choice that a key highlights, and not to one below the mouse', async () => {
+test('the list scrolls to a choice that a key highlights, not to one below the mouse', async () => {
   const { clicks, presses, causes, one } = await atMenu('one');
   await clicks(input);
   const list = one('[role="listbox"]');

@@ -25,10 +25,16 @@ const values = [
   { id: 4, value: 'secret' },
 ];
 
-test('stores entries in the draft, but no consent, token or password', () => {
+test('stores entries in the draft without consent, token and password', () => {
   const tab = store();
   storeDraft(tab, form, { values, page: 1 });
   expect(readDraft(draftText(tab, form) ?? '', form)).toEqual({ values: [{ id: 1, value: 'Ada' }], page: 1 });
+});
+
+test('deletes the draft of a form', () => {
+  const tab = store();
+  storeDraft(tab, form, { values, page: 1 });
+  expect(draftText(tab, form)).not.toBeNull();
   deleteDraft(tab, form);
   expect(draftText(tab, form)).toBeNull();
 });

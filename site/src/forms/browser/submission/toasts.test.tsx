@@ -2,7 +2,7 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { visitor } from '../../testing/visitor.ts';
 
-test('a toast is shown in a corner of the window, once its stylesheet is there, and the next one beside it', async () => {
+test('toasts wait for their stylesheet before they appear together in a corner of the window', async () => {
   const { one, all, waits } = await visitor();
   // A new page: it has no container yet.
   vi.resetModules();

@@ -54,7 +54,7 @@ test('a file field that names no types allows those that Gravity Forms allows', 
   });
 });
 
-test('the refusal of one file names its reason and does not affect the other files', () => {
+test('the refusal of one file names its reason without affecting the other files', () => {
   expect(choice({ added: [file('a.exe'), b, file('c.jpg', 2_000_000)] })).toEqual({
     accepted: ['b.jpg'],
     replaced: [],

@@ -36,17 +36,31 @@ async function atFiles(settings: object = {}, site: SiteAnswers & { before?: () 
   return { ...someone, form, chooses, rows, status, arrived };
 }
 
-test('chosen files are uploaded at once, announced, and sent with the form', async () => {
-  const { chooses, arrived, rows, status, uploads, sends, sentValues, one } = await atFiles();
-  await chooses(input, fileNamed('plan.pdf'), fileNamed('photo.jpg', 9));
-  await arrived(2);
+/** A visitor at a field with files, after two of them have been uploaded. */
+async function atTwoFiles() {
+  const someone = await atFiles();
+  await someone.chooses(input, fileNamed('plan.pdf'), fileNamed('photo.jpg', 9));
+  await someone.arrived(2);
+  return someone;
+}
+
+test('chosen files are uploaded at once', async () => {
+  const { rows, uploads, one } = await atTwoFiles();
   expect(rows()).toEqual([
     ['plan.pdf', texts.uploadedMark],
     ['photo.jpg', texts.uploadedMark],
   ]);
   expect(uploads.filter((each) => each.startsWith('POST')).sort()).toEqual(['POST photo.jpg', 'POST plan.pdf']);
-  expect([texts.fileUploaded('plan.pdf'), texts.fileUploaded('photo.jpg')]).toContain(status());
   expect(one<HTMLInputElement>(input).value).toBe('');
+});
+
+test('an uploaded file is announced', async () => {
+  const { status } = await atTwoFiles();
+  expect([texts.fileUploaded('plan.pdf'), texts.fileUploaded('photo.jpg')]).toContain(status());
+});
+
+test('uploaded files are sent with the form', async () => {
+  const { sends, sentValues } = await atTwoFiles();
   await sends();
   expect(sentValues()).toEqual([
     {
@@ -59,7 +73,7 @@ test('chosen files are uploaded at once, announced, and sent with the form', asy
   ]);
 });
 
-test('a form does not go without a file that is still on its way', async () => {
+test('a form is not sent while a file is still being uploaded', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const { chooses, rows, clicks, requests, all, arrived } = await atFiles({}, { upload: () => promise });
   await chooses(input, fileNamed('plan.pdf'));
@@ -70,7 +84,7 @@ test('a form does not go without a file that is still on its way', async () => {
   await arrived(1);
 });
 
-test('a refused file shows why, is not part of the form, and is not tried again', async () => {
+test('a refused file shows why and is not uploaded again', async () => {
   const upload = async () => ({ status: 415, text: 'This file is damaged.' });
   const { chooses, rows, status, waits, all, uploads } = await atFiles({}, { upload });
   await chooses(input, fileNamed('plan.pdf'));
@@ -80,7 +94,19 @@ test('a refused file shows why, is not part of the form, and is not tried again'
   expect(uploads).toEqual(['POST plan.pdf']);
 });
 
-test('a refusal without a text has one of the site', async () => {
+test('a form is sent without the files that the site refused', async () => {
+  let answers = 0;
+  const upload = async () => (answers++ === 0 ? { status: 415, text: 'This file is damaged.' } : undefined);
+  const { chooses, rows, waits, arrived, sends, sentValues } = await atFiles({}, { upload });
+  await chooses(input, fileNamed('plan.pdf'));
+  await waits(() => rows()[0]?.[1] === 'This file is damaged.');
+  await chooses(input, fileNamed('photo.jpg'));
+  await arrived(1);
+  await sends();
+  expect(sentValues()).toEqual([{ id: 1, fileUploadValues: [expect.objectContaining({ name: 'photo.jpg' })] }]);
+});
+
+test('a refusal without a text is shown with a text of the site', async () => {
   const { chooses, rows, waits } = await atFiles({}, { upload: async () => ({ status: 413, text: '' }) });
   await chooses(input, fileNamed('plan.pdf'));
   await waits(() => rows()[0]?.[1] === texts.uploadFailed);
@@ -105,19 +131,35 @@ test('the reason why a file is not taken is announced', async () => {
   expect(rows()).toHaveLength(2);
 });
 
-test('a removed file is deleted on the site, announced, and the focus is in the field', async () => {
-  const { chooses, arrived, clicks, rows, status, uploads, waits, one, sends, sentValues } = await atFiles();
-  await chooses(input, fileNamed('plan.pdf'), fileNamed('photo.jpg', 9));
-  await arrived(2);
-  await clicks(`[aria-label="${texts.removeFile('plan.pdf')}"]`);
+/** A visitor at a field with files, after one of two has been removed. */
+async function atRemovedFile() {
+  const someone = await atTwoFiles();
+  await someone.clicks(`[aria-label="${texts.removeFile('plan.pdf')}"]`);
+  return someone;
+}
+
+test('the removal of a file is announced', async () => {
+  const { rows, status } = await atRemovedFile();
   expect([rows(), status()]).toEqual([[['photo.jpg', texts.uploadedMark]], texts.fileRemoved('plan.pdf')]);
+});
+
+test('the focus is in the field after a file is removed', async () => {
+  const { one } = await atRemovedFile();
   expect(document.activeElement).toBe(one(input));
+});
+
+test('a removed file is deleted on the site', async () => {
+  const { uploads, waits } = await atRemovedFile();
   await waits(() => uploads.some((each) => each.startsWith('DELETE')));
+});
+
+test('a removed file is not sent with the form', async () => {
+  const { sends, sentValues } = await atRemovedFile();
   await sends();
   expect(sentValues()).toEqual([{ id: 1, fileUploadValues: [expect.objectContaining({ name: 'photo.jpg' })] }]);
 });
 
-test('a file that is removed on its way stops, and can be chosen again', async () => {
+test('a file that is removed during its upload can be chosen again', async () => {
   const holds = Promise.withResolvers<undefined>();
   let isHeld = true;
   const { chooses, clicks, rows, uploads, arrived, waits } = await atFiles(
@@ -131,6 +173,17 @@ test('a file that is removed on its way stops, and can be chosen again', async (
   isHeld = false;
   await chooses(input, fileNamed('plan.pdf'));
   await arrived(1);
+  holds.resolve(undefined);
+});
+
+test('a file that is removed on its way is not reported as failed', async () => {
+  const holds = Promise.withResolvers<undefined>();
+  const { chooses, clicks, loads, rows, status, uploads, waits } = await atFiles({}, { upload: () => holds.promise });
+  await chooses(input, fileNamed('plan.pdf'));
+  await waits(() => uploads.length === 1);
+  await clicks(`[aria-label="${texts.removeFile('plan.pdf')}"]`);
+  await loads();
+  expect([rows(), status()]).toEqual([[], texts.fileRemoved('plan.pdf')]);
   holds.resolve(undefined);
 });
 
@@ -191,22 +244,29 @@ test('a field that does not take pictures does not offer the camera', async () =
   expect(all('.form-photo')).toHaveLength(0);
 });
 
-test('files of a draft are listed at once; one that had not arrived has to be chosen again', async () => {
+/** A visitor at a draft with a file that was uploaded and one that was not. */
+async function atDraftOfFiles() {
   const form = aForm([aField('FILEUPLOAD', 1, { acceptsFiles: true, isMultiple: true, maxFiles: 3 })]);
   const fileUploadValues = [
     { name: 'plan.pdf', size: 7, upload: '0b0e8a3c-5f0e-4c52-9a53-5c6a6fd1c0de' },
     { name: 'photo.jpg', size: 9 },
   ];
   const draft = JSON.stringify({ values: [{ id: 1, fileUploadValues }], page: 1 });
-  const { rows, waits, chooses, arrived } = await atFiles(
-    {},
-    { before: () => sessionStorage.setItem(draftKey(form), draft) },
-  );
-  await waits(() => rows().length === 2);
+  const someone = await atFiles({}, { before: () => sessionStorage.setItem(draftKey(form), draft) });
+  await someone.waits(() => someone.rows().length === 2);
+  return someone;
+}
+
+test('the files of a draft are listed', async () => {
+  const { rows } = await atDraftOfFiles();
   expect(rows()).toEqual([
     ['plan.pdf', texts.uploadedMark],
     ['photo.jpg', texts.chooseToContinue],
   ]);
+});
+
+test('a file of a draft that had not arrived is uploaded when it is chosen again', async () => {
+  const { chooses, arrived } = await atDraftOfFiles();
   await chooses(input, fileNamed('photo.jpg', 9));
   await arrived(2);
 });
@@ -250,7 +310,7 @@ test('the progress of a large file is announced once it has grown by a quarter',
   expect(status()).toBe(texts.fileUploaded('large.pdf'));
 });
 
-test('an upload that waits for the connection says so, and can be tried again when it was given up', async () => {
+test('an upload that waited for the connection in vain can be tried again', async () => {
   withoutPauses();
   let isDown = true;
   const seen = new Set<string>();

@@ -70,18 +70,23 @@ function takesIn(milliseconds: number): Answer {
   };
 }
 
-test('a file is created with its length, form, field and name, and sent in pieces that grow', async () => {
+test('a file is created with its length, form, field and name', async () => {
+  const { received } = await siteThat(takesIn(1_000));
+  expect(await upload(fileOf(500_000, 'Höhe.pdf')).done).toBe(id);
+  expect(received[0]?.request).toBe('POST /api/uploads');
+  expect(received[0]?.headers).toMatchObject({ 'tus-resumable': '1.0.0', 'upload-length': '500000' });
+  expect(received[0]?.headers['upload-metadata']).toBe('form Nw==,field Mw==,name SMO2aGUucGRm');
+});
+
+test('a file is sent in pieces that grow', async () => {
   const { received, requests } = await siteThat(takesIn(1_000));
-  const { done } = upload(fileOf(500_000, 'Höhe.pdf'));
-  expect(await done).toBe(id);
+  expect(await upload(fileOf(500_000)).done).toBe(id);
   expect(requests()).toEqual([
     'POST /api/uploads',
     `PATCH /api/uploads/${id}`,
     `PATCH /api/uploads/${id}`,
     `PATCH /api/uploads/${id}`,
   ]);
-  expect(received[0]?.headers).toMatchObject({ 'tus-resumable': '1.0.0', 'upload-length': '500000' });
-  expect(received[0]?.headers['upload-metadata']).toBe('form Nw==,field Mw==,name SMO2aGUucGRm');
   expect(received.slice(1).map(({ bytes, headers }) => [headers['upload-offset'], bytes])).toEqual([
     ['0', 131_072],
     ['131072', 262_144],
@@ -149,7 +154,7 @@ test.each([400, 403, 404, 413, 415, 422, 429, 507])(
   },
 );
 
-test('a piece that is refused ends the upload, and the file begins anew the next time', async () => {
+test('a refused piece ends the upload, so that the file begins anew the next time', async () => {
   const { requests } = await siteThat(takes, undefined, says(415, 'No such files.'));
   await expect(upload(fileOf(200)).done).rejects.toThrow('No such files.');
   expect(requests()).toEqual(['POST /api/uploads', `PATCH /api/uploads/${id}`]);
@@ -187,11 +192,17 @@ test('a file that could not be created is created again, after pauses that doubl
   expect(stalls).toHaveLength(6);
 });
 
-test('after eight failures in a row the upload is given up, and can be continued later', async () => {
+test('an upload is given up after eight failures in a row', async () => {
   withoutPauses();
   const { requests } = await siteThat(breaks, takes);
   await expect(upload(fileOf(200)).done).rejects.toThrow('The connection failed.');
   expect(requests().filter((request) => request.startsWith('PATCH'))).toHaveLength(9);
+});
+
+test('an upload that was given up can be continued later', async () => {
+  withoutPauses();
+  await siteThat(breaks, takes);
+  await expect(upload(fileOf(200)).done).rejects.toThrow('The connection failed.');
   expect(sessionStorage.getItem('upload:7:3:plan.pdf:200:1')).toBe(id);
 });
 
@@ -217,7 +228,7 @@ test('pieces become no smaller than 16 KB', async () => {
   expect(sizes).toEqual([131_072, 65_536, 32_768, ...Array.from({ length: 6 }, () => 16_384)]);
 });
 
-test('an upload that the visitor removes stops at once, and the file begins anew the next time', async () => {
+test('an upload that the visitor removes stops at once, so that the file begins anew the next time', async () => {
   const { promise: isAsked, resolve } = Promise.withResolvers<void>();
   await siteThat(takes, undefined, () => resolve());
   const { done, controller } = upload(fileOf(200));
@@ -235,7 +246,14 @@ test('an upload that is removed while it waits stops at once', async () => {
   await expect(done).rejects.toThrow('removed');
 });
 
-test('a removed file is deleted on the site, and a lost request is no error', async () => {
+test('a removed file is deleted on the site', async () => {
+  const { requests, received } = await siteThat(says(204));
+  removeUpload(id);
+  await vi.waitUntil(() => received.length === 1);
+  expect(requests()).toEqual([`DELETE /api/uploads/${id}`]);
+});
+
+test('a lost request to delete a file is no error', async () => {
   const { requests, received } = await siteThat(says(204), breaks);
   removeUpload('lost');
   await vi.waitUntil(() => received.length === 1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withCell } from './with-cell.ts';
 
-test('a cell is written in its row and column, and everything else stays', () => {
+test('a cell is written in its row and column without changing any other', () => {
   const rows = [
     ['8', '2'],
     ['10', '4'],

@@ -75,7 +75,7 @@ test.each([
 });
 
 test.each(['p', 'ul', 'ol', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre'])(
-  'a box around a line of its own, %s, gives way to it',
+  'a box around a line of type %s is removed',
   (tag) => {
     const inner = tag === 'ul' || tag === 'ol' ? `<${tag}><li>a</li></${tag}>` : `<${tag}>a</${tag}>`;
     const line = tag === 'ul' || tag === 'ol' ? inner : '<p>a</p>';
@@ -83,14 +83,21 @@ test.each(['p', 'ul', 'ol', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquo
   },
 );
 
-test('a list keeps the lists in it, and a bold text the lines in it', () => {
+test('a list keeps the lists in it', () => {
   const nested = '<ul><li>a<ul><li>b</li></ul></li></ul>';
   expect(pasted(nested)).toBe(nested);
+});
+
+test('a bold text keeps the lines in it', () => {
   expect(pasted('<b><p>a</p></b>')).toBe('<b><p>a</p></b>');
 });
 
-test('blanks and line breaks of the source are one space, and a comment is nothing', () => {
-  expect(pasted('a \t\r\n  b<!-- c -->')).toBe('a b');
+test('blanks and line breaks of the source become one space', () => {
+  expect(pasted('a \t\r\n  b')).toBe('a b');
+});
+
+test('a comment is removed', () => {
+  expect(pasted('a b<!-- c -->')).toBe('a b');
 });
 
 test('what is nested deeper than fifty elements is left out', () => {

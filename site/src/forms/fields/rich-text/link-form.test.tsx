@@ -39,14 +39,14 @@ test.each<[string, (at: Awaited<ReturnType<typeof atLinkForm>>) => Promise<unkno
   expect(at.one(input).hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('Enter and Escape do not reach the form, other keys do', async () => {
+test('only Enter and Escape do not reach the form', async () => {
   const { presses } = await atLinkForm();
   expect(await presses(input, 'Enter')).toBe(false);
   expect(await presses(input, 'Escape')).toBe(false);
   expect(await presses(input, 'a')).toBe(true);
 });
 
-test('what is no address is marked and explained, with the focus, until it is one', async () => {
+test('a text that is no address is marked and explained until it is corrected', async () => {
   const { enters, clicks, focuses, one, done } = await atLinkForm();
   await enters(input, 'no address');
   await focuses('.form-tool:first-of-type');

@@ -39,7 +39,7 @@ test.each([
   ['italic', '<p><i>It hums.</i></p>'],
   ['bullets', '<ul><li>It hums.</li></ul>'],
   ['numbers', '<ol><li>It hums.</li></ol>'],
-] as const)('%s formats the selected text, and takes it back when it is pressed again', async (command, formatted) => {
+] as const)('%s formats the selected text', async (command, formatted) => {
   const { html, clicks, pressed, sends, sentValues } = await atEditor('<p>It hums.</p>');
   expect(pressed()).toEqual([]);
   await clicks(button(command));
@@ -60,7 +60,7 @@ test.each(['bold', 'italic', 'bullets', 'numbers'] as const)(
   },
 );
 
-test('a change can be undone and done again', async () => {
+test('a change can be undone and redone', async () => {
   const { html, clicks, idle } = await atEditor('<p>It hums.</p>');
   expect(idle()).toEqual([texts.formatting.unlink, texts.formatting.undo, texts.formatting.redo]);
   await clicks(button('bold'));
@@ -90,7 +90,7 @@ test('a link is set around the selected text, changed and removed', async () => 
   expect(html()).toBe('<p>It hums.</p>');
 });
 
-test('what is typed in the editor is the value of the field, and nothing where only blanks are left', async () => {
+test('what is typed in the editor is sent as the value of the field', async () => {
   const { one, causes, sends, sentValues, requests } = await atEditor('<p>It hums.</p>');
   one(`${box} p`).textContent = 'It sings.';
   await causes(box, new Event('input', { bubbles: true }));
@@ -127,12 +127,16 @@ test('a click on the label moves the focus into the editor', async () => {
   expect(document.activeElement).toBe(one(box));
 });
 
-test('the text is plain until it is used, and goes on being typed where it was', async () => {
-  const { one, all, enters, focuses, waits, sends, sentValues } = await formVisit(form());
+test('a text is plain until it is used', async () => {
+  const { one, all } = await formVisit(form());
   expect(all(box)).toEqual([]);
   expect([one(input).className, one(input).getAttribute('rows'), one(input).getAttribute('dir')]).toEqual([
     ...['form-input', '4', 'auto'],
   ]);
+});
+
+test('the editor goes on with the text and the focus of the plain field', async () => {
+  const { one, enters, focuses, waits, sends, sentValues } = await formVisit(form());
   await enters(input, 'a < b');
   await focuses(input);
   await waits(() => document.querySelector(box) !== null);
@@ -164,11 +168,15 @@ async function inPlainText() {
   return { ...someone, moves, isPlain: () => someone.all(box).length === 0 };
 }
 
-test('the editor takes over when the cursor is at the end of the text, but not in the middle', async () => {
-  const { moves, isPlain, one } = await inPlainText();
+test('the editor does not take over while the cursor is in the middle of the text', async () => {
+  const { moves, isPlain } = await inPlainText();
   expect(isPlain()).toBe(true);
   await moves(2, 'keyup');
   expect(isPlain()).toBe(true);
+});
+
+test('the editor takes over when the cursor is at the end of the text', async () => {
+  const { moves, isPlain, one } = await inPlainText();
   await moves(3, 'keyup');
   expect(isPlain()).toBe(false);
   expect(document.activeElement).toBe(one(box));
@@ -182,14 +190,14 @@ test('the editor does not take over while a word of an input method is composed'
   expect(isPlain()).toBe(false);
 });
 
-test('the editor takes over when the visitor leaves the text, and leaves the focus where it is', async () => {
+test('the editor takes over when the visitor leaves the text without moving the focus', async () => {
   const { focuses, isPlain, one } = await inPlainText();
   await focuses('button.form-submit');
   expect(isPlain()).toBe(false);
   expect(document.activeElement).toBe(one('button.form-submit'));
 });
 
-test('a command given before the editor is loaded is carried out then', async () => {
+test('a command given before the editor is loaded is carried out once it is', async () => {
   const { enters, clicks, waits, one, all } = await formVisit(form());
   await enters(input, 'abc');
   await clicks(button('bullets'));

@@ -33,7 +33,7 @@ test.each([
   expect(allowedHref(href)).toBe(url);
 });
 
-test('a button is idle when there is no link to remove, and nothing to undo or repeat', () => {
+test('the buttons to remove a link, undo and redo are idle while there is nothing to do', () => {
   const idle = (['bold', 'link', 'unlink', 'undo', 'redo'] as const).filter((name) => isIdle(name, noFormatting));
   expect(idle).toEqual(['unlink', 'undo', 'redo']);
   expect(isIdle('unlink', { ...noFormatting, link: true })).toBe(false);

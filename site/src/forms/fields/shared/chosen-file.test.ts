@@ -3,7 +3,7 @@ import { readChosenFile } from './chosen-file.ts';
 
 const upload = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-test('reads a file that is uploaded, and one that is not', () => {
+test('reads a chosen file with or without its upload', () => {
   expect(readChosenFile({ name: 'a.pdf', size: 0, upload, other: 1 })).toEqual({ name: 'a.pdf', size: 0, upload });
   expect(readChosenFile({ name: 'a.pdf', size: 5 })).toEqual({ name: 'a.pdf', size: 5 });
 });

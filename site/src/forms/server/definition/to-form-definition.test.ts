@@ -219,8 +219,9 @@ test('each of several inputs has its own placeholder, default and parameter', ()
   });
 });
 
-test('an email address that is entered twice has two labels, and a default for the first input', () => {
-  const inputs = [
+const confirmedEmail = {
+  __typename: 'EmailField',
+  inputs: [
     {
       id: 1,
       label: 'Enter Email',
@@ -229,16 +230,21 @@ test('an email address that is entered twice has two labels, and a default for t
       placeholder: 'you@example.com',
     },
     { id: 1.2, label: 'Confirm Email', placeholder: 'again' },
-  ];
-  const node = { __typename: 'EmailField', inputs };
-  expect(fieldOf('EMAIL', { ...node, hasEmailConfirmation: true })).toMatchObject({
+  ],
+};
+
+test('an email address that is entered twice has the label and placeholder of each input', () => {
+  expect(fieldOf('EMAIL', { ...confirmedEmail, hasEmailConfirmation: true })).toMatchObject({
     inputLabel: 'Your address',
     placeholder: 'you@example.com',
     defaultValue: 'a@b.co',
     confirmation: { label: 'Confirm Email', placeholder: 'again' },
   });
-  expect(fieldOf('EMAIL', { ...node, hasEmailConfirmation: false }).confirmation).toBeNull();
-  expect(fieldOf('EMAIL', node).confirmation).toEqual({ label: 'Confirm Email', placeholder: 'again' });
+});
+
+test('an email address has a confirmation if it has two inputs, unless the editor switched it off', () => {
+  expect(fieldOf('EMAIL', { ...confirmedEmail, hasEmailConfirmation: false }).confirmation).toBeNull();
+  expect(fieldOf('EMAIL', confirmedEmail).confirmation).toEqual({ label: 'Confirm Email', placeholder: 'again' });
   expect(fieldOf('EMAIL', { __typename: 'EmailField' })).toMatchObject({
     inputLabel: 'Enter Email',
     confirmation: null,
@@ -488,7 +494,7 @@ test.each<[string, object, object | null]>([
   expect(confirmation?.content).toEqual(content);
 });
 
-test('leaves out inactive confirmations, and keeps the rules of the others', () => {
+test('keeps the default and the active confirmations with their rules', () => {
   const rule = { fieldId: 5.6, operator: 'IS', value: 'united states' };
   const { confirmations } = defined({
     confirmations: [
@@ -521,11 +527,15 @@ test('a captcha without a site key is left out', () => {
   });
 });
 
-test('the version changes with every change by an editor, and with nothing else', () => {
-  const node = { __typename: 'TextField', databaseId: 1, label: 'Name' };
-  expect(defined({}, [node]).version).toBe(defined({}, [{ ...node }]).version);
-  expect(defined({}, [node]).version).not.toBe(defined({}, [{ ...node, isRequired: true }]).version);
-  expect(defined({}, [node]).version).toMatch(/^[\da-f]{16}$/);
+const nameNode = { __typename: 'TextField', databaseId: 1, label: 'Name' };
+
+test('an unchanged form keeps its version', () => {
+  expect(defined({}, [nameNode]).version).toBe(defined({}, [{ ...nameNode }]).version);
+  expect(defined({}, [nameNode]).version).toMatch(/^[\da-f]{16}$/);
+});
+
+test('a change by an editor changes the version of a form', () => {
+  expect(defined({}, [nameNode]).version).not.toBe(defined({}, [{ ...nameNode, isRequired: true }]).version);
 });
 
 test('a picture of a button is one of the media library', () => {
