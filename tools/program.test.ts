@@ -58,8 +58,8 @@ test('a terminated program gets SIGTERM and time to finish', async () => {
 test('a program has ended only when its last lines were read', { timeout: 20_000 }, async () => {
   // Its child writes to the same pipe, and only once the program itself is gone.
   const heir = `process.on('SIGTERM', () => {});
-    console.log('up');
     const parent = process.ppid;
+    console.log('up');
     setInterval(() => { if (process.ppid !== parent) { console.log('the last line'); process.exit(); } }, 10)`;
   const { program, lines } = await startScript(
     `require('node:child_process').spawn(process.execPath, ['--eval', ${JSON.stringify(heir)}], { stdio: 'inherit' });
