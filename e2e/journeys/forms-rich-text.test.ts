@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { editorOfCms, importForm, newestEntry } from '../support/business-forms/import-form.ts';
 import { company } from '../support/companies.ts';
+import { loseScript } from '../support/held-responses.ts';
 import { richTextForm, richTextLabel } from '../support/rich-text-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -177,6 +178,14 @@ test('where the code of the editor never arrives, plain text is typed and sent',
   await text(page).fill('Two\n\nlines & <b>');
   await send(page, 'plain@example.com');
   expect(newestEntry(form.id)?.[textId]).toBe('Two\n\nlines &amp; &lt;b&gt;');
+});
+
+test('the editor is loaded again when a bad line lost its code', async ({ browser }) => {
+  const page = await browser.newPage();
+  const lost = await loseScript(page, 'rich-text-editor', 1);
+  await openEditor(page);
+  await lost.all;
+  await page.close();
 });
 
 test('a formatted text is there again after a reload', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { company } from '../support/companies.ts';
-import { fillContactForm, fillPlainContactForm, formPages, openForm, watchPosts } from '../support/forms.ts';
-import { holdResponses, holdScript, loseScript } from '../support/held-responses.ts';
+import { fillPlainContactForm, formPages, watchPosts } from '../support/forms.ts';
+import { holdResponses, holdScript } from '../support/held-responses.ts';
 import { messagesAtCms } from '../support/leads/messages-at-cms.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -58,24 +58,4 @@ test('a message whose script does not come is sent by the browser after a while,
   await expect(page.locator('.form-receipt')).toContainText('Thank you');
   expect(posts).toEqual(['application/x-www-form-urlencoded']);
   expect(messagesAtCms(company, message)).toEqual([message]);
-});
-
-test('a message is sent by the next press when a bad line lost the code that sends it', async ({ browser }) => {
-  // Chromium logs the lost scripts.
-  const page = await browser.newPage();
-  await openForm(page, formPages.contact);
-  // Two attempts at the first entry. At the first press, Chromium remembers the first of its two, and asks once.
-  const lost = await loseScript(page, 'deliver', 3);
-  const message = newMessage();
-  await fillContactForm(page, { message });
-  const submit = page.getByRole('button', { name: 'Submit' });
-  await submit.click();
-  await lost.all;
-  await expect(page.getByText("We couldn't be reached.").first()).toBeVisible();
-  const posts = watchPosts(page);
-  await submit.click();
-  await expect(page.locator('.form-receipt')).toContainText('Thank you');
-  expect(posts).toEqual(['application/json']);
-  expect(messagesAtCms(company, message)).toEqual([message]);
-  await page.close();
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Headers that are about the connection to the site, or about the body as a whole. */
@@ -32,7 +32,7 @@ export async function servePageInParts(
     open?.write(left.shift() ?? '');
     if (left.length === 0) open?.end();
   };
-  const server = createServer(async (request, response) => {
+  const passOn = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = await fetch(new URL(request.url ?? '/', siteUrl), {
       headers: { accept: request.headers.accept ?? '*/*' },
     });
@@ -42,6 +42,9 @@ export async function servePageInParts(
     parts = left.length;
     open = response;
     sendNext();
+  };
+  const server = createServer((request, response) => {
+    passOn(request, response).catch((error: Error) => response.destroy(error));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { rare } from './rare-component.ts';
+
+test('a component whose code a bad line lost is loaded from another URL', async () => {
+  const url = `data:text/javascript,${encodeURIComponent("export const Time = 'the component';//")}`;
+  const lost = new TypeError(`Failed to fetch dynamically imported module: ${url}`);
+  const entry = rare((): Promise<{ Time: () => null }> => Promise.reject(lost), 'Time');
+  await entry.load();
+  expect(entry.component).toBe('the component');
+});
