@@ -14,12 +14,12 @@ export interface ProgramOptions {
   onLine: (line: string) => void;
 }
 
-/** A child program that runs until it ends or is stopped. */
+/** A child program that runs until it ends or is stopped. Each way to stop it also waits for its last lines. */
 export interface Program {
   name: string;
   /** How it ended, such as `exit code 1` or `signal SIGKILL`. Never rejects. */
   ended: Promise<string>;
-  /** Stops it like Ctrl-C; waits at most 10 s, then kills it with all its children. Its last lines have been read then. */
+  /** Stops it like Ctrl-C; waits at most 10 s, then kills it with all its children. */
   stop: () => Promise<void>;
   /** Stops it like a service manager (SIGTERM), and waits until it has ended. */
   terminate: () => Promise<void>;

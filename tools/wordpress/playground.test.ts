@@ -56,7 +56,7 @@ test('a WordPress in Node has the plugin and the demo of today', async () => {
   expect(JSON.parse(await readFile(join(folder, 'demo', 'content.json'), 'utf8'))).toMatchObject({ version: 1 });
 });
 
-test('a WordPress in Node has the settings of its owner in a file that nobody else may read', async () => {
+test('a WordPress in Node stores settings in a file that only their owner can read', async () => {
   const { folder, blueprint } = await prepared();
   expect((await stat(blueprint)).mode & 0o777).toBe(0o600);
   const { constants } = JSON.parse(await readFile(blueprint, 'utf8'));

@@ -136,27 +136,29 @@ test('settings change the name of the site', async () => {
 });
 
 const viewerAndSchema = '{ viewer { username } __schema { queryType { name } } }';
-const editorCookie = () => [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+/** The headers of a query that GraphiQL sends for the editor who opened it. */
+async function graphiqlHeaders() {
+  const page = await editor.page('/wp-admin/admin.php?page=graphiql-ide');
+  const cookie = [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return { cookie, 'x-wp-nonce': /"x-wp-nonce":"([^"]+)"/.exec(page)?.[1] ?? '' };
+}
 
 test('GraphiQL queries as the editor who opened it', async () => {
-  const page = await editor.page('/wp-admin/admin.php?page=graphiql-ide');
-  const token = /"x-wp-nonce":"([^"]+)"/.exec(page)?.[1] ?? '';
-  const cookie = editorCookie();
-  expect(await query(viewerAndSchema, { cookie, 'x-wp-nonce': token })).toMatchObject({
+  const headers = await graphiqlHeaders();
+  expect(await query(viewerAndSchema, headers)).toMatchObject({
     viewer: { username: 'editor' },
   });
-  expect(await query('{ viewer { username } }', { cookie, 'x-wp-nonce': 'guess' })).toEqual({ viewer: null });
+  expect(await query('{ viewer { username } }', { ...headers, 'x-wp-nonce': 'guess' })).toEqual({ viewer: null });
 });
 
 test('only GraphiQL with the nonce of its page can read the schema', async () => {
-  const page = await editor.page('/wp-admin/admin.php?page=graphiql-ide');
-  const token = /"x-wp-nonce":"([^"]+)"/.exec(page)?.[1] ?? '';
-  const cookie = editorCookie();
-  expect(await query(viewerAndSchema, { cookie, 'x-wp-nonce': token })).toEqual({
+  const headers = await graphiqlHeaders();
+  expect(await query(viewerAndSchema, headers)).toEqual({
     viewer: { username: 'editor' },
     __schema: { queryType: { name: 'RootQuery' } },
   });
-  expect(await query(viewerAndSchema, { cookie })).toBeUndefined();
+  expect(await query(viewerAndSchema, { cookie: headers.cookie })).toBeUndefined();
   expect(await query(viewerAndSchema)).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-/** The end of Chromium's message about a module that it could not fetch. */
+/** The end of the message of Chromium and Firefox about a module that could not be fetched. */
 const LOST_MODULE = /module: (\S+)$/;
 
 /** Second attempts that run or succeeded, by the URL that failed: a page has one instance of each module. */

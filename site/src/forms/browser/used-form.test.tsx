@@ -203,7 +203,7 @@ test('a saved form that is saved again has its token and the path of its page', 
   expect(requests[0]?.body).toMatchObject({ saved: 'secret', save: 1, page: { path: '/contact/' } });
 });
 
-test('a tag container is told only about accepted forms', async () => {
+test('the site reports only accepted forms to a tag container', async () => {
   const before = () => {
     const meta = document.createElement('meta');
     meta.setAttribute('name', 'tag-container');

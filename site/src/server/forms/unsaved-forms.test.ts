@@ -147,7 +147,7 @@ test('a site without a mail server says that it cannot mail the link', async () 
   });
 });
 
-test('a client that requests many mails in a minute has to wait, whoever they are for', async () => {
+test('a client that requests many mails in a minute has to wait, even for other recipients', async () => {
   const { site, smtp, save, mail } = await startSavableForm({ mail: true, mailsPerMinute: 1 });
   const token = await save();
   expect(await mail(token, 'ada@example.com')).toBe(200);
