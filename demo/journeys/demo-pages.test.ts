@@ -13,7 +13,7 @@ test('the front page shows every block of the home page', async ({ page }) => {
   );
 });
 
-test('a main category links to its sub-categories, and those link to their products', async ({ page }) => {
+test('a visitor gets from a main category to a sub-category to a product', async ({ page }) => {
   await page.goto('/products/wastewater/');
   await page
     .getByRole('main')

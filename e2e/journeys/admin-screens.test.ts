@@ -60,13 +60,17 @@ for (const title of ['Home', 'Complete pump', 'Replacement parts']) {
   }
 }
 
-test('a problem links to its control, and everything is reachable by keyboard', async ({ page }) => {
+test('the skip link of a screen leads to its first control', async ({ page }) => {
   await page.goto('/wp-admin/post-new.php?post_type=post');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Title', { exact: true }).first()).toBeFocused();
+});
+
+test('a problem links to its control', async ({ page }) => {
+  await page.goto('/wp-admin/post-new.php?post_type=post');
   await page.getByRole('button', { name: 'Publish' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Title: write one before publishing.' }).focus();

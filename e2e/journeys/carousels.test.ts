@@ -35,7 +35,7 @@ async function count(carousel: Locator): Promise<number> {
   return carousel.locator('[aria-roledescription="slide"]').count();
 }
 
-test('the pictures beside the shown one are loaded before they slide in, and others are not', async ({ page }) => {
+test('only the pictures beside the shown one are loaded before they slide in', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const group = await openCarousel(page, gallery);
   const slides = group.locator('[aria-roledescription="slide"]');
@@ -100,7 +100,7 @@ for (const carousel of carousels) {
   }
 }
 
-test('the gallery rotates after three seconds, and stops on hover', async ({ page }) => {
+test('the gallery rotates every three seconds until the pointer is on it', async ({ page }) => {
   const group = await openWithStoppedClock(page, gallery);
   const slides = group.locator('[aria-live]');
   await expect(slides).toHaveAttribute('aria-live', 'off');

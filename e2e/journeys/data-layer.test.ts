@@ -48,7 +48,7 @@ async function allow(page: Page): Promise<void> {
   await reloaded;
 }
 
-test('every page reports its path, title and URL to the container, and loads its script', async ({ page, site }) => {
+test('every page reports its path, title and URL to the container whose script it loads', async ({ page, site }) => {
   const asked: string[] = [];
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -80,10 +80,7 @@ test('every page reports its path, title and URL to the container, and loads its
   expect(faults).toEqual([]);
 });
 
-test('declining loads nothing, and a choice can be changed and withdrawn in the footer at once', async ({
-  page,
-  site,
-}) => {
+test('a visitor who declined changes and withdraws the choice in the footer at once', async ({ page, site }) => {
   const asked: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
     asked.push(route.request().url());
@@ -145,9 +142,7 @@ test('a site without tags asks nothing', async ({ page }) => {
   expect(await page.locator('[data-consent-banner]').count()).toBe(0);
 });
 
-test('only a visitor who agrees gets a page that allows the origins of the container, and no others', async ({
-  site,
-}) => {
+test('only a visitor who agrees gets a page that allows the container’s origins alone', async ({ site }) => {
   const foreign = (policy: string) => new Set(policy.match(/https:\/\/[^\s;]+/g) ?? []);
   expect([...foreign(await policyOf(company.siteUrl))]).toEqual([]);
   expect([...foreign(await policyOf(site.url))]).toEqual([]);
@@ -165,20 +160,29 @@ test('without a container there is no data layer', async ({ page }) => {
   expect(await page.evaluate('typeof window.dataLayer')).toBe('undefined');
 });
 
-test('reports an accepted form to the container, and sends the ad click ID to the CMS', async ({ page, site }) => {
+/** Opens the site by an ad, agrees, and sends the contact form. @returns the values that were sent */
+async function sendAfterAdClick(page: Page, siteUrl: string): Promise<unknown[]> {
   await page.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
-  await page.goto(`${site.url}/about/?gclid=Cj0K_a-b1`, { waitUntil: 'networkidle' });
+  await page.goto(`${siteUrl}/about/?gclid=Cj0K_a-b1`, { waitUntil: 'networkidle' });
   await allow(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('campaign'))).toContain('Cj0K_a-b1');
 
-  await openForm(page, `${site.url}${formPages.contact}?from=about`);
+  await openForm(page, `${siteUrl}${formPages.contact}?from=about`);
   await fillContactForm(page);
   const sent = page.waitForRequest('**/api/forms/1');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.locator('.form-receipt')).toBeVisible();
-  expect((await sent).postDataJSON().values).toContainEqual({ id: 11, value: 'Cj0K_a-b1' });
+  return (await sent).postDataJSON().values;
+}
+
+test('the ad click ID is sent with a form', async ({ page, site }) => {
+  expect(await sendAfterAdClick(page, site.url)).toContainEqual({ id: 11, value: 'Cj0K_a-b1' });
+});
+
+test('reports an accepted form to the container', async ({ page, site }) => {
+  await sendAfterAdClick(page, site.url);
   expect((await eventsOf(page)).filter(({ event }) => event === 'formSubmission')).toEqual([
     {
       event: 'formSubmission',
@@ -190,7 +194,7 @@ test('reports an accepted form to the container, and sends the ad click ID to th
   ]);
 });
 
-test("an owner's own consent tool asks in place of the site, and its answer counts at once", async ({
+test("an answer to the owner's own consent tool counts at once in place of the site's", async ({
   page,
   siteWithTool: site,
 }) => {

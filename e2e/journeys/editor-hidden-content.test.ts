@@ -9,7 +9,7 @@ async function openEditScreen(editor: Page, id: number): Promise<void> {
   await editor.goto(`${company.cmsUrl}/wp-admin/post.php?post=${id}&action=edit`);
 }
 
-test('a preview link ends when its draft goes to the trash, and does not come back with it', async ({ editor }) => {
+test('a preview link ends for good when its draft goes to the trash', async ({ editor }) => {
   const { siteUrl, cmsUrl } = company;
   const author = await signedIn('editor', company);
   const words = { type: 'page', title: 'A shared draft', content: '<p>Told in confidence.</p>' } as const;
@@ -34,7 +34,7 @@ test('a preview link ends when its draft goes to the trash, and does not come ba
   expect(await shown()).toEqual([410, false]);
 });
 
-test('a private page is missing for visitors, and leads its editor to the preview', async ({ editor }) => {
+test('a private page leads only its editor to the preview', async ({ editor }) => {
   const { siteUrl, cmsUrl } = company;
   const author = await signedIn('editor', company);
   const words = { type: 'page', title: 'For our eyes only', content: '<p>Not for visitors.</p>' } as const;
@@ -50,7 +50,7 @@ test('a private page is missing for visitors, and leads its editor to the previe
   expect((await newVisitor().get(path)).status).toBe(404);
 });
 
-test('an editor signs out everywhere by keyboard, and no other browser stays signed in', async ({ browser }) => {
+test('an editor signs all browsers out by keyboard', async ({ browser }) => {
   const { siteUrl } = company;
   // A user of its own, because signing out everywhere would also sign other journeys out.
   const [here, elsewhere] = [await signedIn('administrator', company), await signedIn('administrator', company)];

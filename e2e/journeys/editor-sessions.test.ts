@@ -32,7 +32,7 @@ test('a visitor without a session gets no token, no cookie and no hint', async (
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
-test('the token endpoint returns an access token with its expiry, but no refresh token', async () => {
+test('the token endpoint returns only an access token with its expiry', async () => {
   const editor = await signedIn();
   const answer = await editor.get(token());
   expect(answer.status).toBe(200);
@@ -163,7 +163,7 @@ for (const [how, stateOf] of foreignStates) {
   }
 }
 
-test('reusing a code ends its session, and the second use gets nothing', async () => {
+test('the second use of a code ends the session of the first', async () => {
   const [first, second] = [newVisitor(), newVisitor()];
   const code = encodeURIComponent(await freshCode());
   const url = (state: string) => `${token()}?code=${code}&state=${state}`;
@@ -207,10 +207,13 @@ test('two tabs can sign in at the same time', async () => {
   expect((await visitor.get(other.back + (await code()))).headers.get('location')).toBe('/careers/');
 });
 
-test('signing in redirects to the CMS and back, and at once when already signed in', async () => {
+test('signing in redirects to the CMS and back', async () => {
   const { generate, back } = await beginLogin(newVisitor());
   expect(generate.startsWith(`${company.cmsUrl}/generate?redirect_uri=`)).toBe(true);
   expect(new URL(back).origin).toBe(company.siteUrl);
+});
+
+test('signing in redirects at once when already signed in', async () => {
   const answer = await (await signedIn()).get(`${company.siteUrl}/login?redirect_uri=%2Fabout%2F`);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/about/']);
 });

@@ -32,7 +32,7 @@ for (const [near, answer] of [
   ['K1A 0B1', 'We have no representative in Ontario yet.'],
   ['Atlantis', "We don't know that place. Enter a state, a province, or a ZIP or postal code."],
 ] as const) {
-  test(`"${near}" finds no representative, and the page has a phone number to call`, async ({ page }) => {
+  test(`"${near}" finds no representative but a phone number to call`, async ({ page }) => {
     await page.goto(`${path}?near=${encodeURIComponent(near)}`);
     const main = page.getByRole('main');
     await expect(main.getByText(answer, { exact: true })).toBeVisible();
@@ -59,11 +59,14 @@ test('a browser that shares no location says what to do instead', async ({ page 
   await expect(page.getByLabel('State, province, ZIP or postal code')).toBeFocused();
 });
 
-test('answers are stored nowhere, listed nowhere, and only this page may ask for a location', async ({ request }) => {
+test('an answer is neither stored nor indexed', async ({ request }) => {
   const answer = await request.get(`${path}?near=55401`);
   expect(answer.headers()['cache-control']).toBe('no-store');
-  expect(answer.headers()['permissions-policy']).toContain('geolocation=(self)');
   expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
+});
+
+test('only the page that finds representatives may ask for a location', async ({ request }) => {
+  expect((await request.get(path)).headers()['permissions-policy']).toContain('geolocation=(self)');
   const other = await request.get('/contact/');
   expect(other.headers()['permissions-policy']).toContain('geolocation=()');
 });

@@ -12,7 +12,7 @@ async function sendAndFind(page: Page, message: string): Promise<void> {
   expect(messagesAtCms(company, message)).toEqual([message]);
 }
 
-test('a form filled in before its script loads, and sent at once, arrives', async ({ page }) => {
+test('a form that is filled in before its script loads can be sent as soon as it has', async ({ page }) => {
   const tokenRequests: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/token')) tokenRequests.push(request.url());

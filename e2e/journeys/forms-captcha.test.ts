@@ -85,7 +85,7 @@ async function openLastPage(page: Page, serial: string): Promise<void> {
   await fillStartUpReport(page, serial);
 }
 
-test('requests a token when the form is sent, and the CMS verifies it', async ({ page, checked }) => {
+test('the CMS verifies a token that is requested when the form is sent', async ({ page, checked }) => {
   await openLastPage(page, '1000001');
   await expect(page.getByTitle('captcha')).toHaveAttribute('data-badge', 'inline');
   await page.getByRole('button', { name: 'Send the report' }).click();
@@ -146,7 +146,7 @@ for (const [how, spoil] of [
   });
 }
 
-test('a checkbox captcha must be ticked, and is removed from the page some time after the form', async ({
+test('a checkbox captcha that must be ticked is removed some time after its form was sent', async ({
   browser,
   checked,
 }) => {
@@ -164,7 +164,7 @@ test('a checkbox captcha must be ticked, and is removed from the page some time 
   await stop();
 });
 
-test('only pages with such a form allow the origins of the captcha, and only after the visitor allows it', async ({
+test('only pages with such a form allow the origins of the captcha, once the visitor does', async ({
   browser,
   checked,
 }) => {

@@ -95,7 +95,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('several choices are shown before the input, and each can be removed', async ({ page }) => {
+test('each of several choices is shown before the input until it is removed', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.clear());
   const form = await openForm(page, formPages.startUp);
   await page.getByRole('textbox', { name: 'Serial number' }).fill('7654321');

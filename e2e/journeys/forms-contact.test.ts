@@ -14,14 +14,18 @@ async function slowAnimations(page: Page, times: number): Promise<() => Promise<
   };
 }
 
-test('the form is where the editor placed it, and passes axe', async ({ page }) => {
+test('the form is where the editor placed it', async ({ page }) => {
   const form = await openForm(page, formPages.contact);
   const before = await page.getByRole('heading', { name: 'Send us a message' }).boundingBox();
   expect(before?.y).toBeLessThan((await form.boundingBox())?.y ?? 0);
+});
+
+test('the form passes axe', async ({ page }) => {
+  await openForm(page, formPages.contact);
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('an empty form shows what is missing: a focused summary, and a message below each field', async ({ page }) => {
+test('an empty form shows what is missing in a focused summary and below each field', async ({ page }) => {
   const form = await openForm(page, formPages.contact);
   await page.getByRole('button', { name: 'Submit' }).click();
   const summary = form.getByRole('alert');
@@ -62,7 +66,7 @@ test('an accepted message is confirmed in place and in a toast, without third-pa
   await expect(page.getByRole('textbox', { name: 'First', exact: true })).toHaveValue('');
 });
 
-test('pressing the button repeatedly sends one message, and fields are locked meanwhile', async ({ page }) => {
+test('a form is locked while it is sent, so that a second press of the button sends nothing', async ({ page }) => {
   await openForm(page, formPages.contact);
   await fillContactForm(page);
   const posts = watchPosts(page);
@@ -77,10 +81,8 @@ test('pressing the button repeatedly sends one message, and fields are locked me
   expect(posts).toHaveLength(1);
 });
 
-test('a rejection keeps the entries and shows a message above the button, and the next attempt has the same key', async ({
-  browser,
-}) => {
-  const page = await browser.newPage();
+/** Fills in the contact form and sends it over a line that loses the first attempt. @returns the keys that were sent */
+async function sendOverBadLine(page: Page): Promise<string[]> {
   await openForm(page, formPages.contact);
   await fillContactForm(page);
   const keys: string[] = [];
@@ -89,10 +91,25 @@ test('a rejection keeps the entries and shows a message above the button, and th
     await (keys.length === 1 ? route.abort() : route.continue());
   });
   await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.locator('.form-failure')).toBeVisible();
+  return keys;
+}
+
+// Chromium logs the lost attempt, which the fixture would otherwise report: these journeys have pages of their own.
+
+test('a form that could not be sent keeps its entries below the message', async ({ browser }) => {
+  const page = await browser.newPage();
+  await sendOverBadLine(page);
   await expect(page.locator('.Toastify__toast--error')).toBeVisible();
   await expect(page.locator('.form-failure')).toContainText("couldn't be reached");
   await expect(page.locator('.form-failure')).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('The pump hums in A flat.');
+  await page.close();
+});
+
+test('the next attempt to send a form has the same key', async ({ browser }) => {
+  const page = await browser.newPage();
+  const keys = await sendOverBadLine(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.locator('.form-receipt')).toBeVisible();
   expect(keys).toHaveLength(2);

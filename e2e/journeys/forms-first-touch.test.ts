@@ -29,7 +29,7 @@ for (const path of [formPages.contact, formPages.quote, formPages.startUp, check
   });
 }
 
-test('what is typed, ticked and chosen while the script loads survives, with the caret, and rules apply to it', async ({
+test('what is typed, ticked and chosen while the script loads stays with its caret and counts for rules', async ({
   page,
 }) => {
   const release = await holdScript(page, 'form.island');
@@ -89,9 +89,7 @@ test('a number survives when the focus leaves it between any two steps of hydrat
   await expect(flow).toHaveValue('450');
 });
 
-test('a form does not hydrate while its visitor types, but half a second after the last character', async ({
-  page,
-}) => {
+test('a form hydrates half a second after the last character that its visitor typed', async ({ page }) => {
   await page.clock.install();
   const release = await holdScript(page, 'form.island');
   await page.goto(checkPage);
@@ -123,7 +121,7 @@ for (const answer of ['', 'Whey']) {
   });
 }
 
-test('buttons that were pressed before the script wait for it, say so, and act once', async ({ page }) => {
+test('buttons that were pressed before the script was there say that they wait, then act once', async ({ page }) => {
   const release = await holdScript(page, 'form.island');
   await page.goto(checkPage);
   const add = page.locator('button', { hasText: 'Add a row' });
@@ -166,17 +164,20 @@ test('an empty form sent by the first touch shows its summary, which is focused'
   await expect(page.locator('.form-summary')).toBeFocused();
 });
 
-test('a query parameter fills in its field without a touch, and other parameters load no script', async ({ page }) => {
+test('a query parameter of no field loads no script', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto(`${checkPage}?utm_source=mail`, { waitUntil: 'networkidle' });
   expect(scripts.filter((url) => url.includes('form.island'))).toEqual([]);
+});
+
+test('a query parameter fills in its field without a touch', async ({ page }) => {
   await page.goto(`${checkPage}?order=4711`);
   await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue('4711');
   await isLive(page);
 });
 
-test('what the browser fills in by itself loads the script, and rules apply to it', async ({ page }) => {
+test('rules apply to what the browser fills in by itself', async ({ page }) => {
   await page.goto(checkPage);
   await page.getByRole('radio', { name: 'Slurry' }).evaluate((radio: HTMLInputElement) => {
     radio.checked = true;
@@ -198,7 +199,7 @@ test('what the browser restores on Back is in the form without a touch', async (
   await expect(notes(page)).toHaveValue('Before the link.');
 });
 
-test('a draft is restored without a touch, and does not replace what is typed while it is read', async ({ page }) => {
+test('a draft that is restored without a touch does not replace what is typed meanwhile', async ({ page }) => {
   await page.goto(checkPage);
   await notes(page).fill('From the draft.');
   await page.getByRole('textbox', { name: 'Order number' }).fill('4711');

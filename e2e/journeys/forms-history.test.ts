@@ -4,9 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const step = (page: Page) => page.locator('.form-progress p');
 
-test('each step is a history entry: Back and Forward change the step, a reload keeps it, and other entries have no effect', async ({
-  page,
-}) => {
+test('each step of a form is an entry in the history of its tab', async ({ page }) => {
   const first = page.getByRole('textbox', { name: 'First', exact: true });
   await page.goto('/news/');
   await openForm(page, formPages.quote);

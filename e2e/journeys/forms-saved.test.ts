@@ -19,10 +19,7 @@ const test = base.extend({
   },
 });
 
-test('a form is saved on its second page, and goes on there with its link in another browser', async ({
-  browser,
-  site,
-}) => {
+test('a form that is saved on its second page goes on there in another browser', async ({ browser, site }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await openForm(page, site.url + formPages.quote);
@@ -69,7 +66,7 @@ test('a form is saved on its second page, and goes on there with its link in ano
   await context.close();
 });
 
-test('a saved form that is sent thanks its visitor, and offers its link no longer', async ({ browser, site }) => {
+test('a saved form that is sent no longer offers its link', async ({ browser, site }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await openForm(page, site.url + formPages.contact);
@@ -85,10 +82,7 @@ test('a saved form that is sent thanks its visitor, and offers its link no longe
   await context.close();
 });
 
-test('without JavaScript, a form is saved, finished with its link and sent, and the link says so', async ({
-  browser,
-  site,
-}) => {
+test('without JavaScript, the link of a saved form says that it was sent', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.url + formPages.contact);

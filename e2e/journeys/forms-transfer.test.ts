@@ -50,7 +50,7 @@ for (const [name, path, field] of pages) {
   }
 }
 
-test('loads nothing of a form before it is used, and then only what every form needs', async ({ page }) => {
+test('loads only what every form needs, and only when the form is used', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

@@ -36,7 +36,7 @@ function rows(page: Page) {
   return page.locator('.form-transfer');
 }
 
-test('files are chosen, removed, listed again after a reload, and sent with the form', async ({ page }) => {
+test('files that were chosen before and after a reload are sent with the form', async ({ page }) => {
   await openForm(page, path);
   const pump = `pump ${crypto.randomUUID()}`;
   await page.getByRole('textbox', { name: 'Pump' }).fill(pump);
@@ -122,7 +122,7 @@ test('files are dropped on the field', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('files are sent with the form, and stay when something else is missing', async ({ page }) => {
+  test('accepted files stay in a form that has to be corrected until it is sent', async ({ page }) => {
     await page.goto(path);
     const pump = `plain ${crypto.randomUUID()}`;
     await page.getByRole('textbox', { name: 'Pump' }).fill(pump);

@@ -34,7 +34,7 @@ test('a message whose script fails to load is sent by the browser', async ({ bro
   await page.close();
 });
 
-test('a message whose script does not come is sent by the browser after a while, and not again by the script', async ({
+test('a message whose script does not come is sent by the browser after a while rather than by the late script', async ({
   page,
 }) => {
   await page.clock.install();

@@ -37,7 +37,7 @@ for (const width of [390, 768, 1024, 1440, 2560]) {
   });
 }
 
-test('the key figures are above the text on a phone, and beside it on a desktop', async ({ page }) => {
+test('the key figures are above the text on a phone rather than beside it as on a desktop', async ({ page }) => {
   const plate = page.getByRole('main').locator('dl').first();
   const text = page.getByText('It moves water.');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -56,7 +56,7 @@ for (const path of [edgeCases.longWord.path, subCategoryPath, '/search?q=Schmutz
   });
 }
 
-test('an email address and a code break between their parts, and never within one', async ({ page }) => {
+test('an email address and a code break only between their parts', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(edgeCases.longWord.path);
   const broken = await page.evaluate(() => {
@@ -100,7 +100,7 @@ test('the search is in the header of a phone, beside the menu', async ({ page })
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('at 400 percent zoom the header scrolls away, and stays away', async ({ page }) => {
+test('at 400 percent zoom the header scrolls away for good', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(productPath);
   for (const top of [600, 500, 400]) {

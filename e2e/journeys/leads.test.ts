@@ -82,7 +82,7 @@ test('any text that visitors write arrives unchanged', async () => {
   }
 });
 
-test("a visitor's message is in the outbox and the CMS, and nowhere else", async () => {
+test("a visitor's message is in no file but those of the outbox and the CMS", async () => {
   test.setTimeout(300_000);
   const { stage, folder, close } = await stageFor('privacy');
   try {

@@ -173,7 +173,7 @@ for (const [path, aboveTheFold] of [
   ['/news/', 6],
   ['/project/', 3],
 ] as const) {
-  test(`the first ${aboveTheFold} images of ${path} load eagerly, the first row first, and the others lazily`, async ({
+  test(`only the first ${aboveTheFold} images of ${path} load eagerly, the first row with priority`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -23,7 +23,7 @@ async function openWithLinkBelow(page: Page, below: number): Promise<string[]> {
   return asked;
 }
 
-test('prefetches a page once its link is 200 px from the viewport, and not before', async ({ page }) => {
+test('prefetches a page once, when its link is 200 px from the viewport', async ({ page }) => {
   const asked = await openWithLinkBelow(page, 260);
   await page.waitForTimeout(1500);
   expect(asked).not.toContain('/careers/');

@@ -26,7 +26,7 @@ async function isStored(dataFolder: string, path: string): Promise<boolean> {
   return texts.some((text) => text.includes(`\n{"key":"${path}",`));
 }
 
-test('after a deploy during an outage, pages of the previous build are served completely, and replaced once the CMS is back', async ({
+test('after a deploy during an outage, complete pages of the previous build are served until the CMS is back', async ({
   browser,
 }) => {
   test.setTimeout(240_000);

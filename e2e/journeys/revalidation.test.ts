@@ -33,7 +33,7 @@ async function text(url: string): Promise<string> {
 
 const newTitle = (answer: string) => answer.replaceAll('"About', '"Changed: about');
 
-test('a change is visible as soon as the site is notified, and unrelated pages are not rendered again', async ({
+test('a change that the site is notified of is visible at once without rendering unrelated pages again', async ({
   cmsProxy,
   site,
 }) => {

@@ -27,7 +27,7 @@ function watchTerms(page: Page): string[] {
   return terms;
 }
 
-test('the empty search field is focused, and nothing is requested', async ({ page }) => {
+test('a single character in the focused search field requests nothing', async ({ page }) => {
   const terms = watchTerms(page);
   await openWithStoppedClock(page);
   await expect(heading(page)).toHaveText('Search');
@@ -60,7 +60,7 @@ test('results arrive while the visitor types, once per pause', async ({ page }) 
   expect(terms).toEqual(['cavitation']);
 });
 
-test('lists pages by title, and everything else with date and excerpt', async ({ page }) => {
+test('lists a post with its date and excerpt, a page without', async ({ page }) => {
   await page.goto('/search?q=testers');
   const items = page.getByRole('main').getByRole('listitem');
   const post = items.filter({ has: page.getByRole('link', { name: 'Two new testers' }) });
@@ -184,7 +184,7 @@ test('all results can be loaded without duplicates, with the focus on the new on
   await expect(page).toHaveURL(/\/search\?q=seal$/);
 });
 
-test('a visitor who searches too often is asked to wait, and keeps the results', async ({
+test('a visitor who searches too often is asked to wait with the results still there', async ({
   context,
   site,
   extraHTTPHeaders: headers,

@@ -14,7 +14,7 @@ async function scrollPage(page: Page, pixels: number): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-test('the menu opens by keyboard and traps the focus, and Escape returns the focus to its button', async ({ page }) => {
+test('the focus stays in the menu until Escape returns it to the button', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/about/');
   const toggle = toggleOf(page);
@@ -44,7 +44,7 @@ test('the menu opens by keyboard and traps the focus, and Escape returns the foc
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: phone });
 
-  test('a tap opens the menu, and a tap on a link closes it and follows the link', async ({ page }) => {
+  test('a tap on a link in the menu follows it and closes the menu', async ({ page }) => {
     await page.goto('/about/');
     await toggleOf(page).tap();
     await expect(menuOf(page)).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('a submenu on a wide screen', () => {
     return button;
   }
 
-  test('opens under the mouse, and closes when it leaves', async ({ page }) => {
+  test('is open while the mouse is over it', async ({ page }) => {
     await page.goto('/about/');
     const careers = menuOf(page).getByRole('link', { name: 'Careers' });
     await expect(careers).toBeHidden();
@@ -90,7 +90,7 @@ test.describe('a submenu on a wide screen', () => {
     await expect(button).toBeFocused();
   });
 
-  test('closes when the focus leaves it, and on a click elsewhere', async ({ page }) => {
+  test('closes when the focus or a click goes elsewhere', async ({ page }) => {
     await openByKeyboard(page);
     await page.getByRole('banner').getByRole('link', { name: 'home page' }).focus();
     await expect(submenuOf(page)).not.toHaveAttribute('open');
@@ -119,7 +119,7 @@ for (const size of [phone, desktop]) {
   });
 }
 
-test('the header shows when it gets the focus, and stays while it has it', async ({ page }) => {
+test('the header shows while it has the focus', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
   await scrollPage(page, 900);
@@ -189,12 +189,16 @@ test('after navigating within the site, the content has the focus at the top of 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('navigating to the search page focuses its input, and to a fragment its target', async ({ page }) => {
+test('navigating to the search page focuses its input', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/about/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/search$/);
-  await expect(page.getByRole('main')).not.toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Search' })).toBeFocused();
+});
+
+test('navigating to a fragment focuses its target', async ({ page }) => {
+  await page.setViewportSize(desktop);
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Find a representative near you' }).click();
   await expect(page).toHaveURL(/#repMapSection$/);
@@ -213,7 +217,7 @@ for (const [path, section] of [
   ['/project/test-station/', 'Projects'],
   ['/first-note/', 'News'],
 ] as const) {
-  test(`on ${path}, the menu marks ${section}, but no item as the current page`, async ({ page }) => {
+  test(`on ${path}, the menu marks ${section} as the section without a current page`, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(path);
     const menu = page.getByRole('navigation', { name: /menu$/ }).first();

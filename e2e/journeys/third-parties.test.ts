@@ -85,7 +85,7 @@ async function choose(page: Page, value: string): Promise<void> {
   await page.context().addCookies([{ name: 'consent', value, url: new URL(page.url()).origin }]);
 }
 
-test('map, video, captcha and tags load after the visitor agrees, each on its own pages, and never again after', async ({
+test('map, video, captcha and tags load only while the visitor agrees, each on its own pages', async ({
   page,
   context,
   siteUrl,
@@ -197,7 +197,7 @@ for (const behavior of ['blocked', 'rubbish'] as const) {
   });
 }
 
-test('while a third party takes long, what the page has without it stays, and gives way when it is there', async ({
+test('a third party that takes long replaces what the page has without it only when it is there', async ({
   page,
   context,
   siteUrl,
@@ -254,9 +254,7 @@ const google = [
   'https://fonts.gstatic.com',
 ];
 
-test('the policy of each kind of page lists the origins that it uses after the choice, and no others', async ({
-  siteUrl,
-}) => {
+test('the policy of each kind of page lists only the origins that it uses after the choice', async ({ siteUrl }) => {
   const all = 'measurement.maps.video.captcha';
   for (const [path, cookie, expected] of [
     ['/about/', '', []],

@@ -41,7 +41,7 @@ test('with reduced motion nothing is loaded before a click, which plays the vide
   await expect.poll(() => isPlaying(video)).toBe(true);
 });
 
-test('the keyboard starts the video, and pauses it', async ({ page }) => {
+test('the keyboard starts and pauses the video', async ({ page }) => {
   const poster = await openStill(page);
   await poster.focus();
   await page.keyboard.press('Enter');
@@ -52,13 +52,13 @@ test('the keyboard starts the video, and pauses it', async ({ page }) => {
   await expect(video).toHaveJSProperty('paused', true);
 });
 
-test('the swatch shows the first frame, and fades in', async ({ page }) => {
+test('the swatch shows the first frame', async ({ page }) => {
   const image = (await openStill(page)).locator('img');
   await expect(image).toHaveAttribute('src', /url=.*clip\.jpg/);
   await expect(image.locator('..')).toHaveCSS('opacity', '1');
 });
 
-test('a missing file leaves a link that says so, and logs an error that names the file', async ({ browser }) => {
+test('a missing file leaves a link that says so and an error that names the file', async ({ browser }) => {
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('console', (message) => {

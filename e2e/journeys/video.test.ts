@@ -56,7 +56,7 @@ test('a click loads the player, which is focused when it is ready', async ({ pag
   expect(asked.filter((path) => path === '/stand-in-video/player.js')).toHaveLength(1);
 });
 
-test('the poster is 16 by 9, and so is the player', async ({ page }) => {
+test('the poster has the shape of the player, 16 by 9', async ({ page }) => {
   const poster = await openPoster(page);
   const ratio = ({ width, height }: { width: number; height: number }) => width / height;
   expect(ratio((await poster.boundingBox()) ?? { width: 0, height: 1 })).toBeCloseTo(16 / 9, 1);
@@ -66,7 +66,7 @@ test('the poster is 16 by 9, and so is the player', async ({ page }) => {
   expect(ratio((await player.boundingBox()) ?? { width: 0, height: 1 })).toBeCloseTo(16 / 9, 1);
 });
 
-test('the swatch is blurred, and fades in once it has arrived', async ({ page }) => {
+test('the blurred swatch fades in once it has arrived', async ({ page }) => {
   const release = await holdResponses(page, '**/stand-in-video/swatch.svg');
   const poster = await openPoster(page);
   const image = poster.locator('img');
@@ -92,7 +92,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a player that fails to load leaves a link, and logs an error with the video ID', async ({ browser }) => {
+test('a player that fails to load leaves a link and an error with the ID of the video', async ({ browser }) => {
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -144,14 +144,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-silentTest(
-  'without a provider, the poster links to the video, and the page sends no third-party requests',
-  async ({ page }) => {
-    await page.goto(productPage);
-    const link = page.getByRole('link', { name: /Watch the video/ });
-    await link.scrollIntoViewIfNeeded();
-    await expect(link).toHaveAttribute('href', `https://fast.wistia.net/embed/iframe/${videoId}`);
-    const policy = (await page.request.get(productPage)).headers()['content-security-policy'];
-    expect(policy).not.toContain('wistia');
-  },
-);
+silentTest('without a provider, the poster links to the video without a third-party request', async ({ page }) => {
+  await page.goto(productPage);
+  const link = page.getByRole('link', { name: /Watch the video/ });
+  await link.scrollIntoViewIfNeeded();
+  await expect(link).toHaveAttribute('href', `https://fast.wistia.net/embed/iframe/${videoId}`);
+  const policy = (await page.request.get(productPage)).headers()['content-security-policy'];
+  expect(policy).not.toContain('wistia');
+});

@@ -67,7 +67,7 @@ test('header and footer name the company, its number and its language', async ()
   await page.context().close();
 });
 
-test('the skip link comes first and leads to the text, and the search box finds pages', async () => {
+test('a visitor with a keyboard gets to the text by the skip link and to other pages by the search', async () => {
   const page = await open('/');
   await page.keyboard.press('Tab');
   expect(await page.evaluate('document.activeElement.textContent.trim()')).toBe(texts.skipToContent);
@@ -83,7 +83,7 @@ test('the skip link comes first and leads to the text, and the search box finds 
   await page.context().close();
 });
 
-test('the menu opens by keyboard, shows its pages, and Escape closes it', async () => {
+test('the menu that opens by keyboard shows its pages until Escape closes it', async () => {
   const page = await open('/');
   const menu = page.getByRole('banner').getByRole('navigation');
   const link = menu.getByRole('link', { name: 'Tauchmotorpumpen', exact: true });
@@ -97,7 +97,7 @@ test('the menu opens by keyboard, shows its pages, and Escape closes it', async 
   await page.context().close();
 });
 
-test('on a phone the menu opens by keyboard, and Escape closes it', async () => {
+test('on a phone, Escape closes the menu that was opened by keyboard', async () => {
   const page = await open('/', 390);
   const toggle = page.getByRole('button', { name: texts.toggleNavigation });
   await toggle.focus();
@@ -129,7 +129,7 @@ test('dates, the search, the messages of an empty form and the feed are in Germa
   await news.context().close();
 });
 
-test('the pages that nginx sends by itself name the company, and declare German as their language', async () => {
+test('the pages that nginx sends by itself name the company in German', async () => {
   const written = join(folder, 'proxy-pages');
   const { code, output } = await runTool(process.execPath, ['tools/commands/proxy-pages.ts', written], tree);
   expect(code, output).toBe(0);

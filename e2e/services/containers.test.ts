@@ -13,7 +13,7 @@ import { readYaml } from '../support/containers/yaml-files.ts';
 const folder = join(root, 'deploy');
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-test('the Dockerfile has no finding, and the Node that package.json pins', async () => {
+test('the Dockerfile has no finding with the Node that package.json pins', async () => {
   const text = await readFile(join(folder, 'docker', 'Dockerfile'), 'utf8');
   expect(validateDockerfile(text)).toEqual([]);
   const { devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
@@ -32,7 +32,7 @@ test.each(['compose.yaml', 'wordpress.yaml'])('%s follows the Compose specificat
   expect(ajv.errors ?? []).toEqual([]);
 });
 
-test('each service of the site is read-only, unprivileged, and stops in its own time', async () => {
+test('each service of the site runs read-only without privileges until it stops in its own time', async () => {
   const [compose] = await readYaml(join(folder, 'compose', 'compose.yaml'));
   const services = isRecord(compose) && isRecord(compose.services) ? compose.services : {};
   for (const name of ['site-1', 'site-2', 'cms']) {
@@ -53,7 +53,7 @@ test('no file has a secret in it', async () => {
   }
 });
 
-test("every Kubernetes manifest follows Kubernetes' schemas, and kustomization.yaml names each", async () => {
+test("all Kubernetes manifests are in kustomization.yaml and follow Kubernetes' schemas", async () => {
   const names = (await readdir(join(folder, 'kubernetes'))).sort();
   const [kustomization] = await readYaml(join(folder, 'kubernetes', 'kustomization.yaml'));
   const named = isRecord(kustomization) && Array.isArray(kustomization.resources) ? kustomization.resources : [];

@@ -108,7 +108,7 @@ test.each(requests)('%s is answered in development as in production', async (_wh
   expect(await noticed(development, path, init)).toEqual(await noticed(production, path, init));
 });
 
-test('pages are rendered anew in development, and stored in production', async () => {
+test('pages are rendered anew in development rather than stored as in production', async () => {
   for (const url of [development, production]) await fetch(url);
   expect((await fetch(development)).headers.get('x-cache')).toBe('MISS');
   expect((await fetch(production)).headers.get('x-cache')).toBe('HIT');

@@ -21,7 +21,7 @@ const BRANDED = texts.outageTitle;
 /** Good answers between two bad ones, so that the site keeps querying the CMS. */
 const GOOD_PAGES = 4;
 
-test('hostile texts and answers never block the site, and take limited memory', async () => {
+test('hostile texts and answers neither block the site nor fill its memory', async () => {
   const folder = await testFolder();
   const cms = await startCms(folder);
   onTestFinished(cms.stop);

@@ -77,7 +77,7 @@ describe.skipIf(!hasPostgres)('leads in PostgreSQL', () => {
     return withClock((now) => openedLinks(url, now));
   });
 
-  test('the database has no ID, name or word of a draft, and another key opens no link', async () => {
+  test('neither the database nor another key tells anything about a shared draft', async () => {
     const { schema, url } = await emptySchema();
     const { id } = await openedLinks(url).add(forDays, 'the words of a draft');
     const [row] = await postgres.query(`SELECT * FROM ${schema}.headwater_preview_links`);
@@ -195,7 +195,7 @@ describe.skipIf(!hasPostgres)('leads in PostgreSQL', () => {
   }
 
   const cases = Object.keys(troubles).filter((name) => name !== 'is full' || canLimitDisks);
-  test.each(cases)('a form is answered 503 while the database %s, and is sent once after that', async (name) => {
+  test.each(cases)('a form that is answered 503 while the database %s is sent once after that', async (name) => {
     const cms = await startStandInCms();
     const trouble = await troubles[name]?.();
     const { schema, url } = await emptySchema(trouble?.port);

@@ -26,7 +26,7 @@ afterAll(async () => {
 const html = `<p></p><script>isMutantOn(5); document.querySelector('p').textContent = [5, 6].map(isMutantOn)</script>
 <iframe srcdoc="<p></p><script>document.querySelector('p').textContent = [6, 7].map(isMutantOn)</script>"></iframe>`;
 
-test('a page and its frames have the switches in every context, and report what they execute once for each document', async () => {
+test('a page and its frames report what they execute once for each document, with the switches in every context', async () => {
   const context = await browser.newContext();
   for (const page of [await context.newPage(), await browser.newPage()]) {
     noted.length = 0;

@@ -180,7 +180,7 @@ async function limitsOneVisitor({ url }: Cluster): Promise<void> {
 }
 
 test.skipIf(!nginxProgram)(
-  'two instances behind the nginx of deploy/nginx: caching, changes, limits, uploads, and both instances down',
+  'two instances behind the nginx of deploy/nginx: caching, changes, limits, uploads, outages',
   async () => {
     const cluster = await startTestCluster({ limits: 'shipped', catalogue: testContent.catalogue });
     const { url } = cluster;

@@ -64,7 +64,7 @@ describe.skipIf(missing.length > 0)('demo content in a WordPress without any oth
     return page;
   }
 
-  test('a killed import resumes where it stopped, and repeating an import changes nothing', async () => {
+  test('a killed import resumes where it stopped, without changing anything twice', async () => {
     const killed = `$onItem = fn ($state) => $state->done === 25 && posix_kill(getmypid(), SIGKILL);`;
     await wordpress.run(importCode(source, 'INF', killed)).catch(() => undefined);
     const total = JSON.parse(await readFile(join(source, 'content.json'), 'utf8')).items.length;
@@ -122,7 +122,7 @@ describe.skipIf(missing.length > 0)('demo content in a WordPress without any oth
     expect((await fetch(`${wordpress.url}/pumps/test-pumps/complete/`)).status).toBe(200);
   });
 
-  test('what was edited stays when the demo is removed, and so does everything of the owner', async () => {
+  test('removing the demo leaves everything that the owner wrote or edited', async () => {
     await wordpress.run(`wp_update_post(['ID' => get_page_by_path('history')->ID, 'post_content' => 'Ours']);
       wp_insert_post(['post_title' => 'Our draft', 'post_author' => get_user_by('login', 'editor')->ID]);
       update_option('blogdescription', 'Ours');`);
@@ -185,7 +185,7 @@ describe.skipIf(missing.length > 0)('demo content in a WordPress without any oth
     },
   );
 
-  test('content is also imported from a URL, and the error names a source without content', async () => {
+  test('content is also imported from a URL, whose error names a source without content', async () => {
     const server = createServer((request, response) => {
       readFile(join(source, String(request.url))).then(
         (bytes) => response.end(bytes),
@@ -205,7 +205,7 @@ describe.skipIf(missing.length > 0)('demo content in a WordPress without any oth
     });
   }, 120_000);
 
-  test('an SVG with a script, a program, and a file name outside the media folder are refused', async () => {
+  test('a program, an SVG with a script or a file name outside the media folder is refused', async () => {
     const other = join(folder, 'other');
     await writeDemo({ ...(await loadCatalogue(testContent.catalogue)), images: [], documents: [] }, other);
     await writeFile(join(other, 'media', 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');

@@ -80,7 +80,7 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
     expect(recorded.flat).toEqual(recorded.flatInContract);
   });
 
-  test('a group is shown beside the template of the theme, and only the admin looks for it', async () => {
+  test('only the admin looks for a group, which it shows beside the template of the theme', async () => {
     const [label] = Object.keys(contentModel.templates).filter((name) => name !== 'Default');
     const seen = await wordpress.run(
       `$first = did_filter('theme_templates'); add_filter('theme_page_templates', fn () => ['ours/wide.php' => '${label}']);

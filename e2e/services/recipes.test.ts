@@ -116,7 +116,7 @@ test.each([
   expect(problems).toContain(`Property '${name}' is missing`);
 });
 
-test('a block is one folder, and one line in a template that shows it', () => {
+test('a block is one folder and one line in a template', () => {
   const steps = stepsOf('A block');
   const folders = steps.filter(({ kind }) => kind === 'new').map(({ file }) => dirname(file));
   expect(new Set(folders).size).toBe(1);
@@ -142,7 +142,7 @@ test.each([
   expect(await problemsWith(file, text, [file])).toContain(problem);
 });
 
-test('a new type has a list, a page and a preview, and is in the search and the sitemap', async () => {
+test('a new type has a list, a page, a preview and entries in search and sitemap', async () => {
   await run(join(tree, 'node_modules', '.bin', 'astro'), ['build'], 'site', { NODE_ENV: 'production' });
   const programs: typeof import('@headwater/tools/running-program.ts') = await import(
     pathToFileURL(join(tree, 'tools', 'running-program.ts')).href

@@ -56,7 +56,7 @@ function contentChange(tag: string): SharedChange {
   return { kind: 'content', tags: [tag], paths: [], trashed: [], isUrgent: false };
 }
 
-test.skipIf(!hasRedis)('one of several instances renders a page, and the others take it over', async () => {
+test.skipIf(!hasRedis)('several instances take a page over from the one that renders it', async () => {
   const { instances } = await startInstances(3);
   const rendered: number[] = [];
   const results = await Promise.all(
@@ -149,7 +149,7 @@ test.skipIf(!hasRedis)('the signature of a message counts once for all instances
   expect(claims.toSorted()).toEqual([false, true]);
 });
 
-test.skipIf(!hasRedis)('tokens of a session are shared unreadably, and deleted where the session ends', async () => {
+test.skipIf(!hasRedis)('tokens of a session are shared unreadably until the session ends', async () => {
   const { redis, instances } = await startInstances(2);
   const [one, other] = instances;
   one?.state.sessions.write(['hash 1', 'hash 2'], tokens);

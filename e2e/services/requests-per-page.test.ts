@@ -31,7 +31,7 @@ const pages: readonly [kind: string, path: string, forms: number, maps: number][
   ['the list of projects', '/project/', 0, 0],
 ];
 
-test('a page that is not cached takes two requests, one for each form, and one for the map', async () => {
+test('a page that is not cached takes two requests besides those for its forms and its map', async () => {
   const { site, cmsProxy } = await startTestSite({}, { CMS_CATALOGUE: companyContent().catalogue });
   for (const [kind, path, forms, maps] of pages) {
     const before = cmsProxy.questions.length;

@@ -20,7 +20,7 @@ async function statuses(siteUrl: string, paths: readonly string[]): Promise<Reco
 
 const unknownPaths = (count: number, name: string) => Array.from({ length: count }, (_, n) => `/${name}-${n}/`);
 
-test('a scan beyond the budget gets 404s while the list of paths is fresh, and every uncached page is served', async () => {
+test('during a scan beyond the budget, a fresh list of paths tells uncached pages from 404s', async () => {
   const { site, cmsProxy, cmsUrl } = await startTestSite({ LOG_LEVEL: 'info' });
   const pages = await publishedPaths(cmsUrl);
   // The list is read in the background once half of the budget is used.
