@@ -29,26 +29,38 @@ function importText(text: string): Promise<Response> {
   return editor.send(path, { file: new File([text], 'forms.json'), do: 'import' }, `${path}`);
 }
 
-const importedFile = JSON.stringify({ 0: imported, version: '2.8.3' });
+/** @returns the import's answer */
+function importForms(forms: object): Promise<Response> {
+  return importText(JSON.stringify({ ...forms, version: '2.8.3' }));
+}
+
+/** Imports a form for one test. @returns its ID and the path of its page */
+async function importForm(changes: object = {}): Promise<{ id: number; page: string }> {
+  const answer = await importForms({ 0: { ...imported, ...changes } });
+  const id = Number(/&id=(\d+)/.exec(answer.headers.get('location') ?? '')?.[1]);
+  return { id, page: `${path}&id=${id}` };
+}
 
 test('an editor imports a file of Gravity Forms', async () => {
-  const answer = await importText(importedFile);
-  expect(answer.headers.get('location')).toBe(`${path}&id=40&notice=imported`);
-  expect(await editor.page(`${path}&id=40`)).toContain('Signatures cannot be drawn.');
+  const answer = await importForms({ 0: { ...imported, id: 70 } });
+  expect(answer.headers.get('location')).toBe(`${path}&id=70&notice=imported`);
+  expect(await editor.page(`${path}&id=70`)).toContain('Signatures cannot be drawn.');
 });
 
 test('an imported form is exported as the same file', async () => {
-  const exported = await editor.get(`${path}&view=export&ids=40`);
+  const { id } = await importForm();
+  const exported = await editor.get(`${path}&view=export&ids=${id}`);
   expect(exported.headers.get('content-disposition')).toMatch(
     /^attachment; filename="gravityforms-export-[\d-]+\.json"$/,
   );
-  expect(await exported.text()).toBe(importedFile);
+  expect(await exported.text()).toBe(JSON.stringify({ 0: { ...imported, id }, version: '2.8.3' }));
 });
 
 test('a form whose ID is taken gets the next one', async () => {
-  await importText(JSON.stringify({ 0: { ...imported, id: 1, title: 'Second' }, version: '2.8.3' }));
+  const last = Math.max(...cms.forms.table.all().map(({ id }) => id));
+  await importForms({ 0: { ...imported, id: 1, title: 'Second' } });
   expect(cms.forms.table.byId(1)?.title).toBe(smallForm.title);
-  expect(cms.forms.table.all().at(-1)).toMatchObject({ title: 'Second', id: 41 });
+  expect(cms.forms.table.byId(last + 1)?.title).toBe('Second');
 });
 
 const brokenFile = JSON.stringify({ 0: imported, 1: { title: 'B', fields: [{ id: 1 }] }, version: '2.8' });
@@ -66,8 +78,9 @@ test('no form of a file that cannot be imported is stored', async () => {
 });
 
 test('an editor changes schedule, limit, confirmations and notifications', async () => {
+  const { id, page } = await importForm();
   await editor.send(
-    `${path}&id=40`,
+    page,
     {
       ...{ title: 'Samples', start: '2026-01-01T08:00', maxEntries: '20', period: 'WEEK', limitReachedMessage: 'Full' },
       ...{ 'confirmations.0.message': 'Thank you', 'notifications.0.delete': '1' },
@@ -75,7 +88,7 @@ test('an editor changes schedule, limit, confirmations and notifications', async
     },
     path,
   );
-  expect(cms.forms.table.byId(40)).toMatchObject({
+  expect(cms.forms.table.byId(id)).toMatchObject({
     title: 'Samples',
     schedule: { start: '2026-01-01T08:00' },
     entryLimit: { maxEntries: 20, period: 'WEEK' },
@@ -85,8 +98,9 @@ test('an editor changes schedule, limit, confirmations and notifications', async
 });
 
 test('a change of settings keeps everything else in the file', async () => {
-  await editor.send(`${path}&id=40`, { title: 'Samples', start: '2026-01-01T08:00' }, path);
-  const [file] = cms.forms.table.exported(40)?.forms ?? [];
+  const { id, page } = await importForm();
+  await editor.send(page, { title: 'Samples', start: '2026-01-01T08:00' }, path);
+  const [file] = cms.forms.table.exported(id)?.forms ?? [];
   expect(file).toMatchObject({ addon_settings: { key: 'x' }, fields: imported.fields, scheduleStart: '01/01/2026' });
 });
 
@@ -97,80 +111,87 @@ const typedRule = (index: number) => ({
 });
 
 test('an editor adds and removes the rules of a confirmation', async () => {
+  const { id, page } = await importForm();
   const mode = { ...conditional, 'confirmations.1.mode': 'HIDE ANY' };
-  await editor.send(`${path}&id=40`, { ...mode, ...typedRule(0) }, path);
+  await editor.send(page, { ...mode, ...typedRule(0) }, path);
   const rule = (value: string) => ({ fieldId: 1, operator: 'STARTS_WITH', value });
-  expect(cms.forms.table.byId(40)?.confirmations).toMatchObject([
+  expect(cms.forms.table.byId(id)?.confirmations).toMatchObject([
     { id: 'c1' },
     { name: 'Spare parts', conditionalLogic: { actionType: 'HIDE', logicType: 'ANY', rules: [rule('P0')] } },
   ]);
-  await editor.send(`${path}&id=40`, { ...mode, ...typedRule(1) }, path);
-  expect(cms.forms.table.byId(40)?.confirmations[1]?.conditionalLogic?.rules).toEqual([rule('P0'), rule('P1')]);
+  await editor.send(page, { ...mode, ...typedRule(1) }, path);
+  expect(cms.forms.table.byId(id)?.confirmations[1]?.conditionalLogic?.rules).toEqual([rule('P0'), rule('P1')]);
   const empty = { 'confirmations.1.rules.0.fieldId': '', 'confirmations.1.rules.1.fieldId': '' };
-  await editor.send(`${path}&id=40`, empty, path);
-  expect(cms.forms.table.byId(40)?.confirmations[1]).not.toHaveProperty('conditionalLogic');
+  await editor.send(page, empty, path);
+  expect(cms.forms.table.byId(id)?.confirmations[1]).not.toHaveProperty('conditionalLogic');
 });
 
 test('a rule without a known field is refused', async () => {
-  const answer = await editor.send(`${path}&id=40`, { 'confirmations.1.rules.0.fieldId': 'x' }, path);
+  const { page } = await importForm();
+  const answer = await editor.send(page, { ...conditional, 'confirmations.1.rules.0.fieldId': 'x' }, path);
   expect(await answer.text()).toContain('choose a field and a comparison');
 });
 
 test('an editor switches saving of a form on and off', async () => {
-  await editor.send(`${path}&id=40`, { save: '1', buttonText: 'Finish later' }, path);
-  expect(cms.forms.table.byId(40)?.saveAndContinue).toEqual({ buttonText: 'Finish later' });
-  await editor.send(`${path}&id=40`, { save: null }, path);
-  expect(cms.forms.table.byId(40)?.saveAndContinue).toBeUndefined();
+  const { id, page } = await importForm();
+  await editor.send(page, { save: '1', buttonText: 'Finish later' }, path);
+  expect(cms.forms.table.byId(id)?.saveAndContinue).toEqual({ buttonText: 'Finish later' });
+  await editor.send(page, { save: null }, path);
+  expect(cms.forms.table.byId(id)?.saveAndContinue).toBeUndefined();
 });
 
 test('invalid settings are shown again with what was typed', async () => {
+  const { id, page } = await importForm({ scheduleForm: true, scheduleStart: '01/01/2026' });
+  const { schedule } = cms.forms.table.byId(id) ?? {};
+  expect(schedule).toBeDefined();
   const typed = { end: '2025-01-01T00:00', maxEntries: 'many', 'notifications.0.to': 'nobody' };
-  const answer = await editor.send(`${path}&id=40`, typed, path);
+  const answer = await editor.send(page, typed, path);
   expect(answer.status).toBe(422);
-  const page = await answer.text();
-  expect(page).toContain('closes before it opens');
-  expect(page).toContain('&quot;many&quot; is not a whole number');
-  expect(page).toContain('value="nobody"');
-  expect(cms.forms.table.byId(40)?.schedule).toEqual({ start: '2026-01-01T08:00' });
+  const shown = await answer.text();
+  expect(shown).toContain('closes before it opens');
+  expect(shown).toContain('&quot;many&quot; is not a whole number');
+  expect(shown).toContain('value="nobody"');
+  expect(cms.forms.table.byId(id)?.schedule).toEqual(schedule);
 });
 
 test('does not overwrite what another user has saved meanwhile', async () => {
-  const answer = await editor.send(`${path}&id=40`, { version: 'older', title: 'Mine' }, path);
+  const { id, page } = await importForm();
+  const answer = await editor.send(page, { version: 'older', title: 'Mine' }, path);
   expect(answer.status).toBe(409);
   expect(await answer.text()).toContain('value="Mine"');
-  expect(cms.forms.table.byId(40)?.title).toBe('Samples');
+  expect(cms.forms.table.byId(id)?.title).toBe(imported.title);
 });
 
 test('an editor closes and opens a form', async () => {
-  await editor.send(`${path}&id=40`, { do: 'close' }, path);
-  expect(cms.forms.table.byId(40)?.isActive).toBe(false);
-  await editor.send(`${path}&id=40`, { do: 'open' }, path);
-  expect(cms.forms.table.byId(40)?.isActive).toBeUndefined();
+  const { id, page } = await importForm();
+  await editor.send(page, { do: 'close' }, path);
+  expect(cms.forms.table.byId(id)?.isActive).toBe(false);
+  await editor.send(page, { do: 'open' }, path);
+  expect(cms.forms.table.byId(id)?.isActive).toBeUndefined();
 });
 
 test('the copy of a form is closed', async () => {
-  const answer = await editor.send(`${path}&id=40`, { do: 'duplicate' }, path);
+  const { page } = await importForm();
+  const answer = await editor.send(page, { do: 'duplicate' }, path);
   const copy = Number(/&id=(\d+)/.exec(answer.headers.get('location') ?? '')?.[1]);
-  expect(cms.forms.table.byId(copy)).toMatchObject({ title: 'Samples (copy)', isActive: false });
+  expect(cms.forms.table.byId(copy)).toMatchObject({ title: 'Sample request (copy)', isActive: false });
 });
 
 test('a form offers the actions of its state', async () => {
-  await importText(JSON.stringify({ 0: { ...imported, id: 60, title: 'Returns' }, version: '2.8.3' }));
+  const { id, page } = await importForm();
   const offered = async () =>
-    [...(await editor.page(`${path}&id=60`)).matchAll(/<button class="quiet" name="do"[^>]*>([^<]+)</g)].map(
-      ([, text]) => text,
-    );
+    [...(await editor.page(page)).matchAll(/<button class="quiet" name="do"[^>]*>([^<]+)</g)].map(([, text]) => text);
   expect(await offered()).toEqual(['Close the form', 'Duplicate', 'Move to trash']);
-  await editor.send(`${path}&id=60`, { do: 'close' }, path);
+  await editor.send(page, { do: 'close' }, path);
   expect(await offered()).toEqual(['Open the form', 'Duplicate', 'Move to trash']);
-  await editor.send(`${path}&id=60`, { do: 'trash' }, path);
+  await editor.send(page, { do: 'trash' }, path);
   expect(await offered()).toEqual(['Bring it back', 'Delete permanently']);
-  cms.forms.entries.insert({ ...origin, formId: 60, dateCreated: '2026-01-01T00:00:00Z', values: {} });
+  cms.forms.entries.insert({ ...origin, formId: id, dateCreated: '2026-01-01T00:00:00Z', values: {} });
   expect(await offered()).toEqual(['Bring it back']);
 });
 
 test('the list says how many fields and settings of a form differ from Gravity Forms', async () => {
-  await importText(JSON.stringify({ 0: { ...imported, id: 61, title: 'Signed' }, version: '2.8.3' }));
+  await importForm({ title: 'Signed' });
   const lastCell = (page: string, title: string) =>
     page
       .split('<tr>')
@@ -181,26 +202,28 @@ test('the list says how many fields and settings of a form differ from Gravity F
 });
 
 test('a form is deleted only from the trash', async () => {
-  await editor.send(`${path}&id=42`, { do: 'delete' }, path);
-  expect(cms.forms.table.byId(42)).toBeDefined();
-  await editor.send(`${path}&id=42`, { do: 'trash' }, path);
-  await editor.send(`${path}&id=42`, { do: 'delete' }, path);
-  expect(cms.forms.table.byId(42)).toBeUndefined();
+  const { id, page } = await importForm();
+  await editor.send(page, { do: 'delete' }, path);
+  expect(cms.forms.table.byId(id)).toBeDefined();
+  await editor.send(page, { do: 'trash' }, path);
+  await editor.send(page, { do: 'delete' }, path);
+  expect(cms.forms.table.byId(id)).toBeUndefined();
 });
 
 test('a form with an entry is never deleted, even if the entry is in the trash', async () => {
-  await editor.send(`${path}&id=41`, { do: 'trash' }, path);
-  const entry = cms.forms.entries.insert({ ...origin, formId: 41, dateCreated: '2026-01-01T00:00:00Z', values: {} });
-  await editor.send(`${path}&id=41`, { do: 'delete' }, path);
-  expect(cms.forms.table.byId(41)?.isTrash).toBe(true);
+  const { id, page } = await importForm();
+  await editor.send(page, { do: 'trash' }, path);
+  const entry = cms.forms.entries.insert({ ...origin, formId: id, dateCreated: '2026-01-01T00:00:00Z', values: {} });
+  await editor.send(page, { do: 'delete' }, path);
+  expect(cms.forms.table.byId(id)?.isTrash).toBe(true);
   cms.forms.entries.setStatus(entry, 'TRASH');
-  await editor.send(`${path}&id=41`, { do: 'delete' }, path);
-  expect(cms.forms.table.byId(41)?.isTrash).toBe(true);
+  await editor.send(page, { do: 'delete' }, path);
+  expect(cms.forms.table.byId(id)?.isTrash).toBe(true);
 });
 
 test('subscribers and visitors see no forms', async () => {
   const reader = await adminVisit(cms, 'subscriber');
   expect((await reader.get(path)).status).toBe(403);
-  expect((await reader.get(`${path}&view=export&ids=40`)).status).toBe(403);
+  expect((await reader.get(`${path}&view=export&ids=1`)).status).toBe(403);
   expect((await cms.fetch(new Request(`http://cms.test${path}`))).status).toBe(303);
 });
