@@ -67,7 +67,8 @@ test('fields that are null in WordPress are absent from the seed node', () => {
 });
 
 test('a seed node has only the data that choosing a template needs', () => {
-  expect(readPreviewSeed({ ...revision, template: { templateName: 'Landing' } }, 12, false)).toEqual({
+  const text = { content: '<p>In confidence.</p>', author: { node: { email: 'inga@shop.example' } } };
+  expect(readPreviewSeed({ ...revision, ...text, template: { templateName: 'Landing' } }, 12, false)).toEqual({
     __typename: 'Page',
     id: 'cG9zdDo0NTY=',
     uri: '/?page_id=12&preview=true',
