@@ -142,7 +142,7 @@ test('a site without tags asks nothing', async ({ page }) => {
   expect(await page.locator('[data-consent-banner]').count()).toBe(0);
 });
 
-test('only a visitor who agrees gets a page that allows the container’s origins alone', async ({ site }) => {
+test('a page allows the container’s origins only for visitors who agree', async ({ site }) => {
   const foreign = (policy: string) => new Set(policy.match(/https:\/\/[^\s;]+/g) ?? []);
   expect([...foreign(await policyOf(company.siteUrl))]).toEqual([]);
   expect([...foreign(await policyOf(site.url))]).toEqual([]);
