@@ -50,7 +50,7 @@ for (const [name, path, field] of pages) {
   }
 }
 
-test('loads only what every form needs, and only when the form is used', async ({ page }) => {
+test('loads what every form needs only when the form is used', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
