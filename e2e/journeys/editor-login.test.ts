@@ -32,7 +32,7 @@ async function logInWithWrongPassword(page: Page, username: string): Promise<voi
 
 test('the message about a wrong password reveals nothing about the account', async ({ page }) => {
   const { username } = await loginOf('editor');
-  for (const account of [username, 'nobody']) {
+  for (const account of [username, 'no-such-account']) {
     await logInWithWrongPassword(page, account);
     await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.');
   }

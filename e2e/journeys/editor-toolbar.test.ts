@@ -201,7 +201,7 @@ test('a session that ended elsewhere costs one request for its toolbar', async (
   expect(asked.filter((path) => path.startsWith('/api/faust'))).toEqual([]);
 });
 
-test('the toolbar is hidden for editors who turned it off', async ({ page, context }) => {
+test('the toolbar is hidden only while its editor has turned it off', async ({ page, context }) => {
   await enter(context);
   await page.route('**/api/faust/toolbar', async (route) => {
     const response = await route.fetch();
@@ -212,6 +212,9 @@ test('the toolbar is hidden for editors who turned it off', async ({ page, conte
   await answered;
   await page.waitForLoadState('networkidle');
   await expect(bar(page)).toHaveCount(0);
+  await page.unroute('**/api/faust/toolbar');
+  await page.goto(`${company.siteUrl}/about/`);
+  await expect(account(page)).toBeVisible();
 });
 
 test('a preview link shows the draft without a toolbar until it is withdrawn', async ({ page, context, browser }) => {

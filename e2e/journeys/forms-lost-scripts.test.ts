@@ -8,13 +8,14 @@ test('a message is sent by the next press when a bad line lost the code that sen
   // Chromium logs the lost scripts.
   const page = await browser.newPage();
   await openForm(page, formPages.contact);
-  const lost = await loseScript(page, 'deliver');
+  const code = '**/_astro/deliver.*.js*';
+  await page.route(code, (route) => route.abort());
   const message = `lost code ${crypto.randomUUID()}`;
   await fillContactForm(page, { message });
   const submit = page.getByRole('button', { name: 'Submit' });
   await submit.click();
   await expect(page.getByText("We couldn't be reached.").first()).toBeVisible();
-  lost.restore();
+  await page.unroute(code);
   const posts = watchPosts(page);
   await submit.click();
   await expect(page.locator('.form-receipt')).toContainText('Thank you');

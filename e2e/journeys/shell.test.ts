@@ -217,7 +217,7 @@ for (const [path, section] of [
   ['/project/test-station/', 'Projects'],
   ['/first-note/', 'News'],
 ] as const) {
-  test(`on ${path}, the menu marks ${section} as the section without a current page`, async ({ page }) => {
+  test(`on ${path}, the menu marks ${section} as its section rather than as the current page`, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(path);
     const menu = page.getByRole('navigation', { name: /menu$/ }).first();

@@ -9,7 +9,7 @@ import { answersOk } from '@headwater/tools/ready.ts';
 import { company } from '../support/companies.ts';
 import { expect, test } from '../support/test.ts';
 
-test('npm start prints the URLs of everything that it stops on request', async () => {
+test('npm start prints all URLs and stops everything on request', async () => {
   test.setTimeout(300_000);
   const folder = await mkdtemp(join(company.folder, 'start-'));
   const [sitePort, cmsPort] = [await freePort(), await freePort()];

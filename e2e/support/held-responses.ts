@@ -19,20 +19,12 @@ export function holdScript(page: Page, name: string): Promise<() => void> {
   return holdResponses(page, `**/_astro/${name}.*.js`);
 }
 
-/** A script that a bad line loses. */
-interface LostScript {
-  /** Resolves when all requests that are to be lost are lost. */
-  all: Promise<void>;
-  /** Lets all later requests through. */
-  restore: () => void;
-}
-
 /**
- * Loses requests for a script, as a bad line does.
+ * Loses the first requests for a script, as a bad line does.
  * @param name in the URL of the script
- * @param times how many requests; all of them until `restore` is called, if omitted: browsers differ in how often they ask
+ * @returns `all` resolves when they are lost
  */
-export async function loseScript(page: Page, name: string, times = Number.POSITIVE_INFINITY): Promise<LostScript> {
+export async function loseScript(page: Page, name: string, times: number): Promise<{ all: Promise<void> }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let left = times;
   await page.route(`**/${name}*.js*`, async (route) => {
@@ -41,8 +33,5 @@ export async function loseScript(page: Page, name: string, times = Number.POSITI
     await route.abort();
     if (left === 0) resolve();
   });
-  const restore = () => {
-    left = 0;
-  };
-  return { all: promise, restore };
+  return { all: promise };
 }

@@ -34,10 +34,14 @@ function importForms(forms: object): Promise<Response> {
   return importText(JSON.stringify({ ...forms, version: '2.8.3' }));
 }
 
+/** The ID of the form that an answer redirects to. */
+function formIdIn(answer: Response): number {
+  return Number(/&id=(\d+)/.exec(answer.headers.get('location') ?? '')?.[1]);
+}
+
 /** Imports a form for one test. @returns its ID and the path of its page */
 async function importForm(changes: object = {}): Promise<{ id: number; page: string }> {
-  const answer = await importForms({ 0: { ...imported, ...changes } });
-  const id = Number(/&id=(\d+)/.exec(answer.headers.get('location') ?? '')?.[1]);
+  const id = formIdIn(await importForms({ 0: { ...imported, ...changes } }));
   return { id, page: `${path}&id=${id}` };
 }
 
@@ -172,8 +176,7 @@ test('an editor closes and opens a form', async () => {
 
 test('the copy of a form is closed', async () => {
   const { page } = await importForm();
-  const answer = await editor.send(page, { do: 'duplicate' }, path);
-  const copy = Number(/&id=(\d+)/.exec(answer.headers.get('location') ?? '')?.[1]);
+  const copy = formIdIn(await editor.send(page, { do: 'duplicate' }, path));
   expect(cms.forms.table.byId(copy)).toMatchObject({ title: 'Sample request (copy)', isActive: false });
 });
 
