@@ -16,20 +16,22 @@ export interface Database {
 const user = process.getuid?.() === 0 ? ['--user=root'] : [];
 
 /**
- * Starts a MariaDB of its own, on a socket only, with the empty database `wordpress`.
+ * Starts a MariaDB of its own, on a socket only, with the empty database `wordpress`. Its temporary tables are in
+ * the folder too: a MariaDB that starts deletes each `#sql*` in its temporary folder, also another's in `/tmp`.
  * @param folder with a short path: a socket's is at most 107 bytes long
  */
 export async function startDatabase(folder: string): Promise<Database> {
   const data = join(folder, 'data');
+  const temporary = join(folder, 'tmp');
   const socket = join(folder, 'db.sock');
-  await mkdir(data, { recursive: true });
-  const install = ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db'];
-  await run('mariadb-install-db', [...install, ...user]);
+  await Promise.all([data, temporary].map((path) => mkdir(path, { recursive: true })));
+  const server = ['--no-defaults', `--datadir=${data}`, `--tmpdir=${temporary}`, ...user];
+  await run('mariadb-install-db', [...server, '--auth-root-authentication-method=normal', '--skip-test-db']);
   const lines: string[] = [];
   const program: Program = startProgram({
     name: 'MariaDB',
     command: String(findProgram(['mariadbd'])),
-    args: ['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, '--skip-networking', ...user],
+    args: [...server, `--socket=${socket}`, '--skip-networking'],
     cwd: folder,
     env: process.env,
     onLine: (line) => lines.push(line),
