@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { findProgram } from '@headwater/tools/find-program.ts';
 import { root } from '@headwater/tools/paths.ts';
+import { findService } from '@headwater/tools/service-programs.ts';
 import { runTool } from '@headwater/tools/tool.ts';
 import { expect, test } from 'vitest';
 
 const plugin = join(root, 'wordpress');
-const [phpunit, phpcs] = [findProgram(['phpunit']), findProgram(['phpcs'])];
+const [phpunit, phpcs] = [findService('phpunit'), findService('php-codesniffer')];
 
 test.skipIf(!phpunit)('the unit tests of the WordPress plugin pass', async () => {
   const { code, output } = await runTool(String(phpunit), ['-c', join(plugin, 'tests', 'phpunit.xml')], plugin);

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findProgram } from '@headwater/tools/find-program.ts';
 import { root } from '@headwater/tools/paths.ts';
 import { say } from '@headwater/tools/say.ts';
+import { findService } from '@headwater/tools/service-programs.ts';
 import { runTool } from '@headwater/tools/tool.ts';
 import { beforeAll, expect, test } from 'vitest';
 
 const folder = join(root, 'wordpress', 'php-versions');
-const hasPhpUnit = findProgram(['phpunit']) !== undefined;
+const hasPhpUnit = findService('phpunit') !== undefined;
 let isInstalled = false;
 
 /** PHP in WebAssembly is 470 MB, a package of its own with its own lock file. */

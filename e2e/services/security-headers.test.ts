@@ -1,4 +1,4 @@
-import { findProgram } from '@headwater/tools/find-program.ts';
+import { findService } from '@headwater/tools/service-programs.ts';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
@@ -62,7 +62,7 @@ test.each([
   expect(holesOf(policy)).toHaveLength(holes);
 });
 
-test.skipIf(!nginxProgram || !findProgram(['openssl']))(
+test.skipIf(!nginxProgram || !findService('openssl'))(
   'every kind of answer behind TLS has an Observatory score of at least 100 with a policy without a hole',
   async () => {
     const cluster = await startTestCluster({ isSecure: true, catalogue: testContent.catalogue });

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findProgram } from '@headwater/tools/find-program.ts';
 import { root } from '@headwater/tools/paths.ts';
+import { findService } from '@headwater/tools/service-programs.ts';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { runTool } from '@headwater/tools/tool.ts';
 import { describe, expect, test } from 'vitest';
 
-const analyze = findProgram(['systemd-analyze']);
+const analyze = findService('systemd');
 const units = ['headwater-site@.service', 'headwater-cms.service'] as const;
 
 /** On systemd's scale from 0 (safe) to 10; what remains is the network, which a website needs. */

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@headwater/tools/ports.ts';
 import { type Program, startProgram } from '@headwater/tools/program.ts';
 import { say } from '@headwater/tools/say.ts';
+import { findService } from '@headwater/tools/service-programs.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
 import { runTool } from '@headwater/tools/tool.ts';
 import { blueprint } from '@headwater/tools/wordpress/blueprint.ts';
@@ -24,7 +24,7 @@ const isInstalled = await installPlayground().then(
   () => true,
   () => false,
 );
-const hasWordPress = existsSync(join(debianWordPress, 'wp-load.php'));
+const hasWordPress = findService('wordpress') !== undefined;
 if (!isInstalled) say('SKIPPED: WordPress in Node. The package registry cannot be reached.');
 if (!hasWordPress) say('SKIPPED: WordPress in Node. Install wordpress and run again.');
 

@@ -1,35 +1,21 @@
 /** `npm run test:services`: the site behind the programs that operators run. Skips those that are not installed. */
 import { join } from 'node:path';
-import { canInstallFromDebian, findProgram, installFromDebian } from '../find-program.ts';
+import { canInstallFromDebian, installFromDebian } from '../find-program.ts';
 import { installedProgram, root } from '../paths.ts';
 import { reportCounts } from '../report-counts.ts';
 import { runStoppableCommand } from '../run-command.ts';
 import { say } from '../say.ts';
+import { missingServices } from '../service-programs.ts';
 import { buildSiteIfChanged } from '../site-build.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { readUnitCounts } from '../test-counts.ts';
 import { runTool } from '../tool.ts';
 
-/** Programs by their Debian package. */
-const services = {
-  'nginx-light': 'nginx',
-  'php-cli': 'php',
-  phpunit: 'phpunit',
-  'php-codesniffer': 'phpcs',
-  'mariadb-server': 'mariadbd',
-  wordpress: 'wp-setup',
-  openssl: 'openssl',
-  systemd: 'systemd-analyze',
-  'redis-server': 'redis-server',
-  postgresql: 'pg_ctlcluster',
-};
-
 await runStoppableCommand(async () => {
-  const missing = () => Object.entries(services).filter(([, program]) => !findProgram([program]));
-  if (missing().length > 0 && canInstallFromDebian()) await installFromDebian(...missing().map(([name]) => name));
-  for (const [name, program] of missing()) {
-    say(`SKIPPED: all that needs ${program}. Install it (Debian: ${name}) and run again.`);
-  }
+  const missing = missingServices();
+  if (missing.length > 0 && canInstallFromDebian()) await installFromDebian(...missing);
+  for (const name of missingServices())
+    say(`SKIPPED: all that needs ${name} (Debian’s name). Install it and run again.`);
   await buildSiteIfChanged(say);
   const report = join(await temporaryFolder('services'), 'services.json');
   const config = join(root, 'e2e', 'services', 'vitest.config.ts');

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { findProgram } from '@headwater/tools/find-program.ts';
 import { root } from '@headwater/tools/paths.ts';
 import { proxyPages } from '@headwater/tools/proxy-pages/proxy-pages.ts';
+import { findService } from '@headwater/tools/service-programs.ts';
 import { type Certificate, replaceAll, selfSignedCertificate } from './nginx-parts.ts';
 
 export interface Nginx {
@@ -34,7 +34,7 @@ export interface NginxOptions {
 }
 
 /** Full path of nginx on this machine. */
-export const nginxProgram: string | undefined = findProgram(['nginx']);
+export const nginxProgram: string | undefined = findService('nginx-light');
 
 const ACCESS_LOG = '/var/log/nginx/access.log headwater';
 

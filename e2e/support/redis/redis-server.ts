@@ -4,8 +4,9 @@ import { mkdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { findProgram } from '@headwater/tools/find-program.ts';
 import { freePort } from '@headwater/tools/ports.ts';
+import { findService } from '@headwater/tools/service-programs.ts';
 
-const [serverProgram, commandProgram] = [findProgram(['redis-server']), findProgram(['redis-cli'])];
+const [serverProgram, commandProgram] = [findService('redis-server'), findProgram(['redis-cli'])];
 
 /** Whether this machine has Redis. */
 export const hasRedis: boolean = serverProgram !== undefined && commandProgram !== undefined;

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findProgram } from '@headwater/tools/find-program.ts';
 import { type Program, startProgram } from '@headwater/tools/program.ts';
+import { findService } from '@headwater/tools/service-programs.ts';
 import { runTool } from '@headwater/tools/tool.ts';
 import { vi } from 'vitest';
 
@@ -30,7 +31,7 @@ export async function startDatabase(folder: string): Promise<Database> {
   const lines: string[] = [];
   const program: Program = startProgram({
     name: 'MariaDB',
-    command: String(findProgram(['mariadbd'])),
+    command: String(findService('mariadb-server')),
     args: [...server, `--socket=${socket}`, '--skip-networking'],
     cwd: folder,
     env: process.env,

@@ -1,18 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findProgram } from '@headwater/tools/find-program.ts';
 import { freePort } from '@headwater/tools/ports.ts';
 import { type Program, startProgram } from '@headwater/tools/program.ts';
 import { answersOk } from '@headwater/tools/ready.ts';
+import { findService, missingServices } from '@headwater/tools/service-programs.ts';
 import { vi } from 'vitest';
 
-const nginx = findProgram(['nginx']);
-const fpm = findProgram(['php-fpm8.2', 'php-fpm8.3', 'php-fpm8.4', 'php-fpm']);
+const nginx = findService('nginx-light');
+const fpm = findService('php-fpm');
 
 /** The Debian packages that are missing for PHP-FPM behind nginx. */
-export function missingForFpm(): string[] {
-  return [...(nginx ? [] : ['nginx-light']), ...(fpm ? [] : ['php-fpm'])];
-}
+export const missingForFpm = () => missingServices(['nginx-light', 'php-fpm']);
 
 /**
  * Serves the PHP files of a folder as most hosts do: PHP-FPM behind nginx, which can end an answer and go on.

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findProgram } from '@headwater/tools/find-program.ts';
 import { writePluginFolder } from '@headwater/tools/plugin/write-plugin.ts';
 import { freePort } from '@headwater/tools/ports.ts';
 import { startProgram } from '@headwater/tools/program.ts';
+import { findService, missingServices } from '@headwater/tools/service-programs.ts';
 import { runTool } from '@headwater/tools/tool.ts';
 import { vi } from 'vitest';
 import { type Database, startDatabase } from './database.ts';
@@ -12,9 +11,6 @@ import { type Database, startDatabase } from './database.ts';
 /** Where Debian's package `wordpress` puts it. */
 export const debianWordPress = '/usr/share/wordpress';
 const SERVER = join(import.meta.dirname, 'server');
-
-/** What a WordPress needs here, by its Debian package. */
-const needed = { php: 'php-cli', mariadbd: 'mariadb-server', 'mariadb-install-db': 'mariadb-server' };
 
 /**
  * Adds a stand-in for Gravity Forms, which only its owners can download, to a WordPress with the constant MAIL_PORT.
@@ -31,13 +27,7 @@ export async function addGravityForms(www: string, { run }: Pick<WordPress, 'run
 }
 
 /** The Debian packages that are missing for a WordPress; none when it can run. */
-export function missingPackages(): string[] {
-  const programs = Object.entries(needed).filter(([program]) => !findProgram([program]));
-  return [
-    ...programs.map(([, name]) => name),
-    ...(existsSync(join(debianWordPress, 'wp-load.php')) ? [] : ['wordpress']),
-  ];
-}
+export const missingPackages = () => missingServices(['php-cli', 'mariadb-server', 'wordpress']);
 
 export interface WordPress {
   url: string;
@@ -83,7 +73,7 @@ async function startServer(folder: string, database: Database, constants: Record
   await cp(join(SERVER, 'recorder.php'), join(www, 'wp-content', 'mu-plugins', 'recorder.php'));
   await writePluginFolder(join(www, 'wp-content', 'plugins', 'headwater'));
 
-  const php = String(findProgram(['php']));
+  const php = String(findService('php-cli'));
   const command = async (script: string, args: string[] = [], variables: Record<string, string> = {}) => {
     const env = { WORDPRESS: www, HTTP_HOST: `127.0.0.1:${port}`, ...variables };
     const { code, output } = await runTool(php, [join(SERVER, script), ...args], www, { env });

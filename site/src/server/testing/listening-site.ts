@@ -119,6 +119,7 @@ export async function ask(port: number, target: string, { method = 'GET', header
   return {
     status: Number(head.split(' ')[1]),
     header: (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1],
+    cookies: Array.from(head.matchAll(/^set-cookie: (.*)$/gim), ([, cookie]) => cookie),
     body: answer.slice(end + 4),
   };
 }
