@@ -197,11 +197,7 @@ for (const behavior of ['blocked', 'rubbish'] as const) {
   });
 }
 
-test('a third party that takes long replaces what the page has without it only when it is there', async ({
-  page,
-  context,
-  siteUrl,
-}) => {
+test('what a page shows without a slow third party stays until that has loaded', async ({ page, context, siteUrl }) => {
   const faults = faultsOf(page);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const slow: Behavior = held;

@@ -13,7 +13,7 @@ import { readYaml } from '../support/containers/yaml-files.ts';
 const folder = join(root, 'deploy');
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-test('the Dockerfile has no finding with the Node that package.json pins', async () => {
+test('the Dockerfile has the Node that package.json pins and no finding', async () => {
   const text = await readFile(join(folder, 'docker', 'Dockerfile'), 'utf8');
   expect(validateDockerfile(text)).toEqual([]);
   const { devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));

@@ -63,7 +63,7 @@ test.each([
 });
 
 test.skipIf(!nginxProgram || !findService('openssl'))(
-  'every kind of answer behind TLS has an Observatory score of at least 100 with a policy without a hole',
+  'every kind of answer behind TLS has a policy without a hole and an Observatory score of at least 100',
   async () => {
     const cluster = await startTestCluster({ isSecure: true, catalogue: testContent.catalogue });
     const { url, redirectUrl, nginx, cmsProxy } = cluster;

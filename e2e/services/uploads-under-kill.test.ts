@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { companyContent } from '../support/company-content.ts';
 import { runUploads } from '../support/uploads/run-uploads.ts';
 
-test('a killed site and a failing CMS lose, change, repeat and leave behind no file of a visitor', async () => {
+test('no file of a visitor is lost, changed, repeated or left behind by a killed site and a failing CMS', async () => {
   const cmsFolder = await testFolder();
   const cms = await startCms(cmsFolder, { CMS_CATALOGUE: companyContent().catalogue });
   onTestFinished(cms.stop);

@@ -10,7 +10,9 @@ const nginx = findService('nginx-light');
 const fpm = findService('php-fpm');
 
 /** The Debian packages that are missing for PHP-FPM behind nginx. */
-export const missingForFpm = () => missingServices(['nginx-light', 'php-fpm']);
+export function missingForFpm(): string[] {
+  return missingServices(['nginx-light', 'php-fpm']);
+}
 
 /**
  * Serves the PHP files of a folder as most hosts do: PHP-FPM behind nginx, which can end an answer and go on.

@@ -27,7 +27,9 @@ export async function addGravityForms(www: string, { run }: Pick<WordPress, 'run
 }
 
 /** The Debian packages that are missing for a WordPress; none when it can run. */
-export const missingPackages = () => missingServices(['php-cli', 'mariadb-server', 'wordpress']);
+export function missingPackages(): string[] {
+  return missingServices(['php-cli', 'mariadb-server', 'wordpress']);
+}
 
 export interface WordPress {
   url: string;
