@@ -8,6 +8,7 @@
  * Requires PHP:      7.4
  * License:           MIT
  * Text Domain:       headwater
+ * Domain Path:       /languages
  */
 
 declare(strict_types=1);

@@ -6,6 +6,25 @@
 
 declare(strict_types=1);
 
+const ABSPATH = '/';
+
 require_once __DIR__ . '/../plugin/src/Autoloader.php';
 
 Headwater\Autoloader::register(__DIR__ . '/../plugin/src');
+
+/** The plugin's own words, as in a WordPress without a translation. */
+function __(string $text, string $domain): string
+{
+    return $text;
+}
+
+function translate(string $text, string $domain): string
+{
+    return $text;
+}
+
+/** @param mixed $value */
+function wp_unslash($value)
+{
+    return $value;
+}

@@ -122,7 +122,7 @@ function configuration(socket: string, constants: Record<string, string>, log: s
     ...{ DB_COLLATE: '', AUTH_KEY: 'test', AUTH_SALT: 'test', NONCE_KEY: 'test', NONCE_SALT: 'test' },
     ...constants,
   };
-  const defines = Object.entries(all).map(([name, value]) => `define('${name}', '${value}');`);
+  const defines = Object.entries(all).map(([name, value]) => `define('${name}', '${value.replaceAll("'", "\\'")}');`);
   return `<?php
 error_reporting(E_ALL);
 define('WP_DEBUG', true);

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater;
 
+defined('ABSPATH') || exit;
+
 /**
  * Loads the plugin's classes by PSR-4, so that the zip needs no Composer.
  */

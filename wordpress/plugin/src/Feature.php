@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater;
 
+defined('ABSPATH') || exit;
+
 /**
  * One thing that the plugin adds to WordPress. It may rely on WordPress only: every other plugin may be missing.
  */

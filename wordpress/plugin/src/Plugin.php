@@ -9,6 +9,8 @@ use Headwater\Model\ContentModel;
 use Headwater\Webhook\Listeners;
 use RuntimeException;
 
+defined('ABSPATH') || exit;
+
 /**
  * Puts the parts together. Each feature adds its own hooks and knows nothing of the others.
  */

@@ -7,6 +7,8 @@ namespace Headwater\Admin;
 use Headwater\Feature;
 use Headwater\Webhook\ChangeRecorder;
 
+defined('ABSPATH') || exit;
+
 /**
  * `wp headwater status` and `wp headwater refresh`.
  */
@@ -44,6 +46,6 @@ final class Commands implements Feature
     {
         $this->recorder->addWholeSite();
         $this->recorder->tellSite();
-        \WP_CLI::success('The site has been notified and will refresh every page.');
+        \WP_CLI::success(RefreshButton::outcome());
     }
 }

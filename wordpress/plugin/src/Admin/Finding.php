@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Admin;
 
+defined('ABSPATH') || exit;
+
 /**
  * What a check saw.
  */

@@ -7,6 +7,8 @@ namespace Headwater\Admin;
 use Headwater\Feature;
 use Headwater\Webhook\ChangeRecorder;
 
+defined('ABSPATH') || exit;
+
 /**
  * "Refresh the whole site", for changes that WordPress did not notice, such as an import into the database.
  */
@@ -30,7 +32,7 @@ final class RefreshButton implements Feature
     public function refresh(): void
     {
         if (!current_user_can(self::CAPABILITY)) {
-            wp_die('You are not allowed to do this.', '', ['response' => 403]);
+            wp_die(esc_html__('You are not allowed to do this.', 'headwater'), '', ['response' => 403]);
         }
         check_admin_referer(self::ACTION);
         $this->recorder->addWholeSite();
@@ -40,19 +42,28 @@ final class RefreshButton implements Feature
 
     public static function show(): void
     {
-        printf('<h2>Refresh</h2><form method="post" action="%s">', esc_url(admin_url('admin-post.php')));
+        printf('<h2>%s</h2>', esc_html__('Refresh', 'headwater'));
+        printf('<form method="post" action="%s">', esc_url(admin_url('admin-post.php')));
         printf('<input type="hidden" name="action" value="%s">', esc_attr(self::ACTION));
         wp_nonce_field(self::ACTION);
-        echo '<p>Every page of the site is made again, within its limits. Visitors see the stored pages meanwhile.</p>';
-        submit_button('Refresh the whole site', 'secondary', 'submit', false);
+        printf('<p>%s</p>', esc_html__(
+            'Every page of the site is made again, within its limits. Visitors see the stored pages meanwhile.',
+            'headwater'
+        ));
+        submit_button(__('Refresh the whole site', 'headwater'), 'secondary', 'submit', false);
         echo '</form>';
+    }
+
+    public static function outcome(): string
+    {
+        return __('The site has been notified and will refresh every page.', 'headwater');
     }
 
     public static function showOutcome(): void
     {
+        // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- it chooses a sentence to show.
         if (isset($_GET['refreshed'])) {
-            echo '<div class="notice notice-success"><p>';
-            echo 'The site has been notified and will refresh every page.</p></div>';
+            printf('<div class="notice notice-success"><p>%s</p></div>', esc_html(self::outcome()));
         }
     }
 }

@@ -7,6 +7,8 @@ namespace Headwater\Admin;
 use Headwater\Feature;
 use Headwater\Webhook\MessageQueue;
 
+defined('ABSPATH') || exit;
+
 /**
  * Tools, Headwater: each requirement of the site with what it sees, the messages to the site, and a button that
  * refreshes all of it.
@@ -17,7 +19,6 @@ final class StatusPage implements Feature
     /** Action with which features add sections to the page. */
     public const SECTIONS = 'headwater_status_sections';
     private const CAPABILITY = 'manage_options';
-    private const LABELS = [Finding::GOOD => 'Good', Finding::LESS => 'Works with less', Finding::BAD => 'To do'];
     private const LOGGED = 50;
 
     /** @var Check[] */
@@ -51,9 +52,13 @@ final class StatusPage implements Feature
     {
         echo '<div class="wrap"><h1>Headwater</h1>';
         RefreshButton::showOutcome();
-        echo '<h2>Status</h2><table class="widefat striped"><thead><tr>';
-        echo '<th scope="col">Requirement</th><th scope="col">State</th><th scope="col">What it sees</th>';
-        echo '<th scope="col">Fix</th></tr></thead><tbody>';
+        echo '<h2>', esc_html__('Status', 'headwater'), '</h2>';
+        self::showHead([
+            __('Requirement', 'headwater'),
+            __('State', 'headwater'),
+            __('What it sees', 'headwater'),
+            __('Fix', 'headwater'),
+        ]);
         foreach ($this->findings() as $finding) {
             self::showFinding($finding);
         }
@@ -66,39 +71,63 @@ final class StatusPage implements Feature
 
     private static function showFinding(Finding $finding): void
     {
-        $isUrl = strpos($finding->fix, 'https://') === 0;
-        $fix = $finding->fix === '' ? '' : sprintf(
-            '<a href="%s" aria-label="%s">Fix</a>',
-            esc_url($isUrl ? $finding->fix : admin_url($finding->fix)),
-            esc_attr("Fix: $finding->title")
-        );
+        $labels = [
+            Finding::GOOD => __('Good', 'headwater'),
+            Finding::LESS => __('Works with less', 'headwater'),
+            Finding::BAD => __('To do', 'headwater'),
+        ];
         printf(
-            '<tr class="headwater-%s"><th scope="row">%s</th><td>%s</td><td>%s</td><td>%s</td></tr>',
+            '<tr class="headwater-%s"><th scope="row">%s</th><td>%s</td><td>%s</td><td>',
             esc_attr($finding->state),
             esc_html($finding->title),
-            esc_html(self::LABELS[$finding->state]),
-            esc_html($finding->sees),
-            $fix
+            esc_html($labels[$finding->state]),
+            esc_html($finding->sees)
         );
+        if ($finding->fix !== '') {
+            $isUrl = strpos($finding->fix, 'https://') === 0;
+            printf(
+                '<a href="%s" aria-label="%s">%s</a>',
+                esc_url($isUrl ? $finding->fix : admin_url($finding->fix)),
+                /* translators: %s: a requirement, such as "Permalinks" */
+                esc_attr(sprintf(__('Fix: %s', 'headwater'), $finding->title)),
+                esc_html__('Fix', 'headwater')
+            );
+        }
+        echo '</td></tr>';
+    }
+
+    /** @param string[] $columns */
+    private static function showHead(array $columns): void
+    {
+        echo '<table class="widefat striped"><thead><tr>';
+        foreach ($columns as $column) {
+            printf('<th scope="col">%s</th>', esc_html($column));
+        }
+        echo '</tr></thead><tbody>';
     }
 
     private function showMessages(): void
     {
-        echo '<h2 id="messages">Messages to the site</h2>';
+        printf('<h2 id="messages">%s</h2>', esc_html__('Messages to the site', 'headwater'));
         $messages = $this->queue->newest(self::LOGGED);
         if ($messages === []) {
-            echo '<p>None yet. The first change sends one.</p>';
+            printf('<p>%s</p>', esc_html__('None yet. The first change sends one.', 'headwater'));
             return;
         }
-        echo '<table class="widefat striped"><thead><tr><th scope="col">Time</th><th scope="col">State</th>';
-        echo '<th scope="col">Attempts</th><th scope="col">Paths</th><th scope="col">Tags</th>';
-        echo '<th scope="col">Answer</th></tr></thead><tbody>';
+        self::showHead([
+            __('Time', 'headwater'),
+            __('State', 'headwater'),
+            __('Attempts', 'headwater'),
+            __('Paths', 'headwater'),
+            __('Tags', 'headwater'),
+            __('Response', 'headwater'),
+        ]);
         foreach ($messages as $message) {
             printf(
                 '<tr><td>%s</td><td>%s</td><td>%d</td><td>%s</td><td>%d</td><td>%s</td></tr>',
                 esc_html((string) wp_date('Y-m-d H:i:s', $message->created)),
-                esc_html($message->state),
-                $message->attempts,
+                esc_html($message->stateLabel()),
+                (int) $message->attempts,
                 esc_html(self::listed($message->change->paths)),
                 count($message->change->tags),
                 esc_html($message->answer)
@@ -111,6 +140,8 @@ final class StatusPage implements Feature
     private static function listed(array $paths): string
     {
         $more = count($paths) - 5;
-        return implode(' ', array_slice($paths, 0, 5)) . ($more > 0 ? " and $more more" : '');
+        $listed = implode(' ', array_slice($paths, 0, 5));
+        /* translators: 1: paths of pages, 2: how many more there are */
+        return $more > 0 ? sprintf(__('%1$s and %2$d more', 'headwater'), $listed, $more) : $listed;
     }
 }

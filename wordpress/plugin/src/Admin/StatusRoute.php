@@ -13,6 +13,8 @@ use Headwater\Webhook\MessageQueue;
 use Headwater\Webhook\MessageSender;
 use WP_REST_Request;
 
+defined('ABSPATH') || exit;
+
 /**
  * `POST headwater/v1/status`: what `npm run doctor` cannot see from outside. With `sendMessage`, it sends the site a
  * message that changes nothing, and reports whether it arrived.

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Admin;
 
+defined('ABSPATH') || exit;
+
 /**
  * The versions of WordPress and of the plugins that the site relies on, by the names that the doctor knows.
  */

@@ -6,6 +6,8 @@ namespace Headwater\Content;
 
 use Headwater\Feature;
 
+defined('ABSPATH') || exit;
+
 /**
  * Describes the polls and surveys of Gravity Forms' add-ons in GraphQL. WPGraphQL for Gravity Forms has types for them,
  * without question, choices and rows; of quizzes it has everything.

@@ -10,6 +10,8 @@ use Headwater\Model\ContentModel;
 use Headwater\Model\Field;
 use Headwater\Model\FieldGroup;
 
+defined('ABSPATH') || exit;
+
 /**
  * Registers the field groups in Secure Custom Fields or Advanced Custom Fields PRO. A group that this WordPress has
  * already, from an earlier headless site, is left alone.
@@ -56,7 +58,7 @@ final class FieldGroups implements Feature
                 $groups[] = self::inGraphql($group, $onFront, $type->graphqlType());
             }
             if ($type->fields !== []) {
-                $groups[] = self::settings($type->slug, $type->label, $type->fields, $onType);
+                $groups[] = self::settings($type->slug, translate($type->label, 'headwater'), $type->fields, $onType);
             }
         }
         foreach ($this->model->templates as $template) {

@@ -9,6 +9,8 @@ use Headwater\Fields\FieldKind;
 use Headwater\Fields\FieldKinds;
 use Headwater\Model\ContentModel;
 
+defined('ABSPATH') || exit;
+
 /**
  * Answers the fields that are on a content type itself. They are plain post meta: no plugin for fields is needed.
  */

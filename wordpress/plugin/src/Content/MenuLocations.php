@@ -8,6 +8,8 @@ use Headwater\Feature;
 use Headwater\Model\ContentModel;
 use Headwater\Model\Field;
 
+defined('ABSPATH') || exit;
+
 /**
  * Adds the menu locations, and featured images, to any theme.
  */

@@ -7,6 +7,9 @@ namespace Headwater\Content;
 use Headwater\Feature;
 use Headwater\Model\ContentModel;
 use Headwater\Model\ContentType;
+use Headwater\Model\Field;
+
+defined('ABSPATH') || exit;
 
 /**
  * Registers the content types. A type that a theme or another plugin registers itself stays theirs, and only gets its
@@ -83,8 +86,8 @@ final class PostTypes implements Feature
     private static function arguments(ContentType $type): array
     {
         return [
-            'label' => $type->label,
-            'labels' => ['singular_name' => ucfirst($type->singleName)],
+            'label' => translate($type->label, 'headwater'),
+            'labels' => ['singular_name' => Field::labelOf($type->singleName)],
             'public' => true,
             'hierarchical' => $type->hierarchical,
             'publicly_queryable' => $type->hasOwnPage,

@@ -7,6 +7,8 @@ namespace Headwater\Content;
 use Headwater\Feature;
 use Headwater\Model\ContentModel;
 
+defined('ABSPATH') || exit;
+
 /**
  * Provides `seo` where no SEO plugin's own bridge to GraphQL does: with the texts of Yoast SEO if it is active, and
  * with three fields of our own otherwise. A null lets the site compose title and description.

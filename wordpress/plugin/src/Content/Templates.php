@@ -8,6 +8,8 @@ use Headwater\Feature;
 use Headwater\Model\ContentModel;
 use Headwater\Model\Template;
 
+defined('ABSPATH') || exit;
+
 /**
  * Offers the page templates to editors, whatever the theme is. The site renders them; WordPress needs no file.
  */

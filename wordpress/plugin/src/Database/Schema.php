@@ -6,6 +6,8 @@ namespace Headwater\Database;
 
 use Headwater\Feature;
 
+defined('ABSPATH') || exit;
+
 /**
  * Creates the plugin's two tables, when it is activated and after an update.
  */
@@ -36,6 +38,18 @@ final class Schema implements Feature
         register_activation_hook($this->pluginFile, [$this, 'createTables']);
         // A copied plugin folder, or an update, never fires the activation hook.
         add_action('init', [$this, 'createTables'], 1);
+        add_filter('wpmu_drop_tables', [$this, 'withTables']);
+    }
+
+    /**
+     * A site of a network has its own tables, which go when the site is deleted. WordPress has switched to it by then.
+     *
+     * @param string[] $tables
+     * @return string[]
+     */
+    public function withTables($tables): array
+    {
+        return array_merge((array) $tables, [self::submissions(), self::messages()]);
     }
 
     public function createTables(): void

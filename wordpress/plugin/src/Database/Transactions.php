@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Database;
 
+defined('ABSPATH') || exit;
+
 /**
  * Whether an entry and its key can be stored together or not at all.
  */

@@ -7,6 +7,8 @@ namespace Headwater\Demo;
 use Headwater\Feature;
 use RuntimeException;
 
+defined('ABSPATH') || exit;
+
 /**
  * `wp headwater demo import` and `wp headwater demo remove`.
  */
@@ -40,7 +42,8 @@ final class DemoCommands implements Feature
         self::actAsAdministrator();
         $onItem = static function (DemoState $state): void {
             if ($state->done % 50 === 0) {
-                \WP_CLI::log("$state->done of $state->total");
+                /* translators: 1: items that are done, 2: all items */
+                \WP_CLI::log(sprintf(__('%1$d of %2$d', 'headwater'), $state->done, $state->total));
             }
         };
         try {
@@ -50,7 +53,7 @@ final class DemoCommands implements Feature
             return;
         }
         array_map(['WP_CLI', 'warning'], $state->notes);
-        \WP_CLI::success('The demo content is imported.');
+        \WP_CLI::success(DemoImport::outcome());
     }
 
     /** Removes the demo content. What was edited since stays, and so do forms that have entries. */
@@ -65,7 +68,7 @@ final class DemoCommands implements Feature
             return;
         }
         array_map(['WP_CLI', 'warning'], $removal->notes());
-        \WP_CLI::success('The demo content is removed.');
+        \WP_CLI::success(DemoRemoval::outcome());
     }
 
     /** Without a user, WordPress takes HTML out of content that an administrator may write. */

@@ -6,6 +6,8 @@ namespace Headwater\Demo;
 
 use RuntimeException;
 
+defined('ABSPATH') || exit;
+
 /**
  * The demo content that `npm run plugin` wrote: a list of items, each after those that it refers to.
  */
@@ -30,14 +32,17 @@ final class DemoContent
         $items = is_array($data) ? ($data['items'] ?? null) : null;
         if ($version !== self::VERSION || !is_array($items)) {
             throw new RuntimeException(sprintf(
-                'content.json has version %s, expected %d. Write it again with `npm run plugin`.',
+                /* translators: 1: the version of a file, 2: the expected version */
+                __('content.json has version %1$s, expected %2$d. Write it again with `npm run plugin`.', 'headwater'),
                 (string) json_encode($version),
                 self::VERSION
             ));
         }
         foreach ($items as $position => $item) {
             if (!is_array($item) || !is_string($item['kind'] ?? null) || !is_string($item['key'] ?? null)) {
-                throw new RuntimeException("content.json: item $position has no kind and key.");
+                /* translators: %s: position in a list */
+                $text = __('content.json: item %s has no kind and key.', 'headwater');
+                throw new RuntimeException(sprintf($text, $position));
             }
         }
         return new self(array_values($items));

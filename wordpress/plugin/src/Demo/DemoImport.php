@@ -8,6 +8,8 @@ use Headwater\Content\Templates;
 use Headwater\Model\ContentModel;
 use RuntimeException;
 
+defined('ABSPATH') || exit;
+
 /**
  * Imports the demo content, as much as fits into a request. Repeating it changes nothing.
  */
@@ -56,7 +58,7 @@ final class DemoImport
             }
             try {
                 $importer = $importers[$item['kind']] ?? null;
-                $state->note($importer === null ? "Unknown kind {$item['kind']}." : $importer->import($item));
+                $state->note($importer === null ? self::unknownKind($item['kind']) : $importer->import($item));
             } catch (RuntimeException $error) {
                 $state->note($error->getMessage());
             }
@@ -70,6 +72,17 @@ final class DemoImport
         } while (microtime(true) < $end);
         $state->save();
         return $state;
+    }
+
+    public static function outcome(): string
+    {
+        return __('The demo content is imported.', 'headwater');
+    }
+
+    private static function unknownKind(string $kind): string
+    {
+        /* translators: %s: a word for a kind of content */
+        return sprintf(__('Unknown kind %s.', 'headwater'), $kind);
     }
 
     private static function stateFor(DemoContent $content, string $base): DemoState

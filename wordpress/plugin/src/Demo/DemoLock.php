@@ -6,6 +6,8 @@ namespace Headwater\Demo;
 
 use RuntimeException;
 
+defined('ABSPATH') || exit;
+
 /**
  * Lets one request at a time import or remove demo content, however often a button is pressed.
  */
@@ -39,7 +41,9 @@ final class DemoLock
         }
         // Atomic: the name of an option is unique in the database.
         if (!add_option(self::OPTION, (string) time(), '', false)) {
-            throw new RuntimeException('The demo content is being imported or removed in another window. Wait for it.');
+            throw new RuntimeException(
+                __('The demo content is being imported or removed in another window. Wait for it.', 'headwater')
+            );
         }
     }
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Demo;
 
+defined('ABSPATH') || exit;
+
 /**
  * Marks content of this WordPress as the demo's, with the key of its item as meta: an import finds by it what an
  * earlier one made, and the removal finds what to remove.

@@ -8,6 +8,8 @@ use Headwater\Admin\StatusPage;
 use Headwater\Feature;
 use RuntimeException;
 
+defined('ABSPATH') || exit;
+
 /**
  * "Import demo content" and "Remove demo content" on the plugin's page. Each request does a part, and a script of the
  * page sends the next one; without JavaScript, the owner presses a button.
@@ -39,11 +41,12 @@ final class DemoPanel implements Feature
 
     public function import(): void
     {
-        self::checkRequest(self::IMPORT);
-        $source = wp_unslash($_POST['source'] ?? '');
+        self::checkPermission();
+        check_admin_referer(self::IMPORT);
+        $source = sanitize_text_field(wp_unslash($_POST['source'] ?? ''));
         try {
-            $state = $this->import->run(is_string($source) ? $source : '', $this->seconds);
-            $outcome = array_merge(['The demo content is imported.'], $state->notes);
+            $state = $this->import->run($source, $this->seconds);
+            $outcome = array_merge([DemoImport::outcome()], $state->notes);
             self::redirect($state->isRunning() ? [] : $outcome);
         } catch (RuntimeException $error) {
             self::redirect([$error->getMessage()], true);
@@ -52,7 +55,8 @@ final class DemoPanel implements Feature
 
     public function remove(): void
     {
-        self::checkRequest(self::REMOVE);
+        self::checkPermission();
+        check_admin_referer(self::REMOVE);
         $removal = new DemoRemoval();
         try {
             $isDone = $removal->run($this->seconds);
@@ -60,27 +64,34 @@ final class DemoPanel implements Feature
             self::redirect([$error->getMessage()], true);
             return;
         }
-        $rest = 'Some of the demo content is removed. Press the button again for the rest.';
-        self::redirect(array_merge([$isDone ? 'The demo content is removed.' : $rest], $removal->notes()));
+        $rest = __('Some of the demo content is removed. Press the button again for the rest.', 'headwater');
+        self::redirect(array_merge([$isDone ? DemoRemoval::outcome() : $rest], $removal->notes()));
     }
 
     public function show(): void
     {
-        printf('<h2 id="%s">Demo content</h2>', esc_attr(self::ID));
+        printf('<h2 id="%s">%s</h2>', esc_attr(self::ID), esc_html__('Demo content', 'headwater'));
         $hasNotice = self::showNotice();
         $state = DemoState::load();
         if ($state->isRunning()) {
             self::showProgress($state);
         } else {
-            echo '<p>Products, articles, menus, representatives and forms of a made-up company. Its front page and ';
-            echo 'name take the place of yours until you remove it; all other content of yours stays as it is.</p>';
+            printf(
+                '<p>%s %s</p>',
+                esc_html__('Products, articles, menus, representatives and forms of a made-up company.', 'headwater'),
+                esc_html__('Until you remove it, its front page and name replace yours.', 'headwater')
+            );
         }
         self::showImport($state);
         if (DemoRemoval::isNeeded()) {
-            echo '<p>What you have edited since stays, and so do forms that have entries.</p>';
-            self::showForm(self::REMOVE, 'Remove demo content', '');
+            printf('<p>%s</p>', esc_html__(
+                'What you have edited since stays, and so do forms that have entries.',
+                'headwater'
+            ));
+            self::showForm(self::REMOVE, __('Remove demo content', 'headwater'));
         }
         // An import that the owner just started continues by itself, unless a notice says what went wrong.
+        // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the form that it sends has a nonce.
         if ($state->isRunning() && isset($_GET['demo']) && !$hasNotice) {
             $script = "addEventListener('load', () => document.getElementById('%s').submit())";
             wp_print_inline_script_tag(sprintf($script, self::IMPORT));
@@ -96,30 +107,34 @@ final class DemoPanel implements Feature
     private static function showProgress(DemoState $state): void
     {
         printf(
-            '<p><label>Importing: %1$d of %2$d <progress value="%1$d" max="%2$d"></progress></label></p>',
-            $state->done,
-            $state->total
+            '<p><label>%s <progress value="%d" max="%d"></progress></label></p>',
+            /* translators: 1: items that are imported, 2: all items */
+            esc_html(sprintf(__('Importing: %1$d of %2$d', 'headwater'), $state->done, $state->total)),
+            (int) $state->done,
+            (int) $state->total
         );
     }
 
     private static function showImport(DemoState $state): void
     {
-        $label = 'Folder on this server, or URL, of what <code>npm run plugin</code> wrote';
-        self::showForm(self::IMPORT, $state->isRunning() ? 'Continue' : 'Import demo content', sprintf(
-            '<p><label for="headwater-source">%s</label><br>'
-            . '<input id="headwater-source" name="source" class="regular-text code" required value="%s"></p>',
-            $label,
-            esc_attr($state->source ?: self::defaultSource())
-        ));
+        $button = $state->isRunning() ? __('Continue', 'headwater') : __('Import demo content', 'headwater');
+        self::showForm(self::IMPORT, $button, $state->source ?: self::defaultSource());
     }
 
-    private static function showForm(string $action, string $button, string $fields): void
+    /** @param string $source of the content, which the owner may change; empty where there is none to name */
+    private static function showForm(string $action, string $button, string $source = ''): void
     {
         printf('<form method="post" id="%s" action="%s">', esc_attr($action), esc_url(admin_url('admin-post.php')));
         printf('<input type="hidden" name="action" value="%s">', esc_attr($action));
         wp_nonce_field($action, '_wpnonce', true);
-        // Escaped by the caller.
-        echo $fields;
+        if ($source !== '') {
+            printf(
+                '<p><label for="headwater-source">%s</label><br>'
+                . '<input id="headwater-source" name="source" class="regular-text code" required value="%s"></p>',
+                esc_html__('Folder on this server, or URL, of what "npm run plugin" wrote', 'headwater'),
+                esc_attr($source)
+            );
+        }
         submit_button($button, 'secondary', 'headwater_go', false, ['id' => "{$action}_button"]);
         echo '</form>';
     }
@@ -138,12 +153,11 @@ final class DemoPanel implements Feature
         return true;
     }
 
-    private static function checkRequest(string $action): void
+    private static function checkPermission(): void
     {
         if (!current_user_can(self::CAPABILITY)) {
-            wp_die('You are not allowed to do this.', '', ['response' => 403]);
+            wp_die(esc_html__('You are not allowed to do this.', 'headwater'), '', ['response' => 403]);
         }
-        check_admin_referer($action);
     }
 
     /** @param string[] $lines for the owner */

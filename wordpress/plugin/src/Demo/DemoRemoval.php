@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Demo;
 
+defined('ABSPATH') || exit;
+
 /**
  * Removes the demo content. What editors have used since stays: edited content, terms and users of other content, and
  * forms with entries.
@@ -45,6 +47,11 @@ final class DemoRemoval
         return true;
     }
 
+    public static function outcome(): string
+    {
+        return __('The demo content is removed.', 'headwater');
+    }
+
     /** @return string[] */
     public function notes(): array
     {
@@ -80,7 +87,8 @@ final class DemoRemoval
             return;
         }
         if ($post->post_type !== 'nav_menu_item') {
-            $this->notes[] = "\"$post->post_title\" was edited and stays.";
+            /* translators: %s: title of a page or post */
+            $this->notes[] = sprintf(__('"%s" was edited and stays.', 'headwater'), $post->post_title);
         }
     }
 
@@ -95,7 +103,8 @@ final class DemoRemoval
                     ? wp_delete_nav_menu($term->term_id)
                     : wp_delete_term($term->term_id, $term->taxonomy);
             } else {
-                $this->notes[] = "\"$term->name\" has other content and stays.";
+                /* translators: %s: name of a category, tag or menu */
+                $this->notes[] = sprintf(__('"%s" has other content and stays.', 'headwater'), $term->name);
             }
         }
     }
@@ -109,7 +118,8 @@ final class DemoRemoval
             if ((int) $wpdb->get_var($wpdb->prepare($count, $user->ID)) === 0) {
                 wp_delete_user($user->ID);
             } else {
-                $this->notes[] = "User $user->user_login has content and stays.";
+                /* translators: %s: login */
+                $this->notes[] = sprintf(__('User %s has content and stays.', 'headwater'), $user->user_login);
             }
         }
     }
@@ -127,7 +137,8 @@ final class DemoRemoval
             if (\GFAPI::count_entries($id) === 0) {
                 \GFAPI::delete_form($id);
             } else {
-                $this->notes[] = "Form $id has entries and stays.";
+                /* translators: %d: ID of a form */
+                $this->notes[] = sprintf(__('Form %d has entries and stays.', 'headwater'), $id);
             }
         }
         delete_option(DemoMarks::FORMS);

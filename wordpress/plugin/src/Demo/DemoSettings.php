@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Demo;
 
+defined('ABSPATH') || exit;
+
 /**
  * WordPress's own settings that the demo content replaces, and how they were before.
  */

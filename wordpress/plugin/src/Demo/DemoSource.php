@@ -6,6 +6,8 @@ namespace Headwater\Demo;
 
 use RuntimeException;
 
+defined('ABSPATH') || exit;
+
 /**
  * Where the demo content is: the folder that `npm run plugin` writes, on this server or at a URL. Only administrators
  * name it.
@@ -39,10 +41,12 @@ final class DemoSource
     public function copy(string $name, string $target): void
     {
         if ($name === '' || $name !== basename($name) || $name[0] === '.') {
-            throw new RuntimeException("\"$name\" is not the name of a media file.");
+            /* translators: %s: what stands in place of a file's name */
+            throw new RuntimeException(sprintf(__('"%s" is not the name of a media file.', 'headwater'), $name));
         }
         if (file_put_contents($target, $this->read("media/$name")) === false) {
-            throw new RuntimeException("$target cannot be written.");
+            /* translators: %s: path of a file */
+            throw new RuntimeException(sprintf(__('%s cannot be written.', 'headwater'), $target));
         }
     }
 
@@ -57,7 +61,9 @@ final class DemoSource
         $file = "$this->base/$path";
         $text = $this->base !== '' && is_file($file) ? file_get_contents($file) : false;
         if ($text === false) {
-            throw new RuntimeException("$file cannot be read. Name the folder that `npm run plugin` wrote.");
+            /* translators: %s: path of a file */
+            $problem = __('%s cannot be read. Name the folder that `npm run plugin` wrote.', 'headwater');
+            throw new RuntimeException(sprintf($problem, $file));
         }
         return $text;
     }
@@ -65,14 +71,13 @@ final class DemoSource
     private function fetch(string $path): string
     {
         $url = $this->base . '/' . implode('/', array_map('rawurlencode', explode('/', $path)));
-        $answer = wp_remote_get($url, ['timeout' => self::TIMEOUT]);
-        if (is_wp_error($answer)) {
-            throw new RuntimeException("$url cannot be fetched: " . $answer->get_error_message());
-        }
-        $status = (int) wp_remote_retrieve_response_code($answer);
+        $response = wp_safe_remote_get($url, ['timeout' => self::TIMEOUT]);
+        $status = (int) wp_remote_retrieve_response_code($response);
         if ($status !== 200) {
-            throw new RuntimeException("$url is a $status.");
+            $problem = is_wp_error($response) ? $response->get_error_message() : (string) $status;
+            /* translators: 1: a URL, 2: an error message, or a status such as 404 */
+            throw new RuntimeException(sprintf(__('%1$s cannot be fetched: %2$s', 'headwater'), $url, $problem));
         }
-        return wp_remote_retrieve_body($answer);
+        return wp_remote_retrieve_body($response);
     }
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Demo;
 
+defined('ABSPATH') || exit;
+
 /**
  * The progress of an import, which the next request continues even when this one is killed.
  */

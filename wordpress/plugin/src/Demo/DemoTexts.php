@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Demo;
 
+defined('ABSPATH') || exit;
+
 /**
  * Texts and values of the demo content, with what they refer to as this WordPress names it.
  */

@@ -7,6 +7,8 @@ namespace Headwater\Demo;
 use Headwater\Fields\AcfFields;
 use Headwater\Model\ContentModel;
 
+defined('ABSPATH') || exit;
+
 /**
  * Settings of custom fields by name, of which the import needs key and rows. A group that another plugin or the theme
  * registered has keys of its own.

@@ -6,6 +6,8 @@ namespace Headwater\Demo;
 
 use RuntimeException;
 
+defined('ABSPATH') || exit;
+
 /**
  * Imports one kind of item. What an earlier import has made, and what the owner has at the same path or under the same
  * name, stays as it is.

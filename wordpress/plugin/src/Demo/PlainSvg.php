@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Demo;
 
+defined('ABSPATH') || exit;
+
 /**
  * Recognizes drawings that are shapes and nothing else. A browser runs scripts of an SVG that is opened by its URL.
  */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Editors;
 
+defined('ABSPATH') || exit;
+
 /**
  * Attempts of one kind, as times: at most so many in a window, then a pause that doubles with each further one.
  */

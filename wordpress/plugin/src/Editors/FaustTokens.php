@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Editors;
 
+defined('ABSPATH') || exit;
+
 /**
  * Reads FaustWP's tokens, which state kind, user and expiration. FaustWP itself stores nothing of them.
  */

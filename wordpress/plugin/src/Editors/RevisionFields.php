@@ -6,6 +6,8 @@ namespace Headwater\Editors;
 
 use Headwater\Feature;
 
+defined('ABSPATH') || exit;
+
 /**
  * Lets a revision answer with its own custom fields in GraphQL, so that a preview shows what was typed. WPGraphQL
  * answers with those of the published content; WPGraphQL for ACF does so for content in the block editor.

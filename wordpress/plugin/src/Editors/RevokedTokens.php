@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Editors;
 
+defined('ABSPATH') || exit;
+
 /**
  * Which of FaustWP's tokens count no more: single ones until they expire, and all of a user's up to a time.
  */

@@ -5,7 +5,10 @@ declare(strict_types=1);
 namespace Headwater\Editors;
 
 use Headwater\Feature;
+use Headwater\Site\ServerVariable;
 use Headwater\Site\SharedSecret;
+
+defined('ABSPATH') || exit;
 
 /**
  * Limits sign-ins with a password through GraphQL, per visitor of the site, and refuses all of them in the same words:
@@ -78,7 +81,7 @@ final class SignInLimit implements Feature
     /** @return string[] names of the stored attempts: of the account, of the visitor */
     private static function keys(array $input): array
     {
-        $visitor = SharedSecret::headerFromSite('x-headwater-visitor') ?: (string) ($_SERVER['REMOTE_ADDR'] ?? '');
+        $visitor = SharedSecret::headerFromSite('x-headwater-visitor') ?: ServerVariable::named('REMOTE_ADDR');
         $account = strtolower(trim((string) ($input['email'] ?? $input['username'] ?? '')));
         return ['headwater_login_' . md5("$visitor $account"), 'headwater_login_' . md5($visitor)];
     }

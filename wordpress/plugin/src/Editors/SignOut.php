@@ -5,10 +5,13 @@ declare(strict_types=1);
 namespace Headwater\Editors;
 
 use Headwater\Feature;
+use Headwater\Site\ServerVariable;
 use Headwater\Site\SharedSecret;
 use WP_Error;
 use WP_REST_Request;
 use WP_Session_Tokens;
+
+defined('ABSPATH') || exit;
 
 /**
  * `POST headwater/v1/revoke`: ends an editor's session on the site, or with `everywhere` all of them and those in
@@ -71,8 +74,8 @@ final class SignOut implements Feature
     /** @param mixed $userId */
     public function forgetRevoked($userId)
     {
-        $header = $_SERVER['HTTP_AUTHORIZATION'] ?? $_SERVER['REDIRECT_HTTP_AUTHORIZATION'] ?? '';
-        $token = is_string($header) ? (explode(' ', trim($header))[1] ?? '') : '';
+        $header = ServerVariable::named('HTTP_AUTHORIZATION') ?: ServerVariable::named('REDIRECT_HTTP_AUTHORIZATION');
+        $token = explode(' ', trim($header))[1] ?? '';
         $claims = $token === '' ? null : FaustTokens::read($token, FaustTokens::ACCESS);
         $isRevoked = $claims !== null && $claims['user'] === (int) $userId && RevokedTokens::contains($token, $claims);
         return $isRevoked ? false : $userId;

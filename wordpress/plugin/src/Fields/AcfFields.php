@@ -6,6 +6,8 @@ namespace Headwater\Fields;
 
 use Headwater\Model\Field;
 
+defined('ABSPATH') || exit;
+
 /**
  * Fields of the content model as Advanced Custom Fields takes them.
  */

@@ -6,6 +6,8 @@ namespace Headwater\Fields;
 
 use Headwater\Model\Field;
 
+defined('ABSPATH') || exit;
+
 /**
  * What a kind of field is for editors (settings of Advanced Custom Fields), and in GraphQL on a content type itself.
  */

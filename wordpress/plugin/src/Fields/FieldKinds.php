@@ -6,6 +6,8 @@ namespace Headwater\Fields;
 
 use InvalidArgumentException;
 
+defined('ABSPATH') || exit;
+
 /**
  * Every kind of field by its name in the content model.
  */
@@ -37,9 +39,9 @@ final class FieldKinds
     {
         $class = self::CLASSES[$kind] ?? null;
         if ($class === null) {
-            throw new InvalidArgumentException(
-                "Headwater: the content model has fields of the unknown kind \"$kind\". Update the plugin."
-            );
+            /* translators: %s: a kind of field */
+            $problem = __('Headwater: model.json has fields of the unknown kind "%s". Update the plugin.', 'headwater');
+            throw new InvalidArgumentException(sprintf($problem, $kind));
         }
         return new $class();
     }

@@ -6,6 +6,8 @@ namespace Headwater\Fields;
 
 use Headwater\Model\Field;
 
+defined('ABSPATH') || exit;
+
 /**
  * A kind that exists in groups only: WPGraphQL for ACF resolves it.
  */

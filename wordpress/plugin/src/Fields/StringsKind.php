@@ -6,6 +6,8 @@ namespace Headwater\Fields;
 
 use Headwater\Model\Field;
 
+defined('ABSPATH') || exit;
+
 /**
  * Several texts. Editors write one per line; importers may store an array, or one meta row per text.
  */
@@ -13,7 +15,7 @@ final class StringsKind implements FieldKind
 {
     public function acfSettings(Field $field, string $keyPrefix): array
     {
-        return ['type' => 'textarea', 'new_lines' => '', 'instructions' => 'One per line.'];
+        return ['type' => 'textarea', 'new_lines' => '', 'instructions' => __('One per line.', 'headwater')];
     }
 
     public function flatType()

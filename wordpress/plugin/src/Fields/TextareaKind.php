@@ -6,6 +6,8 @@ namespace Headwater\Fields;
 
 use Headwater\Model\Field;
 
+defined('ABSPATH') || exit;
+
 class TextareaKind extends TextKind
 {
     public function acfSettings(Field $field, string $keyPrefix): array

@@ -7,6 +7,8 @@ namespace Headwater\Leads;
 use Headwater\Site\SharedSecret;
 use Headwater\Site\Utf8;
 
+defined('ABSPATH') || exit;
+
 /**
  * The client's data about visitor and page. WPGraphQL for Gravity Forms accepts it from any client; this plugin accepts
  * it from the site only.

@@ -7,17 +7,13 @@ namespace Headwater\Leads;
 use Headwater\Feature;
 use Headwater\Site\SharedSecret;
 
+defined('ABSPATH') || exit;
+
 /**
  * Tells the people who read an entry what was unusual about it. Nothing of this hides or rejects a lead.
  */
 final class EntryNotes implements Feature
 {
-    private const MEANINGS = [
-        'fast' => 'Sent within two seconds after the form was shown.',
-        'clock' => 'The form was issued in the future: a clock was set back.',
-        'unverified' => 'The captcha could not be solved in the visitor\'s browser.',
-    ];
-
     public function register(): void
     {
         add_action('gform_entry_created', [$this, 'add'], 20);
@@ -41,13 +37,19 @@ final class EntryNotes implements Feature
      */
     public static function notes(string $flags, bool $isCaptchaExpired): array
     {
+        $meanings = [
+            'fast' => __('Sent within two seconds after the form was shown.', 'headwater'),
+            'clock' => __('The form was issued in the future: a clock was set back.', 'headwater'),
+            'unverified' => __('The captcha could not be solved in the visitor\'s browser.', 'headwater'),
+        ];
         $notes = $isCaptchaExpired
-            ? ['The captcha was not verified: the lead waited too long, or it was not shown.']
+            ? [__('The captcha was not verified: the lead waited too long, or it was not shown.', 'headwater')]
             : [];
         foreach (array_unique(array_map('trim', explode(',', $flags))) as $flag) {
             // A flag of a newer site is shown as it is; anything else is no flag.
             if (preg_match('/^[a-z-]{1,30}$/D', $flag) === 1) {
-                $notes[] = self::MEANINGS[$flag] ?? "Unusual: $flag.";
+                /* translators: %s: a word of the site for something unusual */
+                $notes[] = $meanings[$flag] ?? sprintf(__('Unusual: %s.', 'headwater'), $flag);
             }
         }
         return $notes;

@@ -7,6 +7,8 @@ namespace Headwater\Leads;
 use Headwater\Feature;
 use Headwater\Site\SharedSecret;
 
+defined('ABSPATH') || exit;
+
 /**
  * Accepts a lead that waited on the site for longer than its captcha's answer is valid. Only the site may say so.
  */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Leads;
 
+defined('ABSPATH') || exit;
+
 /**
  * What a repeated submission is answered: the same as the first, from its entry.
  */

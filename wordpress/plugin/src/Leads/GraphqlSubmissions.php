@@ -9,6 +9,8 @@ use Headwater\Feature;
 use Headwater\Site\SharedSecret;
 use RuntimeException;
 
+defined('ABSPATH') || exit;
+
 /**
  * Submissions with the mutation `submitGfForm`, whose key is its `clientMutationId`.
  */

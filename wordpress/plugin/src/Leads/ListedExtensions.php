@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Leads;
 
+defined('ABSPATH') || exit;
+
 /**
  * The extensions that the file fields of one form list, such as dwg, without those that are harmful wherever they are
  * listed.

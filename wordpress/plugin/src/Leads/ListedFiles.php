@@ -8,6 +8,8 @@ use GFAPI;
 use GFCommon;
 use Headwater\Site\SharedSecret;
 
+defined('ABSPATH') || exit;
+
 /**
  * Files such as .dwg. Gravity Forms asks WordPress for their type, and refuses those that WordPress has never heard of,
  * whatever the field lists: every file through the REST API, and that of a field for a single file through GraphQL.

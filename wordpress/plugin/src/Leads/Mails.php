@@ -8,6 +8,8 @@ use Headwater\Feature;
 use Headwater\Site\FinishedAnswer;
 use Headwater\Site\Schedule;
 
+defined('ABSPATH') || exit;
+
 /**
  * Sends the mails of a lead after it was answered, where PHP can end an answer and go on (FPM, LiteSpeed); elsewhere
  * Gravity Forms sends them before. Mails that a killed process did not send are sent within twenty minutes.

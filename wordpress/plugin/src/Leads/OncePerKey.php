@@ -9,6 +9,8 @@ use Headwater\Database\Transactions;
 use Headwater\Feature;
 use RuntimeException;
 
+defined('ABSPATH') || exit;
+
 /**
  * One entry for all submissions with the same key. The key is stored in the transaction that stores the entry, before
  * any mail: whenever PHP is killed, either both are there or neither. A named lock lets a second submission wait for a

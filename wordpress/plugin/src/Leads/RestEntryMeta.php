@@ -7,6 +7,8 @@ namespace Headwater\Leads;
 use Headwater\Feature;
 use Headwater\Site\SharedSecret;
 
+defined('ABSPATH') || exit;
+
 /**
  * Who sent a lead, and from which page, where it came through the REST API: Gravity Forms would store the site's own
  * address and the URL of the API. The mutation has an input for it; see GraphqlSubmissions.

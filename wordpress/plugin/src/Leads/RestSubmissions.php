@@ -11,6 +11,8 @@ use WP_Error;
 use WP_HTTP_Response;
 use WP_REST_Response;
 
+defined('ABSPATH') || exit;
+
 /**
  * Submissions to Gravity Forms' REST endpoint, whose key is the header `Idempotency-Key`.
  */

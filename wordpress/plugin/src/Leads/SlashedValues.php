@@ -6,6 +6,8 @@ namespace Headwater\Leads;
 
 use Headwater\Feature;
 
+defined('ABSPATH') || exit;
+
 /**
  * Keeps backslashes. Gravity Forms removes one level of slashes from `$_POST`, which WordPress adds to real posts;
  * GraphQL and JSON put the values there as they were typed.
@@ -28,6 +30,7 @@ final class SlashedValues implements Feature
     public function addSlashes($form)
     {
         if ($this->arePlain) {
+            // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Gravity Forms checks the submission.
             $_POST = wp_slash($_POST);
             $this->arePlain = false;
         }

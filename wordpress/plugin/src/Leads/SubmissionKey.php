@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Leads;
 
+defined('ABSPATH') || exit;
+
 /**
  * The key that makes a repeated submission the same lead. The site sends the visitor's UUID.
  */

@@ -6,6 +6,8 @@ namespace Headwater\Leads;
 
 use Headwater\Database\Schema;
 
+defined('ABSPATH') || exit;
+
 /**
  * The keys of submissions, with the entry of each and whether its mails went out.
  */

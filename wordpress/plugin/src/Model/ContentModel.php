@@ -6,6 +6,8 @@ namespace Headwater\Model;
 
 use RuntimeException;
 
+defined('ABSPATH') || exit;
+
 /**
  * The content model of the site, as `npm run model -- --json` prints it.
  */
@@ -27,7 +29,9 @@ final class ContentModel
     {
         $json = is_readable($path) ? file_get_contents($path) : false;
         if ($json === false) {
-            throw new RuntimeException("Headwater: $path is missing. Install the zip that `npm run plugin` makes.");
+            /* translators: %s: path of a file */
+            $problem = __('Headwater: %s is missing. Install the zip that `npm run plugin` makes.', 'headwater');
+            throw new RuntimeException(sprintf($problem, $path));
         }
         return self::fromJson($json);
     }
@@ -38,11 +42,9 @@ final class ContentModel
         $data = json_decode($json, true);
         $version = is_array($data) ? ($data['version'] ?? null) : null;
         if ($version !== self::VERSION) {
-            throw new RuntimeException(sprintf(
-                'Headwater: the content model has version %s, expected %d. Make the zip again with `npm run plugin`.',
-                (string) json_encode($version),
-                self::VERSION
-            ));
+            /* translators: 1: the version of a file, 2: the expected version */
+            $problem = __('Headwater: model.json has version %1$s, expected %2$d. Make the zip again.', 'headwater');
+            throw new RuntimeException(sprintf($problem, (string) json_encode($version), self::VERSION));
         }
         $model = new self();
         foreach ($data['contentTypes'] as $type) {

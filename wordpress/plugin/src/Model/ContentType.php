@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Model;
 
+defined('ABSPATH') || exit;
+
 /**
  * A content type, with WordPress's own name as its slug.
  */

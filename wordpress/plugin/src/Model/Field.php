@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Model;
 
+defined('ABSPATH') || exit;
+
 /**
  * A custom field, or rows of fields.
  */
@@ -36,6 +38,8 @@ final class Field
     /** `bannerCtaText` as editors read it: "Banner cta text". */
     public static function labelOf(string $name): string
     {
-        return ucfirst(strtolower((string) preg_replace('/(?<=[a-z0-9])(?=[A-Z])/', ' ', $name)));
+        $words = strtolower((string) preg_replace('/(?<=[a-z0-9])(?=[A-Z])/', ' ', $name));
+        // The packed plugin lists these labels for translators, by the content model.
+        return translate(ucfirst($words), 'headwater');
     }
 }

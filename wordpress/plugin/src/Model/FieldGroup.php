@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Model;
 
+defined('ABSPATH') || exit;
+
 /**
  * Fields that are a GraphQL type of their own.
  */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Model;
 
+defined('ABSPATH') || exit;
+
 /**
  * A page template, which editors choose by its label.
  */

@@ -5,6 +5,9 @@ declare(strict_types=1);
 namespace Headwater\Routing;
 
 use Headwater\Feature;
+use Headwater\Site\ServerVariable;
+
+defined('ABSPATH') || exit;
 
 /**
  * Answers a missing upload with a plain 404. FaustWP would redirect it to the site, which asks WordPress for uploads.
@@ -19,7 +22,7 @@ final class MissingUploads implements Feature
     public function answer(): void
     {
         $uploads = (string) wp_parse_url(wp_get_upload_dir()['baseurl'] ?? '', PHP_URL_PATH);
-        $path = (string) wp_parse_url((string) ($_SERVER['REQUEST_URI'] ?? ''), PHP_URL_PATH);
+        $path = (string) wp_parse_url(ServerVariable::named('REQUEST_URI'), PHP_URL_PATH);
         if ($uploads === '' || strpos($path, $uploads . '/') !== 0) {
             return;
         }

@@ -8,6 +8,8 @@ use Headwater\Feature;
 use Headwater\Routing\Redirects\RedirectRules;
 use Headwater\Site\SitePath;
 
+defined('ABSPATH') || exit;
+
 /**
  * Lets `nodeByUri` answer a path where nothing is any more with the content that moved from there, or that a redirect
  * leads to. The site sees another `uri` than it asked for, and redirects.

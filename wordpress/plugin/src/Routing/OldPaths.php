@@ -7,6 +7,8 @@ namespace Headwater\Routing;
 use Headwater\Site\SitePath;
 use WP_Post;
 
+defined('ABSPATH') || exit;
+
 /**
  * Where published content used to be. WordPress stores former slugs of posts, but neither those of pages nor former
  * parents; our own list has both.

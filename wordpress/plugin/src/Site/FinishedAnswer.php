@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Site;
 
+defined('ABSPATH') || exit;
+
 /**
  * Ends the answer to the client, while PHP goes on working.
  */

@@ -6,6 +6,8 @@ namespace Headwater\Site;
 
 use Headwater\Feature;
 
+defined('ABSPATH') || exit;
+
 /**
  * Runs what was left undone, every five minutes: messages that the site has not accepted, mails that were not sent.
  */
@@ -31,7 +33,8 @@ final class Schedule implements Feature
     /** @param mixed $schedules */
     public function withFiveMinutes($schedules): array
     {
-        return [self::NAME => ['interval' => 300, 'display' => 'Every five minutes']] + (array) $schedules;
+        $schedule = ['interval' => 300, 'display' => __('Every five minutes', 'headwater')];
+        return [self::NAME => $schedule] + (array) $schedules;
     }
 
     public function start(): void

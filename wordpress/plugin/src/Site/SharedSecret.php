@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Site;
 
+defined('ABSPATH') || exit;
+
 /**
  * The secret that the site and this WordPress share: `HEADWATER_SECRET` in wp-config.php, or else FaustWP's secret key.
  * It is the site's `CMS_SECRET`.
@@ -27,8 +29,7 @@ final class SharedSecret
     public static function isFromSite(): bool
     {
         $secret = self::value();
-        $sent = $_SERVER[self::HEADER] ?? '';
-        return $secret !== '' && is_string($sent) && hash_equals($secret, $sent);
+        return $secret !== '' && hash_equals($secret, ServerVariable::named(self::HEADER));
     }
 
     /**
@@ -38,7 +39,6 @@ final class SharedSecret
      */
     public static function headerFromSite(string $name): string
     {
-        $value = $_SERVER['HTTP_' . strtoupper(str_replace('-', '_', $name))] ?? '';
-        return is_string($value) && self::isFromSite() ? $value : '';
+        return self::isFromSite() ? ServerVariable::named('HTTP_' . strtoupper(str_replace('-', '_', $name))) : '';
     }
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Site;
 
+defined('ABSPATH') || exit;
+
 /**
  * Paths as the site knows them: decoded, with a slash at both ends, without the folder in which WordPress is installed.
  */

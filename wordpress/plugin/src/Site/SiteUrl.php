@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Site;
 
+defined('ABSPATH') || exit;
+
 /**
  * Where the site is: `HEADWATER_SITE_URL` in wp-config.php, or else FaustWP's front-end site URL.
  */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Site;
 
+defined('ABSPATH') || exit;
+
 /**
  * Texts from outside, as the database takes them: WordPress refuses a whole row for one broken character.
  */

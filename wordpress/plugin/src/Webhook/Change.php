@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Webhook;
 
+defined('ABSPATH') || exit;
+
 /**
  * What the site has to look at again: tags of content and lists, and paths that appeared, moved or went.
  */

@@ -9,6 +9,8 @@ use Headwater\Feature;
 use Headwater\Routing\OldPaths;
 use Headwater\Site\FinishedAnswer;
 
+defined('ABSPATH') || exit;
+
 /**
  * Collects what a request changes, and tells the site when it is over: by then everything is in the database, and a
  * hundred edited products are one message.

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Webhook;
 
+defined('ABSPATH') || exit;
+
 /**
  * The effect of a write on the site's pages. A page that showed the content has its tag. Pages that will show it, or
  * that refer to it, are found by other tags. Drafts change no page until they are trashed: a preview link may show one.

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Webhook;
 
+defined('ABSPATH') || exit;
+
 /**
  * One state of content, with everything on the site that depends on it.
  */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Webhook;
 
+defined('ABSPATH') || exit;
+
 /**
  * Global IDs as WPGraphQL makes them, which are the tags of the site's pages.
  */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Webhook;
 
+defined('ABSPATH') || exit;
+
 /**
  * A message to the site, as the database has it.
  */
@@ -35,6 +37,17 @@ final class Message
         $this->attempts = (int) $row->attempts;
         $this->state = $row->state;
         $this->answer = $row->answer;
+    }
+
+    public function stateLabel(): string
+    {
+        $labels = [
+            self::WAITING => __('waiting', 'headwater'),
+            self::SENT => __('sent', 'headwater'),
+            self::REFUSED => __('refused', 'headwater'),
+            self::GIVEN_UP => __('given up', 'headwater'),
+        ];
+        return $labels[$this->state] ?? $this->state;
     }
 
     /** The body that is signed and sent. The ID stays the same when it is sent again. */

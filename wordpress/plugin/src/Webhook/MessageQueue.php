@@ -7,6 +7,8 @@ namespace Headwater\Webhook;
 use Headwater\Database\Schema;
 use Headwater\Site\Utf8;
 
+defined('ABSPATH') || exit;
+
 /**
  * Messages to the site, in the database: none is lost when the site or PHP stops. Sent ones stay for the log.
  */

@@ -9,6 +9,8 @@ use Headwater\Site\Schedule;
 use Headwater\Site\SharedSecret;
 use Headwater\Site\SiteUrl;
 
+defined('ABSPATH') || exit;
+
 /**
  * Sends waiting messages to the site, each until it is accepted.
  */

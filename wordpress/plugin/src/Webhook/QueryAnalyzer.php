@@ -6,6 +6,8 @@ namespace Headwater\Webhook;
 
 use Headwater\Feature;
 
+defined('ABSPATH') || exit;
+
 /**
  * Switches WPGraphQL's Query Analyzer on: answers name the content that they show, and changes name the pages.
  */

@@ -7,6 +7,8 @@ namespace Headwater\Webhook;
 use Headwater\Model\ContentModel;
 use Headwater\Model\Field;
 
+defined('ABSPATH') || exit;
+
 /**
  * Finds content whose fields refer to other content: a category that lists a product shows it only once it is public.
  */

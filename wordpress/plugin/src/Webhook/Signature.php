@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Webhook;
 
+defined('ABSPATH') || exit;
+
 /**
  * Proves that a message is from this WordPress, and new.
  */

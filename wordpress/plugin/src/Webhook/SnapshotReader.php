@@ -7,6 +7,8 @@ namespace Headwater\Webhook;
 use Headwater\Site\SitePath;
 use WP_Post;
 
+defined('ABSPATH') || exit;
+
 /**
  * Reads the current state of content from WordPress.
  */

@@ -7,6 +7,8 @@ namespace Headwater\Webhook;
 use Headwater\Model\ContentModel;
 use Headwater\Site\SitePath;
 
+defined('ABSPATH') || exit;
+
 /**
  * The change that makes every page of the site new.
  */

@@ -11,6 +11,8 @@ use Headwater\Site\SiteUrl;
 use Headwater\Webhook\Message;
 use Headwater\Webhook\MessageQueue;
 
+defined('ABSPATH') || exit;
+
 /**
  * How this WordPress and the site reach and trust each other.
  */
@@ -32,18 +34,27 @@ final class ConnectionCheck implements Check
         $hasSecret = SharedSecret::value() !== '';
         $isOff = defined('DISABLE_WP_CRON') && constant('DISABLE_WP_CRON');
         return [
-            Finding::of('URL of the site', $url !== '', $url ?: 'missing: set the front-end site URL', self::FAUST),
             Finding::of(
-                'Secret',
+                __('URL of the site', 'headwater'),
+                $url !== '',
+                $url ?: __('missing: set the front-end site URL', 'headwater'),
+                self::FAUST
+            ),
+            Finding::of(
+                __('Secret', 'headwater'),
                 $hasSecret,
-                $hasSecret ? 'set; the site has the same as CMS_SECRET' : 'missing: set the secret key',
+                $hasSecret
+                    ? __('set; the site has the same as CMS_SECRET', 'headwater')
+                    : __('missing: set the secret key', 'headwater'),
                 self::FAUST
             ),
             $this->lastMessage(),
             Finding::of(
-                'Scheduled tasks',
+                __('Scheduled tasks', 'headwater'),
                 !$isOff,
-                $isOff ? 'DISABLE_WP_CRON is set: run wp-cron.php every minute from the system' : 'on',
+                $isOff
+                    ? __('DISABLE_WP_CRON is set: run wp-cron.php every minute from the system', 'headwater')
+                    : __('on', 'headwater'),
                 'https://developer.wordpress.org/plugins/cron/hooking-wp-cron-into-the-system-task-scheduler/',
                 Finding::LESS
             ),
@@ -52,14 +63,17 @@ final class ConnectionCheck implements Check
 
     private function lastMessage(): Finding
     {
-        $title = 'Messages about changes';
+        $title = __('Messages about changes', 'headwater');
         $message = $this->queue->newest(1)[0] ?? null;
         if ($message === null) {
-            return new Finding($title, Finding::LESS, 'none yet: save something, or refresh the whole site', self::LOG);
+            $sees = __('none yet: save something, or refresh the whole site', 'headwater');
+            return new Finding($title, Finding::LESS, $sees, self::LOG);
         }
         $waiting = $this->queue->countWaiting();
         $isGood = $message->state === Message::SENT;
-        $sees = $isGood ? "the last one arrived, $waiting are waiting" : "$message->state: $message->answer";
+        /* translators: %d: how many messages wait */
+        $arrived = sprintf(__('the last one arrived, waiting: %d', 'headwater'), $waiting);
+        $sees = $isGood ? $arrived : $message->stateLabel() . ': ' . $message->answer;
         return Finding::of($title, $isGood, $sees, self::LOG);
     }
 }

@@ -8,6 +8,8 @@ use Headwater\Admin\Check;
 use Headwater\Admin\Finding;
 use Headwater\Model\ContentModel;
 
+defined('ABSPATH') || exit;
+
 /**
  * Whether the content model of the site is here: types, templates, menus, field groups.
  */
@@ -27,14 +29,26 @@ final class ModelCheck implements Check
             $object = get_post_type_object($type->slug);
             $name = $object->graphql_single_name ?? '';
             $isGood = $object !== null && ($name === $type->singleName || !class_exists('WPGraphQL'));
-            $sees = $object === null ? 'missing' : "named \"$name\" in GraphQL, expected \"$type->singleName\"";
-            $findings[] = Finding::of("Content type: $type->label", $isGood, $isGood ? 'registered' : $sees, '');
+            /* translators: 1: a name in GraphQL, 2: the expected name */
+            $otherName = __('named "%1$s" in GraphQL, expected "%2$s"', 'headwater');
+            $sees = $object === null
+                ? __('missing', 'headwater')
+                : sprintf($otherName, $name, $type->singleName);
+            $findings[] = Finding::of(
+                /* translators: %s: name of a content type */
+                sprintf(__('Content type: %s', 'headwater'), $type->label),
+                $isGood,
+                $isGood ? __('registered', 'headwater') : $sees,
+                ''
+            );
         }
         $menus = get_nav_menu_locations();
         foreach (array_keys($this->model->menuLocations) as $location) {
             $menu = wp_get_nav_menu_object($menus[$location] ?? 0);
-            $sees = $menu === false ? 'no menu stands here' : $menu->name;
-            $findings[] = Finding::of("Menu: $location", $menu !== false, $sees, 'nav-menus.php', Finding::LESS);
+            $sees = $menu === false ? __('this location has no menu', 'headwater') : $menu->name;
+            /* translators: %s: a menu location */
+            $title = sprintf(__('Menu: %s', 'headwater'), $location);
+            $findings[] = Finding::of($title, $menu !== false, $sees, 'nav-menus.php', Finding::LESS);
         }
         $findings[] = $this->templates();
         return array_merge($findings, $this->groups());
@@ -51,8 +65,15 @@ final class ModelCheck implements Check
                 }
             }
         }
-        $sees = $missing === [] ? 'all offered to editors' : 'missing: ' . implode(', ', $missing);
-        return Finding::of('Page templates', $missing === [], $sees, 'themes.php');
+        $sees = $missing === [] ? __('all offered to editors', 'headwater') : self::missing($missing);
+        return Finding::of(__('Page templates', 'headwater'), $missing === [], $sees, 'themes.php');
+    }
+
+    /** @param string[] $names */
+    private static function missing(array $names): string
+    {
+        /* translators: %s: names of templates or field groups */
+        return sprintf(__('missing: %s', 'headwater'), implode(', ', $names));
     }
 
     /** @return Finding[] */
@@ -68,8 +89,11 @@ final class ModelCheck implements Check
         }
         $missing = array_diff_key(array_change_key_case($this->model->groups()), $present);
         $others = array_filter(array_intersect_key($present, array_change_key_case($this->model->groups())));
-        $sees = $missing === [] ? 'all registered' : 'missing: ' . implode(', ', array_keys($missing));
-        $sees .= $others === [] ? '' : '; this WordPress has its own: ' . implode(', ', $others);
-        return [Finding::of('Field groups', $missing === [], $sees, 'edit.php?post_type=acf-field-group')];
+        $sees = $missing === [] ? __('all registered', 'headwater') : self::missing(array_keys($missing));
+        /* translators: %s: names of field groups */
+        $own = __('this WordPress has its own: %s', 'headwater');
+        $sees .= $others === [] ? '' : '; ' . sprintf($own, implode(', ', $others));
+        $title = __('Field groups', 'headwater');
+        return [Finding::of($title, $missing === [], $sees, 'edit.php?post_type=acf-field-group')];
     }
 }

@@ -7,6 +7,8 @@ namespace Headwater\Admin\Checks;
 use Headwater\Admin\Check;
 use Headwater\Admin\Finding;
 
+defined('ABSPATH') || exit;
+
 /**
  * The versions of PHP and WordPress, and the plugins that the site relies on.
  */
@@ -23,26 +25,37 @@ final class PluginsCheck implements Check
             self::version('WordPress', (string) get_bloginfo('version'), '6.1', 'update-core.php'),
             self::plugin('WPGraphQL', 'WPGRAPHQL_VERSION', '1.14', 'wp-graphql', Finding::BAD),
             Finding::of(
-                'Secure Custom Fields or ACF PRO',
+                __('Secure Custom Fields or ACF PRO', 'headwater'),
                 $hasRepeater,
                 class_exists('ACF')
-                    ? ($hasRepeater ? 'active' : 'active, without repeater and gallery: this is the free ACF')
-                    : 'missing: pages have no sections of their own',
+                    ? ($hasRepeater
+                        ? __('active', 'headwater')
+                        : __('active, without repeater and gallery: this is the free ACF', 'headwater'))
+                    : __('missing: pages have no sections of their own', 'headwater'),
                 self::SEARCH . 'secure-custom-fields'
             ),
             self::plugin('WPGraphQL for ACF', 'WPGRAPHQL_FOR_ACF_VERSION', '2.0', 'wpgraphql-acf', Finding::BAD),
-            self::plugin('FaustWP', 'FAUSTWP_FILE', '', 'faustwp', Finding::LESS, 'missing: no sign-in, no previews'),
+            self::plugin(
+                'FaustWP',
+                'FAUSTWP_FILE',
+                '',
+                'faustwp',
+                Finding::LESS,
+                __('missing: no sign-in, no previews', 'headwater')
+            ),
             Finding::of(
                 'Gravity Forms',
                 class_exists('GFForms'),
-                class_exists('GFForms') ? (string) \GFForms::$version : 'missing: no forms',
+                class_exists('GFForms') ? (string) \GFForms::$version : __('missing: no forms', 'headwater'),
                 'https://www.gravityforms.com/',
                 Finding::LESS
             ),
             Finding::of(
                 'WPGraphQL for Gravity Forms',
                 class_exists('WPGraphQL\\GF\\GF') || defined('WPGRAPHQL_GF_VERSION'),
-                defined('WPGRAPHQL_GF_VERSION') ? (string) constant('WPGRAPHQL_GF_VERSION') : 'missing: no forms',
+                defined('WPGRAPHQL_GF_VERSION')
+                    ? (string) constant('WPGRAPHQL_GF_VERSION')
+                    : __('missing: no forms', 'headwater'),
                 'https://github.com/axewp/wp-graphql-gravity-forms/releases',
                 Finding::LESS
             ),
@@ -52,7 +65,13 @@ final class PluginsCheck implements Check
     private static function version(string $name, string $version, string $least, string $fix): Finding
     {
         $isGood = version_compare($version, $least, '>=');
-        return Finding::of($name, $isGood, $isGood ? $version : "$version, expected $least or newer", $fix);
+        return Finding::of($name, $isGood, $isGood ? $version : self::tooOld($version, $least), $fix);
+    }
+
+    private static function tooOld(string $version, string $least): string
+    {
+        /* translators: 1: a version, 2: the oldest version that works */
+        return sprintf(__('%1$s, expected %2$s or newer', 'headwater'), $version, $least);
     }
 
     private static function plugin(
@@ -61,14 +80,14 @@ final class PluginsCheck implements Check
         string $least,
         string $slug,
         string $otherwise,
-        string $missing = 'missing'
+        ?string $missing = null
     ): Finding {
         if (!defined($constant)) {
-            return new Finding($name, $otherwise, $missing, self::SEARCH . $slug);
+            return new Finding($name, $otherwise, $missing ?? __('missing', 'headwater'), self::SEARCH . $slug);
         }
         $version = (string) constant($constant);
         $isGood = $least === '' || version_compare($version, $least, '>=');
-        $sees = $least === '' ? 'active' : ($isGood ? $version : "$version, expected $least or newer");
+        $sees = $least === '' ? __('active', 'headwater') : ($isGood ? $version : self::tooOld($version, $least));
         return Finding::of($name, $isGood, $sees, 'plugins.php');
     }
 }

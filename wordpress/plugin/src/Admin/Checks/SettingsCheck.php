@@ -8,6 +8,8 @@ use Headwater\Admin\Check;
 use Headwater\Admin\Finding;
 use Headwater\Database\Transactions;
 
+defined('ABSPATH') || exit;
+
 /**
  * Settings of WordPress and WPGraphQL that decide what the site can show.
  */
@@ -23,28 +25,28 @@ final class SettingsCheck implements Check
         $posts = (int) get_option('page_for_posts');
         return array_filter([
             Finding::of(
-                'Permalinks',
+                __('Permalinks', 'headwater'),
                 get_option('permalink_structure') !== '',
-                (string) get_option('permalink_structure') ?: 'plain: content has no paths',
+                (string) get_option('permalink_structure') ?: __('plain: content has no paths', 'headwater'),
                 'options-permalink.php'
             ),
             Finding::of(
-                'Front page',
+                __('Front page', 'headwater'),
                 $hasFront,
-                $hasFront ? get_the_title($front) : 'not a published page',
+                $hasFront ? get_the_title($front) : __('not a published page', 'headwater'),
                 'options-reading.php'
             ),
             Finding::of(
-                'Posts page',
+                __('Posts page', 'headwater'),
                 $posts > 0,
-                $posts > 0 ? get_the_title($posts) : 'none: posts have no list',
+                $posts > 0 ? get_the_title($posts) : __('none: posts have no list', 'headwater'),
                 'options-reading.php',
                 Finding::LESS
             ),
             Finding::of(
-                'Revisions',
+                __('Revisions', 'headwater'),
                 !defined('WP_POST_REVISIONS') || (bool) constant('WP_POST_REVISIONS'),
-                'previews show an editor\'s text from a revision',
+                __('previews show an editor\'s text from a revision', 'headwater'),
                 'https://wordpress.org/documentation/article/revisions/',
                 Finding::LESS
             ),
@@ -61,8 +63,12 @@ final class SettingsCheck implements Check
         $isOn = get_graphql_setting('query_depth_enabled', 'off') === 'on';
         $depth = (int) get_graphql_setting('query_depth_max', 10);
         $isGood = !$isOn || $depth >= self::DEPTH;
-        $sees = $isOn ? "at most $depth levels" . ($isGood ? '' : ', expected ' . self::DEPTH) : 'no limit';
-        return Finding::of('Query depth', $isGood, $sees, 'admin.php?page=graphql-settings');
+        /* translators: 1: a number of levels, 2: the expected number */
+        $few = __('at most %1$d levels, expected %2$d', 'headwater');
+        /* translators: %d: a number of levels */
+        $many = __('at most %d levels', 'headwater');
+        $sees = $isOn ? sprintf($isGood ? $many : $few, $depth, self::DEPTH) : __('no limit', 'headwater');
+        return Finding::of(__('Query depth', 'headwater'), $isGood, $sees, 'admin.php?page=graphql-settings');
     }
 
     private function leads(): ?Finding
@@ -72,9 +78,11 @@ final class SettingsCheck implements Check
         }
         $areSafe = Transactions::check();
         return Finding::of(
-            'Leads arrive once',
+            __('Leads arrive once', 'headwater'),
             $areSafe,
-            $areSafe ? 'an entry and its key are stored together' : 'no: convert the tables of Gravity Forms to InnoDB',
+            $areSafe
+                ? __('an entry and its key are stored together', 'headwater')
+                : __('no: convert the tables of Gravity Forms to InnoDB', 'headwater'),
             'https://dev.mysql.com/doc/refman/8.0/en/converting-tables-to-innodb.html',
             Finding::LESS
         );

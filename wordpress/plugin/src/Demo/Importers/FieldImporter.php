@@ -9,6 +9,8 @@ use Headwater\Demo\DemoTexts;
 use Headwater\Demo\FieldKeys;
 use Headwater\Demo\Importer;
 
+defined('ABSPATH') || exit;
+
 /**
  * Custom fields, as plugins for them store them: the value, and beside it the field's key. They show up when such a
  * plugin is installed later.
@@ -46,7 +48,9 @@ final class FieldImporter implements Importer
             $this->writeAll($id, $fields, $values);
         }
         update_post_meta($id, self::DONE, '1');
-        return $unknown === [] ? '' : 'The content model has no field group ' . implode(', ', $unknown) . '.';
+        /* translators: %s: names of field groups */
+        $problem = __('The content model has no field group %s.', 'headwater');
+        return $unknown === [] ? '' : sprintf($problem, implode(', ', $unknown));
     }
 
     /** @param array[] $fields settings of the fields, by name */

@@ -8,6 +8,8 @@ use Headwater\Demo\DemoMarks;
 use Headwater\Demo\Importer;
 use RuntimeException;
 
+defined('ABSPATH') || exit;
+
 /**
  * Forms, where Gravity Forms is active. Confirmations name pages that come later; FormPageImporter adds them.
  */
@@ -23,8 +25,10 @@ final class FormImporter implements Importer
     public function import(array $item): string
     {
         if (!class_exists('GFAPI')) {
-            return 'There are no forms, because Gravity Forms is not active. To get them, activate it, remove the demo '
-                . 'content and import it again.';
+            return __(
+                'Without Gravity Forms there are no forms. Activate it, remove the demo content and import it again.',
+                'headwater'
+            );
         }
         $present = $this->marks->form($item['key']);
         if ($present !== null && \GFAPI::form_id_exists($present)) {

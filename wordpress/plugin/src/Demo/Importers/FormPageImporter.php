@@ -7,6 +7,8 @@ namespace Headwater\Demo\Importers;
 use Headwater\Demo\DemoMarks;
 use Headwater\Demo\Importer;
 
+defined('ABSPATH') || exit;
+
 /**
  * The pages that a form's confirmations lead to.
  */

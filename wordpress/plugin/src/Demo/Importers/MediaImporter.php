@@ -10,6 +10,8 @@ use Headwater\Demo\Importer;
 use Headwater\Demo\PlainSvg;
 use RuntimeException;
 
+defined('ABSPATH') || exit;
+
 /**
  * Pictures and documents. WordPress makes no smaller copies of them, which would take minutes: the site scales pictures
  * itself.
@@ -39,7 +41,8 @@ final class MediaImporter implements Importer
         $this->source->copy($item['file'], $file);
         if ($type === PlainSvg::TYPE && !PlainSvg::isPlain((string) file_get_contents($file))) {
             wp_delete_file($file);
-            throw new RuntimeException("{$item['file']} is more than a drawing.");
+            /* translators: %s: name of a file */
+            throw new RuntimeException(sprintf(__('%s is more than a drawing.', 'headwater'), $item['file']));
         }
         $id = wp_insert_attachment(wp_slash([
             'post_title' => $item['title'],
@@ -76,7 +79,8 @@ final class MediaImporter implements Importer
         // WordPress takes no SVG at all, because it does not look into them.
         $type = (string) wp_check_filetype($file, get_allowed_mime_types() + ['svg' => PlainSvg::TYPE])['type'];
         if ($type === '') {
-            throw new RuntimeException("This WordPress takes no files like $file.");
+            /* translators: %s: name of a file */
+            throw new RuntimeException(sprintf(__('This WordPress takes no files like %s.', 'headwater'), $file));
         }
         return $type;
     }

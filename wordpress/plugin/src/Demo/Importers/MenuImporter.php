@@ -8,6 +8,8 @@ use Headwater\Demo\DemoMarks;
 use Headwater\Demo\Importer;
 use RuntimeException;
 
+defined('ABSPATH') || exit;
+
 /**
  * Menus, for locations that have none.
  */
@@ -31,7 +33,8 @@ final class MenuImporter implements Importer
         $locations = (array) get_nav_menu_locations();
         $assigned = (int) ($locations[$item['location']] ?? 0);
         if ($assigned !== 0 && $assigned !== $menu && is_nav_menu($assigned)) {
-            return "The menu {$item['location']} is yours and stays as it is.";
+            /* translators: %s: a menu location */
+            return sprintf(__('The menu %s is yours and stays as it is.', 'headwater'), $item['location']);
         }
         $menu = $menu ?? $this->create($item);
         $this->removeItems($menu);

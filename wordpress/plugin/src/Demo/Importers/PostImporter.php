@@ -11,6 +11,8 @@ use Headwater\Demo\DemoTexts;
 use Headwater\Demo\Importer;
 use RuntimeException;
 
+defined('ABSPATH') || exit;
+
 /**
  * Content of every type, without its custom fields: those may refer to content that comes later.
  */
@@ -33,13 +35,16 @@ final class PostImporter implements Importer
             return '';
         }
         if (!post_type_exists($item['type'])) {
-            throw new RuntimeException("This WordPress has no content type {$item['type']}.");
+            /* translators: %s: name of a content type */
+            $problem = __('This WordPress has no content type %s.', 'headwater');
+            throw new RuntimeException(sprintf($problem, $item['type']));
         }
         $path = $item['parent'] === '' ? $item['slug'] : trim($item['path'], '/');
         $present = get_page_by_path($path, OBJECT, $item['type']);
         if ($present instanceof \WP_Post && $present->post_status !== 'draft') {
             $this->marks->know("post {$item['key']}", $present->ID);
-            return "\"$present->post_title\" at $path is yours and stays as it is.";
+            /* translators: 1: title of a page, 2: its path */
+            return sprintf(__('"%1$s" at %2$s is yours and stays as it is.', 'headwater'), $present->post_title, $path);
         }
         if ($present instanceof \WP_Post) {
             self::freePath($present);

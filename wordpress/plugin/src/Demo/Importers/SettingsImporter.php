@@ -8,6 +8,8 @@ use Headwater\Demo\DemoMarks;
 use Headwater\Demo\DemoSettings;
 use Headwater\Demo\Importer;
 
+defined('ABSPATH') || exit;
+
 /**
  * Title, front page and page of posts. The removal restores those that were there.
  */

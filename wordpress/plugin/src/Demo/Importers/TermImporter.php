@@ -8,6 +8,8 @@ use Headwater\Demo\DemoMarks;
 use Headwater\Demo\Importer;
 use RuntimeException;
 
+defined('ABSPATH') || exit;
+
 final class TermImporter implements Importer
 {
     private DemoMarks $marks;

@@ -8,6 +8,8 @@ use Headwater\Demo\DemoMarks;
 use Headwater\Demo\Importer;
 use RuntimeException;
 
+defined('ABSPATH') || exit;
+
 /**
  * Authors of the demo content. They can edit only their own posts, and their random passwords are shown to no one.
  */

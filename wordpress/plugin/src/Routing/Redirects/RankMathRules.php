@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Routing\Redirects;
 
+defined('ABSPATH') || exit;
+
 /**
  * Rank Math, which stores several sources with each rule.
  */

@@ -7,6 +7,8 @@ namespace Headwater\Routing\Redirects;
 use Headwater\Site\SitePath;
 use Headwater\Site\SiteUrl;
 
+defined('ABSPATH') || exit;
+
 /**
  * The redirects of all plugins that keep some.
  */

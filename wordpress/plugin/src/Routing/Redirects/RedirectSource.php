@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Routing\Redirects;
 
+defined('ABSPATH') || exit;
+
 /**
  * A plugin in which editors keep redirects.
  */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Routing\Redirects;
 
+defined('ABSPATH') || exit;
+
 /**
  * Yoast SEO Premium, which stores its rules in one option.
  */

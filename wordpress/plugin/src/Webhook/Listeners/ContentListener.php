@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Headwater\Webhook\Listeners;
 
+defined('ABSPATH') || exit;
+
 /**
  * Content and media: published, updated, unpublished, trashed, restored, deleted, renamed, scheduled; their fields and
  * terms.

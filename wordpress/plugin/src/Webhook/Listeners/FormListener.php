@@ -7,6 +7,8 @@ namespace Headwater\Webhook\Listeners;
 use Headwater\Webhook\Change;
 use Headwater\Webhook\GlobalId;
 
+defined('ABSPATH') || exit;
+
 /**
  * Forms of Gravity Forms: their fields, confirmations and schedules, opened and closed.
  */

@@ -7,6 +7,8 @@ namespace Headwater\Webhook\Listeners;
 use Headwater\Feature;
 use Headwater\Webhook\ChangeRecorder;
 
+defined('ABSPATH') || exit;
+
 /**
  * Records the changes that WordPress or a plugin announces by its hooks.
  */

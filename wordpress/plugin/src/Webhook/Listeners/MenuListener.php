@@ -7,6 +7,8 @@ namespace Headwater\Webhook\Listeners;
 use Headwater\Webhook\Change;
 use Headwater\Webhook\GlobalId;
 
+defined('ABSPATH') || exit;
+
 /**
  * Menus, their items, and which menu stands where. Every page shows them.
  */

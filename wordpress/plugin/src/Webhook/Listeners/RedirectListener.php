@@ -8,6 +8,8 @@ use Headwater\Routing\Redirects\YoastRules;
 use Headwater\Site\SitePath;
 use Headwater\Webhook\Change;
 
+defined('ABSPATH') || exit;
+
 /**
  * Redirects that editors add, change or remove in Redirection or Yoast SEO Premium. Rank Math names no path when it
  * saves; the site asks again about an unknown path after some minutes.

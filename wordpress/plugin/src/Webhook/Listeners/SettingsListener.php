@@ -7,6 +7,8 @@ namespace Headwater\Webhook\Listeners;
 use Headwater\Webhook\Change;
 use Headwater\Webhook\GlobalId;
 
+defined('ABSPATH') || exit;
+
 /**
  * Settings that visitors see, and field groups. Most of them are on every page.
  */

@@ -8,6 +8,8 @@ use Headwater\Site\SitePath;
 use Headwater\Webhook\Change;
 use Headwater\Webhook\GlobalId;
 
+defined('ABSPATH') || exit;
+
 /**
  * Categories, tags and other terms: created, renamed, moved, deleted. Every page that names a term has its tag.
  */

@@ -8,6 +8,8 @@ use Headwater\Site\SitePath;
 use Headwater\Webhook\Change;
 use Headwater\Webhook\GlobalId;
 
+defined('ABSPATH') || exit;
+
 /**
  * Authors: their names, texts and pictures.
  */
@@ -31,6 +33,7 @@ final class UserListener extends Listener
             $after->display_name !== $before->display_name || $after->user_nicename !== $before->user_nicename
             || $after->user_url !== $before->user_url
         );
+        // phpcs:ignore WordPress.Security.NonceVerification.Missing -- WordPress has saved the profile by now.
         if ($hasNewName || isset($_POST['description'])) {
             $old = get_author_posts_url((int) $userId, (string) $before->user_nicename);
             $this->add((int) $userId, [$old, get_author_posts_url((int) $userId)]);
