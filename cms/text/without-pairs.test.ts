@@ -25,6 +25,7 @@ function cpuOf(work: () => unknown): number {
 test.each([
   '[gravityform ',
   '[gravityform action=conditional]',
+  '[gravityform action=conditional ',
   '<script ',
   '<',
   '<p> [gravityform id=1',

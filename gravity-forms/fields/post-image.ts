@@ -1,4 +1,5 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
+import { withoutPairs } from '@headwater/contract/text/without-pairs.ts';
 import type { AskedSettings } from '../definition/field-settings.ts';
 import { postedText } from '../submission/posted-values.ts';
 import type { FieldKind } from './field-kind.ts';
@@ -24,9 +25,9 @@ const modifiers: Readonly<Record<string, number>> = { title: 1, caption: 2, desc
 
 /** As WordPress strips tags: with what is in scripts and styles, and without white space around the text. */
 function withoutTags(text: string): string {
-  return text
-    .replace(/<(script|style)[^>]*>.*?<\/\1>/gis, '')
-    .replace(/<[^>]*>/g, '')
+  const withoutScripts = withoutPairs(text, /<script[^>]*>/gi, /<\/script>/gi);
+  return withoutPairs(withoutScripts, /<style[^>]*>/gi, /<\/style>/gi)
+    .replace(/<[^<>]*>/g, '')
     .trim();
 }
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@headwater/contract/text/entities.ts';
+import { withoutPairs } from '@headwater/contract/text/without-pairs.ts';
 import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import { defaultNotices } from '@headwater/gravity-forms/submission/restrictions.ts';
-import { withoutPairs } from '../../text/without-pairs.ts';
 
 export interface EmbeddingPlaces {
   form: (id: number) => Form | undefined;
@@ -18,7 +18,8 @@ interface Embedding {
 // Repeated unclosed openings must not each be scanned to the end of the text: none of these expressions
 // goes beyond the next bracket.
 const block = /<!--\s*wp:gravityforms\/form\s+(\{[^<}]*\})\s*\/-->/g;
-const conditional = /\[gravityforms?\b[^[\]]*\baction=(["']?)conditional\1[^[\]]*\][\s\S]*?\[\/gravityforms?\]/g;
+const conditional = /\[gravityforms?\b(?=[^[\]]*\])[^[\]]*\baction=(["']?)conditional\1[^[\]]*\]/g;
+const endOfConditional = /\[\/gravityforms?\]/g;
 const shortcode = /(?:<p>\s*)?\[gravityforms?\b([^[\]]*)\](?:\s*<\/p>)?/g;
 const attribute = /(\w+)=(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g;
 
@@ -28,14 +29,14 @@ const attribute = /(\w+)=(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g;
  */
 export function withEmbeddedForms(html: string, places: EmbeddingPlaces): string {
   if (!html.includes('gravityform')) return html;
-  return withoutPairs(html, conditional, '[/gravityform')
+  return withoutPairs(html, conditional, endOfConditional)
     .replace(block, (whole, json: string) => embedded(blockSettings(json), places) ?? whole)
     .replace(shortcode, (whole, attributes: string) => embedded(shortcodeSettings(attributes), places) ?? whole);
 }
 
 /** Text without forms, for excerpts. */
 export function withoutForms(html: string): string {
-  return withoutPairs(html, conditional, '[/gravityform').replace(block, '').replace(shortcode, '');
+  return withoutPairs(html, conditional, endOfConditional).replace(block, '').replace(shortcode, '');
 }
 
 function blockSettings(json: string): Embedding | undefined {

@@ -79,7 +79,8 @@ const LONGEST_DESCRIPTION = 160;
 function shortened(text: string): string {
   const whole = text.replace(/\s*\[…\]$/, '…');
   if (whole.length <= LONGEST_DESCRIPTION) return whole;
-  return `${whole.slice(0, LONGEST_DESCRIPTION - 1).replace(/[\s,;:.–-]*\S*$/, '')}…`;
+  const cut = whole.slice(0, LONGEST_DESCRIPTION - 1);
+  return `${cut.slice(0, cut.search(/\S*$/)).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
 type Described = Pick<PageHead, 'canonical' | 'image'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDangerous } from './dangerous-bytes.ts';
+import { isDangerous, SNIFFED_BYTES } from './dangerous-bytes.ts';
 
 /** A program for Windows: its new header stands at the end, or one byte too late. */
 function windowsProgram(end = 68): Buffer {
@@ -52,4 +52,16 @@ test.each<[string, Buffer]>([
   ['nothing', Buffer.alloc(0)],
 ])('%s is harmless', (_what, bytes) => {
   expect(isDangerous(bytes, 'txt')).toBe(false);
+});
+
+// With an expression that tries every split, these would not end.
+test.each(['<!---->', ' ', '<!--', '<?xml>', '<!doctype svg>', '<?xml', '<!-->'])(
+  'a file that only repeats "%s" is harmless',
+  (part) => {
+    expect(isDangerous(Buffer.from(part.repeat(SNIFFED_BYTES / part.length)), 'txt')).toBe(false);
+  },
+);
+
+test('a web page behind many comments is one', () => {
+  expect(isDangerous(Buffer.from(`${'<!----> '.repeat(99)}<?xml version="1.0"?><html>`), 'txt')).toBe(true);
 });

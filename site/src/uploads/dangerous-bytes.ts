@@ -16,9 +16,22 @@ function isWindowsProgram(bytes: Buffer): boolean {
   return at + 4 <= bytes.length && bytes.toString('latin1', at, at + 4) === 'PE\0\0';
 }
 
-const HTML =
-  /^(?:<\?xml[^>]*>|<!--[\s\S]*?-->|\s)*<(?:!doctype\s+html|html|head|body|script|iframe|form|meta|title)[\s>]/i;
-const SVG = /^(?:<\?xml[^>]*>|<!doctype\s+svg[^>]*>|<!--[\s\S]*?-->|\s)*<(?:\w+:)?svg[\s>]/i;
+const HTML = /^<(?:!doctype\s+html|html|head|body|script|iframe|form|meta|title)[\s>]/i;
+const SVG = /^<(?:\w+:)?svg[\s>]/i;
+/** What may precede the first element. Each part is read once: one expression for all of them would try every split. */
+const PROLOGUE = [/\s+/y, /<\?xml[^>]*>/iy, /<!--[\s\S]*?-->/y, /<!doctype\s+svg[^>]*>/iy];
+
+function afterPrologue(text: string): string {
+  let at = 0;
+  const skips = (part: RegExp) => {
+    part.lastIndex = at;
+    const found = part.test(text);
+    if (found) at = part.lastIndex;
+    return found;
+  };
+  while (PROLOGUE.some(skips));
+  return text.slice(at);
+}
 
 const dangers: readonly Danger[] = [
   { extensions: ['exe', 'dll', 'scr'], begins: isWindowsProgram },
@@ -38,8 +51,8 @@ const dangers: readonly Danger[] = [
   { extensions: ['lnk'], begins: magic([0x4c, 0x00, 0x00, 0x00, 0x01, 0x14, 0x02, 0x00]) },
   { extensions: ['sh', 'py', 'rb', 'pl'], begins: (_bytes, text) => /^#!\s*\//.test(text) },
   { extensions: ['php'], begins: (_bytes, text) => /^\s*<\?(?:php|=)/i.test(text) },
-  { extensions: ['html', 'htm', 'xhtml'], begins: (_bytes, text) => HTML.test(text) },
-  { extensions: ['svg'], begins: (_bytes, text) => SVG.test(text) },
+  { extensions: ['html', 'htm', 'xhtml'], begins: (_bytes, text) => HTML.test(afterPrologue(text)) },
+  { extensions: ['svg'], begins: (_bytes, text) => SVG.test(afterPrologue(text)) },
 ];
 
 /** How many bytes of a file's beginning `isDangerous` looks at. */

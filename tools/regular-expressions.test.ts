@@ -1,0 +1,93 @@
+/**
+ * No regular expression of product code is exponential or worse than quadratic in a text's length. A new one is checked
+ * once, which takes about a third of a second, and its verdict is stored beside this file.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { checkSync } from 'recheck';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { root } from './paths.ts';
+
+const verdictsFile = join(import.meta.dirname, 'regular-expressions.txt');
+
+/** Why an expression that recheck finds too slow, or cannot judge, is not. */
+const exceptions = new Map<string, string>(
+  [
+    [/[^\s@<>&;]{1,64}@[^\s@<>&;]{1,255}/g, 'both repetitions end after 64 and 255 characters'],
+    [
+      /\{(?:[a-z_]{1,50}(?::[^{}]{0,200})?|[^{}\n]{1,200}:\d+(?:\.\d+)?(?::[^{}]{0,100})?)\}/gi,
+      'its repetitions end after 200 characters, or are read once',
+    ],
+    [
+      /<link\s[^>]*rel="(?:preload|modulepreload|stylesheet|preconnect|dns-prefetch)"[^>]*>/g,
+      'it reads what React wrote, where a tag ends at the next ">"',
+    ],
+  ].map(([literal, reason]) => [String(literal), String(reason)]),
+);
+
+/** The same code with the same answer on every machine. */
+process.env.RECHECK_BACKEND = 'pure';
+
+interface Literal {
+  file: string;
+  text: string;
+}
+
+function literalsOf(file: string, source: string): Literal[] {
+  const code = extname(file) === '.astro' ? (/^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '') : source;
+  const found: Literal[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) found.push({ file, text: node.text });
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file.replace('.astro', '.tsx'), code, ts.ScriptTarget.Latest));
+  return found;
+}
+
+/** How an expression's time grows with the text: `linear`, `quadratic`, or what is wrong with it. */
+function growthOf(text: string): string {
+  const end = text.lastIndexOf('/');
+  const { status, complexity } = checkSync(text.slice(1, end), text.slice(end + 1));
+  if (status === 'unknown') return 'unknown';
+  if (complexity.type === 'polynomial') return complexity.degree === 2 ? 'quadratic' : `degree ${complexity.degree}`;
+  return complexity.type === 'exponential' ? 'exponential' : 'linear';
+}
+
+/** Product code of every kind: no tests, and no drawings, which run on the developer's own texts. */
+function productFiles(): string[] {
+  return execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
+    .toString()
+    .split('\0')
+    .filter((file) => /\.(?:tsx?|mjs|astro)$/.test(file) && existsSync(join(root, file)))
+    .filter((file) => !/\.test\.tsx?$|\/testing\/|^e2e\/|^demo\//.test(file));
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+test('no regular expression of product code takes more than quadratic time', () => {
+  const stored = new Set(readFileSync(verdictsFile, 'utf8').split('\n'));
+  const literals = productFiles()
+    .flatMap((file) => literalsOf(file, readFileSync(join(root, file), 'utf8')))
+    .filter(({ text }) => !exceptions.has(text));
+  const slow = literals
+    .filter(({ text }) => !stored.has(hashOf(text)))
+    .map((literal) => ({ ...literal, growth: growthOf(literal.text) }))
+    .filter(({ growth }) => growth !== 'linear' && growth !== 'quadratic');
+  expect(slow).toEqual([]);
+  const verdicts = [...new Set(literals.map(({ text }) => hashOf(text)))].sort().join('\n');
+  if (!process.env.CI) writeFileSync(verdictsFile, `${verdicts}\n`);
+  expect(readFileSync(verdictsFile, 'utf8'), 'run this test and commit its verdicts').toBe(`${verdicts}\n`);
+}, 300_000);
+
+test.each([
+  ['/^(?:<!--[\\s\\S]*?-->|\\s)*<html/i', 'exponential'],
+  ['/a.*b.*c.*$/', 'degree 4'],
+  ['/\\s+$/', 'quadratic'],
+  ['/^\\w+$/', 'linear'],
+])('%s is found in a source, and its growth is %s', (text, growth) => {
+  expect(literalsOf('a.ts', `const found = ${text}.test(text);`)).toEqual([{ file: 'a.ts', text }]);
+  expect(growthOf(text)).toBe(growth);
+});
