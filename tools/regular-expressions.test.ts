@@ -50,8 +50,9 @@ function literalsOf(file: string, source: string): Literal[] {
 /** How an expression's time grows with the text: `linear`, `quadratic`, or what is wrong with it. */
 function growthOf(text: string): string {
   const end = text.lastIndexOf('/');
-  const { status, complexity } = checkSync(text.slice(1, end), text.slice(end + 1));
-  if (status === 'unknown') return 'unknown';
+  const verdict = checkSync(text.slice(1, end), text.slice(end + 1));
+  if (verdict.status === 'unknown') return 'unknown';
+  const { complexity } = verdict;
   if (complexity.type === 'polynomial') return complexity.degree === 2 ? 'quadratic' : `degree ${complexity.degree}`;
   return complexity.type === 'exponential' ? 'exponential' : 'linear';
 }

@@ -15,5 +15,5 @@ export function foldText(text: string): string {
 
 /** The searched text: title, excerpt and content without markup, normalized. */
 export function searchableText(...parts: string[]): string {
-  return foldText(parts.map((part) => part.replace(/<[^>]*>/g, ' ')).join('\n'));
+  return foldText(parts.map((part) => part.replace(/<[^<>]*>/g, ' ')).join('\n'));
 }

@@ -1,5 +1,7 @@
 /** A field or input in a formula: `{Price:4.2}`, with an optional modifier as in `{Part:5:price}`. */
-const TAG = /\{[^{]*?:(\d+(?:\.\d+)?)(?::(.*?))?\}/g;
+const TAG = /\{[^{]*?:(\d+(?:\.\d+)?)(?::([^{}]*))?\}/g;
+/** Characters. Finding the tags of a hostile formula takes quadratic time. */
+const LONGEST_FORMULA = 10_000;
 const TOKEN = /\s*(?:(\d+(?:\.\d*)?|\.\d+)|([-+*/()]))/y;
 
 /** The value of a field or input in a formula. @param inputId such as `4` or `4.2` */
@@ -10,13 +12,14 @@ export type FormulaValue = (inputId: string, modifier: string | undefined) => nu
  * with anything else, a division by zero and a result that is not finite are 0.
  */
 export function calculate(formula: string, read: FormulaValue): number {
+  if (formula.length > LONGEST_FORMULA) return 0;
   const result = evaluate(formula.replace(TAG, (_tag, inputId, modifier) => String(read(inputId, modifier))));
   return result !== undefined && Number.isFinite(result) ? result : 0;
 }
 
 /** Whether a formula can be calculated, whatever numbers its fields have. */
 export function isFormula(formula: string): boolean {
-  return evaluate(formula.replace(TAG, '1')) !== undefined;
+  return formula.length <= LONGEST_FORMULA && evaluate(formula.replace(TAG, '1')) !== undefined;
 }
 
 /** Undefined when the text is not an expression. Two signs in a row are PHP's decrement, not a double negation. */

@@ -13,7 +13,7 @@ const entities: Readonly<Record<string, string>> = {
 /** Text of a piece of HTML, without tags and with entities read. */
 export function plainText(html: Html): string {
   return html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&([a-z]+);/g, (match, name: string) => entities[name] ?? match)
     .replace(/\s+/g, ' ')
     .trim();

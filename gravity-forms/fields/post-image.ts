@@ -25,8 +25,8 @@ const modifiers: Readonly<Record<string, number>> = { title: 1, caption: 2, desc
 
 /** As WordPress strips tags: with what is in scripts and styles, and without white space around the text. */
 function withoutTags(text: string): string {
-  const withoutScripts = withoutPairs(text, /<script[^>]*>/gi, /<\/script>/gi);
-  return withoutPairs(withoutScripts, /<style[^>]*>/gi, /<\/style>/gi)
+  const withoutScripts = withoutPairs(text, /<script\b/gi, /<\/script>/gi);
+  return withoutPairs(withoutScripts, /<style\b/gi, /<\/style>/gi)
     .replace(/<[^<>]*>/g, '')
     .trim();
 }

@@ -88,9 +88,10 @@ function plainText(html: string): string {
   const text = html
     .replace(/<\/th>\s*<td>/g, ': ')
     .replace(/<br \/>\n?/g, '\n')
-    .replace(/<a href="(https?:[^"]*)">(.*?)<\/a>/g, '$2: $1')
     .replace(/<\/(?:p|h\d|li)>/g, '\n')
-    .replace(/<[^>]*>/g, '');
+    .replace(/<(?!\/?a\b)[^<>]*>/g, '')
+    .replace(/<a href="(https?:[^"<>]*)">([^<]*)<\/a>/g, '$2: $1')
+    .replace(/<[^<>]*>/g, '');
   return decodeEntities(text)
     .replace(/\n{3,}/g, '\n\n')
     .trim();

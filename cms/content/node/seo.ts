@@ -6,7 +6,7 @@ import { contentUri } from './content-uri.ts';
 
 /** What an SEO plugin would return: the editor's text, or else the title. */
 export function contentSeo(content: ContentRecord, context: CmsContext) {
-  const title = content.seoTitle ?? renderedTitle(content.title).replace(/<[^>]*>/g, '');
+  const title = content.seoTitle ?? renderedTitle(content.title).replace(/<[^<>]*>/g, '');
   const metaDesc = content.seoDescription ?? '';
   const description = metaDesc && `<meta name="description" content="${escapeHtml(metaDesc)}" />`;
   const uri = contentUri(content, context);

@@ -3,7 +3,7 @@ import { withTypography } from './typography.ts';
 
 /** A title as WPGraphQL returns it: texturized, entities decoded, tags unchanged. */
 export function renderedTitle(title: string): string {
-  const pieces = title.split(/(<[^>]*>)/);
+  const pieces = title.split(/(<[^<>]*>)/);
   return pieces
     .map((piece) => (piece.startsWith('<') ? piece : decodeEntities(withTypography(decodeQuotes(piece)))))
     .join('');

@@ -127,7 +127,7 @@ export function submissions({ entries, files, verifyCaptcha, places, adminEmail,
   function refuseClosed(form: Form, posted: PostedValues): void {
     if (form.isActive === false || form.isTrash) throw misuse.inactive(form.id);
     const notice = closedNotice(form, now(), (since) => entries.countSince(form.id, since));
-    if (notice !== undefined) throw misuse.notAccepting(notice.replace(/<[^>]*>/g, '').trim());
+    if (notice !== undefined) throw misuse.notAccepting(notice.replace(/<[^<>]*>/g, '').trim());
     if (!isShown(form.submitButton?.conditionalLogic, comparedValues(form, posted))) {
       throw misuse.notAccepting('This form cannot be submitted with these values.');
     }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { headerEntries, LONGEST_LIST } from './negotiate.ts';
 
 type AddressedRequest = Pick<IncomingMessage, 'headers' | 'socket'>;
 
@@ -27,8 +28,9 @@ export function addressKey(address: string): string {
  * @param trustedProxies number of proxies in front of the site
  */
 function clientAddress({ headers, socket }: AddressedRequest, trustedProxies: number): string {
-  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  const forwardedFor = trustedProxies > 0 ? forwarded.map((entry) => entry.trim()).at(-trustedProxies) : undefined;
+  // The end is from the proxies; a client can make up what stands before it.
+  const forwarded = headerEntries(String(headers['x-forwarded-for'] ?? '').slice(-LONGEST_LIST));
+  const forwardedFor = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
   return bareAddress(forwardedFor || socket.remoteAddress || '');
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptsEncoding, isNotModified } from './negotiate.ts';
+import { acceptsEncoding, headerEntries, isNotModified, LONGEST_LIST } from './negotiate.ts';
 
 test.each([
   ['gzip, deflate, br', 'br'],
@@ -32,4 +32,11 @@ test.each(['"a-br"', 'W/"a-br"', '"x", "a-br"', '*', '"x","a-br","y"'])(
 
 test.each(['"a"', '"a-br', '', undefined])('If-None-Match: %s does not match the ETag "a-br"', (header) => {
   expect(isNotModified(header, '"a-br"')).toBe(false);
+});
+
+test('a list header is read to a kilobyte, however long it is', () => {
+  expect(headerEntries(`br,${' '.repeat(14_000)},gzip`)).toEqual(['br', '']);
+  expect(headerEntries(`${'a,'.repeat(14_000)}`).length).toBeLessThanOrEqual(LONGEST_LIST);
+  expect(acceptsEncoding(`gzip;x=1${' '.repeat(14_000)};q=0`, 'gzip')).toBe(true);
+  expect(isNotModified(`${' '.repeat(14_000)}"a"`, '"a"')).toBe(false);
 });

@@ -21,7 +21,7 @@ const FRESH_MS = 5_000;
 /** Milliseconds that a page waits for it at most; after that, the page is rendered without it. */
 const WAIT_MS = 1_000;
 
-const BLOCK = /<\/?(?:p|div|ul|ol|li|h[1-6]|blockquote)\b[^>]*>/i;
+const BLOCK = /<\/?(?:p|div|ul|ol|li|h[1-6]|blockquote)\b[^<>]*>/i;
 
 /** The letters and digits of each block of a text: quotes, entities and markup differ from one plugin to the next. */
 function blocks(html: string): string[] {
@@ -29,7 +29,7 @@ function blocks(html: string): string[] {
     .split(BLOCK)
     .map((block) =>
       block
-        .replace(/<[^>]*>/g, '')
+        .replace(/<[^<>]*>/g, '')
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]+/gu, ''),
     )

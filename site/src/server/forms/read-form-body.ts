@@ -1,4 +1,5 @@
 import { readJsonSubmission, readPlainSubmission, type Submission } from '../../forms/server/submission.ts';
+import { headerEntries } from '../negotiate.ts';
 
 /** How a form was sent, by its content type. */
 export type FormEncoding = 'json' | 'plain' | 'multipart';
@@ -9,9 +10,10 @@ export const MOST_INPUTS = 10_000;
 /** @returns undefined for a content type that the site's forms do not use */
 export function formEncoding(contentType: string | undefined): FormEncoding | undefined {
   if (/^multipart\/form-data\s*;/i.test(contentType ?? '')) return 'multipart';
-  const [type = '', charset] = (contentType ?? '').toLowerCase().split(/;\s*charset=/);
-  if (charset !== undefined && charset.replaceAll('"', '').trim() !== 'utf-8') return undefined;
-  switch (type.trim()) {
+  const [type, ...parameters] = headerEntries(contentType?.toLowerCase(), ';');
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
+  if (charset !== undefined && charset.replaceAll('"', '') !== 'charset=utf-8') return undefined;
+  switch (type) {
     case 'application/json':
       return 'json';
     case 'application/x-www-form-urlencoded':

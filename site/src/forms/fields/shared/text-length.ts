@@ -16,7 +16,13 @@ interface LimitedText {
  */
 export function textLength({ type, isRich }: Pick<LimitedText, 'type' | 'isRich'>, text: string): number {
   const counted = type === 'TEXTAREA' ? text.replace(/<[^<>]*>|\r/g, '') : text;
-  return [...(isRich ? counted.replace(/&.+?;/g, '-') : counted)].length;
+  return [...(isRich ? counted.split('\n').map(withoutEntities).join('\n') : counted)].length;
+}
+
+/** A line with a hyphen for each entity. Beyond the last semicolon there is none: each `&` would be read to the end. */
+function withoutEntities(line: string): string {
+  const end = line.lastIndexOf(';') + 1;
+  return line.slice(0, end).replace(/&[^\n]+?;/g, '-') + line.slice(end);
 }
 
 /** A field's maximum number of characters: the editor's limit, or the site's own. */

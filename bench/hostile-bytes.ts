@@ -1,0 +1,280 @@
+/**
+ * Measures what hostile texts cost the code that reads them first: `node bench/hostile-bytes.ts`, with `-- 500` for
+ * fewer texts. Each reader gets texts of the shapes that make parsers slow, at its door's limit and at a sixteenth of
+ * it. Exit code 1 when a byte of the long text costs more than twice as much, each the median of five.
+ */
+
+import { renderedExcerpt } from '@headwater/cms/content/rendering/excerpt.ts';
+import { searchableText } from '@headwater/cms/database/search-text.ts';
+import { slugOf } from '@headwater/cms/editing/slug.ts';
+import { withEmbeddedForms } from '@headwater/cms/forms/rendering/embedded-forms.ts';
+import { ksesPost } from '@headwater/cms/text/kses-post.ts';
+import { calculate } from '@headwater/contract/forms/formula.ts';
+import { htmlAsText } from '@headwater/contract/text/html-as-text.ts';
+import { parseExportFile } from '@headwater/gravity-forms/export-file.ts';
+import { postImageKind } from '@headwater/gravity-forms/fields/post-image.ts';
+import { say } from '@headwater/tools/say.ts';
+import { seededRandom } from '@headwater/tools/seeded-random.ts';
+import { readChoice } from '../site/src/consent/choice-cookie.ts';
+import { safeHref } from '../site/src/content/safe-href.ts';
+import { sanitizeHtml } from '../site/src/content/sanitize-html.ts';
+import { visitorHtml } from '../site/src/content/visitor-html.ts';
+import { readCookie } from '../site/src/editors/sign-in/editor-cookies.ts';
+import { bearerToken } from '../site/src/editors/sign-in/has-credentials.ts';
+import type { FieldType } from '../site/src/forms/fields/form-field.ts';
+import { linkAddress } from '../site/src/forms/fields/rich-text/link-address.ts';
+import { masked } from '../site/src/forms/fields/shared/input-mask.ts';
+import { textLength } from '../site/src/forms/fields/shared/text-length.ts';
+import { validateForm } from '../site/src/forms/model/validate.ts';
+import { visibility } from '../site/src/forms/model/visibility.ts';
+import { readJsonSubmission, readPlainSubmission } from '../site/src/forms/server/submission.ts';
+import { aField, aForm } from '../site/src/forms/testing/build-form.ts';
+import { redirectTarget } from '../site/src/routing/canonical-path.ts';
+import { addressKey } from '../site/src/server/client-address.ts';
+import { formEncoding } from '../site/src/server/forms/read-form-body.ts';
+import { guardUrl } from '../site/src/server/guard.ts';
+import { byteRange } from '../site/src/server/media/byte-range.ts';
+import { acceptsEncoding, headerEntries, isNotModified } from '../site/src/server/negotiate.ts';
+import { isDangerous, SNIFFED_BYTES } from '../site/src/uploads/dangerous-bytes.ts';
+import { cleanFileName } from '../site/src/uploads/file-name.ts';
+
+const KB = 1024;
+const HEADER = 16 * KB;
+const BODY = 512 * KB;
+const TIMES = 5;
+const MOST = 2;
+
+type Read = (text: string) => unknown;
+
+const typed: FieldType[] = [
+  'TEXT',
+  'TEXTAREA',
+  'EMAIL',
+  'PHONE',
+  'NUMBER',
+  'WEBSITE',
+  'DATE',
+  'TIME',
+  'NAME',
+  'ADDRESS',
+];
+const chosen: FieldType[] = [
+  'SELECT',
+  'RADIO',
+  'CHECKBOX',
+  'MULTISELECT',
+  'RANK',
+  'LIKERT',
+  'LIST',
+  'CONSENT',
+  'PRODUCT',
+  'PRICE',
+];
+
+/** Of the names of a field's inputs. */
+const ENDS = ['', '.1', '.2', '.3', '.6', '[]', '_1', '_2'];
+
+/** A form with one field that has the text in each of its inputs, read as it was posted. */
+function field(type: FieldType): Read {
+  const rule = { fieldId: 1, operator: 'CONTAINS', value: 'x' } as const;
+  const form = aForm([
+    aField(type, 1),
+    aField('TEXT', 2, { conditionalLogic: { actionType: 'SHOW', logicType: 'ALL', rules: [rule] } }),
+  ]);
+  return (text) => {
+    const share = text.slice(0, text.length / ENDS.length);
+    const inputs = ENDS.map((end): [string, string] => [`input_1${end}`, share]);
+    const read = readPlainSubmission(new URLSearchParams(inputs)).valuesFor(form);
+    return 'values' in read && [visibility(form, read.values), validateForm(form, read.values)];
+  };
+}
+
+/** What reads the bytes of strangers, by the limit of its door. */
+const readers: Readonly<Record<string, [limit: number, read: Read]>> = {
+  'upload: first bytes': [SNIFFED_BYTES, (text) => isDangerous(Buffer.from(text), 'pdf')],
+  'upload: file name': [HEADER, cleanFileName],
+  'header: Accept-Encoding': [HEADER, (text) => acceptsEncoding(text, 'br')],
+  'header: If-None-Match': [HEADER, (text) => isNotModified(text, '"a"')],
+  'header: list': [HEADER, (text) => headerEntries(text)],
+  'header: Range': [HEADER, (text) => byteRange(text, 10)],
+  'header: Content-Type': [HEADER, formEncoding],
+  'header: Authorization': [HEADER, bearerToken],
+  'header: Cookie, session': [HEADER, (text) => readCookie(text, 'refresh', { path: '/', isSecure: true })],
+  'header: Cookie, consent': [HEADER, (text) => readChoice(`${text}consent`)],
+  'header: client address': [HEADER, addressKey],
+  'URL: guard': [HEADER, (text) => guardUrl(`/${text}`)],
+  'URL: canonical path': [1024, (text) => redirectTarget(`/${text}`, text)],
+  'URL: query': [HEADER, (text) => [...new URLSearchParams(text)]],
+  ...Object.fromEntries([...typed, ...chosen].map((type) => [`form: ${type}`, [BODY, field(type)] as const])),
+  'form: rich text': [BODY, visitorHtml],
+  'form: length of rich text': [BODY, (text) => textLength({ type: 'TEXTAREA', isRich: true }, text)],
+  'form: link in rich text': [BODY, linkAddress],
+  'form: JSON': [
+    BODY,
+    (text) => readJsonSubmission({ key: text, token: text, values: [{ id: 1, value: text }], page: {} }),
+  ],
+  'form: mask': [BODY, (text) => masked('(999) 999-9999', text)],
+  'form: texts of a picture': [
+    BODY,
+    (text) =>
+      postImageKind.store?.(
+        { type: 'POST_IMAGE', id: 1 },
+        new Map<string, string | string[]>([
+          ['1', ['a']],
+          ['1.1', text],
+        ]),
+      ),
+  ],
+  'text: formula': [BODY, (text) => calculate(text, () => 1)],
+  'text: sanitizer of the site': [BODY, (text) => sanitizeHtml(text)],
+  'text: sanitizer of the CMS': [BODY, ksesPost],
+  'text: link': [BODY, safeHref],
+  'text: HTML as text': [BODY, htmlAsText],
+  'text: embedded forms': [BODY, (text) => withEmbeddedForms(text, { form: () => undefined, notice: () => undefined })],
+  'text: excerpt': [BODY, (text) => renderedExcerpt('', text, '')],
+  'text: searchable': [BODY, searchableText],
+  'text: slug': [BODY, slugOf],
+  'import: forms': [BODY, (text) => refused(() => parseExportFile(text))],
+};
+
+function refused(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch (error) {
+    return error;
+  }
+}
+
+const parts = [
+  ...[
+    '<',
+    '>',
+    '<!--',
+    '-->',
+    '<!---->',
+    '<a ',
+    '<p>',
+    '</p>',
+    '<b><i>',
+    '<a href="',
+    '<script>',
+    '<svg>',
+    '<?xml',
+    '<!doctype svg ',
+  ],
+  ...[
+    '&',
+    '&amp;',
+    '&#',
+    ';',
+    ' ',
+    '\t',
+    '\n',
+    '\r\n',
+    '\u00a0',
+    ',',
+    ', ',
+    ';q=',
+    '; charset=',
+    '"',
+    "'",
+    '\\',
+    '/',
+    '//',
+    '/.',
+    '%',
+    '%2',
+    '%25',
+  ],
+  ...[
+    '=',
+    '&a=',
+    '[',
+    ']',
+    '[gravityform ',
+    '[gravityform action=conditional]',
+    '[/gravityform]',
+    '{',
+    '}',
+    '{a:1',
+    '{:1',
+    ':1',
+    '(',
+    ')',
+    '((1',
+  ],
+  ...[
+    '@',
+    'a@',
+    '.',
+    '.a',
+    '-',
+    '--',
+    '_',
+    '+',
+    '+1',
+    '1',
+    '1,',
+    '1.',
+    '0',
+    '$',
+    '|',
+    '*',
+    'a',
+    'A',
+    'x ',
+    'é',
+    '\u0301',
+    '日',
+    '😀',
+    '\u0000',
+  ],
+];
+
+/** The shapes: `a(b|c)*d`, one opening again and again, blanks, and nested comments. */
+function textOf(random: () => number): (length: number) => string {
+  const pick = () => parts[Math.floor(random() * parts.length)] ?? '';
+  const [start, one, other, end] = [pick(), pick(), pick(), pick()];
+  const unit =
+    [one + other, one, ' ', `${one}${' '.repeat(50)}`, `<!--${one}`, `<!-- ${one} -->`][Math.floor(random() * 6)] ??
+    one;
+  return (length) => `${start}${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length - end.length) + end;
+}
+
+/** Nanoseconds for a byte. Short texts are read several times, so that the clock is exact enough. */
+function costOf(read: Read, text: string): number {
+  const rounds = Math.ceil((32 * KB) / text.length);
+  const start = process.hrtime.bigint();
+  for (let round = 0; round < rounds; round += 1) read(text);
+  return Number(process.hrtime.bigint() - start) / rounds / text.length;
+}
+
+const median = (numbers: number[]) => numbers.sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
+function growthOf(read: Read, long: string, short: string, times: number): number {
+  const runs = Array.from({ length: times }, () => [costOf(read, short), costOf(read, long)] as const);
+  return median(runs.map(([, cost]) => cost)) / median(runs.map(([cost]) => cost));
+}
+
+const count = Number(process.argv.at(2) ?? 5_000);
+let failures = 0;
+for (const [name, [limit, read]] of Object.entries(readers)) {
+  const random = seededRandom(1);
+  let [worst, slowest, text] = [0, 0, ''];
+  for (let at = 0; at < count; at += 1) {
+    const make = textOf(random);
+    const [long, short] = [make(limit), make(limit / 16)];
+    let growth = growthOf(read, long, short, 1);
+    if (growth > MOST) growth = growthOf(read, long, short, TIMES);
+    const milliseconds = (costOf(read, long) * limit) / 1e6;
+    if (growth > worst) [worst, text] = [growth, long.slice(0, 40)];
+    slowest = Math.max(slowest, milliseconds);
+    if (growth > 8) break;
+  }
+  if (worst > MOST) failures += 1;
+  say(
+    `${worst > MOST ? 'SLOW' : 'ok  '} ${name.padEnd(28)} × ${worst.toFixed(2)}, at most ${slowest.toFixed(1)} ms  ${worst > MOST ? JSON.stringify(text) : ''}`,
+  );
+}
+say(`${failures} readers of ${Object.keys(readers).length} grow faster than their texts (${count} texts each).`);
+process.exitCode = failures > 0 ? 1 : 0;
