@@ -30,6 +30,7 @@ test.each([
   ['CMS_URL', 'cms.example.com', /CMS_URL is "cms.example.com", but it must be a full URL such as/],
   ['CMS_URL', 'ftp://cms.example.com', /full URL/],
   ['SITE_URL', 'https://a.example/?x=1', /without query/],
+  ['SITE_URL', 'https://a.example/pumps/', /must not have a path.*root of its host, https:\/\/a\.example/],
   ['CMS_TIMEOUT_SECONDS', '4', /CMS_TIMEOUT_SECONDS is "4", but it must be a whole number from 5 to 60/],
   ['CMS_TIMEOUT_SECONDS', '61', /from 5 to 60/],
   ['CMS_TIMEOUT_SECONDS', '7.5', /whole number/],

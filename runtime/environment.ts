@@ -14,6 +14,7 @@ import {
   httpUrl,
   mapsKey,
   oneOf,
+  originUrl,
   port,
   smtpUrl,
   tagContainer,
@@ -37,8 +38,9 @@ const variables = {
   },
   SITE_URL: {
     default: '',
-    purpose: "The site's public URL, used in canonical links, the sitemap and mails. Default: http://localhost:PORT.",
-    parse: baseUrl,
+    purpose:
+      "The site's public URL without a path, used in canonical links, the sitemap and mails. Default: http://localhost:PORT.",
+    parse: originUrl,
   },
   TRUSTED_PROXIES: {
     default: '0',

@@ -42,6 +42,15 @@ export function baseUrl(text: string, name: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
+/** The URL of a site, which serves from the root of its host; empty stays empty. */
+export function originUrl(text: string, name: string): string {
+  const url = baseUrl(text, name);
+  if (url !== '' && new URL(url).pathname !== '/') {
+    fail(name, text, `it must not have a path: the site serves from the root of its host, ${new URL(url).origin}`);
+  }
+  return url;
+}
+
 export function oneOf<const Choice extends string>(...choices: Choice[]): (text: string, name: string) => Choice {
   return (text, name) =>
     choices.find((choice) => choice === text) ?? fail(name, text, `it must be one of: ${choices.join(', ')}`);

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { type Environment, parseEnvironment } from '@headwater/runtime/environment.ts';
 import { root } from './paths.ts';
+import { readText } from './read-text.ts';
 
 export interface CommandEnvironment extends Environment {
   /** True when `CMS_URL` is set to a WordPress; false: the local CMS is started. */
@@ -15,7 +17,8 @@ export interface CommandEnvironment extends Environment {
  */
 export function readEnvironment(): CommandEnvironment {
   const file = join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  const stored = existsSync(file) ? parseEnv(readText(file)) : {};
+  for (const [name, value] of Object.entries(stored)) process.env[name] ??= value;
   const environment = parseEnvironment(process.env);
   return {
     ...environment,

@@ -19,5 +19,5 @@ test.each([
 
 test('behind ten thousand tags, HTML is text and nothing is lost', () => {
   const cleaned = ksesPost(`${'<br>'.repeat(9_998)}<b>bold</b><i>last</i>`);
-  expect(cleaned.slice(-50)).toMatch(/<br \/><b>bold&lt;\/b&gt;&lt;i&gt;last&lt;\/i&gt;<\/b>$/);
+  expect(cleaned.slice(-50)).toMatch(/<br \/><b>bold<\/b>&lt;\/b&gt;&lt;i&gt;last&lt;\/i&gt;$/);
 });

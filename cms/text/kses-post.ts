@@ -29,7 +29,7 @@ const MOST_TAGS = 10_000;
  */
 export function ksesPost(html: string): string {
   const end = indexOfTag(html, MOST_TAGS);
-  return sanitize(html.slice(0, end) + html.slice(end).replaceAll('<', '&lt;'), options);
+  return sanitize(html.slice(0, end), options) + html.slice(end).replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** The index of the tag with this number; the end of the text when it has fewer. */

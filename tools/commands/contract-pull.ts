@@ -6,6 +6,7 @@ import { schemaFiles } from '@headwater/contract/recorded-schema.ts';
 import { CommandError } from '../command-error.ts';
 import { readEnvironment } from '../environment.ts';
 import { modelSteps } from '../model-steps.ts';
+import { readText } from '../read-text.ts';
 import { runStoppableCommand } from '../run-command.ts';
 import { runSteps } from '../run-steps.ts';
 import { say } from '../say.ts';
@@ -17,7 +18,7 @@ async function readSchema([first, second, ...rest]: readonly string[]): Promise<
   try {
     if (first === '--file' && second !== undefined) {
       // File names are relative to the folder in which the command was run.
-      return schemaFromAnswer(await readFile(resolve(process.env.INIT_CWD ?? process.cwd(), second), 'utf8'));
+      return schemaFromAnswer(readText(resolve(process.env.INIT_CWD ?? process.cwd(), second)));
     }
     if (second !== undefined || !URL.canParse(first)) throw new CommandError(usage);
     return await pullSchema(first, readEnvironment().CMS_SECRET ?? '');

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { ExportFileError, parseExportFile } from '@headwater/gravity-forms/export-file.ts';
 import type { GravityForm } from '@headwater/gravity-forms/gravity-form.ts';
 import { formReport, reportText } from '@headwater/gravity-forms/report/form-report.ts';
 import { CommandError } from '../command-error.ts';
+import { readText } from '../read-text.ts';
 import { liveForms } from './live-forms.ts';
 
 export const usage = 'Use: npm run forms -- check FILE.json | https://cms.example.com';
@@ -25,7 +25,7 @@ export async function checkForms(target: string): Promise<{ text: string; exitCo
 
 async function formsInFile(path: string): Promise<GravityForm[]> {
   try {
-    return parseExportFile(await readFile(path, 'utf8')).forms;
+    return parseExportFile(readText(path)).forms;
   } catch (error) {
     if (error instanceof ExportFileError) throw new CommandError(`${path}: ${error.message}`);
     if (error instanceof Error && 'code' in error) throw new CommandError(`${path} cannot be read (${error.code}).`);

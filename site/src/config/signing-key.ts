@@ -16,26 +16,38 @@ function storedSecret(file: string): string | undefined {
   }
 }
 
+/** What a disk without room reports, and one that cannot be written. */
+const NO_ROOM: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
+/** The secret of each folder whose disk has no room for it. */
+const unstored = new Map<string, string>();
+
 /**
  * The secret of this installation: generated when there is none, and the same for every process that
- * shares the folder, even when two start at once.
+ * shares the folder, even when two start at once. While the disk has no room for it, this process uses it unstored.
  * @throws Error when the file contains something shorter than a secret.
  */
 export function installationSecret(folder: string): string {
   const file = join(folder, 'site-secret');
   if (storedSecret(file) === undefined) {
-    mkdirSync(folder, { recursive: true });
+    const made = unstored.get(folder) ?? randomBytes(32).toString('hex');
     const unfinished = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-    writeFileSync(unfinished, randomBytes(32).toString('hex'), { mode: 0o600 });
     try {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(unfinished, made, { mode: 0o600 });
       // A link, unlike a rename, does not overwrite the secret of a process that was faster.
       linkSync(unfinished, file);
     } catch (error) {
+      if (NO_ROOM.has(errorCode(error))) {
+        unstored.set(folder, made);
+        return made;
+      }
       if (errorCode(error) !== 'EEXIST') throw error;
     } finally {
       rmSync(unfinished, { force: true });
     }
   }
+  unstored.delete(folder);
   const secret = storedSecret(file) ?? '';
   if (secret.length >= NEEDED_CHARACTERS) return secret;
   throw new Error(`${file} is damaged. Delete it: a new secret is made, and links and forms signed before expire.`);
@@ -52,6 +64,7 @@ export function signingKey(purpose: string): Buffer {
   if (known) return known;
   const secret = env.SITE_SECRET || installationSecret(env.DATA_DIR);
   const key = Buffer.from(hkdfSync('sha256', secret, 'headwater', purpose, 32));
-  keys.set(purpose, key);
+  // Each use of an unstored secret tries to store it.
+  if (!unstored.has(env.DATA_DIR)) keys.set(purpose, key);
   return key;
 }

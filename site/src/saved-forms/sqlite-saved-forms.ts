@@ -1,13 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { setTimeout as pause } from 'node:timers/promises';
-import { immediately } from '../sqlite/immediate-transaction.ts';
-import { openPrivateDatabase } from '../sqlite/open-private-database.ts';
-import { storageFailure } from '../sqlite/storage-failure.ts';
+import { reopenedDatabase } from '../sqlite/reopened-database.ts';
 import { savedFormLimits as limits, type SavedFormStore, SavedFormsUnavailableError } from './saved-form-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Tries while another process writes; each waits for the lock a moment. */
-const MOST_TRIES = 20;
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS savedForms (
@@ -20,37 +14,13 @@ const SCHEMA = `
   ) STRICT;
   CREATE TABLE IF NOT EXISTS mails (hash TEXT NOT NULL, recipient TEXT NOT NULL, sentAt INTEGER NOT NULL) STRICT;`;
 
-function open(file: string): DatabaseSync {
-  return openPrivateDatabase(file, {
-    lockMs: 25,
-    prepare: (database) => database.exec(`PRAGMA secure_delete = ON; ${SCHEMA}`),
-  });
-}
-
-/** Saved forms in a file, opened on first use and again after a failure. */
+/** Saved forms in a file. */
 export function sqliteSavedForms(file: string): SavedFormStore {
-  let database: DatabaseSync | undefined;
-
-  function close(): void {
-    database?.close();
-    database = undefined;
-  }
-
-  async function use<Result>(work: (database: DatabaseSync) => Result): Promise<Result> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        database ??= open(file);
-        const opened = database;
-        return immediately(opened, () => work(opened));
-      } catch (error) {
-        const failure = storageFailure(error);
-        if (!failure?.isBusy) close();
-        if (!failure) throw error;
-        if (failure.isBusy && tries < MOST_TRIES) await pause(25);
-        else throw new SavedFormsUnavailableError(`saved forms cannot be stored or read (${failure.reason})`);
-      }
-    }
-  }
+  const { use, close } = reopenedDatabase(
+    file,
+    { prepare: (database) => database.exec(`PRAGMA secure_delete = ON; ${SCHEMA}`) },
+    (reason) => new SavedFormsUnavailableError(`saved forms cannot be stored or read (${reason})`),
+  );
 
   return {
     put: ({ hash, formId, sealed, uploads, expiresAt }) =>

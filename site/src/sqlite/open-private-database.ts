@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-interface PrivateDatabaseOptions {
+export interface PrivateDatabaseOptions {
   /** How long a statement waits for another process. Milliseconds, which block the whole process: the caller retries. */
   lockMs: number;
   /** Sets further pragmas and brings the tables up to date. The database is closed when it throws. */

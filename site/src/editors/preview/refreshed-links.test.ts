@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { refreshedLinks } from './refreshed-links.ts';
 import { sqlitePreviewLinks } from './sqlite-preview-links.ts';
 import { forDays, withClock } from './testing/preview-links-contract.ts';
-import { temporaryLinksFile, temporaryPreviewLinks } from './testing/temporary-preview-links.ts';
+import { temporaryPreviewLinks } from './testing/temporary-preview-links.ts';
 
 async function setUp() {
   const { open, pass } = withClock((now) => temporaryPreviewLinks(undefined, now));
@@ -59,9 +60,8 @@ test('the operator is warned when a new copy fails', async () => {
 /** The links of a draft that is opened while their database cannot be used. */
 async function openedWithoutDatabase() {
   const { tools, warnings } = await setUp();
-  const previewLinks = sqlitePreviewLinks(temporaryLinksFile());
-  await previewLinks.add(forDays, 'old');
-  await previewLinks.close();
+  // A file stands where the folder should be.
+  const previewLinks = sqlitePreviewLinks(join(import.meta.filename, 'links.sqlite'));
   return { warnings, listed: await refreshedLinks({ ...tools, previewLinks }, 7, async () => 'new') };
 }
 
