@@ -84,3 +84,46 @@ test('an answer that has begun is cut off instead of getting a second one writte
   await once(socket, 'close');
   expect(rest).not.toContain('400');
 });
+
+/** A server with large responses, and a client that sends requests and reads nothing yet. */
+async function pipelined(count: number) {
+  const paths: (string | undefined)[] = [];
+  const server = createLimitedServer((req, res) => {
+    paths.push(req.url);
+    res.end(req.url?.padEnd(8 * 1024 * 1024, '.'));
+  });
+  const socket = await connected(server);
+  socket.pause().write(Array.from({ length: count }, (_, at) => `GET /${at} HTTP/1.1\r\n${host}\r\n`).join(''));
+  await expect.poll(() => paths.length).toBeGreaterThan(0);
+  return { paths, socket };
+}
+
+test('a client that does not read gets one response at a time, and all in order once it reads', async () => {
+  const { paths, socket } = await pipelined(5);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(paths).toEqual(['/0']);
+  socket.resume();
+  await expect.poll(() => paths, { timeout: 5_000 }).toEqual(['/0', '/1', '/2', '/3', '/4']);
+});
+
+test('a client with more than a hundred requests ahead of its responses loses its connection', async () => {
+  const { paths, socket } = await pipelined(150);
+  await once(socket.resume(), 'close');
+  expect(paths.length).toBeLessThan(101);
+});
+
+test('requests that came together do not delay those of another connection', async () => {
+  const order: (string | undefined)[] = [];
+  const server = createLimitedServer((req, res) => {
+    order.push(req.url);
+    res.end();
+  });
+  const greedy = await connected(server);
+  const { port } = server.address() as AddressInfo;
+  const other = connect(port, '127.0.0.1');
+  await Promise.all([once(greedy, 'connect'), once(other, 'connect')]);
+  greedy.write(`GET /greedy HTTP/1.1\r\n${host}\r\n`.repeat(50));
+  other.write(`GET /other HTTP/1.1\r\n${host}\r\n`);
+  await expect.poll(() => order.length).toBe(51);
+  expect(order.indexOf('/other')).toBeLessThan(10);
+});

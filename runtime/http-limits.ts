@@ -19,6 +19,39 @@ export const httpLimits = {
 /** Bytes buffered for a slow client before the source is paused; Node's default is 64 KB. */
 const SEND_BUFFER = 16 * 1024;
 
+/** Requests that wait for their turn on one connection. Browsers send none before they have the response. */
+const MOST_WAITING = 100;
+
+/** The requests of one connection. */
+interface Line {
+  isBusy: boolean;
+  waiting: (() => void)[];
+}
+
+/**
+ * Works on one request of a connection at a time, and on one in each turn of the event loop: a thousand clients that send
+ * twenty requests at once delay others by one request each.
+ */
+function takingTurns(listener: RequestListener): RequestListener {
+  const lines = new WeakMap<Duplex, Line>();
+  return (req, res) => {
+    const line = lines.get(req.socket) ?? { isBusy: false, waiting: [] };
+    lines.set(req.socket, line);
+    const next = () => {
+      line.isBusy = false;
+      line.waiting.shift()?.();
+    };
+    const run = () => {
+      line.isBusy = true;
+      res.once('finish', () => setImmediate(next));
+      listener(req, res);
+    };
+    if (!line.isBusy) run();
+    else if (line.waiting.length < MOST_WAITING) line.waiting.push(run);
+    else req.socket.destroy();
+  };
+}
+
 /** What Node answers to a request that it cannot go on with; any other is malformed. */
 const refusals: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -32,6 +65,7 @@ export function createLimitedServer(
   limits: Readonly<typeof httpLimits> = httpLimits,
 ): Server {
   const answers = new WeakMap<Duplex, ServerResponse>();
+  const inTurn = takingTurns(listener);
   const server = createServer(
     {
       connectionsCheckingInterval: limits.checkEvery,
@@ -41,7 +75,7 @@ export function createLimitedServer(
     },
     (req, res) => {
       answers.set(req.socket, res);
-      return listener(req, res);
+      return inTurn(req, res);
     },
   );
   server.headersTimeout = limits.headers;
