@@ -1,4 +1,5 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { lstat, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { CommandError } from '../command-error.ts';
 import { runTool } from '../tool.ts';
 
@@ -21,7 +22,15 @@ export async function packFolder(folder: string, archive: string): Promise<void>
   }
 }
 
-/** Unpacks an archive into an empty folder. tar itself refuses paths that lead out of it. */
+/**
+ * Unpacks an archive into an empty folder. tar itself refuses paths that lead out of it; owners and special bits in the
+ * archive are not restored. @throws CommandError for anything but files and folders: a link leads elsewhere once it is read
+ */
 export async function unpackArchive(archive: string, folder: string): Promise<void> {
-  await tar(['-xpzf', archive], folder);
+  await tar(['-xzf', archive, '--no-same-owner', '--no-same-permissions'], folder);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const { nlink } = await lstat(join(entry.parentPath, entry.name));
+    if (entry.isDirectory() || (entry.isFile() && nlink === 1)) continue;
+    throw new CommandError(`The backup contains ${entry.name}, which is neither a file nor a folder.`);
+  }
 }

@@ -2,7 +2,22 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { appendFile, cp, mkdir, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  chmod,
+  chown,
+  cp,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { claimedUploads } from '@headwater/site/src/leads/sqlite/sqlite-upload-claims.ts';
@@ -190,11 +205,44 @@ test('a restore refuses data that a program uses', async () => {
   await restoreBackup({ archive, folder, version, isForced: true });
 });
 
+/** Puts a link to the same files in place of the folder of data. */
+async function linkedData(folder: string) {
+  await rename(join(folder, 'data'), join(folder, '../elsewhere'));
+  await symlink(join(folder, '../elsewhere'), join(folder, 'data'));
+}
+
+test('a restored file has neither the special bits nor the owner of the archive', async () => {
+  const folder = await installation();
+  const archive = await changed(await backupOf(folder), async (unpacked) => {
+    const file = join(unpacked, 'data/cms/uploads/2026/pump.jpg');
+    // Only root may give files away.
+    if (process.getuid?.() === 0) await chown(file, 4_242, 4_242);
+    await chmod(file, 0o6777);
+  });
+  const target = join(await testFolder(), 'other');
+  await restoreBackup({ archive, folder: target, version, isForced: false });
+  const { mode, uid } = await stat(join(target, 'cms/uploads/2026/pump.jpg'));
+  expect([mode & 0o7777, uid]).toEqual([0o755, (await stat(target)).uid]);
+});
+
+test.skipIf(process.getuid?.() !== 0)('what root restores belongs to the owner of the data folder', async () => {
+  const archive = await backupOf(await installation());
+  const target = join(await testFolder(), 'other');
+  await mkdir(target);
+  await chown(target, 4_242, 4_243);
+  await restoreBackup({ archive, folder: target, version, isForced: false });
+  for (const path of ['cms', 'cms/uploads', 'cms/uploads/2026', 'cms/uploads/2026/pump.jpg', 'site-secret']) {
+    expect(await stat(join(target, path)), path).toMatchObject({ uid: 4_242, gid: 4_243 });
+  }
+});
+
 test.each<[string, (folder: string) => Promise<void>, RegExp]>([
   ['a changed byte', (folder) => appendFile(join(folder, 'data/site-secret'), '!'), /site-secret .* checksum/],
   ['a missing file', (folder) => rm(join(folder, 'data/site-secret')), /lacks site-secret/],
   ['a file too many', (folder) => writeFile(join(folder, 'data/more'), ''), /contains more/],
   ['a link', (folder) => symlink('/etc/passwd', join(folder, 'data/link')), /neither a file nor a folder/],
+  ['a hard link', (folder) => link(join(folder, 'data/site-secret'), join(folder, 'data/link')), /neither a file/],
+  ['a link in place of its data', linkedData, /data, which is neither a file nor a folder/],
   ['no list', (folder) => rm(join(folder, MANIFEST)), /not JSON/],
 ])('a restore refuses a backup with %s without changing anything', async (_what, change, message) => {
   const folder = await installation();

@@ -33,11 +33,9 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Lists the files below a folder. @throws CommandError for anything that is neither file nor folder, such as a link */
+/** Lists the files below a folder. */
 async function listFiles(folder: string): Promise<BackupFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const odd = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
-  if (odd) throw new CommandError(`The backup contains ${odd.name}, which is neither a file nor a folder.`);
   const files: BackupFile[] = [];
   for (const entry of entries.filter((entry) => entry.isFile())) {
     const file = join(entry.parentPath, entry.name);

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CommandError } from '../command-error.ts';
@@ -50,6 +50,22 @@ async function putAside(folder: string, now: Date): Promise<string> {
 }
 
 /**
+ * Moves an unpacked file into the data folder. It belongs to whom the folder belongs, whoever restores, and of its mode
+ * only what a data file needs is kept: an archive could make a program of root of it.
+ */
+async function place(data: string, folder: string, path: string): Promise<void> {
+  const { uid, gid } = await stat(folder);
+  const target = join(folder, path);
+  const made = await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  await rename(join(data, path), target);
+  await chmod(target, (await stat(target)).mode & 0o755);
+  if (process.getuid?.() !== 0) return;
+  await chown(target, uid, gid);
+  for (let at = dirname(target); made !== undefined && at.length >= made.length; at = dirname(at))
+    await chown(at, uid, gid);
+}
+
+/**
  * Restores a backup into the data folder. Nothing is changed before the whole archive was unpacked and compared with
  * its checksums; data that is there is put aside, never deleted.
  * @throws CommandError when the backup is damaged or of a later version, the data is in use, or there is some and
@@ -79,10 +95,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     const data = join(staging, 'data');
     await verifyData(data, manifest);
     const aside = present.length > 0 ? await putAside(folder, now) : undefined;
-    for (const { path } of manifest.files) {
-      await mkdir(dirname(join(folder, path)), { recursive: true, mode: 0o700 });
-      await rename(join(data, path), join(folder, path));
-    }
+    for (const { path } of manifest.files) await place(data, folder, path);
     return { ...manifest, putAside: aside };
   } finally {
     await rm(staging, { recursive: true, force: true });
