@@ -137,3 +137,22 @@ test('an account is locked only for the IP address of the attempts, however its 
   expect(await from('ada')).toEqual({ outcome: 'throttled', retryAfterSeconds: 60 });
   expect((await from('ada', 'the right password', 'two')).outcome).toBe('signed-in');
 });
+
+test.each([
+  ['a known account by username and email address', ['ada', 'ada@example.com']],
+  ['an unknown name in several spellings', ['Nobody', ' nobody', 'ｎｏｂｏｄｙ', 'nobody\u00a0']],
+])('attempts on %s count as one', async (_what, names) => {
+  const from = await withAda();
+  const outcomes: string[] = [];
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    outcomes.push((await from(names[attempt % names.length] ?? '', 'a guess')).outcome);
+  }
+  expect(outcomes).toEqual([...Array(5).fill('refused'), 'throttled']);
+});
+
+test('attempts from one IPv6 network count as one client', async () => {
+  const from = await withAda();
+  for (let host = 1; host <= 5; host += 1) await from('ada', 'a guess', `2001:db8:1:2::${host}`);
+  expect((await from('ada', 'the right password', '2001:db8:1:2::6')).outcome).toBe('throttled');
+  expect((await from('ada', 'the right password', '2001:db8:1:3::1')).outcome).toBe('signed-in');
+});

@@ -1,3 +1,4 @@
+import { addressKey } from '@headwater/runtime/address-key.ts';
 import type { UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
 import { hashPassword, passwordLength, passwordMatches, randomPassword } from './password.ts';
@@ -20,7 +21,7 @@ export interface Credentials {
 export type SignInCheck = (credentials: Credentials) => Promise<SignIn>;
 
 const minute = 60_000;
-/** One account from one IP address. */
+/** One account from one IP address, or from one IPv6 network of a household. */
 const accountLimits = { attempts: 5, windowMs: minute, firstLockMs: minute, longestLockMs: 15 * minute };
 /** All accounts from one IP address, against trying one password with many names. */
 const addressLimits = { attempts: 30, windowMs: minute, firstLockMs: minute, longestLockMs: 15 * minute };
@@ -33,12 +34,14 @@ export function signInCheck(users: Tables['users'], now: () => number): SignInCh
   let nobodysHash: Promise<string> | undefined;
 
   return async ({ name, password, address }) => {
-    const account = name.trim().toLowerCase();
-    const accountKey = `${address} ${account}`;
-    for (const verdict of [byAccount.begin(accountKey), byAddress.begin(address)]) {
+    const account = name.normalize('NFKC').trim().toLowerCase();
+    const user = account.includes('@') ? users.byEmail(account) : users.byLogin(account);
+    const client = addressKey(address);
+    // By the account, so that its username and its email address do not get five attempts each.
+    const accountKey = `${client} ${user ? `#${user.id}` : account}`;
+    for (const verdict of [byAccount.begin(accountKey), byAddress.begin(client)]) {
       if (!verdict.allowed) return { outcome: 'throttled', retryAfterSeconds: verdict.retryAfterSeconds };
     }
-    const user = account.includes('@') ? users.byEmail(account) : users.byLogin(account);
     // Unknown names take the same work; otherwise the response time would reveal them.
     nobodysHash ??= hashPassword(randomPassword());
     const fallback = await nobodysHash;
@@ -46,7 +49,7 @@ export function signInCheck(users: Tables['users'], now: () => number): SignInCh
     const matches = mayMatch && (await passwordMatches(password, user?.passwordHash ?? fallback));
     if (!matches || !user?.passwordHash) return { outcome: 'refused' };
     byAccount.forget(accountKey);
-    byAddress.takeBack(address);
+    byAddress.takeBack(client);
     return { outcome: 'signed-in', user };
   };
 }

@@ -105,6 +105,18 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
     expect(row('Menu: primary')?.[0]).toContain('nav-menus.php');
   });
 
+  test.each([
+    ['an account', ["['username' => 'ada']", "['email' => 'ada@example.com']", "['username' => ' Áda%41']"]],
+    ['an unknown name', ["['username' => 'ghost']", "['username' => 'GHOST']", "['username' => ' Ghóst%41']"]],
+  ])('five guesses at %s count together, however it is written', async (_what, names) => {
+    const waits = await wordpress.run(`
+      wp_insert_user(['user_login' => 'ada', 'user_email' => 'ada@example.com', 'user_pass' => 'the right password']);
+      $sign_in = fn ($name) => apply_filters('graphql_pre_mutate_and_get_payload', null, 'generateAuthorizationCode', null, $name);
+      $names = [${names.join(', ')}];
+      foreach (range(0, 5) as $attempt) { echo $sign_in($names[$attempt % 3] + ['password' => 'x']) === null ? 'on ' : 'wait'; }`);
+    expect(waits).toBe('on on on on on wait');
+  });
+
   test('publishing, renaming, unpublishing and trashing a page tell the site', async () => {
     const created = await changeAfter(`file_put_contents(ABSPATH . 'id', wp_insert_post([
       'post_title' => 'Pumps', 'post_type' => 'page', 'post_status' => 'publish']));`);

@@ -58,7 +58,7 @@ export function createEditorServices(
         cmsUrl: env.CMS_URL,
         limits: {
           token: () => attempt('editor-tokens'),
-          password: (account) => attempt('passwords', account.trim().toLowerCase()),
+          password: (account) => attempt('passwords', account.normalize('NFKC').trim().toLowerCase()),
         },
         warn: (err, message) => log.warn({ err }, message),
       },

@@ -7,6 +7,8 @@ namespace Headwater\Editors;
 use Headwater\Feature;
 use Headwater\Site\ServerVariable;
 use Headwater\Site\SharedSecret;
+use Normalizer;
+use WP_User;
 
 defined('ABSPATH') || exit;
 
@@ -46,7 +48,7 @@ final class SignInLimit implements Feature
             // Attempts with made-up names count, too: this says nothing of the account.
             return ['code' => null, 'error' => "Too many attempts. Please try again in $wait seconds."];
         }
-        if (!self::isKnown((array) $input)) {
+        if (self::userOf((array) $input) === null) {
             // The work of checking a password, which would otherwise tell by its time that the name exists.
             wp_hash_password((string) ($input['password'] ?? ''));
         }
@@ -81,16 +83,36 @@ final class SignInLimit implements Feature
     /** @return string[] names of the stored attempts: of the account, of the visitor */
     private static function keys(array $input): array
     {
-        $visitor = SharedSecret::headerFromSite('x-headwater-visitor') ?: ServerVariable::named('REMOTE_ADDR');
-        $account = strtolower(trim((string) ($input['email'] ?? $input['username'] ?? '')));
+        $visitor = SharedSecret::headerFromSite('x-headwater-visitor')
+            ?: self::network(ServerVariable::named('REMOTE_ADDR'));
+        $user = self::userOf($input);
+        // By the account, so that its username and its email address do not get five attempts each.
+        $account = $user === null ? self::normalized(self::nameIn($input)) : "#{$user->ID}";
         return ['headwater_login_' . md5("$visitor $account"), 'headwater_login_' . md5($visitor)];
     }
 
-    private static function isKnown(array $input): bool
+    /** What a household has of its own: an IPv4 address, or the first half of an IPv6 address. */
+    private static function network(string $address): string
     {
-        return isset($input['email'])
-            ? get_user_by('email', (string) $input['email']) !== false
-            : get_user_by('login', (string) ($input['username'] ?? '')) !== false;
+        $bytes = strpos($address, ':') === false ? false : inet_pton($address);
+        return $bytes === false ? $address : bin2hex(substr($bytes, 0, 8));
+    }
+
+    private static function nameIn(array $input): string
+    {
+        return (string) ($input['email'] ?? $input['username'] ?? '');
+    }
+
+    private static function userOf(array $input): ?WP_User
+    {
+        return get_user_by(isset($input['email']) ? 'email' : 'login', self::nameIn($input)) ?: null;
+    }
+
+    /** Names that WordPress and its database take for the same. */
+    private static function normalized(string $name): string
+    {
+        $composed = class_exists(Normalizer::class) ? Normalizer::normalize($name, Normalizer::FORM_KC) : $name;
+        return strtolower(trim(sanitize_user(is_string($composed) ? $composed : $name)));
     }
 
     /** @param mixed $mutation */
