@@ -11,9 +11,9 @@ const folders = [
   fileURLToPath(new URL('.', import.meta.resolve('@headwater/brand/package.json'))),
 ];
 
-/** Letters that stand for a number: a, b, …, z, ba, bb, … */
+/** Capital letters that stand for a number, which packages don't use: A, B, …, Z, BA, BB, … */
 function letters(number: number): string {
-  const last = String.fromCharCode(97 + (number % 26));
+  const last = String.fromCharCode(65 + (number % 26));
   return number < 26 ? last : letters(Math.floor(number / 26)) + last;
 }
 

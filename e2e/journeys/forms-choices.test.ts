@@ -104,7 +104,7 @@ test('each of several choices is shown before the input until it is removed', as
   await page.getByLabel('Date of start-up').fill('2026-11-20');
   await page.getByLabel('Running since').fill('07:30');
   await page.getByRole('button', { name: 'To the readings' }).click();
-  await page.getByRole('spinbutton', { name: 'Motor current, A' }).fill('120');
+  await page.getByRole('textbox', { name: 'Motor current, A' }).fill('120');
   await page.getByLabel('Pump', { exact: true }).fill('1');
   await page.getByRole('checkbox', { name: 'Oil' }).check();
   await page.getByRole('button', { name: 'To the people' }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { choose, fillContactForm, formPages, openForm, watchPosts } from '../support/forms.ts';
 import { holdResponses } from '../support/held-responses.ts';
@@ -12,6 +12,14 @@ async function slowAnimations(page: Page, times: number): Promise<() => Promise<
   return async () => {
     await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
   };
+}
+
+/** The height of a line, as a multiple of the letters': lines overlap below 1. */
+function leading(element: Locator): Promise<number> {
+  return element.evaluate((shown) => {
+    const { lineHeight, fontSize } = getComputedStyle(shown);
+    return lineHeight === 'normal' ? 1.2 : Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+  });
 }
 
 test('the form is where the editor placed it', async ({ page }) => {
@@ -56,6 +64,7 @@ test('an accepted message is confirmed in place and in a toast, without third-pa
   await expect(toast).toContainText('Thank you, Ada.');
   await toast.hover();
   await expect(page.locator('.Toastify__progress-bar')).toHaveCSS('animation-play-state', 'paused');
+  expect(await leading(toast)).toBeGreaterThan(1);
   expect(await axeFindings(page)).toEqual([]);
   await speedUp();
   await page.mouse.move(0, 0);

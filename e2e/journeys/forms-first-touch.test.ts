@@ -73,7 +73,7 @@ test('a number survives when the focus leaves it between any two steps of hydrat
       set(step: (event: MessageEvent) => void) {
         steps?.set?.call(this, (event: MessageEvent) => {
           step(event);
-          for (const number of document.querySelectorAll('form.form input[type="number"]'))
+          for (const number of document.querySelectorAll('form.form input[inputmode="decimal"]'))
             number.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
         });
       },
@@ -81,7 +81,7 @@ test('a number survives when the focus leaves it between any two steps of hydrat
   });
   const release = await holdScript(page, 'form.island');
   await page.goto(formPages.quote);
-  const flow = page.getByRole('spinbutton', { name: 'Flow' });
+  const flow = page.getByRole('textbox', { name: 'Flow' });
   await flow.fill('450');
   await flow.press('Tab');
   release();
@@ -149,13 +149,13 @@ test('Next pressed before the script opens the second step, with what was entere
   const release = await holdScript(page, 'form.island');
   await page.goto(formPages.quote);
   await page.getByRole('radio', { name: 'Clean water' }).check();
-  await page.getByRole('spinbutton', { name: 'Flow' }).fill('450');
+  await page.getByRole('textbox', { name: 'Flow' }).fill('450');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /Continue/ })).toHaveAttribute('data-waiting');
   release();
   await expect(page.locator('.form-progress p')).toHaveText('Step 2 of 2 · Your details');
   await page.getByRole('button', { name: 'Back to the duty' }).click();
-  await expect(page.getByRole('spinbutton', { name: 'Flow' })).toHaveValue('450');
+  await expect(page.getByRole('textbox', { name: 'Flow' })).toHaveValue('450');
 });
 
 test('an empty form sent by the first touch shows its summary, which is focused', async ({ page }) => {

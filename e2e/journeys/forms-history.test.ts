@@ -9,13 +9,13 @@ test('each step of a form is an entry in the history of its tab', async ({ page 
   await page.goto('/news/');
   await openForm(page, formPages.quote);
   await page.getByRole('radio', { name: 'Clean water' }).check();
-  await page.getByRole('spinbutton', { name: /Flow/ }).fill('450');
+  await page.getByRole('textbox', { name: /Flow/ }).fill('450');
   await page.getByRole('button', { name: 'Continue to your details' }).click();
   await first.fill('Ada');
   await page.goBack();
   await expect(step(page)).toHaveText('Step 1 of 2 · The duty');
   await expect(step(page)).toBeFocused();
-  await expect(page.getByRole('spinbutton', { name: /Flow/ })).toHaveValue('450');
+  await expect(page.getByRole('textbox', { name: /Flow/ })).toHaveValue('450');
   await page.goForward();
   await expect(step(page)).toHaveText('Step 2 of 2 · Your details');
   await expect(first).toHaveValue('Ada');
@@ -44,7 +44,7 @@ test('each step of a form is an entry in the history of its tab', async ({ page 
 test('a draft restored on its second step has the first one in the history', async ({ page }) => {
   await openForm(page, formPages.quote);
   await page.getByRole('radio', { name: 'Clean water' }).check();
-  await page.getByRole('spinbutton', { name: /Flow/ }).fill('450');
+  await page.getByRole('textbox', { name: /Flow/ }).fill('450');
   await page.getByRole('button', { name: 'Continue to your details' }).click();
   await expect(step(page)).toHaveText('Step 2 of 2 · Your details');
   await page.goto('/news/');

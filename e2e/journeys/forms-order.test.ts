@@ -9,16 +9,16 @@ test('an order shows its total while it is filled in', async ({ page }) => {
   const total = form.getByRole('group', { name: 'Total' });
   // Handling and delivery.
   await expect(total).toContainText('$11.50');
-  await page.getByRole('spinbutton', { name: 'Seal kit: quantity' }).fill('2');
+  await page.getByRole('textbox', { name: 'Seal kit: quantity' }).fill('2');
   await expect(total).toContainText('$61.50');
   await page.getByRole('checkbox', { name: 'Grease +$5.00' }).check();
   await expect(total).toContainText('$71.50');
-  await page.getByRole('spinbutton', { name: 'Length of hose, ft' }).fill('10');
+  await page.getByRole('textbox', { name: 'Length of hose, ft' }).fill('10');
   await expect(page.getByRole('textbox', { name: 'Length of hose, m' })).toHaveValue('3.05');
   await expect(form.getByRole('group', { name: 'Hose, cut to length' })).toContainText('$25.00');
   await expect(page.getByRole('textbox', { name: 'Purchase order number' })).toBeHidden();
   await page.getByRole('combobox', { name: 'Impeller' }).selectOption('Cast iron');
-  await page.getByRole('spinbutton', { name: 'How many impellers?' }).fill('5');
+  await page.getByRole('textbox', { name: 'How many impellers?' }).fill('5');
   await page.getByRole('radio', { name: 'Epoxy +$60.00' }).check();
   await expect(total).toContainText('$1,296.50');
   await page.getByRole('textbox', { name: 'Purchase order number' }).fill('PO 7');
@@ -32,7 +32,7 @@ test('a total is computed at the next entry when a bad line lost its code', asyn
   const lost = await loseScript(page, 'computed-values', 2);
   const form = await openForm(page, orderPage);
   await lost.all;
-  await page.getByRole('spinbutton', { name: 'Seal kit: quantity' }).fill('2');
+  await page.getByRole('textbox', { name: 'Seal kit: quantity' }).fill('2');
   await expect(form.getByRole('group', { name: 'Total' })).toContainText('$61.50');
 });
 
@@ -41,11 +41,11 @@ test.describe('without JavaScript', () => {
 
   test('a button computes the order on the server without sending it', async ({ page }) => {
     await page.goto(orderPage);
-    await page.getByRole('spinbutton', { name: 'Seal kit: quantity' }).fill('3');
+    await page.getByRole('textbox', { name: 'Seal kit: quantity' }).fill('3');
     await page.getByRole('button', { name: 'Update the total' }).click();
     await expect(page.getByText('The prices are up to date. Nothing was sent yet.')).toBeVisible();
     await expect(page.getByRole('group', { name: 'Total' })).toContainText('$86.50');
-    await expect(page.getByRole('spinbutton', { name: 'Seal kit: quantity' })).toHaveValue('3');
+    await expect(page.getByRole('textbox', { name: 'Seal kit: quantity' })).toHaveValue('3');
     await page.getByRole('button', { name: 'Order' }).click();
     await expect(page.getByText('Your order is with us.')).toBeVisible();
   });

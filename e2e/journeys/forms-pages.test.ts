@@ -34,7 +34,7 @@ test('Next validates the current page only; Back and a reload keep the entries',
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('radio', { name: 'Clean water' }).check();
-  await page.getByRole('spinbutton', { name: /Flow/ }).fill('450');
+  await page.getByRole('textbox', { name: /Flow/ }).fill('450');
   await page.getByRole('button', { name: 'Continue to your details' }).click();
   await expect(step(page)).toHaveText('Step 2 of 2 · Your details');
   await expect(step(page)).toBeFocused();
@@ -42,7 +42,7 @@ test('Next validates the current page only; Back and a reload keep the entries',
 
   await page.getByRole('textbox', { name: 'First', exact: true }).fill('Ada');
   await page.getByRole('button', { name: 'Back to the duty' }).click();
-  await expect(page.getByRole('spinbutton', { name: /Flow/ })).toHaveValue('450');
+  await expect(page.getByRole('textbox', { name: /Flow/ })).toHaveValue('450');
   await page.getByRole('button', { name: 'Continue to your details' }).click();
   await expect(page.getByRole('textbox', { name: 'First', exact: true })).toHaveValue('Ada');
 
@@ -55,7 +55,7 @@ test('a page confirmation redirects to that page on the site', async ({ page }) 
   await openForm(page, formPages.quote);
   await page.getByRole('radio', { name: 'Other' }).check();
   await page.getByRole('textbox', { name: 'What do you pump?: other' }).fill('Whey');
-  await page.getByRole('spinbutton', { name: /Flow/ }).fill('60');
+  await page.getByRole('textbox', { name: /Flow/ }).fill('60');
   await page.getByRole('button', { name: 'Continue to your details' }).click();
   await fillDetails(page);
   await page.getByRole('button', { name: 'Send the request' }).click();
@@ -65,7 +65,7 @@ test('a page confirmation redirects to that page on the site', async ({ page }) 
   await page.goBack();
   await page.locator('form.form').scrollIntoViewIfNeeded();
   await expect(step(page)).toHaveText('Step 1 of 2 · The duty');
-  await expect(page.getByRole('spinbutton', { name: /Flow/ })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: /Flow/ })).toHaveValue('');
 });
 
 test('a server-side error on an earlier page opens that page and is shown at its field', async ({ browser }) => {
@@ -73,7 +73,7 @@ test('a server-side error on an earlier page opens that page and is shown at its
   const page = await browser.newPage();
   await openForm(page, formPages.quote);
   await page.getByRole('radio', { name: 'Clean water' }).check();
-  const flow = page.getByRole('spinbutton', { name: /Flow/ });
+  const flow = page.getByRole('textbox', { name: /Flow/ });
   await flow.fill('450');
   const id = Number(/\d+/.exec((await flow.getAttribute('name')) ?? '')?.[0]);
   await page.getByRole('button', { name: 'Continue to your details' }).click();

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 test('without JavaScript, every page of a form is shown, including what rules might hide', async ({ page }) => {
   await page.goto(formPages.quote);
-  await expect(page.getByRole('spinbutton', { name: /Largest solid/ })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /Largest solid/ })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Company' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue to your details' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Send the request' })).toBeVisible();
@@ -23,7 +23,7 @@ test('without JavaScript, a message is sent and confirmed', async ({ page }) => 
 test('without JavaScript, mistakes are shown with everything that was typed', async ({ page }) => {
   await page.goto(formPages.quote);
   await page.getByRole('radio', { name: 'Slurry' }).check();
-  await page.getByRole('spinbutton', { name: /Flow/ }).fill('450');
+  await page.getByRole('textbox', { name: /Flow/ }).fill('450');
   await page.getByRole('textbox', { name: 'First', exact: true }).fill('Ada');
   await page.getByRole('checkbox', { name: '460 V, three phase' }).check();
   // Disables the browser's validation, because the server's decides.
@@ -34,10 +34,10 @@ test('without JavaScript, mistakes are shown with everything that was typed', as
   const summary = page.getByRole('alert');
   await expect(summary.getByRole('link', { name: 'Specific gravity of the slurry' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Slurry' })).toBeChecked();
-  await expect(page.getByRole('spinbutton', { name: /Flow/ })).toHaveValue('450');
+  await expect(page.getByRole('textbox', { name: /Flow/ })).toHaveValue('450');
   await expect(page.getByRole('textbox', { name: 'First', exact: true })).toHaveValue('Ada');
   await expect(page.getByRole('checkbox', { name: '460 V, three phase' })).toBeChecked();
-  await expect(page.getByRole('spinbutton', { name: /Specific gravity/ })).toHaveAccessibleDescription(
+  await expect(page.getByRole('textbox', { name: /Specific gravity/ })).toHaveAccessibleDescription(
     /This field is required/,
   );
 });

@@ -1,7 +1,9 @@
 import { rangeMessage } from '@headwater/contract/forms/messages.ts';
+import { parseSentNumber } from '@headwater/contract/forms/numbers.ts';
 import type { TypedSettings } from '../definition/field-settings.ts';
 import { postedText } from '../submission/posted-values.ts';
 import { type FieldKind, postValue, refuse } from './field-kind.ts';
+import { currency } from './priced-choices.ts';
 
 export interface NumberField extends TypedSettings<'NUMBER'> {
   numberFormat?: 'DECIMAL_DOT' | 'DECIMAL_COMMA' | 'CURRENCY';
@@ -13,16 +15,9 @@ export interface NumberField extends TypedSettings<'NUMBER'> {
   calculationRounding?: number;
 }
 
-const dot = /^-?(?:\d{1,3}(?:,?\d{3})*)(?:\.\d+)?$|^-?\.\d+$/;
-const comma = /^-?(?:\d{1,3}(?:\.?\d{3})*)(?:,\d+)?$|^-?,\d+$/;
-
 /** The number in the field's format; undefined if the text is not a number. */
 export function parseNumber(text: string, format: NumberField['numberFormat'] = 'DECIMAL_DOT'): number | undefined {
-  if (format === 'DECIMAL_COMMA') {
-    return comma.test(text) ? Number(text.replaceAll('.', '').replace(',', '.')) : undefined;
-  }
-  const plain = format === 'CURRENCY' ? text.replace(/^(-?)\s*\$\s*/, '$1') : text;
-  return dot.test(plain) ? Number(plain.replaceAll(',', '')) : undefined;
+  return parseSentNumber(text, { format, currency });
 }
 
 export const numberKind: FieldKind<NumberField> = {

@@ -4,7 +4,7 @@ interface Control {
   name: string;
   label: string;
   value: string | number | undefined;
-  type?: 'text' | 'number' | 'datetime-local';
+  type?: 'text' | 'datetime-local';
   hint?: string;
 }
 

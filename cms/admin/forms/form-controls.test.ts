@@ -33,7 +33,7 @@ test('a limit is counted in all or by a period', () => {
   ];
   expect(choices(page, 'period')).toEqual([...periods, ['MONTH']]);
   expect(choices(availability(form), 'period').at(-1)).toEqual(['']);
-  expect(String(page)).toContain('name="maxEntries" type="number" value="5"');
+  expect(String(page)).toContain('name="maxEntries" type="text" value="5"');
 });
 
 test('a schedule is shown as times with its messages', () => {

@@ -26,7 +26,7 @@ export function availability({ schedule, entryLimit }: Form): Html {
     ${line({ name: 'end', label: 'Closes', type: 'datetime-local', value: schedule?.end, hint: 'UTC; empty: never' })}
     ${lines({ name: 'pendingMessage', label: 'Before it opens', value: schedule?.pendingMessage, hint: 'HTML' })}
     ${lines({ name: 'closedMessage', label: 'After it closed', value: schedule?.closedMessage, hint: 'HTML' })}
-    ${line({ name: 'maxEntries', label: 'Entries at most', type: 'number', value: entryLimit?.maxEntries, hint: 'empty: no limit' })}
+    ${line({ name: 'maxEntries', label: 'Entries at most', value: entryLimit?.maxEntries, hint: 'empty: no limit' })}
     ${pick('period', 'Counted', entryLimit?.period ?? '', periods)}
     ${lines({ name: 'limitReachedMessage', label: 'When it is full', value: entryLimit?.limitReachedMessage, hint: 'HTML' })}</fieldset>`;
 }

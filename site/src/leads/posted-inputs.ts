@@ -9,7 +9,7 @@ import { heldFields, isFilledIn } from '../forms/model/held-fields.ts';
 import { visibility } from '../forms/model/visibility.ts';
 
 /** Types whose text the CMS expects in the form's own format. */
-const FORMATTED = new Set<FormField['type']>(['DATE', 'TIME', 'NUMBER']);
+const FORMATTED = new Set<FormField['type']>(['DATE', 'TIME', 'NUMBER', 'PRICE']);
 
 /** Gravity Forms' selects post names of countries. */
 function countryName(text: string): string {

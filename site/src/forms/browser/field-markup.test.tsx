@@ -255,14 +255,14 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined, strin
     aField('NUMBER', 1, { min: 0, max: 9 }),
     { value: '4' },
     undefined,
-    '<input id="1" type="number" inputMode="decimal" step="any" min="0" max="9" data-size="MEDIUM" name="input_1" value="4"/>',
+    '<input id="1" type="text" inputMode="decimal" data-size="MEDIUM" name="input_1" value="4"/>',
   ],
   [
     'a number with a decimal comma',
     aField('NUMBER', 1, { format: 'DECIMAL_COMMA' }),
     { value: '4,5' },
     undefined,
-    '<input id="1" type="number" inputMode="decimal" step="any" data-size="MEDIUM" name="input_1" value="4,5"/>',
+    '<input id="1" type="text" inputMode="decimal" data-size="MEDIUM" name="input_1" value="4,5"/>',
   ],
   [
     'a telephone number',
@@ -283,7 +283,7 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined, strin
     aField('PRODUCT', 1, { price: 25 }),
     { productValues: { quantity: '3', price: '25' } },
     undefined,
-    '<div><span>Price: <span>$25.00</span></span><input id="1" aria-label="Field 1: quantity" type="number" inputMode="numeric" min="0" step="1" data-size="SMALL" placeholder="Quantity" name="input_1_3" value="3"/></div>',
+    '<div><span>Price: <span>$25.00</span></span><input id="1" aria-label="Field 1: quantity" type="text" inputMode="numeric" data-size="SMALL" placeholder="Quantity" name="input_1_3" value="3"/></div>',
   ],
   [
     'a product whose quantity is asked elsewhere',

@@ -25,6 +25,7 @@ import { useFocus } from './use-focus.ts';
 import { useFormValues } from './use-form-values.ts';
 import { useSteps } from './use-steps.ts';
 import { useTouched } from './use-touched.ts';
+import { withUnread } from './with-unread.ts';
 
 const noErrors: readonly FieldError[] = [];
 
@@ -103,7 +104,8 @@ export function LeadForm(props: LeadFormProps) {
     event.preventDefault();
     const isLast = page >= lastPage;
     if (phase.kind === 'loading' || (isLast && !seen.submitVisible)) return;
-    const found = isLast ? validateForm(form, values, { withoutCaptcha: true }) : validatePage(form, values, page);
+    const invalid = isLast ? validateForm(form, values, { withoutCaptcha: true }) : validatePage(form, values, page);
+    const found = withUnread(form, event.currentTarget, invalid);
     if (found.length > 0) return showErrors(found);
     if (!isLast) return turn(steps.open, nextPage(form, seen, page));
     setErrors(noErrors);

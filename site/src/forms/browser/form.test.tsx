@@ -34,7 +34,7 @@ const shown: { [Type in FieldType]?: RegExp } = {
   LIST: /name="input_1\[\]"/,
   MULTISELECT: /<select[^>]*multiple/,
   NAME: /name="input_1_3"[\s\S]*name="input_1_6"/,
-  NUMBER: /type="number"/,
+  NUMBER: /type="text" inputMode="decimal"/,
   PAGE: /form-page/,
   PHONE: /type="tel"/,
   RADIO: /type="radio"/,

@@ -1,7 +1,6 @@
 import type { DateFormat } from '@headwater/contract/forms/messages.ts';
 import { expect, test } from 'vitest';
 import { parseDate } from './date/date-text.ts';
-import { formatNumber, parseNumber } from './number/number-text.ts';
 import { formatTime, parseTime } from './time/time-text.ts';
 
 test.each([
@@ -67,35 +66,4 @@ test.each<[string, DateFormat, string | undefined]>([
   ['', 'MDY', undefined],
 ])('the date %j in the format %s is read as %j', (text, format, date) => {
   expect(parseDate(text, format)).toBe(date);
-});
-
-test.each([
-  ['12', 'DECIMAL_DOT', 12],
-  ['-1,234.5', 'DECIMAL_DOT', -1234.5],
-  ['1234567.25', 'DECIMAL_DOT', 1_234_567.25],
-  ['.5', 'DECIMAL_DOT', 0.5],
-  ['-.5', 'DECIMAL_DOT', -0.5],
-  [' 7 ', 'DECIMAL_DOT', 7],
-  ['1,5', 'DECIMAL_DOT', undefined],
-  ['1.2.3', 'DECIMAL_DOT', undefined],
-  ['1e3', 'DECIMAL_DOT', undefined],
-  ['', 'DECIMAL_DOT', undefined],
-  ['$5', 'DECIMAL_DOT', undefined],
-  ['1.234,5', 'DECIMAL_COMMA', 1234.5],
-  [',5', 'DECIMAL_COMMA', 0.5],
-  ['4.5', 'DECIMAL_COMMA', 4.5],
-  ['1,234.5', 'DECIMAL_COMMA', undefined],
-  ['$ 1,234.50', 'CURRENCY', 1234.5],
-  ['€5', 'CURRENCY', 5],
-] as const)('the number %j in the format %s is read as %j', (text, format, number) => {
-  expect(parseNumber(text, format)).toBe(number);
-});
-
-test.each([
-  ['4.5', 'DECIMAL_COMMA', '4,5'],
-  ['1.234,5', 'DECIMAL_COMMA', '1.234,5'],
-  ['4.5', 'DECIMAL_DOT', '4.5'],
-  ['4.5', 'CURRENCY', '4.5'],
-] as const)('the number %j is sent in the format %s as %j', (text, format, sent) => {
-  expect(formatNumber(text, format)).toBe(sent);
 });

@@ -1,5 +1,6 @@
 import { rounded } from '@headwater/contract/forms/amounts.ts';
 import { calculate } from '@headwater/contract/forms/formula.ts';
+import { writeNumber } from '@headwater/contract/forms/numbers.ts';
 import type { FormField } from '../fields/form-field.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { Formula } from '../fields/shared/order.ts';
@@ -56,7 +57,7 @@ function computedValue(field: FormField, entries: readonly HeldField[], fields: 
     case 'NUMBER': {
       // Gravity Forms rounds numbers by their setting, but not amounts of money.
       const digits = field.format === 'CURRENCY' ? null : (field.formula?.rounding ?? null);
-      return { id, value: field.formula ? String(result(field.formula, entries, digits)) : '' };
+      return { id, value: field.formula ? writeNumber(result(field.formula, entries, digits), field) : '' };
     }
     default:
       return { id, value: '' };

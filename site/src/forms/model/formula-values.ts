@@ -1,6 +1,6 @@
-import { parseAmount } from '@headwater/contract/forms/amounts.ts';
+import { parseNumber } from '@headwater/contract/forms/numbers.ts';
 import type { ValueRecord } from '../fields/shared/field-value.ts';
-import { priceOfChoice } from '../fields/shared/order.ts';
+import { enteredAmount, priceOfChoice } from '../fields/shared/order.ts';
 import type { HeldField } from './held-fields.ts';
 
 /** The number in a text as Gravity Forms cleans it: only digits, the first dot and a minus anywhere count. */
@@ -34,7 +34,7 @@ export function formulaNumber({ field, held }: HeldField, inputId: string, modif
   if ('productValues' in held) {
     const { quantity, price } = held.productValues;
     const isQuantity = inputId.endsWith('.3') || modifier === 'quantity' || modifier === 'qty';
-    return Number(isQuantity ? quantity : price) || 0;
+    return isQuantity ? (parseNumber(quantity, { format: 'DECIMAL_DOT' }) ?? 0) : Number(price) || 0;
   }
   if ('checkboxValues' in held) {
     const ticked = held.checkboxValues.filter((box) => !inputId.includes('.') || String(box.inputId) === inputId);
@@ -42,6 +42,7 @@ export function formulaNumber({ field, held }: HeldField, inputId: string, modif
   }
   if ('values' in held) return sum(held.values.map((value) => choiceNumber(value, modifier)));
   if (!('value' in held)) return 0;
-  if (field.type === 'PRICE') return parseAmount(held.value, field.currency) ?? 0;
+  if (field.type === 'PRICE') return enteredAmount(held.value, field.currency) ?? 0;
+  if (field.type === 'NUMBER') return parseNumber(held.value, field) ?? 0;
   return 'choices' in field ? choiceNumber(held.value, modifier) : numberIn(held.value);
 }

@@ -1,5 +1,5 @@
+import { parseSentNumber } from '@headwater/contract/forms/numbers.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import { parseNumber } from '../fields/number/number-text.ts';
 import type { RuleOperator } from '../fields/shared/conditional-logic.ts';
 
 const NUMERIC = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/;
@@ -11,7 +11,7 @@ function isSame(text: string, target: string): boolean {
 
 /** Gravity Forms' server turns a text that is not a number into 0. Its browser script does not, but the server decides. */
 function toNumber(text: string): number {
-  return parseNumber(text, 'DECIMAL_DOT') ?? 0;
+  return parseSentNumber(text, { format: 'DECIMAL_DOT' }) ?? 0;
 }
 
 const tests = {

@@ -1,7 +1,6 @@
-import { parseAmount } from '@headwater/contract/forms/amounts.ts';
 import type { FormField } from '../fields/form-field.ts';
-import { priceOfChoice } from '../fields/shared/order.ts';
-import { amountIn } from './formula-values.ts';
+import { enteredAmount, priceOfChoice } from '../fields/shared/order.ts';
+import { amountIn, formulaNumber } from './formula-values.ts';
 import type { HeldField } from './held-fields.ts';
 
 /** What a choice or choices cost together; undefined when nothing is chosen. */
@@ -21,15 +20,14 @@ function productPrice(entry: HeldField): number | undefined {
   const { field, held } = entry;
   if (field.type === 'PRODUCT')
     return held && 'productValues' in held ? Number(held.productValues.price) || 0 : undefined;
-  if (field.type === 'PRICE') return held && 'value' in held ? parseAmount(held.value, field.currency) : undefined;
+  if (field.type === 'PRICE') return held && 'value' in held ? enteredAmount(held.value, field.currency) : undefined;
   return priceOfChoices(entry);
 }
 
 /** How many: from the product's own input, or the quantity field of the product if rules don't hide that. */
 function quantityOf(product: HeldField, quantity: HeldField | undefined): number {
-  if (quantity) return amountIn(quantity.held);
-  const { held } = product;
-  return held && 'productValues' in held ? amountIn({ value: held.productValues.quantity }) : 1;
+  if (quantity) return 'choices' in quantity.field ? amountIn(quantity.held) : formulaNumber(quantity, '', undefined);
+  return product.field.type === 'PRODUCT' ? formulaNumber(product, '', 'quantity') : 1;
 }
 
 function isHeldBy(field: FormField, part: 'option' | 'quantity', product: number): boolean {

@@ -29,6 +29,7 @@ test('the model imports no package but the texts, the contract and HTML escaping
     '@headwater/contract/forms/amounts.ts',
     '@headwater/contract/forms/country-codes.ts',
     '@headwater/contract/forms/formula.ts',
+    '@headwater/contract/forms/numbers.ts',
     '@headwater/contract/forms/refused-extensions.ts',
     '@headwater/contract/forms/trimmed.ts',
     '@headwater/contract/is-record.ts',

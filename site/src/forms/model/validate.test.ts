@@ -54,7 +54,7 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined]>([
   ['thousands', number({}), { value: '1,234.5' }, undefined],
   ['no number', number({}), { value: '1e5' }, messages.number],
   ['a decimal comma', number({ format: 'DECIMAL_COMMA' }), { value: '1.234,5' }, undefined],
-  ['a native number in the comma format', number({ format: 'DECIMAL_COMMA', max: 2 }), { value: '1.234' }, undefined],
+  ['thousands in the comma format', number({ format: 'DECIMAL_COMMA', min: 2 }), { value: '1.234' }, undefined],
   ['a currency', number({ format: 'CURRENCY' }), { value: '$1,000.00' }, undefined],
   ['the least number of a range', number({ min: 1, max: 500 }), { value: '1' }, undefined],
   ['the greatest number of a range', number({ min: 1, max: 500 }), { value: '500' }, undefined],

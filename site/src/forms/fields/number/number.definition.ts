@@ -1,3 +1,4 @@
+import type { Currency } from '@headwater/contract/forms/currencies.ts';
 import { graphql, type ResultOf } from '../../../cms-client/graphql.ts';
 import { defineField } from '../reading/define-field.ts';
 import type { FieldContext } from '../reading/read-base.ts';
@@ -9,6 +10,8 @@ export type NumberField = FieldBase &
   TypedSettings & {
     type: 'NUMBER';
     format: 'DECIMAL_DOT' | 'DECIMAL_COMMA' | 'CURRENCY';
+    /** Of the format CURRENCY. */
+    currency?: Currency;
     min: number | null;
     max: number | null;
     /** Fills in the field; null for one that visitors fill in. */
@@ -40,6 +43,7 @@ export function readNumber(parts: ResultOf<typeof NumberFieldParts>, context: Fi
     ...readTyped(context, parts),
     type: 'NUMBER',
     format: parts.numberFormat ?? 'DECIMAL_DOT',
+    ...(parts.numberFormat === 'CURRENCY' && { currency: context.currency }),
     min: readBound(parts.rangeMin),
     max: readBound(parts.rangeMax),
     formula: parts.isCalculation ? readFormula(parts) : null,

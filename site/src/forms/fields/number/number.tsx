@@ -1,20 +1,18 @@
-import type { FieldProps } from '../controls/field-props.ts';
+import { normalNumber } from '@headwater/contract/forms/numbers.ts';
+import { type FieldProps, textOf } from '../controls/field-props.ts';
 import { TypedInput } from '../controls/typed-input.tsx';
 import type { NumberField } from './number.definition.ts';
-import { formatNumber } from './number-text.ts';
 
-/** A number, or the result of a formula. The browser shows it in the visitor's own notation; its value has a decimal dot. */
+/**
+ * A number, or the result of a formula. A text, because browsers read and write native numbers in their own language, not
+ * in the form's notation; once the visitor leaves it, it shows how it was read.
+ */
 export function NumberInput(props: FieldProps<NumberField>) {
-  const { min, max, formula, format } = props.field;
-  if (formula) {
-    const { value } = props;
-    const shown = value && 'value' in value ? { ...value, value: formatNumber(value.value, format) } : value;
-    return <TypedInput {...props} value={shown} input={{ type: 'text', readOnly: true }} />;
-  }
-  return (
-    <TypedInput
-      {...props}
-      input={{ type: 'number', inputMode: 'decimal', step: 'any', min: min ?? undefined, max: max ?? undefined }}
-    />
-  );
+  const { field, value, onChange } = props;
+  const onBlur = () => {
+    const text = normalNumber(textOf(value), field);
+    if (text !== textOf(value)) onChange({ value: text });
+  };
+  const input = field.formula ? { readOnly: true } : ({ inputMode: 'decimal', onBlur } as const);
+  return <TypedInput {...props} input={{ type: 'text', ...input }} />;
 }

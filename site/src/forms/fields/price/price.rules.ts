@@ -1,6 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { parseAmount } from '@headwater/contract/forms/amounts.ts';
 import type { FieldRules } from '../shared/field-rules.ts';
+import { enteredAmount } from '../shared/order.ts';
 import { singleText } from '../shared/single-text.ts';
 import type { PriceField } from './price.definition.ts';
 
@@ -8,6 +8,6 @@ import type { PriceField } from './price.definition.ts';
 export const priceRules: FieldRules<PriceField, { value: string }> = {
   ...singleText,
   mistake: ({ currency }, { value }) =>
-    (parseAmount(value, currency) ?? -1) < 0 ? texts.fieldMessages.amount : undefined,
-  submission: ({ currency }, { value }) => ({ value: String(parseAmount(value, currency) ?? value) }),
+    (enteredAmount(value, currency) ?? -1) < 0 ? texts.fieldMessages.amount : undefined,
+  submission: ({ currency }, { value }) => ({ value: String(enteredAmount(value, currency) ?? value) }),
 };

@@ -19,10 +19,8 @@ export function Product(props: FieldProps<ProductField>) {
           <input
             {...control}
             className="form-input"
-            type="number"
+            type="text"
             inputMode="numeric"
-            min={0}
-            step={1}
             data-size="SMALL"
             name={quantityName(field.id)}
             placeholder={texts.quantity}
