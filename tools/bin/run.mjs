@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from '../installed.mjs';
 import { withLock } from '../lock.mjs';
-import { OLDEST_NODE, tooOldNode } from '../node-version.mjs';
+import { OLDEST_NODE, tooOldNode, unusableCharacter } from '../unusable-machine.mjs';
 import { commands } from './commands.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,6 +31,9 @@ async function run(file) {
       `npm runs on Node ${old} and leaves out packages that need a newer one. Install Node.js ${OLDEST_NODE} or newer with its npm, run "npm ci" and try again.`,
     );
   }
+  const character = unusableCharacter(root);
+  if (character)
+    fail(`The site cannot be built in ${root}: Vite fails on the ${character} in it. Rename or move the folder.`);
   if (!isInstalled(root)) await withLock('install', root, install);
   const child = spawn(nodeToUse(), [join(root, file), ...args], {
     // The channel tells the command when this launcher has ended for any reason.

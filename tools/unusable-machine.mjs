@@ -1,3 +1,15 @@
+/** Characters of a folder's path that Vite and Astro take for something else: the build would fail far from the cause. */
+const UNUSABLE = /[#?%'"*]/;
+
+/**
+ * The first character of the project's path with which no build succeeds.
+ * @param {string} folder
+ * @returns {string | undefined}
+ */
+export function unusableCharacter(folder) {
+  return UNUSABLE.exec(folder)?.[0];
+}
+
 /** The oldest Node that installs the project: the npm of an older one leaves out packages made for newer ones, silently. */
 export const OLDEST_NODE = 20;
 

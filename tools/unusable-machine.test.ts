@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { OLDEST_NODE, tooOldNode } from './node-version.mjs';
 import { root } from './paths.ts';
+import { OLDEST_NODE, tooOldNode, unusableCharacter } from './unusable-machine.mjs';
 
 test.each([
   ['18.20.4', 'that npm 9 runs with', 'npm/9.2.0 node/v18.20.4 linux x64 workspaces/false', '24.21.0'],
@@ -25,3 +25,19 @@ test('the oldest Node is the one that package.json declares', () => {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: { node: string } };
   expect(engines.node).toBe(`>=${OLDEST_NODE}`);
 });
+
+test.each([
+  ['/srv/pumps #2/site', '#'],
+  ['/srv/100%/site', '%'],
+  ["/srv/it's/site", "'"],
+  ['/srv/what?/site', '?'],
+])('no build succeeds in %s', (folder, character) => {
+  expect(unusableCharacter(folder)).toBe(character);
+});
+
+test.each(['/srv/a b (1) [x] ä日本/site', String.raw`C:\Users\Ada & Co; {x}\site`])(
+  'a build succeeds in %s',
+  (folder) => {
+    expect(unusableCharacter(folder)).toBeUndefined();
+  },
+);
