@@ -43,9 +43,11 @@ test.each([
   ['"data"', {}, 'HTTP 200, no content type'],
 ])('the answer %j is not GraphQL but named by its status and type', async (body, headers, what) => {
   const url = await serveText(body, 200, headers);
-  expect(await askCms(url)).toEqual({ kind: 'other', what });
+  expect(await askCms(url)).toEqual({ kind: 'other', sees: what, fix: expect.any(String) });
   expect(await cmsIsReady(url)).toBe(false);
-  await expect(assertCmsAnswers(url)).rejects.toThrow(`${url} answers, but not with GraphQL (${what} from`);
+  await expect(assertCmsAnswers(url)).rejects.toThrow(
+    `${url} answers, but not with GraphQL (/index.php?graphql: ${what})`,
+  );
 });
 
 test('a CMS that is not there, or does not answer in time, is reported with the reason', async () => {

@@ -1,7 +1,8 @@
+import { notGraphql } from '@headwater/contract/http/not-graphql.ts';
 import { unreachableReason } from '@headwater/runtime/unreachable-reason.ts';
 import { CommandError } from './command-error.ts';
 
-type CmsAnswer = { kind: 'graphql' } | { kind: 'other'; what: string } | { kind: 'none'; why: string };
+type CmsAnswer = { kind: 'graphql' } | { kind: 'other'; sees: string; fix: string } | { kind: 'none'; why: string };
 
 /** Sends a CMS the smallest GraphQL query. */
 export async function askCms(baseUrl: string, timeout = 8_000): Promise<CmsAnswer> {
@@ -14,8 +15,8 @@ export async function askCms(baseUrl: string, timeout = 8_000): Promise<CmsAnswe
     });
     const text = await response.text();
     if (isGraphqlAnswer(text)) return { kind: 'graphql' };
-    const type = response.headers.get('content-type')?.split(';')[0] ?? 'no content type';
-    return { kind: 'other', what: `HTTP ${response.status}, ${type}` };
+    const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+    return { kind: 'other', ...notGraphql(response.status, type, text) };
   } catch (error) {
     return { kind: 'none', why: unreachableReason(error, timeout) };
   }
@@ -44,7 +45,7 @@ export async function assertCmsAnswers(baseUrl: string): Promise<void> {
   }
   if (answer.kind === 'other') {
     throw new CommandError(
-      `CMS_URL ${baseUrl} answers, but not with GraphQL (${answer.what} from /index.php?graphql). Activate the plugin WPGraphQL there or correct CMS_URL.`,
+      `CMS_URL ${baseUrl} answers, but not with GraphQL (/index.php?graphql: ${answer.sees}). ${answer.fix}`,
     );
   }
 }

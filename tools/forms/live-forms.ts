@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { notGraphql } from '@headwater/contract/http/not-graphql.ts';
 import type { GravityField, GravityForm } from '@headwater/gravity-forms/gravity-form.ts';
 import { isOn, type Json, type JsonObject, textOf } from '@headwater/gravity-forms/json.ts';
 import { Kind, parse } from 'graphql';
@@ -84,8 +85,16 @@ async function ask(endpoint: string, query: string, after: string | null): Promi
       body: JSON.stringify({ query, variables: { after } }),
       signal: AbortSignal.timeout(waitMs),
     });
-    return (await response.json()) as Answer;
+    const text = await response.text();
+    try {
+      return JSON.parse(text) as Answer;
+    } catch {
+      const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+      const { sees, fix } = notGraphql(response.status, type, text);
+      throw new CommandError(`${endpoint} answers, but not with GraphQL (${sees}). ${fix}`);
+    }
   } catch (error) {
+    if (error instanceof CommandError) throw error;
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     throw new CommandError(`${endpoint} did not answer with GraphQL (${cause}). ${expected}`);
   }

@@ -1,3 +1,4 @@
+import { notGraphql } from '@headwater/contract/http/not-graphql.ts';
 import { bad, type Finding, good } from './finding.ts';
 import type { FirstAnswer } from './seen.ts';
 
@@ -12,7 +13,7 @@ export function reachable(url: string, answer: FirstAnswer): Finding {
 
 /** Whether GraphQL is where the site expects it. */
 export function endpoint(url: string, answer: Extract<FirstAnswer, { kind: 'answer' }>): Finding {
-  const { status, type, location, isGraphql } = answer;
+  const { status, type, location, isGraphql, text } = answer;
   if (isGraphql) return good('/index.php?graphql answers GraphQL');
   if (location !== undefined) {
     return bad(
@@ -26,8 +27,6 @@ export function endpoint(url: string, answer: Extract<FirstAnswer, { kind: 'answ
       'Let the site query it without a password: turn off "Restrict Endpoint to Authenticated Users" in WordPress under GraphQL, Settings, and any protection of the web server for this path.',
     );
   }
-  return bad(
-    `/index.php?graphql answers HTTP ${status}, ${type || 'no content type'}`,
-    'Activate the plugin WPGraphQL there, or correct --cms (CMS_URL for the site).',
-  );
+  const { sees, fix } = notGraphql(status, type, text);
+  return bad(`/index.php?graphql answers ${sees}`, fix);
 }

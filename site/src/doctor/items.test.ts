@@ -372,6 +372,11 @@ const html = { headers: { 'content-type': 'text/html' }, body: '<h1>Just another
 test.each([
   ['a website without WPGraphQL', { status: 200, ...html }, /HTTP 200, text\/html.*Activate the plugin WPGraphQL/],
   [
+    'a WordPress that fails',
+    { status: 500, ...html, body: '<p>There has been a critical error.</p>' },
+    /HTTP 500, text\/html: "There has been a critical error\.".*error log/,
+  ],
+  [
     'a URL that moved',
     { status: 301, headers: { location: 'https://www.example.com/' }, body: '' },
     /redirects to https:\/\/www\.example\.com\/.*follows no redirects/,

@@ -9,6 +9,8 @@ export type FirstAnswer =
       type: string;
       location: string | undefined;
       isGraphql: boolean;
+      /** The response, if it is not GraphQL. */
+      text: string;
       hasTags: boolean;
     };
 
