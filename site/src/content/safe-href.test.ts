@@ -49,6 +49,10 @@ test.each([
   'blob:https://example.com/1',
   'https://user:password@example.com/',
   'http://',
+  '/?page_id=12',
+  '/?x=1&p=12',
+  '/index.php?p=12',
+  'http://127.0.0.1:8080/?page_id=12&preview=true',
   '',
   '   ',
 ])('%j does not become a link', (value) => {

@@ -53,6 +53,14 @@ function internalPath(url: URL): string | undefined {
   return own && sitePath(url.pathname.slice(own.base.length)) + url.search + url.hash;
 }
 
+/**
+ * Whether a path is what WordPress has in place of a permalink for content that has none, such as a draft in a menu. On
+ * the site, the home page is there.
+ */
+export function hasNoPage(path: string): boolean {
+  return /^\/(?:index\.php)?\?(?:[^#]*&)?(?:p|page_id|attachment_id)=/.test(path);
+}
+
 /** The menus and the pictures of a page are hundreds of URLs, most of them the same on the next page. */
 const checked = new LRUCache<string, { href: string | undefined }>({ max: 2000 });
 /** Longer texts are not stored: few links have so many characters, and hostile ones may have millions. */
@@ -68,7 +76,8 @@ export function safeHref(value: string | null | undefined): string | undefined {
   if (!text) return undefined;
   const known = checked.get(text);
   if (known) return known.href;
-  const href = checkHref(text);
+  const checkedHref = checkHref(text);
+  const href = checkedHref && hasNoPage(checkedHref) ? undefined : checkedHref;
   if (text.length <= LONGEST_STORED) checked.set(text, { href });
   return href;
 }

@@ -1,6 +1,6 @@
 import { readFragment } from '../cms-client/graphql.ts';
 import { plainText } from '../content/plain-text.ts';
-import { isExternal, safeHref } from '../content/safe-href.ts';
+import { hasNoPage, isExternal, safeHref } from '../content/safe-href.ts';
 import { type MaskedMenuItem, MenuItemParts } from './site-shell.query.ts';
 
 /** Themes show no deeper levels; deeper items move up to this one. */
@@ -27,8 +27,12 @@ function menuHref(url: string | null, uri: string | null): string | undefined {
   return href && !isExternal(href) ? (safeHref(uri) ?? href) : href;
 }
 
+function leadsToDraft(url: string | null, uri: string | null): boolean {
+  return safeHref(url) === undefined && hasNoPage(uri ?? '');
+}
+
 function flatten(masked: readonly MaskedMenuItem[]): Map<string, FlatItem> {
-  const items = readFragment(MenuItemParts, masked);
+  const items = readFragment(MenuItemParts, masked).filter(({ url, uri }) => !leadsToDraft(url, uri));
   return new Map(
     items.map((item) => [
       item.id,

@@ -101,6 +101,16 @@ test('a menu item that links to another host keeps its full URL', () => {
   expect(outside).toMatchObject({ href: 'https://shop.example/x', opensNewTab: true });
 });
 
+test('a menu item that leads to a draft is left out, and what is below it is not', () => {
+  const draft = { id: 'draft', url: 'http://127.0.0.1:8080/?page_id=12', uri: '/?page_id=12' };
+  expect(shape(menuTree(items(draft, { id: 'public', parentId: 'draft' })))).toEqual(['public']);
+});
+
+test('a menu item keeps a link to another WordPress that has no permalinks', () => {
+  const [other] = menuTree(items({ id: 'a', url: 'https://blog.example/?p=3', uri: '/?p=3' }));
+  expect(other).toMatchObject({ href: 'https://blog.example/?p=3' });
+});
+
 test('a menu item with a script URL has no link', () => {
   const [script] = menuTree(items({ id: 'b', url: 'javascript:alert(1)', uri: '/b' }));
   expect(script).toBeDefined();
