@@ -19,10 +19,15 @@ async function port(keep: boolean): Promise<number> {
   return taken;
 }
 
-async function start(variables: Record<string, string>): Promise<{ child: ChildProcess; output: () => string }> {
+async function start(
+  variables: Record<string, string>,
+  nodeOptions: readonly string[] = [],
+): Promise<{ child: ChildProcess; output: () => string }> {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-main-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-  const child = spawn(process.execPath, [program], { env: { PATH: process.env.PATH, DATA_DIR: folder, ...variables } });
+  const child = spawn(process.execPath, [...nodeOptions, program], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, ...variables },
+  });
   let output = '';
   child.stdout.on('data', (text) => (output += text));
   child.stderr.on('data', (text) => (output += text));
@@ -87,4 +92,13 @@ test('SIGTERM ends the CMS gracefully: it answers for a while, closing each conn
   expect(last.status).toBe(200);
   const [code] = await ended;
   expect(code).toBe(0);
+});
+
+test('a CMS that gets stuck ends with one line', { timeout: 60_000 }, async () => {
+  const getStuck = 'data:text/javascript,process.on("SIGUSR2",()=>{for(;;);})';
+  const { child, output } = await start({ CMS_PORT: String(await port(false)) }, ['--import', getStuck]);
+  while (!output().includes('answers at')) await once(child.stdout ?? child, 'data');
+  child.kill('SIGUSR2');
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+  expect(output()).toContain('The local CMS was stuck for 10 s and ends now.');
 });

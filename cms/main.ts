@@ -5,6 +5,7 @@ import { isFolderRefused } from '@headwater/runtime/data-folder.ts';
 import { ConfigurationError, parseEnvironment } from '@headwater/runtime/environment.ts';
 import { errorCode } from '@headwater/runtime/error-code.ts';
 import { createShutdown } from '@headwater/runtime/shutdown.ts';
+import { startWatchdog } from '@headwater/runtime/watchdog.ts';
 import { loadCatalogue } from './catalogue/load-catalogue.ts';
 import { createCms } from './create-cms.ts';
 import { nodeServer } from './http/node-server.ts';
@@ -76,6 +77,7 @@ async function main(): Promise<void> {
     },
   });
   process.on('SIGTERM', shutdown.terminate).on('SIGINT', shutdown.interrupt);
+  startWatchdog('The local CMS');
   log.info(`The local CMS answers at ${CMS_URL} after ${Math.round(performance.now() - started)} ms.`);
 }
 

@@ -20,6 +20,12 @@ test('the Dockerfile has the Node that package.json pins and no finding', async 
   expect(/^ARG NODE_VERSION=(\S+)$/m.exec(text)?.[1]).toBe(devDependencies.node);
 });
 
+test('the image starts its programs below an init, so that one that is stuck can kill itself', async () => {
+  expect(await readFile(join(folder, 'docker', 'Dockerfile'), 'utf8')).toContain(
+    '\nENTRYPOINT ["/usr/bin/tini", "--"]\n',
+  );
+});
+
 test.each(['compose.yaml', 'wordpress.yaml'])('%s follows the Compose specification', async (name) => {
   const [compose] = await readYaml(join(folder, 'compose', name));
   // The schema is older than `name`.

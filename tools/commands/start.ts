@@ -20,6 +20,7 @@ await runCommand(async () => {
       // Started before its CMS answers, the site would begin with a log full of failures.
       isReady: async () => (await cmsIsReady(cmsUrl)) && (await siteIsReady(siteUrl)),
       after: buildSiteIfChanged(say),
+      restarts: true,
     },
   ];
   if (!environment.hasOwnCms) {

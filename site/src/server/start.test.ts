@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from '@headwater/tools/ports.ts';
@@ -25,7 +25,13 @@ function jsonIn(body: string) {
 }
 
 /** Starts the program of the site: `shop.example`, unless the variables say otherwise. */
-async function start(folder: string, cmsUrl: string, dataFolder: string, variables: Record<string, string> = {}) {
+async function start(
+  folder: string,
+  cmsUrl: string,
+  dataFolder: string,
+  variables: Record<string, string> = {},
+  nodeOptions: readonly string[] = [],
+) {
   const { environment } = await siteEnvironment(cmsUrl, dataFolder, {
     SITE_URL: 'https://shop.example',
     DATA_DIR: join(dataFolder, 'data'),
@@ -34,7 +40,8 @@ async function start(folder: string, cmsUrl: string, dataFolder: string, variabl
   });
   const log: string[] = [];
   const options = siteIn(folder, environment, (line) => log.push(line));
-  const program = startProgram({ ...options, env: { ...options.env, ...variables } });
+  const args = [...nodeOptions, ...options.args];
+  const program = startProgram({ ...options, args, env: { ...options.env, ...variables } });
   onTestFinished(program.kill);
   const port = environment.PORT;
   const { host, origin } = new URL(environment.SITE_URL);
@@ -250,6 +257,40 @@ test('the next build sends its own files beside those of the last one', async ()
   expect([(await next.get('/_astro/page.abc.js')).body, (await next.get('/_astro/page.xyz.js')).body]).toEqual([
     ...['first()', 'second()'],
   ]);
+});
+
+test('a site that gets stuck ends, and has every lead that it confirmed', async () => {
+  const build = await standInBuild();
+  await build.write('first');
+  const cms = await startStandInCms();
+  const dataFolder = await testFolder();
+  const [preload, signal] = [join(dataFolder, 'get-stuck.mjs'), join(dataFolder, 'signal')];
+  const getStuck = `while (existsSync(${JSON.stringify(signal)}));`;
+  await writeFile(preload, `import { existsSync } from 'node:fs'; setInterval(() => { ${getStuck} }, 100).unref();`);
+  const site = await start(build.folder, cms.url, dataFolder, {}, ['--import', preload]);
+  await site.isUp();
+  // Leads stay with the site.
+  cms.answer = (_input, _req, res) => res.writeHead(503).end();
+  const confirmed: string[] = [];
+  const visit = async () => {
+    for (;;) {
+      const key = randomUUID();
+      const { status } = await sendForm(site, { key });
+      if (status === 200) confirmed.push(key);
+    }
+  };
+  const visits = [1, 2, 3].map(() => visit().catch(() => undefined));
+  await expect.poll(() => confirmed.length, patient).toBeGreaterThan(2);
+  await writeFile(signal, '');
+  expect(await site.ended).toBe('signal SIGKILL');
+  await Promise.all(visits);
+  expect(site.log).toContain('The site was stuck for 10 s and ends now. Whatever started it should start it again.');
+
+  cms.answer = undefined;
+  const next = await start(build.folder, cms.url, dataFolder);
+  await next.isUp();
+  await expect.poll(() => [...cms.entries.keys()], patient).toEqual(expect.arrayContaining(confirmed));
+  expect(cms.stored).toHaveLength(cms.entries.size);
 });
 
 /** What a site that cannot start says, and how it ends. */

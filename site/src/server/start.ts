@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { createLimitedServer } from '@headwater/runtime/http-limits.ts';
 import { createShutdown } from '@headwater/runtime/shutdown.ts';
+import { startWatchdog } from '@headwater/runtime/watchdog.ts';
 import { createAuthorizer } from '../cms-client/authorize.ts';
 import { configuredClient } from '../cms-client/configured-client.ts';
 import { limits } from '../cms-client/limits.ts';
@@ -92,4 +93,5 @@ export async function startSite(): Promise<void> {
     exit: () => void exitAfterLog(0),
   });
   process.on('SIGTERM', shutdown.terminate).on('SIGINT', shutdown.interrupt);
+  startWatchdog('The site');
 }
