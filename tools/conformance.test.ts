@@ -57,5 +57,8 @@ test('npm run conformance writes to a CMS only with --write', async () => {
 
 test.each([[[]], [['--cms']], [['--cms', 'example']]])('npm run conformance %j says how it is used', async (args) => {
   const { code, stderr } = await runConformance(args);
-  expect([code, stderr]).toEqual([1, 'Use: npm run conformance -- --cms https://cms.example.com [--write]\n']);
+  expect([code, stderr]).toEqual([
+    1,
+    'Use: npm run conformance -- --cms https://cms.example.com [--write], or set CMS_URL\n',
+  ]);
 });

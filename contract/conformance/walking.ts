@@ -8,6 +8,8 @@ interface Slice {
 
 /** Larger lists are walked this far, from the front only. */
 const MOST = 500;
+/** So many are walked in small steps, which meet an edge every time; a slow WordPress has no time for hundreds of them. */
+const CLOSELY = 30;
 const lists = ['posts', 'pages', 'projects', 'contentNodes', 'mediaItems', 'menuItems', 'tags'];
 
 async function slice(subject: Subject, list: string, paging: string): Promise<Slice> {
@@ -21,7 +23,8 @@ async function slice(subject: Subject, list: string, paging: string): Promise<Sl
 async function walk(subject: Subject, list: string, backwards: boolean): Promise<string[]> {
   const ids: string[] = [];
   for (let cursor: string | null = ''; cursor !== null && ids.length < MOST; ) {
-    const paging: string = backwards ? `(last: 3, before: "${cursor}")` : `(first: 3, after: "${cursor}")`;
+    const step = ids.length < CLOSELY ? 3 : 50;
+    const paging: string = backwards ? `(last: ${step}, before: "${cursor}")` : `(first: ${step}, after: "${cursor}")`;
     const { nodes, pageInfo }: Slice = await slice(subject, list, paging);
     const found = nodes.map(({ id }) => id);
     ids.splice(backwards ? 0 : ids.length, 0, ...found);

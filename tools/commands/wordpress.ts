@@ -56,7 +56,9 @@ await runCommand(async () => {
     isSetUp ||= line.startsWith('Ready!');
     if (line.trim() !== '') sayForWordPress(line);
   };
-  say('Starting WordPress; the first time it is downloaded and filled, which takes some minutes …');
+  say(
+    'Starting WordPress. The first time, it is downloaded from wordpress.org and github.com (or taken from --files FOLDER) and filled, which takes some minutes …',
+  );
   // A request that is given up goes on in WordPress, so that impatient checks and a waiting site would delay each other.
   const { promise: wordPressIsReady, resolve: siteMayStart } = Promise.withResolvers<void>();
   const parts = [

@@ -73,7 +73,8 @@ final class ConnectionCheck implements Check
         $isGood = $message->state === Message::SENT;
         /* translators: %d: how many messages wait */
         $arrived = sprintf(__('the last one arrived, waiting: %d', 'headwater'), $waiting);
-        $sees = $isGood ? $arrived : $message->stateLabel() . ': ' . $message->answer;
+        $reason = $message->answer ?: __('not sent yet; WP-Cron sends it within five minutes', 'headwater');
+        $sees = $isGood ? $arrived : $message->stateLabel() . ': ' . $reason;
         return Finding::of($title, $isGood, $sees, self::LOG);
     }
 }
