@@ -1,17 +1,28 @@
-import { type GravityForm, labelOf } from '../gravity-form.ts';
+import { type GravityField, type GravityForm, inputTypeOf, labelOf } from '../gravity-form.ts';
 import { isOn } from '../json.ts';
 import { fieldFindings } from './field-rules.ts';
 import { typeFinding } from './field-types.ts';
 import { formLosses } from './form-rules.ts';
-import type { Loss } from './loss.ts';
+import { type Loss, lost } from './loss.ts';
+
+const noFiles = lost(
+  'This WordPress takes no files: visitors read an email address in its place.',
+  'Activate WPGraphQL Upload there, or give the site GF_REST_KEY and GF_REST_SECRET.',
+);
+
+/** Whether visitors choose files in a field. */
+export function isFileField(field: GravityField): boolean {
+  return ['fileupload', 'post_image'].includes(inputTypeOf(field));
+}
 
 /**
  * Everything that a form does in Gravity Forms and not here, field by field in the form's order; empty for a form that
  * works as it is. The report says where a required field does not work, because then the form cannot be completed.
+ * @param takesFiles whether the WordPress of the form takes files
  */
-export function formReport(form: GravityForm): Loss[] {
+export function formReport(form: GravityForm, takesFiles = true): Loss[] {
   const fields = form.fields.flatMap((field): Loss[] => {
-    const ofType = typeFinding(field.type);
+    const ofType = !takesFiles && isFileField(field) ? noFiles : typeFinding(field.type);
     const isLost = ofType?.effect === 'lost';
     const findings = isLost ? [ofType] : [...(ofType ? [ofType] : []), ...fieldFindings(field, form)];
     const isBlocking = isLost && isOn(field.isRequired);

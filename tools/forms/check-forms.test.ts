@@ -114,6 +114,24 @@ test.each(['', '/', '/graphql', '/graphql/'])(
   },
 );
 
+test('file fields of a CMS that takes no files are lost', async () => {
+  const upload = { type: 'FILEUPLOAD', id: 1, label: 'Drawing', isRequired: true } as const;
+  const cms = await startFormCms([{ ...smallForm, fields: [upload] }]);
+  onTestFinished(cms.remove);
+  expect((await checkForms(await served(cms.fetch))).text).toContain('everything works (1 fields)');
+  const withoutFiles = await served(async (request) => {
+    const body = await request.text();
+    if (body.includes('fileUploadValues'))
+      return Response.json({
+        errors: [{ message: 'Field "fileUploadValues" is not defined by type "FormFieldValuesInput".' }],
+      });
+    return cms.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body }));
+  });
+  const { text, exitCode } = await checkForms(withoutFiles);
+  expect(text).toMatch(/LOST {5}field 1, Drawing: This WordPress takes no files.*required.*WPGraphQL Upload/);
+  expect(exitCode).toBe(1);
+});
+
 test('a CMS without forms is reported as such', async () => {
   const cms = await startFormCms([]);
   onTestFinished(cms.remove);

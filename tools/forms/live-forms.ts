@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileSupportQuery, takesFiles } from '@headwater/contract/forms/file-support.ts';
 import { notGraphql } from '@headwater/contract/http/not-graphql.ts';
 import type { GravityField, GravityForm } from '@headwater/gravity-forms/gravity-form.ts';
 import { isOn, type Json, type JsonObject, textOf } from '@headwater/gravity-forms/json.ts';
+import { isFileField } from '@headwater/gravity-forms/report/form-report.ts';
 import { Kind, parse } from 'graphql';
 import { CommandError } from '../command-error.ts';
 import { root } from '../paths.ts';
@@ -52,11 +54,11 @@ interface Answer {
 }
 
 /**
- * All active forms of a live CMS, as far as its GraphQL describes them.
+ * All active forms of a live CMS, as far as its GraphQL describes them, and whether it takes the files of their fields.
  * @param url of the CMS or of its GraphQL endpoint
  * @throws CommandError saying what to check
  */
-export async function liveForms(url: string): Promise<GravityForm[]> {
+export async function liveForms(url: string): Promise<{ forms: GravityForm[]; takesFiles: boolean }> {
   const endpoint = /graphql\/?$/.test(url) ? url : `${url.replace(/\/+$/, '')}/graphql`;
   let query = await formsQuery(true);
   let answer = await ask(endpoint, query, null);
@@ -71,9 +73,11 @@ export async function liveForms(url: string): Promise<GravityForm[]> {
       throw new CommandError(`${endpoint} lists no forms: ${answer.errors?.[0]?.message ?? 'no reason given'}.`);
     forms.push(...page.nodes.map(({ databaseId, title, formFields }) => formOf(databaseId, title, formFields.nodes)));
     const { hasNextPage, endCursor } = page.pageInfo;
-    if (!hasNextPage || endCursor === null) return forms;
+    if (!hasNextPage || endCursor === null) break;
     answer = await ask(endpoint, query, endCursor);
   }
+  const hasFiles = forms.some(({ fields }) => fields.some(isFileField));
+  return { forms, takesFiles: !hasFiles || takesFiles(await ask(endpoint, fileSupportQuery, null)) };
 }
 
 async function ask(endpoint: string, query: string, after: string | null): Promise<Answer> {

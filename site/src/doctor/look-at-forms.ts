@@ -14,6 +14,12 @@ function unknownTypes({ fields }: FormDefinition): FormSeen['unknownTypes'] {
   });
 }
 
+function filesOf({ fields }: FormDefinition): FormSeen['files'] {
+  const files = fields.filter((field) => 'acceptsFiles' in field);
+  if (files.length === 0) return 'none';
+  return files.some(({ isRequired }) => isRequired) ? 'required' : 'optional';
+}
+
 /** Reads every form as the site does. @throws CmsError when the CMS does not answer */
 export async function lookAtForms(ask: QueryPublic): Promise<FormSeen[]> {
   const { data } = await ask(GetDoctorForms, {});
@@ -22,7 +28,7 @@ export async function lookAtForms(ask: QueryPublic): Promise<FormSeen[]> {
     const form = databaseId ? await fetchForm(ask, databaseId) : undefined;
     if (!form) continue;
     const [unsupported, unknown] = [unsupportedTypes(form), unknownTypes(form)];
-    seen.push({ id: form.databaseId, title: title ?? '', unsupported, unknownTypes: unknown });
+    seen.push({ id: form.databaseId, title: title ?? '', unsupported, files: filesOf(form), unknownTypes: unknown });
   }
   return seen;
 }

@@ -1,5 +1,6 @@
 import { contentModel } from '@headwater/content-model/model.ts';
 import { templateType } from '@headwater/content-model/template.ts';
+import { fileSupportQuery, takesFiles } from '@headwater/contract/forms/file-support.ts';
 import { parse } from 'graphql';
 import { createAuthorizer } from '../cms-client/authorize.ts';
 import type { QueryPublic } from '../cms-client/cms-client.ts';
@@ -29,7 +30,16 @@ export interface Examined {
   hasRestKeys: boolean;
 }
 
-type Part = 'secret' | 'operations' | 'templates' | 'settings' | 'plugin' | 'site' | 'forms' | 'database';
+type Part =
+  | 'secret'
+  | 'operations'
+  | 'templates'
+  | 'settings'
+  | 'plugin'
+  | 'site'
+  | 'forms'
+  | 'takesFiles'
+  | 'database';
 
 async function validate(cms: CmsUnderTest, name: string, query: string): Promise<Validated> {
   return { name, objections: objectionsIn(await cms.ask(query)) };
@@ -71,6 +81,7 @@ export const looks = {
   plugin: ({ cms }) => lookAtPlugin(cms),
   site: ({ siteUrl, secret }) => lookAtSite(siteUrl, secret),
   forms: ({ ask }) => orWhyNot(lookAtForms(ask)),
+  takesFiles: async ({ cms }) => takesFiles(await cms.ask(fileSupportQuery)),
   database: ({ databaseUrl }) => lookAtDatabase(databaseUrl),
 } as const satisfies { [Name in Part]: (examined: Examined) => Promise<Seen[Name]> };
 
@@ -83,6 +94,7 @@ export async function lookAtAll(first: Seen['first'], examined: Examined): Promi
     templates: await looks.templates(examined),
     settings: await looks.settings(examined),
     forms: await looks.forms(examined),
+    takesFiles: await looks.takesFiles(examined),
     plugin: await looks.plugin(examined),
     site: await looks.site(examined),
     database: await looks.database(examined),

@@ -39,6 +39,8 @@ export interface FormSeen {
   title: string;
   /** Field types that the site leaves out. */
   unsupported: readonly string[];
+  /** Whether it has a field for files, and whether one of them is required. */
+  files: 'none' | 'optional' | 'required';
   /** Of each file field that has some: extensions in lower case whose type WordPress does not know. */
   unknownTypes: readonly { extensions: readonly string[]; isMultiple: boolean }[];
 }
@@ -83,6 +85,8 @@ export interface Seen {
   database: DatabaseSeen;
   /** A sentence instead when the CMS failed to answer. */
   forms: readonly FormSeen[] | string;
+  /** Whether WordPress takes files through GraphQL, which WPGraphQL Upload adds. */
+  takesFiles: boolean;
   /** Whether the site sends files through the REST API of Gravity Forms. */
   hasRestKeys: boolean;
 }
