@@ -28,3 +28,8 @@ function wp_unslash($value)
 {
     return $value;
 }
+
+function is_graphql_request(): bool
+{
+    return $GLOBALS['isGraphqlRequest'] ?? false;
+}

@@ -15,6 +15,7 @@ defined('ABSPATH') || exit;
  */
 final class SearchEngineFields implements Feature
 {
+    private const ROBOTS = 'Yoast\\WP\\SEO\\Presenters\\Robots_Presenter';
     private const TITLE = 'headwater_seo_title';
     private const DESCRIPTION = 'headwater_seo_description';
     private const HIDDEN = 'headwater_noindex';
@@ -30,6 +31,21 @@ final class SearchEngineFields implements Feature
     {
         add_action('acf/init', [$this, 'registerGroup'], 30);
         add_action('graphql_register_types', [$this, 'registerType'], 90);
+        // After Yoast SEO's own filter, which leaves the directives to wp_head.
+        add_filter('wpseo_frontend_presenter_classes', [$this, 'presentersOf'], 20);
+    }
+
+    /**
+     * What Yoast SEO writes into a head. In GraphQL, its own bridge and ours read heads without wp_head, which would
+     * otherwise add the directives for robots.
+     *
+     * @param mixed $classes
+     * @return mixed
+     */
+    public function presentersOf($classes)
+    {
+        $isGraphql = function_exists('is_graphql_request') && is_graphql_request();
+        return $isGraphql && is_array($classes) ? array_unique([...array_values($classes), self::ROBOTS]) : $classes;
     }
 
     public function registerGroup(): void
