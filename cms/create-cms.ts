@@ -73,7 +73,7 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
   const tables = tablesOf(database);
   const now = options.now ?? Date.now;
   const secret = options.secret ?? '';
-  const accounts = accountsOf(tables, options.baseUrl, now);
+  const accounts = accountsOf(tables, options.baseUrl, secret, now);
   const frontEnds = [new URL(options.siteUrl).origin, ...(options.otherFrontEnds ?? [])];
   const media = mediaFiles(uploadsFolder, options.catalogue.mediaFolder, tables.media);
 

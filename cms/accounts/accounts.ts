@@ -13,13 +13,13 @@ export interface Accounts {
   key: string;
 }
 
-/** @param now epoch milliseconds */
-export function accountsOf(tables: Tables, baseUrl: string, now: () => number): Accounts {
+/** @param secret shared with the site @param now epoch milliseconds */
+export function accountsOf(tables: Tables, baseUrl: string, secret: string, now: () => number): Accounts {
   const key = keyOf(tables);
   return {
     signIn: signInCheck(tables.users, now),
     sessions: sessionsOf(tables, key, baseUrl, now),
-    grants: grantsOf(tables, key, now),
+    grants: grantsOf(tables, { key, secret }, now),
     key,
   };
 }

@@ -13,7 +13,7 @@ function frontEnd() {
   const grace = tables.users.byId(tables.users.insert(person('grace')));
   if (!ada || !grace) throw new Error('The users that were just inserted are gone.');
   const clock = { now: START };
-  const grants = grantsOf(tables, KEY, () => clock.now);
+  const grants = grantsOf(tables, { key: KEY, secret: 'shared' }, () => clock.now);
   const signIn = (sessionHash: string | null = null) => grants.redeemCode(grants.issueCode(ada, sessionHash));
   return { ada, grace, tables, clock, grants, signIn };
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { signedToken } from '@headwater/contract/http/signed-token.ts';
 import type { UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
 import { readAccessToken, writeAccessToken } from './access-token.ts';
-import { newToken, signature, tokenHash } from './secret-token.ts';
+import { signature, tokenHash } from './secret-token.ts';
 
 const second = 1_000;
 
@@ -27,18 +28,26 @@ export interface IssuedTokens {
   refreshTokenExpiration: number;
 }
 
+interface GrantKeys {
+  /** Signs access tokens; never leaves the CMS. */
+  key: string;
+  /** Shared with the site, which recognizes codes and refresh tokens by it. */
+  secret: string;
+}
+
 export type Grants = ReturnType<typeof grantsOf>;
 
 /**
  * Front ends' access on behalf of a user: a code becomes a grant, a grant has a chain of refresh tokens, each
  * the successor of the previous one, and short-lived access tokens. Reusing a code or an old refresh token
  * ends the grant, so that a stolen token stops working for everyone.
- * @param key signs access tokens; never leaves the CMS
  * @param now epoch milliseconds
  */
-export function grantsOf({ grants, users }: Tables, key: string, now: () => number) {
+export function grantsOf({ grants, users }: Tables, { key, secret }: GrantKeys, now: () => number) {
+  const newToken = (): string => signedToken(randomBytes(32), secret);
   /** Derived rather than random: a token that is repeated within the grace period gets the same one again. */
-  const successorOf = (token: string): string => signature(key, 'refresh-token', token);
+  const successorOf = (token: string): string =>
+    signedToken(Buffer.from(signature(key, 'refresh-token', token), 'base64'), secret);
 
   function issue(grantId: string, userId: number, refreshToken: string, refreshExpires: number): IssuedTokens {
     const accessTokenExpiration = Math.floor((now() + lifetimes.access) / second);

@@ -1,9 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-
-/** A secret: 64 random bytes in base64, 88 characters as FaustWP's have. */
-export function newToken(): string {
-  return randomBytes(64).toString('base64');
-}
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The hash under which the database stores a secret. */
 export function tokenHash(token: string): string {

@@ -10,7 +10,7 @@ function signedIn() {
   const tables = emptyTables();
   const ada = tables.users.byId(tables.users.insert(person('ada')));
   if (!ada) throw new Error('The user that was just inserted is gone.');
-  const accounts = accountsOf(tables, CMS, () => 1_000_000);
+  const accounts = accountsOf(tables, CMS, 'a secret', () => 1_000_000);
   const tokens = accounts.grants.redeemCode(accounts.grants.issueCode(ada, null));
   if (!tokens) throw new Error('There are no tokens.');
   const cookie = accounts.sessions.open(ada, { remember: false }).split(';')[0] ?? '';
@@ -64,6 +64,6 @@ test('each CMS has its own key of 32 bytes', () => {
 
 test('a CMS keeps its key after a restart', () => {
   const { tables, accounts } = signedIn();
-  expect(accountsOf(tables, CMS, () => 0).key).toBe(accounts.key);
+  expect(accountsOf(tables, CMS, 'a secret', () => 0).key).toBe(accounts.key);
   expect(tables.options.text('token_key')).toBe(accounts.key);
 });

@@ -112,7 +112,7 @@ test('an internal error is logged, not sent to the client', async () => {
       },
     }),
     tables,
-    accounts: accountsOf(tables, 'http://cms.test', Date.now),
+    accounts: accountsOf(tables, 'http://cms.test', 'a secret', Date.now),
     secret: '',
     forms: open.forms,
     baseUrl: 'http://cms.test',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { isSignedToken } from '../http/signed-token.ts';
 import { addToShape, differences } from './shape.ts';
 import { type Answer, ask, operationText, post, type Subject } from './subject.ts';
 
@@ -84,6 +85,7 @@ export function sessionsSuite(label: string, subject: () => Subject, facts: () =
       expect(differences(addToShape(new Map(), recorded('generate-code-ok').data), body.data)).toEqual([]);
       const given = (body.data as { generateAuthorizationCode: { code: string } }).generateAuthorizationCode.code;
       expect(given).toMatch(opaque);
+      expect(isSignedToken(given, facts().secret)).toBe(true);
 
       const now = Date.now() / 1_000;
       const first = await rest(`${path}authorize`, { code: given });
@@ -93,6 +95,8 @@ export function sessionsSuite(label: string, subject: () => Subject, facts: () =
         expect.stringMatching(opaque),
         expect.stringMatching(opaque),
       ]);
+      // The site refuses others without asking the CMS.
+      expect(isSignedToken(tokens.refreshToken, facts().secret)).toBe(true);
       expect(Math.abs(tokens.accessTokenExpiration - now - 300)).toBeLessThan(10);
       expect(Math.abs(tokens.refreshTokenExpiration - now - 14 * 86_400)).toBeLessThan(10);
 
@@ -101,6 +105,7 @@ export function sessionsSuite(label: string, subject: () => Subject, facts: () =
       const next = (await second.json()) as Tokens;
       expect(Object.keys(next)).toEqual(Object.keys(recorded('authorize-refresh').body as object));
       expect(next.refreshToken).not.toBe(tokens.refreshToken);
+      expect(isSignedToken(next.refreshToken, facts().secret)).toBe(true);
     });
 
     test(`${label}: the secret can be verified, ${form}`, async () => {

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { signedToken } from '@headwater/contract/http/signed-token.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAuthorizer, refusalStatus } from './authorize.ts';
 import { limits } from './limits.ts';
@@ -194,4 +196,24 @@ test.each([
 test('a CMS that fails to end all sessions is an error', async () => {
   const { authorizer } = await recording(503, {});
   await expect(authorizer.revokeEverywhere('r')).rejects.toMatchObject({ operation: 'RevokeEverywhere', status: 503 });
+});
+
+test('the CMS is asked about no token that its secret did not sign, and about the secret once', async () => {
+  const paths: (string | undefined)[] = [];
+  let hasNoticed = () => {};
+  const noticed = new Promise<void>((resolve) => {
+    hasNoticed = resolve;
+  });
+  const { isIssued } = await authorizerOf(
+    (req, res) => {
+      paths.push(req.url);
+      res.writeHead(401).end();
+    },
+    'shared',
+    hasNoticed,
+  );
+  expect(isIssued(signedToken(randomBytes(32), 'shared'))).toBe(true);
+  for (let made = 0; made < 9; made += 1) expect(isIssued(randomBytes(64).toString('base64'))).toBe(false);
+  await noticed;
+  expect(paths).toEqual(['/cms/?rest_route=/faustwp/v1/validate_secret_key']);
 });

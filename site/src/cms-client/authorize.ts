@@ -1,4 +1,5 @@
 import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
+import { isSignedToken } from '@headwater/contract/http/signed-token.ts';
 import { isRecord } from '@headwater/contract/is-record.ts';
 import { CmsHttpError, CmsUnreachableError, isCmsError } from './errors.ts';
 import { limits } from './limits.ts';
@@ -32,6 +33,12 @@ export type SecretVerdict = 'valid' | 'empty' | 'wrong' | 'no-endpoint' | 'unrea
 
 /** The plugin's error code for a code or token that is invalid, expired or used. */
 const INVALID = 'invalid_request';
+
+/** What the CMS would say about a grant that it did not issue. */
+export function refusalOf(grant: Grant): AuthorizeAnswer {
+  const refusal = { code: INVALID, message: 'Invalid authorization code or refresh token.' };
+  return { kind: 'refused', status: refusalStatus(500, INVALID, grant), refusal };
+}
 
 function readTokens(body: Record<string, unknown>): EditorTokens | undefined {
   const { accessToken, accessTokenExpiration, refreshToken, refreshTokenExpiration } = body;
@@ -74,12 +81,17 @@ interface AuthorizerOptions {
 export type RevokeEverywhere = (refreshToken: string) => Promise<boolean>;
 
 export interface Authorizer {
+  /** Whether the CMS can have issued a code or refresh token: what its secret did not sign is made up. */
+  isIssued(token: string): boolean;
   authorize: Authorize;
   revoke: Revoke;
   revokeEverywhere: RevokeEverywhere;
   /** Checks whether the CMS has the same secret. */
   checkSecret(): Promise<SecretVerdict>;
 }
+
+/** Milliseconds between checks of the secret after codes or tokens that it did not sign. */
+const SUSPICION_MS = 60_000;
 
 /** FaustWP's error code for a wrong secret. */
 const FORBIDDEN = 'rest_forbidden';
@@ -114,7 +126,35 @@ export function createAuthorizer({ url, secret, onSecretRefused }: AuthorizerOpt
     }
   }
 
+  async function checkSecret(): Promise<SecretVerdict> {
+    if (!secret) return 'empty';
+    try {
+      const answer = await post('CheckSecret', '/faustwp/v1/validate_secret_key', {});
+      await answer.body.dump();
+      return secretVerdict(answer.statusCode);
+    } catch {
+      return 'unreachable';
+    }
+  }
+
+  let suspectedAt = Number.NEGATIVE_INFINITY;
+  /** What the secret did not sign is made up, or the CMS has another secret now. */
+  async function suspectSecret(): Promise<void> {
+    if (performance.now() - suspectedAt < SUSPICION_MS) return;
+    suspectedAt = performance.now();
+    if ((await checkSecret()) === 'wrong') onSecretRefused?.();
+  }
+
   return {
+    isIssued(token) {
+      // Without a secret nothing is sent anyway, and the error says why.
+      const isIssued = !secret || isSignedToken(token, secret);
+      if (!isIssued) void suspectSecret();
+      return isIssued;
+    },
+
+    checkSecret,
+
     async authorize(grant) {
       const operation = 'Authorize';
       const answer = await post(operation, '/faustwp/v1/authorize', { ...grant });
@@ -128,17 +168,6 @@ export function createAuthorizer({ url, secret, onSecretRefused }: AuthorizerOpt
       if (typeof code !== 'string' || typeof message !== 'string') throw new CmsHttpError(operation, answer.statusCode);
       if (code === FORBIDDEN) onSecretRefused?.();
       return { kind: 'refused', status: refusalStatus(answer.statusCode, code, grant), refusal: { code, message } };
-    },
-
-    async checkSecret() {
-      if (!secret) return 'empty';
-      try {
-        const answer = await post('CheckSecret', '/faustwp/v1/validate_secret_key', {});
-        await answer.body.dump();
-        return secretVerdict(answer.statusCode);
-      } catch {
-        return 'unreachable';
-      }
     },
 
     async revokeEverywhere(refreshToken) {

@@ -1,4 +1,5 @@
 import { type FragmentOf, graphql, type ResultOf } from '../cms-client/graphql.ts';
+import { sharedByPages } from '../cms-client/shared-by-pages.ts';
 
 export const MenuItemParts = graphql(`
   fragment MenuItemParts on MenuItem {
@@ -18,8 +19,9 @@ export const MenuItemParts = graphql(`
 `);
 
 /** What surrounds every page; queried along with the seed node, once per rendering. */
-export const GetSiteShell = graphql(
-  `
+export const GetSiteShell = sharedByPages(
+  graphql(
+    `
     query GetSiteShell($menuItemQueryLimit: Int = 50, $headerLocation: MenuLocationEnum = PRIMARY, $footerLocation: MenuLocationEnum = FOOTER) {
       generalSettings {
         title
@@ -37,7 +39,8 @@ export const GetSiteShell = graphql(
       }
     }
   `,
-  [MenuItemParts],
+    [MenuItemParts],
+  ),
 );
 
 export type SiteShellData = ResultOf<typeof GetSiteShell>;

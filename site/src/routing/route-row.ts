@@ -28,6 +28,7 @@ export type SharedLimitName =
   | 'uploads'
   | 'form-mails'
   | 'editor-tokens'
+  | 'sign-ins'
   | 'passwords';
 /** What each instance counts by itself, because it is about the memory of that instance. */
 export type LocalLimitName = 'policy-reports' | 'unknown-paths';
@@ -75,8 +76,11 @@ interface Row {
   /** Maximum size of a body in bytes; larger ones are a 413. */
   largestBody: number;
   access: Access;
-  /** Counted by the pipeline, which answers the excess with a 429; with a `parameter`, only requests that have it. */
-  limit?: { name: LimitName; parameter?: string };
+  /**
+   * Counted by the pipeline, which answers the excess with a 429; with a `parameter`, only requests that have it, with
+   * `guesses`, only those with a code or token of an editor that the CMS has to be asked about.
+   */
+  limit?: { name: LimitName; parameter?: string; counts?: 'guesses' };
   /** Counted when the route's answer is about to try them, because a request alone does not tell (`Exchange.attempt`). */
   attempts?: readonly LimitName[];
 }

@@ -1,6 +1,6 @@
 import { ownPages } from './canonical-path.ts';
 import { oldPath } from './old-path.ts';
-import type { Access, LimitName, RouteRow } from './route-row.ts';
+import type { Access, RouteRow } from './route-row.ts';
 
 const READ = ['GET', 'HEAD'] as const;
 const BODY = 64 * 1024;
@@ -41,16 +41,21 @@ function at(path: string): Pick<RouteRow, 'example' | 'matches'> {
   return { example: path, matches: (asked) => asked === path };
 }
 
+const guesses = { name: 'editor-tokens', counts: 'guesses' } as const;
+
 /** Rendered for one editor, with what the browser sends along. */
 function editor(
   access: Access,
   path: string,
   page: string,
   methods: readonly string[],
-  attempts: LimitName[] = [],
+  counted: Pick<RouteRow, 'limit' | 'attempts'> = { limit: guesses },
 ): RouteRow {
   const matches = ownPages.has(path) ? ownPage(path) : at(path).matches;
-  return { kind: 'editor', example: path, matches, page, methods, largestBody: BODY, cache: 'never', access, attempts };
+  return {
+    ...({ kind: 'editor', example: path, matches, page, methods, largestBody: BODY, cache: 'never', access } as const),
+    ...counted,
+  };
 }
 
 /** A page of the site itself that nothing of the CMS is in. */
@@ -200,12 +205,16 @@ export const routeTable: readonly RouteRow[] = [
     page: 'sitemap-[type]-[number].xml.ts',
     cache: 'pages',
   },
-  editor('everyone', '/login', 'login.astro', [...READ, 'POST'], ['passwords']),
+  editor('everyone', '/login', 'login.astro', [...READ, 'POST'], {
+    limit: guesses,
+    attempts: ['sign-ins', 'passwords'],
+  }),
   // Asks for a sign-in, or shows the draft behind a preview link.
   editor('everyone', '/preview', 'preview.astro', READ),
   editor('editors', '/preview/links', 'preview/links.ts', ['POST']),
-  editor('own pages', '/api/faust/auth/token', 'api/faust/auth/token.ts', ['GET'], ['editor-tokens']),
-  editor('own pages', '/api/faust/auth/logout', 'api/faust/auth/logout.ts', ['POST']),
+  editor('own pages', '/api/faust/auth/token', 'api/faust/auth/token.ts', ['GET']),
+  // The browser is signed out in any case.
+  editor('own pages', '/api/faust/auth/logout', 'api/faust/auth/logout.ts', ['POST'], { attempts: ['editor-tokens'] }),
   editor('editors', '/api/faust/auth/logout-everywhere', 'api/faust/auth/logout-everywhere.ts', ['POST']),
   editor('editors', '/api/faust/toolbar', 'api/faust/toolbar.ts', ['GET']),
   editor('editors', '/api/faust/viewer', 'api/faust/viewer.ts', ['GET']),

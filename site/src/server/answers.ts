@@ -1,5 +1,6 @@
 import type { CmsClient } from '../cms-client/cms-client.ts';
 import { createPageContext } from '../cms-client/page-context.ts';
+import type { SharedAnswers } from '../cms-client/shared-answers.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { encodePath } from '../page-cache/path-key.ts';
 import { oldPath } from '../routing/old-path.ts';
@@ -22,6 +23,7 @@ import { sendRedirect, sendText } from './send.ts';
 export interface AnswerParts extends PageAnswerParts {
   handler: AstroHandler;
   client: CmsClient;
+  sharedAnswers?: SharedAnswers;
   render: PageRenderer;
   health: Health;
   revalidate: Answer;

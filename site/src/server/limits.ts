@@ -13,6 +13,8 @@ export type Limits = Readonly<Record<SharedLimitName, SharedRateLimit> & Record<
 /** Sessions in memory are not counted, so this is for returning clients. */
 const EDITOR_TOKENS_PER_MINUTE = 120;
 const POLICY_REPORTS_PER_MINUTE = 20;
+/** With any names; the CMS takes as many from one client. */
+const SIGN_INS_PER_MINUTE = 30;
 const PASSWORDS_PER_MINUTE = 5;
 
 /** A limit that all instances count together, and each by itself while they cannot. */
@@ -31,6 +33,7 @@ export function createLimits(take?: TakeSharedToken): Limits {
     'form-mails': shared('form-mails', env.FORM_POSTS_PER_MINUTE),
     uploads: shared('uploads', siteConfig.leads.uploadsPerMinute),
     'editor-tokens': shared('editor-tokens', EDITOR_TOKENS_PER_MINUTE),
+    'sign-ins': shared('sign-ins', SIGN_INS_PER_MINUTE),
     passwords: shared('passwords', PASSWORDS_PER_MINUTE),
     'policy-reports': createRateLimit({ perMinute: POLICY_REPORTS_PER_MINUTE }),
     'unknown-paths': createRateLimit({ perMinute: siteConfig.notFoundPerVisitor }),

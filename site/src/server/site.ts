@@ -174,6 +174,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     hits,
     headers,
     media,
+    sharedAnswers,
     editorServices,
     siteUrl,
     pageMs,
@@ -182,6 +183,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     access: {
       siteUrl: isSiteUrlExplicit ? siteUrl : undefined,
       cookies: cookieScope(siteUrl),
+      sessions,
       checkSignature: createSignatureCheck({ secret: env.CMS_SECRET, claim: shared.claimSignature }),
     },
     policyReports: createPolicyReports({

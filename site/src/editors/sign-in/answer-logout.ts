@@ -8,8 +8,10 @@ import { jsonAnswer } from './json-answer.ts';
  */
 export async function answerLogout(request: Request, editors: EditorAccess): Promise<Response> {
   const refreshToken = readCookie(request.headers.get('cookie'), 'refresh', editors.cookies);
-  // Made-up cookies must not cause messages to the CMS and other instances without limit.
-  if (refreshToken !== undefined && (editors.sessions.knows(refreshToken) || (await editors.limits.token()) === 0)) {
+  // Beyond the limit, only this browser is signed out.
+  const mayEnd =
+    refreshToken !== undefined && !(editors.sessions.isGuess(refreshToken) && (await editors.limits.token()) > 0);
+  if (mayEnd) {
     await editors.sessions
       .end(refreshToken)
       .catch((error: unknown) => editors.warn(error, 'a session could not be ended at the CMS'));

@@ -64,23 +64,6 @@ test('a sign-in that began in another browser is refused before the CMS is asked
   expect(await ask('?code=good&state=s1', { cookie: SESSION })).toMatchObject(refused);
 });
 
-test.each([
-  ['a token that this server does not know', '', SESSION],
-  ['a code', '?code=good&state=s1', '__Host-faust-state=s1'],
-])('%s counts toward the limit of guesses per minute', async (_what, query, cookie) => {
-  // Sites with several instances count in Redis.
-  const limits = { token: async () => 1, password: () => 0 };
-  const { status, body, asked } = await ask(query, { cookie }, { limits });
-  expect({ status, body, asked }).toEqual({ status: 429, body: { error: 'Too many requests. Wait 1 s.' }, asked: [] });
-});
-
-test('neither a session in memory nor a request without a cookie counts as a guess', async () => {
-  const { editors } = editorsOf({ limits: { token: () => 7, password: () => 0 } });
-  await editors.sessions.begin('good');
-  expect(await ask('', { cookie: '__Host-faust-rt=refresh%20of%20Inga' }, editors)).toMatchObject({ status: 200 });
-  expect(await ask('', {}, editors)).toMatchObject({ status: 401 });
-});
-
 test('a session survives an outage of the CMS', async () => {
   const authorize = () => Promise.reject(new Error('down'));
   const { status, body, cookies, warnings } = await ask('', { cookie: SESSION }, { authorize });

@@ -22,10 +22,6 @@ export async function answerToken(request: Request, editors: EditorAccess): Prom
   if (code !== null && !isOwnLogin(searchParams.get('state'), expected)) {
     return jsonAnswer(400, { error: 'This sign-in did not begin in this browser.' });
   }
-  const refreshToken = readCookie(headers.get('cookie'), 'refresh', editors.cookies);
-  const isGuess = code !== null || (refreshToken !== undefined && !editors.sessions.knows(refreshToken));
-  const seconds = isGuess ? await editors.limits.token() : 0;
-  if (seconds > 0) return jsonAnswer(429, { error: `Too many requests. Wait ${seconds} s.` });
   try {
     const session = await sessionFor(request, code, editors);
     if (session.kind === 'signed-out') return jsonAnswer(session.status, session.body, session.cookies);

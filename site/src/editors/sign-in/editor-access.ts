@@ -22,9 +22,9 @@ export interface EditorAccess {
   cmsUrl: string;
   /** Seconds to wait before another attempt; 0 when it is allowed now, which counts it. */
   limits: {
-    /** Limits requests to the CMS about a code or token that may be made up. */
+    /** Limits requests to the CMS about a token that only it knows, where the route's row does not. */
     token(): Wait;
-    /** Limits password attempts per account. */
+    /** Limits password attempts, in all and per account. */
     password(account: string): Wait;
   };
   /** Logs problems that editors need not see. */

@@ -5,6 +5,7 @@ import { tokenHash } from './session-memory.ts';
 import { noSharedSessions } from './shared-sessions.ts';
 
 const SPARED = 75;
+const isIssued = (token: string) => token !== 'made up';
 
 /** A CMS that replaces refresh tokens and ends a session whose old token is reused. */
 function rotatingCms({ canEndAll = true } = {}) {
@@ -40,6 +41,7 @@ function rotatingCms({ canEndAll = true } = {}) {
   }
 
   const sessions = createEditorSessions({
+    isIssued,
     authorize,
     revoke: async (token) => {
       revoked.push(token);
@@ -243,6 +245,7 @@ test('a session survives an outage of the CMS', async () => {
     refreshTokenExpiration: 4e9,
   };
   const sessions = createEditorSessions({
+    isIssued,
     authorize: async () => {
       if (isDown) throw new Error('down');
       return { kind: 'granted', tokens };
@@ -278,6 +281,7 @@ test('stores the 500 most recently used sessions', async () => {
     refreshTokenExpiration: 4e9,
   });
   const sessions = createEditorSessions({
+    isIssued,
     authorize: async (grant) => ({ kind: 'granted', tokens: tokens('code' in grant ? grant.code : 'none') }),
     revoke: async () => {},
     revokeEverywhere: async () => true,
@@ -288,4 +292,26 @@ test('stores the 500 most recently used sessions', async () => {
   expect(sessions.knows('editor-1')).toBe(true);
   await sessions.begin('editor-501');
   expect(['editor-1', 'editor-2', 'editor-3', 'editor-501'].map(sessions.knows)).toEqual([true, false, true, true]);
+});
+
+test('a made-up code or token is refused without a request, and takes no room in memory', async () => {
+  const { sessions, asked, revoked, endedElsewhere } = rotatingCms();
+  const invalid = { code: 'invalid_request', message: 'Invalid authorization code or refresh token.' };
+  expect(await sessions.begin('made up')).toEqual({ kind: 'refused', status: 400, refusal: invalid });
+  expect(await sessions.renew('made up')).toEqual({ kind: 'refused', status: 401, refusal: invalid });
+  await sessions.end('made up');
+  expect(await sessions.endEverywhere('made up')).toBe(false);
+  expect([asked, revoked, endedElsewhere]).toEqual([[], [], []]);
+  expect(sessions.isGuess('made up')).toBe(false);
+});
+
+test('a token stays a guess until the CMS has accepted it', async () => {
+  const { sessions } = rotatingCms();
+  expect(sessions.isGuess('good')).toBe(true);
+  const answer = sessions.renew('unknown');
+  expect([sessions.knows('unknown'), sessions.isGuess('unknown')]).toEqual([false, true]);
+  await answer;
+  const { refreshToken, accessToken } = await granted(sessions.begin('good'));
+  expect([sessions.isGuess(refreshToken), sessions.knowsAccess(accessToken)]).toEqual([false, true]);
+  expect(sessions.knowsAccess('another')).toBe(false);
 });

@@ -1,18 +1,14 @@
-import type {
-  Authorize,
-  AuthorizeAnswer,
-  EditorTokens,
-  Grant,
-  Revoke,
-  RevokeEverywhere,
+import {
+  type AuthorizeAnswer,
+  type Authorizer,
+  type EditorTokens,
+  type Grant,
+  refusalOf,
 } from '../../cms-client/authorize.ts';
 import { createSessionMemory, newSession, type Session, tokenHash } from './session-memory.ts';
 import { noSharedSessions, type SharedSessions } from './shared-sessions.ts';
 
-interface EditorSessionsOptions {
-  authorize: Authorize;
-  revoke: Revoke;
-  revokeEverywhere: RevokeEverywhere;
+interface EditorSessionsOptions extends Omit<Authorizer, 'checkSecret'> {
   /** Seconds for which a stored access token must still be valid to be returned. */
   sparedSeconds: number;
   /** Sessions of other instances. */
@@ -28,6 +24,10 @@ export interface EditorSessions {
   renew(refreshToken: string): Promise<AuthorizeAnswer>;
   /** Whether this token belongs to a session in memory and needs no request to the CMS. */
   knows(refreshToken: string): boolean;
+  /** Whether only the CMS can tell what a code or refresh token is worth. Made-up ones are refused without a request. */
+  isGuess(token: string): boolean;
+  /** Whether this access token is of a session in memory. */
+  knowsAccess(accessToken: string): boolean;
   /** Records that the CMS did not know this access token: the next renewal sends a request. */
   distrust(accessToken: string): void;
   /** Forgets the session here, and ends it at the CMS. @throws CmsError when the CMS does not answer. */
@@ -52,7 +52,8 @@ const SHARED_TOKENS = 5;
  * with a cookie get lost when an editor leaves a page while it loads.
  */
 export function createEditorSessions(options: EditorSessionsOptions): EditorSessions {
-  const { authorize, revoke, revokeEverywhere, sparedSeconds, shared = noSharedSessions, now = Date.now } = options;
+  const { authorize, revoke, revokeEverywhere, isIssued } = options;
+  const { sparedSeconds, shared = noSharedSessions, now = Date.now } = options;
   const memory = createSessionMemory({ onReplaced: shared.retire, now });
 
   function isLasting({ accessTokenExpiration }: EditorTokens): boolean {
@@ -64,7 +65,7 @@ export function createEditorSessions(options: EditorSessionsOptions): EditorSess
     if (answer.kind === 'refused') {
       if (!session) return answer;
       const hashes = memory.forget(session);
-      // A made-up token was never a session: other instances need no message.
+      // An unknown token was never a session: other instances need no message.
       if (session.tokens.accessToken !== '') shared.end(hashes);
       return answer;
     }
@@ -123,10 +124,16 @@ export function createEditorSessions(options: EditorSessionsOptions): EditorSess
     shared.end([...hashes]);
   }
 
+  /** Not a session that still waits for the CMS's first answer. */
+  function knows(refreshToken: string): boolean {
+    return (memory.find(refreshToken)?.tokens.accessToken ?? '') !== '';
+  }
+
   return {
-    begin: (code) => ask(undefined, { code }),
+    begin: async (code) => (isIssued(code) ? ask(undefined, { code }) : refusalOf({ code })),
 
     async renew(refreshToken) {
+      if (!isIssued(refreshToken)) return refusalOf({ refreshToken });
       const session = sessionOf(refreshToken);
       if (!session.isDistrusted && isLasting(session.tokens)) return { kind: 'granted', tokens: session.tokens };
       session.renewing ??= renewInTurn(session).finally(() => {
@@ -135,13 +142,16 @@ export function createEditorSessions(options: EditorSessionsOptions): EditorSess
       return session.renewing;
     },
 
-    knows: (refreshToken) => memory.find(refreshToken) !== undefined,
+    knows,
+    isGuess: (token) => isIssued(token) && !knows(token),
+    knowsAccess: (accessToken) => memory.all().some(({ tokens }) => tokens.accessToken === accessToken),
 
     distrust(accessToken) {
       for (const session of memory.all()) if (session.tokens.accessToken === accessToken) session.isDistrusted = true;
     },
 
     async endEverywhere(refreshToken) {
+      if (!isIssued(refreshToken)) return false;
       // A renewal in progress would replace the token that is about to be sent.
       await memory.find(refreshToken)?.renewing?.catch(() => undefined);
       const newest = await newestOf(refreshToken);
@@ -151,6 +161,7 @@ export function createEditorSessions(options: EditorSessionsOptions): EditorSess
     },
 
     async end(refreshToken) {
+      if (!isIssued(refreshToken)) return;
       const session = memory.find(refreshToken);
       const newest = session?.tokens.refreshToken ?? (await newestOf(refreshToken));
       forgetEverywhere(session, [refreshToken, newest]);

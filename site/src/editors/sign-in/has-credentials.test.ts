@@ -1,6 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { expect, test } from 'vitest';
 import { cookieScope } from './editor-cookies.ts';
-import { bearerToken, hasCredentials } from './has-credentials.ts';
+import { bearerToken, hasCredentials, isGuess } from './has-credentials.ts';
 
 const longest = 'a'.repeat(4_096);
 
@@ -37,4 +38,23 @@ test.each([
   ['neither a cookie nor an authorization', {}],
 ])('a request with %s is not from an editor', (_what, headers) => {
   expect(hasCredentials(headers, cookieScope(new URL('https://shop.example')))).toBe(false);
+});
+
+/** The CMS issued these two; only the session of `known` and its access token are in memory. */
+const sessions = {
+  isGuess: (token: string) => token === 'issued',
+  knowsAccess: (token: string) => token === 'access-of-known',
+};
+
+test.each<[string, string, IncomingHttpHeaders, boolean]>([
+  ['a code that the CMS issued', 'code=issued&state=s', {}, true],
+  ['a made-up code', 'code=x&state=s', {}, false],
+  ['an unknown session that the CMS issued', '', { cookie: '__Host-faust-rt=issued' }, true],
+  ['a session in memory', '', { cookie: '__Host-faust-rt=known' }, false],
+  ['a made-up session', '', { cookie: '__Host-faust-rt=x' }, false],
+  ['an unknown access token', '', { authorization: 'Bearer x' }, true],
+  ['an access token in memory', '', { authorization: 'Bearer access-of-known' }, false],
+  ['none of them', 'p=1', {}, false],
+])('%s: whether the CMS has to be asked about it', (_what, query, headers, expected) => {
+  expect(isGuess(headers, query, cookieScope(new URL('https://shop.example')), sessions)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type CookieScope, readCookie } from './editor-cookies.ts';
+import type { EditorSessions } from './editor-sessions.ts';
 
 /** Longer ones are not tokens of WordPress. */
 const BEARER = /^Bearer (\S{1,4096})$/;
@@ -12,4 +13,21 @@ export function bearerToken(authorization: string | null | undefined): string | 
 /** Whether a request carries what an editor's session consists of; only the CMS can say whether it still counts. */
 export function hasCredentials({ cookie, authorization }: IncomingHttpHeaders, scope: CookieScope): boolean {
   return readCookie(cookie, 'refresh', scope) !== undefined || bearerToken(authorization) !== undefined;
+}
+
+/** Whether the CMS is about to be asked what a request's code, cookie or token is worth: others may have made it up. */
+export function isGuess(
+  { cookie, authorization }: IncomingHttpHeaders,
+  query: string,
+  scope: CookieScope,
+  sessions: Pick<EditorSessions, 'isGuess' | 'knowsAccess'>,
+): boolean {
+  const code = new URLSearchParams(query).get('code');
+  const refreshToken = readCookie(cookie, 'refresh', scope);
+  const accessToken = bearerToken(authorization);
+  return (
+    (code !== null && sessions.isGuess(code)) ||
+    (refreshToken !== undefined && sessions.isGuess(refreshToken)) ||
+    (accessToken !== undefined && !sessions.knowsAccess(accessToken))
+  );
 }

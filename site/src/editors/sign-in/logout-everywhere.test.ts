@@ -21,7 +21,11 @@ async function send(status: number, answer: object, headers: Record<string, stri
   });
   const url = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
   const { editors } = editorsOf({
-    sessions: createEditorSessions({ ...createAuthorizer({ url, secret: 'shared' }), sparedSeconds: 75 }),
+    sessions: createEditorSessions({
+      ...createAuthorizer({ url, secret: 'shared' }),
+      isIssued: () => true,
+      sparedSeconds: 75,
+    }),
     cmsUrl: url,
   });
   const sent = { origin: siteUrl.origin, cookie: '__Host-faust-rt=refresh; faust-auth=1', ...headers };

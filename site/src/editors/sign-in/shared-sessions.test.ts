@@ -70,7 +70,8 @@ function sharedMemory() {
 function twoInstances() {
   const cms = rotatingCms();
   const { shared, stored, retired, instances } = sharedMemory();
-  const start = () => createEditorSessions({ ...cms, shared, sparedSeconds: 75, now: () => clock.ms });
+  const start = () =>
+    createEditorSessions({ ...cms, isIssued: () => true, shared, sparedSeconds: 75, now: () => clock.ms });
   const [one, other] = [start(), start()];
   instances.push(one, other);
   return { ...cms, stored, retired, one, other, shared };

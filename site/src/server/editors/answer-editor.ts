@@ -1,5 +1,6 @@
 import type { CmsClient } from '../../cms-client/cms-client.ts';
 import { createPageContext } from '../../cms-client/page-context.ts';
+import type { SharedAnswers } from '../../cms-client/shared-answers.ts';
 import { untilAborted } from '../../cms-client/until-aborted.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { ownHostTarget } from '../../editors/preview/editor-redirect.ts';
@@ -15,6 +16,8 @@ import type { EditorServices } from './editor-services.ts';
 interface EditorAnswerParts {
   handler: AstroHandler;
   client: CmsClient;
+  /** Menus and site title: anybody may open a page of editors, and each would ask for them. */
+  sharedAnswers?: SharedAnswers;
   editorServices: EditorServices;
   errorPages: ErrorPages;
   siteUrl: URL;
@@ -27,7 +30,7 @@ interface EditorAnswerParts {
  * or indexed.
  */
 export function createEditorAnswer(parts: EditorAnswerParts): Answer {
-  const { handler, client, editorServices, errorPages, siteUrl, pageMs } = parts;
+  const { handler, client, sharedAnswers: shared, editorServices, errorPages, siteUrl, pageMs } = parts;
   return async (exchange) => {
     const { req, res, path, requestId } = exchange;
     const isPage = isOwnPage(path);
@@ -39,7 +42,7 @@ export function createEditorAnswer(parts: EditorAnswerParts): Answer {
     if (path === siteConfig.paths.preview) res.removeHeader('x-frame-options');
     // A preview sends more queries than a page, as the editor; its deadline aborts them.
     const signal = AbortSignal.timeout(pageMs);
-    const context = { ...createPageContext(client, requestId, { signal }), ...editorServices(exchange) };
+    const context = { ...createPageContext(client, requestId, { signal, shared }), ...editorServices(exchange) };
     const answer = await untilAborted(renderRequest(handler, req, context), signal).catch((error: unknown) => {
       if (error !== signal.reason) throw error;
     });

@@ -13,7 +13,7 @@ function servicesFor(host: string | undefined) {
   const exchange = {
     req: { headers: { host } },
     client: { address: '198.51.100.1', key: '198.51.100.1' },
-    attempt: (...attempt: unknown[]) => attempts.push(attempt),
+    attempt: (...attempt: unknown[]) => void attempts.push(attempt),
   };
   const services = createEditorServices(client, previewLinks, sessions);
   const locals = services(exchange as unknown as Parameters<typeof services>[0]);
@@ -38,10 +38,10 @@ test('without a host, the origin is that of the site', () => {
   expect(servicesFor(undefined).editors.origin).toBe(new URL(env.SITE_URL).origin);
 });
 
-test('attempts to sign in are counted by account, however it is written', async () => {
+test('attempts to sign in are counted by client, and by account however it is written', async () => {
   const { editors, attempts } = servicesFor('localhost');
-  await editors.limits.password('  Ada@Example.com ');
-  expect(attempts).toEqual([['passwords', 'ada@example.com']]);
+  await editors.limits.password('  Ａda@Example.com ');
+  expect(attempts).toEqual([['sign-ins'], ['passwords', 'ada@example.com']]);
 });
 
 test('renewed tokens are counted by client', async () => {

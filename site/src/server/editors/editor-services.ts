@@ -58,7 +58,8 @@ export function createEditorServices(
         cmsUrl: env.CMS_URL,
         limits: {
           token: () => attempt('editor-tokens'),
-          password: (account) => attempt('passwords', account.normalize('NFKC').trim().toLowerCase()),
+          password: async (account) =>
+            (await attempt('sign-ins')) || attempt('passwords', account.normalize('NFKC').trim().toLowerCase()),
         },
         warn: (err, message) => log.warn({ err }, message),
       },

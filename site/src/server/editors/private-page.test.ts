@@ -57,7 +57,11 @@ async function startSite({ isDown = false, wait = 0 }: Behaviour = {}) {
   let accesses = 0;
   const editors: EditorAccess = {
     queryAsEditor: client.queryAsEditor,
-    sessions: createEditorSessions({ ...createAuthorizer({ url, secret: 'shared' }), sparedSeconds: 75 }),
+    sessions: createEditorSessions({
+      ...createAuthorizer({ url, secret: 'shared' }),
+      isIssued: () => true,
+      sparedSeconds: 75,
+    }),
     passwordLogin: async () => ({ error: 'no password login in this test' }),
     settings: { strategy: 'redirect', loginPageUrl: '/login' },
     cookies: cookieScope(new URL('https://shop.example')),

@@ -23,8 +23,8 @@ async function findPrivatePage(exchange: Exchange, editorServices: EditorService
   const { editors } = editorServices(exchange);
   const refreshToken = readCookie(req.headers.cookie, 'refresh', editors.cookies);
   if (refreshToken === undefined) return undefined;
-  // Made-up cookies must not cause requests to the CMS without limit.
-  if (!editors.sessions.knows(refreshToken) && (await editors.limits.token()) > 0) return undefined;
+  // Guesses must not cause requests to the CMS without limit.
+  if (editors.sessions.isGuess(refreshToken) && (await editors.limits.token()) > 0) return undefined;
   const session = await sessionOfRequest(new Headers({ cookie: req.headers.cookie ?? '' }), editors);
   if (session.kind === 'signed-out') return undefined;
   const { accessToken } = session.tokens;

@@ -1,6 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { assertNever } from '@headwater/contract/assert-never.ts';
 import type { CookieScope } from '../../editors/sign-in/editor-cookies.ts';
+import type { EditorSessions } from '../../editors/sign-in/editor-sessions.ts';
 import { hasCredentials } from '../../editors/sign-in/has-credentials.ts';
 import { isOwnRead, isSameOrigin } from '../../http/same-origin.ts';
 import type { Exchange } from '../exchange.ts';
@@ -14,6 +15,7 @@ export interface AccessOptions {
   /** `METRICS_TOKEN`; empty when none is set. */
   operatorsToken: string;
   cookies: CookieScope;
+  sessions: Pick<EditorSessions, 'isGuess' | 'knowsAccess'>;
   checkSignature: SignatureCheck;
 }
 

@@ -1,3 +1,4 @@
+import { isGuess } from '../../editors/sign-in/has-credentials.ts';
 import type { Exchange, Step } from '../exchange.ts';
 import type { Limits } from '../limits.ts';
 import { type AccessOptions, createAccessCheck } from './access.ts';
@@ -13,9 +14,12 @@ export interface PolicyOptions extends AccessOptions {
 /** Creates the step that applies a row's caching, access and rate limit, in this order, before the route's answer. */
 export function createPolicy({ limits, sendDenial, ...access }: PolicyOptions): Step {
   const checkAccess = createAccessCheck(access);
+  const { cookies, sessions } = access;
   return async (exchange: Exchange) => {
     applyCachePolicy(exchange.res, exchange.route);
-    const denial = (await checkAccess(exchange)) ?? (await checkRate(limits, exchange));
+    const denial =
+      (await checkAccess(exchange)) ??
+      (await checkRate(limits, exchange, () => isGuess(exchange.req.headers, exchange.query, cookies, sessions)));
     if (denial) await sendDenial(exchange, denial);
     return denial !== undefined;
   };

@@ -5,7 +5,8 @@ import type { Limits } from '../limits.ts';
 import type { Denial } from './denial.ts';
 
 /** Whether a request counts against the limit of its row. */
-function isCounted({ limit }: RouteRow, query: string): boolean {
+function isCounted({ limit }: RouteRow, query: string, isGuess: () => boolean): boolean {
+  if (limit?.counts === 'guesses') return isGuess();
   if (!limit?.parameter) return limit !== undefined;
   return (new URLSearchParams(query).get(limit.parameter) ?? '').trim() !== '';
 }
@@ -15,10 +16,17 @@ function waitText(name: LimitName, seconds: number): string {
   return name === 'searches' ? texts.tooManySearches(seconds) : `Too many requests. Wait ${seconds} s.`;
 }
 
-/** Counts a request against the limit of its row, if any. @returns the denial when the limit is reached */
-export async function checkRate(limits: Limits, { route, query, client }: Exchange): Promise<Denial | undefined> {
+/**
+ * Counts a request against the limit of its row, if any. @returns the denial when the limit is reached
+ * @param isGuess whether the CMS has to be asked about an editor's code or token in the request
+ */
+export async function checkRate(
+  limits: Limits,
+  { route, query, client }: Exchange,
+  isGuess: () => boolean,
+): Promise<Denial | undefined> {
   const { limit } = route;
-  const seconds = limit && isCounted(route, query) ? await limits[limit.name](client.key) : 0;
+  const seconds = limit && isCounted(route, query, isGuess) ? await limits[limit.name](client.key) : 0;
   if (!limit || seconds === 0) return undefined;
   return { status: 429, text: waitText(limit.name, seconds), headers: { 'retry-after': String(seconds) } };
 }

@@ -19,8 +19,8 @@ const TOKEN = 'a-token-for-operators';
 const pages: AstroHandler = async (req, res, _next, context) => {
   const errorPage = /^\/(500|503)$/.exec(req.url ?? '')?.[1];
   const { limits } = (context as Partial<EditorLocals>).editors ?? {};
-  if (req.url === '/login') limits?.password('ada');
-  if (req.url === '/api/faust/auth/token') limits?.token();
+  if (req.url === '/login') await limits?.password('ada');
+  if (req.url === '/api/faust/auth/logout') limits?.token();
   res.writeHead(Number(errorPage ?? 200), { 'content-type': 'text/html', 'cache-control': 'public, max-age=31536000' });
   res.end('<p>let in</p>');
 };
@@ -37,6 +37,7 @@ async function startSite(wait: Partial<Record<LimitName, number>> = {}) {
     'form-tokens',
     'uploads',
     'editor-tokens',
+    'sign-ins',
     'passwords',
     'policy-reports',
     'unknown-paths',
@@ -136,7 +137,13 @@ test.each(rows)(
 );
 
 test.each(rows)('%s has the rate limit of its row', async (_path, row) => {
-  const { port, counted } = await startSite({ searches: 7, 'form-posts': 7, 'form-tokens': 7, 'policy-reports': 7 });
+  const { port, counted } = await startSite({
+    searches: 7,
+    'form-posts': 7,
+    'form-tokens': 7,
+    'policy-reports': 7,
+    'editor-tokens': row.limit ? 7 : 0,
+  });
   const [method = 'GET'] = row.methods;
   const answer = await requestRow(port, row, method, 'editor');
   expect(answer.status === 429).toBe(row.limit !== undefined);

@@ -15,13 +15,15 @@ import { createSignatureCheck } from '../revalidation/signed-message.ts';
 export function limitsOf(given: Partial<Record<LimitName, RateLimit>> = {}): Limits {
   const free = () => 0;
   const none = { searches: free, 'form-posts': free, 'form-tokens': free, 'form-mails': free, uploads: free };
-  return { ...none, 'editor-tokens': free, passwords: free, 'policy-reports': free, 'unknown-paths': free, ...given };
+  const editors = { 'editor-tokens': free, 'sign-ins': free, passwords: free };
+  return { ...none, ...editors, 'policy-reports': free, 'unknown-paths': free, ...given };
 }
 
 /** Access options of a site at `shop.example` without a webhook secret. */
 export const accessOfShop = {
   siteUrl: new URL('https://shop.example'),
   cookies: cookieScope(new URL('https://shop.example')),
+  sessions: { isGuess: () => false, knowsAccess: () => false },
   checkSignature: createSignatureCheck({ secret: '' }),
 };
 

@@ -38,6 +38,7 @@ export function editorsOf({ authorize = knownAlone, ...others }: EditorsOptions 
   const editors: EditorAccess = {
     queryAsEditor: () => Promise.reject(new Error('This test sends no queries.')),
     sessions: createEditorSessions({
+      isIssued: (token) => token !== 'made up',
       authorize: (grant) => {
         asked.push(grant);
         return authorize(grant);
