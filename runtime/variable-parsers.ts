@@ -39,7 +39,7 @@ export function baseUrl(text: string, name: string): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
     fail(name, text, 'it must be a full URL such as https://cms.example.com, without query or user name');
   }
-  return url.href.replace(/\/+$/, '');
+  return url.href.replace(/(?<!\/)\/+$/, '');
 }
 
 /** The URL of a site, which serves from the root of its host; empty stays empty. */

@@ -19,7 +19,7 @@ export function restRoute(url: URL): string | undefined {
   const named = url.pathname.startsWith('/wp-json/') ? url.pathname.slice('/wp-json'.length) : undefined;
   const asked =
     named ?? (url.pathname === '/' || url.pathname === '/index.php' ? url.searchParams.get('rest_route') : null);
-  return asked?.replace(/\/+$/, '');
+  return asked?.replace(/(?<!\/)\/+$/, '');
 }
 
 /** The REST endpoints that front ends sign in with, with FaustWP's messages and statuses. */

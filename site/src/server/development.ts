@@ -23,7 +23,7 @@ const PAGE_MS = 60_000;
 export function isForVite(target: string): boolean {
   const path = target.replace(/\?.*$/s, '');
   if (/^\/(?:@|__|src\/|node_modules\/|\.astro\/)/.test(path)) return true;
-  return /\.[^/]+$/.test(path) && !path.includes('..') && existsSync(join(PUBLIC, path));
+  return /\.[^/.]+$/.test(path) && !path.includes('..') && existsSync(join(PUBLIC, path));
 }
 
 /** Renders pages from their sources. */

@@ -24,7 +24,7 @@ export function authSettings(strategy: AuthStrategy, loginPageUrl: string): Auth
 
 /** The path of the site's login page, which returns to a path of the site. */
 export function loginPagePath({ loginPageUrl }: AuthSettings, path: string): string {
-  return `/${loginPageUrl.replace(/^\/+|\/+$/g, '')}?redirect_uri=${encodeURIComponent(path)}`;
+  return `/${loginPageUrl.replace(/^\/+|(?<!\/)\/+$/g, '')}?redirect_uri=${encodeURIComponent(path)}`;
 }
 
 /**
