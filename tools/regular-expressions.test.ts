@@ -51,7 +51,8 @@ function literalsOf(file: string, source: string): Literal[] {
 /** How an expression's time grows with the text: `linear`, `quadratic`, or what is wrong with it. */
 function growthOf(text: string): string {
   const end = text.lastIndexOf('/');
-  const verdict = checkSync(text.slice(1, end), text.slice(end + 1));
+  // A busy machine needs more than recheck's ten seconds for some, and would find them unknown.
+  const verdict = checkSync(text.slice(1, end), text.slice(end + 1), { timeout: 60_000 });
   if (verdict.status === 'unknown') return 'unknown';
   const { complexity } = verdict;
   if (complexity.type === 'polynomial') return complexity.degree === 2 ? 'quadratic' : `degree ${complexity.degree}`;
