@@ -69,7 +69,10 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
   await mkdir(options.folder, { recursive: true, mode: 0o700 });
   await mkdir(uploadsFolder, { recursive: true });
   const database = openDatabase(join(options.folder, 'content.sqlite'));
-  const seed = await ensureSeeded(database, options.catalogue, options.folder);
+  const seed = await ensureSeeded(database, options.catalogue, options.folder).catch((error: unknown) => {
+    database.close();
+    throw error;
+  });
   const tables = tablesOf(database);
   const now = options.now ?? Date.now;
   const secret = options.secret ?? '';

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -101,4 +101,26 @@ test('a CMS that gets stuck ends with one line', { timeout: 60_000 }, async () =
   child.kill('SIGUSR2');
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
   expect(output()).toContain('The local CMS was stuck for 10 s and ends now.');
+});
+
+const isRoot = process.getuid?.() === 0;
+if (!isRoot) console.warn('SKIPPED: a start on a full disk. Only root may mount one.');
+
+test.runIf(isRoot)('on a full disk, the CMS says so and starts once there is room', { timeout: 60_000 }, async () => {
+  const disk = await mkdtemp(join(tmpdir(), 'headwater-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', disk]);
+  onTestFinished(async () => {
+    execFileSync('umount', ['-l', disk]);
+    await rm(disk, { recursive: true });
+  });
+  const ballast = join(disk, 'ballast');
+  // The rest is less than a database needs.
+  await writeFile(ballast, Buffer.alloc(32 * 1024 * 1024 - 65_536));
+  const { child, output } = await start({ DATA_DIR: join(disk, 'data'), CMS_PORT: String(await port(false)) });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await expect
+    .poll(output, { timeout: 30_000 })
+    .toBe('The disk of the local CMS is full. It starts as soon as there is room for its data.\n');
+  await rm(ballast);
+  await expect.poll(output, { timeout: 30_000 }).toContain('answers at');
 });

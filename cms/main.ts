@@ -1,7 +1,8 @@
 /** The local CMS: `node cms/main.ts` serves what a WordPress with the companion plugin would. */
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { isFolderRefused } from '@headwater/runtime/data-folder.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDiskFull, isFolderRefused } from '@headwater/runtime/data-folder.ts';
 import { ConfigurationError, parseEnvironment } from '@headwater/runtime/environment.ts';
 import { errorCode } from '@headwater/runtime/error-code.ts';
 import { createShutdown } from '@headwater/runtime/shutdown.ts';
@@ -93,9 +94,20 @@ function explain(error: unknown): string {
   return `The local CMS could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exit(1);
+const FULL_DISK_PAUSE_MS = 2_000;
+
+for (let tries = 1; ; tries += 1) {
+  try {
+    await main();
+    break;
+  } catch (error) {
+    if (!isDiskFull(error)) {
+      process.stderr.write(`${explain(error)}\n`);
+      process.exit(1);
+    }
+    if (tries === 1) {
+      process.stderr.write('The disk of the local CMS is full. It starts as soon as there is room for its data.\n');
+    }
+    await sleep(FULL_DISK_PAUSE_MS);
+  }
 }

@@ -4,10 +4,15 @@ import { DatabaseSync } from 'node:sqlite';
 /** Opens the database file (or `:memory:`), creating missing tables. */
 export function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
-  database.exec(readFileSync(new URL('schema.sql', import.meta.url), 'utf8'));
-  addMissingColumns(database);
-  return database;
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
+    database.exec(readFileSync(new URL('schema.sql', import.meta.url), 'utf8'));
+    addMissingColumns(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 /** Migrates the file of an earlier version: `CREATE TABLE IF NOT EXISTS` does not change the columns of a table. */
@@ -39,7 +44,8 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
     database.exec(keep);
     return result;
   } catch (error) {
-    database.exec(undo);
+    // After some failures, a full disk among them, SQLite has rolled back already.
+    if (database.isTransaction) database.exec(undo);
     throw error;
   }
 }

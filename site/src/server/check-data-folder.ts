@@ -2,12 +2,18 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFolderRefused } from '@headwater/runtime/data-folder.ts';
 import { ConfigurationError } from '@headwater/runtime/environment.ts';
+import { uploadsFolder } from '../uploads/uploads-folder.ts';
 
 /**
- * Makes sure that leads can be stored before the first visitor comes.
- * @throws ConfigurationError when this user cannot write to the folder
+ * Makes sure that leads and their files can be stored before the first visitor comes.
+ * @throws ConfigurationError when this user cannot write to one of the folders
  */
-export function checkDataFolder(folder: string): void {
+export function checkDataFolders({ DATA_DIR, UPLOADS_DIR }: { DATA_DIR: string; UPLOADS_DIR: string }): void {
+  checkFolder(DATA_DIR, 'DATA_DIR');
+  checkFolder(uploadsFolder(DATA_DIR, UPLOADS_DIR), UPLOADS_DIR ? 'UPLOADS_DIR' : 'DATA_DIR');
+}
+
+function checkFolder(folder: string, variable: string): void {
   const file = join(folder, `.start-probe-${process.pid}`);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -17,8 +23,8 @@ export function checkDataFolder(folder: string): void {
     // On a full disk, pages can still be served, and space may become free.
     if (!isFolderRefused(error)) return;
     throw new ConfigurationError(
-      `DATA_DIR is "${folder}", but this user cannot write there (${error.code}). ` +
-        'Give the user that runs the site the right to write, or set DATA_DIR to another folder.',
+      `This user cannot write to ${folder} (${error.code}). ` +
+        `Give the user that runs the site the right to write, or set ${variable} to another folder.`,
     );
   }
 }

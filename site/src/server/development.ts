@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { env } from '../config/env.ts';
 import type { AstroHandler } from './astro-handler.ts';
-import { checkDataFolder } from './check-data-folder.ts';
+import { checkDataFolders } from './check-data-folder.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSite } from './site.ts';
 import type { Site } from './site-options.ts';
@@ -43,7 +43,7 @@ function astroHandler(vite: ViteHandler): AstroHandler {
  * only after a build (`npm run dev -- --built` has one).
  */
 export async function openDevelopmentSite(vite: ViteHandler): Promise<Site> {
-  checkDataFolder(env.DATA_DIR);
+  checkDataFolders(env);
   const { 'content-security-policy': _policy, ...headers } = securityHeaders(false);
   return createSite({
     handler: astroHandler(vite),

@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from '@headwater/tools/ports.ts';
@@ -292,6 +293,37 @@ test('a site that gets stuck ends, and has every lead that it confirmed', async 
   await expect.poll(() => [...cms.entries.keys()], patient).toEqual(expect.arrayContaining(confirmed));
   expect(cms.stored).toHaveLength(cms.entries.size);
 });
+
+const isRoot = process.getuid?.() === 0;
+if (!isRoot) console.warn('SKIPPED: a start on a disk without room for a folder. Only root may mount one.');
+
+test.runIf(isRoot)(
+  'a site starts on a disk without room for another folder, and takes files once there is',
+  async () => {
+    const build = await standInBuild();
+    await build.write('first');
+    const cms = await startStandInCms();
+    const dataFolder = await testFolder();
+    const disk = join(dataFolder, 'data');
+    await mkdir(disk);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=128m,nr_inodes=64', 'tmpfs', disk]);
+    onTestFinished(() => void execFileSync('umount', ['-l', disk]));
+    const ballast = join(disk, 'ballast');
+    await mkdir(ballast);
+    for (let made = 0; made < 64; made += 1) await mkdir(join(ballast, String(made))).catch(() => undefined);
+
+    const site = await start(build.folder, cms.url, dataFolder);
+    await site.isUp();
+    const upload = () => site.post('/api/uploads', '', 'Tus-Resumable: 1.0.0\r\nUpload-Length: 4\r\n');
+    expect([(await site.get('/about/')).status, (await sendForm(site)).status, (await upload()).status]).toEqual([
+      ...[200, 503, 507],
+    ]);
+    await rm(ballast, { recursive: true });
+    expect((await sendForm(site)).status).toBe(200);
+    // It names no form.
+    expect((await upload()).status).toBe(404);
+  },
+);
 
 /** What a site that cannot start says, and how it ends. */
 async function failureOf(folder: string, variables: Record<string, string> = {}) {

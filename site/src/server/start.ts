@@ -11,7 +11,7 @@ import { runSecretCheck } from '../editors/sign-in/secret-check.ts';
 import { openSharedState } from '../instances/open-shared-state.ts';
 import { laterByTimer } from '../page-cache/rechecks.ts';
 import type { AstroHandler } from './astro-handler.ts';
-import { checkDataFolder } from './check-data-folder.ts';
+import { checkDataFolders } from './check-data-folder.ts';
 import { BuildError } from './error-pages.ts';
 import { exitAfterLog, log } from './log.ts';
 import { createOperationsListener } from './operators/operations-listener.ts';
@@ -52,7 +52,7 @@ async function startOperationsServer(operators: Operators): Promise<Server | und
  * system error when a port is not available.
  */
 export async function startSite(): Promise<void> {
-  checkDataFolder(env.DATA_DIR);
+  checkDataFolders(env);
   const [handler, { snapshot, assets, build }] = await Promise.all([loadHandler(), openSiteSnapshot(DIST)]);
   const shared = await openSharedState({
     url: env.REDIS_URL,

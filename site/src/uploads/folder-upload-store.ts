@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, mkdirSync, openAsBlob, rmSync, type Stats, statSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isRecord } from '@headwater/contract/is-record.ts';
@@ -78,10 +78,25 @@ async function receiveInto(
 
 /**
  * Files in a folder, which several machines may mount: `<ID>` has the bytes, `<ID>.json` the metadata.
- * @param folder absolute path; created when it is missing, readable by its owner only
+ * @param folder absolute path; created now or once there is room for it, readable by its owner only
  */
 export function openFolderUploadStore(folder: string): UploadStore {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  /** @throws StoreFullError */
+  function makeFolder(): void {
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  }
+
+  try {
+    makeFolder();
+  } catch (error) {
+    // Pages need no folder, and there may be room later.
+    if (!(error instanceof StoreFullError)) throw error;
+  }
+
   /** The bytes first: without them, an upload does not exist. */
   const pathsOf = (id: string): [bytes: string, info: string] => {
     // IDs come from requests: nothing else may become a path.
@@ -104,14 +119,15 @@ export function openFolderUploadStore(folder: string): UploadStore {
   }
 
   async function ids(): Promise<string[]> {
-    const names = (await readdir(folder)).map((name) => name.replace(/\.json$/, ''));
+    const names = ((await ifPresent(readdir(folder))) ?? []).map((name) => name.replace(/\.json$/, ''));
     return [...new Set(names)].filter((name) => UPLOAD_ID.test(name));
   }
 
   let pieces: FileStore | undefined;
   return {
     get pieces() {
-      // Not before it is needed: its constructor makes the folder once more, later, and throws from a callback.
+      // Its constructor makes the folder once more, later, and throws from a callback.
+      makeFolder();
       pieces ??= new FileStore({ directory: folder });
       return pieces;
     },
@@ -128,10 +144,13 @@ export function openFolderUploadStore(folder: string): UploadStore {
     async read(id) {
       return (await find(id)) && openAsBlob(pathsOf(id)[0]);
     },
-    receive: (content) => receiveInto(folder, pathsOf, content),
+    async receive(content) {
+      makeFolder();
+      return receiveInto(folder, pathsOf, content);
+    },
     async sync(id) {
       for (const path of pathsOf(id)) await syncFile(path, 'r+');
-      await mkdir(folder, { recursive: true });
+      makeFolder();
       await syncFile(folder, 'r');
     },
     async touch(id) {
@@ -156,6 +175,7 @@ export function openFolderUploadStore(folder: string): UploadStore {
       if (isOlder(stats, time)) for (const path of paths) rmSync(path, { force: true });
     },
     async freeBytes() {
+      makeFolder();
       const { bavail, bsize } = await statfs(folder);
       return bavail * bsize;
     },

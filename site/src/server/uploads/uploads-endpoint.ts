@@ -3,7 +3,7 @@ import * as texts from '@headwater/brand/texts.ts';
 import { ERRORS, Server } from '@tus/server';
 import type { UploadRefusal, UploadRules } from '../../uploads/receive-upload.ts';
 import type { UploadBudget } from '../../uploads/upload-budget.ts';
-import type { UploadStore } from '../../uploads/upload-store.ts';
+import { StoreFullError, type UploadStore } from '../../uploads/upload-store.ts';
 import type { Answer, Exchange } from '../exchange.ts';
 import { closeIfUnread, sendText } from '../send.ts';
 
@@ -64,34 +64,48 @@ export function createUploadsEndpoint(parts: UploadsEndpointParts): Answer {
     return rules.announce({ ...announced, clientKey: exchange.client.key });
   }
 
-  const tus = new Server({
-    path: PATH,
-    datastore: store.pieces,
-    relativeLocation: true,
-    allowedOrigins: [],
-    // The name is chosen when the file is announced; see `onUploadCreate`.
-    async onUploadCreate(req, upload) {
-      const reserved = await reserve(req, upload.metadata, upload.size);
-      if ('status' in reserved) throw new RefusedUpload(reserved);
-      upload.id = reserved.id;
-      return { metadata: reserved.metadata };
-    },
-    async onUploadFinish(_req, upload) {
-      const refusal = await rules.finish(upload.id);
-      if (refusal) throw new RefusedUpload(refusal);
-      return {};
-    },
-    onResponseError(_req, error) {
-      if (error instanceof RefusedUpload) return { status_code: error.status_code, body: error.body };
-      // @tus/server has hidden the system's error; the usual one is a full disk.
-      if ('body' in error && error.body === ERRORS.FILE_WRITE_ERROR.body) {
-        warn('a file of a visitor could not be written', error);
-        return { status_code: 507, body: texts.uploadsFull };
-      }
-      if (!('status_code' in error)) warn('an upload failed', error);
-      return undefined;
-    },
-  });
+  /** Not before it is needed: its folder may have no room when the site starts. @throws StoreFullError */
+  const createTus = () =>
+    new Server({
+      path: PATH,
+      datastore: store.pieces,
+      relativeLocation: true,
+      allowedOrigins: [],
+      // The name is chosen when the file is announced; see `onUploadCreate`.
+      async onUploadCreate(req, upload) {
+        const reserved = await reserve(req, upload.metadata, upload.size);
+        if ('status' in reserved) throw new RefusedUpload(reserved);
+        upload.id = reserved.id;
+        return { metadata: reserved.metadata };
+      },
+      async onUploadFinish(_req, upload) {
+        const refusal = await rules.finish(upload.id);
+        if (refusal) throw new RefusedUpload(refusal);
+        return {};
+      },
+      onResponseError(_req, error) {
+        if (error instanceof RefusedUpload) return { status_code: error.status_code, body: error.body };
+        // @tus/server has hidden the system's error; the usual one is a full disk.
+        if ('body' in error && error.body === ERRORS.FILE_WRITE_ERROR.body) {
+          warn('a file of a visitor could not be written', error);
+          return { status_code: 507, body: texts.uploadsFull };
+        }
+        if (!('status_code' in error)) warn('an upload failed', error);
+        return undefined;
+      },
+    });
+  let tus: Server | undefined;
+
+  async function handle(request: Request): Promise<Response> {
+    try {
+      tus ??= createTus();
+    } catch (error) {
+      if (!(error instanceof StoreFullError)) throw error;
+      warn('a file of a visitor could not be written', error);
+      return new Response(texts.uploadsFull, { status: 507 });
+    }
+    return tus.handleWeb(request);
+  }
 
   /** Removes a file that its visitor has not sent. One that belongs to a lead stays: the answer is the same. */
   async function remove(id: string): Promise<void> {
@@ -120,7 +134,7 @@ export function createUploadsEndpoint(parts: UploadsEndpointParts): Answer {
     if (res.destroyed) return;
     const request = webRequest(exchange);
     exchanges.set(request, exchange);
-    const answer = await tus.handleWeb(request);
+    const answer = await handle(request);
     const text = await answer.text();
     if (answer.status >= 400) closeIfUnread(req, res);
     res.writeHead(answer.status, Object.fromEntries(answer.headers)).end(text);
