@@ -106,6 +106,19 @@ test('a CMS that repeats its cursors is not asked again', async () => {
   expect(questions).toBe(2);
 });
 
+test.each<[string, SitemapEntry | undefined]>([
+  ['nothing', undefined],
+  ['the same URL', { url: 'http://localhost:3000/a/', modified: undefined }],
+])('a CMS that makes up cursors forever, with %s behind each, is asked 20 times', async (_what, entry) => {
+  let questions = 0;
+  const endless: SitemapSource = async () => {
+    questions++;
+    return { entries: [entry], after: `${questions}`, isPartial: false };
+  };
+  const { isPartial } = await sitemapFiles(endless, ask, { urlsPerFile: 1_000, urlsPerType: 5_000 });
+  expect([questions, isPartial]).toEqual([entry ? 21 : 20, true]);
+});
+
 test('a number beyond the last file sends no queries', async () => {
   const { source, asked } = cms(10);
   expect(await sitemapEntries(source, ask, 99, limits)).toEqual({ result: [], isPartial: false });

@@ -32,10 +32,16 @@ async function walk(
 ): Promise<boolean> {
   let [after, index, isPartial]: [string | null | undefined, number, boolean] = [null, 0, false];
   const seen = new Set<string>();
+  let idleLeft = mostIdle;
+  const urls = new Set<string>();
   while (after !== undefined && index < until) {
     const batch = await source(ask, after, asksForHead(index + batchSize));
     for (const entry of batch.entries.slice(0, until - index)) visit(entry, index++);
     isPartial ||= batch.isPartial;
+    const known = urls.size;
+    for (const entry of batch.entries) if (entry) urls.add(entry.url);
+    idleLeft = urls.size > known ? mostIdle : idleLeft - 1;
+    if (idleLeft === 0) return true;
     // Guards against a CMS that repeats its cursors forever.
     after = batch.after !== undefined && !seen.has(batch.after) ? batch.after : undefined;
     if (after !== undefined) seen.add(after);
@@ -43,6 +49,9 @@ async function walk(
   }
   return isPartial;
 }
+
+/** Answers in sequence without a new URL, after which the CMS counts as one that makes up cursors. Drafts fill a few. */
+const mostIdle = 20;
 
 /** Positions per answer. */
 const batchSize = 100;

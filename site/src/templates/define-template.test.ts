@@ -85,3 +85,24 @@ test('a block that cannot be imported fails only the pages that list it', async 
     'the block is missing',
   );
 });
+
+test.each([
+  ['another ID', { id: 'other' }],
+  ['another path', { uri: '/other/' }],
+])('a response about a node with %s is a failure of the CMS, not the page of that node', async (_what, other) => {
+  const seed = seedOfPage({ id: 'a', uri: '/a/', databaseId: 7 });
+  const { load } = defineTemplate({
+    Component: () => null,
+    query: GetTitle,
+    variables: byDatabaseId,
+    node: (data) => data.page,
+    head: () => ({ title: '', description: '' }),
+  });
+  const page = { title: 'A', id: 'a', uri: '/a/' };
+  const ask =
+    (node: object): QueryCms =>
+    async () => ({ data: { page: node } as never, errors: [] });
+  const site = { title: '', description: '' };
+  expect(await load(ask(page), seed, {}, site)).toMatchObject({ data: { page } });
+  await expect(load(ask({ ...page, ...other }), seed, {}, site)).rejects.toMatchObject({ name: 'CmsResponseError' });
+});

@@ -1,6 +1,8 @@
+import { isRecord } from '@headwater/contract/is-record.ts';
 import { type Block, type ImportedBlocks, importBlocks } from '../blocks/define-block.ts';
 import type { QueryCms } from '../cms-client/cms-client.ts';
 import { type CmsAnswer, mainNode } from '../cms-client/envelope.ts';
+import { CmsResponseError } from '../cms-client/errors.ts';
 import type { FragmentOf, TadaDocumentNode } from '../cms-client/graphql.ts';
 import type { SeedNode } from '../routing/seed-node.ts';
 import type { HeadParts } from '../seo/head.fragment.ts';
@@ -72,12 +74,21 @@ export interface QueryListDefinition<Results extends readonly unknown[], Node> e
   query?: never;
 }
 
+/** Whether the CMS sent another node than the path leads to: its page must not be shown there, let alone stored. */
+function isOther(node: unknown, { id, uri }: SeedNode): boolean {
+  if (!isRecord(node)) return false;
+  return (typeof node.id === 'string' && node.id !== id) || (typeof node.uri === 'string' && node.uri !== uri);
+}
+
 function entry<Data, Node>(definition: Definition<Data, Node>, ask: AskedQuery<Data>): TemplateEntry {
   return {
     async load(askCms, seed, request, site) {
       const answer = await ask(askCms, seed, request);
       const node = mainNode(seed.uri ?? seed.id, answer, definition.node);
       if (node === undefined) return undefined;
+      if (!request.asPreview && isOther(node, seed)) {
+        throw new CmsResponseError(seed.uri ?? seed.id, 'the response is about another node');
+      }
       const head = definition.head({ data: answer.data, node, seed, request, site });
       // The definition proves that the component accepts this data; callers don't need the type.
       const Component = definition.Component as TemplateComponent<unknown>;
