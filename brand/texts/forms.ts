@@ -73,7 +73,7 @@ export const leaveEmpty = 'Leave this empty';
 export const call = 'Call';
 export const orWriteTo = 'or write to';
 export const unanswerable = "You can't answer this question here.";
-export const answerNeeded = 'We need the answer to go on.';
+export const answerNeeded = 'Send the form without it, and we will ask you for it.';
 export const filesByEmail = "You can't send files with this form. Email them to";
 /** Behind the email address. @param kinds of files, such as ".pdf, .png"; empty for any */
 export const filesToName = (kinds: string) => `${kinds && ` (${kinds})`} and mention your message.`;

@@ -317,7 +317,7 @@ export const leaveEmpty = 'Dieses Feld bitte leer lassen';
 export const call = 'Rufen Sie an:';
 export const orWriteTo = 'oder schreiben Sie an';
 export const unanswerable = 'Diese Frage lässt sich hier nicht beantworten.';
-export const answerNeeded = 'Ohne die Antwort geht es leider nicht weiter.';
+export const answerNeeded = 'Senden Sie das Formular ohne die Antwort; wir fragen dann nach.';
 export const filesByEmail = 'Dateien lassen sich mit diesem Formular nicht senden. Mailen Sie sie an';
 export const filesToName = (kinds: string) => `${kinds && ` (${kinds})`} und nennen Sie dabei Ihre Nachricht.`;
 export const fileTypeMessage = (allowed: readonly string[]) =>

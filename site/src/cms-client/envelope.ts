@@ -21,6 +21,7 @@ function readError(entry: unknown): CmsErrorEntry {
   return {
     message: unescaped(String(entry.message ?? 'unknown error')),
     code: typeof code === 'string' ? code : undefined,
+    ...(Array.isArray(entry.path) && { path: entry.path }),
   };
 }
 

@@ -2,6 +2,8 @@
 export interface CmsErrorEntry {
   message: string;
   code: string | undefined;
+  /** Where in the data something is missing because of it. */
+  path?: readonly unknown[];
 }
 
 /** Anything that prevents an answer from the CMS. It never means that something does not exist. */

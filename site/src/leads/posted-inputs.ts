@@ -8,15 +8,18 @@ import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { heldFields, isFilledIn } from '../forms/model/held-fields.ts';
 import { visibility } from '../forms/model/visibility.ts';
 
-/** Types whose text the CMS expects in the form's own format. */
-const FORMATTED = new Set<FormField['type']>(['DATE', 'TIME', 'NUMBER', 'PRICE']);
+/** Types with inputs of their own for their text. */
+const OWN_INPUTS = new Set<FormField['type']>(['RADIO', 'CONSENT']);
 
 /** Gravity Forms' selects post names of countries. */
 function countryName(text: string): string {
   return isCountryCode(text) ? countries[text] : text;
 }
 
-/** The values as Gravity Forms' own page would post them: visible and filled-in fields, in the form's formats. */
+/**
+ * The values as Gravity Forms' own page would post them: those of the mutation, in its inputs. Prices, totals and orders
+ * have no control that a visitor fills in, so that the controls are no source for them.
+ */
 export function postedInputs(form: FormDefinition, values: readonly FieldValue[]): [name: string, value: string][] {
   const { isVisible } = visibility(form, values);
   return heldFields(form.fields, values).flatMap((entry): [string, string][] => {
@@ -25,8 +28,16 @@ export function postedInputs(form: FormDefinition, values: readonly FieldValue[]
     // The outbox sends the files themselves.
     if (field.type === 'FILEUPLOAD')
       return 'imageTexts' in held ? writeParts(field.imageTexts?.inputs ?? [], held.imageTexts ?? {}) : [];
-    const { value } = rules.submission(field, held) ?? {};
-    if (FORMATTED.has(field.type)) return value ? [[inputName(field.id), value]] : [];
+    const submitted = rules.submission(field, held);
+    if (!submitted) return [];
+    if ('productValues' in submitted) {
+      const { price, quantity } = submitted.productValues;
+      return [field.label, price, quantity].map((part, at) => [
+        inputName(Number(`${field.id}.${at + 1}`)),
+        String(part),
+      ]);
+    }
+    if ('value' in submitted && !OWN_INPUTS.has(field.type)) return [[inputName(field.id), submitted.value]];
     const country = inputName(Number(`${field.id}.6`));
     return rules
       .write(field, held)

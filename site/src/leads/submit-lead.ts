@@ -11,7 +11,7 @@ import { valueOfField } from '../forms/model/field-values.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import type { FilledForm } from '../forms/model/form-outcome-view.ts';
 import { formStatus } from '../forms/model/form-status.ts';
-import { lacksRequiredFile } from '../forms/model/missing-files.ts';
+import { lacksRequiredAnswer } from '../forms/model/missing-answers.ts';
 import type { SubmissionAnswer } from '../forms/model/submission-answer.ts';
 import { toSubmissionValues } from '../forms/model/submission-values.ts';
 import { validateForm } from '../forms/model/validate.ts';
@@ -187,7 +187,7 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
     if ('errors' in collected && !(await isKnown(key))) return { again, answer: invalid(collected.errors) };
     const files = 'errors' in collected ? [] : collected.files;
     const content = contentOf(form, values, files, sourceUrl(siteUrl, submission.page), visitor);
-    const hold: Hold | undefined = isSpam ? 'spam' : lacksRequiredFile(form, values) ? 'needs-person' : undefined;
+    const hold: Hold | undefined = isSpam ? 'spam' : lacksRequiredAnswer(form, values) ? 'needs-person' : undefined;
     const isUnverified = content.unsolvedCaptcha !== undefined;
     const flags = [...flagsOf(token, time), ...(isUnverified ? (['unverified'] as const) : []), ...(await checked)];
     const lead = { key, formId, formVersion: form.version, fingerprint, flags, content };

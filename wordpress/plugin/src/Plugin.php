@@ -67,6 +67,7 @@ final class Plugin
             new Content\FieldGroups($model, $templates),
             new Content\FlatFields($model),
             new Content\AddOnFields(),
+            new Content\ChoiceInputs(),
             new Content\SearchEngineFields($model),
             $once,
             $slashes,

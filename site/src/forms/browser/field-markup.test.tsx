@@ -328,7 +328,7 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined, strin
     aField('UNSUPPORTED', 1, { isRequired: true }),
     undefined,
     undefined,
-    '<div data-type="UNSUPPORTED" data-label="TOP"><div id="1" tabindex="-1"><p>Field 1</p><p>You can&#x27;t answer this question here. We need the answer to go on. Call <a href="tel:+12185550142">(218) 555-0142</a> or write to <a href="mailto:office@example.com">office@example.com</a>.</p></div></div>',
+    '<div data-type="UNSUPPORTED" data-label="TOP"><div id="1" tabindex="-1"><p>Field 1</p><p>You can&#x27;t answer this question here. Send the form without it, and we will ask you for it. Call <a href="tel:+12185550142">(218) 555-0142</a> or write to <a href="mailto:office@example.com">office@example.com</a>.</p></div></div>',
   ],
   [
     'a captcha without a script',

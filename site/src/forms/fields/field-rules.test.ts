@@ -5,7 +5,7 @@ import { aField, choice } from '../testing/build-form.ts';
 import { isEmail } from './email/email-text.ts';
 import { productRules } from './product/product.rules.ts';
 import { rankRules } from './rank/rank.rules.ts';
-import { noValue, outOfReach } from './shared/no-value.ts';
+import { noValue } from './shared/no-value.ts';
 
 const product = aField('PRODUCT', 4, { price: 25 });
 const held = (quantity: string) => ({ productValues: { quantity, price: '25' } });
@@ -87,12 +87,6 @@ test('a field without a value is empty', () => {
     '',
     [],
   ]);
-});
-
-test('a field that is out of reach blocks the form only if it is required', () => {
-  const required = aField('UNSUPPORTED', 1, { isRequired: true });
-  expect(outOfReach.missing(required)).toBe(texts.fieldMessages.required);
-  expect(outOfReach.missing({ ...required, isRequired: false })).toBeUndefined();
 });
 
 test.each(['a@b.co', 'ab@c.d'])('WordPress accepts the email address %s', (text) => {

@@ -4,7 +4,7 @@ import * as definitions from './definitions.ts';
 import * as postDefinitions from './post-definitions.ts';
 import * as rareDefinitions from './rare-definitions.ts';
 import type { FieldDefinition } from './reading/define-field.ts';
-import type { FieldNode, FieldTypeName } from './reading/field.fragment.ts';
+import type { FieldNode, FieldTypeName, NodeWithProblem } from './reading/field.fragment.ts';
 import { type FieldSurroundings, readFieldContext } from './reading/read-base.ts';
 import type { FieldBase } from './shared/field-base.ts';
 import { type UnsupportedField, unsupportedDefinition } from './unsupported/unsupported.definition.ts';
@@ -58,9 +58,22 @@ export function rareGroupOf({ __typename }: Pick<FieldNode, '__typename'>): Rare
   return group && fieldDefinitions[__typename].fragment !== null ? group : undefined;
 }
 
-/** Reads a field. One of a type that is not in the contract becomes `UNSUPPORTED`. */
+/** Whether there is nothing to choose in a field of choices. */
+function lacksChoices(field: FormField): boolean {
+  return 'choices' in field && field.choices.length === 0 && !('hasOtherChoice' in field && field.hasOtherChoice);
+}
+
+/**
+ * Reads a field. One of a type that is not in the contract becomes `UNSUPPORTED`, and so does one without a control,
+ * because the CMS gave none of its choices.
+ */
 export function readField(node: FieldNode, surroundings: FieldSurroundings): FormField {
   const isKnown = Object.hasOwn(fieldDefinitions, node.__typename);
   const { read } = isKnown ? fieldDefinitions[node.__typename] : unsupportedDefinition;
-  return read(node, readFieldContext(node, surroundings));
+  const context = readFieldContext(node, surroundings);
+  const field = read(node, context);
+  if (!lacksChoices(field)) return field;
+  const { problem } = node as NodeWithProblem;
+  const typeName = `${node.__typename} ${field.id} without choices${problem ? `: ${problem}` : ''}`;
+  return { ...context.base, type: 'UNSUPPORTED', typeName };
 }

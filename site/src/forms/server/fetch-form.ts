@@ -1,22 +1,29 @@
 import type { QueryPublic } from '../../cms-client/cms-client.ts';
-import { CmsQueryError } from '../../cms-client/errors.ts';
+import { type CmsErrorEntry, CmsQueryError } from '../../cms-client/errors.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { sanitizeHtml } from '../../content/sanitize-html.ts';
 import type { FieldNode } from '../fields/reading/field.fragment.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
-import { readableFields, unreadableField } from './definition/readable-fields.ts';
+import { readableFields, unreadableField, withProblems } from './definition/readable-fields.ts';
 import { type FormAnswer, toFormDefinition } from './definition/to-form-definition.ts';
 import { GetForm } from './form.query.ts';
 import { withRareFields } from './rare-fields.ts';
 
 /** Fetches the other fields of a form in which the CMS cannot resolve one. */
-async function withReadableFields(ask: QueryPublic, id: number, data: FormAnswer): Promise<FormAnswer> {
+async function withReadableFields(
+  ask: QueryPublic,
+  id: number,
+  { data, errors }: { data: FormAnswer; errors: readonly CmsErrorEntry[] },
+): Promise<FormAnswer> {
   const { gfForm } = data;
   if (!gfForm) return data;
   // By the schema, a field is never null; with plugins for other field types, it may be.
   const listed: readonly (FieldNode | null)[] | undefined = gfForm.formFields?.nodes;
   const nodes = listed
-    ? listed.map((node, position) => node ?? unreadableField(position, 'unknown'))
+    ? withProblems(
+        listed.map((node, position) => node ?? unreadableField(position, 'unknown')),
+        errors,
+      )
     : await readableFields(ask, id);
   // The same nodes: TypeScript gives up on a union of this many types.
   type Nodes = NonNullable<(typeof gfForm)['formFields']>['nodes'];
@@ -35,7 +42,7 @@ export async function fetchForm(
   acceptsFiles = () => false,
 ): Promise<FormDefinition | undefined> {
   const answer = await ask(GetForm, { id: String(id) });
-  const data = await withRareFields(ask, id, await withReadableFields(ask, id, answer.data));
+  const data = await withRareFields(ask, id, await withReadableFields(ask, id, answer));
   const form = toFormDefinition(data, { html: sanitizeHtml, text: plainText }, acceptsFiles());
   if (form === undefined && answer.errors.length > 0) throw new CmsQueryError('GetForm', answer.errors);
   return form;

@@ -2,6 +2,7 @@ import type { QueryPublic } from '../../cms-client/cms-client.ts';
 import { type RareGroup, rareGroupOf } from '../fields/form-field.ts';
 import type { FieldNode } from '../fields/reading/field.fragment.ts';
 import { addOnQueries } from './add-on-fields.ts';
+import { withProblems } from './definition/readable-fields.ts';
 import type { FormAnswer } from './definition/to-form-definition.ts';
 import { GetPostFields, GetRareFields } from './rare-fields.query.ts';
 
@@ -11,14 +12,16 @@ const queries = { order: GetRareFields, post: GetPostFields, ...addOnQueries } s
 async function settingsOf(ask: QueryPublic, id: number, group: RareGroup): Promise<[number, object][]> {
   const asked = ask(queries[group], { id: String(id) });
   // A WordPress whose add-on describes its fields otherwise rejects the query.
-  const { data } = Object.hasOwn(addOnQueries, group) ? await asked.catch(withoutSettings) : await asked;
+  const { data, errors } = Object.hasOwn(addOnQueries, group) ? await asked.catch(withoutSettings) : await asked;
   // The answer lists all fields, those of other groups without settings.
-  const nodes = (data.gfForm?.formFields?.nodes ?? []).filter((node) => rareGroupOf(node) === group);
+  const nodes = withProblems(data.gfForm?.formFields?.nodes ?? [], errors).filter(
+    (node) => rareGroupOf(node) === group,
+  );
   return nodes.map((node) => [node.databaseId, node]);
 }
 
 function withoutSettings(error: unknown) {
-  if (error instanceof Error && error.name === 'CmsQueryError') return { data: { gfForm: null } };
+  if (error instanceof Error && error.name === 'CmsQueryError') return { data: { gfForm: null }, errors: [] };
   throw error;
 }
 

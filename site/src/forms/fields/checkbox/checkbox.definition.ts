@@ -26,15 +26,20 @@ const CheckboxFieldParts = graphql(`
   }
 `);
 
-/** Choices and inputs pair by position; a choice without an input could not be sent, so it is left out. */
+/**
+ * Choices and inputs pair by position. Without the ID of an input its choice cannot be sent, and counting would store
+ * answers under other choices: such a field has no choices at all.
+ */
 export function readCheckbox(parts: ResultOf<typeof CheckboxFieldParts>, context: FieldContext): CheckboxField {
+  const offered = parts.choices ?? [];
+  const choices = offered.flatMap((choice, position) => {
+    const inputId = parts.inputs?.[position]?.id;
+    return choice && inputId ? [{ ...readChoice(context, choice), inputId: Number(inputId) }] : [];
+  });
   return {
     ...readBase(context, parts.inputName),
     type: 'CHECKBOX',
-    choices: (parts.choices ?? []).flatMap((choice, position) => {
-      const inputId = parts.inputs?.[position]?.id;
-      return choice && inputId ? [{ ...readChoice(context, choice), inputId: Number(inputId) }] : [];
-    }),
+    choices: choices.length === offered.filter(Boolean).length ? choices : [],
     hasSelectAll: parts.hasSelectAll ?? false,
   };
 }

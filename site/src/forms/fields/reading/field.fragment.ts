@@ -77,3 +77,6 @@ export type FieldNode = FragmentOf<typeof FieldParts> & { __typename: FieldTypeN
 
 /** The field types of the contract. */
 export type FieldTypeName = ResultOf<typeof FieldParts>['__typename'];
+
+/** A field, and what the CMS says is wrong with it. */
+export type NodeWithProblem = FieldNode & { problem?: string };

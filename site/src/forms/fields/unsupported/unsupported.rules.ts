@@ -1,3 +1,4 @@
-import { outOfReach } from '../shared/no-value.ts';
+import { noValue } from '../shared/no-value.ts';
 
-export const unsupportedRules = outOfReach;
+/** A required one does not stop the form: its lead waits for a person. */
+export const unsupportedRules = noValue;

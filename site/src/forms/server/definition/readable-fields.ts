@@ -1,10 +1,12 @@
 import type { QueryPublic } from '../../../cms-client/cms-client.ts';
+import type { CmsErrorEntry } from '../../../cms-client/errors.ts';
 import type { FieldNode } from '../../fields/reading/field.fragment.ts';
 import { GetForm } from '../form.query.ts';
 import { GetFormFieldCursors } from '../form-field-cursors.query.ts';
 import type { FormAnswer } from './to-form-definition.ts';
 
-type Answer = { data: FormAnswer; errors: readonly { message: string }[] };
+type Errors = readonly Pick<CmsErrorEntry, 'message' | 'path'>[];
+type Answer = { data: FormAnswer; errors: Errors };
 
 /** Maximum number of queries for one form: five unreadable fields among a hundred need fewer. */
 const MOST_QUESTIONS = 60;
@@ -22,6 +24,17 @@ function typeIn(errors: readonly { message: string }[]): string {
 export function unreadableField(position: number, typeName: string): FieldNode {
   // No type of the contract has this name, so the field is unsupported.
   return { __typename: typeName, databaseId: -1 - position, visibility: 'VISIBLE' } as unknown as FieldNode;
+}
+
+/** The fields, each with what the CMS says is wrong with it. */
+export function withProblems<Node extends object>(
+  nodes: readonly Node[],
+  errors: Errors,
+): (Node & { problem?: string })[] {
+  return nodes.map((node, position) => {
+    const error = errors.find(({ path }) => path?.[2] === 'nodes' && path[3] === position);
+    return error ? { ...node, problem: error.message } : node;
+  });
 }
 
 /** Whether an ID belongs to a placeholder for a field that the CMS could not resolve. */
@@ -47,7 +60,7 @@ export async function readableFields(ask: QueryPublic, id: number): Promise<Fiel
     const after = from === 0 ? null : (cursors?.[from - 1] ?? null);
     const answer: Answer = await ask(GetForm, { id: String(id), first: count, after });
     const nodes = answer.data.gfForm?.formFields?.nodes;
-    if (nodes) return nodes.slice(0, count);
+    if (nodes) return withProblems(nodes.slice(0, count), answer.errors);
     if (count === 1) return [unreadableField(from, typeIn(answer.errors))];
     const half = Math.ceil(count / 2);
     const before = await slice(from, half);

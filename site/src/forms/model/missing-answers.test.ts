@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FileUploadField } from '../fields/file-upload/file-upload.definition.ts';
 import { aField, aForm } from '../testing/build-form.ts';
-import { lacksRequiredFile } from './missing-files.ts';
+import { lacksRequiredAnswer } from './missing-answers.ts';
 
 const onlyForPumps = {
   actionType: 'SHOW' as const,
@@ -12,7 +12,7 @@ const onlyForPumps = {
 /** Whether a lead without files lacks one in a form with this field. */
 function lacksFile(parts: Partial<FileUploadField>, value: string): boolean {
   const form = aForm([aField('TEXT', 1), aField('FILEUPLOAD', 2, parts)]);
-  return lacksRequiredFile(form, [{ id: 1, value }]);
+  return lacksRequiredAnswer(form, [{ id: 1, value }]);
 }
 
 test.each<[string, Partial<FileUploadField>, string]>([
@@ -28,4 +28,13 @@ test.each<[string, Partial<FileUploadField>, string]>([
   ['is required and hidden by a rule', { isRequired: true, conditionalLogic: onlyForPumps }, 'seal'],
 ])('a lead does not need a file whose field %s', (_what, parts, value) => {
   expect(lacksFile(parts, value)).toBe(false);
+});
+
+test('a lead lacks the answer to a required question for which the site has no control', () => {
+  const form = aForm([aField('UNSUPPORTED', 2, { isRequired: true })]);
+  expect(lacksRequiredAnswer(form, [])).toBe(true);
+});
+
+test('a lead does not need the answer to an optional question for which the site has no control', () => {
+  expect(lacksRequiredAnswer(aForm([aField('UNSUPPORTED', 2)]), [])).toBe(false);
 });
