@@ -127,7 +127,12 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined]>([
     messages.required,
   ],
   ['a required file, which is sent by email', aField('FILEUPLOAD', 1, required), undefined, undefined],
-  ['a required field of an unknown type, whose lead waits for a person', aField('UNSUPPORTED', 1, required), undefined, undefined],
+  [
+    'a required field of an unknown type, whose lead waits for a person',
+    aField('UNSUPPORTED', 1, required),
+    undefined,
+    undefined,
+  ],
   ['an optional field of an unknown type', aField('UNSUPPORTED', 1), undefined, undefined],
   ['a value of another kind than the field', aField('NAME', 1), { value: 'Ada' }, messages.value],
   ['a required field that rules cannot reach', aField('HIDDEN', 1, required), undefined, undefined],
