@@ -53,6 +53,12 @@ const variables = {
     purpose: 'Base URL of WordPress. Empty: the local CMS is started and used.',
     parse: baseUrl,
   },
+  CMS_UPLOADS_URL: {
+    default: '',
+    purpose:
+      "URL of WordPress's folder for uploads where it is not CMS_URL/wp-content/uploads, as with WordPress in a directory of its own, or media on a CDN; the doctor says which. Must not need a password.",
+    parse: baseUrl,
+  },
   CMS_PORT: { default: '8080', purpose: 'Port of the local CMS.', parse: port },
   CMS_CATALOGUE: {
     default: '',
@@ -176,7 +182,7 @@ export function describeVariables(): { name: VariableName; default: string; purp
 
 /**
  * Parses the environment. Unset and empty variables take their defaults; those that depend on another
- * variable (`SITE_URL`, `CMS_URL`) are filled in here so that no caller repeats the rule.
+ * variable (`SITE_URL`, `CMS_URL`, `CMS_UPLOADS_URL`) are filled in here so that no caller repeats the rule.
  * @throws ConfigurationError naming the first invalid variable.
  */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
@@ -190,9 +196,11 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   checkShared(parsed);
   checkSharedLeads(parsed);
   checkCaptchas(parsed);
+  const cmsUrl = parsed.CMS_URL || `http://127.0.0.1:${parsed.CMS_PORT}`;
   return {
     ...parsed,
     SITE_URL: parsed.SITE_URL || `http://localhost:${parsed.PORT}`,
-    CMS_URL: parsed.CMS_URL || `http://127.0.0.1:${parsed.CMS_PORT}`,
+    CMS_URL: cmsUrl,
+    CMS_UPLOADS_URL: parsed.CMS_UPLOADS_URL || `${cmsUrl}/wp-content/uploads`,
   };
 }

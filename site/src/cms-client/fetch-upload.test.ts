@@ -11,7 +11,7 @@ async function endless(status: number, length?: number) {
     res.writeHead(status, length === undefined ? {} : { 'content-length': length });
     res.write(Buffer.alloc(600_000));
   });
-  const { fetch, close } = createUploadFetcher(cms.url);
+  const { fetch, close } = createUploadFetcher(`${cms.url}/wp-content/uploads`);
   onTestFinished(close);
   return { cms, fetch };
 }
@@ -37,7 +37,7 @@ async function answering() {
     const [status, headers] = answers[path] ?? [404, {}];
     res.writeHead(status, headers).end(status === 304 ? undefined : 'bytes');
   });
-  const { fetch, close } = createUploadFetcher(cms.url);
+  const { fetch, close } = createUploadFetcher(`${cms.url}/wp-content/uploads`);
   onTestFinished(close);
   return fetch;
 }
@@ -89,9 +89,10 @@ test('requests only the headers with HEAD', async () => {
 });
 
 test.each([
-  ['at the root of its host', '', '/wp-content/uploads/2026/a%20%26%20b%3F.pdf'],
-  ['in a folder', '/cms/', '/cms/wp-content/uploads/2026/a%20%26%20b%3F.pdf'],
-])('requests a file of a CMS %s by its encoded path, uncompressed', async (_where, path, url) => {
+  ['in the usual folder', '/wp-content/uploads', '/wp-content/uploads/2026/a%20%26%20b%3F.pdf'],
+  ['in a folder of their own', '/app/uploads/', '/app/uploads/2026/a%20%26%20b%3F.pdf'],
+  ['at the root of a host', '', '/2026/a%20%26%20b%3F.pdf'],
+])('requests a file of a CMS with uploads %s by its encoded path, uncompressed', async (_where, path, url) => {
   const { fetch, requests } = await oneFile({}, path);
   const upload = await fetch('2026/a & b?.pdf', { conditions: { 'if-none-match': '"a"' } });
   upload?.body?.resume();
@@ -141,7 +142,7 @@ test('a file that exceeds the limit without announcing it ends with an error', a
     res.on('drain', more);
     more();
   });
-  const { fetch, close } = createUploadFetcher(cms.url);
+  const { fetch, close } = createUploadFetcher(`${cms.url}/wp-content/uploads`);
   onTestFinished(close);
   const upload = await fetch('a.pdf');
   const [error] = await Promise.all([upload?.body ? once(upload.body, 'error') : [], upload?.body?.resume()]);
@@ -153,7 +154,7 @@ test('a truncated file ends with an error that says so', async () => {
   const cms = await startUploadServer((_path, res) => {
     res.writeHead(200, { 'content-length': 10 }).write('half', () => res.destroy());
   });
-  const { fetch, close } = createUploadFetcher(cms.url);
+  const { fetch, close } = createUploadFetcher(`${cms.url}/wp-content/uploads`);
   onTestFinished(close);
   const upload = await fetch('a.pdf');
   await expect(upload?.body && text(upload.body)).rejects.toMatchObject({ name: 'CmsUnreachableError' });
@@ -161,14 +162,14 @@ test('a truncated file ends with an error that says so', async () => {
 
 test('reports an unreachable CMS with the cause', async () => {
   const cms = await startUploadServer((_path, res) => void res.destroy());
-  const { fetch, close } = createUploadFetcher(cms.url);
+  const { fetch, close } = createUploadFetcher(`${cms.url}/wp-content/uploads`);
   onTestFinished(close);
   await expect(fetch('a.pdf')).rejects.toMatchObject({ name: 'CmsUnreachableError', cause: expect.any(Error) });
 });
 
 test('the caller can abort the request', async () => {
   const cms = await startUploadServer(() => {});
-  const { fetch, close } = createUploadFetcher(cms.url);
+  const { fetch, close } = createUploadFetcher(`${cms.url}/wp-content/uploads`);
   onTestFinished(close);
   const stop = new AbortController();
   const answer = fetch('a.pdf', { signal: stop.signal });

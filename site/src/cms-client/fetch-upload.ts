@@ -29,7 +29,7 @@ export interface UploadRequest {
 
 /**
  * Fetches a file by its path below the uploads folder, decoded and without a leading slash. Redirects
- * are not followed: the file must come from the CMS's own host. A WordPress with a separate front end
+ * are not followed: the file must come from the host that the configuration names. A WordPress with a separate front end
  * redirects requests for a missing file there, or answers with a page: both mean that the file does
  * not exist. A body that is
  * not passed to the caller is discarded, so that its connection is free again.
@@ -39,7 +39,6 @@ export interface UploadRequest {
 export type FetchUpload = (path: string, request?: UploadRequest) => Promise<Upload | undefined>;
 
 const OPERATION = 'FetchUpload';
-const UPLOADS = '/wp-content/uploads/';
 
 /** Ends the stream with an error when it exceeds the limit, whatever length was announced. */
 function capped(body: Readable): Readable {
@@ -73,10 +72,13 @@ export interface FileFetcher {
   close(): Promise<void>;
 }
 
-/** Creates a fetcher with connections of its own, so that large files never delay a page. */
-export function createUploadFetcher(cmsUrl: string): FileFetcher {
-  const base = new URL(cmsUrl);
-  const folder = base.pathname.replace(/\/$/, '') + UPLOADS;
+/**
+ * Creates a fetcher with connections of its own, so that large files never delay a page.
+ * @param uploadsUrl of WordPress's folder for uploads
+ */
+export function createUploadFetcher(uploadsUrl: string): FileFetcher {
+  const base = new URL(uploadsUrl);
+  const folder = `${base.pathname.replace(/\/$/, '')}/`;
   const pool = new Pool(base.origin, {
     connections: limits.uploadConnections,
     connect: { timeout: limits.connect },

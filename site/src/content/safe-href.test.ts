@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { isExternal, safeHref } from './safe-href.ts';
 
 test.each([
@@ -106,4 +106,27 @@ test('only other hosts are external', () => {
   expect(isExternal('https://example.com/')).toBe(true);
   expect(isExternal('/about/')).toBe(false);
   expect(isExternal('tel:+1')).toBe(false);
+});
+
+test.each([
+  [
+    'http://cms.example/wp/wp-content/uploads',
+    'http://cms.example/wp/wp-content/uploads/2026/a.jpg',
+    '/media/2026/a.jpg',
+  ],
+  ['http://cms.example/app/uploads', 'http://cms.example/app/uploads/2026/a.pdf?x#y', '/media/2026/a.pdf?x#y'],
+  ['http://cms.example/app/uploads', '/app/uploads/2026/a.pdf', '/media/2026/a.pdf'],
+  ['http://cms.example/app/uploads', 'http://cms.example/wp-content/uploads/2026/a.pdf', '/media/2026/a.pdf'],
+  ['https://cdn.example', 'https://cdn.example/2026/a.pdf', '/media/2026/a.pdf'],
+  ['https://cdn.example/files', 'https://cdn.example/other/a.pdf', 'https://cdn.example/other/a.pdf'],
+  ['https://cdn.example/files', 'http://cms.example/about/', '/about/'],
+])('with uploads in %s, %s becomes %s', async (uploads, url, href) => {
+  vi.stubEnv('CMS_URL', 'http://cms.example');
+  vi.stubEnv('CMS_UPLOADS_URL', uploads);
+  vi.resetModules();
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+  expect((await import('./safe-href.ts')).safeHref(url)).toBe(href);
 });

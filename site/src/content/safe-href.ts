@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { env } from '../config/env.ts';
+import { mediaPath } from '../config/media-path.ts';
 import { withUpperCaseEscapes } from './percent-escapes.ts';
 
 const ALLOWED_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-const UPLOADS = '/wp-content/uploads/';
 /** Base for resolving relative paths; never shown. */
 const NOWHERE = 'https://nowhere.invalid';
 
@@ -35,10 +35,13 @@ function ownBases(): { origin: string; base: string }[] {
 const bases = ownBases();
 const cmsHost = bases[0]?.origin;
 
+const uploads = new URL(env.CMS_UPLOADS_URL);
+const uploadsFolder = `${uploads.pathname.replace(/\/$/, '')}/`;
+
 /** `/..//host` would resolve to that host: a path on the site starts with a single slash. */
 function sitePath(pathname: string): string {
   const path = pathname.replace(/^\/+/, '/');
-  return withUpperCaseEscapes(path.startsWith(UPLOADS) ? `/media/${path.slice(UPLOADS.length)}` : path || '/');
+  return withUpperCaseEscapes(mediaPath(path) ?? (path || '/'));
 }
 
 /** Pages that exist in the CMS only: where editors sign in and work. */
@@ -46,6 +49,9 @@ const CMS_ONLY = /^\/wp-(?:login\.php|admin)(?:\/|$)/;
 
 /** The site's own path for a URL on the CMS or the site; undefined for any other URL. */
 function internalPath(url: URL): string | undefined {
+  if (url.host === uploads.host && url.pathname.startsWith(uploadsFolder) && url.pathname !== uploadsFolder) {
+    return withUpperCaseEscapes(`/media/${url.pathname.slice(uploadsFolder.length)}`) + url.search + url.hash;
+  }
   const own = bases.find(
     ({ origin, base }) => url.host === origin && (url.pathname === base || url.pathname.startsWith(`${base}/`)),
   );

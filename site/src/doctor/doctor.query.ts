@@ -16,9 +16,10 @@ export const GetDoctorSettings = graphql(`
     contentType(id: "post", idType: NAME) {
       uri
     }
-    mediaItems(first: 20) {
+    mediaItems(first: 100) {
       nodes {
         sourceUrl
+        mediaItemUrl
       }
     }
   }

@@ -9,6 +9,8 @@ import { redis } from './redis-item.ts';
 interface Examination {
   /** Without a trailing slash. */
   cmsUrl: string;
+  /** Where the site fetches files of the media library, without a trailing slash. */
+  uploadsUrl: string;
   siteUrl: string;
   /** Shared by site and CMS; may be empty. */
   secret: string;

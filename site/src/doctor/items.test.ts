@@ -74,6 +74,7 @@ async function examinedThrough(change: Change, more: Partial<Examined> = {}): Pr
     cms: cmsUnderTest(url, secret),
     ask: client.queryPublic,
     siteUrl,
+    uploadsUrl: `${url}/wp-content/uploads`,
     secret,
     databaseUrl: '',
     hasRestKeys: false,
@@ -227,10 +228,11 @@ const broken: Record<string, BrokenSetUp> = {
     item: 'media',
     part: 'settings',
     change: inData('GetDoctorSettings', (json) =>
-      json.replace(/"sourceUrl":"http:\/\/[^/]+/g, '"sourceUrl":"http://cdn.invalid'),
+      json.replace(/Url":"http:\/\/[^/]+\/wp-content\/uploads/g, 'Url":"http://cdn.invalid/app/uploads'),
     ),
     state: 'bad',
-    words: /files are at cdn\.invalid.*Turn the CDN/,
+    words:
+      /files are in http:\/\/cdn\.invalid\/app\/uploads.*Set CMS_UPLOADS_URL to http:\/\/cdn\.invalid\/app\/uploads\./,
   },
   'media that is not served': {
     item: 'media',
@@ -346,7 +348,8 @@ test.each(Object.entries(broken))(
   'the doctor says what to do about %s',
   async (_what, { item, part, change = unchanged, more, state, words }) => {
     const examined = await examinedThrough(change, more);
-    const seen = { ...healthy, cmsUrl: examined.cms.url, [part]: await looks[part](examined) };
+    const { cms: examinedCms, uploadsUrl } = examined;
+    const seen = { ...healthy, cmsUrl: examinedCms.url, uploadsUrl, [part]: await looks[part](examined) };
     const [, decide] = items[item];
     const { state: found, sees, fix = '' } = decide(seen);
     expect([found, `${sees}. ${fix}`]).toEqual([state, expect.stringMatching(words)]);

@@ -8,6 +8,7 @@ import type { Settings } from './seen.ts';
 type Location = (typeof menuLocations)[keyof typeof menuLocations];
 
 const TIMEOUT_MS = 15_000;
+const RASTER = /\.(?:jpe?g|png|gif|webp)$/i;
 
 /** The number of menu items at a location; undefined when the location is not registered. */
 async function menuItemsAt(location: Location, ask: QueryPublic): Promise<number | undefined> {
@@ -20,7 +21,7 @@ async function menuItemsAt(location: Location, ask: QueryPublic): Promise<number
   }
 }
 
-async function fileAt(url: string): Promise<NonNullable<Settings['media']>> {
+async function fileAt(url: string): Promise<Settings['media'][number]> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
     await response.body?.cancel();
@@ -36,14 +37,15 @@ export async function lookAtSettings(ask: QueryPublic): Promise<Settings> {
   const { data } = await ask(GetDoctorSettings, {});
   const menus: Record<string, number | undefined> = {};
   for (const location of Object.values(menuLocations)) menus[location] = await menuItemsAt(location, ask);
-  const files = data.mediaItems?.nodes ?? [];
-  const file = files.flatMap(({ sourceUrl }) => (sourceUrl && URL.canParse(sourceUrl) ? [sourceUrl] : []))[0];
+  const urls = (data.mediaItems?.nodes ?? []).flatMap(({ sourceUrl, mediaItemUrl }) => sourceUrl ?? mediaItemUrl ?? []);
+  const files = urls.filter((url) => URL.canParse(url));
+  const samples = [files.find((url) => RASTER.test(url)), files.find((url) => !RASTER.test(url))];
   const front = data.nodeByUri;
   return {
     contents: (data.pages?.nodes ?? []).flatMap(({ uri, link }) => (uri && link ? [{ uri, link }] : [])),
     front: front ? { type: front.__typename, isFrontPage: front.isFrontPage } : null,
     postsPath: data.contentType?.uri ?? null,
     menus,
-    media: file === undefined ? undefined : await fileAt(file),
+    media: await Promise.all(samples.flatMap((url) => (url === undefined ? [] : fileAt(url)))),
   };
 }

@@ -20,6 +20,8 @@ export interface Examined {
   cms: CmsUnderTest;
   /** Queries the CMS as the site does. */
   ask: QueryPublic;
+  /** Where the site fetches files of the media library. */
+  uploadsUrl: string;
   /** Without a trailing slash. */
   siteUrl: string;
   /** Shared by site and CMS; may be empty. */
@@ -88,7 +90,7 @@ export const looks = {
 /** Looks at everything, one request at a time: the CMS has visitors, too. */
 export async function lookAtAll(first: Seen['first'], examined: Examined): Promise<Seen> {
   return {
-    ...{ cmsUrl: examined.cms.url, siteUrl: examined.siteUrl, first },
+    ...{ cmsUrl: examined.cms.url, siteUrl: examined.siteUrl, uploadsUrl: examined.uploadsUrl, first },
     secret: await looks.secret(examined),
     operations: await looks.operations(examined),
     templates: await looks.templates(examined),

@@ -64,13 +64,15 @@ export interface Settings {
   postsPath: string | null;
   /** Menu items by location; undefined when the location is not registered. */
   menus: Readonly<Record<string, number | undefined>>;
-  /** The URL of a file of the media library, and what a request for it gets; undefined without any file. */
-  media: { url: string; status: number; type: string } | undefined;
+  /** The URL of a picture and of another file of the media library, where there are, and what a request for them gets. */
+  media: readonly { url: string; status: number; type: string }[];
 }
 
 /** Everything that the doctor looked at in a CMS that answers GraphQL. */
 export interface Seen {
   cmsUrl: string;
+  /** Where the site fetches files of the media library. */
+  uploadsUrl: string;
   siteUrl: string;
   first: Extract<FirstAnswer, { kind: 'answer' }>;
   secret: SecretVerdict;

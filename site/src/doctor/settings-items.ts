@@ -64,27 +64,29 @@ export const menus = aboutSettings(({ menus: counts }) => {
   return good(entries.map(([location, count]) => `${location}: ${count} items`).join(', '));
 });
 
+/** The folder for uploads that a file is in, by year and month or not. */
+function folderOf(url: string): string {
+  return url.replace(/\/[^/]*$/, '').replace(/\/\d{4}\/\d{2}$/, '');
+}
+
 /** Whether files of the media library can be fetched where the site looks for them. */
-export const media = aboutSettings(({ media: file }, { cmsUrl }) => {
-  if (!file) return unknown('the media library is empty');
-  const { host, pathname } = new URL(file.url);
-  if (host !== new URL(cmsUrl).host) {
+export const media = aboutSettings(({ media: files }, { uploadsUrl }) => {
+  if (files.length === 0) return unknown('no file of the media library is public');
+  const withoutScheme = (url: string) => url.replace(/^https?:/, '');
+  const folder = `${withoutScheme(uploadsUrl)}/`;
+  const elsewhere = files.find(({ url }) => !withoutScheme(url).startsWith(folder));
+  if (elsewhere) {
     return bad(
-      `files are at ${host}, and the site fetches them only from ${new URL(cmsUrl).host}`,
-      'Turn the CDN of the media library off, or give the site the host in the URLs of files as CMS_URL.',
+      `files are in ${folderOf(elsewhere.url)}, and the site fetches them from ${uploadsUrl}`,
+      `Set CMS_UPLOADS_URL to ${folderOf(elsewhere.url)}.`,
     );
   }
-  if (!pathname.includes('/wp-content/uploads/')) {
+  const missing = files.find(({ status, type }) => status !== 200 || type.startsWith('text/html'));
+  if (missing) {
     return bad(
-      `files are at ${pathname}, outside of /wp-content/uploads/`,
-      'Use the usual folder for uploads (no UPLOADS constant, no WP_CONTENT_URL).',
+      `${missing.url} answers HTTP ${missing.status}, ${missing.type || 'no content type'}`,
+      `Let the web server there send files below ${new URL(uploadsUrl).pathname}/ to the site.`,
     );
   }
-  if (file.status !== 200 || file.type.startsWith('text/html')) {
-    return bad(
-      `${file.url} answers HTTP ${file.status}, ${file.type || 'no content type'}`,
-      'Let the web server of WordPress send files below /wp-content/uploads/ to the site.',
-    );
-  }
-  return good(`${file.url} can be fetched`);
+  return good(`${files.map(({ url }) => url).join(' and ')} can be fetched`);
 });

@@ -1,4 +1,5 @@
-const UPLOADS = '/wp-content/uploads/';
+import { mediaPath } from '../config/media-path.ts';
+
 /** The feed of all posts, in every format that WordPress has. */
 const FEED = /^\/(?:index\.php\/)?feed(?:\/(?:rss2?|rdf|atom))?\/?$/i;
 
@@ -9,6 +10,5 @@ const FEED = /^\/(?:index\.php\/)?feed(?:\/(?:rss2?|rdf|atom))?\/?$/i;
  * @returns a decoded path; undefined for every other path
  */
 export function oldPath(path: string): string | undefined {
-  if (path.startsWith(UPLOADS) && path.length > UPLOADS.length) return `/media/${path.slice(UPLOADS.length)}`;
-  return FEED.test(path) ? '/feed.xml' : undefined;
+  return mediaPath(path) ?? (FEED.test(path) ? '/feed.xml' : undefined);
 }

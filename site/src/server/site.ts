@@ -154,7 +154,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     traffic: traffic.register,
   });
   const media = createMediaEndpoint({
-    cmsUrl: env.CMS_URL,
+    uploadsUrl: env.CMS_UPLOADS_URL,
     dataFolder: env.DATA_DIR,
     warn: (message, error) => log.warn({ err: error }, message),
   });

@@ -27,7 +27,12 @@ async function startMedia(
   more: Pick<MediaEndpointOptions, 'imageHosts' | 'foreign'> = {},
 ) {
   const warnings: string[] = [];
-  const endpoint = createMediaEndpoint({ cmsUrl, dataFolder, warn: (message) => warnings.push(message), ...more });
+  const endpoint = createMediaEndpoint({
+    uploadsUrl: `${cmsUrl}/wp-content/uploads`,
+    dataFolder,
+    warn: (message) => warnings.push(message),
+    ...more,
+  });
   const failures: unknown[] = [];
   const server = createServer((req, res) => {
     const { pathname, search } = new URL(req.url ?? '', 'http://site.invalid');
@@ -369,7 +374,7 @@ test('closing the endpoint waits until its connections to other hosts are closed
       isClosed = true;
     },
   };
-  const options = { cmsUrl: cms.url, dataFolder: await temporaryFolder(), foreign, warn: () => undefined };
+  const options = { uploadsUrl: cms.url, dataFolder: await temporaryFolder(), foreign, warn: () => undefined };
   await createMediaEndpoint(options).close();
   expect(isClosed).toBe(true);
 });

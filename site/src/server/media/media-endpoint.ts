@@ -28,7 +28,8 @@ export interface MediaEndpoint {
 }
 
 export interface MediaEndpointOptions {
-  cmsUrl: string;
+  /** Of WordPress's folder for uploads. */
+  uploadsUrl: string;
   dataFolder: string;
   /** Hosts besides the CMS whose pictures `/image` sends; those of the configuration unless a test names some. */
   imageHosts?: readonly string[];
@@ -49,8 +50,8 @@ async function withRefusals(res: ServerResponse, send: Promise<void>): Promise<v
 }
 
 export function createMediaEndpoint(options: MediaEndpointOptions): MediaEndpoint {
-  const { cmsUrl, dataFolder, imageHosts, foreign = createForeignFetcher(), warn } = options;
-  const library = createUploadFetcher(cmsUrl);
+  const { uploadsUrl, dataFolder, imageHosts, foreign = createForeignFetcher(), warn } = options;
+  const library = createUploadFetcher(uploadsUrl);
   const folder = join(resolve(dataFolder), 'site');
   const store = openUploadStore({ fetch: library.fetch, folder: join(folder, 'uploads'), warn });
   // Apart from the media library, so that a slow host delays none of its files.
