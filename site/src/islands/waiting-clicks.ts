@@ -36,8 +36,9 @@ export function waitingClicks(island: HTMLElement, { held, waiting, timeout }: I
   let isReleasing = false;
 
   const takeAll = (): HTMLElement[] => {
-    const taken = [...controls].filter((control) => control.isConnected);
-    for (const control of controls) control.removeAttribute(WAITING);
+    // Not those that were clicked: hydration may have put others, with the attribute, in their place.
+    const taken = [...island.querySelectorAll<HTMLElement>(`[${WAITING}]`)];
+    for (const control of taken) control.removeAttribute(WAITING);
     controls.clear();
     status?.remove();
     return taken;

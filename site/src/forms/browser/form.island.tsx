@@ -20,12 +20,12 @@ import { HiddenInputs } from './hidden-inputs.tsx';
 import { Progress } from './progress.tsx';
 import { saveButton } from './save-button.ts';
 import { useSubmission } from './submission/use-submission.ts';
+import { unreadErrors } from './unread-errors.ts';
 import { useComputedValues } from './use-computed-values.ts';
 import { useFocus } from './use-focus.ts';
 import { useFormValues } from './use-form-values.ts';
 import { useSteps } from './use-steps.ts';
 import { useTouched } from './use-touched.ts';
-import { withUnread } from './with-unread.ts';
 
 const noErrors: readonly FieldError[] = [];
 
@@ -105,7 +105,8 @@ export function LeadForm(props: LeadFormProps) {
     const isLast = page >= lastPage;
     if (phase.kind === 'loading' || (isLast && !seen.submitVisible)) return;
     const invalid = isLast ? validateForm(form, values, { withoutCaptcha: true }) : validatePage(form, values, page);
-    const found = withUnread(form, event.currentTarget, invalid);
+    const unread = unreadErrors(form, event.currentTarget);
+    const found = unread.length > 0 ? unread : invalid;
     if (found.length > 0) return showErrors(found);
     if (!isLast) return turn(steps.open, nextPage(form, seen, page));
     setErrors(noErrors);
