@@ -7,7 +7,7 @@ import { SeoParts } from './head.fragment.ts';
 import type { HeadTag } from './head-tag.ts';
 import type { JsonObject } from './json-ld.ts';
 import { robotsDirectives } from './robots.ts';
-import { siteUrlOf } from './site-url.ts';
+import { pageUrlOf, siteUrlOf } from './site-url.ts';
 import {
   type ArticleFacts,
   articleData,
@@ -114,7 +114,7 @@ export function pageHead(source: HeadSource): PageHead {
   const tagline = plainText(site?.description);
   const ownTitle = path === '/' ? '' : plainText(title);
   const page: Described = {
-    canonical: path ? siteUrlOf(path) : undefined,
+    canonical: path ? pageUrlOf(path) : undefined,
     image: image ? siteUrlOf(image) : written.image,
   };
   const description = plainText(engines?.metaDesc) || written.description || shortened(plainText(source.summary));

@@ -2,6 +2,7 @@ import { env } from '../config/env.ts';
 import { imagePath, imageUrl, isSvg } from '../content/image-url.ts';
 import { withUpperCaseEscapes } from '../content/percent-escapes.ts';
 import { safeHref } from '../content/safe-href.ts';
+import { canonicalPath } from '../routing/canonical-path.ts';
 
 /** Width of a shared page's image in social networks, in pixels; one of the listed widths. */
 const SHARED_WIDTH = 1200;
@@ -11,13 +12,20 @@ export function siteUrlOf(path: string): string {
   return withUpperCaseEscapes(new URL(path, env.SITE_URL).href);
 }
 
+/** The absolute URL at which the site has a page, whether or not permalinks of the CMS end in a slash or begin with index.php. */
+export function pageUrlOf(path: string): string {
+  const url = new URL(siteUrlOf(path));
+  if (!/\.[^/]*$/.test(url.pathname)) url.pathname = canonicalPath(url.pathname);
+  return withUpperCaseEscapes(url.href);
+}
+
 /**
- * The absolute URL on the site for a URL on the CMS or the site.
+ * The absolute URL on the site for a page's URL on the CMS or the site.
  * @returns undefined for URLs elsewhere and for invalid ones.
  */
 export function ownUrlOf(value: string | null | undefined): string | undefined {
   const href = safeHref(value);
-  return href?.startsWith('/') ? siteUrlOf(href) : undefined;
+  return href?.startsWith('/') ? pageUrlOf(href) : undefined;
 }
 
 /** The preview image for social networks: one of the site's own media, not an SVG. */
