@@ -184,6 +184,13 @@ const broken: Record<string, BrokenSetUp> = {
     state: 'bad',
     words: /plain: \/\?page_id=7 is not a path.*Settings, Permalinks/,
   },
+  'permalinks without a slash': {
+    item: 'permalinks',
+    part: 'settings',
+    change: inData('GetDoctorSettings', (json) => json.replace(/"uri":"\/[^"]+"/, '"uri":"/about"')),
+    state: 'less',
+    words: /redirects \/about to \/about\/.*Add a slash/,
+  },
   'permalinks without rewriting': {
     item: 'permalinks',
     part: 'settings',

@@ -25,6 +25,13 @@ export const permalinks = aboutSettings(({ contents }) => {
       'Let the web server of WordPress rewrite URLs, and remove "/index.php" under Settings, Permalinks.',
     );
   }
+  const bare = contents.find(({ uri }) => !uri.endsWith('/'));
+  if (bare) {
+    return less(
+      `paths have no slash at their end, and the site redirects ${bare.uri} to ${bare.uri}/`,
+      'Add a slash to the end of the structure in WordPress under Settings, Permalinks: links then need no redirect.',
+    );
+  }
   return contents[0] ? good(`pages have paths, such as ${contents[0].uri}`) : unknown('there is no page yet');
 });
 
