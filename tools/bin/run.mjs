@@ -80,7 +80,7 @@ async function install() {
     fail(
       code === -1
         ? 'npm was not found. Install Node.js 20 or newer together with npm, then try again.'
-        : 'npm ci failed, its messages are above. Check the connection to the package registry and try again.',
+        : 'npm ci failed, its messages are above. Check the connection to the package registry (after EMFILE: allow more open files, "ulimit -n 4096") and try again.',
     );
   }
   process.stdout.write(`Installed in ${Math.round((Date.now() - started) / 1000)} s.\n`);

@@ -2,11 +2,12 @@
  * `node run-tests.mjs 7.4`: loads every class of the plugin with that version of PHP, and runs the unit tests. Prints
  * what PHP prints; the last line is `exit` and the code. PHPUnit is Debian's.
  */
+import { fileURLToPath } from 'node:url';
 import { createNodeFsMountHandler, loadNodeRuntime } from '@php-wasm/node';
 import { PHP } from '@php-wasm/universal';
 
 const LIBRARIES = '/usr/share/php';
-const plugin = new URL('..', import.meta.url).pathname;
+const plugin = fileURLToPath(new URL('..', import.meta.url));
 
 const script = String.raw`<?php
 $messages = [];
