@@ -1,5 +1,5 @@
 import sanitize, { type IOptions } from 'sanitize-html';
-import { withinMarkupBudget } from './markup-budget.ts';
+import { markupLimits, withinMarkupBudget } from './markup-budget.ts';
 
 /** Addresses outside the site only: what a visitor writes is read in mails and in the CMS. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:)/i;
@@ -30,7 +30,8 @@ const options: IOptions = {
 /**
  * HTML that a visitor wrote, with the formatting of Gravity Forms' editor only: the same text, and nothing that runs or
  * loads something. Text that was typed without formatting stays as it is.
+ * @param tags how many may be formatting; behind them, only the words remain
  */
-export function visitorHtml(html: string): string {
-  return sanitize(withinMarkupBudget(html), options);
+export function visitorHtml(html: string, tags: number = markupLimits.tags): string {
+  return sanitize(withinMarkupBudget(html, markupLimits.page, tags), options);
 }

@@ -21,6 +21,15 @@ test('only the texts that visitors may format are sanitized', () => {
   ]);
 });
 
+test('behind 10,000 tags, the other formatted texts of a form keep their words only', () => {
+  const texts = ['<br>'.repeat(9_998), '<b>x</b>', '<b>y</b>'].map((value, id) => ({ id, value }));
+  const clean = withCleanTexts(aForm(texts.map(({ id }) => aField('TEXTAREA', id, { isRich: true }))), texts);
+  expect(clean.slice(1)).toEqual([
+    { id: 1, value: '<strong>x</strong>' },
+    { id: 2, value: '  y ' },
+  ]);
+});
+
 test.each(['<p><br></p>', '<p> </p>', '<p>&nbsp;</p>', '<script>x</script>'])('%j is no answer', (value) => {
   const values = withCleanTexts(form, [{ id: 5, value }]);
   expect(values).toEqual([{ id: 5, value: '' }]);
