@@ -17,7 +17,7 @@ function storedSecret(file: string): string | undefined {
 }
 
 /** What a disk without room reports, and one that cannot be written. */
-const NO_ROOM: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+const NO_ROOM: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
 /** The secret of each folder whose disk has no room for it. */
 const unstored = new Map<string, string>();
