@@ -5,6 +5,7 @@
  */
 
 import { Busboy } from '@fastify/busboy';
+import { parseSearch } from '@headwater/cms/content/parse-search.ts';
 import { renderedExcerpt } from '@headwater/cms/content/rendering/excerpt.ts';
 import { searchableText } from '@headwater/cms/database/search-text.ts';
 import { slugOf } from '@headwater/cms/editing/slug.ts';
@@ -16,6 +17,7 @@ import { parseExportFile } from '@headwater/gravity-forms/export-file.ts';
 import { postImageKind } from '@headwater/gravity-forms/fields/post-image.ts';
 import { say } from '@headwater/tools/say.ts';
 import { seededRandom } from '@headwater/tools/seeded-random.ts';
+import { Metadata } from '@tus/server';
 import { addressKey } from '../runtime/address-key.ts';
 import { readChoice } from '../site/src/consent/choice-cookie.ts';
 import { safeHref } from '../site/src/content/safe-href.ts';
@@ -32,6 +34,8 @@ import { visibility } from '../site/src/forms/model/visibility.ts';
 import { readJsonSubmission, readPlainSubmission } from '../site/src/forms/server/submission.ts';
 import { aField, aForm } from '../site/src/forms/testing/build-form.ts';
 import { redirectTarget } from '../site/src/routing/canonical-path.ts';
+import { otherPath } from '../site/src/routing/moved-to.ts';
+import { normalizeTerm } from '../site/src/search/search-request.ts';
 import { formEncoding } from '../site/src/server/forms/read-form-body.ts';
 import { guardUrl } from '../site/src/server/guard.ts';
 import { byteRange } from '../site/src/server/media/byte-range.ts';
@@ -97,6 +101,7 @@ const readers: Readonly<Record<string, [limit: number, read: Read]>> = {
   'header: Accept-Encoding': [HEADER, (text) => acceptsEncoding(text, 'br')],
   'header: If-None-Match': [HEADER, (text) => isNotModified(text, '"a"')],
   'header: list': [HEADER, (text) => headerEntries(text)],
+  'header: Upload-Metadata': [HEADER, (text) => refused(() => Metadata.parse(text))],
   'header: Range': [HEADER, (text) => byteRange(text, 10)],
   'header: Content-Type': [HEADER, formEncoding],
   'header: Authorization': [HEADER, bearerToken],
@@ -105,6 +110,7 @@ const readers: Readonly<Record<string, [limit: number, read: Read]>> = {
   'header: client address': [HEADER, addressKey],
   'URL: guard': [HEADER, (text) => guardUrl(`/${text}`)],
   'URL: canonical path': [1024, (text) => redirectTarget(`/${text}`, text)],
+  'URL: path of moved content': [HEADER, (text) => otherPath(`/${text}`, `/${text}/`)],
   'URL: query': [HEADER, (text) => [...new URLSearchParams(text)]],
   ...Object.fromEntries([...typed, ...chosen].map((type) => [`form: ${type}`, [BODY, field(type)] as const])),
   'multipart: content type': [HEADER, (text) => refused(() => multipart(`multipart/form-data; boundary=${text}`, ''))],
@@ -144,6 +150,7 @@ const readers: Readonly<Record<string, [limit: number, read: Read]>> = {
   'text: embedded forms': [BODY, (text) => withEmbeddedForms(text, { form: () => undefined, notice: () => undefined })],
   'text: excerpt': [BODY, (text) => renderedExcerpt('', text, '')],
   'text: searchable': [BODY, searchableText],
+  'text: search': [HEADER, (text) => [normalizeTerm(text), parseSearch(text)]],
   'text: slug': [BODY, slugOf],
   'import: forms': [BODY, (text) => refused(() => parseExportFile(text))],
 };
