@@ -35,6 +35,13 @@ const rules: readonly Rule[] = [
     type === 'post_category' &&
     isOn(displayAllCategories) &&
     differs('Categories that are added later are not offered.', 'Save the form in Gravity Forms after adding one.'),
+  ({ inputs }) =>
+    Array.isArray(inputs) &&
+    !inputs.every(isObject) &&
+    lost(
+      'WordPress gives no IDs for its choices: visitors read a notice in its place.',
+      'Install the newest Headwater plugin (npm run plugin).',
+    ),
   (field) => unknownControl(field),
   (field, form) => unknownRules(field, form),
   (field) => renumberedInputs(field),

@@ -162,3 +162,15 @@ test('a server without GraphQL is named', async () => {
   await expect(checked).rejects.toThrow('http://127.0.0.1:9/graphql did not answer with GraphQL (');
   await expect(checked).rejects.toThrow('Give the URL of a WordPress with WPGraphQL for Gravity Forms');
 });
+
+test.each([
+  ['gives no IDs for the choices of a field', [null, null], 'WordPress gives no IDs for its choices'],
+  ['gives the IDs of the choices', [{ id: 1.1 }, { id: 1.5 }], 'everything works (1 fields)'],
+])('says what is so when a live WordPress %s', async (_what, inputs, expected) => {
+  const field = { databaseId: 1, type: 'MULTI_CHOICE', inputType: 'CHECKBOX', label: 'Pumps', inputs };
+  const errors = inputs[0] ? undefined : [{ message: 'The type does not exist in the schema.' }];
+  const form = { databaseId: 1, title: 'Pumps', formFields: { nodes: [field] } };
+  const gfForms = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [form] };
+  const url = await served(async () => Response.json({ data: { gfForms }, errors }));
+  expect((await checkForms(url)).text).toContain(expected);
+});

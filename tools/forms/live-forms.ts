@@ -19,26 +19,31 @@ const facts = {
   calculationFormula: 'calculationFormula',
 } as const;
 
+/** Types whose inputs WPGraphQL for Gravity Forms cannot resolve on its own. */
+const choicesWithInputs = ['MultiChoiceField', 'ImageChoiceField'];
+
 const waitMs = 20_000;
 
 /** The query for all forms. A WordPress refuses a query with types that it lacks; one without details names none. */
-async function formsQuery(withDetails: boolean): Promise<string> {
-  const fragments = withDetails ? await typeFragments() : '';
+async function formsQuery(lacking: readonly string[] | 'details'): Promise<string> {
+  const fragments = lacking === 'details' ? '' : await typeFragments(lacking);
   return `query Forms($after: String) { gfForms(first: 10, after: $after) { pageInfo { hasNextPage endCursor }
     nodes { databaseId title formFields(first: 600) { nodes { databaseId type inputType ${fragments} } } } } }`;
 }
 
 /** A fragment for each type of field in the contract, with those of the facts that it has. */
-async function typeFragments(): Promise<string> {
+async function typeFragments(lacking: readonly string[]): Promise<string> {
   const { definitions } = parse(await readFile(join(root, 'contract/schema.graphql'), 'utf8'));
   return definitions
     .flatMap((definition) => {
       if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return [];
+      if (lacking.includes(definition.name.value)) return [];
       if (!definition.interfaces?.some(({ name }) => name.value === 'FormField')) return [];
       const names = (definition.fields ?? [])
         .map(({ name }) => name.value)
         .filter((name) => Object.hasOwn(facts, name));
-      return names.length > 0 ? [`... on ${definition.name.value} { ${names.join(' ')} }`] : [];
+      const inputs = choicesWithInputs.includes(definition.name.value) ? ' inputs { id }' : '';
+      return names.length > 0 ? [`... on ${definition.name.value} { ${names.join(' ')}${inputs} }`] : [];
     })
     .join(' ');
 }
@@ -60,10 +65,13 @@ interface Answer {
  */
 export async function liveForms(url: string): Promise<{ forms: GravityForm[]; takesFiles: boolean }> {
   const endpoint = /graphql\/?$/.test(url) ? url : `${url.replace(/\/+$/, '')}/graphql`;
-  let query = await formsQuery(true);
+  let query = await formsQuery([]);
   let answer = await ask(endpoint, query, null);
-  if (answer.errors) {
-    query = await formsQuery(false);
+  // With data, errors say which parts of it are missing.
+  const lacking = (answer.errors ?? []).flatMap(({ message }) => /Unknown type "(\w+)"/.exec(message)?.[1] ?? []);
+  for (const without of [lacking, 'details'] as const) {
+    if (answer.data?.gfForms) break;
+    query = await formsQuery(without);
     answer = await ask(endpoint, query, null);
   }
   const forms: GravityForm[] = [];

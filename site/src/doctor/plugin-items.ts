@@ -42,6 +42,6 @@ export function forms({ forms: all, cmsUrl }: Seen): Finding {
   const list = lacking.map(({ id, title, unsupported }) => `"${title}" (${id}): ${unsupported.join(', ')}`);
   return less(
     `the site leaves out fields of ${lacking.length} forms: ${list.join('; ')}`,
-    `Replace these fields, or make them optional: WordPress refuses leads without a required one. npm run forms -- check ${cmsUrl} has a line for each.`,
+    `Replace these fields, or make them optional: leads without a required one wait for a person. npm run forms -- check ${cmsUrl} has a line for each.`,
   );
 }
