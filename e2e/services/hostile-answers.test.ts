@@ -80,7 +80,7 @@ test('hostile texts and answers neither block the site nor fill its memory', asy
   const outcomes = [
     ...Object.keys(hostileTexts).map(() => 'shown'),
     ...Object.keys(hostileAnswers).map(() => 'refused'),
-    '404',
+    '503',
   ];
   expect(looks.map(({ outcome }) => outcome)).toEqual(outcomes);
   const longestMs = BARS.longestTurnInParses * parseMs();

@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { type Observe, unobserved } from '../telemetry/observe.ts';
+import { createAnswerCheck } from './answer-shape.ts';
 import { type CmsRequest, cmsRequest } from './cms-request.ts';
 import type { CmsAnswer } from './envelope.ts';
 import type { TaggedAnswer } from './exchange.ts';
@@ -97,6 +98,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   const queries = createReducedQueries(warn);
   const tagSource = createTagSource(warn);
   const listeners: ((about: AboutCms) => void)[] = [];
+  const withRightValues = createAnswerCheck(warn);
   let usesHashes = persistedQueries;
   /** Whether the CMS has ever understood a hash; an unclear error is then about something else. */
   let understandsHashes = false;
@@ -162,7 +164,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     const query = queries.reduce(document, variables);
     if (!query) return { data: {}, errors: [], tags: [] };
     try {
-      return await sendQuery(query);
+      return withRightValues(query.document, await sendQuery(query));
     } catch (error) {
       if (!queries.learnFrom(error) || isSameQuery(query, queries.reduce(document, variables))) throw error;
       return sendReduced(document, variables, sendQuery);

@@ -14,6 +14,32 @@ test('only a null node without errors means that there is no node', async () => 
   });
 });
 
+const whole = {
+  ...{
+    __typename: 'Page',
+    id: 'a',
+    uri: '/x/',
+    isTermNode: false,
+    isContentNode: true,
+    isFrontPage: false,
+    isPostsPage: false,
+  },
+  ...{ databaseId: 1, slug: 'x', title: 'X', hasPassword: false, template: null },
+  contentType: { node: { name: 'page', uri: null, label: null } },
+};
+
+test.each([
+  [{ contentType: null }],
+  [{ contentType: { node: null } }],
+  [{ contentType: { node: { name: 5, uri: null, label: null } } }],
+  [{ isContentNode: null }],
+  [{ __typename: null }],
+  [{ databaseId: 'x' }],
+])('a node with %j is a failure of the CMS, not a missing page', async (broken) => {
+  const client = await faultyCms((_req, res) => sendJson(res, { data: { node: { ...whole, ...broken } } }));
+  await expect(fetchSeedNode(client.queryPublic, '/x/')).rejects.toMatchObject({ operation: 'GetSeedNode' });
+});
+
 test('a page collects the tags of all its queries', async () => {
   const client = await faultyCms((req, res) =>
     sendJson(res, good, { 'x-graphql-keys': req.url?.includes('%2Fa%2F') ? 'one' : 'two' }),

@@ -1,8 +1,20 @@
 import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { mainNode } from '../cms-client/envelope.ts';
+import { CmsResponseError } from '../cms-client/errors.ts';
 import { nodeUri } from './node-uri.ts';
 import { GetSeedNode } from './seed-node.query.ts';
 import { readSeedNode, type SeedNode } from './seed-node.ts';
+
+/**
+ * Whether a node has what decides its template. Without it, no template fits, which must not look as if the page did not exist.
+ */
+function isWhole(node: SeedNode): boolean {
+  const { isContentNode, isTermNode, isFrontPage, isPostsPage } = node;
+  if ([isContentNode, isTermNode, isFrontPage, isPostsPage].some((is) => typeof is !== 'boolean')) return false;
+  if (isContentNode) return node.contentTypeName !== undefined && node.databaseId !== undefined;
+  if (isTermNode) return node.taxonomyName !== undefined;
+  return node.__typename !== 'User' || node.userId !== undefined;
+}
 
 /**
  * Fetches the seed node of a path. Only the path is queried: WPGraphQL would misread a query string
@@ -14,5 +26,7 @@ import { readSeedNode, type SeedNode } from './seed-node.ts';
 export async function fetchSeedNode(ask: QueryPublic, path: string): Promise<SeedNode | undefined> {
   const answer = await ask(GetSeedNode, { uri: nodeUri(path) });
   const node = mainNode('GetSeedNode', answer, ({ node }) => node);
-  return node && readSeedNode(node);
+  const seed = node && readSeedNode(node);
+  if (seed && !isWhole(seed)) throw new CmsResponseError('GetSeedNode', 'the node lacks what decides its template');
+  return seed;
 }

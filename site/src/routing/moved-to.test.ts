@@ -34,8 +34,15 @@ async function askerOf(nodes: Record<string, [id: string, uri: string]>, asked: 
     const { uri } = JSON.parse(new URL(req.url ?? '', 'http://cms').searchParams.get('variables') ?? '{}');
     asked.push(uri);
     const [id, lives] = nodes[uri] ?? [];
-    const node = { __typename: 'Page', id, uri: lives, isTermNode: false, isContentNode: true };
-    sendJson(res, { data: { node: id ? { ...node, isFrontPage: false, isPostsPage: false } : null } });
+    const type = {
+      databaseId: 1,
+      slug: null,
+      contentType: { node: { name: 'page', uri: null, label: null } },
+      template: null,
+    };
+    const is = { isTermNode: false, isContentNode: true, isFrontPage: false, isPostsPage: false };
+    const node = { __typename: 'Page', id, uri: lives, title: null, hasPassword: null, ...type, ...is };
+    sendJson(res, { data: { node: id ? node : null } });
   });
   return client.queryPublic;
 }

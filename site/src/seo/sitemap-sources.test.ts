@@ -10,8 +10,12 @@ function source(name: string): SitemapSource {
 
 /** Paths of the entries made from these nodes. */
 async function listed(nodes: object[]): Promise<(string | undefined)[]> {
-  const data = { entries: { pageInfo: { hasNextPage: false, endCursor: null }, nodes } };
-  const client = await faultyCms((_req, res) => sendJson(res, { data }));
+  const bare = { databaseId: 9, modifiedGmt: null };
+  const entriesOf = {
+    pageInfo: { hasNextPage: false, endCursor: null },
+    nodes: nodes.map((node) => ({ ...bare, ...node })),
+  };
+  const client = await faultyCms((_req, res) => sendJson(res, { data: { entries: entriesOf } }));
   const { entries } = await source('page')(client.queryPublic, null, true);
   return entries.map((entry) => entry && new URL(entry.url).pathname);
 }
@@ -167,8 +171,8 @@ test.each(['/?page_id=12', 'https://other.example/a/', null])('does not list the
 
 test('an entry has the time of its last change if the CMS knows it', async () => {
   const nodes = [
-    { uri: '/a/', modifiedGmt: '2026-11-21T08:00:00' },
-    { uri: '/b/', modifiedGmt: null },
+    { databaseId: 1, uri: '/a/', modifiedGmt: '2026-11-21T08:00:00' },
+    { databaseId: 2, uri: '/b/', modifiedGmt: null },
   ];
   const data = { entries: { pageInfo: { hasNextPage: false, endCursor: null }, nodes } };
   const client = await faultyCms((_req, res) => sendJson(res, { data }));
@@ -177,7 +181,8 @@ test('an entry has the time of its last change if the CMS knows it', async () =>
 });
 
 test('a CMS without the form plugin has its pages in the sitemap', async () => {
-  const entries = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [{ databaseId: 1, uri: '/thanks/' }] };
+  const nodes = [{ databaseId: 1, uri: '/thanks/', modifiedGmt: null }];
+  const entries = { pageInfo: { hasNextPage: false, endCursor: null }, nodes };
   const client = await faultyCms((req, res) => {
     const isAboutForms = new URL(req.url ?? '', 'http://cms.invalid').searchParams.get('query')?.includes('gfForms');
     const message = 'Cannot query field "gfForms" on type "RootQuery".';

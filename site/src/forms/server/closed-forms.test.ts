@@ -39,8 +39,8 @@ test('fetches the schedules from the CMS, in its time zone', async () => {
     {
       databaseId: 7,
       isActive: true,
-      scheduling: { hasSchedule: true, startDetails, endDetails: null },
-      entryLimits: { hasLimit: false },
+      scheduling: { hasSchedule: true, startDetails, endDetails: null, pendingMessage: null, closedMessage: null },
+      entryLimits: { hasLimit: false, limitReachedMessage: null },
     },
     { databaseId: 8, isActive: true, scheduling: null, entryLimits: null },
   ];

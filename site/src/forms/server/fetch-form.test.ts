@@ -2,7 +2,26 @@ import { expect, test } from 'vitest';
 import { faultyCms, sendJson } from '../../cms-client/testing/faulty-cms.ts';
 import { fetchForm } from './fetch-form.ts';
 
-const text = (databaseId: number) => ({ __typename: 'TextField', databaseId, type: 'TEXT', visibility: 'VISIBLE' });
+const nulls = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, null]));
+const text = (databaseId: number) => ({
+  ...nulls(
+    'layoutGridColumnSpan label labelPlacement descriptionPlacement description cssClass errorMessage isRequired',
+  ),
+  ...nulls(
+    'conditionalLogic canPrepopulate placeholder size defaultValue hasAutocomplete inputName autocompleteAttribute',
+  ),
+  ...nulls('maxLength hasInputMask inputMaskValue isPasswordInput'),
+  ...{ __typename: 'TextField', databaseId, type: 'TEXT', visibility: 'VISIBLE' },
+});
+/** A form without settings. */
+const bareForm = {
+  ...nulls(
+    'title description cssClass isActive isTrash labelPlacement descriptionPlacement subLabelPlacement pagination',
+  ),
+  ...nulls('requiredIndicator customRequiredIndicator hasValidationSummary submitButton confirmations saveAndContinue'),
+  ...nulls('scheduling entryLimits'),
+  databaseId: 1,
+};
 /** The message of WPGraphQL for Gravity Forms. */
 const UNKNOWN = 'The &quot;signature&quot; Gravity Forms field type is not (yet) supported by the schema.';
 
@@ -19,7 +38,7 @@ async function wordPressWith(fields: (ReturnType<typeof text> | undefined)[], me
     const { operationName, variables } = body ? JSON.parse(body) : Object.fromEntries(url.searchParams);
     const { first = 600, after = null } = typeof variables === 'string' ? JSON.parse(variables) : variables;
     asked.push(operationName);
-    const form = { databaseId: 1, title: 'Form', formFields: null as object | null };
+    const form = { ...bareForm, title: 'Form', formFields: null as object | null };
     if (operationName === 'GetFormFieldCursors') {
       form.formFields = { edges: fields.map((_field, index) => ({ cursor: `c${index}` })) };
       return sendJson(res, { data: { gfForm: form } });
@@ -76,7 +95,7 @@ test('the number of queries for a form with only unreadable fields is limited', 
 
 test('a field that is null in the list is unsupported', async () => {
   const client = await faultyCms((_req, res) =>
-    sendJson(res, { data: { gfForm: { databaseId: 1, formFields: { nodes: [text(1), null] } }, gfSettings: null } }),
+    sendJson(res, { data: { gfForm: { ...bareForm, formFields: { nodes: [text(1), null] } }, gfSettings: null } }),
   );
   const form = await fetchForm(client.queryPublic, 1);
   expect(form?.fields.map(({ type }) => type)).toEqual(['TEXT', 'UNSUPPORTED']);

@@ -75,7 +75,7 @@ export async function startStandInCms(): Promise<StandInCms> {
     const body = JSON.parse(received);
     if (body.operationName) cms.operations.push(body.operationName);
     if (body.operationName !== 'SubmitForm') {
-      return sendJson(res, { gfForm: cms.form, gfSettings: { recaptcha: cms.recaptcha } });
+      return sendJson(res, { gfForm: cms.form, gfSettings: { currency: null, recaptcha: cms.recaptcha } });
     }
     const { input } = body.variables as { input: Input };
     cms.sentKeys.push(input.clientMutationId);

@@ -48,7 +48,9 @@ export async function draftCms(templates: PreviewTools['templates'] = { page: ti
         GetSeedNode: { node: isPublic ? { ...node(2), ...flags, uri: variables.uri, contentType } : null },
         GetSeedNodePreview: { node: hasDraft ? { ...node(456), ...flags, uri: '/?page_id=7', contentType } : null },
         GetSiteShell: { generalSettings: { title: 'Shop', description: '' }, ...menus },
-        GetTitle: { nodeByUri: isEditor ? { title: 'A draft', links: { nodes: links } } : null },
+        GetTitle: {
+          nodeByUri: isEditor ? { __typename: 'Page', id: 'a', title: 'A draft', links: { nodes: links } } : null,
+        },
         GetViewer: { viewer: isEditor ? { name: 'Inga &amp; Co' } : null },
       };
       sendJson(res, { data: answers[operationName] });
