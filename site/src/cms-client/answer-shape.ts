@@ -5,6 +5,7 @@ import {
   type DocumentNode,
   type FieldNode,
   Kind,
+  type NamedTypeNode,
   parse,
   type SelectionSetNode,
   type TypeNode,
