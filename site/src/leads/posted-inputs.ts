@@ -31,13 +31,13 @@ export function postedInputs(form: FormDefinition, values: readonly FieldValue[]
     const submitted = rules.submission(field, held);
     if (!submitted) return [];
     if ('productValues' in submitted) {
-      const { price, quantity } = submitted.productValues;
+      const { price, quantity } = submitted.productValues ?? {};
       return [field.label, price, quantity].map((part, at) => [
         inputName(Number(`${field.id}.${at + 1}`)),
-        String(part),
+        String(part ?? ''),
       ]);
     }
-    if ('value' in submitted && !OWN_INPUTS.has(field.type)) return [[inputName(field.id), submitted.value]];
+    if ('value' in submitted && !OWN_INPUTS.has(field.type)) return [[inputName(field.id), submitted.value ?? '']];
     const country = inputName(Number(`${field.id}.6`));
     return rules
       .write(field, held)

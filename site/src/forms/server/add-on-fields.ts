@@ -11,9 +11,9 @@ const AddOnFieldParts = graphql(`
 
 const FieldsOfAddOns = graphql(
   `
-    query GetAddOnFields($id: ID!) {
+    query GetAddOnFields($id: ID!, $first: Int = 600, $after: String) {
       gfForm(id: $id, idType: DATABASE_ID) {
-        formFields(first: 600) {
+        formFields(first: $first, after: $after) {
           nodes {
             __typename
             databaseId

@@ -11,9 +11,9 @@ const RareFieldParts = graphql(`
 
 const FieldsOfRareTypes = graphql(
   `
-    query GetRareFields($id: ID!) {
+    query GetRareFields($id: ID!, $first: Int = 600, $after: String) {
       gfForm(id: $id, idType: DATABASE_ID) {
-        formFields(first: 600) {
+        formFields(first: $first, after: $after) {
           nodes {
             __typename
             databaseId
@@ -28,9 +28,9 @@ const FieldsOfRareTypes = graphql(
 
 const FieldsOfPosts = graphql(
   `
-    query GetPostFields($id: ID!) {
+    query GetPostFields($id: ID!, $first: Int = 600, $after: String) {
       gfForm(id: $id, idType: DATABASE_ID) {
-        formFields(first: 600) {
+        formFields(first: $first, after: $after) {
           nodes {
             __typename
             databaseId

@@ -147,3 +147,19 @@ test('a field whose settings the CMS does not give is a notice, not half a field
   });
   expect(form?.fields.find(({ id }) => id === 7)).toMatchObject({ type: 'NUMBER' });
 });
+
+test('a field that the CMS cannot resolve costs an order no other field', async () => {
+  const form = await fetchForm(async (document, variables) => {
+    const answer = await client.queryPublic(document, variables);
+    // The list of every query that contains field 5 is null, as WPGraphQL answers it.
+    const { gfForm } = answer.data as { gfForm: { formFields: { nodes?: Nodes } } };
+    const isBroken = gfForm.formFields.nodes?.some(({ databaseId }) => databaseId === 5);
+    const broken = { gfForm: { ...gfForm, formFields: { nodes: null } } };
+    return isBroken
+      ? { ...answer, data: broken as unknown as typeof answer.data, errors: [{ message: 'No type "StrangeField".' }] }
+      : answer;
+  }, 6);
+  const unsupported = form?.fields.filter(({ type }) => type === 'UNSUPPORTED');
+  expect(unsupported).toMatchObject([{ typeName: 'StrangeField' }]);
+  expect(form?.fields.find(({ id }) => id === 3)).toMatchObject({ type: 'SELECT', order: { part: 'product' } });
+});

@@ -2,8 +2,9 @@ import type { QueryPublic } from '../../cms-client/cms-client.ts';
 import { type RareGroup, rareGroupOf } from '../fields/form-field.ts';
 import type { FieldNode } from '../fields/reading/field.fragment.ts';
 import { addOnQueries } from './add-on-fields.ts';
-import { withProblems } from './definition/readable-fields.ts';
+import { readableFields, withProblems } from './definition/readable-fields.ts';
 import type { FormAnswer } from './definition/to-form-definition.ts';
+import type { GetForm } from './form.query.ts';
 import { GetPostFields, GetRareFields } from './rare-fields.query.ts';
 
 const queries = { order: GetRareFields, post: GetPostFields, ...addOnQueries } satisfies Record<RareGroup, unknown>;
@@ -13,10 +14,11 @@ async function settingsOf(ask: QueryPublic, id: number, group: RareGroup): Promi
   const asked = ask(queries[group], { id: String(id) });
   // A WordPress whose add-on describes its fields otherwise rejects the query.
   const { data, errors } = Object.hasOwn(addOnQueries, group) ? await asked.catch(withoutSettings) : await asked;
+  const listed = data.gfForm?.formFields?.nodes;
+  // A field of a type that the CMS does not know makes the list null. The query lists the same fields as that of the form.
+  const read = data.gfForm && !listed && (await readableFields(ask, id, queries[group] as unknown as typeof GetForm));
   // The answer lists all fields, those of other groups without settings.
-  const nodes = withProblems(data.gfForm?.formFields?.nodes ?? [], errors).filter(
-    (node) => rareGroupOf(node) === group,
-  );
+  const nodes = (read || withProblems(listed ?? [], errors)).filter((node) => rareGroupOf(node) === group);
   return nodes.map((node) => [node.databaseId, node]);
 }
 

@@ -45,10 +45,15 @@ export function isUnreadable(id: number): boolean {
 /**
  * All fields that the CMS can resolve. One field of an unknown type makes the whole list null, because its items must
  * not be null: the list is fetched in halves, until only the unreadable fields are left.
+ * @param document lists the fields with these variables
  * @returns undefined when that takes too many queries, or the CMS does not list the form's fields at all
  * @throws CmsError when the CMS does not answer
  */
-export async function readableFields(ask: QueryPublic, id: number): Promise<FieldNode[] | undefined> {
+export async function readableFields(
+  ask: QueryPublic,
+  id: number,
+  document: typeof GetForm = GetForm,
+): Promise<FieldNode[] | undefined> {
   const { data } = await ask(GetFormFieldCursors, { id: String(id) });
   const cursors = data.gfForm?.formFields?.edges.map(({ cursor }) => cursor);
   if (!cursors || cursors.length === 0) return undefined;
@@ -58,7 +63,7 @@ export async function readableFields(ask: QueryPublic, id: number): Promise<Fiel
     questions += 1;
     if (questions > MOST_QUESTIONS) return undefined;
     const after = from === 0 ? null : (cursors?.[from - 1] ?? null);
-    const answer: Answer = await ask(GetForm, { id: String(id), first: count, after });
+    const answer: Answer = await ask(document, { id: String(id), first: count, after });
     const nodes = answer.data.gfForm?.formFields?.nodes;
     if (nodes) return withProblems(nodes.slice(0, count), answer.errors);
     if (count === 1) return [unreadableField(from, typeIn(answer.errors))];
