@@ -40,7 +40,7 @@ function checked(data: unknown, document = GetEntries as Parameters<ReturnType<t
   const warnings: string[] = [];
   const check = createAnswerCheck((message) => warnings.push(message));
   const { errors, data: left } = check(document, { data: structuredClone(data), errors: [] });
-  return { left, wrong: errors.map(({ message }) => message.split(' ')[0]), warnings };
+  return { left, wrong: errors.map(({ message }: { message: string }) => message.split(' ')[0]), warnings };
 }
 
 test('a response of the right types stays as it is', () => {

@@ -156,7 +156,11 @@ test('a field that the CMS cannot resolve costs an order no other field', async 
     const isBroken = gfForm.formFields.nodes?.some(({ databaseId }) => databaseId === 5);
     const broken = { gfForm: { ...gfForm, formFields: { nodes: null } } };
     return isBroken
-      ? { ...answer, data: broken as unknown as typeof answer.data, errors: [{ message: 'No type "StrangeField".' }] }
+      ? {
+          ...answer,
+          data: broken as unknown as typeof answer.data,
+          errors: [{ message: 'No type "StrangeField".', code: undefined }],
+        }
       : answer;
   }, 6);
   const unsupported = form?.fields.filter(({ type }) => type === 'UNSUPPORTED');

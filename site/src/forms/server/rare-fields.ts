@@ -19,7 +19,8 @@ async function settingsOf(ask: QueryPublic, id: number, group: RareGroup): Promi
   const read = data.gfForm && !listed && (await readableFields(ask, id, queries[group] as unknown as typeof GetForm));
   // The answer lists all fields, those of other groups without settings.
   const nodes = (read || withProblems(listed ?? [], errors)).filter((node) => rareGroupOf(node) === group);
-  return nodes.map((node) => [node.databaseId, node]);
+  // Every query of fields asks for the ID, which fragments hide.
+  return nodes.map((node) => [(node as unknown as { databaseId: number }).databaseId, node]);
 }
 
 function withoutSettings(error: unknown) {

@@ -11,8 +11,8 @@ export const MOST_INPUTS = 10_000;
 export function formEncoding(contentType: string | undefined): FormEncoding | undefined {
   if (/^multipart\/form-data\s*;/i.test(contentType ?? '')) return 'multipart';
   const [type, ...parameters] = headerEntries(contentType?.toLowerCase(), ';');
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
-  if (charset !== undefined && charset.replaceAll('"', '') !== 'charset=utf-8') return undefined;
+  const charset = parameters.map((text) => headerEntries(text, '=')).find(([name]) => name === 'charset')?.[1];
+  if (charset !== undefined && charset.replaceAll('"', '').trim() !== 'utf-8') return undefined;
   switch (type) {
     case 'application/json':
       return 'json';
