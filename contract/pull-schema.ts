@@ -1,4 +1,5 @@
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery, printSchema } from 'graphql';
+import { basicAuthorization, splitCredentials } from '../runtime/basic-auth.ts';
 import { SECRET_HEADER } from './http/headers.ts';
 
 /** Interfaces that implement others are part of WPGraphQL's schema; descriptions are not needed. */
@@ -34,16 +35,18 @@ export function schemaFromAnswer(text: string): string {
 
 /**
  * Fetches the schema of a WordPress.
- * @param url of the WordPress
+ * @param requestUrl of the WordPress, with user and password if it is behind Basic authentication
  * @param secret shared with it; with the project's plugin, WPGraphQL answers introspection to clients that send it
  * @throws Error with what the WordPress answered instead, and what to do
  */
-export async function pullSchema(url: string, secret: string): Promise<string> {
+export async function pullSchema(requestUrl: string, secret: string): Promise<string> {
+  const { url } = splitCredentials(requestUrl);
   const response = await fetch(`${url.replace(/\/$/, '')}/index.php?graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
+      ...basicAuthorization(requestUrl),
       ...(secret !== '' && { [SECRET_HEADER]: secret }),
     },
     body: JSON.stringify({ query }),

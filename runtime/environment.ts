@@ -1,3 +1,4 @@
+import { splitCredentials } from './basic-auth.ts';
 import { captchaVariables } from './captcha-variables.ts';
 import { instanceVariables } from './instance-variables.ts';
 import { leadVariables } from './lead-variables.ts';
@@ -6,10 +7,12 @@ import type { Variable } from './variable.ts';
 import {
   anyText,
   baseUrl,
+  basicAuth,
   checkAlerts,
   checkCaptchas,
   checkShared,
   checkSharedLeads,
+  cmsUrl,
   emailAddress,
   httpUrl,
   mapsKey,
@@ -50,8 +53,14 @@ const variables = {
   },
   CMS_URL: {
     default: '',
-    purpose: 'Base URL of WordPress. Empty: the local CMS is started and used.',
-    parse: baseUrl,
+    purpose:
+      'Base URL of WordPress, with user and password if it is behind Basic authentication. Empty: the local CMS is started and used.',
+    parse: cmsUrl,
+  },
+  CMS_BASIC_AUTH: {
+    default: '',
+    purpose: 'user:password for Basic authentication in front of WordPress, unless CMS_URL has them.',
+    parse: basicAuth,
   },
   CMS_UPLOADS_URL: {
     default: '',
@@ -196,11 +205,14 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   checkShared(parsed);
   checkSharedLeads(parsed);
   checkCaptchas(parsed);
-  const cmsUrl = parsed.CMS_URL || `http://127.0.0.1:${parsed.CMS_PORT}`;
+  const { url, credentials } = splitCredentials(parsed.CMS_URL);
+  // Without the credentials, because this URL is shown: in links for editors, in logs and reports.
+  const cmsBase = url || `http://127.0.0.1:${parsed.CMS_PORT}`;
   return {
     ...parsed,
     SITE_URL: parsed.SITE_URL || `http://localhost:${parsed.PORT}`,
-    CMS_URL: cmsUrl,
-    CMS_UPLOADS_URL: parsed.CMS_UPLOADS_URL || `${cmsUrl}/wp-content/uploads`,
+    CMS_URL: cmsBase,
+    CMS_BASIC_AUTH: credentials || parsed.CMS_BASIC_AUTH,
+    CMS_UPLOADS_URL: parsed.CMS_UPLOADS_URL || `${cmsBase}/wp-content/uploads`,
   };
 }

@@ -82,7 +82,7 @@ test.each<[name: VariableName, value: string, expected: string]>([
   ['PORT', '1e3', 'it must be a whole number from 1 to 65535'],
   ['FORM_POSTS_PER_MINUTE', '0', 'it must be a whole number from 1 to 999999'],
   ['TRUSTED_PROXIES', '10', 'it must be a whole number from 0 to 9'],
-  ['CMS_URL', 'https://user@cms.example.com', url],
+  ['SITE_URL', 'https://user@cms.example.com', url],
   ['CMS_URL', 'https://cms.example.com/#top', url],
   ['CSP_REPORTS', 'yes', 'it must be one of: off, on'],
   ['TAG_CONTAINER_ID', 'UA-12345', 'it must be an ID such as GTM-AB12CD3'],

@@ -1,3 +1,5 @@
+import { splitCredentials, withCredentials } from './basic-auth.ts';
+
 /** How variables of the environment are parsed; each message says what was expected. */
 
 /** Thrown when a variable is invalid; the message names it, what was expected and how to fix it. */
@@ -40,6 +42,18 @@ export function baseUrl(text: string, name: string): string {
     fail(name, text, 'it must be a full URL such as https://cms.example.com, without query or user name');
   }
   return url.href.replace(/(?<!\/)\/+$/, '');
+}
+
+/** A base URL whose user and password may be those of Basic authentication. */
+export function cmsUrl(text: string, name: string): string {
+  const { url, credentials } = splitCredentials(text);
+  return withCredentials(baseUrl(url, name), credentials);
+}
+
+/** User and password for Basic authentication. */
+export function basicAuth(text: string, name: string): string {
+  if (text !== '' && !/^[^:]+:/.test(text)) fail(name, '(hidden)', 'it must be empty or user:password');
+  return text;
 }
 
 /** The URL of a site, which serves from the root of its host; empty stays empty. */

@@ -1,15 +1,17 @@
 import { notGraphql } from '@headwater/contract/http/not-graphql.ts';
+import { basicAuthorization, splitCredentials } from '@headwater/runtime/basic-auth.ts';
 import { unreachableReason } from '@headwater/runtime/unreachable-reason.ts';
 import { CommandError } from './command-error.ts';
 
 type CmsAnswer = { kind: 'graphql' } | { kind: 'other'; sees: string; fix: string } | { kind: 'none'; why: string };
 
 /** Sends a CMS the smallest GraphQL query. */
-export async function askCms(baseUrl: string, timeout = 8_000): Promise<CmsAnswer> {
+export async function askCms(requestUrl: string, timeout = 8_000): Promise<CmsAnswer> {
+  const { url: baseUrl } = splitCredentials(requestUrl);
   try {
     const response = await fetch(`${baseUrl}/index.php?graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      headers: { ...basicAuthorization(requestUrl), 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ query: '{ __typename }' }),
       signal: AbortSignal.timeout(timeout),
     });
@@ -36,8 +38,9 @@ function isGraphqlAnswer(text: string): boolean {
  * Checks that the CMS at `CMS_URL` can serve the site.
  * @throws CommandError saying what is wrong and what to do.
  */
-export async function assertCmsAnswers(baseUrl: string): Promise<void> {
-  const answer = await askCms(baseUrl);
+export async function assertCmsAnswers(requestUrl: string): Promise<void> {
+  const { url: baseUrl } = splitCredentials(requestUrl);
+  const answer = await askCms(requestUrl);
   if (answer.kind === 'none') {
     throw new CommandError(
       `CMS_URL ${baseUrl} cannot be reached (${answer.why}). Start that WordPress or correct CMS_URL; leave it empty to use the local CMS.`,

@@ -1,4 +1,6 @@
 /** The suites against the CMS of `CONFORMANCE_CMS`, for `npm run conformance`. With `CONFORMANCE_WRITE=1` also those that write. */
+import { basicAuthorization, splitCredentials } from '../../runtime/basic-auth.ts';
+import { ownHeaders } from '../http/headers.ts';
 import { connectionsSuite } from './connections.ts';
 import { equivalents } from './equivalents.ts';
 import { errorEnvelopesSuite } from './error-envelopes.ts';
@@ -12,11 +14,20 @@ import type { Subject } from './subject.ts';
 import { touchedNodesSuite } from './touched-nodes.ts';
 import { walkingSuite } from './walking.ts';
 
-const { CONFORMANCE_CMS: baseUrl = '', CONFORMANCE_WRITE, CMS_SECRET: secret = '' } = process.env;
+const { CONFORMANCE_CMS: requestUrl = '', CONFORMANCE_WRITE, CMS_SECRET: secret = '' } = process.env;
+const { url: baseUrl } = splitCredentials(requestUrl);
 const { CONFORMANCE_USER: username = '', CONFORMANCE_PASSWORD: password = '' } = process.env;
 
 const reached: Subject = {
-  fetch: (path, init) => fetch(`${baseUrl}${path}`, { redirect: 'manual', ...init }),
+  fetch(path, init) {
+    const headers = new Headers(init?.headers);
+    const { authorization } = basicAuthorization(requestUrl);
+    if (authorization) {
+      headers.set(ownHeaders.authorization, headers.get('authorization') ?? '');
+      headers.set('authorization', authorization);
+    }
+    return fetch(`${baseUrl}${path}`, { redirect: 'manual', ...init, headers });
+  },
   urls: {},
 };
 const cms: Subject = { ...reached, ...(await equivalents(reached)) };

@@ -3,6 +3,8 @@
  * WordPress uses them.
  */
 export const ownHeaders = {
+  /** What would be in `Authorization`, which Basic authentication in front of the CMS needs itself; empty for nothing. */
+  authorization: 'x-headwater-authorization',
   /** IP address of the visitor on whose behalf the site sends the request. */
   visitor: 'x-headwater-visitor',
   /** `expired`: the captcha was solved when the form was sent, but its token has expired since. */

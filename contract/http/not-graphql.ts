@@ -39,6 +39,11 @@ export function notGraphql(status: number, type: string, text: string): { sees: 
   // A page that is no error page has nothing to say about GraphQL.
   const error = status === 200 && json === undefined ? '' : errorIn(text, json);
   const sees = error === '' ? what : `${what}: "${error}"`;
+  if (status === 401) {
+    const fix =
+      'Behind Basic authentication, put user and password into its URL, https://user:password@cms.example.com, or correct them. Otherwise turn off "Restrict Endpoint to Authenticated Users" in WordPress under GraphQL, Settings.';
+    return { sees: `${sees}, which asks for a password`, fix };
+  }
   if (status === 502 || status === 503 || status === 504) {
     const fix =
       "Its web server gets no response from PHP, or is in maintenance: look into the web server's log, and start PHP (PHP-FPM) there.";

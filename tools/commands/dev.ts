@@ -3,6 +3,7 @@
  * the production build, which has a Content-Security-Policy and a page cache, and is built again when a file is saved.
  */
 
+import { withCredentials } from '@headwater/runtime/basic-auth.ts';
 import { installedProgram, siteFolder } from '../paths.ts';
 import { prepare } from '../prepare.ts';
 import { rebuiltSite, watchedCms, watchedSite } from '../programs.ts';
@@ -21,7 +22,12 @@ await runCommand(async () => {
   await runTool(installedProgram('gql.tada'), ['generate-output'], siteFolder);
   const parts: Part[] = environment.hasOwnCms
     ? []
-    : [{ options: watchedCms(environment, sayFor('cms')), isReady: () => cmsIsReady(cmsUrl) }];
+    : [
+        {
+          options: watchedCms(environment, sayFor('cms')),
+          isReady: () => cmsIsReady(withCredentials(cmsUrl, environment.CMS_BASIC_AUTH)),
+        },
+      ];
   // The URLs must stay visible: request logging is opt-in.
   if (!process.env.LOG_LEVEL?.trim()) environment.LOG_LEVEL = 'warn';
   // The development server is up when its client script is there, CMS or not.

@@ -1,5 +1,6 @@
 /** `npm start`: from a fresh clone to a running website; Ctrl-C stops everything. */
 
+import { withCredentials } from '@headwater/runtime/basic-auth.ts';
 import { prepare } from '../prepare.ts';
 import { cms, site } from '../programs.ts';
 import { cmsIsReady, siteIsReady } from '../ready.ts';
@@ -18,7 +19,8 @@ await runCommand(async () => {
     {
       options: site(environment, sayFor('site')),
       // Started before its CMS answers, the site would begin with a log full of failures.
-      isReady: async () => (await cmsIsReady(cmsUrl)) && (await siteIsReady(siteUrl)),
+      isReady: async () =>
+        (await cmsIsReady(withCredentials(cmsUrl, environment.CMS_BASIC_AUTH))) && (await siteIsReady(siteUrl)),
       after: buildSiteIfChanged(say),
       restarts: true,
     },
@@ -26,7 +28,11 @@ await runCommand(async () => {
   if (!environment.hasOwnCms) {
     say('Starting the local CMS; the first time it stores its catalogue …');
     // The site works without its CMS for a while, so visitors should not notice the restart.
-    parts.push({ options: cms(environment, sayFor('cms')), isReady: () => cmsIsReady(cmsUrl), restarts: true });
+    parts.push({
+      options: cms(environment, sayFor('cms')),
+      isReady: () => cmsIsReady(withCredentials(cmsUrl, environment.CMS_BASIC_AUTH)),
+      restarts: true,
+    });
   }
   await runTogether(parts, () => printUrls(environment, cmsUrl, started));
   say('Stopped.');

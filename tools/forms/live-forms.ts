@@ -5,6 +5,7 @@ import { notGraphql } from '@headwater/contract/http/not-graphql.ts';
 import type { GravityField, GravityForm } from '@headwater/gravity-forms/gravity-form.ts';
 import { isOn, type Json, type JsonObject, textOf } from '@headwater/gravity-forms/json.ts';
 import { isFileField } from '@headwater/gravity-forms/report/form-report.ts';
+import { basicAuthorization, splitCredentials } from '@headwater/runtime/basic-auth.ts';
 import { Kind, parse } from 'graphql';
 import { CommandError } from '../command-error.ts';
 import { root } from '../paths.ts';
@@ -78,7 +79,9 @@ export async function liveForms(url: string): Promise<{ forms: GravityForm[]; ta
   for (;;) {
     const page = answer.data?.gfForms;
     if (!page)
-      throw new CommandError(`${endpoint} lists no forms: ${answer.errors?.[0]?.message ?? 'no reason given'}.`);
+      throw new CommandError(
+        `${splitCredentials(endpoint).url} lists no forms: ${answer.errors?.[0]?.message ?? 'no reason given'}.`,
+      );
     forms.push(...page.nodes.map(({ databaseId, title, formFields }) => formOf(databaseId, title, formFields.nodes)));
     const { hasNextPage, endCursor } = page.pageInfo;
     if (!hasNextPage || endCursor === null) break;
@@ -88,12 +91,13 @@ export async function liveForms(url: string): Promise<{ forms: GravityForm[]; ta
   return { forms, takesFiles: !hasFiles || takesFiles(await ask(endpoint, fileSupportQuery, null)) };
 }
 
-async function ask(endpoint: string, query: string, after: string | null): Promise<Answer> {
+async function ask(requestUrl: string, query: string, after: string | null): Promise<Answer> {
+  const { url: endpoint } = splitCredentials(requestUrl);
   const expected = `Give the URL of a WordPress with WPGraphQL for Gravity Forms, or of the local CMS.`;
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { ...basicAuthorization(requestUrl), 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables: { after } }),
       signal: AbortSignal.timeout(waitMs),
     });

@@ -20,4 +20,5 @@ if (!defined('ABSPATH')) {
 require_once __DIR__ . '/src/Autoloader.php';
 
 Headwater\Autoloader::register(__DIR__ . '/src');
+Headwater\Site\BasicAuth::stepAside();
 Headwater\Plugin::start(__FILE__);

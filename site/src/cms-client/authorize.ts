@@ -1,6 +1,7 @@
 import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
 import { isSignedToken } from '@headwater/contract/http/signed-token.ts';
 import { isRecord } from '@headwater/contract/is-record.ts';
+import { behindBasicAuth } from './behind-basic-auth.ts';
 import { CmsHttpError, CmsUnreachableError, isCmsError } from './errors.ts';
 import { limits } from './limits.ts';
 import { readJson } from './read-body.ts';
@@ -107,7 +108,10 @@ export function createAuthorizer({ url, secret, onSecretRefused }: AuthorizerOpt
   const base = new URL(url);
   const basePath = base.pathname.replace(/\/$/, '');
   // Not the pool for queries: guessing tokens must not delay pages.
-  const pool = new Pool(base.origin, { connections: limits.authorizations, connect: { timeout: limits.connect } });
+  const pool = behindBasicAuth(
+    new Pool(base.origin, { connections: limits.authorizations, connect: { timeout: limits.connect } }),
+    base,
+  );
 
   async function post(operation: string, route: string, body: Record<string, string | boolean>) {
     if (!secret) throw new CmsUnreachableError(operation, 'CMS_SECRET is empty; set it to the secret key of FaustWP');

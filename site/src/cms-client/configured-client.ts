@@ -1,4 +1,4 @@
-import { env } from '../config/env.ts';
+import { cmsRequestUrl, env } from '../config/env.ts';
 import type { Observe } from '../telemetry/observe.ts';
 import { type CmsClient, createCmsClient } from './cms-client.ts';
 import { queryTimes } from './query-times.ts';
@@ -11,7 +11,7 @@ let client: CmsClient | undefined;
  */
 export function configuredClient(warn: (message: string) => void = console.warn, observe?: Observe): CmsClient {
   client ??= createCmsClient({
-    url: env.CMS_URL,
+    url: cmsRequestUrl,
     method: env.CMS_METHOD,
     persistedQueries: env.CMS_PERSISTED_QUERIES === 'on',
     secret: env.CMS_SECRET,

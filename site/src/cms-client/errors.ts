@@ -36,7 +36,8 @@ export class CmsHttpError extends CmsError {
   readonly status: number;
 
   constructor(operation: string, status: number) {
-    super(operation, `the CMS answered ${status}`);
+    const advice = status === 401 ? ': behind Basic authentication, put user and password into CMS_URL' : '';
+    super(operation, `the CMS answered ${status}${advice}`);
     this.status = status;
   }
 

@@ -1,5 +1,6 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
 import type { Dispatcher } from 'undici';
+import { behindBasicAuth } from './behind-basic-auth.ts';
 import { discard } from './discard.ts';
 import { CmsHttpError, CmsResponseError, CmsUnreachableError, isCmsError } from './errors.ts';
 import { limits } from './limits.ts';
@@ -79,10 +80,8 @@ export interface FileFetcher {
 export function createUploadFetcher(uploadsUrl: string): FileFetcher {
   const base = new URL(uploadsUrl);
   const folder = `${base.pathname.replace(/\/$/, '')}/`;
-  const pool = new Pool(base.origin, {
-    connections: limits.uploadConnections,
-    connect: { timeout: limits.connect },
-  });
+  const options = { connections: limits.uploadConnections, connect: { timeout: limits.connect } };
+  const pool = behindBasicAuth(new Pool(base.origin, options), base);
   return fileFetcher(pool, (path) => ({
     origin: base.origin,
     path: folder + path.split('/').map(encodeURIComponent).join('/'),

@@ -1,5 +1,6 @@
 import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
 import { type Observe, unobserved } from '../telemetry/observe.ts';
+import { behindBasicAuth } from './behind-basic-auth.ts';
 import { cmsRequest } from './cms-request.ts';
 import { CmsUnreachableError, isCmsError } from './errors.ts';
 import { exchange, type TaggedAnswer } from './exchange.ts';
@@ -31,7 +32,10 @@ export function createMutations(
 ): { send: SendMutation; close(): Promise<void> } {
   const base = new URL(cmsUrl);
   const basePath = base.pathname.replace(/\/$/, '');
-  const pool = new Pool(base.origin, { connections: limits.mutations, connect: { timeout: limits.connect } });
+  const pool = behindBasicAuth(
+    new Pool(base.origin, { connections: limits.mutations, connect: { timeout: limits.connect } }),
+    base,
+  );
   const proof: Record<string, string> = secret === '' ? {} : { [SECRET_HEADER]: secret };
 
   return {

@@ -2,6 +2,7 @@ import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
 import { bulkhead } from 'cockatiel';
 import type { Dispatcher } from 'undici';
 import { type Observe, unobserved } from '../telemetry/observe.ts';
+import { behindBasicAuth } from './behind-basic-auth.ts';
 import { cmsRequest } from './cms-request.ts';
 import { CmsUnansweredError, CmsUnreachableError, isCmsError } from './errors.ts';
 import { exchange, type TaggedAnswer } from './exchange.ts';
@@ -83,12 +84,12 @@ export function createSubmissions(
   const proof: Record<string, string> = secret === '' ? {} : { [SECRET_HEADER]: secret };
 
   /** Runs one exchange on a connection of its own. */
-  async function withConnection<Answer>(onOpen: () => Promise<void>, work: (client: Client) => Promise<Answer>) {
+  async function withConnection<Answer>(onOpen: () => Promise<void>, work: (client: Dispatcher) => Promise<Answer>) {
     if (isClosed) throw new Error('the client is closed');
     const client = new Client(base.origin, { connect: pausing(connector, onOpen), allowH2: false });
     open.add(client);
     try {
-      return await work(client);
+      return await work(behindBasicAuth(client, base));
     } finally {
       open.delete(client);
       await client.destroy();

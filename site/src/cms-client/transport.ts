@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CircuitState, circuitBreaker, handleWhen, isBrokenCircuitError, SamplingBreaker } from 'cockatiel';
 import { type Observe, unobserved } from '../telemetry/observe.ts';
+import { behindBasicAuth } from './behind-basic-auth.ts';
 import type { CmsRequest } from './cms-request.ts';
 import { CmsUnreachableError, isCmsError } from './errors.ts';
 import { exchange, type TaggedAnswer } from './exchange.ts';
@@ -48,7 +49,10 @@ export function createTransport(
 ): Transport {
   const base = new URL(cmsUrl);
   const basePath = base.pathname.replace(/\/$/, '');
-  const pool = new Pool(base.origin, { connections: limits.connections, connect: { timeout: limits.connect } });
+  const pool = behindBasicAuth(
+    new Pool(base.origin, { connections: limits.connections, connect: { timeout: limits.connect } }),
+    base,
+  );
   const { threshold, duration, calls, halfOpenAfter } = limits.breaker;
   const breaker = circuitBreaker(handleWhen(isRetryable), {
     halfOpenAfter,

@@ -1,5 +1,6 @@
 import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
 import { isRecord } from '@headwater/contract/is-record.ts';
+import { basicAuthorization } from '@headwater/runtime/basic-auth.ts';
 import { unreachableReason } from '@headwater/runtime/unreachable-reason.ts';
 import type { FirstAnswer } from './seen.ts';
 
@@ -9,6 +10,8 @@ const GRAPHQL = '/index.php?graphql';
 /** How the doctor sends a request: as the site does, without following redirects. */
 export interface CmsUnderTest {
   url: string;
+  /** With the user and password of Basic authentication. */
+  requestUrl: string;
   /** The answer to the smallest query. */
   first(): Promise<FirstAnswer>;
   /** Sends a document, and returns the answer; undefined when it is not JSON. @throws Error when there is no answer */
@@ -27,12 +30,13 @@ function jsonOf(text: string): unknown {
 }
 
 /** @param url of the CMS, without a trailing slash */
-export function cmsUnderTest(url: string, secret: string): CmsUnderTest {
+export function cmsUnderTest(url: string, secret: string, requestUrl = url): CmsUnderTest {
   const post = (path: string, body: object) =>
     fetch(`${url}${path}`, {
       method: 'POST',
       redirect: 'manual',
       headers: {
+        ...basicAuthorization(requestUrl),
         accept: 'application/json',
         'content-type': 'application/json',
         ...(secret !== '' && { [SECRET_HEADER]: secret }),
@@ -43,6 +47,7 @@ export function cmsUnderTest(url: string, secret: string): CmsUnderTest {
 
   return {
     url,
+    requestUrl,
     async first() {
       try {
         const response = await post(GRAPHQL, { query: '{ __typename }' });

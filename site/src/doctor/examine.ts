@@ -11,6 +11,8 @@ interface Examination {
   cmsUrl: string;
   /** Where the site fetches files of the media library, without a trailing slash. */
   uploadsUrl: string;
+  /** The same with the user and password of Basic authentication, which no report shows. */
+  cmsRequestUrl?: string;
   siteUrl: string;
   /** Shared by site and CMS; may be empty. */
   secret: string;
@@ -41,15 +43,19 @@ export async function examine({ redisUrl = '', ...examination }: Examination): P
   return [...(await examineCms(examination)), ...(await examineRedis(redisUrl))];
 }
 
-async function examineCms({ cmsUrl, ...examined }: Omit<Examination, 'redisUrl'>): Promise<ReportedItem[]> {
+async function examineCms({
+  cmsUrl,
+  cmsRequestUrl = cmsUrl,
+  ...examined
+}: Omit<Examination, 'redisUrl'>): Promise<ReportedItem[]> {
   const { secret } = examined;
-  const cms = cmsUnderTest(cmsUrl, secret);
+  const cms = cmsUnderTest(cmsUrl, secret, cmsRequestUrl);
   const first = await cms.first();
   const reached = item('reachable', 'Reachable', reachable(cmsUrl, first));
   if (first.kind === 'none') return [reached];
   const found = item('endpoint', 'GraphQL endpoint', endpoint(cmsUrl, first));
   if (!first.isGraphql) return [reached, found];
-  const client = createCmsClient({ url: cmsUrl, method: 'POST', persistedQueries: false, secret });
+  const client = createCmsClient({ url: cmsRequestUrl, method: 'POST', persistedQueries: false, secret });
   try {
     const seen = await lookAtAll(first, { ...examined, cms, ask: client.queryPublic });
     return [reached, found, ...decideAll(seen)];

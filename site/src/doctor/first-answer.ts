@@ -21,7 +21,7 @@ export function endpoint(url: string, answer: Extract<FirstAnswer, { kind: 'answ
       `Use the URL to which ${url} redirects: the site follows no redirects.`,
     );
   }
-  if (status === 401 || status === 403) {
+  if (status === 403) {
     return bad(
       `/index.php?graphql refuses visitors with HTTP ${status}`,
       'Let the site query it without a password: turn off "Restrict Endpoint to Authenticated Users" in WordPress under GraphQL, Settings, and any protection of the web server for this path.',

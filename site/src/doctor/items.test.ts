@@ -391,7 +391,11 @@ test.each([
     { status: 301, headers: { location: 'https://www.example.com/' }, body: '' },
     /redirects to https:\/\/www\.example\.com\/.*follows no redirects/,
   ],
-  ['an endpoint with a password', { status: 401, ...html }, /refuses visitors with HTTP 401.*Restrict Endpoint/],
+  [
+    'an endpoint with a password',
+    { status: 401, ...html },
+    /HTTP 401.*asks for a password.*user and password.*Restrict Endpoint/,
+  ],
 ])('the doctor says what to do when the GraphQL endpoint is %s', async (_what, different, words) => {
   const { state, sees, fix = '' } = endpoint('http://cms', await firstOf(different));
   expect([state, `${sees}. ${fix}`]).toEqual(['bad', expect.stringMatching(words)]);

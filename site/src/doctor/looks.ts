@@ -76,7 +76,7 @@ async function orWhyNot<Result>(looking: Promise<Result>): Promise<Result | stri
 
 /** Each looks at one part of a CMS that answers GraphQL. */
 export const looks = {
-  secret: ({ cms, secret }) => createAuthorizer({ url: cms.url, secret }).checkSecret(),
+  secret: ({ cms, secret }) => createAuthorizer({ url: cms.requestUrl, secret }).checkSecret(),
   operations: lookAtOperations,
   templates: lookAtTemplates,
   settings: ({ ask }) => orWhyNot(lookAtSettings(ask)),

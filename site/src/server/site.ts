@@ -2,7 +2,7 @@ import { httpLimits } from '@headwater/runtime/http-limits.ts';
 import { configuredClient } from '../cms-client/configured-client.ts';
 import { limits as timeLimits } from '../cms-client/limits.ts';
 import { createSharedAnswers } from '../cms-client/shared-answers.ts';
-import { env, isSiteUrlExplicit } from '../config/env.ts';
+import { env, isSiteUrlExplicit, uploadsRequestUrl } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { configuredRule } from '../consent/configured-rule.ts';
 import { openPreviewLinks } from '../editors/preview/open-preview-links.ts';
@@ -154,7 +154,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     traffic: traffic.register,
   });
   const media = createMediaEndpoint({
-    uploadsUrl: env.CMS_UPLOADS_URL,
+    uploadsUrl: uploadsRequestUrl,
     dataFolder: env.DATA_DIR,
     warn: (message, error) => log.warn({ err: error }, message),
   });

@@ -5,7 +5,7 @@ import { startWatchdog } from '@headwater/runtime/watchdog.ts';
 import { createAuthorizer } from '../cms-client/authorize.ts';
 import { configuredClient } from '../cms-client/configured-client.ts';
 import { limits } from '../cms-client/limits.ts';
-import { env } from '../config/env.ts';
+import { cmsRequestUrl, env } from '../config/env.ts';
 import { signingKey } from '../config/signing-key.ts';
 import { runSecretCheck } from '../editors/sign-in/secret-check.ts';
 import { openSharedState } from '../instances/open-shared-state.ts';
@@ -76,7 +76,7 @@ export async function startSite(): Promise<void> {
   prepareDocuments(cache, laterByTimer);
 
   // In the background, so that neither the start nor visitors wait for it.
-  const { checkSecret } = createAuthorizer({ url: env.CMS_URL, secret: env.CMS_SECRET });
+  const { checkSecret } = createAuthorizer({ url: cmsRequestUrl, secret: env.CMS_SECRET });
   void runSecretCheck({ checkSecret, warn: (message) => log.warn(message) });
   // The client warns if this answer has no tags. If there is none, a later answer tells.
   void configuredClient()

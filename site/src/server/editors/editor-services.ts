@@ -1,6 +1,6 @@
 import { createAuthorizer } from '../../cms-client/authorize.ts';
 import type { CmsClient } from '../../cms-client/cms-client.ts';
-import { env, isSiteUrlExplicit } from '../../config/env.ts';
+import { cmsRequestUrl, env, isSiteUrlExplicit } from '../../config/env.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import type { PreviewLinks } from '../../editors/preview/preview-links.ts';
 import { authSettings } from '../../editors/sign-in/auth-strategy.ts';
@@ -25,7 +25,7 @@ const SPARED_SECONDS = siteConfig.tokenRefreshSeconds + 15;
 /** Editors' sessions in memory, shared with other instances if there are any. */
 export function createSessions(shared: SharedSessions): EditorSessions {
   const authorizer = createAuthorizer({
-    url: env.CMS_URL,
+    url: cmsRequestUrl,
     secret: env.CMS_SECRET,
     onSecretRefused: () => log.error(secretAdvice.wrong),
   });

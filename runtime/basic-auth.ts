@@ -1,0 +1,26 @@
+/** What HTTP's Basic authentication needs: `user:password`. */
+type Credentials = string;
+
+/** A URL without user and password, which may be shown, and these; empty when it has none. */
+export function splitCredentials(given: string): { url: string; credentials: Credentials } {
+  if (!URL.canParse(given)) return { url: given, credentials: '' };
+  const url = new URL(given);
+  if (url.username === '' && url.password === '') return { url: given, credentials: '' };
+  const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+  Object.assign(url, { username: '', password: '' });
+  return { url: url.href.replace(/\/+$/, ''), credentials };
+}
+
+/** The URL for requests: with user and password. Never show it. */
+export function withCredentials(url: string, credentials: Credentials): string {
+  if (credentials === '') return url;
+  const at = credentials.indexOf(':');
+  const [username, password] = [credentials.slice(0, at), credentials.slice(at + 1)].map(encodeURIComponent);
+  return Object.assign(new URL(url), { username, password }).href.replace(/\/+$/, '');
+}
+
+/** The header `Authorization` of a URL with user and password; none for any other. */
+export function basicAuthorization(url: string): { authorization?: string } {
+  const { credentials } = splitCredentials(url);
+  return credentials === '' ? {} : { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` };
+}
