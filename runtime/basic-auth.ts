@@ -8,7 +8,7 @@ export function splitCredentials(given: string): { url: string; credentials: Cre
   if (url.username === '' && url.password === '') return { url: given, credentials: '' };
   const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
   Object.assign(url, { username: '', password: '' });
-  return { url: url.href.replace(/\/+$/, ''), credentials };
+  return { url: withoutSlash(url.href), credentials };
 }
 
 /** The URL for requests: with user and password. Never show it. */
@@ -16,11 +16,15 @@ export function withCredentials(url: string, credentials: Credentials): string {
   if (credentials === '') return url;
   const at = credentials.indexOf(':');
   const [username, password] = [credentials.slice(0, at), credentials.slice(at + 1)].map(encodeURIComponent);
-  return Object.assign(new URL(url), { username, password }).href.replace(/\/+$/, '');
+  return withoutSlash(Object.assign(new URL(url), { username, password }).href);
 }
 
 /** The header `Authorization` of a URL with user and password; none for any other. */
 export function basicAuthorization(url: string): { authorization?: string } {
   const { credentials } = splitCredentials(url);
   return credentials === '' ? {} : { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` };
+}
+
+function withoutSlash(href: string): string {
+  return href.endsWith('/') ? href.slice(0, -1) : href;
 }
