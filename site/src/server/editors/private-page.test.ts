@@ -20,7 +20,11 @@ const pages: AstroHandler = async (req, res) => {
 };
 
 const hour = Math.floor(Date.now() / 1000) + 3_600;
-const node = { __typename: 'Page', id: 'cG9zdDo3', uri: '/secret/', databaseId: 7, isContentNode: true };
+const node = {
+  ...{ __typename: 'Page', id: 'cG9zdDo3', uri: '/secret/', databaseId: 7, slug: 'secret', title: 'Secret' },
+  ...{ isContentNode: true, isTermNode: false, isFrontPage: false, isPostsPage: false, hasPassword: false },
+  ...{ contentType: { node: { name: 'page', uri: null, label: 'Pages' } }, template: { templateName: 'Default' } },
+};
 
 interface Behaviour {
   /** Whether the CMS fails to answer queries. */
