@@ -85,14 +85,12 @@ test('no regular expression of product code takes more than quadratic time, or l
   const literals = productFiles()
     .flatMap((file) => literalsOf(file, readFileSync(join(root, file), 'utf8')))
     .filter(({ text }) => !exceptions.has(text));
-  const slow = literals
-    .filter((literal) => !stored.has(hashOf(literal)))
-    .map((literal) => ({ ...literal, growth: growthOf(literal.text) }))
-    .filter(isTooSlow);
+  const unknown = literals.filter((literal) => !stored.has(hashOf(literal)));
+  const slow = unknown.map((literal) => ({ ...literal, growth: growthOf(literal.text) })).filter(isTooSlow);
   expect(slow).toEqual([]);
   const verdicts = [...new Set(literals.map(hashOf))].sort().join('\n');
   if (!process.env.CI) writeFileSync(verdictsFile, `${verdicts}\n`);
-  expect(readFileSync(verdictsFile, 'utf8'), 'run this test and commit its verdicts').toBe(`${verdicts}\n`);
+  else expect(unknown, 'run this test without CI and commit its verdicts').toEqual([]);
 }, 300_000);
 
 test.each([

@@ -86,7 +86,7 @@ test.skipIf(!nginxProgram || !findService('openssl'))(
     await check('/api/forms/1/token', 200);
     await check('/robots.txt', 200);
     await cmsProxy.close();
-    await check('/api/faust/auth/token', 500, { cookie: '__Host-faust-rt=any' });
+    await check('/api/faust/auth/token', 401, { cookie: '__Host-faust-rt=any' });
     await check('/about/history/', 503);
     await Promise.all(cluster.sites.map((site) => site.kill()));
     await check('/service/', 503);

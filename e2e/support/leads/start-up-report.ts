@@ -1,3 +1,6 @@
+import { currencies } from '@headwater/contract/forms/currencies.ts';
+import { type NumberNotation, parseNumber } from '@headwater/contract/forms/numbers.ts';
+
 /**
  * The inputs of the start-up report that a visitor fills in, by input ID, with an answer that the
  * form accepts. A list's input is identified by its field and column.
@@ -104,9 +107,9 @@ const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number).sort(
 const byNumbers = (sent: string, stored: string) => String(numbersIn(sent)) === String(numbersIn(stored));
 const byDigits = (sent: string, stored: string) => sent.replace(/\D/g, '') === stored.replace(/\D/g, '');
 const byAmount = (sent: string, stored: string) => Number(sent.replace(/[$, ]/g, '')) === Number(stored);
-/** Comma or dot: browsers' number inputs use a dot in every format. */
-const byEitherAmount = (sent: string, stored: string) =>
-  byAmount(sent, stored) || byAmount(sent.replaceAll('.', '').replace(',', '.'), stored);
+/** A number as it was typed, and as it is stored in the field's own notation. */
+const byNumber = (notation: NumberNotation) => (sent: string, stored: string) =>
+  parseNumber(sent, notation) === parseNumber(stored, notation);
 
 function minutesOf(time: string): number {
   const [, hour, minute, half = ''] = /^(\d+):(\d+)\s*([ap]m)?$/i.exec(time) ?? [];
@@ -118,7 +121,13 @@ const byTime = (sent: string, stored: string) => minutesOf(sent) === minutesOf(s
 /** Types that WordPress stores in a normalized form; all others store a text unchanged. */
 const ownForms: Partial<Record<Input, (sent: string, stored: string) => boolean>> = {
   ...{ '4': byNumbers, '5': byNumbers, '6': byNumbers, '7': byTime, '8': byTime },
-  ...{ '12': byAmount, '13': byEitherAmount, '14': byAmount, '18': byAmount, '27': byDigits },
+  ...{
+    '12': byAmount,
+    '13': byNumber({ format: 'DECIMAL_COMMA' }),
+    '14': byNumber({ format: 'CURRENCY', currency: currencies.USD }),
+    '18': byAmount,
+    '27': byDigits,
+  },
 };
 
 /** Whether an entry has stored what was sent, without the white space that PHP's `trim` removes. */

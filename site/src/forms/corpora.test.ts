@@ -136,7 +136,7 @@ test.skipIf(!isThere).each(textLike)(
     const failures = naughty.filter((text) => {
       const { sent, hasError } = outcome(aField(type, 1), { value: text });
       if (hasError) return false;
-      const value = type === 'NUMBER' ? normalNumber(text, 'DECIMAL_DOT') : text;
+      const value = type === 'NUMBER' ? normalNumber(text, { format: 'DECIMAL_DOT' }) : text;
       return JSON.stringify(sent) !== (isBlank(text) ? undefined : JSON.stringify({ id: 1, value }));
     });
     expect(failures).toEqual([]);
