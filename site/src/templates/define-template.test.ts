@@ -88,7 +88,7 @@ test('a block that cannot be imported fails only the pages that list it', async 
 
 test.each([
   ['another ID', { id: 'other' }],
-  ['another path', { uri: '/other/' }],
+  ['no ID and another path', { id: undefined, uri: '/other/' }],
 ])('a response about a node with %s is a failure of the CMS, not the page of that node', async (_what, other) => {
   const seed = seedOfPage({ id: 'a', uri: '/a/', databaseId: 7 });
   const { load } = defineTemplate({

@@ -77,7 +77,8 @@ export interface QueryListDefinition<Results extends readonly unknown[], Node> e
 /** Whether the CMS sent another node than the path leads to: its page must not be shown there, let alone stored. */
 function isOther(node: unknown, { id, uri }: SeedNode): boolean {
   if (!isRecord(node)) return false;
-  return (typeof node.id === 'string' && node.id !== id) || (typeof node.uri === 'string' && node.uri !== uri);
+  // A CMS may spell a path in two ways, or refer from one to the other; the ID is the node.
+  return typeof node.id === 'string' ? node.id !== id : typeof node.uri === 'string' && node.uri !== uri;
 }
 
 function entry<Data, Node>(definition: Definition<Data, Node>, ask: AskedQuery<Data>): TemplateEntry {
