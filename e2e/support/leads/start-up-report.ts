@@ -107,9 +107,9 @@ const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number).sort(
 const byNumbers = (sent: string, stored: string) => String(numbersIn(sent)) === String(numbersIn(stored));
 const byDigits = (sent: string, stored: string) => sent.replace(/\D/g, '') === stored.replace(/\D/g, '');
 const byAmount = (sent: string, stored: string) => Number(sent.replace(/[$, ]/g, '')) === Number(stored);
-/** A number as it was typed, and as it is stored in the field's own notation. */
+/** A number as it was typed, and as it is stored: in the field's own notation, or a very large one with an exponent. */
 const byNumber = (notation: NumberNotation) => (sent: string, stored: string) =>
-  parseNumber(sent, notation) === parseNumber(stored, notation);
+  parseNumber(sent, notation) === (parseNumber(stored, notation) ?? Number(stored));
 
 function minutesOf(time: string): number {
   const [, hour, minute, half = ''] = /^(\d+):(\d+)\s*([ap]m)?$/i.exec(time) ?? [];
