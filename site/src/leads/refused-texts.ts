@@ -3,6 +3,7 @@ import { formsConfig } from '../config/forms.config.ts';
 import type { FieldType } from '../forms/fields/form-field.ts';
 import type { FieldError } from '../forms/fields/shared/field-error.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
+import { lengthMistake } from '../forms/fields/shared/text-length.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { visibility } from '../forms/model/visibility.ts';
 
@@ -42,4 +43,16 @@ export function overlongTexts(form: FormDefinition, values: readonly FieldValue[
   return values
     .filter((value) => limited.has(value.id) && textsOf(value).some(isOverlong))
     .map(({ id }) => ({ id, message: texts.fieldMessages.maxLength }));
+}
+
+/** Errors for all fields that are shown with a text longer than may be sent: a form is saved for nothing else. */
+export function unsavableTexts(form: FormDefinition, values: readonly FieldValue[]): FieldError[] {
+  const { isVisible } = visibility(form, values);
+  const ofLimitedTexts = values.flatMap((value): FieldError[] => {
+    const field = form.fields.find(({ id }) => id === value.id);
+    if (!field || !('value' in value) || !isVisible(field.id)) return [];
+    const message = field.type === 'TEXT' || field.type === 'TEXTAREA' ? lengthMistake(field, value) : undefined;
+    return message ? [{ id: field.id, message }] : [];
+  });
+  return [...ofLimitedTexts, ...overlongTexts(form, values)];
 }

@@ -24,10 +24,20 @@ interface Case {
   /** Thrown when a saved form is to be deleted. */
   unfinished?: Error;
   status?: 'kept' | 'refused';
+  address?: string;
+  values?: FieldValue[];
 }
 
 /** Saves the form, or sends it where `save` is undefined; `done` records what happened, in order. */
-async function save({ known = form, parts, failure, unfinished, status = 'kept' }: Case = {}) {
+async function save({
+  known = form,
+  parts,
+  failure,
+  unfinished,
+  status = 'kept',
+  address = '192.0.2.1',
+  values = [ada],
+}: Case = {}) {
   const done: unknown[] = [];
   const errors: unknown[] = [];
   const submitOrSave = createSubmitOrSave({
@@ -60,17 +70,25 @@ async function save({ known = form, parts, failure, unfinished, status = 'kept' 
     key: 'a-key',
     token: makeFormToken(1, form.version, 60_000),
     ...{ trap: '', captcha: '', isUpdate: false, save: 2, saved: undefined, page: '/contact/' },
-    valuesFor: () => ({ values: [ada] }),
+    valuesFor: () => ({ values }),
     ...parts,
   };
-  const { answer, ...rest } = await submitOrSave(1, submission, { address: '192.0.2.1', userAgent: 'Browser' });
+  const { answer, ...rest } = await submitOrSave(1, submission, { address, userAgent: 'Browser' });
   return { answer, again: 'again' in rest ? rest.again : undefined, done, errors };
 }
 
 test('a form that is saved with its page and values is answered with its link', async () => {
   const { answer, done } = await save();
   expect(answer).toEqual({ status: 'saved', url: '/saved-form?token=next-token&saved=1' });
-  expect(done).toEqual([{ form, values: [ada], formPage: 2, page: '/contact/', token: undefined }]);
+  const visitor = expect.stringMatching(/^[\w-]{43}$/);
+  expect(done).toEqual([{ form, values: [ada], formPage: 2, page: '/contact/', visitor, token: undefined }]);
+});
+
+test('saved forms are counted by IP address, those of an IPv6 network together, without the address', async () => {
+  const visitorAt = async (address: string) => ((await save({ address })).done[0] as FormToSave).visitor;
+  expect(await visitorAt('2001:db8:1:2::3')).toBe(await visitorAt('2001:db8:1:2:ffff::4'));
+  expect(await visitorAt('2001:db8:1:3::3')).not.toBe(await visitorAt('2001:db8:1:2::3'));
+  expect(await visitorAt('192.0.2.2')).not.toBe(await visitorAt('192.0.2.1'));
 });
 
 test('a form that was saved before is saved under the same token after its files are kept fresh', async () => {
@@ -98,12 +116,26 @@ test.each<[string, Case, ReturnType<typeof failed>]>([
 });
 
 const errors = [{ id: 5, message: 'This file is too large.' }];
+const tooLong = { id: 1, message: texts.fieldMessages.maxLength };
 
 test.each<[string, Case, object]>([
   [
     'with a file that was not taken',
     { parts: { fileErrors: errors } },
     { status: 'invalid', errors, message: texts.formProblem },
+  ],
+  [
+    'with a text longer than its field takes',
+    { known: aForm([aField('TEXTAREA', 1, { maxLength: 2 })], { saveButton: 'Save' }) },
+    { status: 'invalid', errors: [tooLong], message: texts.formProblem },
+  ],
+  [
+    'with a part of a name longer than the site takes',
+    {
+      known: aForm([aField('NAME', 1)], { saveButton: 'Save' }),
+      values: [{ id: 1, nameValues: { first: 'x'.repeat(10_001) } }],
+    },
+    { status: 'invalid', errors: [tooLong], message: texts.formProblem },
   ],
   [
     'whose editor offers no saving',
@@ -118,7 +150,7 @@ test.each<[string, Case, object]>([
 ])('a form %s is not saved but shown again as it was, with a fresh token', async (_what, given, expected) => {
   const { answer, again, done } = await save(given);
   expect(answer).toEqual(expected);
-  expect(again).toMatchObject({ form: given.known ?? form, values: [ada] });
+  expect(again).toMatchObject({ form: given.known ?? form, values: given.values ?? [ada] });
   expect(readFormToken(again?.token ?? '')).toMatchObject({ formId: 1, version: form.version });
   expect(done).toEqual([]);
 });

@@ -1,7 +1,10 @@
+import { createHmac } from 'node:crypto';
 import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
+import { addressKey } from '@headwater/runtime/address-key.ts';
 import { isCmsError } from '../cms-client/errors.ts';
 import { limits } from '../cms-client/limits.ts';
+import { signingKey } from '../config/signing-key.ts';
 import { failed } from '../forms/server/failures.ts';
 import { makeFormToken, readFormToken, tokenLife } from '../forms/server/form-token.ts';
 import type { Submission } from '../forms/server/submission.ts';
@@ -11,7 +14,8 @@ import { SavedFormsUnavailableError } from '../saved-forms/saved-form-store.ts';
 import type { SavedForms } from '../saved-forms/saved-forms.ts';
 import type { UploadStore } from '../uploads/upload-store.ts';
 import type { FormDefinitionCache } from './form-definition-cache.ts';
-import type { SubmitLead, Submitted } from './submit-lead.ts';
+import { unsavableTexts } from './refused-texts.ts';
+import type { SubmitLead, Submitted, Visitor } from './submit-lead.ts';
 
 interface SaveOptions {
   submit: SubmitLead;
@@ -22,11 +26,17 @@ interface SaveOptions {
   onError: (error: unknown) => void;
 }
 
-/** Saves a form for later, complete or not: nothing of it is validated or sent. */
+/** A hash instead of the address: it is stored beside the form. */
+function visitorOf({ address }: Visitor): string {
+  return createHmac('sha256', signingKey('saved-form-visitor')).update(addressKey(address)).digest('base64url');
+}
+
+/** Saves a form for later, complete or not: only the length of its texts is validated, and nothing is sent. */
 async function saveForm(
   { savedForms, definitions, uploads }: SaveOptions,
   formId: number,
   submission: Submission,
+  visitor: Visitor,
 ): Promise<Submitted> {
   const token = readFormToken(submission.token);
   if (token?.formId !== formId) return { answer: failed('token-invalid') };
@@ -37,13 +47,20 @@ async function saveForm(
   const { values } = parsed;
   const again = { form, values, token: makeFormToken(formId, form.version, tokenLife.rendered) };
   const { fileErrors = [], save: formPage = 1, page, saved } = submission;
-  if (fileErrors.length > 0)
-    return { again, answer: { status: 'invalid', errors: [...fileErrors], message: texts.formProblem } };
   if (form.saveButton === null) return { again, answer: failed('rejected', texts.saveNotOffered) };
+  const errors = [...fileErrors, ...unsavableTexts(form, values)];
+  if (errors.length > 0) return { again, answer: { status: 'invalid', errors, message: texts.formProblem } };
   // Fresh again, so that no sweep takes them before they are claimed.
   for (const id of uploadsIn(values)) await uploads.touch(id);
   try {
-    const savedToken = await savedForms.save({ form, values, formPage, page, token: saved });
+    const savedToken = await savedForms.save({
+      form,
+      values,
+      formPage,
+      page,
+      visitor: visitorOf(visitor),
+      token: saved,
+    });
     return { answer: { status: 'saved', url: savedFormPath(savedToken, true) } };
   } catch (error) {
     if (!(error instanceof SavedFormsUnavailableError)) throw error;
@@ -56,7 +73,7 @@ export function createSubmitOrSave(options: SaveOptions): SubmitLead {
   const { submit, savedForms, onError } = options;
   return async (formId, submission, visitor) => {
     if (submission.save !== undefined) {
-      return saveForm(options, formId, submission).catch((error: unknown) => {
+      return saveForm(options, formId, submission, visitor).catch((error: unknown) => {
         if (!isCmsError(error)) throw error;
         return { answer: failed('unavailable', texts.saveFailed(company.phone.label)) };
       });

@@ -23,6 +23,8 @@ export const savedFormLimits = {
   mailsPerForm: 5,
   /** Bytes of all saved forms together, without their files. */
   mostBytes: 256 * 1024 * 1024,
+  /** What the forms of one visitor may take of it once half of it is in use: many share the IP address of an office. */
+  bytesPerVisitor: 8 * 1024 * 1024,
 } as const;
 
 /** The store cannot be read or written, or it is full. Its message never quotes what was entered. */
@@ -35,8 +37,11 @@ export class SavedFormsUnavailableError extends Error {
  * `SavedFormsUnavailableError` when the store fails; what was not stored then is not stored in part.
  */
 export interface SavedFormStore {
-  /** Stores a form, or replaces what is stored under its hash, before it resolves. */
-  put(form: Omit<StoredForm, 'isSent'>): Promise<void>;
+  /**
+   * Stores a form, or replaces what is stored under its hash, before it resolves.
+   * @param visitor what the form's bytes are counted under
+   */
+  put(form: Omit<StoredForm, 'isSent'>, visitor: string): Promise<void>;
   find(hash: string): Promise<StoredForm | undefined>;
   /** Deletes the content of a form that was sent. */
   finish(hash: string): Promise<void>;

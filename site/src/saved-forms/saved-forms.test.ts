@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { aField, aForm } from '../forms/testing/build-form.ts';
@@ -21,7 +22,7 @@ const values = [
   { id: 3, value: '1' },
   { id: 4, fileUploadValues: [{ name: 'plan.pdf', size: 3, upload }] },
 ];
-const saved = { form, values, formPage: 1, page: '/contact/' };
+const saved = { form, values, formPage: 1, page: '/contact/', visitor: 'ada' };
 
 async function open(time = { now: 1_000_000 }) {
   const folder = await testFolder();
@@ -53,6 +54,18 @@ test('a saved form is found by its link after a restart, without passwords and c
     formId: 1,
     content: { values: [values[0], values[3]], page: '/contact/' },
   });
+});
+
+test('a form that an earlier version saved, which did not record visitors, is found and saved again', async () => {
+  const { forms, start, file } = await open();
+  const token = await forms.save(saved);
+  await forms.stop();
+  const database = new DatabaseSync(file);
+  database.exec('ALTER TABLE savedForms DROP COLUMN visitor; PRAGMA user_version = 0;');
+  database.close();
+  const upgraded = start();
+  expect(await upgraded.find(token)).toMatchObject({ state: 'open' });
+  expect(await upgraded.save({ ...saved, token })).toBe(token);
 });
 
 test('a saved form is not found by another link than its own', async () => {

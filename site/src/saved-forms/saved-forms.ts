@@ -18,6 +18,8 @@ export interface FormToSave {
   formPage: number;
   /** Path of the page that contains the form. */
   page: string;
+  /** What the form's bytes are counted under: a hash of the visitor's address. */
+  visitor: string;
   /** The token of the saved form that the visitor continues: its link stays the same. */
   token?: string | undefined;
 }
@@ -72,7 +74,7 @@ export function openSavedForms({ store, days, onError, now = Date.now }: SavedFo
 
   return {
     find,
-    async save({ form, values, formPage, page, token: given }) {
+    async save({ form, values, formPage, page, visitor, token: given }) {
       const known = given === undefined ? undefined : await find(given);
       const continues = known?.state === 'open' && known.formId === form.databaseId;
       const token = continues && given !== undefined ? given : newToken();
@@ -80,7 +82,7 @@ export function openSavedForms({ store, days, onError, now = Date.now }: SavedFo
       const sealed = sealContent(token, JSON.stringify(content));
       const uploads = uploadsIn(content.values);
       const expiresAt = now() + days * DAY_MS;
-      await store.put({ hash: hashOf(token), formId: form.databaseId, sealed, uploads, expiresAt });
+      await store.put({ hash: hashOf(token), formId: form.databaseId, sealed, uploads, expiresAt }, visitor);
       return token;
     },
     async finish(token) {

@@ -70,6 +70,7 @@ const MIGRATIONS: readonly string[] = [
     copy bytea NOT NULL
   );
   CREATE INDEX headwater_preview_links_content ON headwater_preview_links (content_id);`,
+  'ALTER TABLE headwater_saved_forms ADD COLUMN visitor text',
 ];
 
 /** Of advisory locks, which are numbers that the programs of a database agree on. */

@@ -21,15 +21,23 @@ async function explained<Result>(work: Promise<Result>): Promise<Result> {
 /** Saved forms beside the leads: a link works at every instance, and no instance deletes the files of another's forms. */
 export function postgresSavedForms(database: LeadDatabase): SavedFormStore {
   return {
-    async put({ hash, formId, sealed, uploads, expiresAt }) {
+    async put({ hash, formId, sealed, uploads, expiresAt }, visitor) {
       const changed = await explained(
         database.run(
-          `INSERT INTO headwater_saved_forms AS saved (hash, form_id, sealed, uploads, expires_at)
-           SELECT $1, $2::integer, $3::bytea, $4::text[], $5::float8
-           WHERE coalesce((SELECT sum(length(sealed)) FROM headwater_saved_forms), 0) + length($3::bytea) <= $6
+          `INSERT INTO headwater_saved_forms AS saved (hash, form_id, sealed, uploads, expires_at, visitor)
+           SELECT $1, $2::integer, $3::bytea, $4::text[], $5::float8, $6
+           FROM (
+             SELECT coalesce(sum(length(sealed)), 0) + length($3::bytea) AS by_all,
+               coalesce(sum(length(sealed)) FILTER (WHERE visitor = $6), 0) + length($3::bytea) AS by_visitor
+             FROM headwater_saved_forms WHERE hash <> $1
+           ) AS used
+           WHERE by_all <= $7::float8 AND (by_all <= $7::float8 / 2 OR by_visitor <= $8::float8)
            ON CONFLICT (hash) DO UPDATE SET sealed = excluded.sealed, uploads = excluded.uploads,
-             expires_at = excluded.expires_at WHERE NOT saved.is_sent`,
-          [hash, formId, sealed && Buffer.from(sealed), uploads, expiresAt, limits.mostBytes],
+             expires_at = excluded.expires_at, visitor = excluded.visitor WHERE NOT saved.is_sent`,
+          [
+            ...[hash, formId, sealed && Buffer.from(sealed), uploads, expiresAt, visitor],
+            ...[limits.mostBytes, limits.bytesPerVisitor],
+          ],
         ),
       );
       if (changed === 0) throw new SavedFormsUnavailableError('the form was sent meanwhile, or there is no room');
@@ -46,14 +54,18 @@ export function postgresSavedForms(database: LeadDatabase): SavedFormStore {
     },
     async finish(hash) {
       await explained(
-        database.run(`UPDATE headwater_saved_forms SET sealed = NULL, uploads = '{}', is_sent = true WHERE hash = $1`, [
-          hash,
-        ]),
+        database.run(
+          `UPDATE headwater_saved_forms SET sealed = NULL, uploads = '{}', visitor = NULL, is_sent = true WHERE hash = $1`,
+          [hash],
+        ),
       );
     },
     async sweep(now) {
       const run = (sql: string, before: number) => explained(database.run(sql, [before]));
-      await run(`UPDATE headwater_saved_forms SET sealed = NULL, uploads = '{}' WHERE expires_at <= $1`, now);
+      await run(
+        `UPDATE headwater_saved_forms SET sealed = NULL, uploads = '{}', visitor = NULL WHERE expires_at <= $1`,
+        now,
+      );
       await run('DELETE FROM headwater_saved_forms WHERE expires_at <= $1', now - limits.traceMs);
       await run(
         `DELETE FROM headwater_saved_form_mails AS mail WHERE sent_at <= $1

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { immediately } from '../../sqlite/immediate-transaction.ts';
+import { migrate } from '../../sqlite/migrate.ts';
 
 /**
  * The steps that upgrade an outbox of any earlier version; `PRAGMA user_version` counts those that a file has
@@ -72,20 +72,10 @@ const MIGRATIONS: readonly string[] = [
   'ALTER TABLE cms ADD COLUMN takesFiles INTEGER;',
 ];
 
-function versionOf(database: DatabaseSync): number {
-  return Number(database.prepare('PRAGMA user_version').get()?.user_version);
-}
-
 /**
  * Upgrades an outbox, or leaves it exactly as it was. A file of a later version is not changed.
  * @throws Error of SQLite when the disk fails or another process holds the lock
  */
 export function migrateOutbox(database: DatabaseSync): void {
-  if (versionOf(database) >= MIGRATIONS.length) return;
-  immediately(database, () => {
-    // Read again under the lock: two processes may have started at once.
-    const steps = MIGRATIONS.slice(versionOf(database));
-    for (const step of steps) database.exec(step);
-    if (steps.length > 0) database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
-  });
+  migrate(database, MIGRATIONS);
 }

@@ -139,24 +139,42 @@ export function testLeadStore(engine: string, create: CreateStore): void {
       const { open } = await create();
       const [{ savedForms }, other] = [open(), open().savedForms];
       const form = { hash: 'a', formId: 1, sealed: new Uint8Array([0, 255]), uploads: ['one', 'two'], expiresAt: 100 };
-      await savedForms.put(form);
+      await savedForms.put(form, 'ada');
       const { sealed, ...stored } = (await other.find('a')) ?? {};
       expect([stored, [...(sealed ?? [])]]).toEqual([
         { hash: 'a', formId: 1, uploads: ['one', 'two'], expiresAt: 100, isSent: false },
         [0, 255],
       ]);
       expect(await other.unclaimed(['one', 'three'])).toEqual(['three']);
-      await other.put({ ...form, uploads: ['two'] });
+      await other.put({ ...form, uploads: ['two'] }, 'ada');
       expect(await savedForms.unclaimed(['one', 'two'])).toEqual(['one']);
-      await savedForms.put({ ...form, hash: 'b', uploads: ['four'] });
+      await savedForms.put({ ...form, hash: 'b', uploads: ['four'] }, 'ada');
       await savedForms.finish('a');
       expect(await other.find('a')).toMatchObject({ sealed: null, uploads: [], isSent: true });
-      await expect(other.put(form)).rejects.toMatchObject({ name: 'SavedFormsUnavailableError' });
+      await expect(other.put(form, 'ada')).rejects.toMatchObject({ name: 'SavedFormsUnavailableError' });
       await other.sweep(100);
       expect(await savedForms.find('b')).toMatchObject({ sealed: null, isSent: false });
       expect(await savedForms.unclaimed(['two', 'four'])).toEqual(['two', 'four']);
       await other.sweep(100 + savedFormLimits.traceMs);
       expect(await savedForms.find('b')).toBeUndefined();
+    });
+
+    test('no more of one visitor than a share once half of the room is in use, until that is sent or too old', async () => {
+      const { open } = await create();
+      const { savedForms } = open();
+      const { mostBytes, bytesPerVisitor } = savedFormLimits;
+      const put = (hash: string, bytes: number, visitor: string) =>
+        savedForms.put({ hash, formId: 1, sealed: new Uint8Array(bytes), uploads: [], expiresAt: 100 }, visitor);
+      const refused = { name: 'SavedFormsUnavailableError' };
+      for (const part of [1, 2, 3, 4, 5, 6, 7, 8]) await put(`flood ${part}`, mostBytes / 16, 'flooder');
+      await expect(put('more', 1, 'flooder')).rejects.toMatchObject(refused);
+      await put('ada', bytesPerVisitor, 'ada');
+      await put('ada', bytesPerVisitor, 'ada');
+      await expect(put('more', 1, 'ada')).rejects.toMatchObject(refused);
+      await savedForms.finish('ada');
+      await put('more', 1, 'ada');
+      await savedForms.sweep(100);
+      await put('more', 1, 'flooder');
     });
 
     test('mails about saved forms, which are counted by recipient and by form', async () => {

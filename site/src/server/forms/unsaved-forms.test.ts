@@ -111,7 +111,7 @@ test('a saved form that the CMS no longer has is closed without a message', asyn
   const form = await site.leadService.form(1);
   if (!form) throw new Error('The CMS has no form 1.');
   const removed = { ...form, databaseId: 2 };
-  const token = await site.savedForms.save({ form: removed, values: [], formPage: 1, page: '/contact/' });
+  const token = await site.savedForms.save({ form: removed, values: [], formPage: 1, page: '/contact/', visitor: '' });
   cms.form = null;
   expect(await open(token)).toMatchObject({ status: 200, view: { state: 'closed', message: null } });
 });
