@@ -2,6 +2,7 @@ import { addressKey } from '@headwater/runtime/address-key.ts';
 import type { UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
 import { hashPassword, passwordLength, passwordMatches, randomPassword } from './password.ts';
+import { tokenHash } from './secret-token.ts';
 import { type Throttle, throttle } from './throttle.ts';
 
 export type SignIn =
@@ -38,7 +39,8 @@ export function signInCheck(users: Tables['users'], now: () => number): SignInCh
     const user = account.includes('@') ? users.byEmail(account) : users.byLogin(account);
     const client = addressKey(address);
     // By the account, so that its username and its email address do not get five attempts each.
-    const accountKey = `${client} ${user ? `#${user.id}` : account}`;
+    // A hash, because what is typed may be as long as a request.
+    const accountKey = `${client} ${user ? `#${user.id}` : tokenHash(account)}`;
     for (const verdict of [byAccount.begin(accountKey), byAddress.begin(client)]) {
       if (!verdict.allowed) return { outcome: 'throttled', retryAfterSeconds: verdict.retryAfterSeconds };
     }

@@ -1,5 +1,5 @@
 import { ownHeaders } from '@headwater/contract/http/headers.ts';
-import type { GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { Accounts } from '../accounts/accounts.ts';
 import { can } from '../accounts/capabilities.ts';
@@ -15,6 +15,7 @@ import { useExecutedOperation } from './executed-operation.ts';
 import { multipartOperation } from './multipart-operation.ts';
 import { usePersistedQueries } from './persisted-queries.ts';
 import { useQueryLimits } from './query-limits.ts';
+import { queryStore } from './query-store.ts';
 import { useWordPressRequests } from './wordpress-requests.ts';
 import { useWordPressResults } from './wordpress-results.ts';
 
@@ -84,6 +85,10 @@ export function graphqlEndpoint(options: GraphqlOptions): Handler {
     multipart: false,
     batching: { limit: largestBatch },
     maxRequestBodySize: largestBody,
+    parserAndValidationCache: {
+      documentCache: queryStore<DocumentNode>((_parsed, query) => query),
+      errorCache: queryStore<object>((_error, query) => query),
+    },
     maskedErrors: { errorMessage: 'Internal server error' },
     logging: { debug: silent, info: silent, warn: silent, error: options.onError },
     fetchAPI: { Request, Response, Headers, URL },

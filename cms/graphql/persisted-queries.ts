@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { LRUCache } from 'lru-cache';
-
-const largestStore = 1_000;
+import { queryStore } from './query-store.ts';
 
 function persistedError(message: string, code: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
@@ -20,7 +18,7 @@ function hashOf(extensions: Record<string, unknown> | undefined): string | undef
  * an unknown hash is answered with a request for the text, and a text sent with its hash is stored.
  */
 export function usePersistedQueries(): Plugin {
-  const store = new LRUCache<string, string>({ max: largestStore });
+  const store = queryStore<string>((query) => query);
   return {
     onParams({ params, setParams }) {
       const hash = hashOf(params.extensions);

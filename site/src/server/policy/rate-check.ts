@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as texts from '@headwater/brand/texts.ts';
 import type { LimitName, LocalLimitName, RouteRow } from '../../routing/route-row.ts';
 import type { CountAttempt, Exchange } from '../exchange.ts';
@@ -37,7 +38,8 @@ export function createAttempts(limits: Limits, route: RouteRow, clientKey: strin
   function attempt(name: LimitName, what?: string): number | Promise<number>;
   function attempt(name: LimitName, what = ''): number | Promise<number> {
     if (!route.attempts?.includes(name)) throw new Error(`The row of ${route.example} does not list ${name}.`);
-    return limits[name](what ? `${clientKey} ${what}` : clientKey);
+    // A hash, because what a visitor typed may be as long as a body, and ten thousand of them are in memory.
+    return limits[name](what ? `${clientKey} ${createHash('sha256').update(what).digest('base64url')}` : clientKey);
   }
   return attempt;
 }
