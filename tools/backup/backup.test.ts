@@ -23,6 +23,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { claimedUploads } from '@headwater/site/src/leads/sqlite/sqlite-upload-claims.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { testFolder } from '../test-folder.ts';
+import { runTool } from '../tool.ts';
 import { packFolder, unpackArchive } from './archive.ts';
 import { createBackup } from './create-backup.ts';
 import { isBackedUp } from './data-files.ts';
@@ -256,9 +257,33 @@ test('a restore refuses half an archive', async () => {
   const archive = await backupOf(await installation());
   await truncate(archive, 100);
   const target = join(await testFolder(), 'other');
-  await expect(restoreBackup({ archive, folder: target, version, isForced: false })).rejects.toThrow('tar failed');
+  await expect(restoreBackup({ archive, folder: target, version, isForced: false })).rejects.toThrow(/is damaged/);
   expect(await readdir(target)).toEqual([]);
 });
+
+test('a restore refuses an archive that unpacks to more than the disk has room for', async () => {
+  const archive = await changed(await backupOf(await installation()), (folder) =>
+    truncate(join(folder, 'data/cms/uploads/2026/pump.jpg'), 2 ** 24),
+  );
+  const options = { archive, folder: join(await testFolder(), 'other'), version, isForced: false };
+  expect((await stat(archive)).size).toBeLessThan(2 ** 20);
+  await expect(restoreBackup({ ...options, room: 2 ** 24 })).rejects.toThrow('more than the 16 MB that are free');
+  expect(await readdir(options.folder)).toEqual([]);
+});
+
+test.skipIf(process.platform !== 'linux')(
+  'a restore refuses a file with holes that is larger than the archive',
+  async () => {
+    const folder = await testFolder();
+    await writeFile(join(folder, 'hole'), '');
+    await truncate(join(folder, 'hole'), 2 ** 40);
+    const archive = join(await testFolder(), 'holes.tar.gz');
+    expect(await runTool('tar', ['--sparse', '-czf', archive, 'hole'], folder)).toMatchObject({ code: 0 });
+    const target = join(await testFolder(), 'other');
+    const restored = restoreBackup({ archive, folder: target, version, isForced: false });
+    await expect(restored).rejects.toThrow('hole in the backup is larger than the backup');
+  },
+);
 
 test.each([
   ['a later version', { format: 1, version: '1.3.0', createdAt: '', files: [] }, /Update Headwater/],

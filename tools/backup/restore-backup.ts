@@ -15,6 +15,8 @@ interface RestoreOptions {
   /** Whether data that is there is put aside. */
   isForced: boolean;
   now?: Date;
+  /** Bytes that the archive may unpack to; without, what the disk has room for. */
+  room?: number;
 }
 
 interface Restored extends Manifest {
@@ -72,7 +74,7 @@ async function place(data: string, folder: string, path: string): Promise<void> 
  * `isForced` is false
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  const { archive, folder, version, isForced, now = new Date() } = options;
+  const { archive, folder, version, isForced, now = new Date(), room } = options;
   if (!(await statOf(archive))) throw new CommandError(`There is no file ${archive}.`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const present = await dataFiles(folder);
@@ -87,7 +89,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   // In the data folder, so that moving files into place is a rename; it may be a volume of its own.
   const staging = await mkdtemp(join(folder, '.restore-'));
   try {
-    await unpackArchive(archive, staging);
+    await unpackArchive(archive, staging, room);
     const text = await readFile(join(staging, MANIFEST), 'utf8').catch(ignoreMissing(''));
     const manifest = parseManifest(text, version);
     const refused = manifest.files.find(({ path }) => !isBackedUp(path));
