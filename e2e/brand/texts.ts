@@ -4,32 +4,34 @@ export const locale = 'de-DE';
 
 // Consent and third parties
 export const consentNames = {
-  measurement: 'die Zählung von Besuchen und Anzeigen',
+  measurement: 'die Zählung von Besuchen',
   maps: 'Google Maps',
   video: 'ein Videoplayer',
   captcha: 'eine Prüfung gegen Roboter',
+  attribution: 'die Anzeige, die zu uns führte',
 } as const;
 export const consentMeanings = {
-  measurement: 'Zählt Besuche und merkt sich 90 Tage lang, welche Anzeige oder welcher Rundbrief zu uns führte.',
+  measurement: 'Zählt Besuche mit dem Google Tag Manager.',
   maps: 'Zeigt Vertretungen auf Google Maps. Ohne das zeigt unsere eigene Karte dasselbe.',
   video: 'Spielt Videos auf der Seite. Ohne das ist jedes Video ein Link.',
   captcha:
     'Prüft Formulare beim Senden mit Google reCAPTCHA. Ohne das kommt Ihre Nachricht auch an, als nicht geprüft vermerkt.',
+  attribution:
+    'Merkt sich 90 Tage lang, welche Anzeige oder welcher Rundbrief zu uns führte, und fügt es Ihren Formularen hinzu. Werden Besuche gezählt, zählt es auch für die Anzeige.',
 } as const;
 export const consentLabel = 'Auswahl zum Datenschutz';
 export const consentQuestion = (names: string) =>
-  `Dürfen wir laden, was andere Firmen bereitstellen: ${names}? Alles funktioniert auch ohne, und ändern können Sie das jederzeit unten auf jeder Seite.`;
+  `Dürfen wir Folgendes nutzen: ${names}? Alles funktioniert auch ohne, und ändern können Sie das jederzeit unten auf jeder Seite.`;
 export const consentPolicy = 'So gehen wir mit Daten um';
 export const consentDecline = 'Ablehnen';
 export const consentAllow = 'Zustimmen';
 export const consentChoose = 'Auswählen';
 export const privacyChoices = 'Datenschutz-Auswahl';
 export const choicesIntroduction =
-  'Teile dieser Website kommen von anderen Firmen, die Ihre IP-Adresse erfahren, wenn Ihr Browser sie lädt. Nichts davon wird geladen, bevor Sie zustimmen.';
+  'Nichts davon geschieht, bevor Sie zustimmen. Was von anderen Firmen kommt, verrät ihnen beim Laden Ihre IP-Adresse.';
 export const choicesSave = 'Auswahl speichern';
 export const choicesSaved = 'Ihre Auswahl ist für 180 Tage gespeichert.';
-export const choicesNeedNoScript =
-  'Ihr Browser führt hier keine Skripte aus, deshalb wird nichts von anderen Firmen geladen.';
+export const choicesNeedNoScript = 'Ihr Browser führt hier keine Skripte aus, deshalb geschieht nichts davon.';
 
 // Header, menus and footer
 export const skipToContent = 'Zum Inhalt springen';

@@ -84,7 +84,10 @@ test('a visitor who declined changes and withdraws the choice in the footer at o
   const asked: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
     asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: 'document.cookie = "_ga=GA1.1.7; Path=/"' });
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: 'document.cookie = "_ga=GA1.1.7; Path=/"; document.cookie = "_gcl_aw=7; Path=/"',
+    });
   });
   const question = questionOf(page);
   await page.goto(`${site.url}/about/?gclid=abc123&utm_source=letter`);
@@ -101,6 +104,7 @@ test('a visitor who declined changes and withdraws the choice in the footer at o
   const counting = page.getByRole('checkbox', { name: /Counting visits/i });
   await expect(counting).not.toBeChecked();
   await counting.check();
+  await page.getByRole('checkbox', { name: /which ad/ }).check();
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Save choices' }).click();
   await reloaded;
@@ -115,12 +119,13 @@ test('a visitor who declined changes and withdraws the choice in the footer at o
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga=');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click();
   await counting.uncheck();
+  await page.getByRole('checkbox', { name: /which ad/ }).uncheck();
   const withdrawn = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Save choices' }).click();
   await withdrawn;
   const before = asked.length;
   expect(await page.evaluate(() => localStorage.getItem('campaign'))).toBeNull();
-  expect(await page.evaluate(() => document.cookie)).not.toContain('_ga=');
+  expect(await page.evaluate(() => document.cookie)).not.toMatch(/_ga=|_gcl/);
   await page.goto(`${site.url}/history/`, { waitUntil: 'networkidle' });
   expect(asked).toHaveLength(before);
 });
@@ -137,9 +142,12 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a site without tags asks nothing', async ({ page }) => {
-  await page.goto(`${company.siteUrl}/about/`);
-  expect(await page.locator('[data-consent-banner]').count()).toBe(0);
+test('a site without tags asks visitors from a campaign alone', async ({ page }) => {
+  await page.goto(`${company.siteUrl}/about/?page=2`, { waitUntil: 'networkidle' });
+  await expect(questionOf(page)).toBeHidden();
+  await page.goto(`${company.siteUrl}/about/?wbraid=abc123`);
+  await expect(questionOf(page)).toContainText('which ad brought you here');
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('a page allows the container’s origins only for visitors who agree', async ({ site }) => {
@@ -160,16 +168,11 @@ test('without a container there is no data layer', async ({ page }) => {
   expect(await page.evaluate('typeof window.dataLayer')).toBe('undefined');
 });
 
-/** Opens the site by an ad, agrees, and sends the contact form. @returns the values that were sent */
-async function sendAfterAdClick(page: Page, siteUrl: string): Promise<unknown[]> {
-  await page.route('https://www.googletagmanager.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
-  await page.goto(`${siteUrl}/about/?gclid=Cj0K_a-b1`, { waitUntil: 'networkidle' });
-  await allow(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('campaign'))).toContain('Cj0K_a-b1');
+const campaignOf = (page: Page) => page.evaluate(() => localStorage.getItem('campaign'));
 
-  await openForm(page, `${siteUrl}${formPages.contact}?from=about`);
+/** Sends the contact form. @returns the values that were sent */
+async function sendContactForm(page: Page, url: string): Promise<unknown[]> {
+  await openForm(page, url);
   await fillContactForm(page);
   const sent = page.waitForRequest('**/api/forms/1');
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -177,12 +180,93 @@ async function sendAfterAdClick(page: Page, siteUrl: string): Promise<unknown[]>
   return (await sent).postDataJSON().values;
 }
 
-test('the ad click ID is sent with a form', async ({ page, site }) => {
-  expect(await sendAfterAdClick(page, site.url)).toContainEqual({ id: 11, value: 'Cj0K_a-b1' });
+/** Presses a button of the question with the keyboard. */
+async function press(page: Page, name: string): Promise<void> {
+  await questionOf(page).getByRole('link', { name: 'Choose' }).focus();
+  const button = questionOf(page).getByRole('button', { name });
+  for (let presses = 0; presses < 2 && !(await button.evaluate((it) => it === document.activeElement)); presses += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(questionOf(page)).toBeHidden();
+}
+
+test('without a container, a campaign is stored once the visitor agrees, and sent with a later form', async ({
+  page,
+}) => {
+  await page.goto(`${company.siteUrl}/about/?gclid=Cj0K_a-b1&utm_source=letter`);
+  await expect(questionOf(page)).toBeVisible();
+  expect(await campaignOf(page)).toBeNull();
+  await press(page, 'Allow');
+  expect(await campaignOf(page)).toContain('"gclid":"Cj0K_a-b1","utm_source":"letter"');
+  const values = await sendContactForm(page, `${company.siteUrl}${formPages.contact}?from=about`);
+  expect(values).toContainEqual({ id: 11, value: 'Cj0K_a-b1' });
+});
+
+test('without a container, a campaign is neither stored nor sent after a refusal', async ({ page }) => {
+  await page.goto(`${company.siteUrl}/about/?gclid=Cj0K_a-b1`);
+  await expect(questionOf(page)).toBeVisible();
+  await press(page, 'Decline');
+  expect(await campaignOf(page)).toBeNull();
+  const values = await sendContactForm(page, `${company.siteUrl}${formPages.contact}?gclid=Cj0K_a-b1`);
+  expect(JSON.stringify(values)).not.toContain('Cj0K_a-b1');
+});
+
+test('a campaign is not sent with a form before the visitor has answered', async ({ page }) => {
+  const values = await sendContactForm(page, `${company.siteUrl}${formPages.contact}?gclid=Cj0K_a-b1`);
+  expect(JSON.stringify(values)).not.toContain('Cj0K_a-b1');
+});
+
+test('a campaign is stored without a question where the site allows it before an answer', async ({ page }) => {
+  await page.route('**/about/**', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'server-timing': 'allowed;desc="attribution"' };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(`${company.siteUrl}/about/?msclkid=abc123`, { waitUntil: 'networkidle' });
+  expect(await campaignOf(page)).toContain('abc123');
+  await expect(questionOf(page)).toBeHidden();
+});
+
+test('the container gets the consent signals before it loads, and every change', async ({ page, site }) => {
+  await page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  /** The commands in the data layer, and the event that loads the container, in order. */
+  const commands = () =>
+    page.evaluate((): unknown[] => {
+      const queue = (window as unknown as { dataLayer: object[] }).dataLayer;
+      return queue.flatMap((item) => {
+        if (Object.prototype.toString.call(item) === '[object Arguments]') return [[...(item as unknown as unknown[])]];
+        return 'event' in item && item.event === 'gtm.js' ? ['gtm.js'] : [];
+      });
+    });
+  const signals = (counts: boolean, ads: boolean) => {
+    const state = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
+    return {
+      analytics_storage: state(counts),
+      ad_storage: state(ads),
+      ad_user_data: state(ads),
+      ad_personalization: 'denied',
+    };
+  };
+  const denied = [
+    ['consent', 'default', signals(false, false)],
+    ['consent', 'update', signals(false, false)],
+  ];
+  await page.goto(`${site.url}/about/`);
+  await expect.poll(commands).toEqual(denied);
+  await allow(page);
+  await expect.poll(commands).toEqual([denied[0], ['consent', 'update', signals(true, true)], 'gtm.js']);
+
+  await page.goto(`${site.url}/privacy-choices`);
+  await page.getByRole('checkbox', { name: /which ad/ }).uncheck();
+  await page.getByRole('button', { name: 'Save choices' }).click();
+  await expect.poll(async () => (await commands()).at(-1)).toEqual(['consent', 'update', signals(true, false)]);
 });
 
 test('reports an accepted form to the container', async ({ page, site }) => {
-  await sendAfterAdClick(page, site.url);
+  await page.goto(`${site.url}/about/`);
+  await sendContactForm(page, `${site.url}${formPages.contact}?from=about`);
   expect((await eventsOf(page)).filter(({ event }) => event === 'formSubmission')).toEqual([
     {
       event: 'formSubmission',
@@ -205,7 +289,7 @@ test("an answer to the owner's own consent tool counts at once in place of the s
   });
   const tool = join(import.meta.dirname, '../support/third-parties/consent-tool.js');
   await page.route('https://consent.example/tool.js', (route) => route.fulfill({ path: tool }));
-  await page.goto(`${site.url}/about/`);
+  await page.goto(`${site.url}/about/?gclid=abc123`);
   const dialog = page.getByRole('dialog', { name: 'Consent tool' });
   await expect(dialog).toBeVisible();
   await expect(page.locator('[data-consent-banner]')).toHaveCount(0);
@@ -213,11 +297,13 @@ test("an answer to the owner's own consent tool counts at once in place of the s
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await allowed;
   await expect.poll(() => asked.length).toBe(1);
+  expect(await campaignOf(page)).toContain('abc123');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click();
   const withdrawn = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await withdrawn;
+  expect(await campaignOf(page)).toBeNull();
   expect(new URL(page.url()).pathname).toBe('/about/');
   await page.goto(`${site.url}/history/`, { waitUntil: 'networkidle' });
   expect(asked).toHaveLength(1);

@@ -11,7 +11,7 @@ function ask() {
   dialog.setAttribute('role', 'dialog');
   dialog.ariaLabel = 'Consent tool';
   for (const [text, categories] of [
-    ['Accept', ['measurement']],
+    ['Accept', ['measurement', 'attribution']],
     ['Reject', []],
   ]) {
     const button = document.createElement('button');

@@ -1,31 +1,29 @@
 import { formsConfig } from '../config/forms.config.ts';
 import { choice, isAllowed, whenAllowed } from '../consent/consent.client.ts';
-import { type Campaign, campaignIn, mayAttribute, readCampaign, storedCampaign } from './campaign.ts';
+import { type Campaign, campaignIn, mayNameReferrer, readCampaign, storedCampaign } from './campaign.ts';
 import { tagContainer } from './data-layer.client.ts';
 
 /** Deleted by `consent.client.ts` when a visitor no longer agrees. */
 const KEY = 'campaign';
 
-/** Stores the campaign in the page's URL once the visitor allows it. */
-export function storeCampaign(): void {
+/** Stores the campaign in the page's URL once the visitor allows it, and asks for that. */
+export async function storeCampaign(): Promise<void> {
   const campaign = campaignIn(location.search);
-  if (!campaign) return;
-  whenAllowed('measurement', () =>
-    localStorage.setItem(KEY, storedCampaign(campaign, formsConfig.gclidExpiryDays, Date.now())),
-  );
+  const days: number = formsConfig.campaignDays;
+  if (!campaign || days === 0) return;
+  whenAllowed('attribution', () => localStorage.setItem(KEY, storedCampaign(campaign, days, Date.now())));
+  document.body.dataset.thirdParty = 'attribution';
+  const { showQuestion } = await import('../consent/consent-banner.client.ts');
+  showQuestion();
 }
 
-export function isAttributionAllowed(): boolean {
+export function isReferrerAllowed(): boolean {
   const hasTags = Boolean(tagContainer());
-  return mayAttribute({ isAllowed: isAllowed('measurement'), hasTags, wasAsked: Boolean(choice()) });
+  return mayNameReferrer({ isAllowed: isAllowed('attribution'), hasTags, wasAsked: Boolean(choice()) });
 }
 
-/**
- * The campaign that brought this visitor, now or in recent days; undefined without consent. A site that asks for no
- * consent to measuring, because it measures nothing, has what this page's URL says.
- */
+/** The campaign that brought this visitor, now or in recent days; undefined without consent. */
 export function visitorCampaign(): Campaign | undefined {
-  const here = campaignIn(location.search);
-  if (isAllowed('measurement')) return here ?? readCampaign(localStorage.getItem(KEY), Date.now());
-  return isAttributionAllowed() ? here : undefined;
+  if (!isAllowed('attribution')) return undefined;
+  return campaignIn(location.search) ?? readCampaign(localStorage.getItem(KEY), Date.now());
 }

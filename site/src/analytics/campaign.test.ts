@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignIn, mayAttribute, readCampaign, storedCampaign } from './campaign.ts';
+import { campaignIn, mayNameReferrer, readCampaign, storedCampaign } from './campaign.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const day = 86_400_000;
@@ -10,6 +10,10 @@ test('reads only the ad click ID or the labels of a campaign from the URL', () =
     gclid: 'Cj0K_a-b1',
   });
   expect(campaignIn('?utm_campaign=Fr%C3%BChjahr%202026')).toEqual({ utm_campaign: 'Frühjahr 2026' });
+});
+
+test.each(['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid'])('reads the ad click ID %s', (name) => {
+  expect(campaignIn(`?${name}=IwAR0_x-1.aem~2&page=2`)).toEqual({ [name]: 'IwAR0_x-1.aem~2' });
 });
 
 test.each(['', '?gclid=<script>', '?utm_source=', '?utm_term=a%00b', `?utm_term=${'x'.repeat(201)}`])(
@@ -35,14 +39,14 @@ test.each([null, '', 'null', '[]', '{"campaign":7}', '{"campaign":{"gclid":"a b"
 test.each([
   ['with consent', { isAllowed: true, hasTags: true, wasAsked: true }],
   ['on a site that measures nothing and asks nothing', { isAllowed: false, hasTags: false, wasAsked: false }],
-])('a form may name the source of its visitor %s', (_when, answers) => {
-  expect(mayAttribute(answers)).toBe(true);
+])("a form may name its visitor's referrer %s", (_when, answers) => {
+  expect(mayNameReferrer(answers)).toBe(true);
 });
 
 test.each([
   ['after a refusal', { isAllowed: false, hasTags: true, wasAsked: true }],
   ['before an answer, on a site that measures', { isAllowed: false, hasTags: true, wasAsked: false }],
   ['after a refusal, on a site that measures nothing', { isAllowed: false, hasTags: false, wasAsked: true }],
-])('a form may not name the source of its visitor %s', (_when, answers) => {
-  expect(mayAttribute(answers)).toBe(false);
+])("a form may not name its visitor's referrer %s", (_when, answers) => {
+  expect(mayNameReferrer(answers)).toBe(false);
 });

@@ -2,12 +2,16 @@
 export type Campaign = Readonly<Record<string, string>>;
 
 const DAY_MS = 86_400_000;
-/** Google's IDs have about 90 characters; longer ones are not Google's. */
-const CLICK_ID = /^[\w-]{1,300}$/;
+/** IDs have up to about 200 characters. */
+const CLICK_ID = /^[\w.~-]{1,300}$/;
 const LABEL = /^[^\p{Cc}<>]{1,200}$/u;
 
 const shapes: Readonly<Record<string, RegExp>> = {
   gclid: CLICK_ID,
+  gbraid: CLICK_ID,
+  wbraid: CLICK_ID,
+  msclkid: CLICK_ID,
+  fbclid: CLICK_ID,
   utm_source: LABEL,
   utm_medium: LABEL,
   utm_campaign: LABEL,
@@ -45,9 +49,9 @@ export function readCampaign(stored: string | null, now: number): Campaign | und
 }
 
 /**
- * Whether a form may say where its visitor came from: with consent to measuring, or on a site that measures nothing and
- * whose visitor was not asked.
+ * Whether a form may name the page that led its visitor here, which is not stored: with consent, or on a site that
+ * measures nothing and whose visitor has not refused.
  */
-export function mayAttribute(answers: { isAllowed: boolean; hasTags: boolean; wasAsked: boolean }): boolean {
+export function mayNameReferrer(answers: { isAllowed: boolean; hasTags: boolean; wasAsked: boolean }): boolean {
   return answers.isAllowed || !(answers.hasTags || answers.wasAsked);
 }

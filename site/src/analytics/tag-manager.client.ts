@@ -1,9 +1,16 @@
-import { whenAllowed } from '../consent/consent.client.ts';
+import { isAllowed, onChoice, whenAllowed } from '../consent/consent.client.ts';
+import { consentSignals } from './consent-signals.ts';
 import { pushToDataLayer, tagContainer } from './data-layer.client.ts';
 import { pageView } from './page-view.ts';
 
 /** Loads the tag container and reports every page view to it. Only pages with a container have this script. */
 const container = tagContainer();
+
+/** Pushes a command of Google's `gtag`. A container takes nothing but `arguments` for a command. */
+function command(..._words: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: see above
+  pushToDataLayer(arguments);
+}
 
 function loadContainer({ content, dataset }: HTMLMetaElement): void {
   pushToDataLayer({ event: 'gtm.js', 'gtm.start': Date.now() });
@@ -14,6 +21,14 @@ function loadContainer({ content, dataset }: HTMLMetaElement): void {
 }
 
 if (container) {
+  const tellChoice = () => command('consent', 'update', consentSignals(isAllowed));
+  command(
+    'consent',
+    'default',
+    consentSignals(() => false),
+  );
+  tellChoice();
+  onChoice(tellChoice);
   whenAllowed('measurement', () => loadContainer(container));
 
   const tellView = () => pushToDataLayer(pageView(location, document.title));

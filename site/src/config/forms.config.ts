@@ -1,7 +1,10 @@
 /** The constants of forms. Part of `site.config.ts`, in a file of their own because the browser loads them. */
 export const formsConfig = {
-  /** Days for which an ad click ID is stored, after consent. */
-  gclidExpiryDays: 90,
+  /**
+   * Days for which the campaign that brought a visitor is stored, after consent. 0 where no form has a field for it:
+   * then no visitor is asked.
+   */
+  campaignDays: 90,
   /** Milliseconds until a toast closes by itself. */
   toastMilliseconds: 3000,
   /** Maximum length of a text when the editor set none. */

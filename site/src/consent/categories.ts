@@ -1,8 +1,8 @@
 /**
- * What visitors are asked about, each for the companies behind it. `measurement`: the tag container, and the campaign
- * that brought the visitor; `maps`: Google Maps; `video`: a video provider's player; `captcha`: reCAPTCHA.
+ * What visitors are asked about. `measurement`: the tag container; `maps`: Google Maps; `video`: a video provider's
+ * player; `captcha`: reCAPTCHA; `attribution`: storing the campaign that brought the visitor, for forms.
  */
-export const categories = ['measurement', 'maps', 'video', 'captcha'] as const;
+export const categories = ['measurement', 'maps', 'video', 'captcha', 'attribution'] as const;
 export type Category = (typeof categories)[number];
 
 /** A visitor's choice as a cookie holds it: the allowed categories between dots, or `none`. */

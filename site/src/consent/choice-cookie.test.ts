@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Category, formatChoice } from './categories.ts';
+import { type Category, categories, formatChoice } from './categories.ts';
 import { choiceCookie, readChoice } from './choice-cookie.ts';
 
 const none: Category[] = [];
@@ -36,4 +37,13 @@ test('the cookie of a choice lasts 180 days', () => {
 
 test('the value of a choice does not depend on the order of its categories', () => {
   expect(formatChoice(new Set<Category>(['captcha', 'measurement']))).toBe('measurement.captcha');
+});
+
+test('nginx keeps a copy of a page for each choice', () => {
+  const configuration = readFileSync(new URL('../../../deploy/nginx/cache.conf', import.meta.url), 'utf8');
+  const choice = new RegExp(/"~(.*headwater_choice.*)" \$/.exec(configuration)?.[1] ?? '');
+  for (const allowed of [categories, [], ...categories.map((category) => [category])]) {
+    const [cookie] = choiceCookie(allowed, 1, false).split(';');
+    expect(choice.exec(`a=1; ${cookie}; b=2`)?.groups?.headwater_choice, cookie).toBe(formatChoice(allowed));
+  }
 });

@@ -1,15 +1,16 @@
 import { categories } from './categories.ts';
 import { choice, choose, isAllowed, neededHere, onChoice } from './consent.client.ts';
 
-/** Shows the question while this page needs an answer that the visitor has not given. */
 const banner = document.querySelector<HTMLElement>('[data-consent-banner]');
+
+/** Shows the question while this page needs an answer that the visitor has not given. */
+export function showQuestion(): void {
+  if (banner) banner.hidden = choice() !== undefined || neededHere().every(isAllowed);
+}
 
 if (banner) {
   const asked = new Set(banner.dataset.consentBanner?.split(' '));
   const days = Number(banner.dataset.days);
-  const show = () => {
-    banner.hidden = choice() !== undefined || neededHere().every(isAllowed);
-  };
   banner.addEventListener('click', ({ target }) => {
     const answer = target instanceof HTMLElement ? target.dataset.consent : undefined;
     if (!answer) return;
@@ -17,6 +18,6 @@ if (banner) {
     // The focused button is gone; the skip link comes first on the page again.
     document.querySelector<HTMLElement>('#main-content')?.focus({ preventScroll: true });
   });
-  onChoice(show);
-  show();
+  onChoice(showQuestion);
+  showQuestion();
 }

@@ -35,7 +35,7 @@ export function isAllowed(category: Category): boolean {
   return isAgreed && (isOpen || !inPage.includes(category));
 }
 
-/** The categories that this page has a third party of, or would have if it were allowed. */
+/** The categories that this page has something of, or would have if it were allowed. */
 export function neededHere(): Category[] {
   return categories.filter((category) => document.querySelector(`[data-third-party="${category}"]`));
 }
@@ -66,11 +66,10 @@ function hasEntries(): boolean {
   );
 }
 
-/** Deletes what was stored with consent, the container's cookies included. */
-function forgetVisit(): void {
-  localStorage.removeItem('campaign');
+/** Deletes cookies that a container has set. */
+function deleteCookies(names: RegExp): void {
   for (const name of document.cookie.split(/=[^;]*(?:; )?/)) {
-    if (!/^_(?:ga|gid|gat|gcl|gac)/.test(name)) continue;
+    if (!names.test(name)) continue;
     // Tags set them for the widest domain that they can.
     const labels = location.hostname.split('.');
     const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
@@ -94,7 +93,11 @@ export function choose(allowed: readonly Category[], days: number): void {
     method: 'POST',
     body: new URLSearchParams(allowed.map((name) => ['allow', name])),
   });
-  if (!allowed.includes('measurement')) forgetVisit();
+  if (!allowed.includes('measurement')) deleteCookies(/^_(?:ga(?!c)|gid)/);
+  if (!allowed.includes('attribution')) {
+    localStorage.removeItem('campaign');
+    deleteCookies(/^_(?:gcl|gac)/);
+  }
   document.dispatchEvent(new Event(CHANGED));
   const concerned = neededHere().filter((category) => inPage.includes(category));
   const stops = concerned.some((category) => opened.has(category) && !allowed.includes(category));

@@ -1,4 +1,4 @@
-import { isAttributionAllowed, visitorCampaign } from '../../../analytics/campaign.client.ts';
+import { isReferrerAllowed, visitorCampaign } from '../../../analytics/campaign.client.ts';
 import { pushToDataLayer } from '../../../analytics/data-layer.client.ts';
 import type { FieldValue } from '../../fields/shared/field-value.ts';
 import { withDerivedValues } from '../../model/derived-values.ts';
@@ -33,7 +33,7 @@ function here(resumed: ResumedForm | undefined) {
  */
 export async function deliver({ form, path, values, ...attempt }: Attempt): Promise<SubmissionAnswer> {
   const derived = withDerivedValues(form, values, visitorCampaign());
-  const complete = withVisitorTags(form, derived, { referer: isAttributionAllowed() ? document.referrer : '' });
+  const complete = withVisitorTags(form, derived, { referer: isReferrerAllowed() ? document.referrer : '' });
   const resumed = resumedForm();
   const page = here(resumed);
   const answer = await postForm(path, { ...attempt, values: complete, page, saved: resumed?.token });
