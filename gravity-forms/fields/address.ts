@@ -1,7 +1,6 @@
 import { countries } from '@headwater/contract/forms/countries.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { AddressPart, AddressType, AskedSettings, SubInput } from '../definition/field-settings.ts';
-import { postedText } from '../submission/posted-values.ts';
 import { type FieldKind, storedTexts } from './field-kind.ts';
 
 export interface AddressField extends AskedSettings<'ADDRESS'> {
@@ -55,10 +54,12 @@ export const addressKind: FieldKind<AddressField> = {
       const text = trimmed(addressValues?.[part] ?? '');
       return [inputId(field, part), part === 'country' && text ? countryName(text) : text] as const;
     }),
-  missingInputs: (field, posted) =>
-    partNames
-      .filter((part) => part !== 'lineTwo' && !settings(field, part).isHidden)
-      .filter((part) => postedText(posted, inputId(field, part)) === '')
-      .map((part) => settings(field, part).customLabel ?? settings(field, part).label),
+  rule: (field) => ({
+    type: 'ADDRESS',
+    inputs: partNames
+      .map((part) => ({ id: Number(inputId(field, part)), ...settings(field, part) }))
+      .filter(({ isHidden }) => !isHidden)
+      .map(({ id, label, customLabel }) => ({ id, label: customLabel ?? label })),
+  }),
   show: (field, stored) => storedTexts(field, stored).join(', '),
 };

@@ -1,8 +1,14 @@
-import { messages, rangeMessage } from '@headwater/contract/forms/messages.ts';
+import * as say from '@headwater/contract/forms/messages.ts';
 import { expect, test } from 'vitest';
+import type { PostedValues } from '../rules/posted-values.ts';
+import type { RuleField } from '../rules/rule-field.ts';
+import { fieldErrors, isEmpty } from '../rules/validate.ts';
 import type { FieldValuesInput } from '../submission/field-values-input.ts';
+import { ruleFields } from '../submission/form-rules.ts';
 import type { StoredValues } from './field-kind.ts';
 import { type FormField, kindOf } from './field-kinds.ts';
+
+const { messages, rangeMessage } = say;
 
 const choices = [{ text: 'Small', value: 's' }, { text: 'Large' }];
 const priced = [{ text: 'Small', value: 's', price: 5 }, { text: 'Large' }];
@@ -20,6 +26,16 @@ const categories = { ...category, type: 'POST_CATEGORY_MULTISELECT', canPrepopul
 /** What is posted for a value of the mutation. */
 function posted(field: FormField, value: Omit<FieldValuesInput, 'id'>) {
   return new Map(kindOf(field).post?.(field, { id: field.id, ...value }));
+}
+
+function ruleOf(field: FormField): RuleField {
+  const [rule] = ruleFields({ id: 1, title: '', fields: [field], confirmations: [] });
+  if (!rule) throw new Error('Every field has rules.');
+  return rule;
+}
+
+function errorOf(field: FormField, values: PostedValues) {
+  return fieldErrors([ruleOf(field)], values, { say: { ...say, messages: { ...messages, phone: null } } })[0];
 }
 
 type Row = [what: string, field: FormField, value: Omit<FieldValuesInput, 'id'>, stored: StoredValues, shown: string];
@@ -165,9 +181,9 @@ test.each<Row>([
   ],
   ['a captcha’s token nowhere', { type: 'CAPTCHA', id: 1 }, { value: 'token' }, {}, ''],
 ])('an entry stores %s', (_what, field, value, stored, shown) => {
-  const { store, show, check } = kindOf(field);
+  const { store, show } = kindOf(field);
   const values = posted(field, value);
-  expect(check?.(field, values)).toBeUndefined();
+  expect(errorOf(field, values)).toBeUndefined();
   const texts = [...values].filter(([, text]) => text !== '');
   expect(store?.(field, values) ?? Object.fromEntries(texts)).toEqual(stored);
   expect(show?.(field, stored) ?? '').toBe(shown);
@@ -245,7 +261,7 @@ test.each<[what: string, field: FormField, value: Omit<FieldValuesInput, 'id'>, 
   ],
   ['one of many choices that is not offered', { type: 'MULTI_CHOICE', id: 1, choices }, { value: 'x' }, choice],
 ])('refuses %s', (_what, field, value, refusal) => {
-  expect(kindOf(field).check?.(field, posted(field, value))).toEqual(refusal);
+  expect(errorOf(field, posted(field, value))).toMatchObject(refusal);
 });
 
 test.each<[what: string, field: FormField, value: Omit<FieldValuesInput, 'id'>]>([
@@ -259,7 +275,7 @@ test.each<[what: string, field: FormField, value: Omit<FieldValuesInput, 'id'>]>
   ['no order', rank, { value: '' }],
   ['another text where a URL may prefill the field', { ...poll, canPrepopulate: true } as FormField, { value: 'x' }],
 ])('accepts %s', (_what, field, value) => {
-  expect(kindOf(field).check?.(field, posted(field, value))).toBeUndefined();
+  expect(errorOf(field, posted(field, value))).toBeUndefined();
 });
 
 test.each<[what: string, field: FormField, value: Omit<FieldValuesInput, 'id'>]>([
@@ -268,7 +284,7 @@ test.each<[what: string, field: FormField, value: Omit<FieldValuesInput, 'id'>]>
   ['an empty list of choices', { type: 'MULTISELECT', id: 1, choices }, { values: [] }],
   ['a statement with an answer', { ...likert, rows }, { checkboxValues: [{ inputId: 1.1, value: 'row1:s' }] }],
 ])('%s counts as an answer', (_what, field, value) => {
-  expect(kindOf(field).isEmpty?.(field, posted(field, value))).toBe(false);
+  expect(isEmpty(ruleOf(field), posted(field, value))).toBe(false);
 });
 
 test.each<[what: string, field: FormField, value: Omit<FieldValuesInput, 'id'>]>([
@@ -276,7 +292,7 @@ test.each<[what: string, field: FormField, value: Omit<FieldValuesInput, 'id'>]>
   ['a captcha that was solved', { type: 'CAPTCHA', id: 1 }, { value: 'token' }],
   ['a survey without an answer', likert, { value: '' }],
 ])('%s does not count as an answer', (_what, field, value) => {
-  expect(kindOf(field).isEmpty?.(field, posted(field, value))).toBe(true);
+  expect(isEmpty(ruleOf(field), posted(field, value))).toBe(true);
 });
 
 test.each<[FormField, string | null]>([

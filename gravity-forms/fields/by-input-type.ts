@@ -1,5 +1,5 @@
 import type { FieldSettings } from '../definition/field-settings.ts';
-import { type FieldKind, hasNothing, storedTexts, storePosted } from './field-kind.ts';
+import { type FieldKind, storedTexts, storePosted } from './field-kind.ts';
 
 /** A field whose `inputType` says which control it has. */
 export interface InputTypeSettings<Type extends string, InputType extends string> extends FieldSettings<Type> {
@@ -30,9 +30,7 @@ export function kindByInputType<Field extends InputTypeSettings<string, string>>
     keyOf: (field) => kindOf(field).keyOf?.(field) ?? kindOf(field).valueKey ?? 'value',
     details: (field) => ({ inputs: null, ...kindOf(field).details?.(field), inputType: nameOf(field) }),
     post: (field, input) => kindOf(field).post?.(field, input) ?? [],
-    isEmpty: (field, posted) => (kindOf(field).isEmpty ?? hasNothing)(field, posted),
-    check: (field, posted) => kindOf(field).check?.(field, posted),
-    compared: (field, text) => kindOf(field).compared?.(field, text) ?? text,
+    rule: (field) => kindOf(field).rule(field),
     store: (field, posted) => (kindOf(field).store ?? storePosted)(field, posted),
     show: (field, stored) => kindOf(field).show?.(field, stored) ?? storedTexts(field, stored).join(', '),
   };

@@ -17,7 +17,6 @@ export const captchaKind: FieldKind<CaptchaField> = {
     captchaTheme,
   }),
   post: postValue,
-  // The token is not an answer of the visitor's: a form with nothing else is empty.
-  isEmpty: () => true,
+  rule: () => ({ type: 'CAPTCHA' }),
   store: () => ({}),
 };

@@ -1,8 +1,7 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { ChoiceSettings } from '../definition/field-settings.ts';
 import { misuse } from '../submission/misuse.ts';
-import { filledTexts } from '../submission/posted-values.ts';
-import { checkChoices, choiceDetails, chosenTexts } from './choices.ts';
+import { choiceDetails, choiceValue, chosenTexts } from './choices.ts';
 import { type FieldKind, storedTexts } from './field-kind.ts';
 
 export interface CheckboxField extends ChoiceSettings<'CHECKBOX'> {
@@ -37,6 +36,10 @@ export const checkboxKind: FieldKind<CheckboxField> = {
     }
     return [...posted];
   },
-  check: (field, posted) => checkChoices(field, filledTexts(posted, field.id)),
+  rule: (field) => {
+    const ids = checkboxInputIds(field);
+    const choices = field.choices.map((choice, at) => ({ value: choiceValue(choice), inputId: Number(ids[at]) }));
+    return { type: 'CHECKBOX', choices };
+  },
   show: (field, stored) => chosenTexts(field.choices, storedTexts(field, stored)),
 };

@@ -1,5 +1,5 @@
 import type { AskedSettings } from '../definition/field-settings.ts';
-import { postedText } from '../submission/posted-values.ts';
+import { postedText } from '../rules/posted-values.ts';
 import type { FieldKind } from './field-kind.ts';
 
 export interface ConsentField extends AskedSettings<'CONSENT'> {
@@ -12,6 +12,7 @@ export const consentKind: FieldKind<ConsentField> = {
   details: () => ({ consentValue: null }),
   // PHP's truthiness: empty and "0" are false, every other text is true.
   post: ({ id }, { value }) => [[`${id}.1`, value && value !== '0' ? '1' : '']],
+  rule: () => ({ type: 'CONSENT' }),
   // The text is stored with the consent, because the editor may change it later.
   store: ({ id, checkboxLabel }, posted): Record<string, string> =>
     postedText(posted, `${id}.1`) ? { [`${id}.1`]: '1', [`${id}.2`]: checkboxLabel, [`${id}.3`]: '1' } : {},

@@ -21,9 +21,14 @@ export const htmlKind: FieldKind<HtmlField> = {
   type: 'HTML',
   valueKey: null,
   details: ({ hasMargins = true }) => ({ hasMargins }),
+  rule: () => ({ type: 'HTML' }),
 };
 
-export const sectionKind: FieldKind<SectionField> = { type: 'SECTION', valueKey: null };
+export const sectionKind: FieldKind<SectionField> = {
+  type: 'SECTION',
+  valueKey: null,
+  rule: () => ({ type: 'SECTION' }),
+};
 
 function button(text: string, own: PageButton = {}): PageButton {
   return { type: 'TEXT', text, ...own };
@@ -36,4 +41,5 @@ export const pageKind: FieldKind<PageField> = {
     nextButton: button('Next', nextButton),
     previousButton: button('Previous', previousButton),
   }),
+  rule: () => ({ type: 'PAGE' }),
 };

@@ -1,9 +1,7 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { SubInput, TypedSettings } from '../definition/field-settings.ts';
-import { isEmailAddress } from '../email-address.ts';
-import { postedText } from '../submission/posted-values.ts';
-import { type FieldKind, refuse } from './field-kind.ts';
+import { postedText } from '../rules/posted-values.ts';
+import type { FieldKind } from './field-kind.ts';
 
 export interface EmailField extends TypedSettings<'EMAIL'> {
   hasEmailConfirmation?: boolean;
@@ -29,14 +27,7 @@ export const emailKind: FieldKind<EmailField> = {
       [`${id}.2`, confirmation],
     ];
   },
-  isEmpty: ({ id }, posted) => postedText(posted, id) === '',
-  check: ({ id, hasEmailConfirmation }, posted) => {
-    const value = postedText(posted, id);
-    if (value === '') return undefined;
-    if (!isEmailAddress(value)) return refuse(messages.emailFormat);
-    const isConfirmed = !hasEmailConfirmation || postedText(posted, `${id}.2`) === value;
-    return isConfirmed ? undefined : refuse(messages.emailMismatch);
-  },
+  rule: ({ hasEmailConfirmation }) => ({ type: 'EMAIL', confirmation: hasEmailConfirmation ? {} : null }),
   store: ({ id }, posted): Record<string, string> => {
     const value = postedText(posted, id);
     return value ? { [id]: value } : {};

@@ -1,12 +1,8 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { FieldSettings } from '../definition/field-settings.ts';
+import { type PostedEntry, type PostedValues, postedOf } from '../rules/posted-values.ts';
+import type { RuleSettingsOf } from '../rules/rule-field.ts';
 import type { FieldValuesInput, ValueKey } from '../submission/field-values-input.ts';
-import { filledTexts, type PostedEntry, type PostedValues, postedOf } from '../submission/posted-values.ts';
-
-/** Why a value is invalid; Gravity Forms sometimes has no message. */
-export interface Refusal {
-  message: string | null;
-}
 
 /** The stored values of a field, by input ID. */
 export type StoredValues = Readonly<Record<string, string>>;
@@ -23,12 +19,8 @@ export interface FieldKind<Field extends FieldSettings> {
   details?: (field: Field) => object;
   /** @throws SubmissionError when the value does not fit the field at all. */
   post?: (field: Field, input: FieldValuesInput) => PostedEntry[];
-  isEmpty?: (field: Field, posted: PostedValues) => boolean;
-  /** Labels of the missing inputs of a required field. */
-  missingInputs?: (field: Field, posted: PostedValues) => readonly string[];
-  check?: (field: Field, posted: PostedValues) => Refusal | undefined;
-  /** The value that rules compare for a posted text; defaults to the text. */
-  compared?: (field: Field, text: string) => string;
+  /** The field as the rules see it. */
+  rule: (field: Field) => RuleSettingsOf;
   /** The stored value; defaults to the posted one. */
   store?: (field: Field, posted: PostedValues) => StoredValues;
   /** The stored values as text. */
@@ -37,17 +29,9 @@ export interface FieldKind<Field extends FieldSettings> {
   tagged?: (field: Field, stored: StoredValues, modifier: string) => string;
 }
 
-export function refuse(message: string | null): Refusal {
-  return { message };
-}
-
 /** One text under the field's own id, as most types post it. */
 export function postValue(field: FieldSettings, { value }: FieldValuesInput): PostedEntry[] {
   return [[String(field.id), trimmed(value ?? '')]];
-}
-
-export function hasNothing(field: FieldSettings, posted: PostedValues): boolean {
-  return filledTexts(posted, field.id).length === 0;
 }
 
 /** Stores each posted text that is not empty. */

@@ -1,11 +1,8 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { ChoiceSettings } from '../definition/field-settings.ts';
 import { misuse } from '../submission/misuse.ts';
-import { filledTexts, postedOf } from '../submission/posted-values.ts';
-import { choiceDetails, choiceValue, chosenTexts } from './choices.ts';
-import { type FieldKind, refuse } from './field-kind.ts';
-import { radioKind } from './select.ts';
+import { choiceDetails, chosenTexts, offered } from './choices.ts';
+import type { FieldKind } from './field-kind.ts';
 
 /** A statement that visitors agree with or not. */
 export interface LikertRow {
@@ -48,18 +45,15 @@ export const likertKind: FieldKind<LikertSettings> = {
       return [id, trimmed(answer?.value ?? '')];
     });
   },
-  check: (field, posted) => {
-    if (!field.rows) return radioKind.check?.({ ...field, type: 'RADIO' }, posted);
+  rule: (field) => {
+    const { rows } = field;
+    if (!rows) return { type: 'RADIO', ...offered(field), hasOtherChoice: false };
     const ids = rowInputIds(field);
-    const columns = new Set(field.choices.map(choiceValue));
-    const isOffered = (id: string, text: string) => {
-      const [row, column] = text.split(':');
-      return row === field.rows?.[ids.indexOf(id)]?.value && columns.has(column ?? '');
-    };
-    const answers = postedOf(posted, field.id).map(([id, value]) => [id, String(value)] as const);
-    return answers.every(([id, value]) => value === '' || isOffered(id, value)) ? undefined : refuse(messages.choice);
+    const choices = rows.flatMap((row, at) =>
+      offered(field).choices.map(({ value }) => ({ value: `${row.value}:${value}`, inputId: Number(ids[at]) })),
+    );
+    return { type: 'LIKERT', choices };
   },
-  isEmpty: ({ id }, posted) => filledTexts(posted, id).length === 0,
   show: (field, stored) => {
     if (!field.rows) return chosenTexts(field.choices, [stored[field.id] ?? ''].filter(Boolean));
     const ids = rowInputIds(field);

@@ -1,6 +1,6 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { AskedSettings } from '../definition/field-settings.ts';
-import { filledTexts, postedOf } from '../submission/posted-values.ts';
+import { filledTexts, postedTexts } from '../rules/posted-values.ts';
 import type { FieldKind } from './field-kind.ts';
 
 export interface ListField extends AskedSettings<'LIST'> {
@@ -35,9 +35,10 @@ export const listKind: FieldKind<ListField> = {
     });
     return [[String(id), cells]];
   },
+  rule: () => ({ type: 'LIST' }),
   store: ({ id, columns, maxRows }, posted) => {
     if (filledTexts(posted, id).length === 0) return {};
-    const cells = postedOf(posted, id).flatMap(([, value]) => value);
+    const cells = postedTexts(posted, id);
     const rows = rowsOf(cells, columns?.length ?? 1).slice(0, maxRows || undefined);
     return { [id]: JSON.stringify(rows) };
   },

@@ -1,7 +1,6 @@
 import type { ChoiceSettings } from '../definition/field-settings.ts';
-import { postedText } from '../submission/posted-values.ts';
 import { checkboxKind } from './checkbox.ts';
-import { checkChoices } from './choices.ts';
+import { offered } from './choices.ts';
 import { type FieldKind, postValue } from './field-kind.ts';
 
 interface MultiChoiceSettings<Type extends string> extends ChoiceSettings<Type> {
@@ -27,8 +26,7 @@ function multiChoice<Field extends MultiChoiceSettings<string>>(type: Field['typ
       return isMany(field) ? details : { ...details, inputs: null };
     },
     post: (field, input) => (isMany(field) ? (boxes.post?.(field, input) ?? []) : postValue(field, input)),
-    check: (field, posted) =>
-      isMany(field) ? boxes.check?.(field, posted) : checkChoices(field, [postedText(posted, field.id)]),
+    rule: (field) => (isMany(field) ? boxes.rule(field) : { type: 'RADIO', ...offered(field), hasOtherChoice: false }),
   };
 }
 

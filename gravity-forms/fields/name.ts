@@ -1,6 +1,5 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { AskedSettings, Choice, NamePart, SubInput } from '../definition/field-settings.ts';
-import { postedText } from '../submission/posted-values.ts';
 import { choiceDetails } from './choices.ts';
 import { type FieldKind, storedTexts } from './field-kind.ts';
 
@@ -43,9 +42,12 @@ export const nameKind: FieldKind<NameField> = {
   }),
   post: (field, { nameValues }) =>
     partNames.map((part) => [inputId(field, part), trimmed(nameValues?.[part] ?? '')] as const),
-  missingInputs: (field, posted) =>
-    (['first', 'last'] as const)
-      .filter((part) => !settings(field, part).isHidden && postedText(posted, inputId(field, part)) === '')
-      .map((part) => settings(field, part).customLabel ?? settings(field, part).label),
+  rule: (field) => ({
+    type: 'NAME',
+    inputs: partNames
+      .map((part) => ({ id: Number(inputId(field, part)), ...settings(field, part) }))
+      .filter(({ isHidden }) => !isHidden)
+      .map(({ id, label, customLabel }) => ({ id, label: customLabel ?? label })),
+  }),
   show: (field, stored) => storedTexts(field, stored).join(' '),
 };

@@ -1,8 +1,7 @@
-import { rangeMessage } from '@headwater/contract/forms/messages.ts';
 import { parseSentNumber } from '@headwater/contract/forms/numbers.ts';
 import type { TypedSettings } from '../definition/field-settings.ts';
-import { postedText } from '../submission/posted-values.ts';
-import { type FieldKind, postValue, refuse } from './field-kind.ts';
+import { postedText } from '../rules/posted-values.ts';
+import { type FieldKind, postValue } from './field-kind.ts';
 import { currency } from './priced-choices.ts';
 
 export interface NumberField extends TypedSettings<'NUMBER'> {
@@ -28,15 +27,10 @@ export const numberKind: FieldKind<NumberField> = {
     isCalculation: calculationFormula !== undefined,
   }),
   post: postValue,
-  check: ({ id, numberFormat, calculationFormula, rangeMin = null, rangeMax = null }, posted) => {
-    const text = postedText(posted, id);
-    if (text === '' || calculationFormula) return undefined;
-    const number = parseNumber(text, numberFormat);
-    const isInside =
-      number !== undefined && (rangeMin === null || number >= rangeMin) && (rangeMax === null || number <= rangeMax);
-    return isInside ? undefined : refuse(rangeMessage(rangeMin, rangeMax));
+  rule: ({ numberFormat: format = 'DECIMAL_DOT', rangeMin: min = null, rangeMax: max = null, ...field }) => {
+    const { calculationFormula: text, calculationRounding: rounding = null } = field;
+    return { type: 'NUMBER', format, currency, min, max, formula: text ? { text, rounding } : null };
   },
-  compared: ({ numberFormat }, text) => String(parseNumber(text, numberFormat) ?? text),
   store: ({ id, numberFormat }, posted) => {
     const number = parseNumber(postedText(posted, id), numberFormat);
     return number === undefined ? {} : { [id]: String(number) };

@@ -1,10 +1,8 @@
 /** Types of an order with a form: products, their options and quantities, shipping, the total. */
-import { formatAmount, parseAmount } from '@headwater/contract/forms/amounts.ts';
-import { messages } from '@headwater/contract/forms/messages.ts';
+import { formatAmount } from '@headwater/contract/forms/amounts.ts';
 import type { AskedSettings, FieldSettings, TypedSettings } from '../definition/field-settings.ts';
-import { postedText } from '../submission/posted-values.ts';
 import { checkboxKind } from './checkbox.ts';
-import { type FieldKind, postValue, refuse } from './field-kind.ts';
+import { type FieldKind, postValue } from './field-kind.ts';
 import { numberKind } from './number.ts';
 import { currency, pricedKind } from './priced-choices.ts';
 import { radioKind, selectKind } from './select.ts';
@@ -53,11 +51,10 @@ function productKind<Field extends ProductSettings<string>>(type: Field['type'],
       [`${id}.2`, formatAmount(productValues?.price || price, currency)],
       [`${id}.3`, String(productValues?.quantity ?? '')],
     ],
-    isEmpty: ({ id }, posted) => postedText(posted, `${id}.3`) === '',
-    check: ({ id }, posted) => {
-      const quantity = Number(postedText(posted, `${id}.3`));
-      return Number.isInteger(quantity) && quantity >= 0 ? undefined : refuse(messages.quantity);
-    },
+    rule: ({ price = 0, hasQuantity = true, ...field }) => ({
+      ...{ type: 'PRODUCT', price, hasQuantity: type !== 'PRODUCT_HIDDEN' && hasQuantity, currency },
+      formula: 'calculationFormula' in field ? { text: String(field.calculationFormula), rounding: null } : null,
+    }),
     show: ({ id }, stored) =>
       `${stored[`${id}.1`] ?? ''}, Qty: ${stored[`${id}.3`] ?? ''}, Price: ${stored[`${id}.2`] ?? ''}`,
   };
@@ -72,10 +69,7 @@ export const productPriceKind: FieldKind<ProductPriceField> = {
   valueKey: 'value',
   details: () => ({ type: 'PRODUCT', inputType: 'PRICE' }),
   post: postValue,
-  check: ({ id }, posted) => {
-    const text = postedText(posted, id);
-    return text === '' || (parseAmount(text, currency) ?? -1) >= 0 ? undefined : refuse(messages.amount);
-  },
+  rule: () => ({ type: 'PRICE', currency }),
 };
 
 /** Adds the setting that says which product an option or a quantity belongs to. */
@@ -98,23 +92,19 @@ export const quantityHiddenKind = ofProduct(variantOf(hiddenKind, 'QUANTITY_HIDD
 export const shippingSelectKind = variantOf(pricedKind(selectKind), 'SHIPPING_SELECT', shipping('SELECT'));
 export const shippingRadioKind = variantOf(pricedKind(radioKind), 'SHIPPING_RADIO', shipping('RADIO'));
 
-const plainQuantityKind = ofProduct(variantOf(numberKind, 'QUANTITY_NUMBER', quantity('NUMBER')));
-
-export const quantityNumberKind: typeof plainQuantityKind = {
-  ...plainQuantityKind,
-  check: (field, posted) => {
-    const refusal = plainQuantityKind.check?.(field, posted);
-    const number = Number(postedText(posted, field.id).replaceAll(',', ''));
-    if (refusal || (Number.isInteger(number) && number >= 0)) return refusal;
-    return refuse(Number.isInteger(number) ? messages.quantity : messages.wholeQuantity);
-  },
-};
+export const quantityNumberKind = ofProduct(variantOf(numberKind, 'QUANTITY_NUMBER', quantity('NUMBER')));
 
 export const shippingSingleKind: FieldKind<ShippingSingleField> = {
   type: 'SHIPPING_SINGLE',
   valueKey: 'value',
   details: ({ price = 0 }) => ({ ...shipping('SINGLESHIPPING'), price, formattedPrice: formatAmount(price, currency) }),
   post: postValue,
+  rule: ({ price = 0 }) => ({ type: 'SHIPPING', price }),
 };
 
-export const totalKind: FieldKind<TotalField> = { type: 'TOTAL', valueKey: 'value', post: postValue };
+export const totalKind: FieldKind<TotalField> = {
+  type: 'TOTAL',
+  valueKey: 'value',
+  post: postValue,
+  rule: () => ({ type: 'TOTAL', currency }),
+};

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { fileUrl } from '../entries/file-url.ts';
-import type { PostedValue } from '../submission/posted-values.ts';
+import type { PostedValue } from '../rules/posted-values.ts';
 import { type PostImageField, postImageKind } from './post-image.ts';
 
 const field: PostImageField = { type: 'POST_IMAGE', id: 4, hasTitle: true };
 const url = (name: string) => fileUrl('https://cms.example', 1, 4, { name, size: 3, hash: 'h' });
 
 function posted(name: string, texts: Record<string, string>): ReadonlyMap<string, PostedValue> {
-  return new Map<string, PostedValue>([['4', [url(name)]], ...Object.entries(texts)]);
+  return new Map<string, PostedValue>([['4', [{ name, size: 3, url: url(name) }]], ...Object.entries(texts)]);
 }
 
 test('stores a picture with its title, caption, description and alternative text, in this order', () => {
@@ -28,13 +28,7 @@ test('stores no texts without a picture', () => {
   expect(postImageKind.store?.(field, new Map(Object.entries(typedTitle)))).toEqual({});
 });
 
-test('checks the picture, not its texts', () => {
-  expect(postImageKind.check?.(field, posted('a.jpg', { '4.1': 'Title', '4.2': 'Text' }))).toBeUndefined();
-  expect(postImageKind.check?.(field, posted('a.pdf', { '4.1': 'a.jpg' }))).toMatchObject({
-    message: expect.stringContaining('jpg'),
-  });
-});
-
-test('the texts of a picture alone are no answer', () => {
-  expect(postImageKind.isEmpty?.(field, new Map([['4.1', 'Title']]))).toBe(true);
+test('a picture may have the extensions that Gravity Forms takes where the editor says nothing', () => {
+  expect(postImageKind.rule(field)).toMatchObject({ allowedExtensions: expect.arrayContaining(['jpg', 'heic']) });
+  expect(postImageKind.rule({ ...field, allowedExtensions: ['png'] })).toMatchObject({ allowedExtensions: ['png'] });
 });

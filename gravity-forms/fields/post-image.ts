@@ -1,9 +1,8 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import { withoutPairs } from '@headwater/contract/text/without-pairs.ts';
 import type { AskedSettings } from '../definition/field-settings.ts';
-import { postedText } from '../submission/posted-values.ts';
+import { postedFiles, postedText } from '../rules/posted-values.ts';
 import type { FieldKind } from './field-kind.ts';
-import { fileUploadKind } from './file-upload.ts';
 
 /** A picture of the post, with texts that the editor asks for. */
 export interface PostImageField extends AskedSettings<'POST_IMAGE'> {
@@ -31,9 +30,6 @@ function withoutTags(text: string): string {
     .trim();
 }
 
-const asFile = ({ id, label, allowedExtensions = pictures }: PostImageField) =>
-  ({ type: 'FILEUPLOAD', id, ...(label !== undefined && { label }), allowedExtensions }) as const;
-
 /** Stored as Gravity Forms does: URL, title, caption, description and alternative text with `|:|` between them. */
 export const postImageKind: FieldKind<PostImageField> = {
   type: 'POST_IMAGE',
@@ -44,17 +40,17 @@ export const postImageKind: FieldKind<PostImageField> = {
       `${id}.${input}`,
       trimmed(imageValues?.[name as keyof typeof imageInputs] ?? ''),
     ]),
-  isEmpty: ({ id }, posted) => (posted.get(String(id)) ?? []).length === 0,
-  // Its texts are no files.
-  check: (field, posted) => {
-    const id = String(field.id);
-    return fileUploadKind.check?.(asFile(field), new Map([[id, posted.get(id) ?? []]]));
-  },
+  rule: ({ allowedExtensions = pictures }) => ({
+    type: 'FILEUPLOAD',
+    allowedExtensions,
+    maxFileSize: null,
+    maxFiles: 1,
+  }),
   store: ({ id }, posted): Record<string, string> => {
-    const [url] = posted.get(String(id)) ?? [];
-    if (url === undefined) return {};
+    const [file] = postedFiles(posted, id);
+    if (file?.url === undefined) return {};
     const texts = Object.values(imageInputs).map((input) => postedText(posted, `${id}.${input}`));
-    return { [id]: [url, ...texts.map(withoutTags)].join('|:|') };
+    return { [id]: [file.url, ...texts.map(withoutTags)].join('|:|') };
   },
   show: ({ id }, stored) => (stored[id] ?? '').split('|:|').filter(Boolean).join(' '),
   tagged({ id }, stored, modifier) {

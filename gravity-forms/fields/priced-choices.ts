@@ -1,4 +1,4 @@
-import { formatAmount, parseAmount } from '@headwater/contract/forms/amounts.ts';
+import { formatAmount } from '@headwater/contract/forms/amounts.ts';
 import { currencies } from '@headwater/contract/forms/currencies.ts';
 import type { Choice, FieldSettings } from '../definition/field-settings.ts';
 import { choiceValue } from './choices.ts';
@@ -19,7 +19,7 @@ function withPrices<Field extends PricedSettings>(field: Field): Field {
 
 /** A list of choices of which each has a price. */
 export function pricedKind<Field extends PricedSettings>(kind: FieldKind<Field>): FieldKind<Field> {
-  const { check, show } = kind;
+  const { show } = kind;
   return {
     ...kind,
     details: (field) => {
@@ -28,17 +28,11 @@ export function pricedKind<Field extends PricedSettings>(kind: FieldKind<Field>)
       const priced = choices.map((choice, index) => ({ ...choice, ...priceNode(field.choices[index]?.price ?? 0) }));
       return { ...details, choices: priced };
     },
-    ...(check && { check: (field, posted) => check(withPrices(field), posted) }),
+    rule: (field) => kind.rule(withPrices(field)),
     ...(show && { show: (field, stored) => show(withPrices(field), stored) }),
   };
 }
 
 function priceNode(price: number) {
   return { price, formattedPrice: formatAmount(price, currency) };
-}
-
-/** The price in a posted choice such as `Large|100`; 0 without one. */
-export function postedPrice(text: string): number {
-  const at = text.lastIndexOf('|');
-  return at < 0 ? 0 : (parseAmount(text.slice(at + 1), currency) ?? 0);
 }

@@ -1,5 +1,4 @@
 /** A paragraph whose editor lets visitors format it: its value is HTML, which Gravity Forms cleans before it stores it. */
-import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { FieldSettings } from '../definition/field-settings.ts';
 
 /** Removes from HTML what visitors must not store, as WordPress's `wp_kses_post` does. */
@@ -8,10 +7,4 @@ export type CleanHtml = (html: string) => string;
 /** Whether the values of the field are HTML. */
 export function isRichText(field: FieldSettings): boolean {
   return 'hasRichTextEditor' in field && field.hasRichTextEditor === true;
-}
-
-/** The text of which a maximum length counts the characters: as in Gravity Forms, escaped tags count no more than others. */
-export function countedText(html: string): string {
-  const decoded = html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-  return trimmed(decoded.replace(/<[^<>]*>/g, '').replaceAll('\r', ''));
 }

@@ -1,7 +1,7 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { ChoiceSettings } from '../definition/field-settings.ts';
-import { filledTexts, postedText } from '../submission/posted-values.ts';
-import { checkChoices, choiceDetails, chosenTexts } from './choices.ts';
+import { filledTexts } from '../rules/posted-values.ts';
+import { choiceDetails, chosenTexts, offered } from './choices.ts';
 import { type FieldKind, postValue, storedTexts } from './field-kind.ts';
 
 export interface SelectField extends ChoiceSettings<'SELECT'> {}
@@ -17,7 +17,7 @@ export const selectKind: FieldKind<SelectField> = {
   valueKey: 'value',
   details: ({ choices }) => choiceDetails(choices),
   post: postValue,
-  check: (field, posted) => checkChoices(field, [postedText(posted, field.id)]),
+  rule: (field) => ({ type: 'SELECT', ...offered(field) }),
   show: (field, stored) => chosenTexts(field.choices, storedTexts(field, stored)),
 };
 
@@ -31,8 +31,7 @@ export const radioKind: FieldKind<RadioField> = {
     return { ...listed, choices: hasOtherChoice ? [...ordinary, other] : ordinary };
   },
   post: postValue,
-  // With an "other" choice, any text is valid.
-  check: (field, posted) => (field.hasOtherChoice ? undefined : checkChoices(field, [postedText(posted, field.id)])),
+  rule: (field) => ({ type: 'RADIO', ...offered(field), hasOtherChoice: field.hasOtherChoice ?? false }),
   show: (field, stored) => chosenTexts(field.choices, storedTexts(field, stored)),
 };
 
@@ -41,9 +40,7 @@ export const multiSelectKind: FieldKind<MultiSelectField> = {
   valueKey: 'values',
   details: ({ choices }) => choiceDetails(choices),
   post: ({ id }, { values }) => [[String(id), (values ?? []).map((value) => trimmed(value ?? ''))]],
-  // Gravity Forms counts an empty list as an answer.
-  isEmpty: ({ id }, posted) => !posted.has(String(id)),
-  check: (field, posted) => checkChoices(field, filledTexts(posted, field.id)),
+  rule: (field) => ({ type: 'MULTISELECT', ...offered(field) }),
   store: ({ id }, posted) => {
     const chosen = filledTexts(posted, id);
     return chosen.length > 0 ? { [id]: JSON.stringify(chosen) } : {};

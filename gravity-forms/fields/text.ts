@@ -1,9 +1,6 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
 import { htmlAsText } from '@headwater/contract/text/html-as-text.ts';
 import type { FieldSettings, TypedSettings } from '../definition/field-settings.ts';
-import { postedText } from '../submission/posted-values.ts';
-import { type FieldKind, postValue, type Refusal, refuse } from './field-kind.ts';
-import { countedText } from './rich-text.ts';
+import { type FieldKind, postValue } from './field-kind.ts';
 
 export interface TextField extends TypedSettings<'TEXT'> {
   maxLength?: number;
@@ -23,32 +20,19 @@ export interface HiddenField extends FieldSettings<'HIDDEN'> {
   inputName?: string;
 }
 
-/** Characters, not UTF-16 units: an emoji is one. */
-function checkLength(text: string, maxLength: number | undefined): Refusal | undefined {
-  return maxLength && [...text].length > maxLength ? refuse(messages.maxLength) : undefined;
-}
-
 export const textKind: FieldKind<TextField> = {
   type: 'TEXT',
   valueKey: 'value',
   details: ({ inputMaskValue }) => ({ hasInputMask: inputMaskValue !== undefined }),
   post: postValue,
-  check: (field, posted) => checkLength(postedText(posted, field.id), field.maxLength),
+  rule: ({ maxLength = null }) => ({ type: 'TEXT', maxLength }),
 };
-
-/** Tags don't count, and a line break is one character in any encoding. */
-function withoutTags(text: string): string {
-  return text.replace(/<[^<>]*>/g, '').replaceAll('\r\n', '\n');
-}
 
 export const textAreaKind: FieldKind<TextAreaField> = {
   type: 'TEXTAREA',
   valueKey: 'value',
   post: postValue,
-  check: ({ id, maxLength, hasRichTextEditor }, posted) => {
-    const text = postedText(posted, id);
-    return checkLength(hasRichTextEditor ? countedText(text) : withoutTags(text), maxLength);
-  },
+  rule: ({ maxLength = null, hasRichTextEditor: isRich = false }) => ({ type: 'TEXTAREA', maxLength, isRich }),
   show: ({ id, hasRichTextEditor }, { [id]: stored = '' }) => (hasRichTextEditor ? htmlAsText(stored) : stored),
 };
 
@@ -56,4 +40,5 @@ export const hiddenKind: FieldKind<HiddenField> = {
   type: 'HIDDEN',
   valueKey: 'value',
   post: postValue,
+  rule: () => ({ type: 'HIDDEN' }),
 };

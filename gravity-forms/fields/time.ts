@@ -1,20 +1,10 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
 import type { AskedSettings } from '../definition/field-settings.ts';
-import { postedText } from '../submission/posted-values.ts';
-import { type FieldKind, postValue, refuse } from './field-kind.ts';
+import { timePattern } from '../rules/fields/time.ts';
+import { postedText } from '../rules/posted-values.ts';
+import { type FieldKind, postValue } from './field-kind.ts';
 
 export interface TimeField extends AskedSettings<'TIME'> {
   timeFormat?: 'H12' | 'H24';
-}
-
-const pattern = /^(\d{1,2}):(\d{2})\s*([ap]m)?$/i;
-
-function isTime(text: string, format: TimeField['timeFormat'] = 'H12'): boolean {
-  const [, hourText = '', minuteText = ''] = pattern.exec(text) ?? [];
-  if (hourText === '') return false;
-  const [hour, minute] = [Number(hourText), Number(minuteText)];
-  const isHour = format === 'H12' ? hour >= 1 && hour <= 12 : hour < 24 || (hour === 24 && minute === 0);
-  return isHour && minute < 60;
 }
 
 export const timeKind: FieldKind<TimeField> = {
@@ -28,12 +18,9 @@ export const timeKind: FieldKind<TimeField> = {
     })),
   }),
   post: postValue,
-  check: ({ id, timeFormat }, posted) => {
-    const text = postedText(posted, id);
-    return text === '' || isTime(text, timeFormat) ? undefined : refuse(messages.time);
-  },
+  rule: ({ timeFormat: format = 'H12' }) => ({ type: 'TIME', format }),
   store: ({ id, timeFormat }, posted) => {
-    const [, hour = '', minute = '', half = ''] = pattern.exec(postedText(posted, id)) ?? [];
+    const [, hour = '', minute = '', half = ''] = timePattern.exec(postedText(posted, id)) ?? [];
     if (hour === '') return {};
     return {
       [id]: `${hour.padStart(2, '0')}:${minute}${timeFormat === 'H24' || !half ? '' : ` ${half.toLowerCase()}`}`,

@@ -3,10 +3,9 @@ import { messages } from '@headwater/contract/forms/messages.ts';
 import { escapeHtml } from '@headwater/contract/text/entities.ts';
 import { renderedHtml } from '@headwater/contract/text/rendered-html.ts';
 import type { Confirmation, Form } from '../definition/form.ts';
-import { comparedValues } from './compared-values.ts';
-import { isShown } from './conditions.ts';
+import type { PostedValues } from '../rules/posted-values.ts';
+import { visibilityOf } from './form-rules.ts';
 import { type MergeSource, mergeTags } from './merge-tags.ts';
-import type { PostedValues } from './posted-values.ts';
 
 /** What the visitor gets, as the entry stores it for repeated submissions. */
 export interface StoredConfirmation {
@@ -25,10 +24,10 @@ export interface ConfirmationPlaces {
 
 /** The first active confirmation whose rules match; the default one if none does. */
 export function chosenConfirmation(form: Form, posted: PostedValues): Confirmation | undefined {
-  const compared = comparedValues(form, posted);
+  const { shows } = visibilityOf(form, posted);
   const special = form.confirmations.filter(({ isDefault, isActive }) => !isDefault && isActive !== false);
   return (
-    special.find(({ conditionalLogic }) => isShown(conditionalLogic, compared)) ??
+    special.find(({ conditionalLogic }) => shows(conditionalLogic)) ??
     form.confirmations.find(({ isDefault }) => isDefault)
   );
 }

@@ -1,8 +1,8 @@
 import type { Form } from '../definition/form.ts';
 import { kindOf } from '../fields/field-kinds.ts';
+import type { PostedValues } from '../rules/posted-values.ts';
 import type { FieldValuesInput } from './field-values-input.ts';
 import { misuse } from './misuse.ts';
-import type { PostedValues } from './posted-values.ts';
 
 /**
  * Converts the mutation's values to those that a browser would have posted.

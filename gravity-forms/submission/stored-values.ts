@@ -3,13 +3,13 @@ import { type StoredValues, storePosted } from '../fields/field-kind.ts';
 import type { FormField } from '../fields/field-kinds.ts';
 import { kindOf } from '../fields/field-kinds.ts';
 import { type CleanHtml, isRichText } from '../fields/rich-text.ts';
-import { hiddenFields } from './hidden-fields.ts';
-import type { PostedValues } from './posted-values.ts';
+import type { PostedValues } from '../rules/posted-values.ts';
+import { visibilityOf } from './form-rules.ts';
 
 /** The values stored in an entry: nothing for fields hidden by rules, and the default for those that only editors see. */
 export function storedValues(form: Form, posted: PostedValues, cleanHtml: CleanHtml): StoredValues {
-  const hidden = hiddenFields(form, posted);
-  const shown = form.fields.filter(({ id }) => !hidden.has(id));
+  const { visible } = visibilityOf(form, posted);
+  const shown = form.fields.filter(({ id }) => visible.has(id));
   return Object.assign(
     {},
     ...shown.map((field): StoredValues => {

@@ -1,12 +1,12 @@
-import { duplicateMessage, messages, requiredInputsMessage } from '@headwater/contract/forms/messages.ts';
+import * as say from '@headwater/contract/forms/messages.ts';
 import { escapeHtml } from '@headwater/contract/text/entities.ts';
-import { errorMessage, isRequired } from '../definition/field-settings.ts';
-import { type Form, pageNumbers } from '../definition/form.ts';
-import { hasNothing, type Refusal, refuse } from '../fields/field-kind.ts';
+import type { Form } from '../definition/form.ts';
 import type { FormField } from '../fields/field-kinds.ts';
-import { kindOf } from '../fields/field-kinds.ts';
-import { hiddenFields } from './hidden-fields.ts';
-import { type PostedValues, postedOf } from './posted-values.ts';
+import { type PostedValues, postedTexts } from '../rules/posted-values.ts';
+import type { Mistake } from '../rules/type-rules.ts';
+import { fieldErrors, isEmpty, isValidated } from '../rules/validate.ts';
+import { postedVisibility } from '../rules/visibility.ts';
+import { ruleFields } from './form-rules.ts';
 import { storedOf } from './stored-values.ts';
 
 export interface FieldError {
@@ -24,67 +24,36 @@ export interface ValidationOptions {
   page?: number | undefined;
 }
 
+/** Gravity Forms says nothing about a telephone number: the front end gives the reason. */
+const ownMessages = { ...say, messages: { ...say.messages, phone: null } };
+
 /** All errors of a submission, in the order of the form. */
 export function validateValues(form: Form, posted: PostedValues, options: ValidationOptions): FieldError[] {
-  const hidden = hiddenFields(form, posted);
-  const pages = pageNumbers(form);
-  const asked = form.fields.filter(
-    (field) => !hidden.has(field.id) && (options.page === undefined || pages.get(field.id) === options.page),
-  );
-  const errors = asked.flatMap((field): FieldError[] => {
-    const refusal = isAsked(field) ? check(field, posted, options) : undefined;
-    return refusal ? [{ field, message: errorMessage(field) ?? refusal.message }] : [];
+  const { page } = options;
+  const fields = ruleFields(form);
+  const { visible } = postedVisibility(fields, posted);
+  const shown = fields.filter(({ id, pageNumber }) => visible.has(id) && (page === undefined || pageNumber === page));
+  const settings = new Map(form.fields.map((field) => [field.id, field]));
+  const alsoWrong = ({ id, type }: { id: number; type: string }): Mistake => {
+    if (type === 'CAPTCHA') return options.captchas.get(id) === false ? say.messages.captcha : undefined;
+    const field = settings.get(id);
+    return field && duplicate(field, posted, options.isTaken);
+  };
+  const errors = fieldErrors(shown, posted, { say: ownMessages, alsoWrong });
+  const isEmptyForm = page === undefined && errors.length === 0 && shown.every((field) => isEmpty(field, posted));
+  const all = isEmptyForm
+    ? fields.filter(isValidated).map((field) => ({ field, message: say.messages.allEmpty }))
+    : errors;
+  return all.flatMap(({ field: { id }, message }) => {
+    const field = settings.get(id);
+    return field ? [{ field, message }] : [];
   });
-  const isEmptyForm =
-    options.page === undefined && errors.length === 0 && asked.every((field) => isEmpty(field, posted));
-  if (!isEmptyForm) return errors;
-  return form.fields.filter(isValidated).map((field) => ({ field, message: messages.allEmpty }));
 }
 
-/** Field types that never have an error in Gravity Forms: a form with nothing else is accepted. */
-const SHOWN_ONLY: ReadonlySet<FormField['type']> = new Set(['HTML', 'SECTION', 'PAGE']);
-
-function isValidated({ type, visibility = 'VISIBLE' }: FormField): boolean {
-  return !SHOWN_ONLY.has(type) && visibility === 'VISIBLE';
-}
-
-function takesInput(field: FormField): boolean {
-  return kindOf(field).valueKey !== null;
-}
-
-/** Fields that an editor hides are not validated. */
-function isAsked(field: FormField): boolean {
-  return takesInput(field) && (field.visibility ?? 'VISIBLE') === 'VISIBLE';
-}
-
-function isEmpty(field: FormField, posted: PostedValues): boolean {
-  return (kindOf(field).isEmpty ?? hasNothing)(field, posted);
-}
-
-function check(field: FormField, posted: PostedValues, options: ValidationOptions): Refusal | undefined {
-  if (field.type === 'CAPTCHA') return options.captchas.get(field.id) === false ? refuse(messages.captcha) : undefined;
-  return (
-    checkRequired(field, posted) ??
-    checkDuplicate(field, posted, options.isTaken) ??
-    kindOf(field).check?.(field, posted)
-  );
-}
-
-function checkRequired(field: FormField, posted: PostedValues): Refusal | undefined {
-  if (!isRequired(field)) return undefined;
-  const missing = kindOf(field).missingInputs?.(field, posted);
-  if (missing && missing.length > 0) return refuse(requiredInputsMessage(missing));
-  return !missing && isEmpty(field, posted) ? refuse(messages.required) : undefined;
-}
-
-function checkDuplicate(
-  field: FormField,
-  posted: PostedValues,
-  isTaken: ValidationOptions['isTaken'],
-): Refusal | undefined {
-  if (!('noDuplicates' in field) || !field.noDuplicates || isEmpty(field, posted)) return undefined;
+function duplicate(field: FormField, posted: PostedValues, isTaken: ValidationOptions['isTaken']): Mistake {
+  if (!('noDuplicates' in field) || !field.noDuplicates) return undefined;
   const stored = Object.entries(storedOf(field, posted));
   if (stored.length === 0 || !stored.every(([inputId, value]) => isTaken(inputId, value))) return undefined;
-  const typed = postedOf(posted, field.id).flatMap(([, value]) => value);
-  return refuse(duplicateMessage(escapeHtml(typed.filter((text) => text !== '').join(' '))));
+  const typed = postedTexts(posted, field.id).filter((text) => text !== '');
+  return say.duplicateMessage(escapeHtml(typed.join(' ')));
 }

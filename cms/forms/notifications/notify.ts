@@ -1,6 +1,6 @@
 import type { Form, Notification } from '@headwater/gravity-forms/definition/form.ts';
-import { isShown } from '@headwater/gravity-forms/submission/conditions.ts';
-import type { PostedValues } from '@headwater/gravity-forms/submission/posted-values.ts';
+import type { PostedValues } from '@headwater/gravity-forms/rules/posted-values.ts';
+import { storedVisibility } from '@headwater/gravity-forms/submission/form-rules.ts';
 import { ksesPost } from '../../text/kses-post.ts';
 import type { Entry } from '../entries/entry.ts';
 import type { EntryLog, MailState } from '../entries/entry-log.ts';
@@ -47,12 +47,12 @@ export function notifier(options: NotifyOptions): () => Promise<void> {
 }
 
 async function notify(form: Form, entry: Entry, options: NotifyOptions): Promise<void> {
-  const values = storedAsPosted(form, entry);
+  const { shows } = storedVisibility(form, storedAsPosted(form, entry));
   // Writing a file again changes nothing; sending a mail again does.
   const mails = options.log.mails(entry.id);
   const done = new Set(mails.filter(({ state }) => state === 'sent').map(({ notificationId }) => notificationId));
   const due = (form.notifications ?? []).filter(
-    ({ id, isActive, conditionalLogic }) => isActive !== false && !done.has(id) && isShown(conditionalLogic, values),
+    ({ id, isActive, conditionalLogic }) => isActive !== false && !done.has(id) && shows(conditionalLogic),
   );
   const failures: unknown[] = [];
   for (const notification of due) {

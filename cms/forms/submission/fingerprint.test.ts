@@ -1,5 +1,5 @@
 import type { Form } from '@headwater/gravity-forms/definition/form.ts';
-import type { PostedEntry } from '@headwater/gravity-forms/submission/posted-values.ts';
+import type { PostedEntry } from '@headwater/gravity-forms/rules/posted-values.ts';
 import { expect, test } from 'vitest';
 import { fingerprint } from './fingerprint.ts';
 

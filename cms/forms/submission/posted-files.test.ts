@@ -1,5 +1,6 @@
 import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import { fileFacts } from '@headwater/gravity-forms/entries/file-url.ts';
+import type { PostedValue } from '@headwater/gravity-forms/rules/posted-values.ts';
 import { expect, test } from 'vitest';
 import { postedFiles } from './posted-files.ts';
 
@@ -14,11 +15,15 @@ const form: Form = {
   confirmations: [],
 };
 
+function urlsIn(value: PostedValue = []): string[] {
+  return [value].flat().flatMap((file) => (typeof file === 'string' ? [] : (file.url ?? [])));
+}
+
 test('an entry stores the name of a file without the folders that a client sent in front of it', async () => {
   const file = new File(['abc'], '../../etc/drawing.pdf');
   const { entries } = await postedFiles(form, new Map([[2, [file]]]), 'https://cms.example');
-  const [url] = entries[0]?.[1] ?? [];
-  expect(fileFacts(url ?? '')).toMatchObject({ name: 'drawing.pdf', size: 3 });
+  const [url = ''] = urlsIn(entries[0]?.[1]);
+  expect(fileFacts(url)).toMatchObject({ name: 'drawing.pdf', size: 3 });
 });
 
 /** What is posted when field 3 has two files and field 2 one. */
@@ -34,11 +39,11 @@ async function postedPlans() {
 
 test('each field posts the URLs of its files in their order', async () => {
   const { entries, files } = await postedPlans();
-  expect(entries.map(([field, urls]) => [field, [urls].flat().map((url) => fileFacts(url).name)])).toEqual([
+  expect(entries.map(([field, list]) => [field, urlsIn(list).map((url) => fileFacts(url).name)])).toEqual([
     ['3', ['front.jpg', 'back.jpg']],
     ['2', ['plan.jpg']],
   ]);
-  const hashes = entries.flatMap(([, urls]) => [urls].flat().map((url) => fileFacts(url).hash));
+  const hashes = entries.flatMap(([, list]) => urlsIn(list).map((url) => fileFacts(url).hash));
   expect(hashes).toEqual(files.map(({ hash }) => hash));
 });
 

@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import { fileUrl } from '@headwater/gravity-forms/entries/file-url.ts';
 import { takesFiles } from '@headwater/gravity-forms/fields/field-kinds.ts';
+import type { PostedEntry } from '@headwater/gravity-forms/rules/posted-values.ts';
 import { misuse } from '@headwater/gravity-forms/submission/misuse.ts';
-import type { PostedEntry } from '@headwater/gravity-forms/submission/posted-values.ts';
 import { type ReceivedFile, receivedFile } from '../files/entry-files.ts';
 
 /** Files of a submission, by the ID of their field. */
@@ -17,16 +17,17 @@ export interface PostedFiles {
 /** Reads the files of a submission. @throws SubmissionError for files of another field */
 export async function postedFiles(form: Form, sent: SentFiles, baseUrl: string): Promise<PostedFiles> {
   const posted: PostedFiles = { entries: [], files: [] };
-  for (const [fieldId, list] of sent) {
+  for (const [fieldId, uploads] of sent) {
     const field = form.fields.find(({ id }) => id === fieldId);
     if (!field) throw misuse.unknownField(form.id, fieldId);
     if (!takesFiles(field)) throw misuse.wrongKey(fieldId, 'value');
-    const files = await Promise.all(list.map(receivedFile));
+    const files = await Promise.all(uploads.map(receivedFile));
     posted.files.push(...files);
-    const urls = files.map(({ name, bytes, hash }) =>
-      fileUrl(baseUrl, form.id, fieldId, { name: basename(name), size: bytes.length, hash }),
-    );
-    posted.entries.push([String(fieldId), urls]);
+    const list = files.map(({ name, bytes, hash }) => {
+      const facts = { name: basename(name), size: bytes.length };
+      return { ...facts, url: fileUrl(baseUrl, form.id, fieldId, { ...facts, hash }) };
+    });
+    posted.entries.push([String(fieldId), list]);
   }
   return posted;
 }

@@ -1,7 +1,5 @@
 import type { Form } from '@headwater/gravity-forms/definition/form.ts';
-import { comparedValues } from '@headwater/gravity-forms/submission/compared-values.ts';
-import { withComputedValues } from '@headwater/gravity-forms/submission/computed-values.ts';
-import { isShown } from '@headwater/gravity-forms/submission/conditions.ts';
+import { type PostedValues, postedText } from '@headwater/gravity-forms/rules/posted-values.ts';
 import {
   type ConfirmationPlaces,
   chosenConfirmation,
@@ -9,10 +7,9 @@ import {
   type StoredConfirmation,
 } from '@headwater/gravity-forms/submission/confirm.ts';
 import type { FieldValuesInput } from '@headwater/gravity-forms/submission/field-values-input.ts';
-import { hiddenFields, nextShownPage } from '@headwater/gravity-forms/submission/hidden-fields.ts';
+import { computedValues, nextShownPage, visibilityOf } from '@headwater/gravity-forms/submission/form-rules.ts';
 import { misuse } from '@headwater/gravity-forms/submission/misuse.ts';
 import { postValues } from '@headwater/gravity-forms/submission/post-values.ts';
-import { type PostedValues, postedText } from '@headwater/gravity-forms/submission/posted-values.ts';
 import { closedNotice } from '@headwater/gravity-forms/submission/restrictions.ts';
 import { storedValues } from '@headwater/gravity-forms/submission/stored-values.ts';
 import { type FieldError, validateValues } from '@headwater/gravity-forms/submission/validate-values.ts';
@@ -89,7 +86,7 @@ export function submissions({ entries, files, verifyCaptcha, places, adminEmail,
     ): Promise<SubmissionOutcome> => {
       const withFiles = await postedFiles(form, sent.files ?? new Map(), places.baseUrl);
       const values = sent.posted ?? postValues(form, input.fieldValues);
-      const posted = withComputedValues(form, new Map([...values, ...withFiles.entries]));
+      const posted = computedValues(form, new Map([...values, ...withFiles.entries]));
       const key = input.clientMutationId || null;
       if (key !== null && key.length > 255) throw misuse.longKey();
       const received = withFiles.files;
@@ -128,7 +125,7 @@ export function submissions({ entries, files, verifyCaptcha, places, adminEmail,
     if (form.isActive === false || form.isTrash) throw misuse.inactive(form.id);
     const notice = closedNotice(form, now(), (since) => entries.countSince(form.id, since));
     if (notice !== undefined) throw misuse.notAccepting(notice.replace(/<[^<>]*>/g, '').trim());
-    if (!isShown(form.submitButton?.conditionalLogic, comparedValues(form, posted))) {
+    if (!visibilityOf(form, posted).shows(form.submitButton?.conditionalLogic)) {
       throw misuse.notAccepting('This form cannot be submitted with these values.');
     }
   }
@@ -148,8 +145,8 @@ export function submissions({ entries, files, verifyCaptcha, places, adminEmail,
   }
 
   async function verifiedCaptchas({ form, posted, caller }: Attempt) {
-    const hidden = hiddenFields(form, posted);
-    const asked = form.fields.filter(({ type, id }) => type === 'CAPTCHA' && !hidden.has(id));
+    const { visible } = visibilityOf(form, posted);
+    const asked = form.fields.filter(({ type, id }) => type === 'CAPTCHA' && visible.has(id));
     if (!verifyCaptcha || asked.length === 0) return { state: null, verdicts: new Map<number, boolean>() };
     if (caller.isSite && caller.isCaptchaExpired)
       return { state: 'EXPIRED' as const, verdicts: new Map<number, boolean>() };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ruleFields } from '../submission/form-rules.ts';
 import { orderForm } from '../testing/order-form.ts';
 import { orderTotal } from './order-total.ts';
 
@@ -23,5 +24,6 @@ test.each<[string, (readonly [string, string])[], number]>([
     519,
   ],
 ])('in the total of an order, %s', (_what, posted, total) => {
-  expect(orderTotal(orderForm, orderForm.fields, new Map(posted))).toBe(total);
+  const fields = ruleFields(orderForm);
+  expect(orderTotal(fields, new Set(fields.map(({ id }) => id)), new Map(posted))).toBe(total);
 });

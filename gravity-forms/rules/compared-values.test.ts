@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Form } from '../definition/form.ts';
-import type { FormField } from '../fields/field-kinds.ts';
-import { comparedValues } from './compared-values.ts';
+import { ruleFields } from '../submission/form-rules.ts';
+import { comparedValues } from './conditions.ts';
 
 test.each([
   ['DECIMAL_COMMA', '1.250,5', '1250.5'],
@@ -11,17 +10,19 @@ test.each([
   ['DECIMAL_COMMA', 'many', 'many'],
   ['DECIMAL_COMMA', '', ''],
 ] as const)('rules compare the number in a text: in %s, %j is %j', (numberFormat, text, expected) => {
-  const fields: FormField[] = [{ type: 'NUMBER', id: 1, label: 'Reading', numberFormat }];
-  const form: Form = { id: 1, title: 'Readings', fields, confirmations: [], notifications: [] };
+  const fields = ruleFields({
+    ...{ id: 1, title: 'Readings', confirmations: [] },
+    fields: [
+      { type: 'NUMBER', id: 1, numberFormat },
+      { type: 'TEXT', id: 2 },
+    ],
+  });
   const compared = comparedValues(
-    form,
+    fields,
     new Map([
       ['1', text],
       ['2', '3,5'],
     ]),
   );
-  expect([...compared]).toEqual([
-    ['1', expected],
-    ['2', '3,5'],
-  ]);
+  expect([compared(1), compared(2)]).toEqual([expected, '3,5']);
 });

@@ -1,0 +1,56 @@
+import { trimmed } from '@headwater/contract/forms/trimmed.ts';
+import { filledTexts, type PostedValues, postedText } from './posted-values.ts';
+import type { RuleField } from './rule-field.ts';
+import { rulesOf } from './rules-of.ts';
+import type { CheckOptions, Mistake } from './type-rules.ts';
+
+export interface RuleError<Field> {
+  field: Field;
+  /** Null where Gravity Forms has no message. */
+  message: string | null;
+}
+
+interface FieldOptions<Field> extends CheckOptions {
+  /** A reason that only the caller knows, such as a value that was sent before, of a value that is not missing. */
+  alsoWrong?: (field: Field) => Mistake;
+}
+
+export function isEmpty(field: RuleField, posted: PostedValues): boolean {
+  const rules = rulesOf(field);
+  if (rules.hasValue === false) return true;
+  return rules.isEmpty ? rules.isEmpty(field, posted) : filledTexts(posted, field.id).length === 0;
+}
+
+/** Whether Gravity Forms may refuse a value of the field: visitors fill it in, and the editor shows it. */
+export function isValidated({ type, visibility }: RuleField): boolean {
+  return visibility === 'VISIBLE' && type !== 'HTML' && type !== 'PAGE' && type !== 'SECTION';
+}
+
+/** The errors of the fields that visitors were asked, in their order. @param shown those that no rule hides */
+export function fieldErrors<Field extends RuleField>(
+  shown: readonly Field[],
+  posted: PostedValues,
+  options: FieldOptions<Field>,
+): RuleError<Field>[] {
+  return shown.filter(isValidated).flatMap((field) => {
+    const message = mistakeOf(field, posted, options);
+    return message === undefined ? [] : [{ field, message: field.errorMessage ?? message }];
+  });
+}
+
+function mistakeOf<Field extends RuleField>(field: Field, posted: PostedValues, options: FieldOptions<Field>): Mistake {
+  const rules = rulesOf(field);
+  if (rules.hasValue === false) return undefined;
+  const missing = field.isRequired ? missingOf(field, posted, options) : undefined;
+  if (missing !== undefined) return missing;
+  const wrong = options.alsoWrong?.(field);
+  if (wrong !== undefined || isEmpty(field, posted)) return wrong;
+  return rules.mistake?.(field, posted, options);
+}
+
+function missingOf(field: RuleField, posted: PostedValues, { say }: CheckOptions): Mistake {
+  const needed = rulesOf(field).needed?.(field) ?? [];
+  const empty = needed.filter(({ id }) => trimmed(postedText(posted, id)) === '');
+  if (empty.length > 0) return say.requiredInputsMessage(empty.map(({ label }) => label));
+  return field.type !== 'CAPTCHA' && isEmpty(field, posted) ? say.messages.required : undefined;
+}
