@@ -5,10 +5,12 @@
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildSources, isBuildSource } from './build-sources.ts';
-import { readEnvironment } from './environment.ts';
+import { localUrl, readEnvironment } from './environment.ts';
+import { keepRunning } from './keep-running.ts';
 import { root } from './paths.ts';
 import { type Program, startProgram } from './program.ts';
 import { site } from './programs.ts';
+import { siteIsReady } from './ready.ts';
 import { say } from './say.ts';
 import { buildSiteIfChanged } from './site-build.ts';
 import { stopRequested } from './stop-request.ts';
@@ -21,12 +23,21 @@ let program: Program | undefined;
 let isBusy = false;
 let isChanged = true;
 let timer: NodeJS.Timeout | undefined;
+/** Counts what ends a site on purpose: another build, and the end of this program. */
+let starts = 0;
 
 async function buildAndStart(): Promise<void> {
   const isNew = await buildSiteIfChanged(say);
   if (program && !isNew) return;
+  starts += 1;
+  const own = starts;
   await program?.stop();
-  program = startProgram(site(environment, say));
+  const start = () => {
+    program = startProgram(site(environment, say));
+    return program;
+  };
+  const isReady = () => siteIsReady(localUrl(environment.HOST, environment.PORT));
+  void keepRunning(start(), { start, isReady, isStopping: () => starts !== own });
 }
 
 /** Follows changes one after the other; those that come during a build are followed after it. */
@@ -52,5 +63,6 @@ for (const source of buildSources.map((name) => join(root, name)).filter((path) 
 }
 void follow();
 await stopRequested();
+starts += 1;
 await program?.stop();
 process.exit(0);
