@@ -20,8 +20,8 @@ function checkFolder(folder: string, variable: string): void {
     writeFileSync(file, 'x');
     rmSync(file);
   } catch (error) {
-    // On a full disk, pages can still be served, and space may become free.
-    if (!isFolderRefused(error)) return;
+    // On a disk that is full, or that has become read-only, pages can still be served, and it may recover.
+    if (!isFolderRefused(error) || error.code === 'EROFS') return;
     throw new ConfigurationError(
       `This user cannot write to ${folder} (${error.code}). ` +
         `Give the user that runs the site the right to write, or set ${variable} to another folder.`,
