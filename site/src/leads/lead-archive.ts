@@ -3,7 +3,9 @@ import type { Lead, LeadState } from './lead.ts';
 /** The outbox as operators see it, whether the site is running or not. Every method rejects with OutboxUnavailableError. */
 export interface LeadArchive {
   /** Newest first. @param states all when empty */
-  list(states: readonly LeadState[], most: number): Promise<Lead[]>;
+  list(states: readonly LeadState[], most: number, skipped?: number): Promise<Lead[]>;
+  /** @param states all when empty */
+  count(states: readonly LeadState[]): Promise<number>;
   /** Leads whose key starts with `keyPrefix`. */
   find(keyPrefix: string): Promise<Lead[]>;
   /** Queues leads for delivery. @returns how many were not delivered or queued already */

@@ -3,7 +3,7 @@ import { type LeadState, leadStates } from '../lead.ts';
 
 /** A parsed `npm run leads` command. */
 export type LeadsCommand =
-  | { command: 'list'; states: LeadState[]; most: number }
+  | { command: 'list'; states: LeadState[]; most: number; page: number }
   | { command: 'show'; key: string }
   | { command: 'retry'; keys: string[]; states: LeadState[] }
   | { command: 'not-spam' | 'done'; keys: string[] }
@@ -15,7 +15,10 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-const USAGE = `npm run leads -- list   [--state ${leadStates.join(',')}] [--limit 50]
+/** Leads that `list` shows at once. */
+export const MOST_LISTED = 50;
+
+const USAGE = `npm run leads -- list   [--state ${leadStates.join(',')}] [--limit ${MOST_LISTED}] [--page 2]
 npm run leads -- show   <key, or its first characters>
 npm run leads -- retry  <key> … | --state dead
 npm run leads -- not-spam <key> …     delivers a lead that was held as spam
@@ -35,9 +38,8 @@ function readStates(text: string | undefined): LeadState[] {
     });
 }
 
-function readLimit(text: string | undefined): number {
-  if (text === undefined) return 50;
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new CommandError(`--limit is "${text}", but must be a whole number.`);
+function readCount(option: 'limit' | 'page', text: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new CommandError(`--${option} is "${text}", but must be a whole number.`);
   return Number(text);
 }
 
@@ -54,7 +56,10 @@ export function readCommand(args: readonly string[]): LeadsCommand {
   const states = readStates(values.state);
   switch (command) {
     case 'list':
-      return { command, states, most: readLimit(values.limit) };
+      return {
+        ...{ command, states },
+        ...{ most: readCount('limit', values.limit ?? `${MOST_LISTED}`), page: readCount('page', values.page ?? '1') },
+      };
     case 'show':
       if (!keys[0]) throw new CommandError(`Name the lead to show.\n${USAGE}`);
       return { command, key: keys[0].toLowerCase() };
@@ -81,6 +86,7 @@ export function readCommand(args: readonly string[]): LeadsCommand {
 function parse(args: readonly string[]) {
   const options = {
     ...({ state: { type: 'string' }, limit: { type: 'string' }, output: { type: 'string' } } as const),
+    page: { type: 'string' } as const,
     ...({ email: { type: 'string' }, yes: { type: 'boolean' } } as const),
   };
   try {

@@ -54,7 +54,23 @@ test("the list shows states and reasons without visitors' entries", async () => 
   expect(text.split('\n')).toHaveLength(5);
   expect(text).toMatch(/dead-000 {2}dead .* form 1 {2}2026-11-21 12:00:00 {2}1 tried {2}fast clock {2}the CMS said no/);
   expect(text).not.toMatch(/Ada|192\.0\.2/);
-  expect(await run('list', '--state', 'dead,spam', '--limit', '1')).toMatch(/^(dead|spam)[^\n]*$/);
+  expect(await run('list', '--state', 'dead,spam')).toMatch(/^(dead|spam)[^\n]*\n(dead|spam)[^\n]*$/);
+});
+
+test('a list that stops before the last lead says so and how to go on', async () => {
+  const { run } = await outboxWithLeads();
+  const pages = [];
+  for (const page of ['1', '2', '3']) pages.push((await run('list', '--limit', '2', '--page', page)).split('\n'));
+  expect(pages.map((lines) => lines.at(-1))).toEqual([
+    'Leads 1 to 2 of 5, newest first. The next ones: npm run leads -- list --limit 2 --page 2',
+    'Leads 3 to 4 of 5, newest first. The next ones: npm run leads -- list --limit 2 --page 3',
+    'Leads 5 to 5 of 5, newest first.',
+  ]);
+  const listed = pages.flatMap((lines) => lines.slice(0, -2).map((line) => line.slice(0, 4)));
+  expect(listed.sort()).toEqual(['acce', 'dead', 'deli', 'refu', 'spam']);
+  expect(await run('list', '--limit', '2', '--page', '4')).toBe('Page 4 is beyond the last lead; there are 5.');
+  const some = await run('list', '--state', 'dead,spam', '--limit', '1');
+  expect(some).toMatch(/ of 2, newest first\. The next ones: .* list --state dead,spam --limit 1 --page 2$/);
 });
 
 test('shows all of one lead by a prefix of its key', async () => {
@@ -119,12 +135,12 @@ test('an export never overwrites a file', async () => {
 });
 
 test('a list without options has fifty leads of all states', () => {
-  expect(readCommand(['list'])).toEqual({ command: 'list', states: [], most: 50 });
+  expect(readCommand(['list'])).toEqual({ command: 'list', states: [], most: 50, page: 1 });
 });
 
 test('a list may be limited to states and a number of leads', () => {
-  expect(readCommand(['list', '--state', 'dead, spam,', '--limit', '7'])).toEqual({
-    ...{ command: 'list', states: ['dead', 'spam'], most: 7 },
+  expect(readCommand(['list', '--state', 'dead, spam,', '--limit', '7', '--page', '3'])).toEqual({
+    ...{ command: 'list', states: ['dead', 'spam'], most: 7, page: 3 },
   });
 });
 

@@ -3,7 +3,7 @@ import type { LeadArchive } from '../lead-archive.ts';
 import type { LeadStore } from '../lead-store.ts';
 import { OutboxUnavailableError } from '../outbox.ts';
 import { withRetry } from '../with-retry.ts';
-import { CommandError, type LeadsCommand } from './command-line.ts';
+import { CommandError, type LeadsCommand, MOST_LISTED } from './command-line.ts';
 import { leadsAsCsv } from './leads-as-csv.ts';
 import { listText, showText } from './leads-as-text.ts';
 import { erasePerson, exportPerson, type RemoveFile } from './person-leads.ts';
@@ -38,6 +38,23 @@ async function leadsInStates(
   return leads;
 }
 
+/** Leads, and how to see those that come after them. */
+async function listPage(
+  archive: LeadArchive,
+  { states, most, page }: Extract<LeadsCommand, { command: 'list' }>,
+): Promise<string> {
+  const skipped = (page - 1) * most;
+  const [leads, count] = [await archive.list(states, most, skipped), await archive.count(states)];
+  const shown = listText(leads);
+  if (leads.length === count) return shown;
+  if (leads.length === 0) return `Page ${page} is beyond the last lead; there are ${count}.`;
+  const last = skipped + leads.length;
+  const range = `Leads ${skipped + 1} to ${last} of ${count}, newest first.`;
+  if (last >= count) return `${shown}\n\n${range}`;
+  const options = `${states.length > 0 ? ` --state ${states.join()}` : ''}${most === MOST_LISTED ? '' : ` --limit ${most}`}`;
+  return `${shown}\n\n${range} The next ones: npm run leads -- list${options} --page ${page + 1}`;
+}
+
 function queuedMessage(count: number): string {
   const those = count === 1 ? '1 lead is' : `${count} leads are`;
   return `${those} queued; the site delivers within seconds, or as soon as it is started.`;
@@ -47,7 +64,7 @@ async function execute(store: LeadStore, command: LeadsCommand, removeFile: Remo
   const { archive, definitions } = store;
   switch (command.command) {
     case 'list':
-      return listText(await archive.list(command.states, command.most));
+      return listPage(archive, command);
     case 'show': {
       const lead = await findOne(archive, command.key);
       const forms = await definitions.all();

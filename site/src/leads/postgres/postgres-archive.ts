@@ -6,16 +6,21 @@ import type { LeadDatabase } from './database.ts';
 import { leadColumns, leadOf } from './lead-columns.ts';
 
 const LEADS = `SELECT ${leadColumns} FROM headwater_leads AS lead`;
+const IS_WANTED = `($1::text[] = '{}' OR state = ANY ($1::text[]))`;
 
 /** The database for operators. */
 export function postgresArchive(database: LeadDatabase, { sql: now }: DatabaseClock): LeadArchive {
   return {
-    async list(states, most) {
+    async list(states, most, skipped = 0) {
       const rows = await database.rows(
-        `${LEADS} WHERE $1::text[] = '{}' OR state = ANY ($1::text[]) ORDER BY accepted_at DESC LIMIT $2`,
-        [states, most],
+        `${LEADS} WHERE ${IS_WANTED} ORDER BY accepted_at DESC, key LIMIT $2 OFFSET $3`,
+        [states, most, skipped],
       );
       return rows.map(leadOf);
+    },
+    async count(states) {
+      const [row] = await database.rows(`SELECT count(*) AS leads FROM headwater_leads WHERE ${IS_WANTED}`, [states]);
+      return Number(row?.leads);
     },
     async find(keyPrefix) {
       const rows = await database.rows(`${LEADS} WHERE starts_with(key, $1)`, [keyPrefix]);

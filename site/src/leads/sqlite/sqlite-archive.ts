@@ -4,20 +4,26 @@ import { finishedStates } from '../lead-store.ts';
 import type { OutboxFile } from './outbox-file.ts';
 import { leadOf } from './sqlite-outbox.ts';
 
+const IS_WANTED = `(:wanted = '[]' OR state IN (SELECT value FROM json_each(:wanted)))`;
+
 /** The outbox's file for operators. */
 export function sqliteArchive(file: OutboxFile, now = Date.now): LeadArchive {
   return {
-    async list(states, most) {
+    async list(states, most, skipped = 0) {
       const wanted = JSON.stringify(states);
       const rows = await file.use((database) =>
         database
-          .prepare(
-            `SELECT * FROM leads WHERE :wanted = '[]' OR state IN (SELECT value FROM json_each(:wanted))
-             ORDER BY acceptedAt DESC LIMIT :most`,
-          )
-          .all({ wanted, most }),
+          .prepare(`SELECT * FROM leads WHERE ${IS_WANTED} ORDER BY acceptedAt DESC, key LIMIT :most OFFSET :skipped`)
+          .all({ wanted, most, skipped }),
       );
       return rows.map(leadOf);
+    },
+    async count(states) {
+      const wanted = JSON.stringify(states);
+      const row = await file.use((database) =>
+        database.prepare(`SELECT count(*) AS leads FROM leads WHERE ${IS_WANTED}`).get({ wanted }),
+      );
+      return Number(row?.leads);
     },
     async find(keyPrefix) {
       const rows = await file.use((database) =>

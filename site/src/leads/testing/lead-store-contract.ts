@@ -24,10 +24,12 @@ export function testLeadStore(engine: string, create: CreateStore): void {
   }
 
   describe(`the lead archive in ${engine}`, () => {
-    test('lists the newest leads first, and finds one by the beginning of its key', async () => {
+    test('lists the newest leads first, page by page, and finds one by the beginning of its key', async () => {
       const { archive } = await withAllStates();
       expect((await archive.list([], 99)).map(({ key }) => key)).toEqual([...leadStates].reverse());
       expect((await archive.list(['spam', 'dead', 'done'], 2)).map(({ key }) => key)).toEqual(['done', 'dead']);
+      expect((await archive.list(['spam', 'dead', 'done'], 2, 2)).map(({ key }) => key)).toEqual(['spam']);
+      expect([await archive.count([]), await archive.count(['spam', 'dead', 'done'])]).toEqual([leadStates.length, 3]);
       expect((await archive.find('de')).map(({ key }) => key).sort()).toEqual(['dead', 'delivered', 'delivering']);
       expect(await archive.find('%')).toEqual([]);
     });
