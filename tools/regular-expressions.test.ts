@@ -37,15 +37,59 @@ interface Literal {
   text: string;
 }
 
+/** The code of a page: what runs on the server, its scripts, and the markup, which may hold expressions. */
+function codeOf(file: string, source: string): string[] {
+  if (extname(file) !== '.astro') return [source];
+  const [, server = '', page = ''] = /^(?:---\n([\s\S]*?)\n---)?([\s\S]*)$/.exec(source) ?? [];
+  const markup = page.replace(/<!--[\s\S]*?-->|<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>/g, '');
+  const scripts = Array.from(page.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g), ([, script = '']) => script);
+  return [server, ...scripts, `<>${markup}</>`];
+}
+
 function literalsOf(file: string, source: string): Literal[] {
-  const code = extname(file) === '.astro' ? (/^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '') : source;
-  const found: Literal[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isRegularExpressionLiteral(node)) found.push({ file, text: node.text });
-    ts.forEachChild(node, visit);
+  return codeOf(file, source).flatMap((code) => {
+    const found: Literal[] = [];
+    const tree = ts.createSourceFile(file.replace('.astro', '.tsx'), code, ts.ScriptTarget.Latest);
+    const visit = (node: ts.Node): void => {
+      if (ts.isRegularExpressionLiteral(node)) found.push({ file, text: node.text });
+      if (isComposition(node)) found.push({ file, text: compositionOf(node, tree) });
+      ts.forEachChild(node, visit);
+    };
+    visit(tree);
+    return found;
+  });
+}
+
+type Composition = ts.NewExpression | ts.CallExpression;
+
+function isComposition(node: ts.Node): node is Composition {
+  return (
+    (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+    ts.isIdentifier(node.expression) &&
+    node.expression.text === 'RegExp'
+  );
+}
+
+/** `new RegExp(…)` as the literal that it makes of the texts in its file, or its code where that is not known. */
+function compositionOf(node: Composition, file: ts.SourceFile): string {
+  const constants = new Map<string, ts.Expression>();
+  const collect = (part: ts.Node): void => {
+    if (ts.isVariableDeclaration(part) && part.initializer) constants.set(part.name.getText(file), part.initializer);
+    ts.forEachChild(part, collect);
   };
-  visit(ts.createSourceFile(file.replace('.astro', '.tsx'), code, ts.ScriptTarget.Latest));
-  return found;
+  collect(file);
+  const textIn = (part: ts.Expression | undefined): string | undefined => {
+    if (part === undefined) return '';
+    if (ts.isStringLiteralLike(part)) return part.text;
+    if (ts.isIdentifier(part)) return constants.has(part.text) ? textIn(constants.get(part.text)) : undefined;
+    // Alternatives of a list are names, such as those of states.
+    if (part.getText(file).endsWith(".join('|')")) return 'a|b';
+    if (!ts.isTemplateExpression(part)) return undefined;
+    const spans = part.templateSpans.map(({ expression, literal }) => [textIn(expression), literal.text]);
+    return spans.flat().includes(undefined) ? undefined : [part.head.text, ...spans.flat()].join('');
+  };
+  const [pattern, flags] = [textIn(node.arguments?.[0]), textIn(node.arguments?.[1])];
+  return pattern === undefined ? node.getText(file) : `/${pattern}/${flags}`;
 }
 
 /** How an expression's time grows with the text: `linear`, `quadratic`, or what is wrong with it. */
@@ -100,6 +144,21 @@ test.each([
 ])('%s is found in a source, and its growth is %s', (text, growth) => {
   expect(literalsOf('a.ts', `const found = ${text}.test(text);`)).toEqual([{ file: 'a.ts', text }]);
   expect(growthOf(text)).toBe(growth);
+});
+
+test.each([
+  ['a.astro', '---\nconst found = /^a+$/;\n---\n<p />'],
+  ['a.astro', '<p>{text.replace(/^a+$/, "")}</p>'],
+  ['a.astro', '<p /><script is:inline>\nfound = /^a+$/.test(location.search);\n</script>'],
+  ['a.ts', "const found = new RegExp('^a+$');"],
+  ['a.ts', `const letter = 'a';\nconst found = new RegExp(\`^\${letter}+$\`);`],
+])('an expression is found in %s: %s', (file, source) => {
+  expect(literalsOf(file, source).map(({ text }) => text)).toEqual(['/^a+$/']);
+});
+
+test('an expression made of an unknown text is too slow', () => {
+  const [literal = { file: '', text: '' }] = literalsOf('a.ts', 'const read = (name) => new RegExp(name);');
+  expect(isTooSlow({ ...literal, growth: growthOf(literal.text) })).toBe(true);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { sameSecret, signature } from '../../accounts/secret-token.ts';
@@ -96,7 +97,7 @@ export function login({ accounts, baseUrl, frontEnds, siteTitle }: LoginOptions)
     }
     const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded');
     if (isPost && !isForm) return plainAnswer(415, 'The login form is sent as application/x-www-form-urlencoded.');
-    const fields = isPost ? new URLSearchParams(await request.text()) : searchParams;
+    const fields = isPost ? readUrlEncoded(await request.text()) : searchParams;
 
     if (action === 'logout') return leave(request, fields.get('_wpnonce') ?? '');
     if (action === 'lostpassword') return page('Lost your password?', lostPassword);

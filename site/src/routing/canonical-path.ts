@@ -12,6 +12,11 @@ export const ownPages: ReadonlySet<string> = new Set([
   '/preview',
 ]);
 
+/** Whether a path is a page's in any spelling: in capitals, with slashes at its end. */
+export function anySpelling(own: string): (path: string) => boolean {
+  return (path) => path.slice(0, own.length).toLowerCase() === own && /^\/*$/.test(path.slice(own.length));
+}
+
 /** @param path decoded, in any spelling */
 export function isOwnPage(path: string): boolean {
   return ownPages.has(path.toLowerCase().replace(/\/+$/, ''));

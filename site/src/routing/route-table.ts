@@ -1,4 +1,4 @@
-import { ownPages } from './canonical-path.ts';
+import { anySpelling, ownPages } from './canonical-path.ts';
 import { oldPath } from './old-path.ts';
 import type { Access, RouteRow } from './route-row.ts';
 
@@ -24,7 +24,7 @@ function pattern(expression: RegExp): (path: string) => boolean {
 /** A page of the site itself, with any spelling of its path. */
 function ownPage(own: string): (path: string) => boolean {
   if (!ownPages.has(own)) throw new Error(`${own} is missing in ownPages of canonical-path.ts.`);
-  return pattern(new RegExp(`^${own}/*$`, 'i'));
+  return anySpelling(own);
 }
 
 /**
@@ -65,8 +65,8 @@ function ownRow(path: string, page: string): RouteRow {
 
 /** A page that is only rendered in place of others. */
 function internal(status: 404 | 500 | 503): RouteRow {
-  const matches = pattern(new RegExp(`^/${status}/*$`));
-  return { ...reading, kind: 'nothing', example: `/${status}`, matches, cache: 'never', access: 'the server' };
+  const own = `/${status}`;
+  return { ...reading, kind: 'nothing', example: own, matches: anySpelling(own), cache: 'never', access: 'the server' };
 }
 
 /** `Cache-Control` for a number of seconds, with more directives. */

@@ -1,3 +1,4 @@
+import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 import { categories } from '../consent/categories.ts';
 import { choiceCookie } from '../consent/choice-cookie.ts';
 import type { Answer } from './exchange.ts';
@@ -16,7 +17,7 @@ export function createConsentAnswer({ days, isSecure }: { days: number; isSecure
     const body = await readBody(req, LARGEST_BODY).catch(() => undefined);
     closeIfUnread(req, res);
     if (!body) return sendText(res, 400, `Expected at most ${LARGEST_BODY} bytes of form fields named allow.`);
-    const names = new Set(new URLSearchParams(body.toString('utf8')).getAll('allow'));
+    const names = new Set(readUrlEncoded(body.toString('utf8')).getAll('allow'));
     const allowed = categories.filter((category) => names.has(category));
     res.writeHead(204, { 'set-cookie': choiceCookie(allowed, days, isSecure) });
     res.end();

@@ -1,3 +1,4 @@
+import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 import type { ConsentRule } from '../consent/consent-rule.ts';
 import { isCursor } from '../content/cursor.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
@@ -21,7 +22,7 @@ export interface PageAnswerParts {
 
 /** The cache key of a page: its path and the one parameter that changes what a listing shows. */
 function pageKey(path: string, query: string): string | undefined {
-  const after = new URLSearchParams(query).get('after');
+  const after = readUrlEncoded(query).get('after');
   if (!after) return encodePath(path);
   return isCursor(after) ? `${encodePath(path)}?after=${encodeURIComponent(after)}` : undefined;
 }

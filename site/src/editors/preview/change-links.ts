@@ -1,4 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { plainText } from '../../content/plain-text.ts';
@@ -32,8 +33,8 @@ export async function changeLinks(request: Request, tools: PreviewTools): Promis
   const { editors, previewLinks } = tools;
   const session = await sessionOfRequest(request.headers, editors);
   if (session.kind === 'signed-out') return refuse(401, texts.linkSignedOut);
-  const fields = await request.formData().catch(() => undefined);
-  const text = (name: string) => String(fields?.get(name) ?? '');
+  const fields = readUrlEncoded(await request.text().catch(() => ''));
+  const text = (name: string) => fields.get(name) ?? '';
   const back = returnPath(text('back'), editors.origin);
   const contentId = /^[1-9]\d{0,9}$/.test(text('p')) ? Number(text('p')) : undefined;
   if (contentId === undefined || !back?.startsWith('/preview?')) return refuse(400, texts.linkFormIncomplete);

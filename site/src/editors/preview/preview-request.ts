@@ -1,3 +1,4 @@
+import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 /** Thrown for a preview URL that identifies no content. */
 export class PreviewUrlError extends Error {
   override readonly name = 'PreviewUrlError';
@@ -19,7 +20,7 @@ function idIn(query: URLSearchParams): number | undefined {
 
 /** Whether a query string requests a preview, as WordPress writes it. */
 export function asksForPreview(query: string): boolean {
-  return new URLSearchParams(query).get('preview') === 'true';
+  return readUrlEncoded(query).get('preview') === 'true';
 }
 
 /**
@@ -32,6 +33,6 @@ export function readPreviewRequest(query: URLSearchParams): PreviewRequest | und
   const path = query.get('previewPathname');
   const named = idIn(query);
   if (named === undefined && !path) throw new PreviewUrlError();
-  const contentId = named ?? idIn(new URLSearchParams(path?.split('?')[1] ?? ''));
+  const contentId = named ?? idIn(readUrlEncoded(path?.split('?')[1] ?? ''));
   return contentId === undefined ? undefined : { contentId };
 }

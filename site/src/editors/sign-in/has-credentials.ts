@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 import { type CookieScope, readCookie } from './editor-cookies.ts';
 import type { EditorSessions } from './editor-sessions.ts';
 
@@ -22,7 +23,7 @@ export function isGuess(
   scope: CookieScope,
   sessions: Pick<EditorSessions, 'isGuess' | 'knowsAccess'>,
 ): boolean {
-  const code = new URLSearchParams(query).get('code');
+  const code = readUrlEncoded(query).get('code');
   const refreshToken = readCookie(cookie, 'refresh', scope);
   const accessToken = bearerToken(authorization);
   return (

@@ -1,4 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 import { completeLogin } from './complete-login.ts';
 import type { EditorAccess } from './editor-access.ts';
 import { seeOther, toCmsLogin } from './redirects.ts';
@@ -16,9 +17,9 @@ function plain(status: number, text: string, headers: Record<string, string> = {
 
 async function tryPassword(request: Request, editors: EditorAccess, path: string): Promise<Response | LoginScreen> {
   if (editors.settings.strategy !== 'local') return plain(405, 'Editors sign in at the CMS.', { allow: 'GET, HEAD' });
-  const fields = await request.formData().catch(() => undefined);
-  const account = String(fields?.get('account') ?? '').trim();
-  const password = String(fields?.get('password') ?? '');
+  const fields = readUrlEncoded(await request.text().catch(() => ''));
+  const account = (fields.get('account') ?? '').trim();
+  const password = fields.get('password') ?? '';
   const form = { kind: 'form', account, path } as const;
   if (!account || !password) return { ...form, status: 401, error: texts.loginIncomplete };
   const seconds = await editors.limits.password(account);

@@ -20,7 +20,8 @@ export type RedisAnswer =
 const TIMEOUT_MS = 3_000;
 
 function fieldIn(info: string, name: string): string {
-  return new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(info)?.[1] ?? '';
+  const line = info.split(/\r?\n/).find((text) => text.startsWith(`${name}:`)) ?? '';
+  return line.slice(name.length + 1);
 }
 
 /** Connects to a Redis once, writes a value that expires, and reads its settings. Never rejects. */

@@ -1,3 +1,4 @@
+import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 import { readJsonSubmission, readPlainSubmission, type Submission } from '../../forms/server/submission.ts';
 import { headerEntries } from '../negotiate.ts';
 
@@ -25,7 +26,7 @@ export function formEncoding(contentType: string | undefined): FormEncoding | un
 
 function readPlainBody(text: string): Submission | undefined {
   const inputs = text.split('&', MOST_INPUTS + 1);
-  return inputs.length > MOST_INPUTS ? undefined : readPlainSubmission(new URLSearchParams(text));
+  return inputs.length > MOST_INPUTS ? undefined : readPlainSubmission(readUrlEncoded(text));
 }
 
 /** @returns undefined when the bytes are not UTF-8, not JSON, or not a submission */

@@ -1,3 +1,4 @@
+import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 import { isEmail } from '../../forms/fields/email/email-text.ts';
 import type { FormDefinition } from '../../forms/model/form-definition.ts';
 import { formStatus } from '../../forms/model/form-status.ts';
@@ -87,12 +88,12 @@ export function createSavedFormEndpoint(parts: SavedFormParts): Answer {
   return async (exchange) => {
     const { req, query } = exchange;
     if (req.method !== 'POST') {
-      const parameters = new URLSearchParams(query);
+      const parameters = readUrlEncoded(query);
       const view = await safeView(parameters.get('token') ?? '', parameters.has('saved'));
       return send(exchange, statusOf[view.state], view);
     }
     const bytes = await readBody(req, LARGEST_BODY, LARGEST_BODY).catch(() => undefined);
-    const posted = new URLSearchParams(bytes?.toString('utf8') ?? '');
+    const posted = readUrlEncoded(bytes?.toString('utf8') ?? '');
     const address = (posted.get('email') ?? '').trim();
     const view = await safeView(posted.get('token') ?? '', false);
     if (view.state !== 'open') return send(exchange, statusOf[view.state], view);

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { contentHash } from '@headwater/contract/http/content-hash.ts';
+import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 import { imageKey } from '../../content/image/image-disk.ts';
 import { type ImageRequest, readImageRequest } from '../../content/image/image-request.ts';
 import type { ImageMaker, MadeImage } from '../../content/image/make-image.ts';
@@ -30,7 +31,7 @@ async function sendBytes(res: ServerResponse, image: MadeImage): Promise<void> {
  */
 export function createImageSender(makeImage: ImageMaker, hosts?: readonly string[]) {
   return async (req: IncomingMessage, res: ServerResponse, query: string): Promise<void> => {
-    const wanted = readImageRequest(new URLSearchParams(query), req.headers.accept ?? '', hosts);
+    const wanted = readImageRequest(readUrlEncoded(query), req.headers.accept ?? '', hosts);
     if (!wanted) return sendText(res, 400, 'Bad request.');
     const image = await makeImage(wanted).catch((error: unknown) => {
       if (error instanceof ImageFormatError) return 'unreadable' as const;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as texts from '@headwater/brand/texts.ts';
+import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 import type { LimitName, LocalLimitName, RouteRow } from '../../routing/route-row.ts';
 import type { CountAttempt, Exchange } from '../exchange.ts';
 import type { Limits } from '../limits.ts';
@@ -9,7 +10,7 @@ import type { Denial } from './denial.ts';
 function isCounted({ limit }: RouteRow, query: string, isGuess: () => boolean): boolean {
   if (limit?.counts === 'guesses') return isGuess();
   if (!limit?.parameter) return limit !== undefined;
-  return (new URLSearchParams(query).get(limit.parameter) ?? '').trim() !== '';
+  return (readUrlEncoded(query).get(limit.parameter) ?? '').trim() !== '';
 }
 
 /** The message for a visitor; the site's scripts only read the status. */

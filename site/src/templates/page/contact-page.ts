@@ -31,5 +31,6 @@ export const askRepresentativesOnContact: AskedQuery<ContactRepresentatives | un
 
 /** Whether an editor used the anchor for something else, such as a heading above the list. */
 export function hasAnchor(html: string | null | undefined): boolean {
-  return new RegExp(`\\sid=(["']?)${representativesAnchor}\\1[\\s>]`).test(html ?? '');
+  const ids = (html ?? '').matchAll(/\sid=(["']?)([^\s"'>]+)\1[\s>]/g);
+  return Array.from(ids, ([, , id]) => id).includes(representativesAnchor);
 }

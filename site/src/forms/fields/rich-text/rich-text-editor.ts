@@ -37,7 +37,11 @@ export function createRichTextEditor({ root, html, onChange, onFormatting }: Edi
   for (const key of unusedKeys) squire.setKeyHandler(key, null);
   let steps = { undo: false, redo: false };
 
-  const isIn = (list: 'UL' | 'OL') => new RegExp(`(?:^|>)${list}\\b`).test(squire.getPath());
+  const isIn = (list: 'UL' | 'OL') =>
+    squire
+      .getPath()
+      .split('>')
+      .some((step) => /^\w+/.exec(step)?.[0] === list);
   const tellFormatting = () => {
     const [bullets, numbers] = [isIn('UL'), isIn('OL')];
     const [bold, italic, link] = ['B', 'I', 'A'].map((tag) => squire.hasFormat(tag));
