@@ -73,7 +73,7 @@ final class Plugin
             $slashes,
             new Leads\GraphqlSubmissions($once, $slashes, $files),
             $restMeta,
-            new Leads\RestSubmissions($once, $slashes, $restMeta, $files),
+            new Leads\RestSubmissions($once, $slashes, $restMeta, $files, new Leads\ConsentTexts()),
             new Leads\ExpiredCaptcha(),
             new Leads\EntryNotes(),
             new Leads\Mails($once, $answer),

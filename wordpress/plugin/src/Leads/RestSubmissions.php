@@ -24,13 +24,20 @@ final class RestSubmissions implements Feature
     private SlashedValues $slashes;
     private RestEntryMeta $meta;
     private ListedFiles $files;
+    private ConsentTexts $consents;
 
-    public function __construct(OncePerKey $once, SlashedValues $slashes, RestEntryMeta $meta, ListedFiles $files)
-    {
+    public function __construct(
+        OncePerKey $once,
+        SlashedValues $slashes,
+        RestEntryMeta $meta,
+        ListedFiles $files,
+        ConsentTexts $consents
+    ) {
         $this->once = $once;
         $this->slashes = $slashes;
         $this->meta = $meta;
         $this->files = $files;
+        $this->consents = $consents;
     }
 
     public function register(): void
@@ -71,6 +78,7 @@ final class RestSubmissions implements Feature
         $key = SubmissionKey::from($request->get_header('idempotency-key'));
         $formId = (int) $request['form_id'];
         $this->files->acceptFor($formId);
+        $this->consents->completeFor($formId);
         if ($key === null || !Schema::isReady()) {
             return null;
         }
