@@ -65,9 +65,9 @@ export const money: Codec = {
   write: (setting) => `$${Number(setting).toFixed(2)}`,
 };
 
-/** The last separator is the decimal one, if two digits follow it. */
+/** The last separator is the decimal one, if two digits follow it. The euro and others are stored as `&#8364;`. */
 function amountOf(shown: string): number | undefined {
-  const plain = shown.replace(/[^\d.,-]/g, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '');
+  const plain = shown.replace(/&[^;]{1,9};|[^\d.,-]/g, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '');
   const number = Number(plain.replace(',', '.'));
   return plain !== '' && Number.isFinite(number) ? number : undefined;
 }

@@ -145,6 +145,9 @@ test.each([
   ['$1,250', 1250],
   ['12,5', 12.5],
   ['-$3.00', -3],
+  // As Gravity Forms stores other currencies than the dollar.
+  ['1.250,00 &#8364;', 1250],
+  ['&#163; 12.00', 12],
 ])('the price %s is %d', (basePrice, price) => {
   expect(readField({ type: 'product', id: 1, basePrice })).toMatchObject({ price });
 });

@@ -221,14 +221,14 @@ test.each<[string, object, object]>([
     { ...files, allowedExtensions: ['pdf'], isMultiple: true, maxFiles: 2, maxFileSize: 3_145_728 },
   ],
   ['PostImageField', { allowedExtensions: ['png'] }, { ...files, isPicture: true, allowedExtensions: ['png'] }],
-  ['ProductSingleField', { price: 5, hasQuantity: false }, { ...product, price: 5, hasQuantity: false }],
-  ['ProductHiddenField', { price: 5 }, { ...product, price: 5, visibility: 'HIDDEN', hasQuantity: false }],
+  ['ProductSingleField', { formattedPrice: '$5.00', hasQuantity: false }, { ...product, price: 5, hasQuantity: false }],
+  ['ProductHiddenField', { formattedPrice: '$5.00' }, { ...product, price: 5, visibility: 'HIDDEN', hasQuantity: false }],
   [
     'ProductCalculationField',
     { calculationFormula: '1+1', calculationRounding: 2, hasQuantity: false },
     { ...product, formula: { text: '1+1', rounding: 2 }, hasQuantity: false },
   ],
-  ['ShippingSingleField', { price: 4 }, { type: 'SHIPPING', price: 4, order: shipping }],
+  ['ShippingSingleField', { formattedPrice: '$4.00' }, { type: 'SHIPPING', price: 4, order: shipping }],
   [
     'QuantityNumberField',
     { connectedProductField: { databaseId: 3 }, rangeMin: 1 },
@@ -239,8 +239,8 @@ test.each<[string, object, object]>([
 });
 
 const priced = [
-  { text: 'a', value: null, isSelected: null, price: 2.5 },
-  { text: 'B', value: 'b', isSelected: true, price: null },
+  { text: 'a', value: null, isSelected: null, formattedPrice: '$2.50' },
+  { text: 'B', value: 'b', isSelected: true, formattedPrice: null },
 ];
 
 test.each<[string, object, string]>([
@@ -265,6 +265,6 @@ test.each<[string, object, string]>([
 );
 
 test('a choice that makes an order cheaper says so', () => {
-  const settings = { choices: [{ text: 'a', value: 'a', price: -3 }], connectedProductField: null };
+  const settings = { choices: [{ text: 'a', value: 'a', formattedPrice: '-$3.00' }], connectedProductField: null };
   expect(settingsOf('OptionRadioField', settings)).toMatchObject({ choices: [{ text: 'a -$3.00', value: 'a|-3' }] });
 });

@@ -16,8 +16,8 @@ export type AddressField = PartsSettings<AddressPart> & {
   /** The address that visitors may copy, and the label of its checkbox; null where the editor offers none. */
   copied: { fieldId: number; label: string } | null;
   /**
-   * The country of a United States or Canadian address, which the CMS expects although visitors do not enter it:
-   * Gravity Forms has it in a hidden input, unless the editor removed that, too.
+   * The country of a United States or Canadian address, which visitors do not enter: Gravity Forms' page has the field's
+   * default country in a hidden input, and demands one where the editor's form of an old version does not hide it.
    */
   impliedCountry: { inputId: number; code: 'US' | 'CA' } | null;
 };
@@ -102,14 +102,15 @@ export const addressDefinition = defineField(AddressFieldParts, (parts, context)
     };
   });
   const code = TYPE_COUNTRY[addressType];
-  const country = parts.inputs?.find((answer) => answer?.key === 'country' && !answer.isHidden);
+  const country = parts.inputs?.find((answer) => answer?.key === 'country');
+  const isPosted = country && (parts.defaultCountry || !country.isHidden);
   return {
     ...readBase(context, null),
     type: 'ADDRESS',
     addressType,
     copied: readCopied(parts, context),
     inputs,
-    impliedCountry: code && country ? { inputId: Number(country.id), code } : null,
+    impliedCountry: code && isPosted ? { inputId: Number(country.id), code } : null,
     subLabelPlacement: inherited(parts.subLabelPlacement, context.placements.subLabel),
   };
 });

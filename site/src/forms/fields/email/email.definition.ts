@@ -27,7 +27,7 @@ const EmailFieldParts = graphql(`
   }
 `);
 
-/** The default is a setting of the first of two inputs, never of the field; the second repeats the email address. */
+/** The default is a setting of the first of two inputs; of the field only where that has no inputs. */
 export const emailDefinition = defineField(EmailFieldParts, (parts, context): EmailField => {
   const [first, second] = (parts.inputs ?? []).flatMap((input) => (input ? [readInput(context, input)] : []));
   const isConfirmed = parts.hasEmailConfirmation ?? second !== undefined;
@@ -35,7 +35,7 @@ export const emailDefinition = defineField(EmailFieldParts, (parts, context): Em
     ...readTyped(context, {
       inputName: parts.inputName,
       placeholder: context.typed.placeholder || first?.placeholder,
-      defaultValue: first?.defaultValue,
+      defaultValue: first?.defaultValue ?? context.typed.defaultValue,
       autocompleteAttribute: first?.autocomplete,
     }),
     type: 'EMAIL',

@@ -38,7 +38,10 @@ export function readFileUpload(
   return {
     ...base,
     type: 'FILEUPLOAD',
-    allowedExtensions: (parts.allowedExtensions ?? []).flatMap((extension) => extension?.trim().toLowerCase() || []),
+    allowedExtensions: (parts.allowedExtensions ?? []).flatMap(
+      // Editors write `pdf, .PNG`, too.
+      (extension) => extension?.replace(/[.\s]/g, '').toLowerCase() || [],
+    ),
     acceptsFiles,
     isMultiple: parts.canAcceptMultipleFiles ?? false,
     maxFiles: parts.canAcceptMultipleFiles ? (readLimit(parts.maxFiles) ?? MOST_FILES) : 1,

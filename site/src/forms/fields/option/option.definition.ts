@@ -17,7 +17,7 @@ const OptionSelectFieldParts = graphql(`
       text
       value
       isSelected
-      price
+      formattedPrice
     }
   }
 `);
@@ -34,7 +34,7 @@ const OptionRadioFieldParts = graphql(`
       value
       isSelected
       isOtherChoice
-      price
+      formattedPrice
     }
   }
 `);
@@ -50,7 +50,7 @@ const OptionCheckboxFieldParts = graphql(`
       text
       value
       isSelected
-      price
+      formattedPrice
     }
     inputs {
       id

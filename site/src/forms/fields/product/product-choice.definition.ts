@@ -13,7 +13,7 @@ const ProductSelectFieldParts = graphql(`
       text
       value
       isSelected
-      price
+      formattedPrice
     }
   }
 `);
@@ -27,7 +27,7 @@ const ProductRadioFieldParts = graphql(`
       value
       isSelected
       isOtherChoice
-      price
+      formattedPrice
     }
   }
 `);

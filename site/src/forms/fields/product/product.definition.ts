@@ -2,7 +2,7 @@ import type { Currency } from '@headwater/contract/forms/currencies.ts';
 import { graphql } from '../../../cms-client/graphql.ts';
 import { defineField } from '../reading/define-field.ts';
 import type { FieldContext } from '../reading/read-base.ts';
-import { readBase, readFormula } from '../reading/read-settings.ts';
+import { readBase, readFormula, readPrice } from '../reading/read-settings.ts';
 import type { FieldBase } from '../shared/field-base.ts';
 import type { Formula } from '../shared/order.ts';
 
@@ -19,7 +19,7 @@ export type ProductField = FieldBase & {
 const ProductSingleFieldParts = graphql(`
   fragment ProductSingleFieldParts on ProductSingleField {
     inputName
-    price
+    formattedPrice
     hasQuantity
   }
 `);
@@ -27,7 +27,7 @@ const ProductSingleFieldParts = graphql(`
 const ProductHiddenFieldParts = graphql(`
   fragment ProductHiddenFieldParts on ProductHiddenField {
     inputName
-    price
+    formattedPrice
   }
 `);
 
@@ -41,12 +41,12 @@ const ProductCalculationFieldParts = graphql(`
   }
 `);
 
-function readProduct(context: FieldContext, inputName: string | null, price: number | null) {
+function readProduct(context: FieldContext, inputName: string | null, price: string | null) {
   return {
     ...readBase(context, inputName),
     type: 'PRODUCT',
     order: { part: 'product' },
-    price: Number(price ?? 0),
+    price: readPrice(context, price),
     currency: context.currency,
   } as const;
 }
@@ -54,7 +54,7 @@ function readProduct(context: FieldContext, inputName: string | null, price: num
 export const productSingleDefinition = defineField(
   ProductSingleFieldParts,
   (parts, context): ProductField => ({
-    ...readProduct(context, parts.inputName, parts.price),
+    ...readProduct(context, parts.inputName, parts.formattedPrice),
     formula: null,
     hasQuantity: parts.hasQuantity ?? true,
   }),
@@ -64,7 +64,7 @@ export const productSingleDefinition = defineField(
 export const productHiddenDefinition = defineField(
   ProductHiddenFieldParts,
   (parts, context): ProductField => ({
-    ...readProduct(context, parts.inputName, parts.price),
+    ...readProduct(context, parts.inputName, parts.formattedPrice),
     visibility: 'HIDDEN',
     isRequired: false,
     formula: null,

@@ -17,7 +17,7 @@ export function roleOf<Part extends 'option' | 'quantity'>(part: Part, { connect
 interface PricedAnswer {
   text: string | null;
   value: string | null;
-  price: number | null;
+  formattedPrice: string | null;
 }
 
 /**
@@ -30,7 +30,7 @@ export function pricedChoices<Field extends FieldBase & { choices: Choice[] }>(
   order: OrderRole,
   context: FieldContext,
 ): Field {
-  const prices = new Map((answers ?? []).map((answer) => [answer?.value ?? answer?.text ?? '', answer?.price]));
+  const prices = new Map((answers ?? []).map((answer) => [answer?.value ?? answer?.text ?? '', answer?.formattedPrice]));
   const choices = field.choices.map((choice) => withPrice(context, choice, prices.get(choice.value), order.part));
   return { ...field, order, choices };
 }

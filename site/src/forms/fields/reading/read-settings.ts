@@ -1,4 +1,4 @@
-import { formatAmount } from '@headwater/contract/forms/amounts.ts';
+import { formatAmount, parseAmount } from '@headwater/contract/forms/amounts.ts';
 import type { Choice, FieldBase, FieldInput, TypedSettings } from '../shared/field-base.ts';
 import type { Formula, OrderRole } from '../shared/order.ts';
 import { withKnownTags } from './cleaner.ts';
@@ -55,14 +55,23 @@ export function readChoices(context: FieldContext, choices: Maybe<readonly Maybe
   return (choices ?? []).flatMap((choice) => (choice ? [readChoice(context, choice)] : []));
 }
 
+/**
+ * A price as the editor wrote it: `12,00 &#8364;`. The number that WPGraphQL for Gravity Forms makes of it, in `price`, has
+ * the digits of such an entity, no decimal comma and no minus.
+ */
+export function readPrice({ clean, currency }: FieldContext, text: Maybe<string>): number {
+  return parseAmount(clean.text(text ?? ''), currency) ?? 0;
+}
+
 /** A choice of an order: its value has its price, as Gravity Forms sends it. */
 export function withPrice<Priced extends Choice>(
-  { currency }: FieldContext,
+  context: FieldContext,
   choice: Priced,
-  price: Maybe<number>,
+  price: Maybe<string>,
   part: OrderRole['part'],
 ): Priced {
-  const amount = Number(price ?? 0) || 0;
+  const { currency } = context;
+  const amount = readPrice(context, price);
   // As in Gravity Forms, options and shipping say what they cost; a product's price is in its text if the editor wants it.
   const isNamed = part !== 'product' && amount !== 0;
   const text = isNamed ? `${choice.text} ${amount > 0 ? '+' : ''}${formatAmount(amount, currency)}` : choice.text;

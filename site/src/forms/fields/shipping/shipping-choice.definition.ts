@@ -13,7 +13,7 @@ const ShippingSelectFieldParts = graphql(`
       text
       value
       isSelected
-      price
+      formattedPrice
     }
   }
 `);
@@ -27,7 +27,7 @@ const ShippingRadioFieldParts = graphql(`
       value
       isSelected
       isOtherChoice
-      price
+      formattedPrice
     }
   }
 `);

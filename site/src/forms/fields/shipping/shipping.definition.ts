@@ -1,7 +1,7 @@
 import type { Currency } from '@headwater/contract/forms/currencies.ts';
 import { graphql } from '../../../cms-client/graphql.ts';
 import { defineField } from '../reading/define-field.ts';
-import { readBase } from '../reading/read-settings.ts';
+import { readBase, readPrice } from '../reading/read-settings.ts';
 import type { FieldBase } from '../shared/field-base.ts';
 
 /** Delivery at one price for every order. */
@@ -10,7 +10,7 @@ export type ShippingField = FieldBase & { type: 'SHIPPING'; price: number; curre
 const ShippingSingleFieldParts = graphql(`
   fragment ShippingSingleFieldParts on ShippingSingleField {
     inputName
-    price
+    formattedPrice
   }
 `);
 
@@ -20,7 +20,7 @@ export const shippingDefinition = defineField(
     ...readBase(context, parts.inputName),
     type: 'SHIPPING',
     order: { part: 'shipping' },
-    price: Number(parts.price ?? 0),
+    price: readPrice(context, parts.formattedPrice),
     currency: context.currency,
   }),
 );
