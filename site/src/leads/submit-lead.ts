@@ -103,8 +103,9 @@ function contentOf(
 ): LeadContent {
   const ids = form.fields.map(({ id }) => id);
   const askedFields = ids.filter((id) => !isUnreadable(id));
+  const submitted = toSubmissionValues(form, values);
   return {
-    values: toSubmissionValues(form, values),
+    values: submitted,
     entryMeta: {
       ip: isIP(visitor.address) > 0 ? visitor.address : '',
       sourceUrl: page,
@@ -114,7 +115,7 @@ function contentOf(
     ...unsolvedCaptcha(form, values),
     ...(form.uncheckedCaptcha !== null && { uncheckedCaptcha: form.uncheckedCaptcha }),
     ...(askedFields.length < ids.length && { askedFields }),
-    ...(files.length > 0 && { files, inputs: postedInputs(form, values) }),
+    ...(files.length > 0 && { files, inputs: postedInputs(form, submitted, files) }),
   };
 }
 

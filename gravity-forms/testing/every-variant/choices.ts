@@ -1,0 +1,119 @@
+import type { JsonObject } from '../../json.ts';
+import { after, choice, everySetting, type FormSource } from './form-source.ts';
+
+const pumps = [
+  choice('Sewage & sludge', 'sewage'),
+  choice('Clean water', 'clean', { isSelected: true }),
+  choice('Ölpumpe', 'öl'),
+];
+
+/** Inputs of choices, of which an editor has deleted some before: their IDs have gaps. */
+function inputs(id: number, numbers: readonly number[], labels: readonly string[]): JsonObject[] {
+  return numbers.map((number, at) => ({
+    id: `${id}.${number}`,
+    label: labels[at] ?? '',
+    name: '',
+    key: `key${number}`,
+  }));
+}
+const labels = pumps.map(({ text }) => String(text));
+const keyed = (numbers: readonly number[]) => pumps.map((pump, at) => ({ ...pump, key: `key${numbers[at]}` }));
+
+/** Lists, radio buttons and checkboxes. */
+export const choices: FormSource = {
+  title: 'Choices',
+  settings: {
+    labelPlacement: 'left_label',
+    requiredIndicator: 'text',
+    button: { type: 'text', text: 'Send it', imageUrl: '' },
+    pagination: null,
+  },
+  fields: [
+    { field: { id: 1, type: 'select', label: 'Select', choices: pumps }, entered: { input_1: 'öl' } },
+    {
+      field: {
+        ...{ id: 2, type: 'select', label: 'Select all', ...everySetting('select'), ...after(1, 'öl') },
+        ...{ choices: pumps, enableChoiceValue: true, enableEnhancedUI: true, defaultValue: 'öl' },
+      },
+      entered: { input_2: 'sewage' },
+    },
+    {
+      field: { id: 3, type: 'multiselect', label: 'Several', choices: pumps, storageType: 'json' },
+      entered: { 'input_3[]': ['sewage', 'öl'] },
+    },
+    {
+      field: {
+        ...{ id: 4, type: 'multiselect', label: 'Several all', ...everySetting('several'), ...after(1, 'öl') },
+        ...{ choices: pumps, enableEnhancedUI: true, storageType: 'json' },
+      },
+      entered: { 'input_4[]': ['clean'] },
+    },
+    { field: { id: 5, type: 'radio', label: 'Radio', choices: pumps }, entered: { input_5: 'sewage' } },
+    {
+      field: {
+        ...{ id: 6, type: 'radio', label: 'Radio all', ...everySetting('radio'), ...after(1, 'öl') },
+        ...{
+          choices: [...pumps, choice('Other', 'gf_other_choice', { isOtherChoice: true })],
+          enableOtherChoice: true,
+        },
+      },
+      entered: { input_6: 'gf_other_choice', input_6_other: 'Slurry, "thick"' },
+    },
+    {
+      field: { id: 7, type: 'checkbox', label: 'Boxes', choices: pumps, inputs: inputs(7, [1, 2, 3], labels) },
+      entered: { input_7_1: 'sewage', input_7_3: 'öl' },
+    },
+    {
+      field: {
+        ...{ id: 8, type: 'checkbox', label: 'Boxes all', ...everySetting('boxes'), ...after(1, 'öl') },
+        ...{ choices: pumps, inputs: inputs(8, [2, 9, 11], labels), enableSelectAll: true },
+      },
+      entered: { input_8_9: 'clean', input_8_11: 'öl' },
+    },
+    {
+      field: {
+        ...{ id: 9, type: 'multi_choice', inputType: 'checkbox', label: 'Multiple', choiceLimit: 'unlimited' },
+        ...{ choices: keyed([1, 5, 7]), inputs: inputs(9, [1, 5, 7], labels) },
+      },
+      entered: { input_9_1: 'sewage', input_9_7: 'öl' },
+    },
+    {
+      field: {
+        ...{ id: 10, type: 'multi_choice', inputType: 'radio', label: 'Multiple one', choiceLimit: 'single' },
+        ...{ ...everySetting('multiple'), ...after(1, 'öl'), choices: keyed([1, 2, 3]) },
+      },
+      entered: { input_10: 'clean' },
+    },
+    {
+      field: {
+        ...{
+          id: 11,
+          type: 'multi_choice',
+          inputType: 'checkbox',
+          label: 'Exactly two',
+          choiceLimit: 'exactly',
+          choiceLimitNumber: '2',
+        },
+        ...{ ...everySetting('exactly'), choices: keyed([3, 4, 12]), inputs: inputs(11, [3, 4, 12], labels) },
+      },
+      entered: { input_11_3: 'sewage', input_11_12: 'öl' },
+    },
+    {
+      field: {
+        ...{ id: 12, type: 'image_choice', inputType: 'checkbox', label: 'Pictures', choiceLimit: 'unlimited' },
+        ...{ choices: keyed([1, 5, 6]), inputs: inputs(12, [1, 5, 6], labels) },
+      },
+      entered: { input_12_5: 'clean' },
+    },
+    {
+      field: {
+        ...{ id: 13, type: 'image_choice', inputType: 'radio', label: 'Picture', choiceLimit: 'single' },
+        ...{ ...everySetting('picture'), ...after(1, 'öl'), choices: keyed([1, 2, 3]) },
+      },
+      entered: { input_13: 'öl' },
+    },
+    {
+      field: { id: 14, type: 'checkbox', label: 'None', choices: pumps, inputs: inputs(14, [1, 2, 3], labels) },
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import type { GravityField } from '../../gravity-form.ts';
+import type { JsonObject } from '../../json.ts';
+
+/** What native inputs send, by their names; several values of one name as a list. */
+export type NativeInputs = Readonly<Record<string, string | readonly string[]>>;
+
+/** A field, and what is entered in it. */
+interface FieldSource {
+  field: GravityField;
+  /** As the site's page sends it; absent for a field that is not filled in. */
+  entered?: NativeInputs;
+  /** As Gravity Forms' own page sends it, where that differs: hidden prices, parts of dates, files under their names. */
+  posted?: NativeInputs;
+  /** Names of the files that are chosen, in place of `entered`. */
+  files?: readonly string[];
+}
+
+/** A form that a real Gravity Forms had, with one lead. */
+export interface FormSource {
+  title: string;
+  /** Recorded without a lead: nobody can send it from here. */
+  isReadOnly?: true;
+  settings?: JsonObject;
+  /** Of all prices there; US dollars unless named. */
+  currency?: string;
+  fields: readonly FieldSource[];
+}
+
+/** An option or a choice of Gravity Forms. */
+export function choice(text: string, value = text, more: JsonObject = {}): JsonObject {
+  return { text, value, isSelected: false, price: '', ...more };
+}
+
+/** Shows a field after this answer. */
+export function after(fieldId: number, value: string, more: JsonObject = {}): JsonObject {
+  const rules = [{ fieldId: String(fieldId), operator: 'is', value }];
+  return { conditionalLogic: { actionType: 'show', logicType: 'all', rules, ...more } };
+}
+
+/** Settings that almost every field has, each set to something else than its default. */
+export function everySetting(name: string): JsonObject {
+  return {
+    description: `<strong>About</strong> ${name}`,
+    descriptionPlacement: 'above',
+    labelPlacement: 'left_label',
+    cssClass: `is-${name}`,
+    errorMessage: `<em>Wrong</em> ${name}.`,
+    isRequired: true,
+    layoutGridColumnSpan: 6,
+    allowsPrepopulate: true,
+    inputName: name,
+    placeholder: `Such as ${name}`,
+    size: 'large',
+    enableAutocomplete: true,
+    autocompleteAttribute: 'off',
+  };
+}
