@@ -14,8 +14,11 @@ import { ksesPost } from '@headwater/cms/text/kses-post.ts';
 import { calculate } from '@headwater/contract/forms/formula.ts';
 import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 import { htmlAsText } from '@headwater/contract/text/html-as-text.ts';
+import type { ConditionalRule } from '@headwater/gravity-forms/definition/conditional-logic.ts';
 import { parseExportFile } from '@headwater/gravity-forms/export-file.ts';
 import { postImageKind } from '@headwater/gravity-forms/fields/post-image.ts';
+import { comparedValues, isShown } from '@headwater/gravity-forms/rules/conditions.ts';
+import { textLength } from '@headwater/gravity-forms/rules/fields/text.ts';
 import { say } from '@headwater/tools/say.ts';
 import { seededRandom } from '@headwater/tools/seeded-random.ts';
 import { Metadata } from '@tus/server';
@@ -28,10 +31,7 @@ import { readCookie } from '../site/src/editors/sign-in/editor-cookies.ts';
 import { bearerToken } from '../site/src/editors/sign-in/has-credentials.ts';
 import type { FieldType } from '../site/src/forms/fields/form-field.ts';
 import { linkAddress } from '../site/src/forms/fields/rich-text/link-address.ts';
-import type { RuleOperator } from '../site/src/forms/fields/shared/conditional-logic.ts';
 import { masked } from '../site/src/forms/fields/shared/input-mask.ts';
-import { textLength } from '../site/src/forms/fields/shared/text-length.ts';
-import { matches } from '../site/src/forms/model/matches.ts';
 import { validateForm } from '../site/src/forms/model/validate.ts';
 import { visibility } from '../site/src/forms/model/visibility.ts';
 import { readJsonSubmission, readPlainSubmission } from '../site/src/forms/server/submission.ts';
@@ -79,7 +79,22 @@ const chosen: FieldType[] = [
   'PRICE',
 ];
 
-const operators: RuleOperator[] = ['IS', 'IS_NOT', 'GREATER_THAN', 'LESS_THAN', 'CONTAINS', 'STARTS_WITH', 'ENDS_WITH'];
+const operators: ConditionalRule['operator'][] = [
+  'IS',
+  'IS_NOT',
+  'GREATER_THAN',
+  'LESS_THAN',
+  'CONTAINS',
+  'STARTS_WITH',
+  'ENDS_WITH',
+];
+
+/** Whether each rule shows something for the text. */
+function shown(text: string): boolean[] {
+  const compared = comparedValues([aField('TEXT', 1)], new Map([['1', text]]));
+  const rules = operators.map((operator) => ({ fieldId: 1, operator, value: 'x' }));
+  return rules.map((rule) => isShown({ actionType: 'SHOW', logicType: 'ALL', rules: [rule] }, compared));
+}
 
 /** Of the names of a field's inputs. */
 const ENDS = ['', '.1', '.2', '.3', '.6', '[]', '_1', '_2'];
@@ -136,7 +151,7 @@ const readers: Readonly<Record<string, [limit: number, read: Read]>> = {
     BODY,
     (text) => readJsonSubmission({ key: text, token: text, values: [{ id: 1, value: text }], page: {} }),
   ],
-  'form: conditions': [BODY, (text) => operators.map((operator) => matches(text, operator, 'x'))],
+  'form: conditions': [BODY, (text) => shown(text)],
   'form: mask': [BODY, (text) => masked('(999) 999-9999', text)],
   'form: texts of a picture': [
     BODY,

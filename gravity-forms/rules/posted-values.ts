@@ -14,10 +14,10 @@ export type PostedValues = ReadonlyMap<string, PostedValue>;
 export type PostedValue = string | readonly (string | PostedFile)[];
 export type PostedEntry = readonly [inputId: string, value: PostedValue];
 
-/** The text posted for one input; empty if there is none. */
+/** The text posted for one input, trimmed as Gravity Forms does; empty if there is none. */
 export function postedText(posted: PostedValues, inputId: string | number): string {
   const value = posted.get(String(inputId));
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? trimmed(value) : '';
 }
 
 /** All values posted for a field and its inputs. */

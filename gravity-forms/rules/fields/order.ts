@@ -1,11 +1,16 @@
-import { parseAmount } from '@headwater/contract/forms/amounts.ts';
+import { parseSentNumber } from '@headwater/contract/forms/numbers.ts';
 import { postedText } from '../posted-values.ts';
 import type { TypeRules } from '../type-rules.ts';
 
 /** A product of which visitors enter the price. */
 export const priceRules: TypeRules<'PRICE'> = {
-  mistake: ({ id, currency }, posted, { say }) =>
-    (parseAmount(postedText(posted, id), currency) ?? -1) < 0 ? say.messages.amount : undefined,
+  mistake({ id, currency }, posted, { say }) {
+    const text = postedText(posted, id);
+    // A plain number means the same in every currency.
+    const amount =
+      parseSentNumber(text, { format: 'DECIMAL_DOT' }) ?? parseSentNumber(text, { format: 'CURRENCY', currency });
+    return (amount ?? -1) < 0 ? say.messages.amount : undefined;
+  },
 };
 
 /** A product with a price: its inputs are the name, the price, and how many the visitor wants. */

@@ -1,6 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import type { FieldOf } from '../forms/fields/form-field.ts';
-import { partsFrom } from '../forms/fields/parts/parts.rules.ts';
+import { partsFrom } from '../forms/fields/parts/parts.inputs.ts';
 import type { FieldError } from '../forms/fields/shared/field-error.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import type { ImageTexts } from '../forms/fields/shared/image-texts.ts';

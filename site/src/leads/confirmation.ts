@@ -1,9 +1,10 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { settledVisibility } from '@headwater/gravity-forms/rules/visibility.ts';
 import { safeHref } from '../content/safe-href.ts';
 import { sanitizeHtml } from '../content/sanitize-html.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import type { FormConfirmation, FormDefinition } from '../forms/model/form-definition.ts';
-import { settleVisibility } from '../forms/model/settle-visibility.ts';
+import { postedValues } from '../forms/model/held-fields.ts';
 import type { ShownConfirmation } from '../forms/model/submission-answer.ts';
 
 /** As the CMS sends it. */
@@ -32,7 +33,7 @@ function defaultConfirmation({ confirmations }: FormDefinition): FormConfirmatio
 
 /** The confirmation to show while the CMS has not answered: the first one whose rules match, or the default one. */
 export function ownConfirmation(form: FormDefinition, values: readonly FieldValue[]): ShownConfirmation {
-  const { shows } = settleVisibility(form.fields, values);
+  const { shows } = settledVisibility(form.fields, postedValues(form.fields, values));
   const special = form.confirmations.filter(({ isDefault }) => !isDefault);
   return withoutEntry(special.find(({ conditionalLogic }) => shows(conditionalLogic)) ?? defaultConfirmation(form));
 }

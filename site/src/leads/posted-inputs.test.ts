@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormField } from '../forms/fields/form-field.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
-import { toSubmissionValues } from '../forms/model/submission-values.ts';
 import { aField, aForm } from '../forms/testing/build-form.ts';
 import { postedInputs } from './posted-inputs.ts';
 
@@ -43,17 +42,14 @@ test.each<[string, FormField, FieldValue, [string, string][]]>([
     ],
   ],
 ])('posts %s', (_what, field, value, expected) => {
-  const form = aForm([field]);
-  expect(postedInputs(form, toSubmissionValues(form, [value]), [])).toEqual(expected);
+  expect(postedInputs(aForm([field]), [value])).toEqual(expected);
 });
 
 test('what the visitor says about a picture is posted without the picture', () => {
-  const file = { fieldId: 1, upload: 'u', name: 'well.jpg', size: 1, isMultiple: false };
-  const form = aForm([aField('FILEUPLOAD', 1)]);
-  expect(postedInputs(form, [], [file])).toEqual([]);
-  const texts = { title: 'A well', caption: 'Near Bonn' };
-  expect(postedInputs(form, [], [{ ...file, isPicture: true, imageTexts: texts }])).toEqual([
-    ['input_1_1', 'A well'],
-    ['input_1_4', 'Near Bonn'],
-  ]);
+  const imageTexts = { inputs: [{ key: 'title' as const, id: 1.1, label: 'Title' }], placement: 'BELOW' as const };
+  const fileUploadValues = [{ name: 'well.jpg', size: 1, upload: 'u' }];
+  const value = { id: 1, fileUploadValues, imageTexts: { title: 'A well', caption: 'Not asked for' } };
+  const field = aField('FILEUPLOAD', 1, { acceptsFiles: true });
+  expect(postedInputs(aForm([field]), [value])).toEqual([]);
+  expect(postedInputs(aForm([{ ...field, imageTexts }]), [value])).toEqual([['input_1_1', 'A well']]);
 });

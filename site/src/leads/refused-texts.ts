@@ -1,9 +1,10 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { textLength } from '@headwater/gravity-forms/rules/fields/text.ts';
 import { formsConfig } from '../config/forms.config.ts';
 import type { FieldType } from '../forms/fields/form-field.ts';
 import type { FieldError } from '../forms/fields/shared/field-error.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
-import { lengthMistake } from '../forms/fields/shared/text-length.ts';
+import { mostCharacters } from '../forms/fields/shared/text-length.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { visibility } from '../forms/model/visibility.ts';
 
@@ -51,8 +52,9 @@ export function unsavableTexts(form: FormDefinition, values: readonly FieldValue
   const ofLimitedTexts = values.flatMap((value): FieldError[] => {
     const field = form.fields.find(({ id }) => id === value.id);
     if (!field || !('value' in value) || !isVisible(field.id)) return [];
-    const message = field.type === 'TEXT' || field.type === 'TEXTAREA' ? lengthMistake(field, value) : undefined;
-    return message ? [{ id: field.id, message }] : [];
+    const isLimited = field.type === 'TEXT' || field.type === 'TEXTAREA';
+    if (!isLimited || textLength(field, value.value) <= mostCharacters(field)) return [];
+    return [{ id: field.id, message: texts.fieldMessages.maxLength }];
   });
   return [...ofLimitedTexts, ...overlongTexts(form, values)];
 }

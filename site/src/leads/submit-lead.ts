@@ -103,9 +103,8 @@ function contentOf(
 ): LeadContent {
   const ids = form.fields.map(({ id }) => id);
   const askedFields = ids.filter((id) => !isUnreadable(id));
-  const submitted = toSubmissionValues(form, values);
   return {
-    values: submitted,
+    values: toSubmissionValues(form, values),
     entryMeta: {
       ip: isIP(visitor.address) > 0 ? visitor.address : '',
       sourceUrl: page,
@@ -115,7 +114,7 @@ function contentOf(
     ...unsolvedCaptcha(form, values),
     ...(form.uncheckedCaptcha !== null && { uncheckedCaptcha: form.uncheckedCaptcha }),
     ...(askedFields.length < ids.length && { askedFields }),
-    ...(files.length > 0 && { files, inputs: postedInputs(form, submitted, files) }),
+    ...(files.length > 0 && { files, inputs: postedInputs(form, values) }),
   };
 }
 
@@ -145,7 +144,7 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
   function objection(form: FormDefinition, values: FieldValue[], token: FormToken): SubmissionAnswer | undefined {
     const refused = [...unstorableTexts(values), ...overlongTexts(form, values)];
     // A captcha that a visitor's browser could not or should not load does not cost the lead.
-    const errors = refused.length > 0 ? refused : validateForm(form, values, { withoutCaptcha: true });
+    const errors = refused.length > 0 ? refused : validateForm(form, values);
     // The form's rules hide the button, so the CMS would not process it either.
     if (errors.length === 0) return visibility(form, values).submitVisible ? undefined : failed('rejected');
     if (token.version !== form.version) return { ...failed('form-changed'), token: renewedToken(form) };

@@ -1,7 +1,10 @@
+import { fieldErrors } from '@headwater/gravity-forms/rules/validate.ts';
 import type { FormField } from '../forms/fields/form-field.ts';
-import { rulesOf } from '../forms/fields/rules-of.ts';
+import { inputsOf } from '../forms/fields/inputs-of.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
+import { ruleMessages } from '../forms/fields/shared/rule-messages.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
+import { postedValues } from '../forms/model/held-fields.ts';
 import type { SavedContent } from './saved-content.ts';
 
 export interface RestoredValues {
@@ -14,9 +17,12 @@ export interface RestoredValues {
 
 /** Whether a field still offers what was chosen; texts always fit, and are validated when the form is sent. */
 function offers(field: FormField, value: FieldValue): boolean {
-  const rules = rulesOf(field);
-  if (rules.key === null || !(rules.key in value)) return false;
-  return !('choices' in field) || rules.isEmpty(field, value) || rules.mistake(field, value) === undefined;
+  const { key } = inputsOf(field);
+  if (key === null || !(key in value)) return false;
+  const chosen = { ...field, isRequired: false, visibility: 'VISIBLE' as const };
+  return (
+    !('choices' in field) || fieldErrors([chosen], postedValues([field], [value]), { say: ruleMessages }).length === 0
+  );
 }
 
 function withoutLostFiles(value: FieldValue, hasFile: (upload: string) => boolean, lost: string[]): FieldValue[] {

@@ -1,5 +1,5 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
-import { rulesOf } from '../forms/fields/rules-of.ts';
+import { inputsOf } from '../forms/fields/inputs-of.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { parseFieldValues } from '../forms/model/parse-field-values.ts';
@@ -26,7 +26,7 @@ export interface SavedContent {
 
 /** What is stored of a form: no passwords, captcha tokens or consents, which a visitor gives when sending. */
 export function contentOf(form: FormDefinition, entered: readonly FieldValue[], formPage: number, page: string) {
-  const fields = form.fields.filter((field) => !rulesOf(field).isPrivate?.(field));
+  const fields = form.fields.filter((field) => !inputsOf(field).isPrivate?.(field));
   const values = entered.filter(({ id }) => fields.some((field) => field.id === id));
   const filled = fields.filter(({ id }) => values.some((value) => value.id === id));
   return {

@@ -1,8 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import * as texts from '@headwater/brand/texts.ts';
+import { extensionOf, fileMistake, largestFile } from '@headwater/gravity-forms/rules/fields/file-upload.ts';
 import { signingKey } from '../config/signing-key.ts';
-import { extensionOf, fileMistake, largestFile } from '../forms/fields/file-upload/file-limits.ts';
 import type { FieldOf } from '../forms/fields/form-field.ts';
+import { ruleMessages } from '../forms/fields/shared/rule-messages.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { isDangerous, SNIFFED_BYTES } from './dangerous-bytes.ts';
 import { cleanFileName } from './file-name.ts';
@@ -92,7 +93,7 @@ export function createUploadRules({ form, store, budget }: UploadRulesOptions): 
       const field = fieldOf(definition, fieldId);
       if (!field) return refusals.unknown;
       const name = cleanFileName(given);
-      const mistake = fileMistake(field, { name, size });
+      const mistake = fileMistake(field, { name, size }, ruleMessages);
       if (mistake) return { status: size > largestFile(field) ? 413 : 415, text: mistake };
       const visitor = visitorOf(clientKey);
       const noRoom = await budget.reserve(id, visitor, size);

@@ -1,10 +1,10 @@
+import { governedFields } from '@headwater/gravity-forms/rules/visibility.ts';
 import { type FormEvent, use, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useFieldComponents } from '../fields/component-of.ts';
 import { FormContext } from '../fields/controls/form-context.ts';
 import type { FormField } from '../fields/form-field.ts';
 import type { FieldError } from '../fields/shared/field-error.ts';
 import { valueOfField } from '../model/field-values.ts';
-import { governedFields } from '../model/governed-fields.ts';
 import { hiddenInputs } from '../model/hidden-input-names.ts';
 import { completionText, nextPage, pageOfErrors, previousPage, visiblePages } from '../model/pages.ts';
 import { validateForm, validatePage } from '../model/validate.ts';
@@ -104,7 +104,7 @@ export function LeadForm(props: LeadFormProps) {
     event.preventDefault();
     const isLast = page >= lastPage;
     if (phase.kind === 'loading' || (isLast && !seen.submitVisible)) return;
-    const invalid = isLast ? validateForm(form, values, { withoutCaptcha: true }) : validatePage(form, values, page);
+    const invalid = isLast ? validateForm(form, values) : validatePage(form, values, page);
     const unread = unreadErrors(form, event.currentTarget);
     const found = unread.length > 0 ? unread : invalid;
     if (found.length > 0) return showErrors(found);

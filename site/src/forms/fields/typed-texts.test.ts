@@ -1,6 +1,6 @@
 import type { DateFormat } from '@headwater/contract/forms/messages.ts';
+import { parseDate } from '@headwater/gravity-forms/rules/fields/date.ts';
 import { expect, test } from 'vitest';
-import { parseDate } from './date/date-text.ts';
 import { formatTime, parseTime } from './time/time-text.ts';
 
 test.each([

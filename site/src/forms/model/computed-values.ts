@@ -1,73 +1,40 @@
-import { rounded } from '@headwater/contract/forms/amounts.ts';
-import { calculate } from '@headwater/contract/forms/formula.ts';
-import { writeNumber } from '@headwater/contract/forms/numbers.ts';
+import { parseAmount } from '@headwater/contract/forms/amounts.ts';
+import { withComputedValues as computed } from '@headwater/gravity-forms/rules/computed-values.ts';
+import { type PostedValues, postedText } from '@headwater/gravity-forms/rules/posted-values.ts';
+import { settledVisibility } from '@headwater/gravity-forms/rules/visibility.ts';
 import type { FormField } from '../fields/form-field.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
-import type { Formula } from '../fields/shared/order.ts';
 import { isComputed } from './computed-fields.ts';
+import { valueOfField } from './field-values.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { formulaNumber } from './formula-values.ts';
-import { type HeldField, heldFields } from './held-fields.ts';
-import { orderTotal } from './order-total.ts';
-import { visibility } from './visibility.ts';
-
-/** More rounds than formulas that build on each other need; formulas in a circle end with the last round's numbers. */
-const MOST_ROUNDS = 12;
+import { postedValues } from './held-fields.ts';
 
 /**
  * The values with every price, calculation and total as the form's rules give them, whatever was sent for those
- * fields. The same function fills them in while a visitor types and on the site's server. Fields that rules hide count
- * as nothing, and rules may in turn depend on a total, so it repeats until nothing changes.
+ * fields. The same function fills them in while a visitor types and on the site's server.
  */
-export function withComputedValues(form: FormDefinition, values: readonly FieldValue[]): FieldValue[] {
-  let current = [...values];
-  if (!form.fields.some(isComputed)) return current;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const next = oneRound(form, current);
-    if (JSON.stringify(next) === JSON.stringify(current)) break;
-    current = next;
-  }
-  return current;
+export function withComputedValues({ fields }: FormDefinition, values: readonly FieldValue[]): FieldValue[] {
+  const ours = fields.filter(isComputed);
+  if (ours.length === 0) return [...values];
+  const ids = new Set(ours.map(({ id }) => id));
+  const entered = values.filter(({ id }) => !ids.has(id));
+  const unpriced = ours.map((field) => withoutResult(field, valueOfField(values, field.id)));
+  const posted = computed(fields, postedValues(fields, [...entered, ...unpriced]), settledVisibility);
+  return [...entered, ...unpriced.map((value, at) => withResult(ours[at], value, posted))];
 }
 
-function oneRound(form: FormDefinition, values: readonly FieldValue[]): FieldValue[] {
-  const { isVisible } = visibility(form, values);
-  const entries = heldFields(form.fields, values).filter(({ field }) => isVisible(field.id));
-  const computed = form.fields.filter(isComputed);
-  const ids = new Set(computed.map(({ id }) => id));
-  return [
-    ...values.filter(({ id }) => !ids.has(id)),
-    ...computed.map((field) => computedValue(field, entries, form.fields)),
-  ];
-}
-
-function computedValue(field: FormField, entries: readonly HeldField[], fields: readonly FormField[]): FieldValue {
+/** What is known before anything is computed: the editor's price, and how many the visitor wants. */
+function withoutResult(field: FormField, value: FieldValue | undefined): FieldValue {
   const { id } = field;
-  switch (field.type) {
-    case 'PRODUCT': {
-      const held = entries.find((entry) => entry.field.id === id)?.held;
-      const given = held && 'productValues' in held ? held.productValues.quantity : '';
-      const price = field.formula ? result(field.formula, entries, field.currency.decimals) : field.price;
-      return { id, productValues: { quantity: field.hasQuantity ? given : '1', price: String(price) } };
-    }
-    case 'SHIPPING':
-      return { id, value: String(field.price) };
-    case 'TOTAL':
-      return { id, value: String(rounded(orderTotal(entries, fields), field.currency.decimals)) };
-    case 'NUMBER': {
-      // Gravity Forms rounds numbers by their setting, but not amounts of money.
-      const digits = field.format === 'CURRENCY' ? null : (field.formula?.rounding ?? null);
-      return { id, value: field.formula ? writeNumber(result(field.formula, entries, digits), field) : '' };
-    }
-    default:
-      return { id, value: '' };
-  }
+  if (field.type === 'SHIPPING') return { id, value: String(field.price) };
+  if (field.type !== 'PRODUCT') return { id, value: '' };
+  const given = value && 'productValues' in value ? value.productValues.quantity : '';
+  return { id, productValues: { quantity: field.hasQuantity ? given : '1', price: String(field.price) } };
 }
 
-function result({ text }: Formula, entries: readonly HeldField[], digits: number | null): number {
-  const number = calculate(text, (inputId, modifier) => {
-    const entry = entries.find(({ field }) => field.id === Math.trunc(Number(inputId)));
-    return entry ? formulaNumber(entry, inputId, modifier) : 0;
-  });
-  return digits === null ? number : rounded(number, digits);
+function withResult(field: FormField | undefined, value: FieldValue, posted: PostedValues): FieldValue {
+  const { id } = value;
+  if (field?.type !== 'PRODUCT' || !('productValues' in value)) return { id, value: postedText(posted, id) };
+  const price = String(parseAmount(postedText(posted, `${id}.2`), field.currency) ?? 0);
+  return { id, productValues: { ...value.productValues, price } };
 }

@@ -1,5 +1,5 @@
 import type { FormField } from '../fields/form-field.ts';
-import { rulesOf } from '../fields/rules-of.ts';
+import { inputsOf } from '../fields/inputs-of.ts';
 import type { Choice } from '../fields/shared/field-base.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import { valueOfField } from './field-values.ts';
@@ -25,7 +25,9 @@ export function withDerivedValues(
 ): FieldValue[] {
   const { isVisible } = visibility(form, values);
   const labelled = (label: string) =>
-    form.fields.find((field) => normal(field.label) === label && isVisible(field.id) && rulesOf(field).key === 'value');
+    form.fields.find(
+      (field) => normal(field.label) === label && isVisible(field.id) && inputsOf(field).key === 'value',
+    );
   const region = labelled('region');
   const regionText = region && textOf(region, values);
   const fromCampaign = Object.entries(campaign ?? {}).map(([label, text]) => [label, () => text] as const);

@@ -1,5 +1,5 @@
+import type { ConditionalLogic } from '@headwater/gravity-forms/definition/conditional-logic.ts';
 import type { FormField } from '../fields/form-field.ts';
-import type { ConditionalLogic } from '../fields/shared/conditional-logic.ts';
 import type { RequiredIndicator } from '../fields/shared/field-base.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldType, FormField } from '../fields/form-field.ts';
-import * as rules from '../fields/rules.ts';
+import * as rules from '../fields/inputs.ts';
 import { aField, aForm, choice } from '../testing/build-form.ts';
 import { initialValues, prefillParameters } from './initial-values.ts';
 

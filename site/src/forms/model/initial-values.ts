@@ -1,5 +1,5 @@
-import { rulesOf } from '../fields/rules-of.ts';
-import type { Prefill } from '../fields/shared/field-rules.ts';
+import { inputsOf } from '../fields/inputs-of.ts';
+import type { Prefill } from '../fields/shared/field-inputs.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from './form-definition.ts';
 
@@ -10,7 +10,7 @@ export function prefillParameters(form: FormDefinition): string[] {
     if (name) names.add(name);
     return undefined;
   };
-  for (const field of form.fields) rulesOf(field).initial(field, record);
+  for (const field of form.fields) inputsOf(field).initial(field, record);
   return [...names];
 }
 
@@ -21,7 +21,7 @@ export function prefillParameters(form: FormDefinition): string[] {
 export function initialValues(form: FormDefinition, query = new URLSearchParams()): FieldValue[] {
   const prefill: Prefill = (name) => (name && query.get(name)) || undefined;
   return form.fields.flatMap((field) => {
-    const held = rulesOf(field).initial(field, prefill);
+    const held = inputsOf(field).initial(field, prefill);
     return held ? [{ id: field.id, ...held }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
 import { ADDRESS_PARTS } from '../fields/shared/address-parts.ts';
 import { readChosenFile } from '../fields/shared/chosen-file.ts';
-import type { RecordKey } from '../fields/shared/field-rules.ts';
+import type { RecordKey } from '../fields/shared/field-inputs.ts';
 import type { FieldValue, ValueRecord } from '../fields/shared/field-value.ts';
 import { imageTextKeys } from '../fields/shared/image-texts.ts';
 import { NAME_PARTS } from '../fields/shared/name-parts.ts';

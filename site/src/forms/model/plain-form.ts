@@ -1,14 +1,24 @@
+import type { PostedEntry } from '@headwater/gravity-forms/rules/posted-values.ts';
 import type { FormField } from '../fields/form-field.ts';
-import { rulesOf } from '../fields/rules-of.ts';
+import { inputsOf } from '../fields/inputs-of.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
+import { inputName, listName } from '../fields/shared/input-names.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { heldFields } from './held-fields.ts';
 
 /** Parses the values of a form that was sent without JavaScript. Fields that were not sent are absent. */
 export function readPlainForm(form: FormDefinition, data: FormData): FieldValue[] {
   return form.fields.flatMap((field) => {
-    const held = rulesOf(field).read(field, data);
+    const held = inputsOf(field).read(field, data);
     return held ? [{ id: field.id, ...held }] : [];
+  });
+}
+
+/** Posted texts under the names of their inputs. */
+export function namedInputs(posted: Iterable<PostedEntry>): [name: string, value: string][] {
+  return [...posted].flatMap(([inputId, value]) => {
+    if (typeof value === 'string') return [[inputName(inputId), value]];
+    return value.flatMap((text): [string, string][] => (typeof text === 'string' ? [[listName(inputId), text]] : []));
   });
 }
 
@@ -17,5 +27,8 @@ export function writePlainForm(
   fields: readonly FormField[],
   values: readonly FieldValue[],
 ): [name: string, value: string][] {
-  return heldFields(fields, values).flatMap(({ field, rules, held }) => (held ? rules.write(field, held) : []));
+  return heldFields(fields, values).flatMap(({ field, inputs, held }) => {
+    if (!held) return [];
+    return inputs.write?.(field, held) ?? namedInputs(inputs.post(field, held));
+  });
 }

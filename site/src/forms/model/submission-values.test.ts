@@ -9,6 +9,11 @@ function sent(field: FormField, record: ValueRecord): object | undefined {
 }
 
 const comma = aField('NUMBER', 1, { format: 'DECIMAL_COMMA' });
+const address = aField('ADDRESS', 1);
+const withCountry: typeof address = {
+  ...address,
+  inputs: address.inputs.map((input) => (input.key === 'country' ? { ...input, defaultValue: 'US' } : input)),
+};
 const canadian = aField('ADDRESS', 5, { addressType: 'CANADA', impliedCountry: { inputId: 5.6, code: 'CA' } });
 const twice = aField('EMAIL', 1, { confirmation: { label: 'Again', placeholder: null } });
 
@@ -82,7 +87,13 @@ test.each<[string, FormField, ValueRecord, object | undefined]>([
     { id: 5, addressValues: { street: '1 A', country: 'CA' } },
   ],
   ['no implied country alone', canadian, { addressValues: { street: ' ' } }, undefined],
-  ['no address of a country alone', aField('ADDRESS', 1), { addressValues: { country: 'US' } }, undefined],
+  ['no address of the default country alone', withCountry, { addressValues: { country: 'US' } }, undefined],
+  [
+    'an address of a chosen country alone',
+    withCountry,
+    { addressValues: { country: 'CA' } },
+    { id: 1, addressValues: { country: 'CA' } },
+  ],
   [
     'complete rows of a list, without empty ones',
     aField('LIST', 1, { columns: ['a', 'b'] }),

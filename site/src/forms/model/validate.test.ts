@@ -119,7 +119,6 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined]>([
   ],
   ['a required consent that was not given', aField('CONSENT', 1, required), { value: '0' }, messages.required],
   ['a consent in other words', aField('CONSENT', 1), { value: 'false' }, messages.value],
-  ['a captcha without a token', aField('CAPTCHA', 1, required), undefined, messages.captcha],
   [
     'a required list with only empty rows',
     aField('LIST', 1, required),
@@ -262,7 +261,7 @@ test('validates the fields of a page, without its captcha', () => {
   expect(validatePage(form, [], 2).map(({ id }) => id)).toEqual([3]);
 });
 
-test('the browser can validate everything except the captcha', () => {
+test('a captcha is not validated, as only the CMS can verify it', () => {
   const form = aForm([aField('TEXT', 1), aField('CAPTCHA', 2, required)]);
-  expect(validateForm(form, [{ id: 1, value: 'x' }], { withoutCaptcha: true })).toEqual([]);
+  expect(validateForm(form, [{ id: 1, value: 'x' }])).toEqual([]);
 });

@@ -1,71 +1,66 @@
 import * as texts from '@headwater/brand/texts.ts';
+import type { PostedValues } from '@headwater/gravity-forms/rules/posted-values.ts';
+import { fieldErrors, isEmpty } from '@headwater/gravity-forms/rules/validate.ts';
+import { formsConfig } from '../../config/forms.config.ts';
 import type { FieldError } from '../fields/shared/field-error.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
+import { ruleMessages } from '../fields/shared/rule-messages.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { type HeldField, heldFields, isFilledIn, keyOf } from './held-fields.ts';
+import { type HeldField, heldFields, keyOf, postedValues } from './held-fields.ts';
 import { visibility } from './visibility.ts';
 
 /** The field ID of an error of the form as a whole; no field has it. */
 const WHOLE_FORM = 0;
-
-export interface ValidationOptions {
-  /** The browser requests the captcha's token last, when everything else is valid. */
-  withoutCaptcha?: boolean;
-}
+const options = { say: ruleMessages, longestText: formsConfig.longestText };
 
 /**
  * All errors, in the form's order. The browser and the site's server validate with this function, and the CMS
- * validates once more. Fields that rules or the editor hide are not validated. As in Gravity Forms, a form without
- * any value is refused: defaults and hidden values count, a captcha's token does not.
+ * validates once more; a captcha only the CMS can verify. Fields that rules or the editor hide are not validated. As in
+ * Gravity Forms, a form without any value is refused: defaults and hidden values count, a captcha's token does not.
  */
-export function validateForm(
-  form: FormDefinition,
-  values: readonly FieldValue[],
-  { withoutCaptcha = false }: ValidationOptions = {},
-): FieldError[] {
-  const sent = visibleFields(form, values);
-  const asked = sent.filter(isAsked).filter(({ field }) => !withoutCaptcha || field.type !== 'CAPTCHA');
-  const errors = asked.flatMap(errorsOf);
-  return errors.length > 0 || sent.some(saysSomething) ? errors : nothingFilledIn(asked);
+export function validateForm(form: FormDefinition, values: readonly FieldValue[]): FieldError[] {
+  const { sent, posted } = sentFields(form, values);
+  const errors = errorsOf(sent, posted);
+  if (errors.length > 0 || sent.some(({ field }) => !isEmpty(field, posted))) return errors;
+  // An error for each field that could be filled in; one for the form as a whole if there is none.
+  const fillable = sent.filter(
+    ({ field, inputs }) => isAsked(field) && keyOf(inputs, field) !== null && field.type !== 'CAPTCHA',
+  );
+  const ids = fillable.length > 0 ? fillable.map(({ field }) => field.id) : [WHOLE_FORM];
+  return ids.map((id) => ({ id, message: texts.fieldMessages.allEmpty }));
 }
 
-function saysSomething(entry: HeldField): boolean {
-  return entry.field.type !== 'CAPTCHA' && isFilledIn(entry);
-}
-
-/** An error for each field that could be filled in; one for the form as a whole if there is none. */
-function nothingFilledIn(asked: readonly HeldField[]): FieldError[] {
-  const fillable = asked.filter(({ field, rules }) => keyOf(rules, field) !== null && field.type !== 'CAPTCHA');
-  if (fillable.length === 0) return [{ id: WHOLE_FORM, message: texts.fieldMessages.allEmpty }];
-  return fillable.map(({ field }) => ({ id: field.id, message: texts.fieldMessages.allEmpty }));
-}
-
-/** The errors of one page's fields, without its captcha, which is checked last. */
+/** The errors of one page's fields. */
 export function validatePage(form: FormDefinition, values: readonly FieldValue[], page: number): FieldError[] {
-  return visibleFields(form, values)
-    .filter(isAsked)
-    .filter(({ field }) => field.pageNumber === page && field.type !== 'CAPTCHA')
-    .flatMap(errorsOf);
+  const { sent, posted } = sentFields(form, values);
+  return errorsOf(
+    sent.filter(({ field }) => field.pageNumber === page),
+    posted,
+  );
 }
 
-function visibleFields(form: FormDefinition, values: readonly FieldValue[]): HeldField[] {
-  const { isVisible } = visibility(form, values);
-  return heldFields(form.fields, values).filter(({ field }) => isVisible(field.id));
+function sentFields(form: FormDefinition, values: readonly FieldValue[]) {
+  const posted = postedValues(form.fields, values);
+  const { isVisible } = visibility(form, values, posted);
+  return { posted, sent: heldFields(form.fields, values).filter(({ field }) => isVisible(field.id)) };
 }
 
-function isAsked({ field }: HeldField): boolean {
-  return field.visibility === 'VISIBLE';
+function isAsked({ visibility }: HeldField['field']): boolean {
+  return visibility === 'VISIBLE';
 }
 
-function errorsOf(entry: HeldField): FieldError[] {
-  const message = mistakeOf(entry);
-  return message ? [{ id: entry.field.id, message: entry.field.errorMessage ?? message }] : [];
+function errorsOf(entries: readonly HeldField[], posted: PostedValues): FieldError[] {
+  return entries
+    .filter(({ field, inputs }) => isAsked(field) && !inputs.isReadOnly?.(field))
+    .flatMap((entry) => {
+      const message = mistakeOf(entry, posted);
+      return message ? [{ id: entry.field.id, message: entry.field.errorMessage ?? message }] : [];
+    });
 }
 
 /** A value of the wrong kind is an error, not a missing value. */
-function mistakeOf(entry: HeldField): string | undefined {
-  const { field, rules, held, isMisfit } = entry;
+function mistakeOf({ field, inputs, held, isMisfit }: HeldField, posted: PostedValues): string | null | undefined {
   if (isMisfit) return texts.fieldMessages.value;
-  const missing = field.isRequired ? rules.missing(field, held) : undefined;
-  return missing ?? (held && isFilledIn(entry) ? rules.mistake(field, held) : undefined);
+  const [error] = fieldErrors([field], posted, options);
+  return error ? error.message : held && inputs.mistake?.(field, held);
 }

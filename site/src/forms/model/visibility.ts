@@ -1,6 +1,8 @@
+import type { PostedValues } from '@headwater/gravity-forms/rules/posted-values.ts';
+import { settledVisibility } from '@headwater/gravity-forms/rules/visibility.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { settleVisibility } from './settle-visibility.ts';
+import { postedValues } from './held-fields.ts';
 
 /** Visibility by the form's rules for given values. Fields with visibility HIDDEN count as visible: they are sent. */
 export interface Visibility {
@@ -13,8 +15,12 @@ export interface Visibility {
 }
 
 /** Evaluates all rules of the form; values of hidden fields count as empty. */
-export function visibility(form: FormDefinition, values: readonly FieldValue[]): Visibility {
-  const { visible, shows } = settleVisibility(form.fields, values);
+export function visibility(
+  form: FormDefinition,
+  values: readonly FieldValue[],
+  posted: PostedValues = postedValues(form.fields, values),
+): Visibility {
+  const { visible, shows } = settledVisibility(form.fields, posted);
   const pages = new Map(form.pages.map((page) => [page.number, page]));
   return {
     isVisible: (fieldId) => visible.has(fieldId),

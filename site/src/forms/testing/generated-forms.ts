@@ -1,6 +1,6 @@
+import type { ConditionalLogic, ConditionalRule } from '@headwater/gravity-forms/definition/conditional-logic.ts';
 import fc from 'fast-check';
 import type { FormField } from '../fields/form-field.ts';
-import type { ConditionalLogic, RuleOperator } from '../fields/shared/conditional-logic.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 import { aField, aForm, choice } from './build-form.ts';
@@ -28,7 +28,15 @@ const TEXTS = [
   '01',
   'x',
 ];
-const OPERATORS: RuleOperator[] = ['IS', 'IS_NOT', 'GREATER_THAN', 'LESS_THAN', 'CONTAINS', 'STARTS_WITH', 'ENDS_WITH'];
+const OPERATORS: ConditionalRule['operator'][] = [
+  'IS',
+  'IS_NOT',
+  'GREATER_THAN',
+  'LESS_THAN',
+  'CONTAINS',
+  'STARTS_WITH',
+  'ENDS_WITH',
+];
 const TYPES = [
   'TEXT',
   'TEXTAREA',

@@ -1,5 +1,5 @@
 import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
-import { isEmail } from '../../forms/fields/email/email-text.ts';
+import { isEmailAddress } from '@headwater/gravity-forms/email-address.ts';
 import type { FormDefinition } from '../../forms/model/form-definition.ts';
 import { formStatus } from '../../forms/model/form-status.ts';
 import { type LinkMail, recipientHash } from '../../saved-forms/mail-link.ts';
@@ -62,7 +62,7 @@ export function createSavedFormEndpoint(parts: SavedFormParts): Answer {
 
   async function mailTo(address: string, view: SavedFormView, { attempt }: Exchange): Promise<LinkMailView['outcome']> {
     if (view.state !== 'open' || !mail) return 'failed';
-    if (address.length > LONGEST_ADDRESS || !isEmail(address)) return 'invalid';
+    if (address.length > LONGEST_ADDRESS || !isEmailAddress(address)) return 'invalid';
     const { form, token, url, expiresAt } = view;
     if ((await attempt('form-mails')) > 0) return 'too-many';
     try {

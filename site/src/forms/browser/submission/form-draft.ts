@@ -1,4 +1,4 @@
-import { rulesOf } from '../../fields/rules-of.ts';
+import { inputsOf } from '../../fields/inputs-of.ts';
 import type { FieldValue } from '../../fields/shared/field-value.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
 
@@ -18,7 +18,7 @@ export function draftKey({ databaseId, version }: FormDefinition): string {
 
 function isStored(form: FormDefinition, { id }: FieldValue): boolean {
   const field = form.fields.find((candidate) => candidate.id === id);
-  return field !== undefined && !rulesOf(field).isPrivate?.(field);
+  return field !== undefined && !inputsOf(field).isPrivate?.(field);
 }
 
 /** Storage may be forbidden or full: then a reload loses the entries, and nothing else fails. */

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../fields/rules-of.ts';
+import { inputsOf } from '../../fields/inputs-of.ts';
 import type { FieldValue } from '../../fields/shared/field-value.ts';
 import type { FormDefinition } from '../../model/form-definition.ts';
 import type { SubmissionAnswer } from '../../model/submission-answer.ts';
@@ -22,7 +22,7 @@ interface FormToSave extends Pick<Attempt, 'path' | 'token'> {
 export async function saveForm(saved: FormToSave): Promise<SubmissionAnswer> {
   const { form, path, token, values, formPage } = saved;
   const resumed = resumedForm();
-  const isPrivate = (id: number) => form.fields.some((field) => field.id === id && rulesOf(field).isPrivate?.(field));
+  const isPrivate = (id: number) => form.fields.some((field) => field.id === id && inputsOf(field).isPrivate?.(field));
   const pagePath = resumed?.pagePath ?? location.pathname;
   const answer = await postForm(path, {
     ...{ key: newKey(), token, trap: '', save: formPage, saved: resumed?.token },

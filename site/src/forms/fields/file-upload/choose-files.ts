@@ -1,6 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { fileMistake } from '@headwater/gravity-forms/rules/fields/file-upload.ts';
 import type { ChosenFile } from '../shared/field-value.ts';
-import { fileMistake } from './file-limits.ts';
+import { ruleMessages } from '../shared/rule-messages.ts';
 import type { FileUploadField } from './file-upload.definition.ts';
 
 /** What becomes of files that a visitor has just chosen. */
@@ -38,11 +39,13 @@ export function chooseFiles<Chosen extends Named>(
     const { name, size } = file;
     // A file that is continued, accepted or refused here is not counted a second time.
     const others = files.filter(
-      (known) => ![file, ...choice.accepted].some((one) => isSame(known, one)) && !fileMistake(field, known),
+      (known) =>
+        ![file, ...choice.accepted].some((one) => isSame(known, one)) && !fileMistake(field, known, ruleMessages),
     );
     const count = others.length + choice.accepted.length + 1;
     const isTooMany = field.isMultiple && count > field.maxFiles;
-    const problem = fileMistake(field, file) ?? (isTooMany ? texts.fileCountMessage(count, field.maxFiles) : undefined);
+    const problem =
+      fileMistake(field, file, ruleMessages) ?? (isTooMany ? texts.fileCountMessage(count, field.maxFiles) : undefined);
     if (problem === undefined) choice.accepted.push(file);
     else choice.problems.push({ name, size, problem });
   }

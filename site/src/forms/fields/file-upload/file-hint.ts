@@ -1,6 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { largestFile, MEGABYTE, MOST_FILES } from './file-limits.ts';
+import { largestFile, MEGABYTE } from '@headwater/gravity-forms/rules/fields/file-upload.ts';
 import type { FileUploadField } from './file-upload.definition.ts';
+import { MOST_FILES } from './held-files.ts';
 
 /** Gravity Forms' hint about what the field takes. */
 export function fileHint(field: FileUploadField): string {

@@ -1,24 +1,28 @@
+import { MEGABYTE } from '@headwater/gravity-forms/rules/fields/file-upload.ts';
 import { graphql, type ResultOf } from '../../../cms-client/graphql.ts';
 import { defineField } from '../reading/define-field.ts';
 import type { FieldContext } from '../reading/read-base.ts';
 import { readLimit } from '../reading/read-settings.ts';
 import type { FieldBase } from '../shared/field-base.ts';
 import type { ImageTextInput } from '../shared/image-texts.ts';
-import { type FileLimits, MEGABYTE, MOST_FILES } from './file-limits.ts';
+import { MOST_FILES } from './held-files.ts';
 
-export type FileUploadField = FieldBase &
-  FileLimits & {
-    type: 'FILEUPLOAD';
-    maxFiles: number;
-    /** Several files, which the CMS expects as a list even when there is one. */
-    isMultiple: boolean;
-    /** Whether the CMS takes files with a lead. */
-    acceptsFiles: boolean;
-    /** A picture of the post that Gravity Forms writes, which GraphQL takes under a key of its own. */
-    isPicture?: true;
-    /** Only where the editor asks for texts about the picture. */
-    imageTexts?: { inputs: ImageTextInput[]; placement: 'ABOVE' | 'BELOW' };
-  };
+export type FileUploadField = FieldBase & {
+  type: 'FILEUPLOAD';
+  /** In lower case; empty for all that Gravity Forms does not refuse itself. */
+  allowedExtensions: string[];
+  /** In bytes; null without a limit in the field's settings. */
+  maxFileSize: number | null;
+  maxFiles: number;
+  /** Several files, which the CMS expects as a list even when there is one. */
+  isMultiple: boolean;
+  /** Whether the CMS takes files with a lead. */
+  acceptsFiles: boolean;
+  /** A picture of the post that Gravity Forms writes, which GraphQL takes under a key of its own. */
+  isPicture?: true;
+  /** Only where the editor asks for texts about the picture. */
+  imageTexts?: { inputs: ImageTextInput[]; placement: 'ABOVE' | 'BELOW' };
+};
 
 const FileUploadFieldParts = graphql(`
   fragment FileUploadFieldParts on FileUploadField {

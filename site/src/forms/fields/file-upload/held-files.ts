@@ -1,4 +1,4 @@
-import type { RecordOf } from '../shared/field-rules.ts';
+import type { RecordOf } from '../shared/field-inputs.ts';
 import type { FieldValue } from '../shared/field-value.ts';
 
 /** The value of a field with files. */
@@ -10,3 +10,6 @@ const nothing: HeldFiles = { fileUploadValues: [] };
 export function heldFiles(value: FieldValue | undefined): HeldFiles {
   return value && 'fileUploadValues' in value ? value : nothing;
 }
+
+/** Gravity Forms takes any number in a field without a limit; a request does not. */
+export const MOST_FILES = 100;

@@ -1,10 +1,10 @@
 import type { Currency } from '@headwater/contract/forms/currencies.ts';
+import type { Formula } from '@headwater/gravity-forms/rules/rule-field.ts';
 import { graphql, type ResultOf } from '../../../cms-client/graphql.ts';
 import { defineField } from '../reading/define-field.ts';
 import type { FieldContext } from '../reading/read-base.ts';
 import { readFormula, readTyped } from '../reading/read-settings.ts';
 import type { FieldBase, TypedSettings } from '../shared/field-base.ts';
-import type { Formula } from '../shared/order.ts';
 
 export type NumberField = FieldBase &
   TypedSettings & {

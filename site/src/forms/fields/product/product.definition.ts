@@ -1,10 +1,10 @@
 import type { Currency } from '@headwater/contract/forms/currencies.ts';
+import type { Formula } from '@headwater/gravity-forms/rules/rule-field.ts';
 import { graphql } from '../../../cms-client/graphql.ts';
 import { defineField } from '../reading/define-field.ts';
 import type { FieldContext } from '../reading/read-base.ts';
 import { readBase, readFormula, readPrice } from '../reading/read-settings.ts';
 import type { FieldBase } from '../shared/field-base.ts';
-import type { Formula } from '../shared/order.ts';
 
 /** A product with one price, which the editor set or a formula gives. */
 export type ProductField = FieldBase & {

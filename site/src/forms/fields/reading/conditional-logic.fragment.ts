@@ -1,5 +1,5 @@
+import type { ConditionalLogic } from '@headwater/gravity-forms/definition/conditional-logic.ts';
 import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
-import type { ConditionalLogic } from '../shared/conditional-logic.ts';
 
 export const ConditionalLogicParts = graphql(`
   fragment ConditionalLogicParts on ConditionalLogic {

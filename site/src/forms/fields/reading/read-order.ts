@@ -1,5 +1,5 @@
+import type { OrderRole } from '@headwater/gravity-forms/rules/rule-field.ts';
 import type { Choice, FieldBase } from '../shared/field-base.ts';
-import type { OrderRole } from '../shared/order.ts';
 import type { FieldContext } from './read-base.ts';
 import { withPrice } from './read-settings.ts';
 
@@ -30,7 +30,9 @@ export function pricedChoices<Field extends FieldBase & { choices: Choice[] }>(
   order: OrderRole,
   context: FieldContext,
 ): Field {
-  const prices = new Map((answers ?? []).map((answer) => [answer?.value ?? answer?.text ?? '', answer?.formattedPrice]));
+  const prices = new Map(
+    (answers ?? []).map((answer) => [answer?.value ?? answer?.text ?? '', answer?.formattedPrice]),
+  );
   const choices = field.choices.map((choice) => withPrice(context, choice, prices.get(choice.value), order.part));
   return { ...field, order, choices };
 }

@@ -1,6 +1,6 @@
 import { formatAmount, parseAmount } from '@headwater/contract/forms/amounts.ts';
+import type { Formula, OrderRole } from '@headwater/gravity-forms/rules/rule-field.ts';
 import type { Choice, FieldBase, FieldInput, TypedSettings } from '../shared/field-base.ts';
-import type { Formula, OrderRole } from '../shared/order.ts';
 import { withKnownTags } from './cleaner.ts';
 import type { FieldContext, TypedAnswer } from './read-base.ts';
 

@@ -1,4 +1,5 @@
 import { htmlAsText } from '@headwater/contract/text/html-as-text.ts';
+import { textLength } from '@headwater/gravity-forms/rules/fields/text.ts';
 import { escapeUTF8 } from 'entities/escape';
 import { useEffect, useState } from 'react';
 import type { ControlAttributes } from '../controls/control.ts';
@@ -6,7 +7,7 @@ import { type FieldProps, textOf } from '../controls/field-props.ts';
 import { FieldShell } from '../controls/field-shell.tsx';
 import { LengthCounter } from '../controls/length-counter.tsx';
 import { inputName } from '../shared/input-names.ts';
-import { mostCharacters, textLength } from '../shared/text-length.ts';
+import { mostCharacters } from '../shared/text-length.ts';
 import type { TextAreaField } from '../text-area/text-area.definition.ts';
 import type { FormattingCommand } from './formatting.ts';
 import { LinkForm } from './link-form.tsx';

@@ -1,5 +1,5 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import type { Choice, FieldBase } from './field-base.ts';
+import type { Choice } from './field-base.ts';
 
 const PRICE = /\|[-\d.e]+$/;
 
@@ -10,9 +10,4 @@ export function findChoice<Offered extends Choice>(choices: readonly Offered[], 
     choices.find(({ value }) => trimmed(value.replace(PRICE, '')) === wanted || trimmed(value) === wanted) ??
     choices.find((choice) => choice.text === wanted)
   );
-}
-
-/** Whether a value is in the list. If a query may fill in the field, the CMS accepts any value. */
-export function isOffered({ choices, prefill }: FieldBase & { choices: readonly Choice[] }, value: string): boolean {
-  return prefill !== null || choices.some((choice) => trimmed(choice.value) === trimmed(value));
 }

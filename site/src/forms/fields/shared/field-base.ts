@@ -1,5 +1,5 @@
-import type { ConditionalLogic } from './conditional-logic.ts';
-import type { OrderRole } from './order.ts';
+import type { ConditionalLogic } from '@headwater/gravity-forms/definition/conditional-logic.ts';
+import type { OrderRole } from '@headwater/gravity-forms/rules/rule-field.ts';
 
 /** Settings of every field type. */
 export interface FieldBase {

@@ -1,12 +1,12 @@
 /** Names of native inputs, the same as in Gravity Forms, so that a form works without JavaScript. */
 
 /** `input_5` for field 5, `input_5_3` for its input 5.3. */
-export function inputName(id: number): string {
+export function inputName(id: number | string): string {
   return `input_${String(id).replace('.', '_')}`;
 }
 
 /** Name of an input that sends several values: a multi-select, the cells of a list row by row. */
-export function listName(id: number): string {
+export function listName(id: number | string): string {
   return `${inputName(id)}[]`;
 }
 

@@ -1,9 +1,10 @@
+import { textLength } from '@headwater/gravity-forms/rules/fields/text.ts';
 import { type FieldProps, textOf } from '../controls/field-props.ts';
 import { FieldShell } from '../controls/field-shell.tsx';
 import { LengthCounter } from '../controls/length-counter.tsx';
 import { placeholderOf } from '../controls/placeholder.ts';
 import { inputName } from '../shared/input-names.ts';
-import { mostCharacters, textLength } from '../shared/text-length.ts';
+import { mostCharacters } from '../shared/text-length.ts';
 import type { TextAreaField } from './text-area.definition.ts';
 
 /** A text area with six lines if it is large, else four. A text that is too long is counted and not cut. */

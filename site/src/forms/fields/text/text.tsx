@@ -1,9 +1,10 @@
+import { textLength } from '@headwater/gravity-forms/rules/fields/text.ts';
 import { controlId } from '../controls/control.ts';
 import { type FieldProps, textOf } from '../controls/field-props.ts';
 import { LengthCounter } from '../controls/length-counter.tsx';
 import { TypedInput } from '../controls/typed-input.tsx';
 import { masked, maskHint } from '../shared/input-mask.ts';
-import { mostCharacters, textLength } from '../shared/text-length.ts';
+import { mostCharacters } from '../shared/text-length.ts';
 import type { TextField } from './text.definition.ts';
 
 /** A text input, with a mask if the editor set one. A text that is too long is counted and not cut. */

@@ -1,6 +1,6 @@
 import { countries } from '@headwater/contract/forms/countries.ts';
+import type { ConditionalLogic, ConditionalRule } from '@headwater/gravity-forms/definition/conditional-logic.ts';
 import type { FormField } from '../../fields/form-field.ts';
-import type { ConditionalLogic, ConditionalRule } from '../../fields/shared/conditional-logic.ts';
 
 const codes = new Map(Object.entries(countries).map(([code, name]) => [name.toLowerCase(), code]));
 

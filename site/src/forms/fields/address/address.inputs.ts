@@ -1,0 +1,59 @@
+import * as texts from '@headwater/brand/texts.ts';
+import { isCountryCode } from '@headwater/contract/forms/country-codes.ts';
+import { trimmed } from '@headwater/contract/forms/trimmed.ts';
+import type { PostedEntry } from '@headwater/gravity-forms/rules/posted-values.ts';
+import { filledParts, partsInputs } from '../parts/parts.inputs.ts';
+import type { FieldInputs, RecordOf } from '../shared/field-inputs.ts';
+import { copyName } from '../shared/input-names.ts';
+import { isBlank } from '../shared/text.ts';
+import type { AddressField } from './address.definition.ts';
+
+type Held = RecordOf<'addressValues'>;
+
+/** The country's code; undefined for other text, which would make the whole mutation fail. */
+export function countryCode(text: string | undefined) {
+  const code = trimmed(text ?? '').toUpperCase();
+  return isCountryCode(code) ? code : undefined;
+}
+
+function isUntouched({ key, defaultValue }: AddressField['inputs'][number], text: string): boolean {
+  return key === 'country' && text === defaultValue;
+}
+
+const anyParts: FieldInputs<AddressField, Held> = partsInputs({
+  key: 'addressValues',
+  partsOf: ({ addressValues }) => addressValues,
+  toHeld: (addressValues) => ({ addressValues }),
+});
+
+export const addressInputs: FieldInputs<AddressField, Held> = {
+  ...anyParts,
+  /** A country that nobody chose is no entry, unless the field has no other input. */
+  post({ inputs, impliedCountry }, { addressValues }) {
+    const filled = filledParts(inputs, addressValues);
+    const isDefault = filled.every(({ id, text }) =>
+      inputs.some((input) => input.id === id && isUntouched(input, text)),
+    );
+    if (inputs.length > 1 && isDefault) return [];
+    const posted = filled.map(
+      ({ key, id, text }): PostedEntry => [String(id), key === 'country' ? (countryCode(text) ?? text) : text],
+    );
+    return impliedCountry && posted.length > 0
+      ? [...posted, [String(impliedCountry.inputId), impliedCountry.code]]
+      : posted;
+  },
+  // Without scripts, the checkbox is sent with the form, and the server copies the address here.
+  read(field, data) {
+    const { copied, inputs } = field;
+    if (!copied || !data.has(copyName(field.id))) return anyParts.read(field, data);
+    const source = inputs.map((input) => ({
+      ...input,
+      id: Number(String(input.id).replace(/^\d+/, String(copied.fieldId))),
+    }));
+    return anyParts.read({ ...field, inputs: source }, data);
+  },
+  mistake({ inputs }, { addressValues: { country } }) {
+    const asksCountry = inputs.some(({ key }) => key === 'country');
+    return asksCountry && !isBlank(country) && !countryCode(country) ? texts.fieldMessages.country : undefined;
+  },
+};
