@@ -222,7 +222,11 @@ test.each<[string, object, object]>([
   ],
   ['PostImageField', { allowedExtensions: ['png'] }, { ...files, isPicture: true, allowedExtensions: ['png'] }],
   ['ProductSingleField', { formattedPrice: '$5.00', hasQuantity: false }, { ...product, price: 5, hasQuantity: false }],
-  ['ProductHiddenField', { formattedPrice: '$5.00' }, { ...product, price: 5, visibility: 'HIDDEN', hasQuantity: false }],
+  [
+    'ProductHiddenField',
+    { formattedPrice: '$5.00' },
+    { ...product, price: 5, visibility: 'HIDDEN', hasQuantity: false },
+  ],
   [
     'ProductCalculationField',
     { calculationFormula: '1+1', calculationRounding: 2, hasQuantity: false },
