@@ -146,13 +146,13 @@ export const order: FormSource = {
         },
         ...{ enableSelectAll: true, enablePrice: true, defaultValue: 'x' },
         choices: [...added, choice('Gauge', 'gauge', { price: '$5.00' })],
-        inputs: ['1', '3', '11'].map((number, at) => ({
+        inputs: ['1', '2', '3'].map((number, at) => ({
           id: `11.${number}`,
           label: ['None', 'Epoxy', 'Gauge'][at] ?? '',
           name: '',
         })),
       },
-      entered: { input_11_3: 'epoxy|10.5', input_11_11: 'gauge|5' },
+      entered: { input_11_2: 'epoxy|10.5', input_11_3: 'gauge|5' },
     },
     {
       field: {
