@@ -62,6 +62,8 @@ export const ALARM_CLAIM_MS = 2 * 60_000;
 export interface LeadStore {
   /** For messages to operators, without secrets. */
   readonly name: string;
+  /** Whether there was an outbox in an earlier run, which is gone. */
+  readonly isOutboxLost: boolean;
   outbox(options: OutboxOptions): Outbox;
   readonly archive: LeadArchive;
   readonly claims: UploadClaims;

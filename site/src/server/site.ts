@@ -72,6 +72,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const sessions = createSessions(shared.sessions);
   const editorServices = createEditorServices(client, previewLinks, sessions);
   const leadStore = await openLeadStore(env);
+  if (leadStore.isOutboxLost)
+    log.error({ file: leadStore.name }, 'the outbox of an earlier run is gone; a new one begins');
   const savedForms = openSavedForms({
     store: leadStore.savedForms,
     days: env.SAVED_FORMS_DAYS,
@@ -103,6 +105,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     summary: leadService.summary,
     targets: mailServer,
     register: leadStore.alarms,
+    isOutboxLost: leadStore.isOutboxLost,
     log: (level, message, details) => log[level](details, message),
   });
   const sharedAnswers = createSharedAnswers(client, timeLimits.shared);

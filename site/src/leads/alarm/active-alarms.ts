@@ -5,16 +5,19 @@ const alarmKinds = ['waiting', 'dead', 'unknown', 'needs-person', 'spam'] as con
 export type AlarmKind = (typeof alarmKinds)[number];
 
 export interface Alarm {
-  kind: AlarmKind;
+  /** `lost`: the outbox of an earlier run is gone, with an unknown number of leads. */
+  kind: AlarmKind | 'lost';
   /** Leads in this state. */
   count: number;
 }
+
+export const lostLeads: Alarm = { kind: 'lost', count: 0 };
 
 /** Age in milliseconds from which an undelivered lead raises an alarm. */
 export const waitingAlarmMs = 10 * 60_000;
 
 /** The alarms that hold now. @param now epoch milliseconds */
-export function activeAlarms({ leads, oldestUnsentAt }: OutboxSummary, now: number): Alarm[] {
+export function activeAlarms({ leads, oldestUnsentAt }: OutboxSummary, now: number): (Alarm & { kind: AlarmKind })[] {
   const isLate = oldestUnsentAt !== undefined && now - oldestUnsentAt >= waitingAlarmMs;
   const counts = { ...leads, waiting: isLate ? leads.accepted + leads.delivering : 0 };
   return alarmKinds.map((kind) => ({ kind, count: counts[kind] })).filter(({ count }) => count > 0);
@@ -22,13 +25,22 @@ export function activeAlarms({ leads, oldestUnsentAt }: OutboxSummary, now: numb
 
 /** What to do about an alarm; without anything that a visitor wrote. */
 export function alarmText({ kind, count }: Alarm, siteUrl: string): { subject: string; text: string } {
+  const { hostname } = new URL(siteUrl);
+  if (kind === 'lost') return { subject: `${hostname}: the outbox is gone`, text: lostText(hostname) };
   const those = count === 1 ? '1 lead' : `${count} leads`;
   const { what, advice } = explanations[kind];
-  const subject = `${new URL(siteUrl).hostname}: ${those} ${what}`;
+  const subject = `${hostname}: ${those} ${what}`;
   return {
     subject,
     text: `${subject}.\n\n${advice}\nYou get this message once, until no lead is in this state any more.`,
   };
+}
+
+function lostText(hostname: string): string {
+  return `${hostname}: the outbox is gone.
+
+The site has used DATA_DIR before, but site/leads.sqlite was missing or empty at its start, and it began a new one. Leads \
+that the CMS did not have yet were in it. If you did not delete it: stop the site, and put the file back, or restore a backup.`;
 }
 
 const explanations = {

@@ -101,6 +101,23 @@ test('two processes report each state to the webhook once until it is over', asy
   await Promise.all([one.stop(), other.stop()]);
 });
 
+test('an outbox that is gone is reported once, as soon as a target takes it', async () => {
+  const target = await webhook();
+  target.status = 500;
+  const logged: unknown[] = [];
+  const alarms = startAlarms({
+    ...{ summary: async () => summaryOf({}), ...(await registers()), isOutboxLost: true },
+    targets: { ...targets, webhookUrl: target.url },
+    log: (...line) => logged.push(line),
+  });
+  await alarms.check();
+  target.status = 200;
+  for (const _ of [1, 2]) await alarms.check();
+  expect(logged).toHaveLength(1);
+  expect(target.received).toMatchObject([{ kind: 'lost', text: expect.stringContaining('leads.sqlite was missing') }]);
+  await alarms.stop();
+});
+
 test('an alarm that no target took is logged and sent later', async () => {
   const target = await webhook();
   target.status = 500;

@@ -1,12 +1,14 @@
 import type { AlarmRegister } from '../lead-store.ts';
 import type { OutboxSummary } from '../outbox.ts';
-import { type Alarm, activeAlarms } from './active-alarms.ts';
+import { type Alarm, type AlarmKind, activeAlarms, lostLeads } from './active-alarms.ts';
 import { type AlarmTargets, sendAlarm } from './send-alarm.ts';
 
 interface AlarmOptions {
   summary: () => Promise<OutboxSummary>;
   targets: AlarmTargets;
   register: AlarmRegister;
+  /** Whether the outbox of an earlier run is gone. */
+  isOutboxLost?: boolean;
   log: (level: 'warn' | 'error', message: string, details: object) => void;
   now?: () => number;
 }
@@ -20,18 +22,27 @@ export interface Alarms {
 const CHECK_MS = 30_000;
 
 /** Watches the leads, and notifies operators once for each state that needs them. */
-export function startAlarms({ summary, targets, register, log, now = Date.now }: AlarmOptions): Alarms {
+export function startAlarms(options: AlarmOptions): Alarms {
+  const { summary, targets, register, isOutboxLost = false, log, now = Date.now } = options;
   if (!targets.webhookUrl && !targets.email) return { check: async () => undefined, stop: async () => undefined };
 
   const logFailure = (error: unknown): void => log('error', 'an alarm about leads could not be sent', { err: error });
 
-  async function sendOnce(alarm: Alarm): Promise<void> {
+  let isLossUnsent = isOutboxLost;
+  async function sendLoss(): Promise<void> {
+    if (!isLossUnsent) return;
+    await sendAlarm(lostLeads, targets);
+    isLossUnsent = false;
+  }
+
+  async function sendOnce(alarm: Alarm & { kind: AlarmKind }): Promise<void> {
     if (!(await register.claim(alarm.kind))) return;
     await sendAlarm(alarm, targets);
     await register.sent(alarm.kind);
   }
 
   async function checkNow(): Promise<void> {
+    await sendLoss().catch(logFailure);
     try {
       const alarms = activeAlarms(await summary(), now());
       await register.keepOnly(alarms.map(({ kind }) => kind));

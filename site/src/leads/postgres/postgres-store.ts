@@ -114,6 +114,8 @@ export function openPostgresStore(databaseUrl: string, clock: DatabaseClock = re
     cmsFacts: cmsFactsIn(database, clock),
     alarms: alarmsIn(database, clock),
     savedForms: postgresSavedForms(database),
+    // A database is guarded by its own backups.
+    isOutboxLost: false,
     close: database.close,
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { testFolder } from '@headwater/tools/test-folder.ts';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { OutboxUnavailableError } from '../outbox.ts';
 import { testLeadStore } from '../testing/lead-store-contract.ts';
 import { aLead } from '../testing/store-under-test.ts';
@@ -84,6 +84,26 @@ test('a file that is not a database is an outage until it is repaired', async ()
   await expect(outbox.add(aLead('a'), 'accepted')).rejects.toThrow(OutboxUnavailableError);
   rmSync(path);
   expect(await outbox.add(aLead('a'), 'accepted')).toBeUndefined();
+});
+
+test('an outbox is lost when it is missing or empty beside databases of an earlier run', async () => {
+  const folder = await testFolder();
+  const start = async () => {
+    const store = openSqliteStore(folder);
+    await store.savedForms.sweep(0);
+    await store.outbox({ owner: 'one' }).summary();
+    await store.close();
+    return store.isOutboxLost;
+  };
+  expect([await start(), await start()]).toEqual([false, false]);
+  rmSync(outboxPath(folder));
+  // Perhaps another process that starts for the first time.
+  expect(openSqliteStore(folder).isOutboxLost).toBe(false);
+  vi.setSystemTime(Date.now() + 61_000);
+  onTestFinished(() => void vi.useRealTimers());
+  expect(openSqliteStore(folder).isOutboxLost).toBe(true);
+  writeFileSync(outboxPath(folder), '');
+  expect([await start(), await start()]).toEqual([true, false]);
 });
 
 test('a store that is closed leaves none of its files open', async () => {
