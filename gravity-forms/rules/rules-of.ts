@@ -1,4 +1,4 @@
-import { checkboxRules, likertRules, multiSelectRules, radioRules, rankRules, selectRules } from './fields/choices.ts';
+import { checkboxRules, choiceRules, likertRules, multiSelectRules, rankRules } from './fields/choices.ts';
 import { consentRules } from './fields/consent.ts';
 import { dateRules } from './fields/date.ts';
 import { emailRules } from './fields/email.ts';
@@ -37,10 +37,10 @@ const byType = {
   PHONE: phoneRules,
   PRICE: priceRules,
   PRODUCT: productRules,
-  RADIO: radioRules,
+  RADIO: choiceRules,
   RANK: rankRules,
   SECTION: shownOnly,
-  SELECT: selectRules,
+  SELECT: choiceRules,
   SHIPPING: anyText,
   TEXT: textRules,
   TEXTAREA: textRules,

@@ -1,4 +1,3 @@
-import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import { filledTexts, type PostedValues, postedText } from './posted-values.ts';
 import type { RuleField } from './rule-field.ts';
 import { rulesOf } from './rules-of.ts';
@@ -33,24 +32,28 @@ export function fieldErrors<Field extends RuleField>(
   options: FieldOptions<Field>,
 ): RuleError<Field>[] {
   return shown.filter(isValidated).flatMap((field) => {
-    const message = mistakeOf(field, posted, options);
+    const message = mistakeOf(field, posted, options, () => options.alsoWrong?.(field));
     return message === undefined ? [] : [{ field, message: field.errorMessage ?? message }];
   });
 }
 
-function mistakeOf<Field extends RuleField>(field: Field, posted: PostedValues, options: FieldOptions<Field>): Mistake {
+/** The error of one field. @param alsoWrong what only the caller knows of a value that is not missing */
+export function mistakeOf(
+  field: RuleField,
+  posted: PostedValues,
+  options: CheckOptions,
+  alsoWrong?: () => Mistake,
+): Mistake {
   const rules = rulesOf(field);
   if (rules.hasValue === false) return undefined;
   const missing = field.isRequired ? missingOf(field, posted, options) : undefined;
-  if (missing !== undefined) return missing;
-  const wrong = options.alsoWrong?.(field);
-  if (wrong !== undefined || isEmpty(field, posted)) return wrong;
-  return rules.mistake?.(field, posted, options);
+  const wrong = missing ?? alsoWrong?.();
+  return wrong !== undefined || isEmpty(field, posted) ? wrong : rules.mistake?.(field, posted, options);
 }
 
-function missingOf(field: RuleField, posted: PostedValues, { say }: CheckOptions): Mistake {
+function missingOf(field: RuleField, posted: PostedValues, { say }: CheckOptions): string | undefined {
   const needed = rulesOf(field).needed?.(field) ?? [];
-  const empty = needed.filter(({ id }) => trimmed(postedText(posted, id)) === '');
+  const empty = needed.filter(({ id }) => postedText(posted, id) === '');
   if (empty.length > 0) return say.requiredInputsMessage(empty.map(({ label }) => label));
   return field.type !== 'CAPTCHA' && isEmpty(field, posted) ? say.messages.required : undefined;
 }

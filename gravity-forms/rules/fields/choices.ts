@@ -1,5 +1,5 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import { filledTexts, postedOf, postedText } from '../posted-values.ts';
+import { filledTexts, type PostedEntry, postedOf, postedText } from '../posted-values.ts';
 import type { RuleField } from '../rule-field.ts';
 import type { TypeRules } from '../type-rules.ts';
 
@@ -8,15 +8,12 @@ function isOffered({ choices, prefill }: RuleField<'MULTISELECT' | 'SELECT' | 'R
   return prefill !== null || choices.some(({ value }) => trimmed(value) === trimmed(text));
 }
 
-export const selectRules: TypeRules<'SELECT'> = {
-  mistake: (field, posted, { say }) =>
-    isOffered(field, postedText(posted, field.id)) ? undefined : say.messages.choice,
-};
-
 /** If "Other" is allowed, any text outside the list is the visitor's own text. */
-export const radioRules: TypeRules<'RADIO'> = {
+export const choiceRules: TypeRules<'SELECT' | 'RADIO'> = {
   mistake: (field, posted, { say }) =>
-    field.hasOtherChoice || isOffered(field, postedText(posted, field.id)) ? undefined : say.messages.choice,
+    ('hasOtherChoice' in field && field.hasOtherChoice) || isOffered(field, postedText(posted, field.id))
+      ? undefined
+      : say.messages.choice,
 };
 
 export const multiSelectRules: TypeRules<'MULTISELECT'> = {
@@ -36,23 +33,18 @@ export const rankRules: TypeRules<'RANK'> = {
   },
 };
 
-type Boxes = RuleField<'CHECKBOX' | 'LIKERT'>;
-
-function areOffered({ id, choices, prefill }: Boxes, posted: Parameters<typeof postedOf>[0]): boolean {
-  return postedOf(posted, id).every(([inputId, posted]) => {
-    const text = trimmed(String(posted));
-    const offered = choices.filter((choice) => String(choice.inputId) === inputId);
-    return text === '' || offered.some(({ value }) => prefill !== null || trimmed(value) === text);
-  });
-}
-
-export const checkboxRules: TypeRules<'CHECKBOX'> = {
+/** Each box is sent under its own input. */
+export const checkboxRules: TypeRules<'CHECKBOX' | 'LIKERT'> = {
   texts: 'several',
-  mistake: (field, posted, { say }) => (areOffered(field, posted) ? undefined : say.messages.choice),
+  mistake({ id, choices, prefill }, posted, { say }) {
+    const isOfferedBox = ([inputId, value]: PostedEntry) => {
+      const text = trimmed(String(value));
+      const offered = choices.filter((choice) => String(choice.inputId) === inputId);
+      return text === '' || offered.some((choice) => prefill !== null || trimmed(choice.value) === text);
+    };
+    return postedOf(posted, id).every(isOfferedBox) ? undefined : say.messages.choice;
+  },
 };
 
-/** One answer for each row, under the row's input. */
-export const likertRules: TypeRules<'LIKERT'> = {
-  texts: 'by input',
-  mistake: (field, posted, { say }) => (areOffered(field, posted) ? undefined : say.messages.choice),
-};
+/** One answer for each row, under the row's input, which rules may name. */
+export const likertRules: TypeRules<'LIKERT'> = { ...checkboxRules, texts: 'by input' };

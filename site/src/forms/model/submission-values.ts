@@ -12,6 +12,7 @@ import { inputsOf } from '../fields/inputs-of.ts';
 import { width } from '../fields/list/list.inputs.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { SubmissionRecord, SubmissionValue } from '../fields/shared/submission-value.ts';
+import { isBlank } from '../fields/shared/text.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { postedValues } from './held-fields.ts';
 import { visibility } from './visibility.ts';
@@ -99,7 +100,7 @@ function partsOf(field: FieldOf<'NAME' | 'ADDRESS'>, posted: PostedValues): { [p
   return Object.fromEntries(
     field.inputs.flatMap(({ key, id }) => {
       const text = posted.get(String(id));
-      return typeof text === 'string' ? [[key, text]] : [];
+      return typeof text === 'string' && !isBlank(text) ? [[key, text]] : [];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import type { PostedValues } from '@headwater/gravity-forms/rules/posted-values.ts';
-import { fieldErrors, isEmpty } from '@headwater/gravity-forms/rules/validate.ts';
+import { isEmpty, isValidated, mistakeOf as ruleMistakeOf } from '@headwater/gravity-forms/rules/validate.ts';
 import { formsConfig } from '../../config/forms.config.ts';
 import type { FieldError } from '../fields/shared/field-error.ts';
 import type { FieldValue } from '../fields/shared/field-value.ts';
@@ -24,7 +24,7 @@ export function validateForm(form: FormDefinition, values: readonly FieldValue[]
   if (errors.length > 0 || sent.some(({ field }) => !isEmpty(field, posted))) return errors;
   // An error for each field that could be filled in; one for the form as a whole if there is none.
   const fillable = sent.filter(
-    ({ field, inputs }) => isAsked(field) && keyOf(inputs, field) !== null && field.type !== 'CAPTCHA',
+    ({ field, inputs }) => isValidated(field) && keyOf(inputs, field) !== null && field.type !== 'CAPTCHA',
   );
   const ids = fillable.length > 0 ? fillable.map(({ field }) => field.id) : [WHOLE_FORM];
   return ids.map((id) => ({ id, message: texts.fieldMessages.allEmpty }));
@@ -45,13 +45,9 @@ function sentFields(form: FormDefinition, values: readonly FieldValue[]) {
   return { posted, sent: heldFields(form.fields, values).filter(({ field }) => isVisible(field.id)) };
 }
 
-function isAsked({ visibility }: HeldField['field']): boolean {
-  return visibility === 'VISIBLE';
-}
-
 function errorsOf(entries: readonly HeldField[], posted: PostedValues): FieldError[] {
   return entries
-    .filter(({ field, inputs }) => isAsked(field) && !inputs.isReadOnly?.(field))
+    .filter(({ field, inputs }) => isValidated(field) && !inputs.isReadOnly?.(field))
     .flatMap((entry) => {
       const message = mistakeOf(entry, posted);
       return message ? [{ id: entry.field.id, message: entry.field.errorMessage ?? message }] : [];
@@ -61,6 +57,5 @@ function errorsOf(entries: readonly HeldField[], posted: PostedValues): FieldErr
 /** A value of the wrong kind is an error, not a missing value. */
 function mistakeOf({ field, inputs, held, isMisfit }: HeldField, posted: PostedValues): string | null | undefined {
   if (isMisfit) return texts.fieldMessages.value;
-  const [error] = fieldErrors([field], posted, options);
-  return error ? error.message : held && inputs.mistake?.(field, held);
+  return ruleMistakeOf(field, posted, options) ?? (held && inputs.mistake?.(field, held));
 }

@@ -2,7 +2,8 @@ import * as texts from '@headwater/brand/texts.ts';
 import { isCountryCode } from '@headwater/contract/forms/country-codes.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { PostedEntry } from '@headwater/gravity-forms/rules/posted-values.ts';
-import { filledParts, partsInputs } from '../parts/parts.inputs.ts';
+import { partsInputs, writeParts } from '../parts/parts.inputs.ts';
+import type { AddressPart } from '../shared/address-parts.ts';
 import type { FieldInputs, RecordOf } from '../shared/field-inputs.ts';
 import { copyName } from '../shared/input-names.ts';
 import { isBlank } from '../shared/text.ts';
@@ -16,10 +17,6 @@ export function countryCode(text: string | undefined) {
   return isCountryCode(code) ? code : undefined;
 }
 
-function isUntouched({ key, defaultValue }: AddressField['inputs'][number], text: string): boolean {
-  return key === 'country' && text === defaultValue;
-}
-
 const anyParts: FieldInputs<AddressField, Held> = partsInputs({
   key: 'addressValues',
   partsOf: ({ addressValues }) => addressValues,
@@ -30,15 +27,15 @@ export const addressInputs: FieldInputs<AddressField, Held> = {
   ...anyParts,
   /** A country that nobody chose is no entry, unless the field has no other input. */
   post({ inputs, impliedCountry }, { addressValues }) {
-    const filled = filledParts(inputs, addressValues);
-    const isDefault = filled.every(({ id, text }) =>
-      inputs.some((input) => input.id === id && isUntouched(input, text)),
-    );
-    if (inputs.length > 1 && isDefault) return [];
-    const posted = filled.map(
-      ({ key, id, text }): PostedEntry => [String(id), key === 'country' ? (countryCode(text) ?? text) : text],
-    );
-    return impliedCountry && posted.length > 0
+    const textOf = ({ key }: { key: AddressPart }) => addressValues[key] ?? '';
+    const filled = inputs.filter((input) => !isBlank(textOf(input)));
+    const isUntouched = filled.every((input) => input.key === 'country' && textOf(input) === input.defaultValue);
+    if (inputs.length > 1 && isUntouched) return [];
+    const posted = filled.map((input): PostedEntry => {
+      const text = textOf(input);
+      return [String(input.id), input.key === 'country' ? (countryCode(text) ?? text) : text];
+    });
+    return impliedCountry && filled.length > 0
       ? [...posted, [String(impliedCountry.inputId), impliedCountry.code]]
       : posted;
   },
@@ -52,6 +49,7 @@ export const addressInputs: FieldInputs<AddressField, Held> = {
     }));
     return anyParts.read({ ...field, inputs: source }, data);
   },
+  write: ({ inputs }, { addressValues }) => writeParts(inputs, addressValues),
   mistake({ inputs }, { addressValues: { country } }) {
     const asksCountry = inputs.some(({ key }) => key === 'country');
     return asksCountry && !isBlank(country) && !countryCode(country) ? texts.fieldMessages.country : undefined;
