@@ -65,7 +65,7 @@ const variables = {
   CMS_UPLOADS_URL: {
     default: '',
     purpose:
-      "URL of WordPress's folder for uploads where it is not CMS_URL/wp-content/uploads, as with WordPress in a directory of its own, or media on a CDN; the doctor says which. Must not need a password.",
+      "URL of WordPress's folder for uploads where media are on another host, as on a CDN; the doctor says which. Must not need a password. Empty: where WordPress says, on the host of CMS_URL.",
     parse: baseUrl,
   },
   CMS_PORT: { default: '8080', purpose: 'Port of the local CMS.', parse: port },
@@ -191,7 +191,7 @@ export function describeVariables(): { name: VariableName; default: string; purp
 
 /**
  * Parses the environment. Unset and empty variables take their defaults; those that depend on another
- * variable (`SITE_URL`, `CMS_URL`, `CMS_UPLOADS_URL`) are filled in here so that no caller repeats the rule.
+ * variable (`SITE_URL`, `CMS_URL`) are filled in here so that no caller repeats the rule.
  * @throws ConfigurationError naming the first invalid variable.
  */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
@@ -213,6 +213,5 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     SITE_URL: parsed.SITE_URL || `http://localhost:${parsed.PORT}`,
     CMS_URL: cmsBase,
     CMS_BASIC_AUTH: credentials || parsed.CMS_BASIC_AUTH,
-    CMS_UPLOADS_URL: parsed.CMS_UPLOADS_URL || `${cmsBase}/wp-content/uploads`,
   };
 }

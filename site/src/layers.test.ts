@@ -7,7 +7,8 @@ const rows: readonly (readonly string[])[] = [
   ['config', 'islands', 'styles', 'http', 'sqlite', 'telemetry'],
   ['consent'],
   ['cms-client', 'page-cache', 'ui'],
-  ['content', 'routing', 'editors/sign-in', 'analytics'],
+  ['routing'],
+  ['content', 'editors/sign-in', 'analytics'],
   ['instances'],
   ['listing', 'map', 'search', 'forms/fields', 'navigation', 'seo', 'editors/toolbar'],
   // A form is made of fields; a field knows nothing of its form.

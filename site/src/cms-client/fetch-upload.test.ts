@@ -11,7 +11,7 @@ async function endless(status: number, length?: number) {
     res.writeHead(status, length === undefined ? {} : { 'content-length': length });
     res.write(Buffer.alloc(600_000));
   });
-  const { fetch, close } = createUploadFetcher(`${cms.url}/wp-content/uploads`);
+  const { fetch, close } = createUploadFetcher(() => `${cms.url}/wp-content/uploads`);
   onTestFinished(close);
   return { cms, fetch };
 }
@@ -37,7 +37,7 @@ async function answering() {
     const [status, headers] = answers[path] ?? [404, {}];
     res.writeHead(status, headers).end(status === 304 ? undefined : 'bytes');
   });
-  const { fetch, close } = createUploadFetcher(`${cms.url}/wp-content/uploads`);
+  const { fetch, close } = createUploadFetcher(() => `${cms.url}/wp-content/uploads`);
   onTestFinished(close);
   return fetch;
 }
@@ -61,7 +61,7 @@ async function oneFile(headers: Record<string, string>, path = '') {
     if (method === 'HEAD') res.end();
     else for (const part of ['by', 'tes']) res.write(part, part === 'tes' ? () => res.end() : undefined);
   });
-  const { fetch, close } = createUploadFetcher(cms.url + path);
+  const { fetch, close } = createUploadFetcher(() => cms.url + path);
   onTestFinished(close);
   return { fetch, requests };
 }
@@ -142,7 +142,7 @@ test('a file that exceeds the limit without announcing it ends with an error', a
     res.on('drain', more);
     more();
   });
-  const { fetch, close } = createUploadFetcher(`${cms.url}/wp-content/uploads`);
+  const { fetch, close } = createUploadFetcher(() => `${cms.url}/wp-content/uploads`);
   onTestFinished(close);
   const upload = await fetch('a.pdf');
   const [error] = await Promise.all([upload?.body ? once(upload.body, 'error') : [], upload?.body?.resume()]);
@@ -154,7 +154,7 @@ test('a truncated file ends with an error that says so', async () => {
   const cms = await startUploadServer((_path, res) => {
     res.writeHead(200, { 'content-length': 10 }).write('half', () => res.destroy());
   });
-  const { fetch, close } = createUploadFetcher(`${cms.url}/wp-content/uploads`);
+  const { fetch, close } = createUploadFetcher(() => `${cms.url}/wp-content/uploads`);
   onTestFinished(close);
   const upload = await fetch('a.pdf');
   await expect(upload?.body && text(upload.body)).rejects.toMatchObject({ name: 'CmsUnreachableError' });
@@ -162,18 +162,33 @@ test('a truncated file ends with an error that says so', async () => {
 
 test('reports an unreachable CMS with the cause', async () => {
   const cms = await startUploadServer((_path, res) => void res.destroy());
-  const { fetch, close } = createUploadFetcher(`${cms.url}/wp-content/uploads`);
+  const { fetch, close } = createUploadFetcher(() => `${cms.url}/wp-content/uploads`);
   onTestFinished(close);
   await expect(fetch('a.pdf')).rejects.toMatchObject({ name: 'CmsUnreachableError', cause: expect.any(Error) });
 });
 
 test('the caller can abort the request', async () => {
   const cms = await startUploadServer(() => {});
-  const { fetch, close } = createUploadFetcher(`${cms.url}/wp-content/uploads`);
+  const { fetch, close } = createUploadFetcher(() => `${cms.url}/wp-content/uploads`);
   onTestFinished(close);
   const stop = new AbortController();
   const answer = fetch('a.pdf', { signal: stop.signal });
   await vi.waitFor(() => expect(cms.openAnswers()).toBe(1));
   stop.abort();
   await expect(answer).rejects.toMatchObject({ name: 'CmsUnreachableError' });
+});
+
+test('requests files from the folder that the CMS has now', async () => {
+  const paths: string[] = [];
+  const cms = await startUploadServer((path, res) => {
+    paths.push(path);
+    res.writeHead(404).end();
+  });
+  let folder = '/files';
+  const { fetch, close } = createUploadFetcher(() => cms.url + folder);
+  onTestFinished(close);
+  await fetch('a.pdf');
+  folder = '/app/uploads/';
+  await fetch('a.pdf');
+  expect(paths).toEqual(['/files/a.pdf', '/app/uploads/a.pdf']);
 });

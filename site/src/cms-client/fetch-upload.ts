@@ -75,16 +75,15 @@ export interface FileFetcher {
 
 /**
  * Creates a fetcher with connections of its own, so that large files never delay a page.
- * @param uploadsUrl of WordPress's folder for uploads
+ * @param uploadsUrl of WordPress's folder for uploads, whose path may change
  */
-export function createUploadFetcher(uploadsUrl: string): FileFetcher {
-  const base = new URL(uploadsUrl);
-  const folder = `${base.pathname.replace(/\/$/, '')}/`;
+export function createUploadFetcher(uploadsUrl: () => string): FileFetcher {
+  const base = new URL(uploadsUrl());
   const options = { connections: limits.uploadConnections, connect: { timeout: limits.connect } };
   const pool = behindBasicAuth(new Pool(base.origin, options), base);
   return fileFetcher(pool, (path) => ({
     origin: base.origin,
-    path: folder + path.split('/').map(encodeURIComponent).join('/'),
+    path: `${new URL(uploadsUrl()).pathname.replace(/\/$/, '')}/${path.split('/').map(encodeURIComponent).join('/')}`,
   }));
 }
 

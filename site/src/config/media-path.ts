@@ -1,7 +1,7 @@
-import { env } from './env.ts';
+import { fromPlaces, uploadsUrl } from './cms-places.ts';
 
-const folders = [new URL(env.CMS_UPLOADS_URL).pathname, '/wp-content/uploads'].map(
-  (path) => `${path.replace(/\/$/, '')}/`,
+const folders = fromPlaces(({ uploads }) =>
+  [new URL(uploadsUrl()).pathname, uploads, '/wp-content/uploads'].map((path) => `${path.replace(/\/$/, '')}/`),
 );
 
 /**
@@ -9,6 +9,6 @@ const folders = [new URL(env.CMS_UPLOADS_URL).pathname, '/wp-content/uploads'].m
  * one counts: texts keep paths from before WordPress moved.
  */
 export function mediaPath(path: string): string | undefined {
-  const folder = folders.find((start) => start !== '/' && path.startsWith(start) && path.length > start.length);
+  const folder = folders().find((start) => start !== '/' && path.startsWith(start) && path.length > start.length);
   return folder && `/media/${path.slice(folder.length)}`;
 }

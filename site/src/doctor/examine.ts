@@ -9,7 +9,7 @@ import { redis } from './redis-item.ts';
 interface Examination {
   /** Without a trailing slash. */
   cmsUrl: string;
-  /** Where the site fetches files of the media library, without a trailing slash. */
+  /** `CMS_UPLOADS_URL`; may be empty. */
   uploadsUrl: string;
   /** The same with the user and password of Basic authentication, which no report shows. */
   cmsRequestUrl?: string;

@@ -1,9 +1,14 @@
 import { menuLocations } from '@headwater/content-model/menu-locations.ts';
+import { basicAuthorization } from '@headwater/runtime/basic-auth.ts';
 import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { CmsQueryError } from '../cms-client/errors.ts';
+import { readCmsPlaces } from '../cms-client/read-cms-places.ts';
 import { unknownNames } from '../cms-client/unknown-names.ts';
+import { type CmsPlaces, uploadsUrlOf, usualPlaces } from '../config/cms-places.ts';
+import { foreignImage } from '../content/foreign-image.ts';
+import type { CmsUnderTest } from './cms-under-test.ts';
 import { GetDoctorMenu, GetDoctorSettings } from './doctor.query.ts';
-import type { Settings } from './seen.ts';
+import type { MediaSeen, Settings } from './seen.ts';
 
 type Location = (typeof menuLocations)[keyof typeof menuLocations];
 
@@ -21,19 +26,43 @@ async function menuItemsAt(location: Location, ask: QueryPublic): Promise<number
   }
 }
 
-async function fileAt(url: string): Promise<Settings['media'][number]> {
+/** How the site gets to the media library. */
+interface Library {
+  cms: CmsUnderTest;
+  /** `CMS_UPLOADS_URL`; may be empty. */
+  uploadsUrl: string;
+  places: CmsPlaces;
+}
+
+/** Where the site requests a file; undefined when it takes none from there. */
+function requestedAt(url: string, { cms, uploadsUrl, places }: Library): string | undefined {
+  const hosts = [cms.url, places.home, places.wordpress].map((own) => new URL(own).host);
+  const { host, pathname } = new URL(url);
+  const folder = uploadsUrlOf(places, uploadsUrl, cms.url);
+  if (hosts.includes(host) && pathname.startsWith(`${places.uploads}/`))
+    return folder + pathname.slice(places.uploads.length);
+  const isThere = uploadsUrl !== '' && url.replace(/^https?:/, '').startsWith(`${uploadsUrl.replace(/^https?:/, '')}/`);
+  return isThere ? url : foreignImage(url);
+}
+
+async function fileAt(url: string, library: Library): Promise<MediaSeen> {
+  const at = requestedAt(url, library);
+  if (at === undefined) return { url, at, status: 0, type: '' };
   try {
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const asked =
+      new URL(at).origin === new URL(library.cms.url).origin ? basicAuthorization(library.cms.requestUrl) : {};
+    const response = await fetch(at, { headers: asked, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
     await response.body?.cancel();
-    return { url, status: response.status, type: response.headers.get('content-type')?.split(';')[0] ?? '' };
+    return { url, at, status: response.status, type: response.headers.get('content-type')?.split(';')[0] ?? '' };
   } catch {
     // As bad as any other answer that is not the file.
-    return { url, status: 0, type: 'no answer' };
+    return { url, at, status: 0, type: 'no answer' };
   }
 }
 
 /** Reads the settings of WordPress that visitors see. @throws CmsError when the CMS does not answer the queries */
-export async function lookAtSettings(ask: QueryPublic): Promise<Settings> {
+export async function lookAtSettings(ask: QueryPublic, library: Omit<Library, 'places'>): Promise<Settings> {
+  const places = await readCmsPlaces(ask, { ...usualPlaces, home: library.cms.url, wordpress: library.cms.url });
   const { data } = await ask(GetDoctorSettings, {});
   const menus: Record<string, number | undefined> = {};
   for (const location of Object.values(menuLocations)) menus[location] = await menuItemsAt(location, ask);
@@ -46,6 +75,7 @@ export async function lookAtSettings(ask: QueryPublic): Promise<Settings> {
     front: front ? { type: front.__typename, isFrontPage: front.isFrontPage } : null,
     postsPath: data.contentType?.uri ?? null,
     menus,
-    media: await Promise.all(samples.flatMap((url) => (url === undefined ? [] : fileAt(url)))),
+    places,
+    media: await Promise.all(samples.flatMap((url) => (url === undefined ? [] : fileAt(url, { ...library, places })))),
   };
 }

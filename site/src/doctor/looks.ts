@@ -20,7 +20,7 @@ export interface Examined {
   cms: CmsUnderTest;
   /** Queries the CMS as the site does. */
   ask: QueryPublic;
-  /** Where the site fetches files of the media library. */
+  /** `CMS_UPLOADS_URL`; may be empty. */
   uploadsUrl: string;
   /** Without a trailing slash. */
   siteUrl: string;
@@ -79,7 +79,7 @@ export const looks = {
   secret: ({ cms, secret }) => createAuthorizer({ url: cms.requestUrl, secret }).checkSecret(),
   operations: lookAtOperations,
   templates: lookAtTemplates,
-  settings: ({ ask }) => orWhyNot(lookAtSettings(ask)),
+  settings: ({ ask, ...library }) => orWhyNot(lookAtSettings(ask, library)),
   plugin: ({ cms }) => lookAtPlugin(cms),
   site: ({ siteUrl, secret }) => lookAtSite(siteUrl, secret),
   forms: ({ ask }) => orWhyNot(lookAtForms(ask)),
@@ -90,7 +90,7 @@ export const looks = {
 /** Looks at everything, one request at a time: the CMS has visitors, too. */
 export async function lookAtAll(first: Seen['first'], examined: Examined): Promise<Seen> {
   return {
-    ...{ cmsUrl: examined.cms.url, siteUrl: examined.siteUrl, uploadsUrl: examined.uploadsUrl, first },
+    ...{ cmsUrl: examined.cms.url, siteUrl: examined.siteUrl, first },
     secret: await looks.secret(examined),
     operations: await looks.operations(examined),
     templates: await looks.templates(examined),

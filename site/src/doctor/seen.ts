@@ -1,4 +1,5 @@
 import type { SecretVerdict } from '../cms-client/authorize.ts';
+import type { CmsPlaces } from '../config/cms-places.ts';
 
 /** The first answer of the CMS, to the smallest query. */
 export type FirstAnswer =
@@ -54,6 +55,16 @@ export type DatabaseSeen =
   | { kind: 'answers'; name: string }
   | { kind: 'fails'; name: string; why: string };
 
+/** A file of the media library. */
+export interface MediaSeen {
+  url: string;
+  /** Where the site requests it; undefined when it takes no files from there. */
+  at: string | undefined;
+  /** What a request for it gets. */
+  status: number;
+  type: string;
+}
+
 /** Settings of WordPress, as visitors see them. */
 export interface Settings {
   /** Published pages. */
@@ -64,15 +75,14 @@ export interface Settings {
   postsPath: string | null;
   /** Menu items by location; undefined when the location is not registered. */
   menus: Readonly<Record<string, number | undefined>>;
+  places: CmsPlaces;
   /** The URL of a picture and of another file of the media library, where there are, and what a request for them gets. */
-  media: readonly { url: string; status: number; type: string }[];
+  media: readonly MediaSeen[];
 }
 
 /** Everything that the doctor looked at in a CMS that answers GraphQL. */
 export interface Seen {
   cmsUrl: string;
-  /** Where the site fetches files of the media library. */
-  uploadsUrl: string;
   siteUrl: string;
   first: Extract<FirstAnswer, { kind: 'answer' }>;
   secret: SecretVerdict;

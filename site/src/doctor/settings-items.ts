@@ -21,18 +21,12 @@ export const permalinks = aboutSettings(({ contents }) => {
   const index = contents.find(({ uri }) => uri.startsWith('/index.php/'));
   if (index) {
     return less(
-      `paths begin with /index.php: ${index.uri}`,
+      `paths begin with /index.php: ${index.uri}; the site has them without it, and redirects`,
       'Let the web server of WordPress rewrite URLs, and remove "/index.php" under Settings, Permalinks.',
     );
   }
-  const bare = contents.find(({ uri }) => !uri.endsWith('/'));
-  if (bare) {
-    return less(
-      `paths have no slash at their end, and the site redirects ${bare.uri} to ${bare.uri}/`,
-      'Add a slash to the end of the structure in WordPress under Settings, Permalinks: links then need no redirect.',
-    );
-  }
-  return contents[0] ? good(`pages have paths, such as ${contents[0].uri}`) : unknown('there is no page yet');
+  const shown = contents.find(({ uri }) => uri !== '/') ?? contents[0];
+  return shown ? good(`pages have paths, such as ${shown.uri}`) : unknown('there is no page yet');
 });
 
 /** Whether `/` is a page that editors choose. */
@@ -77,23 +71,21 @@ function folderOf(url: string): string {
 }
 
 /** Whether files of the media library can be fetched where the site looks for them. */
-export const media = aboutSettings(({ media: files }, { uploadsUrl }) => {
+export const media = aboutSettings(({ media: files }) => {
   if (files.length === 0) return unknown('no file of the media library is public');
-  const withoutScheme = (url: string) => url.replace(/^https?:/, '');
-  const folder = `${withoutScheme(uploadsUrl)}/`;
-  const elsewhere = files.find(({ url }) => !withoutScheme(url).startsWith(folder));
+  const elsewhere = files.find(({ at }) => at === undefined);
   if (elsewhere) {
     return bad(
-      `files are in ${folderOf(elsewhere.url)}, and the site fetches them from ${uploadsUrl}`,
+      `files are in ${folderOf(elsewhere.url)}, where the site takes none from`,
       `Set CMS_UPLOADS_URL to ${folderOf(elsewhere.url)}.`,
     );
   }
   const missing = files.find(({ status, type }) => status !== 200 || type.startsWith('text/html'));
   if (missing) {
     return bad(
-      `${missing.url} answers HTTP ${missing.status}, ${missing.type || 'no content type'}`,
-      `Let the web server there send files below ${new URL(uploadsUrl).pathname}/ to the site.`,
+      `${missing.at} answers HTTP ${missing.status}, ${missing.type || 'no content type'}`,
+      'Let the web server there send files of the media library to the site.',
     );
   }
-  return good(`${files.map(({ url }) => url).join(' and ')} can be fetched`);
+  return good(`${files.map(({ at }) => at).join(' and ')} can be fetched`);
 });

@@ -2,6 +2,7 @@ import { company } from '@headwater/brand/company.ts';
 import { FooterMark } from '@headwater/brand/drawings/footer-mark.tsx';
 import { Logo } from '@headwater/brand/logo/logo.tsx';
 import * as texts from '@headwater/brand/texts.ts';
+import { permalink } from '../config/cms-places.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { configuredCategories } from '../consent/configured-categories.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -124,10 +125,10 @@ export function SiteFooter({ items, page }: SiteFooterProps) {
         <p>{texts.copyrightLine(new Date().getFullYear(), company.name)}</p>
         <ul className={styles.policies}>
           <li>
-            <a href={paths.privacyPolicy}>{texts.privacyPolicy}</a>
+            <a href={permalink(paths.privacyPolicy)}>{texts.privacyPolicy}</a>
           </li>
           <li>
-            <a href={paths.termsOfSale}>{texts.termsAndConditions}</a>
+            <a href={permalink(paths.termsOfSale)}>{texts.termsAndConditions}</a>
           </li>
           {configuredCategories.length > 0 && (
             <li>

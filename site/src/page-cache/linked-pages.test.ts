@@ -9,6 +9,7 @@ function linksOf(key: string, body: string) {
 
 test.each([
   ['a link', '<a href="/pumps/">Pumps</a>', '/pumps/'],
+  ['a link without a slash', '<a href="/pumps">Pumps</a>', '/pumps'],
   ['a link with a query', '<a href="/pumps/?from=home">Pumps</a>', '/pumps/'],
   ['a link with a fragment', '<a href="/pumps/#sizes">Sizes</a>', '/pumps/'],
   ['a link with an entity', '<a href="/a&amp;b/">Both</a>', '/a%26b/'],

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { keyOfEncodedPath } from './path-key.ts';
 
 const MOST_LINKS = 50_000;
-const LINK = /href="(\/[^"?#]*\/)["?#]/g;
+const LINK = /href="(\/[^"?#.]*)["?#]/g;
 /** The link to a listing's next page, relative to the listing. */
 const NEXT_PAGE = /href="(\?after=[^"&#]*)"/g;
 /** A URL in a sitemap, as a path. */

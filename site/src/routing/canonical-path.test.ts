@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { redirectTarget } from './canonical-path.ts';
+import { afterEach, expect, test } from 'vitest';
+import { setCmsPlaces, usualPlaces } from '../config/cms-places.ts';
+import { linkPath, redirectTarget } from './canonical-path.ts';
+
+afterEach(() => setCmsPlaces(usualPlaces));
 
 test.each([
   ['/products', '', '/products/'],
@@ -25,4 +28,27 @@ test.each(['/', '/products/', '/search', '/café/'])('%s stays', (path) => {
 test('a redirect never leaves the site', () => {
   expect(redirectTarget('//evil.example', '')).toBe('/evil.example/');
   expect(redirectTarget('///evil.example/x', '')).toBe('/evil.example/x/');
+});
+
+test.each([
+  ['/about/', '/about'],
+  ['/index.php/News/', '/news'],
+  ['/about', undefined],
+  ['/', undefined],
+  ['/search', undefined],
+])('with permalinks without a slash, %s redirects to %s', (path, expected) => {
+  setCmsPlaces({ ...usualPlaces, hasSlash: false });
+  expect(redirectTarget(path, '')).toBe(expected);
+});
+
+test.each([
+  ['/about', '/about/'],
+  ['/index.php', '/'],
+  ['/feed/', '/feed.xml'],
+  ['/wp-content/uploads/2026/Plan.PDF', '/media/2026/Plan.PDF'],
+  ['/Files/Plan.PDF', '/Files/Plan.PDF'],
+  ['/media/2026/Plan', '/media/2026/Plan'],
+  ['/search/', '/search'],
+])('a link to %s leads to %s, which the site does not redirect', (path, expected) => {
+  expect(linkPath(path)).toBe(expected);
 });

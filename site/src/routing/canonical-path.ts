@@ -1,4 +1,6 @@
+import { cmsPlaces } from '../config/cms-places.ts';
 import { encodePath } from '../page-cache/path-key.ts';
+import { oldPath } from './old-path.ts';
 
 /** Pages of the site itself, as opposed to the CMS's: their paths have no trailing slash. */
 export const ownPages: ReadonlySet<string> = new Set([
@@ -23,15 +25,27 @@ export function isOwnPage(path: string): boolean {
 }
 
 /**
- * The canonical form of a page's path: WordPress's own, in lower case with single slashes and a trailing
- * slash, without `index.php`.
+ * The canonical form of a page's path: WordPress's own, in lower case with single slashes, with or without a trailing
+ * slash as its permalinks, without `index.php`.
  * @param path decoded.
  */
 export function canonicalPath(path: string): string {
   const segments = path.toLowerCase().split('/').filter(Boolean);
   if (segments[0] === 'index.php') segments.shift();
   const bare = `/${segments.join('/')}`;
-  return bare === '/' || ownPages.has(bare) ? bare : `${bare}/`;
+  return bare === '/' || ownPages.has(bare) || !cmsPlaces().hasSlash ? bare : `${bare}/`;
+}
+
+/** What the site has besides pages, and files: their paths have one spelling. */
+const NO_PAGE = /^\/(?:api|image|media|_[^/]*)(?:\/|$)/;
+
+/**
+ * The path of a link as the site answers it with 200: a link must not lead to a redirect that is known beforehand.
+ * @param path encoded
+ */
+export function linkPath(path: string): string {
+  const isFile = path.slice(path.lastIndexOf('/') + 1).includes('.') && !/^\/index\.php$/i.test(path);
+  return oldPath(path) ?? (isFile || NO_PAGE.test(path) ? path : canonicalPath(path));
 }
 
 /** URLs that were escaped once too often have `&amp;` between their parameters. */

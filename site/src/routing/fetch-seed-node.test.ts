@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createPageContext } from '../cms-client/page-context.ts';
 import { faultyCms, GetTitle, good, sendJson } from '../cms-client/testing/faulty-cms.ts';
+import { setCmsPlaces, usualPlaces } from '../config/cms-places.ts';
 import { fetchSeedNode } from './fetch-seed-node.ts';
 
 test('only a null node without errors means that there is no node', async () => {
@@ -64,4 +65,21 @@ test.each([
   });
   await fetchSeedNode(client.queryPublic, path);
   expect(asked).toEqual([JSON.stringify({ uri })]);
+});
+
+test.each([
+  ['/about/', '/index.php/about/', ['/index.php/about/']],
+  ['/project/', '/project/', ['/index.php/project/', '/project/']],
+  ['/', '/', ['/']],
+])('with permalinks behind index.php, %s is found at %s', async (path, there, expected) => {
+  onTestFinished(() => setCmsPlaces(usualPlaces));
+  setCmsPlaces({ ...usualPlaces, hasIndex: true });
+  const asked: string[] = [];
+  const client = await faultyCms((req, res) => {
+    const { uri } = JSON.parse(new URL(req.url ?? '', 'http://cms').searchParams.get('variables') ?? '{}');
+    asked.push(uri);
+    sendJson(res, { data: { node: uri === there ? whole : null } });
+  });
+  expect((await fetchSeedNode(client.queryPublic, path))?.foundAt).toBe(there);
+  expect(asked).toEqual(expected);
 });

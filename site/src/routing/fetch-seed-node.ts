@@ -1,6 +1,7 @@
 import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { mainNode } from '../cms-client/envelope.ts';
 import { CmsResponseError } from '../cms-client/errors.ts';
+import { cmsPlaces } from '../config/cms-places.ts';
 import { nodeUri } from './node-uri.ts';
 import { GetSeedNode } from './seed-node.query.ts';
 import { readSeedNode, type SeedNode } from './seed-node.ts';
@@ -24,9 +25,16 @@ function isWhole(node: SeedNode): boolean {
  * @throws CmsError when the CMS fails.
  */
 export async function fetchSeedNode(ask: QueryPublic, path: string): Promise<SeedNode | undefined> {
-  const answer = await ask(GetSeedNode, { uri: nodeUri(path) });
+  const uri = nodeUri(path);
+  // With permalinks behind index.php, WPGraphQL finds some content there, and some without.
+  const isBehindIndex = cmsPlaces().hasIndex && uri !== '/';
+  return (isBehindIndex ? await seedNodeAt(ask, `/index.php${uri}`) : undefined) ?? seedNodeAt(ask, uri);
+}
+
+async function seedNodeAt(ask: QueryPublic, uri: string): Promise<SeedNode | undefined> {
+  const answer = await ask(GetSeedNode, { uri });
   const node = mainNode('GetSeedNode', answer, ({ node }) => node);
-  const seed = node && readSeedNode(node);
+  const seed = node && readSeedNode(node, uri);
   if (seed && !isWhole(seed)) throw new CmsResponseError('GetSeedNode', 'the node lacks what decides its template');
   return seed;
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { faultyCms, sendJson } from '../cms-client/testing/faulty-cms.ts';
+import { setCmsPlaces, usualPlaces } from '../config/cms-places.ts';
 import { movedTo, otherPath } from './moved-to.ts';
 import { page } from './testing/seeds.ts';
 
@@ -26,6 +27,12 @@ test.each([
   ['a broken encoding', '/about/', '/%ff/'],
 ])('does not redirect for %s', (_what, asked, uri) => {
   expect(otherPath(asked, uri)).toBeUndefined();
+});
+
+test('a page that was stored with another slash redirects once the permalinks have changed', () => {
+  onTestFinished(() => setCmsPlaces(usualPlaces));
+  setCmsPlaces({ ...usualPlaces, hasSlash: false });
+  expect([otherPath('/about/', '/about'), otherPath('/about', '/about')]).toEqual(['/about', undefined]);
 });
 
 /** A CMS that gives these paths these nodes: path → [id, uri]. @param asked gets the paths that it is asked for */

@@ -13,14 +13,14 @@ function decode(path: string): string | undefined {
 }
 
 /**
- * The node's own path if it differs from the requested one, encoded for a header.
+ * The node's own path if it differs from the requested one, even by a slash alone, encoded for a header.
  * @returns undefined when both are the same page, or the node has no plain path.
  */
 export function otherPath(asked: string, uri: string | undefined): string | undefined {
   const [from, to] = [decode(asked), decode(uri ?? '')];
   if (from === undefined || to === undefined || !/^\/(?![/\\])[^?#\\\p{Cc}]*$/u.test(to)) return undefined;
   const target = canonicalPath(to);
-  return target === canonicalPath(from) ? undefined : encodePath(target);
+  return target === from ? undefined : encodePath(target);
 }
 
 /**

@@ -9,14 +9,15 @@ const nothing = {
 
 /** The fields depend on the type of the node, so that only a test knows them all. */
 function read(fields: object) {
-  return readSeedNode({ ...bare, isTermNode: false, isContentNode: true, ...fields } as Parameters<
-    typeof readSeedNode
-  >[0]);
+  return readSeedNode(
+    { ...bare, isTermNode: false, isContentNode: true, ...fields } as Parameters<typeof readSeedNode>[0],
+    '/x/',
+  );
 }
 
 const unanswered = {
   ...{ __typename: 'Page', id: 'a', isFrontPage: false, isPostsPage: false, isTermNode: false, isContentNode: true },
-  ...{ ...nothing, hasPassword: false },
+  ...{ ...nothing, foundAt: '/x/', hasPassword: false },
 };
 
 test('a node has no values that the CMS leaves out', () => {

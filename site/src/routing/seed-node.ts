@@ -6,6 +6,8 @@ export interface SeedNode {
   __typename: string;
   id: string;
   uri: string | undefined;
+  /** The path at which the CMS found it, as it looks content up; undefined for a draft. */
+  foundAt: string | undefined;
   databaseId: number | undefined;
   slug: string | undefined;
   isFrontPage: boolean;
@@ -33,12 +35,13 @@ function listOf(type: ContentTypeFields | undefined): SeedNode['list'] {
 }
 
 /** Narrows the CMS's answer once, so that no other code needs to know which interface a field came from. */
-export function readSeedNode(answer: SeedAnswer): SeedNode {
+export function readSeedNode(answer: SeedAnswer, foundAt: string): SeedNode {
   const { contentType, template, ...fields }: Partial<SeedFields> & SeedAnswer = answer;
   return {
     __typename: fields.__typename,
     id: fields.id,
     uri: fields.uri ?? undefined,
+    foundAt,
     databaseId: fields.databaseId ?? undefined,
     slug: fields.slug ?? undefined,
     isFrontPage: fields.isFrontPage,

@@ -1,3 +1,4 @@
+import { cmsPlaces } from '../config/cms-places.ts';
 import { env } from '../config/env.ts';
 import { safeHref } from '../content/safe-href.ts';
 import { siteUrlOf } from './site-url.ts';
@@ -12,7 +13,9 @@ function isAddress(text: string): boolean {
  * @returns undefined for a URL that is not allowed.
  */
 export function withSiteAddresses(text: string): string | undefined {
-  if (!isAddress(text)) return text.replaceAll(env.CMS_URL, env.SITE_URL);
+  if (!isAddress(text)) {
+    return text.replaceAll(env.CMS_URL, env.SITE_URL).replaceAll(cmsPlaces().home, env.SITE_URL);
+  }
   const href = safeHref(text);
   if (href === undefined) return undefined;
   return href.startsWith('/') ? siteUrlOf(href) : text;

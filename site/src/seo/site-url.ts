@@ -2,7 +2,7 @@ import { env } from '../config/env.ts';
 import { imagePath, imageUrl, isSvg } from '../content/image-url.ts';
 import { withUpperCaseEscapes } from '../content/percent-escapes.ts';
 import { safeHref } from '../content/safe-href.ts';
-import { canonicalPath } from '../routing/canonical-path.ts';
+import { linkPath } from '../routing/canonical-path.ts';
 
 /** Width of a shared page's image in social networks, in pixels; one of the listed widths. */
 const SHARED_WIDTH = 1200;
@@ -12,10 +12,10 @@ export function siteUrlOf(path: string): string {
   return withUpperCaseEscapes(new URL(path, env.SITE_URL).href);
 }
 
-/** The absolute URL at which the site has a page, whether or not permalinks of the CMS end in a slash or begin with index.php. */
+/** The absolute URL at which the site answers a page's path with 200, however the CMS spells it. */
 export function pageUrlOf(path: string): string {
   const url = new URL(siteUrlOf(path));
-  if (!/\.[^/]*$/.test(url.pathname)) url.pathname = canonicalPath(url.pathname);
+  url.pathname = linkPath(url.pathname);
   return withUpperCaseEscapes(url.href);
 }
 
@@ -25,7 +25,7 @@ export function pageUrlOf(path: string): string {
  */
 export function ownUrlOf(value: string | null | undefined): string | undefined {
   const href = safeHref(value);
-  return href?.startsWith('/') ? pageUrlOf(href) : undefined;
+  return href?.startsWith('/') ? siteUrlOf(href) : undefined;
 }
 
 /** The preview image for social networks: one of the site's own media, not an SVG. */

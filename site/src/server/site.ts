@@ -2,7 +2,8 @@ import { httpLimits } from '@headwater/runtime/http-limits.ts';
 import { configuredClient } from '../cms-client/configured-client.ts';
 import { limits as timeLimits } from '../cms-client/limits.ts';
 import { createSharedAnswers } from '../cms-client/shared-answers.ts';
-import { env, isSiteUrlExplicit, uploadsRequestUrl } from '../config/env.ts';
+import { uploadsRequestUrl } from '../config/cms-places.ts';
+import { env, isSiteUrlExplicit } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { configuredRule } from '../consent/configured-rule.ts';
 import { openPreviewLinks } from '../editors/preview/open-preview-links.ts';
@@ -16,7 +17,6 @@ import { startAlarms } from '../leads/alarm/start-alarms.ts';
 import { captchaSecret } from '../leads/captcha-secret.ts';
 import { openLeadService } from '../leads/lead-service.ts';
 import { openLeadStore } from '../leads/open-lead-store.ts';
-import { repeatSupportCheck } from '../leads/repeat-support-check.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { mailLink } from '../saved-forms/mail-link.ts';
 import { openSavedForms } from '../saved-forms/saved-forms.ts';
@@ -36,12 +36,14 @@ import { createHitStep } from './hit-step.ts';
 import { createLimits } from './limits.ts';
 import { log } from './log.ts';
 import { createMediaEndpoint } from './media/media-endpoint.ts';
+import { openCmsPlaces } from './open-cms-places.ts';
 import { startDiskProbe } from './operators/disk-probe.ts';
 import { createOperators } from './operators/operators.ts';
 import { readSiteState } from './operators/state.ts';
 import { createTrafficMetrics } from './operators/traffic-metrics.ts';
 import { createPipeline } from './pipeline.ts';
 import { createPageRenderer } from './render-page.ts';
+import { repeatCheck } from './repeat-check.ts';
 import { createPolicyReports } from './reports/answer-policy-reports.ts';
 import { withReports } from './reports/reporting-policy.ts';
 import { createRevalidate } from './revalidation/revalidate.ts';
@@ -53,6 +55,7 @@ import { traced } from './traced.ts';
 import { createUploadsEndpoint } from './uploads/uploads-endpoint.ts';
 
 const MEGABYTE = 1024 * 1024;
+const warn = (message: string, error: unknown) => log.warn({ err: error }, message);
 /** The CMS's tag for all forms. */
 const FORMS = 'list:gfform';
 
@@ -68,6 +71,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const traffic = createTrafficMetrics(tracing.observe);
   const client = configuredClient((message) => log.warn(message), traffic.observe);
   const siteUrl = new URL(env.SITE_URL);
+  const places = await openCmsPlaces(client.queryPublic, env, warn);
   const previewLinks = await openPreviewLinks(env);
   const sessions = createSessions(shared.sessions);
   const editorServices = createEditorServices(client, previewLinks, sessions);
@@ -121,11 +125,18 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     sharedAnswers.clear,
     tracing.background,
   );
+  const stopPlaces = places.keep(() => {
+    sharedAnswers.clear();
+    cache.expireAll();
+  });
   /** A change of a form may open it again; an urgent one has just closed it. */
   const purge: PageCache['purge'] = (change) => {
     if (!change.isUrgent) for (const formId of formsAmong(change.tags)) leadService.fullForms.forget(formId);
-    // Also part of "Refresh the whole site", after a plugin was activated.
-    if (change.tags.includes(FORMS)) void leadService.checkFileSupport();
+    // Also part of "Refresh the whole site", after a plugin was activated or permalinks were changed.
+    if (change.tags.includes(FORMS)) {
+      void leadService.checkFileSupport();
+      void places.check();
+    }
     return cache.purge(change);
   };
   shared.start(
@@ -134,12 +145,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       sessions,
       onTrashed: previewLinks.withdrawAll,
       relevantMs: (siteConfig.revalidateSeconds + siteConfig.settleSeconds) * 1_000,
-      warn: (message, error) => log.warn({ err: error }, message),
+      warn,
     }),
   );
   const errorPages = await prepareErrorPages(render);
   const health = createHealth(cache);
-  const stopSupportChecks = repeatSupportCheck(leadService.checkFileSupport);
+  const stopSupportChecks = repeatCheck(leadService.checkFileSupport);
   const disk = startDiskProbe(env.DATA_DIR);
   const hits = createHitStep({
     cache,
@@ -156,11 +167,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     alertSeconds: siteConfig.leads.alertSeconds,
     traffic: traffic.register,
   });
-  const media = createMediaEndpoint({
-    uploadsUrl: uploadsRequestUrl,
-    dataFolder: env.DATA_DIR,
-    warn: (message, error) => log.warn({ err: error }, message),
-  });
+  const media = createMediaEndpoint({ uploadsUrl: uploadsRequestUrl, dataFolder: env.DATA_DIR, warn });
   const revalidate = createRevalidate({
     cache: { purge },
     onTrashed: previewLinks.withdrawAll,
@@ -204,10 +211,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       }),
       sendOutcome: createOutcomeSender(render, outcomeMs),
     }),
-    uploads: createUploadsEndpoint({
-      ...leadService.uploads,
-      warn: (message, error) => log.warn({ err: error }, message),
-    }),
+    uploads: createUploadsEndpoint({ ...leadService.uploads, warn }),
     savedForm: createSavedFormEndpoint({
       savedForms,
       form: leadService.form,
@@ -233,6 +237,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     stop() {
       const stops = {
         'checks of file support': stopSupportChecks,
+        'checks of places': stopPlaces,
         'disk probe': disk.stop,
         alarms: alarms.stop,
         'delivery of leads': leadService.stop,

@@ -1,5 +1,6 @@
 import { ContactDrawing } from '@headwater/brand/drawings/contact-drawing.tsx';
 import * as texts from '@headwater/brand/texts.ts';
+import { permalink } from '../../config/cms-places.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { ButtonLink, ButtonRow } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -12,8 +13,8 @@ export function CallToAction() {
       <div className={styles.words}>
         <h2 className={styles.title}>{texts.callToAction}</h2>
         <ButtonRow>
-          <ButtonLink href={siteConfig.paths.contact}>{texts.contactUs}</ButtonLink>
-          <ButtonLink href={siteConfig.paths.representativeMap} outlined>
+          <ButtonLink href={permalink(siteConfig.paths.contact)}>{texts.contactUs}</ButtonLink>
+          <ButtonLink href={permalink(siteConfig.paths.representativeMap)} outlined>
             {texts.findRepresentative}
           </ButtonLink>
         </ButtonRow>

@@ -1,6 +1,7 @@
 import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
 import type { FragmentOf } from '../../cms-client/graphql.ts';
+import { permalink } from '../../config/cms-places.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Plate } from '../../ui/plate/plate.tsx';
@@ -32,8 +33,8 @@ export function DataPlate({ code, text, product }: DataPlateProps) {
     <Plate heading={company.name} title={code} rows={figures}>
       {product && <Downloads product={product} />}
       <div className={styles.actions} data-print="no">
-        <ButtonLink href={siteConfig.paths.contact}>{texts.contactUs}</ButtonLink>
-        <ButtonLink href={siteConfig.paths.representativeMap} outlined>
+        <ButtonLink href={permalink(siteConfig.paths.contact)}>{texts.contactUs}</ButtonLink>
+        <ButtonLink href={permalink(siteConfig.paths.representativeMap)} outlined>
           {texts.findRepresentative}
         </ButtonLink>
       </div>

@@ -1,5 +1,6 @@
 import { DrawingToCome } from '@headwater/brand/drawings/drawing-to-come.tsx';
 import * as texts from '@headwater/brand/texts.ts';
+import { permalink } from '../../config/cms-places.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { Figure } from '../../ui/figure/figure.tsx';
 import styles from './product-gallery.module.css';
@@ -11,7 +12,7 @@ export function NoDrawing() {
       <div className={styles.none}>
         <DrawingToCome />
         <p>
-          {texts.noPicture} <a href={siteConfig.paths.contact}>{texts.askForPicture}</a>
+          {texts.noPicture} <a href={permalink(siteConfig.paths.contact)}>{texts.askForPicture}</a>
         </p>
       </div>
     </Figure>

@@ -1,4 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { permalink } from '../../config/cms-places.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -9,7 +10,7 @@ export function ProtectedNotice({ title }: { title: string | undefined }) {
     <Notice title={plainText(title) || texts.protectedTitle}>
       <p>
         {texts.protectedPage(
-          <a key="contact" href={siteConfig.paths.contact}>
+          <a key="contact" href={permalink(siteConfig.paths.contact)}>
             {texts.contactUs}
           </a>,
         )}

@@ -18,6 +18,7 @@ export function readPreviewSeed(answer: PreviewAnswer, contentId: number, isFron
     __typename: answer.__typename,
     id: answer.id,
     uri: answer.uri ?? undefined,
+    foundAt: undefined,
     databaseId: contentId,
     slug: answer.slug && !REVISION_SLUG.test(answer.slug) ? answer.slug : undefined,
     isFrontPage,

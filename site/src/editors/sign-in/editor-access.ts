@@ -20,6 +20,8 @@ export interface EditorAccess {
   siteUrl: URL | undefined;
   /** URL of the CMS for editors' browsers, without trailing slash. */
   cmsUrl: string;
+  /** The same of WordPress's own files, such as `/wp-admin`. */
+  wordpressUrl: string;
   /** Seconds to wait before another attempt; 0 when it is allowed now, which counts it. */
   limits: {
     /** Limits requests to the CMS about a token that only it knows, where the route's row does not. */

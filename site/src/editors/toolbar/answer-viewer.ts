@@ -52,7 +52,7 @@ export async function answerToolbar(request: Request, editors: EditorAccess, ask
   if (accessToken === undefined) return unauthorized(editors, undefined);
   const [isShown, name] = await Promise.all([wantsToolbar(editors.queryAsEditor, accessToken), siteName(ask)]);
   if (isShown === undefined) return unauthorized(editors, accessToken);
-  return jsonAnswer(200, { isShown, siteName: name, cmsUrl: editors.cmsUrl } satisfies ToolbarSettings);
+  return jsonAnswer(200, { isShown, siteName: name, cmsUrl: editors.wordpressUrl } satisfies ToolbarSettings);
 }
 
 /** `GET /api/faust/viewer` with `Authorization: Bearer …`: the editor's name and avatar. */

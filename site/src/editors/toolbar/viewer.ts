@@ -16,6 +16,6 @@ export interface ToolbarSettings {
   /** False only where the editor does not want a toolbar. */
   isShown: boolean;
   siteName: string;
-  /** Without trailing slash. */
+  /** Where `/wp-admin` is, without trailing slash. */
   cmsUrl: string;
 }

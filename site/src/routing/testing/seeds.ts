@@ -6,6 +6,7 @@ export function seed(fields: Partial<SeedNode>): SeedNode {
     __typename: 'Page',
     id: 'cG9zdDox',
     uri: undefined,
+    foundAt: fields.uri,
     databaseId: undefined,
     slug: undefined,
     isFrontPage: false,

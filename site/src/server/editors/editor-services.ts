@@ -1,5 +1,6 @@
 import { createAuthorizer } from '../../cms-client/authorize.ts';
 import type { CmsClient } from '../../cms-client/cms-client.ts';
+import { wordpressUrl } from '../../config/cms-places.ts';
 import { cmsRequestUrl, env, isSiteUrlExplicit } from '../../config/env.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import type { PreviewLinks } from '../../editors/preview/preview-links.ts';
@@ -56,6 +57,7 @@ export function createEditorServices(
         origin: `${siteUrl.protocol}//${req.headers.host ?? siteUrl.host}`,
         siteUrl: isSiteUrlExplicit ? siteUrl : undefined,
         cmsUrl: env.CMS_URL,
+        wordpressUrl: wordpressUrl(),
         limits: {
           token: () => attempt('editor-tokens'),
           password: async (account) =>

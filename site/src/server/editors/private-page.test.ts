@@ -72,6 +72,7 @@ async function startSite({ isDown = false, wait = 0 }: Behaviour = {}) {
     origin: 'https://shop.example',
     siteUrl: new URL('https://shop.example'),
     cmsUrl: url,
+    wordpressUrl: url,
     limits: { token: () => wait, password: () => 0 },
     warn: () => undefined,
   };

@@ -28,7 +28,7 @@ async function startMedia(
 ) {
   const warnings: string[] = [];
   const endpoint = createMediaEndpoint({
-    uploadsUrl: `${cmsUrl}/wp-content/uploads`,
+    uploadsUrl: () => `${cmsUrl}/wp-content/uploads`,
     dataFolder,
     warn: (message) => warnings.push(message),
     ...more,
@@ -374,7 +374,7 @@ test('closing the endpoint waits until its connections to other hosts are closed
       isClosed = true;
     },
   };
-  const options = { uploadsUrl: cms.url, dataFolder: await temporaryFolder(), foreign, warn: () => undefined };
+  const options = { uploadsUrl: () => cms.url, dataFolder: await temporaryFolder(), foreign, warn: () => undefined };
   await createMediaEndpoint(options).close();
   expect(isClosed).toBe(true);
 });

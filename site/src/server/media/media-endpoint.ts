@@ -29,7 +29,7 @@ export interface MediaEndpoint {
 
 export interface MediaEndpointOptions {
   /** Of WordPress's folder for uploads. */
-  uploadsUrl: string;
+  uploadsUrl: () => string;
   dataFolder: string;
   /** Hosts besides the CMS whose pictures `/image` sends; those of the configuration unless a test names some. */
   imageHosts?: readonly string[];

@@ -11,7 +11,11 @@ const whole = '0123456789';
 async function startMedia(answer: (path: string, res: ServerResponse) => void) {
   const cms = await startUploadServer(answer);
   const dataFolder = await testFolder();
-  const endpoint = createMediaEndpoint({ uploadsUrl: `${cms.url}/wp-content/uploads`, dataFolder, warn: () => {} });
+  const endpoint = createMediaEndpoint({
+    uploadsUrl: () => `${cms.url}/wp-content/uploads`,
+    dataFolder,
+    warn: () => {},
+  });
   const server = createServer((req, res) => {
     endpoint
       .sendMedia(req, res, decodeURIComponent((req.url ?? '').slice('/media/'.length)))

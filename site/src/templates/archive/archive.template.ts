@@ -1,6 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
 import type { ResultOf } from '../../cms-client/graphql.ts';
-import { nodeUri } from '../../routing/node-uri.ts';
 import { pageHead } from '../../seo/head.ts';
 import { type AskedQuery, defineTemplate } from '../define-template.ts';
 import Archive from './archive.astro';
@@ -19,7 +18,7 @@ export type ArchiveData = [listing: Listing, postsPageTitle: string | undefined]
 const askListing: AskedQuery<Listing> = async (ask, seed, request) => {
   const sticky = await askStickyNumbers(ask, seed, request);
   const answer = await ask(GetCategoryPage, {
-    uri: nodeUri(seed.uri ?? '/'),
+    uri: seed.foundAt ?? '/',
     first: listingOf(seed).perPage,
     after: request.after ?? null,
     ...(seed.isPostsPage && { isPostsPage: true }),

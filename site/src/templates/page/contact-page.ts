@@ -3,6 +3,7 @@ import { askTerritories } from '../../map/ask-territories.ts';
 import { drawMap, type MapPicture } from '../../map/map-picture.ts';
 import { mapOutlines } from '../../map/outlines/map-outlines.ts';
 import type { ListedRepresentative } from '../../map/representative.ts';
+import { canonicalPath } from '../../routing/canonical-path.ts';
 import type { AskedQuery } from '../define-template.ts';
 
 /** The fragment of links to the representatives: `repMapSection`. */
@@ -19,7 +20,7 @@ export interface ContactRepresentatives {
 
 /** Representatives on the contact page; no other page loads them. */
 export const askRepresentativesOnContact: AskedQuery<ContactRepresentatives | undefined> = async (ask, { uri }) => {
-  if (uri !== siteConfig.paths.contact) return { data: undefined, errors: [] };
+  if (canonicalPath(uri ?? '') !== canonicalPath(siteConfig.paths.contact)) return { data: undefined, errors: [] };
   const { data: territories, errors } = await askTerritories(ask, null);
   const data = {
     list: territories.map(({ representative }) => representative),

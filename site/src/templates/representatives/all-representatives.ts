@@ -1,7 +1,6 @@
 import type { ResultOf } from '../../cms-client/graphql.ts';
 import { collectRepresentatives } from '../../map/collect-representatives.ts';
 import { type ListedRepresentative, readRepresentative } from '../../map/representative.ts';
-import { nodeUri } from '../../routing/node-uri.ts';
 import type { AskedQuery } from '../define-template.ts';
 import { GetRepresentatives } from './representatives.query.ts';
 
@@ -19,7 +18,7 @@ export interface RepresentativesPageData {
  * @throws CmsError when the CMS does not answer.
  */
 export const askRepresentatives: AskedQuery<RepresentativesPageData> = async (ask, seed) => {
-  const uri = nodeUri(seed.uri ?? '/');
+  const uri = seed.foundAt ?? '/';
   let head: RepresentativesPageData['head'] = null;
   const { data: nodes, errors } = await collectRepresentatives(async (after) => {
     const answer = await ask(GetRepresentatives, { uri, after });

@@ -53,6 +53,7 @@ export function editorsOf({ authorize = knownAlone, ...others }: EditorsOptions 
     origin: siteUrl.origin,
     siteUrl,
     cmsUrl: 'https://cms.example',
+    wordpressUrl: 'https://cms.example',
     limits: { token: () => 0, password: () => 0 },
     warn: (_error, message) => void warnings.push(message),
     ...others,

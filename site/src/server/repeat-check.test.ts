@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { repeatSupportCheck } from './repeat-support-check.ts';
+import { repeatCheck } from './repeat-check.ts';
 
 test('asks the CMS again soon, then each minute until it answers, then hourly until the stop', async () => {
   const answers = [false, false, false, false, false, false, false, true, true, false];
   const timers: { task: () => void; ms: number }[] = [];
   let asked = 0;
-  const stop = repeatSupportCheck(
-    async () => answers[asked++] ?? true,
-    (task, ms) => void timers.push({ task, ms }),
-  );
+  const stop = repeatCheck(async () => answers[asked++] ?? true, {
+    later: (task, ms) => void timers.push({ task, ms }),
+  });
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   const pauses: number[] = [];
   for (let round = 0; round < 11; round += 1) {

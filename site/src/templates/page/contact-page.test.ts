@@ -1,0 +1,16 @@
+import { afterEach, expect, test } from 'vitest';
+import { setCmsPlaces, usualPlaces } from '../../config/cms-places.ts';
+import { page } from '../../routing/testing/seeds.ts';
+import { askRepresentativesOnContact } from './contact-page.ts';
+
+afterEach(() => setCmsPlaces(usualPlaces));
+
+test.each([
+  ['/contact/', true],
+  ['/contact', false],
+  ['/index.php/contact/', true],
+])('the contact page is known by its path %s, with a slash at the end of paths: %s', async (uri, hasSlash) => {
+  setCmsPlaces({ ...usualPlaces, hasSlash });
+  const ask = () => Promise.reject(new Error('representatives are queried'));
+  await expect(askRepresentativesOnContact(ask, page({ uri }), {})).rejects.toThrow('representatives are queried');
+});
