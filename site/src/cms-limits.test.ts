@@ -27,6 +27,7 @@ const variables: Readonly<Record<string, object>> = {
   FileSupportCheck: { input: { id: databaseId, fieldValues: [] }, isExecuted: false },
   GetDoctorForms: {},
   GetDoctorMenu: { location: 'PRIMARY' },
+  GetCmsPlaces: {},
   GetDoctorSettings: {},
   GetRareFields: { id: databaseId },
   GetPostFields: { id: databaseId },
