@@ -2,6 +2,10 @@
 export const fileNeeded = (email: string, reference: string) =>
   '<p>Thank you. We have your message, and now we need your file.</p>' +
   `<p>Please email it to ${email} and mention the reference ${reference}.</p>`;
+/** HTML for a message without a required answer that only WordPress has a control for. */
+export const answerOpen = (reference: string) =>
+  '<p>Thank you. We have your message, and will ask you for the answer that is still missing.</p>' +
+  `<p>Your reference is ${reference}.</p>`;
 /** Subject of that email. */
 export const fileSubject = (reference: string) => `File for message ${reference}`;
 export const unstorableText = "This text has characters that we can't store. Please type it again.";

@@ -407,6 +407,10 @@ export const goOn = 'Weiter';
 export const fileNeeded = (email: string, number: string) =>
   '<p>Vielen Dank. Ihre Nachricht ist da, jetzt fehlt uns noch Ihre Datei.</p>' +
   `<p>Bitte mailen Sie sie an ${email} und nennen Sie die Nummer ${number}.</p>`;
+/** HTML for a message without a required answer that only WordPress has a control for. */
+export const answerOpen = (reference: string) =>
+  '<p>Thank you. We have your message, and will ask you for the answer that is still missing.</p>' +
+  `<p>Your reference is ${reference}.</p>`;
 export const fileSubject = (number: string) => `Datei zur Nachricht ${number}`;
 export const unstorableText =
   'Dieser Text enthält Zeichen, die wir nicht speichern können. Bitte geben Sie ihn noch einmal ein.';

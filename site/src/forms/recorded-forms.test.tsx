@@ -183,9 +183,9 @@ test.each(whole)('%s: each value of the lead has a control with its name', async
 test('without the plugin, required choices without IDs are named, and the lead waits for a person', async () => {
   const form = await readRecorded(recordedForm('choices-without-plugin').answers);
   expect(unsupportedTypes(form)).toEqual([
-    'ImageChoiceField 12 without choices: The "ImageChoiceCheckboxInputProperty" type does not exist in the schema.',
-    'MultiChoiceField 11 without choices: The "MultiChoiceCheckboxInputProperty" type does not exist in the schema.',
-    'MultiChoiceField 9 without choices: The "MultiChoiceCheckboxInputProperty" type does not exist in the schema.',
+    'field 9: MultiChoiceField without choices: The "MultiChoiceCheckboxInputProperty" type does not exist in the schema.',
+    'field 11: MultiChoiceField without choices: The "MultiChoiceCheckboxInputProperty" type does not exist in the schema.',
+    'field 12: ImageChoiceField without choices: The "ImageChoiceCheckboxInputProperty" type does not exist in the schema.',
   ]);
   expect(lacksRequiredAnswer(form, [])).toBe(true);
 });

@@ -11,7 +11,7 @@ import { OutboxUnavailableError } from './outbox.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { SubmitOutcome } from './submit-outcome.ts';
 import { aLead } from './testing/store-under-test.ts';
-import { awaitsFile, decoyAnswer } from './visitor-answer.ts';
+import { awaitsAnswer, decoyAnswer } from './visitor-answer.ts';
 
 const NOW = 1_800_000_000_000;
 const form = aForm([aField('TEXT', 1)], { closedMessage: '<p>The course is <b>full</b>.</p>' });
@@ -158,12 +158,26 @@ test('a place is free again after a lead is stored or could not be', async () =>
   expect(delivered.map(({ lead }) => lead.key)).toEqual(['a', 'b']);
 });
 
+const withFile = aForm([aField('FILEUPLOAD', 2, { isRequired: true })]);
+const withSignature = aForm([aField('UNSUPPORTED', 2, { isRequired: true, typeName: 'SignatureField' })]);
+
 test.each([
   ['spam', 'its honeypot was filled in', decoyAnswer(form)],
-  ['needs-person', 'a required file is missing; the visitor was given the email address for it', awaitsFile('a')],
-] as const)('a lead that is held as %s is stored, logged and not sent', async (hold, reason, answer) => {
+  [
+    'needs-person',
+    'a required file is missing; the visitor was given the email address for it',
+    awaitsAnswer(withFile, 'a'),
+    withFile,
+  ],
+  [
+    'needs-person',
+    'a required answer is missing, for which the site has no control; the visitor was told that we ask for it (field 2: SignatureField)',
+    awaitsAnswer(withSignature, 'a'),
+    withSignature,
+  ],
+] as const)('a lead that is held as %s is stored, logged and not sent', async (hold, reason, answer, held = form) => {
   const { send, outbox, delivered, woken, logged } = await site();
-  expect(await send({ hold })).toEqual(answer);
+  expect(await send({ hold, form: held })).toEqual(answer);
   expect(await outbox.find('a')).toMatchObject({ state: hold, lastError: reason, attempts: 0 });
   expect([delivered, woken()]).toEqual([[], 0]);
   expect(logged).toEqual([['warn', 'a lead waits for an operator', { formId: 1, state: hold, reason }]]);

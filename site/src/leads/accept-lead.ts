@@ -1,6 +1,8 @@
 import { untilAborted } from '../cms-client/until-aborted.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
+import { fieldsOutOfReach, needsFile } from '../forms/model/missing-answers.ts';
 import type { SubmissionAnswer } from '../forms/model/submission-answer.ts';
+import { unsupportedTypes } from '../forms/model/unsupported-types.ts';
 import { failed } from '../forms/server/failures.ts';
 import type { ClaimedLead, DeliveryLog } from './claimed-lead.ts';
 import { type ClosedReason, closedReason } from './closed-reason.ts';
@@ -8,7 +10,7 @@ import type { Delivery } from './delivery.ts';
 import type { Lead, NewLead } from './lead.ts';
 import { type Outbox, OutboxUnavailableError } from './outbox.ts';
 import type { SubmitOutcome } from './submit-outcome.ts';
-import { answerOf, awaitsFile, decoyAnswer, repeated } from './visitor-answer.ts';
+import { answerOf, awaitsAnswer, decoyAnswer, repeated } from './visitor-answer.ts';
 import { withRetry } from './with-retry.ts';
 
 export interface AcceptOptions {
@@ -25,10 +27,13 @@ export interface AcceptOptions {
 /** Why a lead stays in the outbox until an operator decides. */
 export type Hold = 'spam' | 'needs-person';
 
-const reasons: Record<Hold, string> = {
-  spam: 'its honeypot was filled in',
-  'needs-person': 'a required file is missing; the visitor was given the email address for it',
-};
+/** For operators: why the lead is held, without personal data. */
+function reasonOf(hold: Hold, form: FormDefinition): string {
+  if (hold === 'spam') return 'its honeypot was filled in';
+  if (needsFile(form)) return 'a required file is missing; the visitor was given the email address for it';
+  const names = unsupportedTypes({ fields: fieldsOutOfReach(form), uncheckedCaptcha: null });
+  return `a required answer is missing, for which the site has no control; the visitor was told that we ask for it (${names.join(', ')})`;
+}
 
 /** Makes the answer for a lead that is stored while the CMS has not answered in time. */
 export type PendingAnswer = () => SubmissionAnswer;
@@ -105,12 +110,12 @@ export function createAcceptLead(options: AcceptOptions): AcceptLead {
     const isAsked = !hold && delivery.failures() === 0 && delivery.free() > reserved;
     const time = now();
     const state = hold ?? (isAsked ? 'delivering' : 'accepted');
-    const known = await store(() => outbox.add(lead, state, hold && reasons[hold]), isAsked, answerBy);
+    const known = await store(() => outbox.add(lead, state, hold && reasonOf(hold, form)), isAsked, answerBy);
     if (known)
       return known.fingerprint === lead.fingerprint ? repeated(form, known, pendingAnswer) : failed('key-reused');
     if (hold) {
-      log('warn', 'a lead waits for an operator', { formId: lead.formId, state: hold, reason: reasons[hold] });
-      return hold === 'spam' ? decoyAnswer(form) : awaitsFile(lead.key);
+      log('warn', 'a lead waits for an operator', { formId: lead.formId, state: hold, reason: reasonOf(hold, form) });
+      return hold === 'spam' ? decoyAnswer(form) : awaitsAnswer(form, lead.key);
     }
     const claimed = { ...lead, attempts: 1, acceptedAt: time, waitsSince: time, sent: null };
     if (isAsked) return deliverInTime(claimed, acceptance);

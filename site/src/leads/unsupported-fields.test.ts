@@ -6,7 +6,7 @@ test('lists a form while it has unsupported fields, with one warning each time i
   const warnings: UnsupportedFields[] = [];
   const register = createUnsupportedRegister((fields) => void warnings.push(fields));
   const fields = [aField('TEXT', 1), aField('UNSUPPORTED', 2, { typeName: 'SurveyField' })];
-  const named = { formId: 7, types: ['SurveyField'] };
+  const named = { formId: 7, types: ['field 2: SurveyField'] };
   register.record({ databaseId: 7, fields, uncheckedCaptcha: null });
   register.record({ databaseId: 7, fields, uncheckedCaptcha: null });
   register.record({ databaseId: 8, fields: [aField('TEXT', 1)], uncheckedCaptcha: null });

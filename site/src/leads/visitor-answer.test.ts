@@ -4,7 +4,7 @@ import { failed } from '../forms/server/failures.ts';
 import { aField, aForm } from '../forms/testing/build-form.ts';
 import type { LeadState } from './lead.ts';
 import type { SubmitOutcome } from './submit-outcome.ts';
-import { answerOf, awaitsFile, decoyAnswer, repeated, storedAnswer } from './visitor-answer.ts';
+import { answerOf, awaitsAnswer, decoyAnswer, repeated, storedAnswer } from './visitor-answer.ts';
 
 const form = aForm([aField('TEXT', 1)]);
 const thanks = { type: 'message', html: 'Thanks' };
@@ -36,7 +36,7 @@ test.each<[LeadState, string | null, object, number?]>([
   ['refused', null, { status: 'kept', entryId: null }],
   ['dead', null, { status: 'kept', entryId: null }],
   ['spam', null, decoyAnswer(form)],
-  ['needs-person', null, awaitsFile('key-12345'), 0],
+  ['needs-person', null, awaitsAnswer(form, 'key-12345'), 0],
   // It was sent, and the CMS insists on its captcha.
   ['needs-person', null, storedAnswer(form, []), 1],
 ])('answers a repeated submission in state %s with the answer %j', (state, answer, expected, attempts = 1) => {
@@ -49,8 +49,14 @@ test('a held spam submission looks like any other success', () => {
 });
 
 test('for a missing file, the answer names the email address and the reference', () => {
-  const answer = awaitsFile('0123456789');
+  const answer = awaitsAnswer(aForm([aField('FILEUPLOAD', 1, { isRequired: true })]), '0123456789');
   expect(answer).toMatchObject({ status: 'kept', entryId: null, confirmation: { type: 'message' } });
   expect(JSON.stringify(answer)).toMatch(/mailto:[^"\\]+@[^"\\]+\?subject=File%20for%20message%2001234567\\"/);
   expect(JSON.stringify(answer)).toContain('mention the reference 01234567.');
+});
+
+test('for a question without a control, the answer says that we ask for it, and no email address', () => {
+  const answer = awaitsAnswer(aForm([aField('UNSUPPORTED', 1, { isRequired: true })]), '0123456789');
+  expect(answer).toMatchObject({ confirmation: { html: texts.answerOpen('01234567') } });
+  expect(JSON.stringify(answer)).not.toContain('mailto:');
 });

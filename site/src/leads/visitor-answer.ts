@@ -2,6 +2,7 @@ import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
+import { needsFile } from '../forms/model/missing-answers.ts';
 import type { SubmissionAnswer } from '../forms/model/submission-answer.ts';
 import { failed } from '../forms/server/failures.ts';
 import { type CmsConfirmation, ownConfirmation, shownConfirmation } from './confirmation.ts';
@@ -26,11 +27,15 @@ export function decoyAnswer(form: FormDefinition): SubmissionAnswer {
 /** Length of the key prefix by which operators find a lead. */
 const REFERENCE_LENGTH = 8;
 
-/** The lead is stored, but a required file must be sent by email. @param key whose prefix becomes the reference */
-export function awaitsFile(key: string): SubmissionAnswer {
+/**
+ * The lead is stored without a required answer: a file that must be sent by email, or what the site has no control for.
+ * @param key whose prefix becomes the reference
+ */
+export function awaitsAnswer(form: FormDefinition, key: string): SubmissionAnswer {
   const reference = key.slice(0, REFERENCE_LENGTH);
   const subject = encodeURIComponent(texts.fileSubject(reference));
-  const html = texts.fileNeeded(`<a href="mailto:${company.email}?subject=${subject}">${company.email}</a>`, reference);
+  const email = `<a href="mailto:${company.email}?subject=${subject}">${company.email}</a>`;
+  const html = needsFile(form) ? texts.fileNeeded(email, reference) : texts.answerOpen(reference);
   return { status: 'kept', confirmation: { type: 'message', html }, entryId: null };
 }
 
@@ -42,7 +47,7 @@ export function repeated(
 ): SubmissionAnswer {
   if (state === 'spam') return decoyAnswer(form);
   // One that was sent lacks its captcha, which is nothing that the visitor could send.
-  if (state === 'needs-person' && attempts === 0) return awaitsFile(key);
+  if (state === 'needs-person' && attempts === 0) return awaitsAnswer(form, key);
   // Written by `delivery.ts`.
   const confirmation = answer === null ? null : (JSON.parse(answer) as CmsConfirmation | null);
   return state === 'delivered' ? sent(form, confirmation, entryId) : pendingAnswer();

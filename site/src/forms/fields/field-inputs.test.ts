@@ -76,12 +76,12 @@ test.each(['a@b.c', '@b.com', 'ada@example', 'ada@-example.com'])('WordPress ref
   expect(isEmailAddress(text)).toBe(false);
 });
 
-test('the types of a form that the site does not support are listed once, in order', () => {
+test('the types of a form that the site does not support are listed with the fields', () => {
   const fields = ['Signature', 'Password', 'Signature'].map((typeName, at) =>
     aField('UNSUPPORTED', at + 1, { typeName }),
   );
   expect(unsupportedTypes({ fields: [aField('TEXT', 9), ...fields], uncheckedCaptcha: null })).toEqual([
-    ...['Password', 'Signature'],
+    ...['field 1: Signature', 'field 2: Password', 'field 3: Signature'],
   ]);
   expect(unsupportedTypes({ fields: [], uncheckedCaptcha: 3 })).toEqual(['CaptchaField without a site key']);
 });

@@ -74,6 +74,6 @@ export function readField(node: FieldNode, surroundings: FieldSurroundings): For
   const field = read(node, context);
   if (!lacksChoices(field)) return field;
   const { problem } = node as NodeWithProblem;
-  const typeName = `${node.__typename} ${field.id} without choices${problem ? `: ${problem}` : ''}`;
+  const typeName = `${node.__typename} without choices${problem ? `: ${problem}` : ''}`;
   return { ...context.base, type: 'UNSUPPORTED', typeName };
 }
