@@ -12,19 +12,25 @@ function isSame(text: string, target: string): boolean {
   return text === target || (numeric.test(text) && numeric.test(target) && Number(text) === Number(target));
 }
 
-/** Gravity Forms' server turns a text that is not a number into 0. Its browser script does not, but the server decides. */
-function toNumber(text: string): number {
-  return parseSentNumber(text, { format: 'DECIMAL_DOT' }) ?? 0;
+/** As PHP orders texts: two numeric ones as numbers. */
+function isBelow(text: string, target: string): boolean {
+  return numeric.test(text) && numeric.test(target) ? Number(text) < Number(target) : text < target;
+}
+
+/** Gravity Forms' server compares a date or a time as it is, and turns every other text without a number into 0. */
+function sized(text: string): string {
+  const number = parseSentNumber(text, { format: 'DECIMAL_DOT' });
+  return number === undefined && /^\d+([-/.:])\d+/.test(text) ? text : String(number ?? 0);
 }
 
 const tests = {
   IS: isSame,
   IS_NOT: (text, target) => !isSame(text, target),
-  GREATER_THAN: (text, target) => toNumber(text) > toNumber(target),
-  LESS_THAN: (text, target) => toNumber(text) < toNumber(target),
+  GREATER_THAN: (text, target) => isBelow(target, text),
+  LESS_THAN: isBelow,
   CONTAINS: (text, target) => target !== '' && text.includes(target),
   STARTS_WITH: (text, target) => target !== '' && text.startsWith(target),
-  ENDS_WITH: (text, target) => target !== '' && text.endsWith(target),
+  ENDS_WITH: (text, target) => text.endsWith(target || '0'),
 } satisfies Record<ConditionalRule['operator'], (text: string, target: string) => boolean>;
 
 /** A choice with a price, `Large|100`, compares as `Large`. */
@@ -66,7 +72,10 @@ function compared(field: RuleField, posted: PostedValues, inputId: number): stri
 function matches(text: string | readonly string[], operator: ConditionalRule['operator'], value: string): boolean {
   const target = trimmed(value).toLowerCase();
   const test = tests[operator];
-  if (typeof text === 'string') return test(comparable(text), target);
+  if (typeof text === 'string') {
+    const one = comparable(text);
+    return test(operator.endsWith('THAN') ? sized(one) : one, target);
+  }
   const selected = text.map(comparable);
   if (operator === 'IS' && target === '') return selected.length === 0;
   if (operator === 'IS_NOT') return target === '' ? selected.length > 0 : selected.every((one) => test(one, target));
