@@ -69,6 +69,32 @@ test('a field that is missing counts as wrong', () => {
   expect(checked({ posts: null, node: { __typename: 'Page' } }).wrong).toEqual(['node.content']);
 });
 
+const GetPictures = graphql(`
+  query GetPictures {
+    posts(first: 10) {
+      nodes {
+        featuredImage {
+          node {
+            sourceUrl
+          }
+        }
+        ... on NodeWithFeaturedImage {
+          featuredImage {
+            node {
+              altText
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+test('an object has the fields of all selections about it', () => {
+  const data = { posts: { nodes: [{ featuredImage: { node: { sourceUrl: '/a.png' } } }] } };
+  expect(checked(data, GetPictures).wrong).toEqual(['posts.nodes[].featuredImage.node.altText']);
+});
+
 test('a node without a type is wrong', () => {
   expect(checked({ posts: null, node: { __typename: null } })).toMatchObject({
     left: { node: null },
@@ -86,6 +112,9 @@ test('each place is logged once with its operation, without the value', () => {
   ]);
 });
 
-test.each([{ gfForm: 1 }, { gfForm: { title: [] } }])('a form with a broken part %j is refused', (data) => {
-  expect(() => checked(data, GetFormTitle)).toThrow('GetFormTitle: gfForm');
-});
+test.each([{ gfForm: 1 }, { gfForm: { title: [] } }, { gfForm: {} }])(
+  'a form with a broken part %j is refused',
+  (data) => {
+    expect(() => checked(data, GetFormTitle)).toThrow('GetFormTitle: gfForm');
+  },
+);

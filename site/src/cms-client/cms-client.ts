@@ -189,10 +189,8 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       headers: Record<string, string> = {},
     ) {
       const { operationName, query } = printedQuery(document);
-      const { data, errors } = notifyListeners(
-        await mutations.send({ operationName, query, variables }, headers),
-        false,
-      );
+      const answer = await mutations.send({ operationName, query, variables }, headers);
+      const { data, errors } = withRightValues(document, notifyListeners(answer, false));
       // As above.
       return { data: data as Result, errors };
     },
@@ -202,10 +200,8 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       { files, ...options }: SubmitOptions = {},
     ) {
       const { operationName, query } = printedQuery(document);
-      const { data, errors } = notifyListeners(
-        await submissions.send({ operationName, query, variables, ...(files && { files }) }, options),
-        false,
-      );
+      const answer = await submissions.send({ operationName, query, variables, ...(files && { files }) }, options);
+      const { data, errors } = withRightValues(document, notifyListeners(answer, false));
       // As above.
       return { data: data as Result, errors };
     },

@@ -6,6 +6,9 @@ export interface CmsErrorEntry {
   path?: readonly unknown[];
 }
 
+/** The code of an error that the site adds for a value which is not what was queried. */
+export const WRONG_VALUE = 'HEADWATER_WRONG_VALUE';
+
 /** Anything that prevents an answer from the CMS. It never means that something does not exist. */
 export abstract class CmsError extends Error {
   /** Whether a retry could help. */

@@ -46,6 +46,16 @@ test('a page is as old as the oldest shared answer in it', async () => {
   expect(page.sharedAgeMs).toBe(2_000);
 });
 
+test.each([
+  ['a value of a wrong type', { ...good, data: { nodeByUri: { ...good.data.nodeByUri, id: 7 } } }, true],
+  ['an error of the CMS', { ...good, errors: [{ message: 'no such field' }] }, false],
+])('a response with %s makes its page partial: %j %j', async (_what, body, isPartial) => {
+  const client = await faultyCms((_req, res) => sendJson(res, body, { 'x-graphql-keys': 'a' }));
+  const page = createPageContext(client, 'a');
+  await page.queryPublic(GetTitle, { uri: '/a/' });
+  expect(page.isPartial).toBe(isPartial);
+});
+
 /** Two pages that share answers. */
 async function twoPages() {
   const { client, state } = await cms();

@@ -1,6 +1,6 @@
 import type { ThirdParties } from '../consent/third-parties.ts';
 import type { CmsClient, QueryPublic } from './cms-client.ts';
-import { CmsUnreachableError } from './errors.ts';
+import { type CmsErrorEntry, CmsUnreachableError, WRONG_VALUE } from './errors.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { isSharedByPages } from './shared-by-pages.ts';
 import { untilAborted } from './until-aborted.ts';
@@ -52,9 +52,14 @@ export function createPageContext(
   { signal, shared }: PageContextOptions = {},
 ): PageContext {
   const tags = new Set<string>();
+  /** Adds what a response says about the page. A value of a wrong type is no state of the CMS that may last. */
+  const note = (answer: { tags: readonly string[]; errors: readonly CmsErrorEntry[] }) => {
+    for (const tag of answer.tags) tags.add(tag);
+    context.isPartial ||= answer.errors.some(({ code }) => code === WRONG_VALUE);
+  };
   const queryAlone: QueryPublic = async (document, variables) => {
     const answer = await client.queryPublic(document, variables, signal);
-    for (const tag of answer.tags) tags.add(tag);
+    note(answer);
     return answer;
   };
   const context: PageContext = {
@@ -66,7 +71,7 @@ export function createPageContext(
         if (cause !== signal?.reason) throw cause;
         throw new CmsUnreachableError('a shared query', 'the page has no time left', { cause });
       });
-      for (const tag of answer.tags) tags.add(tag);
+      note(answer);
       context.sharedAgeMs = Math.max(context.sharedAgeMs, answer.ageMs);
       return answer;
     },

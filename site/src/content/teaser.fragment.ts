@@ -7,6 +7,7 @@ export const TeaserParts = graphql(`
       genericTeaserDescription
     }
     template {
+      __typename
       ... on Template_SingleProduct {
         singleProduct {
           teaserDescription

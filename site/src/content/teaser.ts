@@ -10,10 +10,9 @@ export interface TeaserSources {
 
 export function teaserSources(page: FragmentOf<typeof TeaserParts>): TeaserSources {
   const { template, genericPageFields } = readFragment(TeaserParts, page);
-  const fields = template ?? {};
   return {
-    singleProduct: 'singleProduct' in fields ? fields.singleProduct?.teaserDescription : null,
-    subCategory: 'productSubCategory' in fields ? fields.productSubCategory?.teaserDescription : null,
+    singleProduct: template && 'singleProduct' in template ? template.singleProduct?.teaserDescription : null,
+    subCategory: template && 'productSubCategory' in template ? template.productSubCategory?.teaserDescription : null,
     generic: genericPageFields?.genericTeaserDescription,
   };
 }

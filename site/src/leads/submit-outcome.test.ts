@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnvelope } from '../cms-client/envelope.ts';
 import { CmsQueryError, CmsUnansweredError, CmsUnreachableError } from '../cms-client/errors.ts';
+import { faultyCms, sendJson } from '../cms-client/testing/faulty-cms.ts';
+import { SubmitForm } from '../forms/server/submit-form.mutation.ts';
 import { besideUnaskedFields, readSubmitAnswer, readSubmitError } from './submit-outcome.ts';
 import { payload } from './testing/stand-in-cms.ts';
 
@@ -19,6 +21,22 @@ function recorded(name: string) {
 
 test('reads that WordPress stored the entry', () => {
   expect(recorded('submit-ok')).toMatchObject({ kind: 'accepted', entryId: 5, confirmation: { type: 'MESSAGE' } });
+});
+
+const whole = { clientMutationId: 'k', confirmation: null, entry: null, errors: null };
+const entry = { id: 'a', formId: 1, databaseId: 5, __typename: 'GfSubmittedEntry' };
+
+test.each([
+  ['payload', 'x', 'unknown'],
+  ['list of errors', { ...whole, errors: 'none' }, 'unknown'],
+  ['entry', { ...whole, entry: 5 }, 'unknown'],
+  ['confirmation', { ...whole, confirmation: [] }, 'unknown'],
+  ['confirmation beside an entry', { ...whole, confirmation: 7, entry }, 'accepted'],
+  ['list of errors that is left out', { ...whole, errors: undefined }, 'unknown'],
+])('a %s of the wrong type never says that the CMS refused a lead', async (_what, submitGfForm, kind) => {
+  const client = await faultyCms((_req, res) => sendJson(res, { data: { submitGfForm } }));
+  const variables = { input: { id: '1', fieldValues: [], clientMutationId: 'k' } };
+  expect(readSubmitAnswer(await client.submit(SubmitForm, variables)).kind).toBe(kind);
 });
 
 test('reads that WordPress found errors', () => {

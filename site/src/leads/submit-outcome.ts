@@ -1,5 +1,5 @@
 import type { CmsAnswer } from '../cms-client/envelope.ts';
-import { type CmsError, CmsQueryError, wasNotSent } from '../cms-client/errors.ts';
+import { type CmsError, CmsQueryError, WRONG_VALUE, wasNotSent } from '../cms-client/errors.ts';
 import type { ResultOf } from '../cms-client/graphql.ts';
 import { plainText } from '../content/plain-text.ts';
 import type { SubmitForm } from '../forms/server/submit-form.mutation.ts';
@@ -79,6 +79,9 @@ export function besideUnaskedFields(
 export function readSubmitAnswer({ data, errors }: CmsAnswer<ResultOf<typeof SubmitForm>>): SubmitOutcome {
   const payload = data.submitGfForm;
   const reason = errors.map(({ message }) => message).join(' · ');
+  const isWrong = errors.some(({ code }) => code === WRONG_VALUE);
+  // The entry is proof that it was stored; without it, a part that is wrong may have said anything.
+  if (isWrong && !payload?.entry) return { kind: 'unknown', reason };
   if (!payload) return refusal(reason, true);
   const fieldErrors = payload.errors?.flatMap((error) =>
     error ? [{ id: Number(error.id ?? 0), message: error.message ?? '' }] : [],

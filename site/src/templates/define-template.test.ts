@@ -87,9 +87,10 @@ test('a block that cannot be imported fails only the pages that list it', async 
 });
 
 test.each([
-  ['another ID', { id: 'other' }],
-  ['no ID and another path', { id: undefined, uri: '/other/' }],
-])('a response about a node with %s is a failure of the CMS, not the page of that node', async (_what, other) => {
+  ['a node with another ID', { id: 'other' }],
+  ['a node with no ID and another path', { id: undefined, uri: '/other/' }],
+  ['no node', undefined],
+])('a response about %s is a failure of the CMS, not the page of that node', async (_what, other) => {
   const seed = seedOfPage({ id: 'a', uri: '/a/', databaseId: 7 });
   const { load } = defineTemplate({
     Component: () => null,
@@ -100,9 +101,12 @@ test.each([
   });
   const page = { title: 'A', id: 'a', uri: '/a/' };
   const ask =
-    (node: object): QueryCms =>
+    (node: object | null): QueryCms =>
     async () => ({ data: { page: node } as never, errors: [] });
   const site = { title: '', description: '' };
   expect(await load(ask(page), seed, {}, site)).toMatchObject({ data: { page } });
-  await expect(load(ask({ ...page, ...other }), seed, {}, site)).rejects.toMatchObject({ name: 'CmsResponseError' });
+  expect(await load(ask(null), seed, { asPreview: true }, site)).toBeUndefined();
+  await expect(load(ask(other ? { ...page, ...other } : null), seed, {}, site)).rejects.toMatchObject({
+    name: 'CmsResponseError',
+  });
 });

@@ -55,8 +55,8 @@ interface HeadInput<Data, Node> {
 interface Definition<Data, Node> {
   /** The `.astro` file that renders the data. */
   Component: TemplateComponent<Data>;
-  /** The node that the page is about; null in an answer without errors is a 404. */
-  node: (data: Data) => Node | null | undefined;
+  /** The node that the page is about; null contradicts the seed node, undefined is a node that the template does not show. */
+  node: (data: Data, seed: SeedNode) => Node | null | undefined;
   head: (input: HeadInput<Data, Node>) => PageHead;
 }
 
@@ -85,8 +85,12 @@ function entry<Data, Node>(definition: Definition<Data, Node>, ask: AskedQuery<D
   return {
     async load(askCms, seed, request, site) {
       const answer = await ask(askCms, seed, request);
-      const node = mainNode(seed.uri ?? seed.id, answer, definition.node);
-      if (node === undefined) return undefined;
+      const node = mainNode(seed.uri ?? seed.id, answer, (data) => definition.node(data, seed));
+      if (node === undefined) {
+        if (request.asPreview || definition.node(answer.data, seed) === undefined) return undefined;
+        // The seed node says that the page exists, and the next one says it if it was deleted in between.
+        throw new CmsResponseError(seed.uri ?? seed.id, 'the response has no node');
+      }
       if (!request.asPreview && isOther(node, seed)) {
         throw new CmsResponseError(seed.uri ?? seed.id, 'the response is about another node');
       }

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { parse } from 'graphql/language/index.js';
 import { onTestFinished } from 'vitest';
+import { withNulls } from '../../cms-client/testing/with-nulls.ts';
 
 type Input = { clientMutationId: string; id: string; fieldValues: unknown[]; entryMeta: Record<string, string> };
 type Answer = (input: Input, req: IncomingMessage, res: ServerResponse) => void;
@@ -75,7 +77,9 @@ export async function startStandInCms(): Promise<StandInCms> {
     const body = JSON.parse(received);
     if (body.operationName) cms.operations.push(body.operationName);
     if (body.operationName !== 'SubmitForm') {
-      return sendJson(res, { gfForm: cms.form, gfSettings: { currency: null, recaptcha: cms.recaptcha } });
+      const query = body.query ?? new URL(req.url ?? '', cms.url).searchParams.get('query');
+      const data = { gfForm: cms.form, gfSettings: { currency: null, recaptcha: cms.recaptcha } };
+      return sendJson(res, query ? withNulls(parse(query), data) : data);
     }
     const { input } = body.variables as { input: Input };
     cms.sentKeys.push(input.clientMutationId);

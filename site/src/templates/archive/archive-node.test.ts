@@ -16,12 +16,16 @@ type Node = Parameters<typeof readArchive>[0];
 test.each(['Category', 'Tag', 'ContentType', 'User'] as const)('a %s is the node of an archive', (__typename) => {
   // The fragments of its entries do not matter here.
   const node = { __typename } as Node;
-  expect(readArchive(node)).toBe(node);
+  expect(readArchive(node, { __typename: 'Category' })).toBe(node);
 });
 
 test.each([
-  ['a path that is a page now', { __typename: 'Page' } as Node],
-  ['a path that is gone', null],
-])('%s is not the node of an archive', (_what, node) => {
-  expect(readArchive(node)).toBeUndefined();
+  ['a page', { __typename: 'Page' } as Node],
+  ['no node', null],
+])('%s in place of a category contradicts it', (_what, node) => {
+  expect(readArchive(node, { __typename: 'Category' })).toBeNull();
+});
+
+test('a term of another taxonomy heads no archive', () => {
+  expect(readArchive({ __typename: 'Page' } as Node, { __typename: 'Page' })).toBeUndefined();
 });

@@ -6,15 +6,19 @@ import type { GetCategoryPage } from './archive.query.ts';
 type AnyNode = NonNullable<ResultOf<typeof GetCategoryPage>['nodeByUri']>;
 export type ArchiveNode = Extract<AnyNode, { __typename: 'Category' | 'Tag' | 'ContentType' | 'User' }>;
 
-const HEADED = new Set<AnyNode['__typename']>(['Category', 'Tag', 'ContentType', 'User']);
+const HEADED = new Set<string>(['Category', 'Tag', 'ContentType', 'User']);
 
 function isArchive(node: AnyNode): node is ArchiveNode {
   return HEADED.has(node.__typename);
 }
 
-/** The node if it heads a list; undefined if the path has become something else in the meantime. */
-export function readArchive(node: AnyNode | null | undefined): ArchiveNode | undefined {
-  return node && isArchive(node) ? node : undefined;
+/** The node if it heads a list; null if the seed node did, undefined for other types, such as terms of other taxonomies. */
+export function readArchive(
+  node: AnyNode | null | undefined,
+  seed: { __typename: string },
+): ArchiveNode | null | undefined {
+  if (node && isArchive(node)) return node;
+  return HEADED.has(seed.__typename) ? null : undefined;
 }
 
 interface Headed {

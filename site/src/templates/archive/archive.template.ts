@@ -30,7 +30,7 @@ const askListing: AskedQuery<Listing> = async (ask, seed, request) => {
 export const archive = defineTemplate<ArchiveData, ArchiveNode>({
   Component: Archive,
   queries: [askListing, askPostsPageTitle],
-  node: ([listing]) => readArchive(listing.nodeByUri),
+  node: ([listing], seed) => readArchive(listing.nodeByUri, seed),
   head: ({ data: [, postsPageTitle], node, site, seed, request }) => {
     const listTitle = postsPageTitle ?? archiveTitle(node);
     return pageHead({

@@ -14,6 +14,7 @@ export const GetProductMainCategory = graphql(
         ...HeadParts
         ...PageBannerFragment
         template {
+          __typename
           ... on Template_ProductMainCategory {
             productMainCategory {
               description

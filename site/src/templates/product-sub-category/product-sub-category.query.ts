@@ -14,6 +14,7 @@ export const GetProductSubCategory = graphql(
         ...HeadParts
         ...PageBannerFragment
         template {
+          __typename
           ... on Template_ProductSubcategory {
             productSubCategory {
               teaserDescription

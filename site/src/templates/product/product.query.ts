@@ -16,6 +16,7 @@ export const GetSingleProduct = graphql(
         ...HeadParts
         ...PageBannerFragment
         template {
+          __typename
           ... on Template_SingleProduct {
             singleProduct {
               videoId

@@ -14,6 +14,7 @@ export const GetReplacementParts = graphql(
         ...HeadParts
         ...PageBannerFragment
         template {
+          __typename
           ... on Template_ProductReplacementParts {
             replacementParts {
               ...ReplacementPartsFragment

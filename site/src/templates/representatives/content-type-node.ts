@@ -5,9 +5,9 @@ import type { GetRepresentatives } from './representatives.query.ts';
 type AnyNode = NonNullable<ResultOf<typeof GetRepresentatives>['nodeByUri']>;
 export type ContentTypeNode = Extract<AnyNode, { __typename: 'ContentType' }>;
 
-/** The node if it is the content type; undefined if the path has become something else in the meantime. */
-export function readContentType(node: AnyNode | null | undefined): ContentTypeNode | undefined {
-  return node?.__typename === 'ContentType' ? node : undefined;
+/** The node if it is the content type, which the seed node was; otherwise null. */
+export function readContentType(node: AnyNode | null | undefined): ContentTypeNode | null {
+  return node?.__typename === 'ContentType' ? node : null;
 }
 
 /** WordPress's title of the list. */
