@@ -107,7 +107,7 @@ test.each([
 
 test.each([
   ['definitions', 'PasswordField', 'form-field.ts'],
-  ['rules', 'PASSWORD', 'rules-of.ts'],
+  ['inputs', 'PASSWORD', 'inputs-of.ts'],
   ['components', 'PASSWORD', 'component-of.ts'],
 ])('a type of form field without its line in the %s is named by the type check', async (list, name, checked) => {
   const file = `site/src/forms/fields/${list}.ts`;
