@@ -174,3 +174,18 @@ test.each([
   const url = await served(async () => Response.json({ data: { gfForms }, errors }));
   expect((await checkForms(url)).text).toContain(expected);
 });
+
+test('a form whose fields a live WordPress cannot describe is reported beside the others', async () => {
+  const name = { databaseId: 1, type: 'TEXT', inputType: 'TEXT', label: 'Name' };
+  const nodes = [
+    { databaseId: 1, title: 'Contract', formFields: { nodes: null } },
+    { databaseId: 2, title: 'Receipt', formFields: null },
+    { databaseId: 3, title: 'Question', formFields: { nodes: [name] } },
+  ];
+  const gfForms = { pageInfo: { hasNextPage: false, endCursor: null }, nodes };
+  const errors = [{ message: 'Internal server error' }];
+  const { text, exitCode } = await checkForms(await served(async () => Response.json({ data: { gfForms }, errors })));
+  expect(text.match(/LOST {5}field 0, a field that WordPress cannot describe/g)).toHaveLength(2);
+  expect(text).toContain('Form 3, "Question": everything works (1 fields).');
+  expect(exitCode).toBe(1);
+});

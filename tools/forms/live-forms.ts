@@ -53,7 +53,7 @@ interface Answer {
   data?: {
     gfForms: {
       pageInfo: { hasNextPage: boolean; endCursor: string | null };
-      nodes: { databaseId: number; title: string | null; formFields: { nodes: JsonObject[] } }[];
+      nodes: { databaseId: number; title: string | null; formFields: { nodes: (JsonObject | null)[] | null } | null }[];
     } | null;
   };
   errors?: { message: string }[];
@@ -82,7 +82,9 @@ export async function liveForms(url: string): Promise<{ forms: GravityForm[]; ta
       throw new CommandError(
         `${splitCredentials(endpoint).url} lists no forms: ${answer.errors?.[0]?.message ?? 'no reason given'}.`,
       );
-    forms.push(...page.nodes.map(({ databaseId, title, formFields }) => formOf(databaseId, title, formFields.nodes)));
+    forms.push(
+      ...page.nodes.map(({ databaseId, title, formFields }) => formOf(databaseId, title, formFields?.nodes ?? [null])),
+    );
     const { hasNextPage, endCursor } = page.pageInfo;
     if (!hasNextPage || endCursor === null) break;
     answer = await ask(endpoint, query, endCursor);
@@ -116,9 +118,12 @@ async function ask(requestUrl: string, query: string, after: string | null): Pro
   }
 }
 
-function formOf(id: number, title: string | null, nodes: readonly JsonObject[]): GravityForm {
-  return { id, title: title ?? '', fields: nodes.map(fieldOf) };
+/** @param nodes null for what WordPress cannot describe: a field of a type that no active plugin has, or all for one */
+function formOf(id: number, title: string | null, nodes: readonly (JsonObject | null)[]): GravityForm {
+  return { id, title: title ?? '', fields: nodes.map((node) => (node ? fieldOf(node) : undescribed)) };
 }
+
+const undescribed: GravityField = { id: 0, type: 'unknown', label: 'a field that WordPress cannot describe' };
 
 function fieldOf({ databaseId, type, inputType, ...details }: JsonObject): GravityField {
   const properties = Object.entries(details).map(([name, value]): [string, Json] => {
