@@ -104,6 +104,24 @@ test('a form gets a new key once the site has accepted it or has seen its key wi
   expect(new Set(requests.map(({ body }) => (body as { key: string }).key)).size).toBe(3);
 });
 
+test('a form whose response was lost has the same key after a reload of the tab', async () => {
+  const form = aForm([aField('TEXT', 1)]);
+  const keyOf = ({ body } = { body: {} as unknown }) => (body as { key?: string }).key;
+  const lost = await formVisit(form, { answers: [] });
+  await lost.enters(input, 'SN-3040');
+  await lost.sends();
+  const stored = { ...sessionStorage };
+  const reloaded = await formVisit(form, {
+    before() {
+      for (const [name, value] of Object.entries(stored)) sessionStorage.setItem(name, value);
+    },
+  });
+  await reloaded.sends();
+  await reloaded.waits(() => reloaded.all('.form-receipt').length === 1);
+  expect(keyOf(reloaded.requests[0])).toBe(keyOf(lost.requests[0]) ?? 'none');
+  expect(sessionStorage.length).toBe(0);
+});
+
 test('when the site does not answer, the visitor reads its telephone number', async () => {
   const { enters, sends, one, waits } = await formVisit(aForm([aField('TEXT', 1)]), { answers: [] });
   await enters(input, 'SN-3040');

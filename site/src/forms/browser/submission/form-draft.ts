@@ -37,6 +37,22 @@ export function storeDraft(store: Store, form: FormDefinition, { values, page }:
 
 export function deleteDraft(store: Store, form: FormDefinition): void {
   attempt(() => store.removeItem(draftKey(form)));
+  deleteSendKey(store, form);
+}
+
+function sendKeyName(form: FormDefinition): string {
+  return `${draftKey(form)}:key`;
+}
+
+/** The key that the draft is sent under, also after a reload: the site may have the form, and only its response was lost. */
+export function sendKeyOf(store: Store, form: FormDefinition, newKey: () => string): string {
+  const key = attempt(() => store.getItem(sendKeyName(form))) ?? newKey();
+  attempt(() => store.setItem(sendKeyName(form), key));
+  return key;
+}
+
+export function deleteSendKey(store: Store, form: FormDefinition): void {
+  attempt(() => store.removeItem(sendKeyName(form)));
 }
 
 /** The draft that this tab stored earlier, as JSON. */

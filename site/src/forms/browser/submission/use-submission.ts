@@ -7,6 +7,7 @@ import type { FormDefinition } from '../../model/form-definition.ts';
 import type { SubmissionAnswer } from '../../model/submission-answer.ts';
 import type { CaptchaUse } from '../captcha/use-captcha.ts';
 import type { Confirmation } from '../confirmation.tsx';
+import { deleteSendKey, sendKeyOf } from './form-draft.ts';
 import type { PostedForm } from './post-form.ts';
 import { toast } from './toast.ts';
 
@@ -78,7 +79,10 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const finish = async (answer: SubmissionAnswer) => {
     if (answer.status === 'saved') return location.assign(answer.url);
     if (!('confirmation' in answer)) {
-      if (answer.status === 'failed' && answer.code === 'key-reused') key.current = undefined;
+      if (answer.status === 'failed' && answer.code === 'key-reused') {
+        key.current = undefined;
+        deleteSendKey(sessionStorage, form);
+      }
       if (answer.status === 'invalid') onErrors(answer.errors);
       return fail(answer.message);
     }
@@ -102,7 +106,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
 
   const attempt = async (checked: Pick<PostedForm, 'values' | 'captcha'>, trap: string) => {
     const { deliver, newKey } = await sender();
-    key.current ??= newKey();
+    key.current ??= sendKeyOf(sessionStorage, form, newKey);
     return deliver({ form, path, key: key.current, token: token.current, ...checked, trap });
   };
 
