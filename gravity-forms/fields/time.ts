@@ -1,11 +1,13 @@
 import type { AskedSettings } from '../definition/field-settings.ts';
-import { timePattern } from '../rules/fields/time.ts';
 import { postedText } from '../rules/posted-values.ts';
 import { type FieldKind, postValue } from './field-kind.ts';
 
 export interface TimeField extends AskedSettings<'TIME'> {
   timeFormat?: 'H12' | 'H24';
 }
+
+/** A time as it is posted: hours, minutes, am or pm. */
+const pattern = /^(\d{1,2}):(\d{2})\s*([ap]m)?$/i;
 
 export const timeKind: FieldKind<TimeField> = {
   type: 'TIME',
@@ -20,7 +22,7 @@ export const timeKind: FieldKind<TimeField> = {
   post: postValue,
   rule: ({ timeFormat: format = 'H12' }) => ({ type: 'TIME', format }),
   store: ({ id, timeFormat }, posted) => {
-    const [, hour = '', minute = '', half = ''] = timePattern.exec(postedText(posted, id)) ?? [];
+    const [, hour = '', minute = '', half = ''] = pattern.exec(postedText(posted, id)) ?? [];
     if (hour === '') return {};
     return {
       [id]: `${hour.padStart(2, '0')}:${minute}${timeFormat === 'H24' || !half ? '' : ` ${half.toLowerCase()}`}`,

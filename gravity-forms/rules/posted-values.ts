@@ -38,6 +38,5 @@ export function filledTexts(posted: PostedValues, fieldId: number): string[] {
 }
 
 export function postedFiles(posted: PostedValues, fieldId: number): PostedFile[] {
-  const value = posted.get(String(fieldId)) ?? [];
-  return typeof value === 'string' ? [] : value.filter((file) => typeof file !== 'string');
+  return [posted.get(String(fieldId)) ?? []].flat().filter((file) => typeof file !== 'string');
 }

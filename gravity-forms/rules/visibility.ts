@@ -81,22 +81,18 @@ function settle(start: Visible, step: (from: Visible) => Visible): { visible: Vi
 
 /** The fields in circles: their visibility depends on itself, directly or through other fields. */
 function fieldsInCircles(governed: readonly GovernedField[], among: ReadonlySet<number>): number[] {
-  const sources = new Map(governed.map((field) => [field.id, sourcesOf(field).filter((id) => among.has(id))]));
-  return [...among].filter((id) => reaches(id, sources));
-}
-
-function sourcesOf({ logics }: GovernedField): number[] {
-  return logics.flatMap(({ rules }) => rules.map(({ fieldId }) => Math.trunc(fieldId)));
-}
-
-function reaches(start: number, sources: ReadonlyMap<number, readonly number[]>): boolean {
-  const seen = new Set<number>();
-  const next = [...(sources.get(start) ?? [])];
-  for (let id = next.pop(); id !== undefined; id = next.pop()) {
-    if (id === start) return true;
-    if (seen.has(id)) continue;
-    seen.add(id);
-    next.push(...(sources.get(id) ?? []));
-  }
-  return false;
+  const sources = new Map(
+    governed.map(({ id, logics }) => [
+      id,
+      logics
+        .flatMap(({ rules }) => rules.map(({ fieldId }) => Math.trunc(fieldId)))
+        .filter((source) => among.has(source)),
+    ]),
+  );
+  return [...among].filter((id) => {
+    const reached = new Set(sources.get(id));
+    // The loop also visits what is added to the set meanwhile.
+    for (const next of reached) for (const source of sources.get(next) ?? []) reached.add(source);
+    return reached.has(id);
+  });
 }

@@ -12,9 +12,9 @@ export function isWebsite(text: string): boolean {
 }
 
 /** Visitors leave the scheme that the placeholder suggests; alone, it is nothing. */
-const scheme = /^https?:\/\/$/;
+const nothing = /^(?:https?:\/\/)?$/;
 
 export const websiteRules: TypeRules<'WEBSITE'> = {
-  isEmpty: ({ id }, posted) => postedText(posted, id).replace(scheme, '') === '',
+  isEmpty: ({ id }, posted) => nothing.test(postedText(posted, id)),
   mistake: ({ id }, posted, { say }) => (isWebsite(postedText(posted, id)) ? undefined : say.messages.website),
 };

@@ -22,7 +22,7 @@ function reached(files: readonly string[]): Set<string> {
   return seen;
 }
 
-test('the model imports no package but the texts, the contract, the rules of Gravity Forms and HTML escaping', () => {
+test('the model imports no package but the texts, the contract and the rules of Gravity Forms', () => {
   const packages = [...reached(model)].filter((file) => !/^(?:\/|@headwater\/gravity-forms\/rules\/)/.test(file));
   expect(packages.sort()).toEqual([
     '@headwater/brand/texts.ts',
@@ -31,7 +31,6 @@ test('the model imports no package but the texts, the contract, the rules of Gra
     '@headwater/contract/forms/numbers.ts',
     '@headwater/contract/forms/trimmed.ts',
     '@headwater/contract/is-record.ts',
-    'entities/escape',
   ]);
 });
 

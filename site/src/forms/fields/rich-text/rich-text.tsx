@@ -1,12 +1,12 @@
 import { htmlAsText } from '@headwater/contract/text/html-as-text.ts';
 import { textLength } from '@headwater/gravity-forms/rules/fields/text.ts';
-import { escapeUTF8 } from 'entities/escape';
 import { useEffect, useState } from 'react';
 import type { ControlAttributes } from '../controls/control.ts';
 import { type FieldProps, textOf } from '../controls/field-props.ts';
 import { FieldShell } from '../controls/field-shell.tsx';
 import { LengthCounter } from '../controls/length-counter.tsx';
 import { inputName } from '../shared/input-names.ts';
+import { escaped } from '../shared/text.ts';
 import { mostCharacters } from '../shared/text-length.ts';
 import type { TextAreaField } from '../text-area/text-area.definition.ts';
 import type { FormattingCommand } from './formatting.ts';
@@ -114,7 +114,7 @@ function FormattedText({ field, html, onChange, loading, control, labelId }: For
           onSelect={() => recheck()}
           onCompositionStart={() => recheck(true)}
           onCompositionEnd={() => recheck()}
-          onChange={(event) => onChange({ value: escapeUTF8(event.target.value) })}
+          onChange={(event) => onChange({ value: escaped(event.target.value) })}
         />
       )}
     </div>

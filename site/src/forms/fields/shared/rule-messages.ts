@@ -1,6 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import type { RuleMessages } from '@headwater/gravity-forms/rules/messages.ts';
-import { escapeUTF8 } from 'entities/escape';
+import { escaped } from './text.ts';
 
 /** The site's words for what the rules refuse. */
 export const ruleMessages: RuleMessages = {
@@ -10,5 +10,5 @@ export const ruleMessages: RuleMessages = {
   fileSizeMessage: texts.fileSizeMessage,
   fileTypeMessage: texts.fileTypeMessage,
   rangeMessage: texts.rangeMessage,
-  requiredInputsMessage: (labels) => texts.requiredInputsMessage(labels.map((label) => escapeUTF8(label))),
+  requiredInputsMessage: (labels) => texts.requiredInputsMessage(labels.map((label) => escaped(label))),
 };

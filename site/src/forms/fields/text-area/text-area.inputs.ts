@@ -1,6 +1,6 @@
-import { escapeUTF8 } from 'entities/escape';
 import type { FieldInputs } from '../shared/field-inputs.ts';
 import { singleText } from '../shared/single-text.ts';
+import { escaped } from '../shared/text.ts';
 import type { TextAreaField } from './text-area.definition.ts';
 
 export const textAreaInputs: FieldInputs<TextAreaField, { value: string }> = {
@@ -8,6 +8,6 @@ export const textAreaInputs: FieldInputs<TextAreaField, { value: string }> = {
   read(field, data) {
     const held = singleText.read(field, data);
     // The native input of a text that visitors may format holds plain text, whatever it looks like.
-    return held && field.isRich ? { value: escapeUTF8(held.value) } : held;
+    return held && field.isRich ? { value: escaped(held.value) } : held;
   },
 };
