@@ -24,6 +24,20 @@ final class MovedContent implements Feature
     public function register(): void
     {
         add_filter('graphql_post_resolve_uri', [$this, 'find'], 10, 5);
+        add_filter('graphql_resolve_uri', [$this, 'findUnmatched'], 10, 5);
+    }
+
+    /**
+     * WPGraphQL ends here for a path that fits no rule of the permalinks, such as one of an earlier structure.
+     *
+     * @param mixed $node
+     * @param mixed $query WP_Query
+     * @param mixed $context WPGraphQL's context
+     */
+    public function findUnmatched($node, $uri, $queried, $query, $context)
+    {
+        $isUnmatched = is_object($query) && ($query->query['error'] ?? '') === '404';
+        return $isUnmatched ? $this->find($node, $uri, $queried, $query, $context) : $node;
     }
 
     /**
@@ -39,6 +53,10 @@ final class MovedContent implements Feature
         $post = OldPaths::contentAt($path);
         if ($post !== null) {
             return $context->get_loader('post')->load_deferred($post->ID);
+        }
+        $term = OldPaths::termAt($path);
+        if ($term !== null) {
+            return $context->get_loader('term')->load_deferred($term->term_id);
         }
         $target = RedirectRules::targetOf($path);
         if ($target === null || $target === $path) {

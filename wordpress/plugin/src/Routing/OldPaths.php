@@ -6,12 +6,13 @@ namespace Headwater\Routing;
 
 use Headwater\Site\SitePath;
 use WP_Post;
+use WP_Term;
 
 defined('ABSPATH') || exit;
 
 /**
  * Where published content used to be. WordPress stores former slugs of posts, but neither those of pages nor former
- * parents; our own list has both.
+ * parents, nor paths of terms; our own list has all of them.
  */
 final class OldPaths
 {
@@ -22,6 +23,26 @@ final class OldPaths
         if (!in_array($path, get_post_meta($postId, self::META, false), true)) {
             add_post_meta($postId, self::META, wp_slash($path));
         }
+    }
+
+    public static function rememberTerm(int $termId, string $path): void
+    {
+        if (!in_array($path, get_term_meta($termId, self::META, false), true)) {
+            add_term_meta($termId, self::META, wp_slash($path));
+        }
+    }
+
+    /** The term that was at a path most recently; null if there is none. */
+    public static function termAt(string $path): ?WP_Term
+    {
+        global $wpdb;
+        $id = $wpdb->get_var($wpdb->prepare(
+            "SELECT term_id FROM {$wpdb->termmeta} WHERE meta_key = %s AND meta_value = %s ORDER BY meta_id DESC LIMIT 1",
+            self::META,
+            $path
+        ));
+        $term = $id === null ? null : get_term((int) $id);
+        return $term instanceof WP_Term && is_taxonomy_viewable($term->taxonomy) ? $term : null;
     }
 
     /** The published content that was at a path most recently; null if there is none. */
@@ -39,7 +60,7 @@ final class OldPaths
                 return $post;
             }
         }
-        return self::contentOfOldSlug($path);
+        return self::contentOfOldSlug($path) ?? self::contentNamed($path);
     }
 
     /** Content that WordPress renamed before this plugin was there. */
@@ -56,6 +77,25 @@ final class OldPaths
             }
         }
         return null;
+    }
+
+    /**
+     * Content whose path changed with the structure of the permalinks: by its slug, if no other content has it, as WordPress
+     * guesses, or by its number in WordPress's own structure with numbers.
+     */
+    private static function contentNamed(string $path): ?WP_Post
+    {
+        global $wpdb;
+        if (preg_match('#^/archives/([1-9][0-9]{0,18})/$#D', $path, $parts) === 1) {
+            $post = self::published((int) $parts[1]);
+            return $post !== null && $post->post_type === 'post' ? $post : null;
+        }
+        $query = "SELECT ID, post_type FROM {$wpdb->posts} WHERE post_name = %s AND post_status = 'publish' LIMIT 20";
+        $found = array_filter(
+            $wpdb->get_results($wpdb->prepare($query, sanitize_title(basename($path)))),
+            static fn ($row): bool => is_post_type_viewable($row->post_type)
+        );
+        return count($found) === 1 ? self::published((int) reset($found)->ID) : null;
     }
 
     private static function published(int $postId): ?WP_Post

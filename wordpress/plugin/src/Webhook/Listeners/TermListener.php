@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Headwater\Webhook\Listeners;
 
+use Headwater\Routing\OldPaths;
 use Headwater\Site\SitePath;
 use Headwater\Webhook\Change;
 use Headwater\Webhook\GlobalId;
@@ -15,6 +16,9 @@ defined('ABSPATH') || exit;
  */
 final class TermListener extends Listener
 {
+    /** @var array<int, string|null> paths of terms before they are changed, by ID */
+    private array $before = [];
+
     public function register(): void
     {
         // Before and after: the path may be another one then.
@@ -35,6 +39,7 @@ final class TermListener extends Listener
      */
     public function changeTerm($termId, $taxonomy): void
     {
+        $this->before = $this->paths((int) $termId, (string) $taxonomy) + $this->before;
         $this->add((int) $termId, (string) $taxonomy);
     }
 
@@ -45,6 +50,12 @@ final class TermListener extends Listener
      */
     public function changedTerm($termId, $relationId, $taxonomy): void
     {
+        foreach ($this->paths((int) $termId, (string) $taxonomy) as $id => $path) {
+            $before = $this->before[$id] ?? null;
+            if ($before !== null && $before !== $path) {
+                OldPaths::rememberTerm($id, $before);
+            }
+        }
         $this->add((int) $termId, (string) $taxonomy);
     }
 
@@ -67,11 +78,28 @@ final class TermListener extends Listener
             return;
         }
         $name = $object->graphql_single_name ?? ['category' => 'category', 'post_tag' => 'tag'][$taxonomy] ?? $taxonomy;
-        $ids = array_merge([$termId], is_taxonomy_hierarchical($taxonomy) ? get_term_children($termId, $taxonomy) : []);
-        $links = array_map(static fn ($id) => get_term_link((int) $id, $taxonomy), $ids);
+        $paths = $this->paths($termId, $taxonomy);
         $this->recorder->add(new Change(
-            array_merge(['list:' . strtolower($name)], array_map([GlobalId::class, 'term'], $ids)),
-            array_map([SitePath::class, 'fromWordPress'], $links)
+            array_merge(['list:' . strtolower($name)], array_map([GlobalId::class, 'term'], array_keys($paths))),
+            array_values($paths)
         ));
+    }
+
+    /**
+     * The paths of a term and of those below it.
+     *
+     * @return array<int, string|null> by ID
+     */
+    private function paths(int $termId, string $taxonomy): array
+    {
+        if (!taxonomy_exists($taxonomy) || !is_taxonomy_viewable($taxonomy)) {
+            return [];
+        }
+        $below = is_taxonomy_hierarchical($taxonomy) ? get_term_children($termId, $taxonomy) : [];
+        $paths = [];
+        foreach (array_merge([$termId], is_array($below) ? $below : []) as $id) {
+            $paths[(int) $id] = SitePath::fromWordPress(get_term_link((int) $id, $taxonomy));
+        }
+        return $paths;
     }
 }
