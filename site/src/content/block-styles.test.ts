@@ -11,6 +11,7 @@ test.each([
   '<blockquote class="wp-block-quote is-style-plain"></blockquote>',
   '<figure class="wp-block-table is-style-stripes"></figure>',
   '<div class="gallery gallery-columns-3"></div>',
+  '<span class="screen-reader-text">x</span>',
   '<a class="wp-embed-link" href="https://youtu.be/x">x</a>',
 ])('%j needs the styles of blocks', (html) => {
   expect(needsBlockStyles(html)).toBe(true);

@@ -2,7 +2,7 @@
 const PLAIN = 'heading|list|paragraph|image|table|quote';
 const CLASS_LIST = /\bclass="([^"]*)"/g;
 const STYLED_CLASS = new RegExp(
-  `(?:^|\\s)(?:wp-block-(?!(?:${PLAIN})(?:\\s|$))|wp-caption|wp-embed-|has-|is-style-|align|gallery|blocks-gallery)`,
+  `(?:^|\\s)(?:wp-block-(?!(?:${PLAIN})(?:\\s|$))|wp-caption|wp-embed-|has-|is-style-|screen-reader-text|align|gallery|blocks-gallery)`,
 );
 
 /**

@@ -1,19 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import sanitize, { type IOptions, type Tag, type Transformer } from 'sanitize-html';
+import { withPreparedBlocks } from './core-blocks.ts';
 import { withFormPlaceholders } from './embedded-forms.ts';
 import { embeddedFrame, embeddedObject, mediaSource, playableMedia } from './embedded-media.ts';
 import { withPreparedEmbeds } from './embeds/prepare-embeds.ts';
+import { withoutEmptyBoxes } from './empty-boxes.ts';
 import { withStyleClasses } from './inline-styles.ts';
 import { withinMarkupBudget } from './markup-budget.ts';
+import { mathAttributes, mathTags } from './math.ts';
 import { isExternal, safeHref } from './safe-href.ts';
 import { withScrollingTables } from './scrolling-tables.ts';
 import { withTextBreaks } from './text-breaks.ts';
 import { textImage } from './text-image.ts';
+import { withSiteUrls } from './text-urls.ts';
 
 const TAGS =
   'h1 h2 h3 h4 h5 h6 p div section span a ul ol li dl dt dd blockquote cite q figure figcaption img picture ' +
   'table caption colgroup col thead tbody tfoot tr th td strong b em i u s del ins mark small sub sup br hr wbr ' +
-  'pre code kbd samp var abbr address time details summary video audio source track';
+  'pre code kbd samp var abbr address time details summary video audio source track bdi bdo dfn ruby rt rp';
 
 type Attributes = Record<string, string>;
 
@@ -40,7 +44,7 @@ function styled({ style, ...rest }: Attributes): Attributes {
 }
 
 const options: IOptions = {
-  allowedTags: TAGS.split(' '),
+  allowedTags: [...TAGS.split(' '), ...mathTags],
   allowedAttributes: {
     '*': ['id', 'lang', 'dir', 'title'],
     a: ['href', 'rel', 'target', 'download', 'data-embed', 'data-embed-from'],
@@ -57,6 +61,7 @@ const options: IOptions = {
     audio: ['src', 'controls', 'preload'],
     source: ['src', 'type'],
     track: ['src', 'kind', 'srclang', 'label'],
+    ...mathAttributes,
   },
   allowedClasses: {
     '*': [
@@ -69,6 +74,7 @@ const options: IOptions = {
         'gallery-*',
         'has-*',
         'is-*',
+        'screen-reader-text',
         'size-*',
         'wp-*',
       ],
@@ -90,13 +96,14 @@ const options: IOptions = {
     'xmp',
     'title',
     'svg',
-    'math',
+    'annotation',
+    'annotation-xml',
     'template',
     'object',
   ],
   selfClosing: ['img', 'br', 'hr', 'wbr', 'col', 'source', 'track'],
   exclusiveFilter: ({ tag, attribs }) => (tag === 'source' || tag === 'track') && !attribs.src,
-  textFilter: (text) => withTextBreaks(text),
+  textFilter: (text, tag) => (mathTags.includes(tag) ? text : withTextBreaks(withSiteUrls(text))),
   nestingLimit: 50,
   transformTags: {
     '*': (tagName, attribs) => ({ tagName, attribs: styled(safeId(attribs)) }),
@@ -150,8 +157,8 @@ const cache = new LRUCache<string, string>({
 export function sanitizeHtml(html: string): string {
   const known = cache.get(html);
   if (known !== undefined) return known;
-  const prepared = withPreparedEmbeds(withFormPlaceholders(withinMarkupBudget(html)));
-  const safe = withScrollingTables(sanitize(prepared, optionsForText()).trim());
+  const prepared = withPreparedEmbeds(withPreparedBlocks(withFormPlaceholders(withinMarkupBudget(html))));
+  const safe = withScrollingTables(withoutEmptyBoxes(sanitize(prepared, optionsForText())).trim());
   cache.set(html, safe);
   return safe;
 }
