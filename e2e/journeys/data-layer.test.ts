@@ -4,6 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { company } from '../support/companies.ts';
 import { fillContactForm, formPages, openForm } from '../support/forms.ts';
+import { overlappingLines } from '../support/overlapping-lines.ts';
 
 const container = 'GTM-TEST1234';
 
@@ -135,6 +136,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site.url}/about/`);
     await expect(questionOf(page)).toBeVisible();
+    expect(await overlappingLines(questionOf(page))).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
     await questionOf(page).getByRole('link', { name: 'Choose' }).click();
     await expect(page.getByRole('button', { name: 'Save choices' })).toBeVisible();
@@ -235,7 +237,7 @@ test('the container gets the consent signals before it loads, and every change',
   const commands = () =>
     page.evaluate((): unknown[] => {
       const queue = (window as unknown as { dataLayer: object[] }).dataLayer;
-      return queue.flatMap((item) => {
+      return queue.flatMap((item): unknown[] => {
         if (Object.prototype.toString.call(item) === '[object Arguments]') return [[...(item as unknown as unknown[])]];
         return 'event' in item && item.event === 'gtm.js' ? ['gtm.js'] : [];
       });

@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { choose, fillContactForm, formPages, openForm, watchPosts } from '../support/forms.ts';
 import { holdResponses } from '../support/held-responses.ts';
+import { overlappingLines } from '../support/overlapping-lines.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Slows down animations, which also close toasts, by a factor. @returns a function that restores them */
@@ -12,14 +13,6 @@ async function slowAnimations(page: Page, times: number): Promise<() => Promise<
   return async () => {
     await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
   };
-}
-
-/** The height of a line, as a multiple of the letters': lines overlap below 1. */
-function leading(element: Locator): Promise<number> {
-  return element.evaluate((shown) => {
-    const { lineHeight, fontSize } = getComputedStyle(shown);
-    return lineHeight === 'normal' ? 1.2 : Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
-  });
 }
 
 test('the form is where the editor placed it', async ({ page }) => {
@@ -64,7 +57,7 @@ test('an accepted message is confirmed in place and in a toast, without third-pa
   await expect(toast).toContainText('Thank you, Ada.');
   await toast.hover();
   await expect(page.locator('.Toastify__progress-bar')).toHaveCSS('animation-play-state', 'paused');
-  expect(await leading(toast)).toBeGreaterThan(1);
+  expect(await overlappingLines(toast)).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
   await speedUp();
   await page.mouse.move(0, 0);
@@ -109,7 +102,9 @@ async function sendOverBadLine(page: Page): Promise<string[]> {
 test('a form that could not be sent keeps its entries below the message', async ({ browser }) => {
   const page = await browser.newPage();
   await sendOverBadLine(page);
-  await expect(page.locator('.Toastify__toast--error')).toBeVisible();
+  const toast = page.locator('.Toastify__toast--error');
+  await expect(toast).toBeVisible();
+  expect(await overlappingLines(toast)).toEqual([]);
   await expect(page.locator('.form-failure')).toContainText("couldn't be reached");
   await expect(page.locator('.form-failure')).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('The pump hums in A flat.');

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
+import { overlappingLines } from '../support/overlapping-lines.ts';
 import { expect, test } from '../support/test.ts';
 
 function mapOf(page: Page): Locator {
@@ -46,6 +47,7 @@ test('a click opens an info window, which Escape and its button close', async ({
   await south.click();
   const info = page.getByRole('dialog', { name: 'South Inc.' });
   await expect(info).toBeFocused();
+  expect(await overlappingLines(info)).toEqual([]);
   await expect(info).toContainText('2 Gulf Rd');
   await expect(info).toContainText('Texas');
   await expect(info.getByRole('link', { name: 'Website' })).toHaveAttribute('href', 'https://south.example.com/');
