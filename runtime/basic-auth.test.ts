@@ -13,6 +13,10 @@ test.each([
   expect(splitCredentials(joined)).toEqual({ url, credentials });
 });
 
+test('a percent sign that encodes nothing is refused in words, without the password', () => {
+  expect(() => splitCredentials('https://ada:100%secret@cms.example.com')).toThrow(/^write a percent sign .* as %25$/);
+});
+
 test('credentials are sent in the header of Basic authentication', () => {
   expect(basicAuthorization('https://ada:p%C3%A4ss@cms.example.com')).toEqual({ authorization: 'Basic YWRhOnDDpHNz' });
   expect(basicAuthorization('https://cms.example.com')).toEqual({});

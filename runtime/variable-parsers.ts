@@ -46,8 +46,14 @@ export function baseUrl(text: string, name: string): string {
 
 /** A base URL whose user and password may be those of Basic authentication. */
 export function cmsUrl(text: string, name: string): string {
-  const { url, credentials } = splitCredentials(text);
-  return withCredentials(baseUrl(url, name), credentials);
+  try {
+    const { url, credentials } = splitCredentials(text);
+    return withCredentials(baseUrl(url, name), credentials);
+  } catch (error) {
+    if (error instanceof URIError)
+      fail(name, '(hidden)', 'a percent sign in its user or password must be written as %25');
+    throw error;
+  }
 }
 
 /** User and password for Basic authentication. */

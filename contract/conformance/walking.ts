@@ -31,7 +31,8 @@ async function walk(subject: Subject, list: string, backwards: boolean): Promise
     const [hasMore, next]: [boolean, string | null] = backwards
       ? [pageInfo.hasPreviousPage, pageInfo.startCursor]
       : [pageInfo.hasNextPage, pageInfo.endCursor];
-    cursor = hasMore ? next : null;
+    // A list that goes on without entries would be walked forever.
+    cursor = hasMore && found.length > 0 ? next : null;
   }
   return ids;
 }

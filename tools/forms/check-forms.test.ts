@@ -132,6 +132,15 @@ test('file fields of a CMS that takes no files are lost', async () => {
   expect(exitCode).toBe(1);
 });
 
+test('a CMS whose list of forms never ends is named', async () => {
+  const gfForms = {
+    pageInfo: { hasNextPage: true, endCursor: 'again' },
+    nodes: [{ databaseId: 1, title: 'Contact', formFields: { nodes: [] } }],
+  };
+  const url = await served(async () => Response.json({ data: { gfForms } }));
+  await expect(checkForms(url)).rejects.toThrow('goes on after 1 forms without listing another one');
+});
+
 test('a CMS without forms is reported as such', async () => {
   const cms = await startFormCms([]);
   onTestFinished(cms.remove);

@@ -76,16 +76,24 @@ export async function liveForms(url: string): Promise<{ forms: GravityForm[]; ta
     answer = await ask(endpoint, query, null);
   }
   const forms: GravityForm[] = [];
+  const known = new Set<number>();
   for (;;) {
     const page = answer.data?.gfForms;
     if (!page)
       throw new CommandError(
         `${splitCredentials(endpoint).url} lists no forms: ${answer.errors?.[0]?.message ?? 'no reason given'}.`,
       );
+    const { hasNextPage, endCursor } = page.pageInfo;
+    const isNew = page.nodes.some(({ databaseId }) => !known.has(databaseId));
+    for (const { databaseId } of page.nodes) known.add(databaseId);
+    if (!isNew && hasNextPage) {
+      throw new CommandError(
+        `${splitCredentials(endpoint).url} goes on after ${forms.length} forms without listing another one: its cursors are broken.`,
+      );
+    }
     forms.push(
       ...page.nodes.map(({ databaseId, title, formFields }) => formOf(databaseId, title, formFields?.nodes ?? [null])),
     );
-    const { hasNextPage, endCursor } = page.pageInfo;
     if (!hasNextPage || endCursor === null) break;
     answer = await ask(endpoint, query, endCursor);
   }
