@@ -1,7 +1,7 @@
 import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import { isRecord } from '@headwater/contract/is-record.ts';
-import { SubmissionError } from '@headwater/gravity-forms/submission/misuse.ts';
 import type { PostedValue, PostedValues } from '@headwater/gravity-forms/rules/posted-values.ts';
+import { SubmissionError } from '@headwater/gravity-forms/submission/misuse.ts';
 import { sameSecret } from '../accounts/secret-token.ts';
 import type { FormService } from '../forms/form-service.ts';
 import type { EntryMetaInput } from '../forms/submission/entry-origin.ts';

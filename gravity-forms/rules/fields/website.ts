@@ -5,7 +5,7 @@ const address = /^https?:\/\/(?:[^\s/?#@]*@)?(\[[\da-f:.]+\]|[^\s/?#@:[\]]+)(?::
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
 /** Whether Gravity Forms accepts a text as a website: an http or https URL in ASCII. */
-export function isWebsite(text: string): boolean {
+function isWebsite(text: string): boolean {
   const host = address.exec(text)?.[1];
   if (!host || !URL.canParse(text)) return false;
   return host.startsWith('[') || host.split('.').every((part) => label.test(part));
