@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities/escape';
 import { env } from '../config/env.ts';
 import { safeHref } from './safe-href.ts';
 
@@ -14,7 +15,7 @@ function siteUrl(written: string): string {
   const url = written.slice(0, to).replaceAll('&amp;', '&');
   if (!URL.canParse(url) || new URL(url).host !== CMS.host) return written;
   const path = safeHref(url);
-  return (path?.startsWith('/') ? new URL(path, SITE).href.replaceAll('&', '&amp;') : '') + written.slice(to);
+  return (path?.startsWith('/') ? escapeUTF8(new URL(path, SITE).href) : '') + written.slice(to);
 }
 
 /**
