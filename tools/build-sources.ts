@@ -7,6 +7,7 @@ export const buildSources: readonly string[] = [
   'brand',
   'content-model',
   'contract',
+  'gravity-forms',
   'package-lock.json',
   'package.json',
   'runtime',

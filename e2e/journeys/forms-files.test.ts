@@ -15,6 +15,9 @@ const drawing = {
   pageNumber: 1,
   isRequired: true,
   allowedExtensions: ['pdf'],
+  canAcceptMultipleFiles: false,
+  maxFiles: null,
+  maxFileSize: null,
   conditionalLogic: null,
 };
 
@@ -27,7 +30,9 @@ function withRequiredFile(answer: string, { operationName }: { operationName: st
   }
   if (operationName !== 'GetForm') return answer;
   const json = JSON.parse(answer);
-  json.data?.gfForm?.formFields?.nodes.push(drawing);
+  const nodes = json.data?.gfForm?.formFields?.nodes;
+  // What every field has.
+  nodes?.push({ ...nodes[0], ...drawing });
   return JSON.stringify(json);
 }
 

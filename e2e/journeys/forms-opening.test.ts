@@ -29,7 +29,7 @@ test('a form closes on schedule, in a warm cache and without a webhook', async (
         pendingMessage: null,
         closedMessage: '<p>Too late for today.</p>',
         startDetails: null,
-        endDetails: { dateGmt: dateGmt(closesAt) },
+        endDetails: { date: null, dateGmt: dateGmt(closesAt), hour: null, minute: null, amPm: null },
       },
     };
   });

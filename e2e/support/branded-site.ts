@@ -6,7 +6,7 @@ import { installedProgram, root } from '@headwater/tools/paths.ts';
 import { runTool } from '@headwater/tools/tool.ts';
 
 /** The sources of the built site and of the commands; `e2e/brand` imports nothing else. */
-const needed = /^(?:brand|content-model|contract|runtime|site|tools)\/|^(?:package|tsconfig)\.json$/;
+const needed = /^(?:brand|content-model|contract|gravity-forms|runtime|site|tools)\/|^(?:package|tsconfig)\.json$/;
 
 /** The brand in `e2e/brand`: another company, in another language. */
 export const otherBrand = join(root, 'e2e', 'brand');
