@@ -10,8 +10,8 @@ use GFFormsModel;
 defined('ABSPATH') || exit;
 
 /**
- * What visitors agreed to. Gravity Forms' own page posts it in hidden inputs, and WPGraphQL for Gravity Forms fills it in:
- * the text beside the checkbox, and the revision of the form. A lead through the REST API has the checkbox alone.
+ * What visitors agreed to. Gravity Forms' own page posts it in hidden inputs, and WPGraphQL for Gravity Forms fills it
+ * in: the text beside the checkbox, and the revision of the form. A lead through the REST API has the checkbox alone.
  */
 final class ConsentTexts
 {

@@ -37,7 +37,8 @@ final class OldPaths
     {
         global $wpdb;
         $id = $wpdb->get_var($wpdb->prepare(
-            "SELECT term_id FROM {$wpdb->termmeta} WHERE meta_key = %s AND meta_value = %s ORDER BY meta_id DESC LIMIT 1",
+            "SELECT term_id FROM {$wpdb->termmeta} WHERE meta_key = %s AND meta_value = %s
+                ORDER BY meta_id DESC LIMIT 1",
             self::META,
             $path
         ));
@@ -80,8 +81,8 @@ final class OldPaths
     }
 
     /**
-     * Content whose path changed with the structure of the permalinks: by its slug, if no other content has it, as WordPress
-     * guesses, or by its number in WordPress's own structure with numbers.
+     * Content whose path changed with the structure of the permalinks: by its slug, if no other content has it, as
+     * WordPress guesses, or by its number in WordPress's own structure with numbers.
      */
     private static function contentNamed(string $path): ?WP_Post
     {
