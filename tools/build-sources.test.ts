@@ -14,6 +14,7 @@ const files = [
   'content-model/content-types/page.ts',
   'runtime/environment.ts',
   'contract/schema.graphql',
+  'gravity-forms/package.json',
   'contract/package.json',
   'contract/forms/messages.ts',
   'site/astro.config.ts',
