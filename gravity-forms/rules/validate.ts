@@ -14,10 +14,17 @@ interface FieldOptions<Field> extends CheckOptions {
   alsoWrong?: (field: Field) => Mistake;
 }
 
+/** Its inputs as the CMS has them: those of a form that was put together by hand may begin with another field's number. */
+function ownInputs(field: RuleField): number[] {
+  if ('inputs' in field) return field.inputs.map(({ id }) => id);
+  return field.type === 'CHECKBOX' || field.type === 'LIKERT' ? field.choices.map(({ inputId }) => inputId) : [];
+}
+
 export function isEmpty(field: RuleField, posted: PostedValues): boolean {
   const rules = rulesOf(field);
   if (rules.hasValue === false) return true;
-  return rules.isEmpty ? rules.isEmpty(field, posted) : filledTexts(posted, field.id).length === 0;
+  if (rules.isEmpty) return rules.isEmpty(field, posted);
+  return filledTexts(posted, field.id).length === 0 && ownInputs(field).every((id) => postedText(posted, id) === '');
 }
 
 /** Whether Gravity Forms may refuse a value of the field: visitors fill it in, and the editor shows it. */

@@ -126,3 +126,11 @@ test('sends fields that the editor hid, not fields that rules hide', () => {
 test('does not send the value of a field that the form lacks', () => {
   expect(toSubmissionValues(aForm([aField('TEXT', 1)]), [{ id: 7, value: 'x' }])).toEqual([]);
 });
+
+test('a checkbox whose inputs begin with the number of another field is sent with them', () => {
+  const base = aField('CHECKBOX', 5);
+  const choices = base.choices.map((choice, at) => ({ ...choice, inputId: 1.1 + at / 10 }));
+  const [first = { inputId: 0, value: '' }] = choices;
+  const checkboxValues = [{ inputId: first.inputId, value: first.value }];
+  expect(sent({ ...base, choices }, { checkboxValues })).toEqual({ id: 5, checkboxValues });
+});

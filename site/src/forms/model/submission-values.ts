@@ -1,7 +1,6 @@
 import {
   type PostedEntry,
   type PostedValues,
-  postedOf,
   postedText,
   postedTexts,
 } from '@headwater/gravity-forms/rules/posted-values.ts';
@@ -14,7 +13,7 @@ import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { SubmissionRecord, SubmissionValue } from '../fields/shared/submission-value.ts';
 import { isBlank } from '../fields/shared/text.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { postedValues } from './held-fields.ts';
+import { heldFields } from './held-fields.ts';
 import { visibility } from './visibility.ts';
 
 /** What a lead says of each field that has a value and that no rule hides, as Gravity Forms' own page would post it. */
@@ -22,12 +21,13 @@ export function sentEntries(
   form: FormDefinition,
   values: readonly FieldValue[],
 ): { field: FormField; posted: PostedValues }[] {
-  const all = postedValues(form.fields, values);
-  const { isVisible } = visibility(form, values, all);
-  // A captcha's token is sent, although it is nothing that a visitor filled in.
-  const hasToken = ({ id, type }: FormField) => type === 'CAPTCHA' && postedText(all, id) !== '';
-  const sent = form.fields.filter((field) => isVisible(field.id) && (hasToken(field) || !isEmpty(field, all)));
-  return sent.map((field) => ({ field, posted: new Map(postedOf(all, field.id)) }));
+  const { isVisible } = visibility(form, values);
+  return heldFields(form.fields, values).flatMap(({ field, inputs, held }) => {
+    const posted: PostedValues = new Map(held ? inputs.post(field, held) : []);
+    // A captcha's token is sent, although it is nothing that a visitor filled in.
+    const hasToken = field.type === 'CAPTCHA' && postedText(posted, field.id) !== '';
+    return isVisible(field.id) && (hasToken || !isEmpty(field, posted)) ? [{ field, posted }] : [];
+  });
 }
 
 /**
