@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { setCmsPlaces, usualPlaces } from '../config/cms-places.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 test.each([
@@ -187,4 +188,11 @@ test('an image is offered up to twice its displayed size', () => {
   expect(widest('<img src="/wp-content/uploads/x.jpg" width="400" height="300">')).toBe(828);
   expect(widest('<img src="/wp-content/uploads/x.jpg">')).toBe(3840);
   expect(widest('<img src="/wp-content/uploads/x.jpg" width="wide" height="high">')).toBe(3840);
+});
+
+test('the links of a text that was cleaned before follow the permalinks of the CMS', () => {
+  onTestFinished(() => setCmsPlaces(usualPlaces));
+  expect(sanitizeHtml('<a href="/about/">a</a>')).toContain('href="/about/"');
+  setCmsPlaces({ ...usualPlaces, hasSlash: false });
+  expect(sanitizeHtml('<a href="/about/">a</a>')).toContain('href="/about"');
 });

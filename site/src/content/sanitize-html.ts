@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sanitize, { type IOptions, type Tag, type Transformer } from 'sanitize-html';
+import { fromPlaces } from '../config/cms-places.ts';
 import { withPreparedBlocks } from './core-blocks.ts';
 import { withFormPlaceholders } from './embedded-forms.ts';
 import { embeddedFrame, embeddedObject, mediaSource, playableMedia } from './embedded-media.ts';
@@ -145,16 +146,21 @@ function optionsForText(): IOptions {
   };
 }
 
-const cache = new LRUCache<string, string>({
-  maxSize: 8 * 1024 * 1024,
-  sizeCalculation: (safe, html) => safe.length + html.length + 1,
-});
+/** Of one set of places: links are written by them. */
+const cleaned = fromPlaces(
+  () =>
+    new LRUCache<string, string>({
+      maxSize: 8 * 1024 * 1024,
+      sizeCalculation: (safe, html) => safe.length + html.length + 1,
+    }),
+);
 
 /**
  * Reduces HTML from the CMS to a short list of tags and attributes, and rewrites links and images to
  * the site's own. Results are cached, so that a text is cleaned once and not on every render.
  */
 export function sanitizeHtml(html: string): string {
+  const cache = cleaned();
   const known = cache.get(html);
   if (known !== undefined) return known;
   const prepared = withPreparedEmbeds(withPreparedBlocks(withFormPlaceholders(withinMarkupBudget(html))));

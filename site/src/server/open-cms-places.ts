@@ -48,8 +48,10 @@ export async function openCmsPlaces(
 
   async function use(places: CmsPlaces): Promise<void> {
     const isChanged = !isDeepStrictEqual(places, cmsPlaces());
-    if (isChanged) setCmsPlaces(places);
-    if (isChanged) onChange();
+    if (isChanged) {
+      setCmsPlaces(places);
+      onChange();
+    }
     if (isStored && !isChanged) return;
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     await writeFile(file, JSON.stringify({ cmsUrl: CMS_URL, places }), { mode: 0o600 });
