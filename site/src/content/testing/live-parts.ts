@@ -1,3 +1,5 @@
+import { mathAttributes, mathTags } from '../math.ts';
+
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 const TAG = /<(\/?)([a-z][a-z\d]*)((?: [\w-]+(?:="[^"<>]*")?)*)( \/)?>/g;
 const KNOWN = new Set(
@@ -21,7 +23,11 @@ const EMBED = new Map([
   ],
   ['data-embed-from', /^[A-Z][\w ]+$/],
 ]);
-const FORBIDDEN = /^(?:script|style|iframe|object|embed|svg|math|form|input|base|meta|link|template|frame)$/;
+const FORBIDDEN = /^(?:script|style|iframe|object|embed|svg|form|input|base|meta|link|template|frame)$/;
+
+/** What an element of a formula may have besides its layout, and what it may never have: a URL or a script. */
+const OF_FORMULAS = /^(?:id|lang|dir|title|class)$/;
+const NEVER_OF_FORMULAS = /^on|href|src|action/;
 
 /** Whether a URL in an attribute would load or run something. */
 export function isLiveUrl(name: string, value: string): boolean {
@@ -35,16 +41,18 @@ export function liveParts(html: string): string[] {
   const tags = [...html.matchAll(TAG)];
   const broken = html.replace(TAG, '').includes('<') ? ['an unknown construct'] : [];
   const wrong = tags.flatMap(([, , name = '', attributes = '']) => {
-    const bad = [...attributes.matchAll(ATTRIBUTE)].filter(
-      ([, key = '', value = '']) =>
-        isLiveUrl(key, value) ||
-        !(
-          KNOWN.has(key) ||
-          (name === 'a' && EMBED.get(key)?.test(value)) ||
-          (name === 'video' && key === 'poster') ||
-          (name === 'div' && FRAME.get(key)?.test(value)) ||
-          (PLAYER.test(name) && key === 'preload' && value === 'none')
-        ),
+    const isOfFormula = mathTags.includes(name);
+    const bad = [...attributes.matchAll(ATTRIBUTE)].filter(([, key = '', value = '']) =>
+      isOfFormula
+        ? NEVER_OF_FORMULAS.test(key) || !(OF_FORMULAS.test(key) || mathAttributes[name]?.includes(key))
+        : isLiveUrl(key, value) ||
+          !(
+            KNOWN.has(key) ||
+            (name === 'a' && EMBED.get(key)?.test(value)) ||
+            (name === 'video' && key === 'poster') ||
+            (name === 'div' && FRAME.get(key)?.test(value)) ||
+            (PLAYER.test(name) && key === 'preload' && value === 'none')
+          ),
     );
     return [...(FORBIDDEN.test(name) ? [name] : []), ...bad.map(([text]) => text)];
   });
