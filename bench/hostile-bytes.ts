@@ -14,7 +14,6 @@ import { ksesPost } from '@headwater/cms/text/kses-post.ts';
 import { calculate } from '@headwater/contract/forms/formula.ts';
 import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 import { htmlAsText } from '@headwater/contract/text/html-as-text.ts';
-import type { ConditionalRule } from '@headwater/gravity-forms/definition/conditional-logic.ts';
 import { parseExportFile } from '@headwater/gravity-forms/export-file.ts';
 import { postImageKind } from '@headwater/gravity-forms/fields/post-image.ts';
 import { comparedValues, isShown } from '@headwater/gravity-forms/rules/conditions.ts';
@@ -36,6 +35,7 @@ import { validateForm } from '../site/src/forms/model/validate.ts';
 import { visibility } from '../site/src/forms/model/visibility.ts';
 import { readJsonSubmission, readPlainSubmission } from '../site/src/forms/server/submission.ts';
 import { aField, aForm } from '../site/src/forms/testing/build-form.ts';
+import { OPERATORS } from '../site/src/forms/testing/generated-forms.ts';
 import { redirectTarget } from '../site/src/routing/canonical-path.ts';
 import { otherPath } from '../site/src/routing/moved-to.ts';
 import { normalizeTerm } from '../site/src/search/search-request.ts';
@@ -79,20 +79,10 @@ const chosen: FieldType[] = [
   'PRICE',
 ];
 
-const operators: ConditionalRule['operator'][] = [
-  'IS',
-  'IS_NOT',
-  'GREATER_THAN',
-  'LESS_THAN',
-  'CONTAINS',
-  'STARTS_WITH',
-  'ENDS_WITH',
-];
-
 /** Whether each rule shows something for the text. */
 function shown(text: string): boolean[] {
   const compared = comparedValues([aField('TEXT', 1)], new Map([['1', text]]));
-  const rules = operators.map((operator) => ({ fieldId: 1, operator, value: 'x' }));
+  const rules = OPERATORS.map((operator) => ({ fieldId: 1, operator, value: 'x' }));
   return rules.map((rule) => isShown({ actionType: 'SHOW', logicType: 'ALL', rules: [rule] }, compared));
 }
 

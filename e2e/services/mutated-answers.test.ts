@@ -1,6 +1,7 @@
+import { seededRandom } from '@headwater/tools/seeded-random.ts';
 import { expect, test } from 'vitest';
 import { testContent } from '../support/company-content.ts';
-import { type Mutation, mutated, pick, seededRandom } from '../support/hostile/mutations.ts';
+import { type Mutation, mutated, pick } from '../support/hostile/mutations.ts';
 import { tellSite } from '../support/webhook.ts';
 import { startTestSite } from './test-site.ts';
 

@@ -1,4 +1,5 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
+import { seededRandom } from '@headwater/tools/seeded-random.ts';
 
 /** What was done to a response. */
 export interface Mutation {
@@ -16,17 +17,6 @@ interface Place {
 }
 
 type Change = (place: Place, random: () => number) => unknown;
-
-/** Numbers from 0 to 1, the same for the same seed. */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 export function pick<Item>(items: readonly Item[], random: () => number): Item {
   const item = items[Math.floor(random() * items.length)];

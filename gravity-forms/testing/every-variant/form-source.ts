@@ -18,7 +18,7 @@ interface FieldSource {
 /** A form that a real Gravity Forms had, with one lead. */
 export interface FormSource {
   title: string;
-  /** Recorded without a lead: nobody can send it from here. */
+  /** Recorded without a lead: the site has no way to send it. */
   isReadOnly?: true;
   settings?: JsonObject;
   /** Of all prices there; US dollars unless named. */

@@ -110,11 +110,12 @@ export function createAcceptLead(options: AcceptOptions): AcceptLead {
     const isAsked = !hold && delivery.failures() === 0 && delivery.free() > reserved;
     const time = now();
     const state = hold ?? (isAsked ? 'delivering' : 'accepted');
-    const known = await store(() => outbox.add(lead, state, hold && reasonOf(hold, form)), isAsked, answerBy);
+    const reason = hold && reasonOf(hold, form);
+    const known = await store(() => outbox.add(lead, state, reason), isAsked, answerBy);
     if (known)
       return known.fingerprint === lead.fingerprint ? repeated(form, known, pendingAnswer) : failed('key-reused');
     if (hold) {
-      log('warn', 'a lead waits for an operator', { formId: lead.formId, state: hold, reason: reasonOf(hold, form) });
+      log('warn', 'a lead waits for an operator', { formId: lead.formId, state: hold, reason });
       return hold === 'spam' ? decoyAnswer(form) : awaitsAnswer(form, lead.key);
     }
     const claimed = { ...lead, attempts: 1, acceptedAt: time, waitsSince: time, sent: null };

@@ -28,7 +28,7 @@ const TEXTS = [
   '01',
   'x',
 ];
-const OPERATORS: ConditionalRule['operator'][] = [
+export const OPERATORS: ConditionalRule['operator'][] = [
   'IS',
   'IS_NOT',
   'GREATER_THAN',

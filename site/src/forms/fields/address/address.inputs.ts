@@ -25,7 +25,7 @@ const anyParts: FieldInputs<AddressField, Held> = partsInputs({
 
 export const addressInputs: FieldInputs<AddressField, Held> = {
   ...anyParts,
-  /** A country that nobody chose is no entry, unless the field has no other input. */
+  /** An untouched country doesn't count as an entry, unless the field has no other input. */
   post({ inputs, impliedCountry }, { addressValues }) {
     const textOf = ({ key }: { key: AddressPart }) => addressValues[key] ?? '';
     const filled = inputs.filter((input) => !isBlank(textOf(input)));
