@@ -9,7 +9,7 @@ const rows: readonly (readonly string[])[] = [
   ['cms-client', 'page-cache', 'ui'],
   ['routing'],
   ['content', 'editors/sign-in', 'analytics'],
-  ['instances'],
+  ['catalogue', 'instances'],
   ['listing', 'map', 'search', 'forms/fields', 'navigation', 'seo', 'editors/toolbar'],
   // A form is made of fields; a field knows nothing of its form.
   ['forms/model'],
