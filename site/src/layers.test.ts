@@ -8,7 +8,8 @@ const rows: readonly (readonly string[])[] = [
   ['consent'],
   ['cms-client', 'page-cache', 'ui'],
   ['routing'],
-  ['content', 'editors/sign-in', 'analytics'],
+  ['content', 'editors/sign-in', 'analytics', 'catalogue/figures'],
+  ['catalogue/tables'],
   ['catalogue', 'instances'],
   ['listing', 'map', 'search', 'forms/fields', 'navigation', 'seo', 'editors/toolbar'],
   // A form is made of fields; a field knows nothing of its form.
