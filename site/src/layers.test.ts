@@ -8,7 +8,7 @@ const rows: readonly (readonly string[])[] = [
   ['consent'],
   ['cms-client', 'page-cache', 'ui'],
   ['routing'],
-  ['content', 'editors/sign-in', 'analytics', 'catalogue/figures'],
+  ['content', 'editors/sign-in', 'analytics', 'catalogue/figures', 'redirects'],
   ['catalogue/tables'],
   ['catalogue', 'instances'],
   ['listing', 'map', 'search', 'forms/fields', 'navigation', 'seo', 'editors/toolbar'],
