@@ -6,14 +6,17 @@ import { modelJson } from './model-json.ts';
 test('a content type comes with everything that was left to the defaults', () => {
   const event = contentType('event', {
     ...{ singleName: 'event', pluralName: 'events', label: 'Events', archive: '/event/' },
-    fields: { venue: 'text' },
+    fields: { venue: 'text', size: { choices: ['small', 'large'] } },
     groups: { eventProgram: { talks: { rows: { title: 'text' } } } },
   });
   const [json] = modelJson({ contentTypes: { event }, templates: {}, menuLocations: {} }).contentTypes;
   expect(json).toEqual({
     ...{ slug: 'event', singleName: 'event', pluralName: 'events', label: 'Events', archive: '/event/' },
     ...{ hierarchical: false, hasOwnPage: true, isWritten: true, supports: ['author', 'excerpt', 'thumbnail'] },
-    fields: [{ name: 'venue', kind: 'text' }],
+    fields: [
+      { name: 'venue', kind: 'text' },
+      { name: 'size', kind: 'choice', choices: ['small', 'large'] },
+    ],
     groups: [
       { name: 'eventProgram', fields: [{ name: 'talks', kind: 'repeater', rows: [{ name: 'title', kind: 'text' }] }] },
     ],

@@ -1,9 +1,14 @@
 import type { Support } from './content-type.ts';
-import { type Field, type FieldKind, type Fields, type Groups, isRepeater } from './fields.ts';
+import { type Field, type FieldKind, type Fields, type Groups, isRepeater, kindOf } from './fields.ts';
 import type { ContentModel } from './model.ts';
 
-/** A field by its name in GraphQL; the kinds are those of `fields.ts`, and `repeater` for rows of fields. */
-export type FieldJson = { name: string; kind: FieldKind } | { name: string; kind: 'repeater'; rows: FieldJson[] };
+/** A field by its name in GraphQL; the kinds are those of `fields.ts`, `choice`, and `repeater` for rows of fields. */
+export interface FieldJson {
+  name: string;
+  kind: FieldKind | 'choice' | 'repeater';
+  choices?: readonly string[];
+  rows?: FieldJson[];
+}
 
 export interface GroupJson {
   name: string;
@@ -38,7 +43,9 @@ export interface ModelJson {
 }
 
 function fieldJson([name, field]: [string, Field]): FieldJson {
-  return isRepeater(field) ? { name, kind: 'repeater', rows: fieldsJson(field.rows) } : { name, kind: field };
+  const kind = kindOf(field);
+  if (isRepeater(field)) return { name, kind, rows: fieldsJson(field.rows) };
+  return typeof field === 'object' ? { name, kind, choices: field.choices } : { name, kind };
 }
 
 function fieldsJson(fields: Fields): FieldJson[] {

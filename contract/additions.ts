@@ -10,7 +10,7 @@ import { formAdditions } from './form-additions.ts';
 /** A field of a kind as WPGraphQL for ACF declares it: connections have paging arguments. */
 function declaration(type: string, name: string, field: Field): string {
   if (isRepeater(field)) return `${name}: [${rowType(type, name)}]`;
-  const kind = fieldKinds[field];
+  const kind = typeof field === 'object' ? 'String' : fieldKinds[field];
   const args = kind.endsWith('Connection') ? '(first: Int, last: Int, after: String, before: String)' : '';
   return `${name}${args}: ${kind}`;
 }

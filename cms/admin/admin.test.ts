@@ -114,7 +114,7 @@ test('an unknown ID, type or plugin page shows an error page', async () => {
 
 test('the page for a content type that cannot be edited lists those that can', async () => {
   expect(await editor.page('/wp-admin/edit.php?post_type=attachment')).toContain(
-    'The types are Pages, Posts, Projects, Representatives, Testimonials.',
+    'The types are Pages, Posts, Projects, Representatives, Documents, Testimonials.',
   );
 });
 

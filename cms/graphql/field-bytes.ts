@@ -1,5 +1,5 @@
 import { fieldsOf } from '@headwater/content-model/field-sets.ts';
-import { type FieldKind, isRepeater } from '@headwater/content-model/fields.ts';
+import { kindOf } from '@headwater/content-model/fields.ts';
 import { type GraphQLOutputType, getNullableType, isEnumType, isListType } from 'graphql';
 
 /** Typical size of a scalar's value in an answer. */
@@ -11,11 +11,16 @@ const textBytes = 100;
 const longTexts: Readonly<Record<string, number>> = { content: 6_000, fullHead: 2_500, description: 500, excerpt: 400 };
 
 /** Custom fields whose values are longer than most texts. */
-const customBytes: Partial<Record<FieldKind, number>> = { wysiwyg: 1_200, strings: 6_000, textarea: 600 };
+const customBytes: Partial<Record<ReturnType<typeof kindOf>, number>> = {
+  wysiwyg: 1_200,
+  strings: 6_000,
+  textarea: 600,
+  choice: 20,
+};
 
-function customField(typeName: string, fieldName: string): FieldKind | undefined {
+function customField(typeName: string, fieldName: string): ReturnType<typeof kindOf> | undefined {
   const field = fieldsOf(typeName)[fieldName];
-  return field && !isRepeater(field) ? field : undefined;
+  return field && kindOf(field);
 }
 
 /** Estimated size of a leaf field's value in a JSON answer, in bytes. */

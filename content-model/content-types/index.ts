@@ -7,4 +7,5 @@ export { page } from './page.ts';
 export { post } from './post.ts';
 export { project } from './project.ts';
 export { representative } from './representative.ts';
+export { technicalDocument as headwater_document } from './technical-document.ts';
 export { testimonial } from './testimonial.ts';

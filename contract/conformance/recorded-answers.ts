@@ -1,4 +1,6 @@
+import { contentTypes } from '@headwater/content-model/content-types.ts';
 import { expect, test } from 'vitest';
+import { recordedSchema } from '../recorded-schema.ts';
 import { type Recording, readRecordings, recordedUri } from './recording.ts';
 import { addToShape, differences, optionalKeys, type Shape } from './shape.ts';
 import { ask, type Subject } from './subject.ts';
@@ -46,8 +48,13 @@ function pathsOf(recording: Recording): string[] {
   ].flat();
 }
 
+/** Lists of content types that the recorded WordPress did not have. */
+const addedLists = Object.values(contentTypes)
+  .filter(({ graphqlType }) => !recordedSchema().getType(graphqlType))
+  .map(({ graphqlType }) => `list:${graphqlType.toLowerCase()}`);
+
 function kindsOf(keys: readonly string[]): string[] {
-  return keys.filter((key) => /^(graphql|operation|list):/.test(key)).sort();
+  return keys.filter((key) => /^(graphql|operation|list):/.test(key) && !addedLists.includes(key)).sort();
 }
 
 /** Null is a value that other content may have: which fields never are is what the schema says. */

@@ -33,6 +33,7 @@ function labelsOf(model: ModelJson): string[] {
     [model.contentTypes, model.templates, model.menuLocations.map(({ slug: name }) => ({ name }))],
     (key, value) => {
       if (key === 'name' || key === 'singleName') labels.push(labelOf(value));
+      if (key === 'choices') labels.push(...(value as string[]).map(labelOf));
       return value;
     },
   );

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Headwater\Tests;
 
 use Headwater\Fields\AcfFields;
+use Headwater\Fields\ConnectedKind;
 use Headwater\Fields\FieldKinds;
 use Headwater\Model\Field;
 use InvalidArgumentException;
@@ -63,7 +64,32 @@ final class FieldKindsTest extends TestCase
             'one per meta row' => ['strings', ['[1,2]', '[3,4]'], ['[1,2]', '[3,4]']],
             'an array' => ['strings', [['[1,2]', '[3,4]']], ['[1,2]', '[3,4]']],
             'no strings' => ['strings', [''], null],
-            'in groups only' => ['image', ['7'], null],
+            'choice' => ['choice', ['dataSheet'], 'dataSheet'],
+            'link' => ['link', [['url' => '/a/', 'title' => 'A']], ['url' => '/a/', 'title' => 'A']],
+            'no link' => ['link', [['url' => '']], null],
         ];
+    }
+
+    /** @dataProvider storedIds */
+    public function testReadsIdsOfOtherContent(array $stored, array $expected): void
+    {
+        self::assertSame($expected, ConnectedKind::ids($stored));
+    }
+
+    public static function storedIds(): array
+    {
+        return [
+            'no meta' => [[], []],
+            'empty' => [[''], []],
+            'one' => [['7'], [7]],
+            'a list' => [[['9', 7, 'x', '0']], [9, 7]],
+        ];
+    }
+
+    public function testEditorsSeeTheWordsOfAChoiceAsLabels(): void
+    {
+        $field = new Field(['name' => 'kind', 'kind' => 'choice', 'choices' => ['dataSheet', 'other']]);
+        $settings = FieldKinds::named('choice')->acfSettings($field, 'x');
+        self::assertSame(['dataSheet' => 'Data sheet', 'other' => 'Other'], $settings['choices']);
     }
 }

@@ -8,7 +8,7 @@ import type { FieldEditor, FieldProblem, UploadedMedia } from './field-editor.ts
 import { linkEditor } from './link-editor.ts';
 import { fileEditor, galleryEditor, imageEditor, pageEditor, pagesEditor } from './media-editors.ts';
 import { moveRow, rowButtons, rowCount, wantsMore } from './rows.ts';
-import { linesEditor, numberEditor, richTextEditor, textareaEditor, textEditor } from './text-editors.ts';
+import { choiceEditor, linesEditor, numberEditor, richTextEditor, textareaEditor, textEditor } from './text-editors.ts';
 
 /** Rows of fields. Their editors are looked up lazily, because a row may contain any kind. */
 const repeaterEditor: FieldEditor = {
@@ -49,8 +49,9 @@ const fieldEditors = {
   page: pageEditor,
   pages: pagesEditor,
   link: linkEditor,
+  choice: choiceEditor,
   repeater: repeaterEditor,
-} as const satisfies Record<FieldKind | 'repeater', FieldEditor>;
+} as const satisfies Record<FieldKind | 'choice' | 'repeater', FieldEditor>;
 
 /** The controls of a group or row. */
 export function renderFields(fields: Fields, prefix: string, values: FieldValues, tables: Tables): Html {

@@ -25,7 +25,7 @@ function onePick(kind: PickKind): FieldEditor {
     render: ({ name, label }, value, tables) =>
       html`<fieldset class="field pick"><legend>${label}</legend>
         ${thumbnail(value, tables)}${pickInput(name, controlId(name), label, value, kind, tables)}
-        ${kind !== 'page' && uploadInput(name, label, false)}</fieldset>`,
+        ${(kind === 'image' || kind === 'file') && uploadInput(name, label, false)}</fieldset>`,
     read: ({ name }, form, uploaded) => uploaded.get(`${name}.upload`)?.[0] ?? readPick(form.text(name)),
     problem: ({ name, label }, value, tables) => {
       const wrong = pickProblem(value, kind, tables);
@@ -36,16 +36,16 @@ function onePick(kind: PickKind): FieldEditor {
 
 export const imageEditor = onePick('image');
 export const fileEditor = onePick('file');
-const onePage = onePick('page');
+const oneEntry = onePick('entry');
 
 /** The target of a page link is stored as a list of one, as WordPress returns it. */
 export const pageEditor: FieldEditor = {
-  render: (control, value, tables) => onePage.render(control, first(value), tables),
+  render: (control, value, tables) => oneEntry.render(control, first(value), tables),
   read: (control, form, uploaded) => {
-    const chosen = onePage.read(control, form, uploaded);
+    const chosen = oneEntry.read(control, form, uploaded);
     return chosen === null ? [] : [chosen];
   },
-  problem: (control, value, tables) => onePage.problem?.(control, first(value), tables) ?? [],
+  problem: (control, value, tables) => oneEntry.problem?.(control, first(value), tables) ?? [],
 };
 
 function first(value: unknown): unknown {

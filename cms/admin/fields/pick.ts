@@ -1,15 +1,18 @@
+import { type ContentTypeName, writtenTypes } from '@headwater/content-model/content-types.ts';
 import type { ContentRecord } from '../../database/records.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Html, html } from '../../web/html.ts';
 import { plainTitle } from '../page/text.ts';
 
 /** What can be picked. Each kind has one list of choices on the page, however many pickers use it. */
-export type PickKind = 'image' | 'file' | 'page';
+export type PickKind = 'image' | 'file' | 'page' | 'entry';
 
-const listIds = { image: 'pick-images', file: 'pick-files', page: 'pick-pages' } as const satisfies Record<
-  PickKind,
-  string
->;
+const listIds = {
+  image: 'pick-images',
+  file: 'pick-files',
+  page: 'pick-pages',
+  entry: 'pick-entries',
+} as const satisfies Record<PickKind, string>;
 
 /** A choice as shown in the field: ID first, so that it can be typed as well as chosen. */
 function pickText(value: unknown, tables: Tables): string {
@@ -40,7 +43,7 @@ export function pickProblem(value: unknown, kind: PickKind, tables: Tables): str
 }
 
 function matches(content: ContentRecord, kind: PickKind, tables: Tables): boolean {
-  if (kind === 'page') return content.type !== 'attachment';
+  if (kind === 'page' || kind === 'entry') return content.type !== 'attachment';
   if (content.type !== 'attachment') return false;
   return kind === 'file' || (tables.media.byId(content.id)?.mimeType.startsWith('image/') ?? false);
 }
@@ -71,11 +74,12 @@ export function linkList({ content }: Tables): Html {
 /** The lists of choices, once at the end of a form with pickers. */
 export function pickLists(tables: Tables): Html {
   const media = tables.content.ids({ types: ['attachment'], statuses: ['inherit'] });
-  const pages = tables.content.ids({
-    types: ['page'],
-    statuses: ['publish', 'draft', 'private'],
-    orderBy: [{ field: 'title', descending: false }],
-  });
+  const written = (types: readonly ContentTypeName[]) =>
+    tables.content.ids({
+      types,
+      statuses: ['publish', 'draft', 'private'],
+      orderBy: [{ field: 'title', descending: false }],
+    });
   const option = (id: number): Html | null => {
     const content = tables.content.byId(id);
     return content ? html`<option value="${choice(content)}"></option>` : null;
@@ -83,6 +87,7 @@ export function pickLists(tables: Tables): Html {
   const isImage = (id: number): boolean => tables.media.byId(id)?.mimeType.startsWith('image/') ?? false;
   return html`<datalist id="${listIds.image}">${media.filter(isImage).map(option)}</datalist>
     <datalist id="${listIds.file}">${media.map(option)}</datalist>
-    <datalist id="${listIds.page}">${pages.map(option)}</datalist>
+    <datalist id="${listIds.page}">${written(['page']).map(option)}</datalist>
+    <datalist id="${listIds.entry}">${written(writtenTypes).map(option)}</datalist>
     ${linkList(tables)}`;
 }

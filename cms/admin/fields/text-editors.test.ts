@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { postedForm } from '../page/posted-form.ts';
-import { linesEditor, numberEditor } from './text-editors.ts';
+import { choiceEditor, linesEditor, numberEditor } from './text-editors.ts';
 
 const control = { name: 'latitude', label: 'Latitude', kind: 'number', rows: undefined } as const;
 
@@ -33,4 +33,16 @@ test('only a text that is not a number is a problem of its control', () => {
 
 test('a list has one trimmed text for each line that is not empty', () => {
   expect(read(linesEditor, 'one \r\n\r\n  two')).toEqual(['one', 'two']);
+});
+
+test('a choice offers its words as labels, and keeps one that is no longer offered', () => {
+  const kind = { ...control, name: 'kind', kind: 'choice', choices: ['dataSheet', 'manual'] } as const;
+  const options = (value: unknown) =>
+    [
+      ...String(choiceEditor.render(kind, value, undefined as never)).matchAll(
+        /<option value="(\w*)"( selected)?>([\w ]*)/g,
+      ),
+    ].map(([, word, selected, label]) => `${word}${selected ?? ''}: ${label}`);
+  expect(options('manual')).toEqual([': ', 'dataSheet: Data sheet', 'manual selected: Manual']);
+  expect(options('leaflet').at(-1)).toBe('leaflet selected: Leaflet');
 });

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../web/html.ts';
-import { controlId } from './field-control.ts';
+import { controlId, labelOf } from './field-control.ts';
 import type { FieldEditor } from './field-editor.ts';
 
 function asText(value: unknown): string {
@@ -16,6 +16,19 @@ function input(attributes: Html | null): FieldEditor {
 }
 
 export const textEditor = input(null);
+
+/** A stored word that is no longer among the choices stays until the editor takes another one. */
+export const choiceEditor: FieldEditor = {
+  ...textEditor,
+  render: ({ name, label, choices = [] }, value) => {
+    const chosen = asText(value);
+    const listed = ['', ...choices, ...(chosen === '' || choices.includes(chosen) ? [] : [chosen])];
+    return html`<p class="field"><label for="${controlId(name)}">${label}</label>
+      <select id="${controlId(name)}" name="${name}">${listed.map(
+        (choice) => html`<option value="${choice}"${choice === chosen && html` selected`}>${labelOf(choice)}</option>`,
+      )}</select></p>`;
+  },
+};
 
 /** The browser drops the first line break of a textarea, so one is added. */
 function textarea(hint: string | null, rows: number, spoken: boolean): FieldEditor {

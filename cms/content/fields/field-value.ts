@@ -27,7 +27,7 @@ const formats = {
 /** The value of one custom field of a group, row or node. */
 export function fieldValue(field: Field, value: unknown, args: PagingArguments, context: CmsContext): unknown {
   if (isRepeater(field)) return Array.isArray(value) && value.length > 0 ? value : null;
-  return formats[field](value, args, context);
+  return typeof field === 'object' ? asText(value) : formats[field](value, args, context);
 }
 
 function asText(value: unknown): string | null {

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Headwater\Content;
 
 use Headwater\Feature;
-use Headwater\Fields\FieldKind;
 use Headwater\Fields\FieldKinds;
 use Headwater\Model\ContentModel;
 
@@ -33,31 +32,8 @@ final class FlatFields implements Feature
     {
         foreach ($this->model->contentTypes as $type) {
             foreach ($type->fields as $field) {
-                $kind = FieldKinds::named($field->kind);
-                if ($kind->flatType() === null) {
-                    continue;
-                }
-                register_graphql_field($type->graphqlType(), $field->name, [
-                    'type' => $kind->flatType(),
-                    'description' => $field->label(),
-                    'resolve' => static function ($post) use ($field, $kind) {
-                        return self::valueOf((int) $post->databaseId, $field->name, $kind);
-                    },
-                ]);
+                FieldKinds::named($field->kind)->registerOn($type->graphqlType(), $field);
             }
         }
-    }
-
-    /** @return mixed */
-    private static function valueOf(int $postId, string $name, FieldKind $kind)
-    {
-        $post = get_post($postId);
-        $isLocked = $post === null || $post->post_password !== '';
-        // WordPress hides the text of protected content; its fields are no less confidential.
-        if ($isLocked && !current_user_can('edit_post', $postId)) {
-            return null;
-        }
-        $stored = get_post_meta($postId, $name, false);
-        return $kind->flatValue(is_array($stored) ? $stored : [$stored]);
     }
 }

@@ -21,17 +21,8 @@ interface FieldKind
     public function acfSettings(Field $field, string $keyPrefix): array;
 
     /**
-     * The GraphQL type of such a field on a content type itself; null for kinds that exist in groups only.
-     *
-     * @return string|array|null
+     * Adds such a field to a content type itself, or to the rows of one, with the type and values that WPGraphQL for ACF
+     * gives it in a group. The value comes from `StoredMeta`.
      */
-    public function flatType();
-
-    /**
-     * The value of such a field on a content type itself.
-     *
-     * @param array $stored the values of the post's meta with the field's name
-     * @return mixed null for an empty field, as WPGraphQL for ACF answers it
-     */
-    public function flatValue(array $stored);
+    public function registerOn(string $graphqlType, Field $field): void;
 }

@@ -25,6 +25,7 @@ final class FieldKinds
         'page' => PageKind::class,
         'pages' => PagesKind::class,
         'link' => LinkKind::class,
+        'choice' => ChoiceKind::class,
         'repeater' => RepeaterKind::class,
     ];
 

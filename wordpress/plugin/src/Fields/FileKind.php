@@ -8,8 +8,10 @@ use Headwater\Model\Field;
 
 defined('ABSPATH') || exit;
 
-final class FileKind extends GroupedKind
+final class FileKind extends ConnectedKind
 {
+    protected const IS_ONE = true;
+
     public function acfSettings(Field $field, string $keyPrefix): array
     {
         return ['type' => 'file', 'return_format' => 'array'];

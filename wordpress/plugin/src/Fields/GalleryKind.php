@@ -8,7 +8,7 @@ use Headwater\Model\Field;
 
 defined('ABSPATH') || exit;
 
-final class GalleryKind extends GroupedKind
+final class GalleryKind extends ConnectedKind
 {
     public function acfSettings(Field $field, string $keyPrefix): array
     {

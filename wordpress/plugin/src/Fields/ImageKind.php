@@ -8,8 +8,10 @@ use Headwater\Model\Field;
 
 defined('ABSPATH') || exit;
 
-final class ImageKind extends GroupedKind
+final class ImageKind extends ConnectedKind
 {
+    protected const IS_ONE = true;
+
     public function acfSettings(Field $field, string $keyPrefix): array
     {
         return ['type' => 'image', 'return_format' => 'array'];

@@ -8,14 +8,14 @@ use Headwater\Model\Field;
 
 defined('ABSPATH') || exit;
 
-final class NumberKind implements FieldKind
+final class NumberKind extends PlainKind
 {
     public function acfSettings(Field $field, string $keyPrefix): array
     {
         return ['type' => 'number', 'step' => 'any'];
     }
 
-    public function flatType()
+    protected function flatType()
     {
         return 'Float';
     }

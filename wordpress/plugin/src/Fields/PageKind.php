@@ -8,10 +8,12 @@ use Headwater\Model\Field;
 
 defined('ABSPATH') || exit;
 
-final class PageKind extends GroupedKind
+final class PageKind extends ConnectedKind
 {
+    protected const TO = 'ContentNode';
+
     public function acfSettings(Field $field, string $keyPrefix): array
     {
-        return ['type' => 'post_object', 'post_type' => ['page'], 'return_format' => 'object', 'allow_null' => 1];
+        return ['type' => 'post_object', 'return_format' => 'object', 'allow_null' => 1];
     }
 }

@@ -11,14 +11,14 @@ defined('ABSPATH') || exit;
 /**
  * Several texts. Editors write one per line; importers may store an array, or one meta row per text.
  */
-final class StringsKind implements FieldKind
+final class StringsKind extends PlainKind
 {
     public function acfSettings(Field $field, string $keyPrefix): array
     {
         return ['type' => 'textarea', 'new_lines' => '', 'instructions' => __('One per line.', 'headwater')];
     }
 
-    public function flatType()
+    protected function flatType()
     {
         return ['list_of' => 'String'];
     }

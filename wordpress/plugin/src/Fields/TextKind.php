@@ -8,14 +8,14 @@ use Headwater\Model\Field;
 
 defined('ABSPATH') || exit;
 
-class TextKind implements FieldKind
+class TextKind extends PlainKind
 {
     public function acfSettings(Field $field, string $keyPrefix): array
     {
         return ['type' => 'text'];
     }
 
-    public function flatType()
+    protected function flatType()
     {
         return 'String';
     }

@@ -12,8 +12,10 @@ defined('ABSPATH') || exit;
 final class Field
 {
     public string $name;
-    /** One of the kinds of `content-model/fields.ts`, or `repeater`. */
+    /** One of the kinds of `content-model/fields.ts`, `choice` or `repeater`. */
     public string $kind;
+    /** @var string[] the words of a choice, in camel case */
+    public array $choices;
     /** @var self[] the fields of each row of a repeater */
     public array $rows;
 
@@ -21,6 +23,7 @@ final class Field
     {
         $this->name = $data['name'];
         $this->kind = $data['kind'];
+        $this->choices = $data['choices'] ?? [];
         $this->rows = self::listFrom($data['rows'] ?? []);
     }
 

@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Headwater\Fields;
+
+use Headwater\Model\Field;
+use WPGraphQL\Data\Connection\PostObjectConnectionResolver;
+
+defined('ABSPATH') || exit;
+
+/**
+ * A kind whose values are other content: files of the library, or entries.
+ */
+abstract class ConnectedKind implements FieldKind
+{
+    /** The type that a field leads to. */
+    protected const TO = 'MediaItem';
+    /** Whether GraphQL has one edge for the field instead of a list. */
+    protected const IS_ONE = false;
+
+    public function registerOn(string $graphqlType, Field $field): void
+    {
+        register_graphql_connection([
+            'fromType' => $graphqlType,
+            'toType' => static::TO,
+            'fromFieldName' => $field->name,
+            // As WPGraphQL for ACF names it; whichever comes first makes the type.
+            'connectionTypeName' => 'Acf' . static::TO . 'Connection',
+            'oneToOne' => static::IS_ONE,
+            'description' => $field->label(),
+            'resolve' => static function ($source, $args, $context, $info) use ($field) {
+                $ids = self::ids(StoredMeta::of($source, $field->name));
+                if ($ids === []) {
+                    return null;
+                }
+                $type = static::TO === 'MediaItem' ? 'attachment' : 'any';
+                // Not the source: WPGraphQL would look for the content's own files.
+                if (static::IS_ONE) {
+                    $one = new PostObjectConnectionResolver([], $args, $context, $info, $type);
+                    return $one->one_to_one()->set_query_arg('p', $ids[0])->get_connection();
+                }
+                $args['where']['in'] = $ids;
+                $several = new PostObjectConnectionResolver([], $args, $context, $info, $type);
+                return $several->set_query_arg('post_status', 'any')->get_connection();
+            },
+        ]);
+    }
+
+    /**
+     * @param array $stored an ID, or a list of IDs, as Advanced Custom Fields stores them
+     * @return int[]
+     */
+    public static function ids(array $stored): array
+    {
+        $value = $stored[0] ?? null;
+        $ids = array_map('intval', array_filter(is_array($value) ? $value : [$value], 'is_numeric'));
+        return array_values(array_filter($ids, static fn (int $id): bool => $id > 0));
+    }
+}
