@@ -97,3 +97,20 @@ test('user and password of CMS_URL are kept apart from the URL, which is shown',
   });
   expect(() => parseEnvironment({ CMS_URL: 'https://ada:marker@cms.example.com/?x=1' })).toThrow(/^(?!.*marker)/s);
 });
+
+test.each(['http://crm.example/hook', 'ftp://crm.example', 'crm.example', 'http://127.0.0.1.crm.example/'])(
+  'leads are not handed to %s, which is not encrypted',
+  (LEADS_WEBHOOK_URL) => {
+    const variables = { LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET: 's'.repeat(32) };
+    expect(() => parseEnvironment(variables)).toThrow(/LEADS_WEBHOOK_URL is "\(hidden\)", .*begins with https/);
+  },
+);
+
+test.each(['https://crm.example/hook?key=1', 'http://localhost:9/hook', 'http://[::1]:9/'])(
+  'leads are handed to %s with a secret, and not without',
+  (LEADS_WEBHOOK_URL) => {
+    const variables = { LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET: 's'.repeat(32) };
+    expect(parseEnvironment(variables)).toMatchObject(variables);
+    expect(() => parseEnvironment({ LEADS_WEBHOOK_URL })).toThrow(/LEADS_WEBHOOK_SECRET .*at least 32 characters/);
+  },
+);

@@ -12,6 +12,7 @@ import {
   checkCaptchas,
   checkShared,
   checkSharedLeads,
+  checkWebhook,
   cmsUrl,
   emailAddress,
   httpUrl,
@@ -205,6 +206,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   checkShared(parsed);
   checkSharedLeads(parsed);
   checkCaptchas(parsed);
+  checkWebhook(parsed);
   const { url, credentials } = splitCredentials(parsed.CMS_URL);
   // Without the credentials, because this URL is shown: in links for editors, in logs and reports.
   const cmsBase = url || `http://127.0.0.1:${parsed.CMS_PORT}`;

@@ -1,5 +1,5 @@
 import type { Variable } from './variable.ts';
-import { anyText, databaseUrl, oneOf, optionalDays, wholeNumber } from './variable-parsers.ts';
+import { anyText, databaseUrl, oneOf, optionalDays, siteSecret, webhookUrl, wholeNumber } from './variable-parsers.ts';
 
 /** Variables about leads and their files. */
 export const leadVariables = {
@@ -41,6 +41,17 @@ export const leadVariables = {
     purpose:
       'What to do with a lead that was sent without an answer when the CMS could store it twice. hold: a person decides with npm run leads; repeat: send it again, at the risk of a second entry.',
     parse: oneOf('hold', 'repeat'),
+  },
+  LEADS_WEBHOOK_URL: {
+    default: '',
+    purpose:
+      'URL that gets every lead as signed JSON, such as a CRM or what connects to one (docs/crm.md). https, or http on this machine. Empty: none.',
+    parse: webhookUrl,
+  },
+  LEADS_WEBHOOK_SECRET: {
+    default: '',
+    purpose: 'Secret that signs what LEADS_WEBHOOK_URL gets, at least 32 characters.',
+    parse: siteSecret,
   },
   LEADS_KEEP_DAYS: {
     default: '',

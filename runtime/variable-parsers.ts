@@ -134,6 +134,16 @@ export function httpUrl(text: string, name: string): string {
   return text;
 }
 
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** A URL that gets personal data, so encrypted unless it is on this machine. Its path and query are often secret. */
+export function webhookUrl(text: string, name: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.has(url.hostname));
+  if (text !== '' && !isSafe) fail(name, '(hidden)', 'it must be empty or a URL that begins with https://');
+  return text;
+}
+
 /** The URL of a Redis, which may hold a password. */
 export function redisUrl(text: string, name: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -192,6 +202,13 @@ export function checkCaptchas(keys: {
   }
   if (keys.RECAPTCHA_V3_SITE_KEY !== '' && keys.TURNSTILE_SITE_KEY !== '')
     fail('TURNSTILE_SITE_KEY', keys.TURNSTILE_SITE_KEY, 'a form has one captcha, and RECAPTCHA_V3_SITE_KEY is set too');
+}
+
+/** The receiver of leads trusts their signature. */
+export function checkWebhook(variables: { LEADS_WEBHOOK_URL: string; LEADS_WEBHOOK_SECRET: string }): void {
+  const { LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET } = variables;
+  if (LEADS_WEBHOOK_URL !== '' && LEADS_WEBHOOK_SECRET === '')
+    fail('LEADS_WEBHOOK_SECRET', '', 'what LEADS_WEBHOOK_URL gets is signed with it: at least 32 characters');
 }
 
 /** An alarm that nothing can mail would be missed. */

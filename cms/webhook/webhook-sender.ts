@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { ownHeaders } from '@headwater/contract/http/headers.ts';
+import { signedHeaders } from '@headwater/contract/http/signed-headers.ts';
 import type { Change, ChangeMessage } from '@headwater/contract/webhook.ts';
 import type { WaitingMessage, WebhookQueue } from './webhook-queue.ts';
 
@@ -59,7 +58,10 @@ export function webhookSender(queue: WebhookQueue, options: WebhookOptions): Web
       const answer = await fetch(options.url, {
         method: 'POST',
         redirect: 'manual',
-        headers: { 'content-type': 'application/json', ...signed(body, options.secret, Math.floor(now() / 1000)) },
+        headers: {
+          'content-type': 'application/json',
+          ...signedHeaders(body, options.secret, Math.floor(now() / 1000)),
+        },
         body,
         signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
       });
@@ -118,12 +120,6 @@ export function webhookSender(queue: WebhookQueue, options: WebhookOptions): Web
       takeBack?.();
     },
   };
-}
-
-/** The headers that prove that a message is authentic and new. */
-function signed(body: string, secret: string, timestamp: number): Record<string, string> {
-  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-  return { [ownHeaders.timestamp]: String(timestamp), [ownHeaders.signature]: signature };
 }
 
 /** Why a request failed, without content. */

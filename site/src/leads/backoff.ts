@@ -15,6 +15,11 @@ export function leadPause(attempts: number, random: () => number = Math.random):
   return pause(1_000, LONGEST_LEAD_PAUSE, attempts, random);
 }
 
+/** The same until a lead is handed to the webhook again, whose failures may be those of this lead. */
+export function handOverPause(attempts: number, random: () => number = Math.random): number {
+  return pause(1_000, LONGEST_COSTLY_PAUSE, attempts, random);
+}
+
 /**
  * Milliseconds until the worker tries the CMS again.
  * @param failures in a row, from 1

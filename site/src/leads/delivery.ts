@@ -7,6 +7,7 @@ import { LEASE_MS, type Outbox } from './outbox.ts';
 import { createRecordOutcome } from './record-outcome.ts';
 import { createSendLead, type SendLeadOptions, type SendResult } from './send-lead.ts';
 import type { SubmitOutcome } from './submit-outcome.ts';
+import type { Receiver } from './worker.ts';
 
 interface DeliveryOptions extends Omit<SendLeadOptions, 'outbox' | 'now'> {
   outbox: Pick<Outbox, 'finish' | 'postpone' | 'makeDue' | 'sending' | 'renew'>;
@@ -18,17 +19,9 @@ interface DeliveryOptions extends Omit<SendLeadOptions, 'outbox' | 'now'> {
   observe?: Observe;
 }
 
-export interface Delivery {
+export interface Delivery extends Omit<Receiver, 'deliver'> {
   /** Sends a claimed lead to the CMS and records the outcome in the outbox. Never throws. */
   deliver(lead: ClaimedLead, visit: Visit): Promise<SubmitOutcome>;
-  /** Consecutive failures of the CMS, across leads; 0 while it answers. */
-  failures(): number;
-  /** Whether each lead sent to the failing CMS would end up needing a person. */
-  costsLeads(): Promise<boolean>;
-  /** How many more leads can be sent at the same time. */
-  free(): number;
-  /** Keys of the leads that are being sent. */
-  inFlight(): string[];
   /** Lets current deliveries finish for this many milliseconds, then aborts them. */
   stop(graceMs: number): Promise<void>;
 }

@@ -9,12 +9,13 @@ import type { SavedForms } from '../saved-forms/saved-forms.ts';
 import type { Observe } from '../telemetry/observe.ts';
 import type { UploadStore } from '../uploads/upload-store.ts';
 import { createAcceptLead } from './accept-lead.ts';
-import type { DeliveryLog } from './claimed-lead.ts';
+import { answeredVisit, type DeliveryLog } from './claimed-lead.ts';
 import { createCollectFiles } from './collect-files.ts';
 import { createDelivery } from './delivery.ts';
 import { createFileSupport } from './file-support.ts';
 import { createFormDefinitionCache } from './form-definition-cache.ts';
 import { createFullForms, type FullForms } from './full-forms.ts';
+import { createHandOver } from './hand-over/hand-over.ts';
 import { createKeySupport } from './key-support.ts';
 import type { LeadStore } from './lead-store.ts';
 import { type LeadUploads, openLeadUploads, type UploadLimits } from './lead-uploads.ts';
@@ -84,6 +85,8 @@ interface LeadServiceOptions {
   answerTimeoutMs?: number;
   /** Measures each attempt to deliver a lead. */
   observe?: Observe;
+  /** Gets every lead that is accepted from now on; undefined without. */
+  webhook?: { url: string; secret: string } | undefined;
 }
 
 /** How long a page waits until the definitions of its forms are stored. */
@@ -122,6 +125,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const outbox = store.outbox({
     owner: `${hostname()}:${process.pid}:${process.hrtime.bigint()}`,
     hasFile: async (upload) => (await uploadStore.find(upload)) !== undefined,
+    handsOver: options.webhook !== undefined,
   });
   const support = createFileSupport({
     ...{ client, facts: store.cmsFacts, cmsUrl, hasRestKeys: restKeys.key !== '' },
@@ -156,7 +160,18 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   });
   const fullForms = createFullForms();
   const stopRetention = startRetention({ archive: store.archive, days: options.keepDays, log });
-  const worker = startWorker({ outbox, delivery, log });
+  const worker = startWorker({
+    ...{ outbox, log },
+    delivery: { ...delivery, deliver: (lead) => delivery.deliver(lead, answeredVisit) },
+  });
+  const { webhook, observe } = options;
+  const handOver =
+    webhook &&
+    createHandOver({
+      ...{ handOvers: store.handOvers, ...webhook, siteUrl, form: definitions.get, log },
+      ...(observe && { observe }),
+    });
+  const handOverWorker = handOver && startWorker({ outbox: store.handOvers, delivery: handOver, log });
 
   return {
     submit: createSubmitOrSave({
@@ -209,10 +224,10 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
       uploads.stop();
       stopRetention();
       try {
-        await worker.stop();
+        await Promise.all([worker.stop(), handOverWorker?.stop()]);
       } finally {
         // Also after a failure of the worker: leads on their way to the CMS are recorded.
-        await delivery.stop(STOP_GRACE_MS);
+        await Promise.all([delivery.stop(STOP_GRACE_MS), handOver?.stop(STOP_GRACE_MS)]);
       }
     },
   };

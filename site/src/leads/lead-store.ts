@@ -1,7 +1,8 @@
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import type { SavedFormStore } from '../saved-forms/saved-form-store.ts';
 import type { AlarmKind } from './alarm/active-alarms.ts';
-import type { LeadState } from './lead.ts';
+import type { HandOvers } from './hand-over/hand-overs.ts';
+import { type LeadState, statesForPerson } from './lead.ts';
 import type { LeadArchive } from './lead-archive.ts';
 import type { Outbox, OutboxOptions } from './outbox.ts';
 
@@ -13,6 +14,13 @@ export const unclaimedStates = [...settledStates, 'refused'] as const satisfies 
 
 /** States of finished leads, which age out. */
 export const finishedStates = ['delivered', 'refused', 'done'] as const satisfies readonly LeadState[];
+
+/** States in which a lead is handed over: its visitor was thanked, and it is not held as spam. */
+export const handedOverStates = [
+  'accepted',
+  ...settledStates,
+  ...statesForPerson,
+] as const satisfies readonly LeadState[];
 
 /** Which files belong to leads, by the leads themselves: there is no second list to disagree with them. */
 export interface UploadClaims {
@@ -66,6 +74,7 @@ export interface LeadStore {
   readonly isOutboxLost: boolean;
   outbox(options: OutboxOptions): Outbox;
   readonly archive: LeadArchive;
+  readonly handOvers: HandOvers;
   readonly claims: UploadClaims;
   readonly definitions: StoredDefinitions;
   readonly cmsFacts: StoredCmsFacts;

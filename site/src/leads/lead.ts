@@ -86,6 +86,9 @@ export interface NewLead {
  */
 export type Sent = 'keyed' | 'unkeyed';
 
+/** Whether a lead waits for the webhook or was taken by it; null for one that is not handed over. */
+export type HandOverState = 'waiting' | 'done' | null;
+
 /** A lead on disk. Times are epoch milliseconds. */
 export interface Lead extends NewLead {
   state: LeadState;
@@ -103,4 +106,12 @@ export interface Lead extends NewLead {
   /** JSON of the confirmation, once the CMS has stored the lead. */
   answer: string | null;
   finishedAt: number | null;
+  handOver: HandOverState;
+  /** Time of its next attempt, or the end of the attempt's lease; once `done`, when the webhook took it. */
+  handOverAt: number | null;
+  /** Time of acceptance, or of an operator's last repeat. */
+  handOverSince: number | null;
+  handOverAttempts: number;
+  /** Why the webhook did not take it, without personal data. */
+  handOverError: string | null;
 }

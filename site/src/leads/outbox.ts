@@ -15,6 +15,8 @@ export interface OutboxSummary {
   flagged: Record<LeadFlag, number>;
   /** When the oldest undelivered lead was accepted, by the clock of this machine; undefined when none waits. */
   oldestUnsentAt: number | undefined;
+  /** Leads that wait for the webhook, and since when the first of them does. */
+  handOver: { waiting: number; oldestAt: number | undefined };
 }
 
 /** Leads on disk. Every method rejects with OutboxUnavailableError when the store fails or is locked. */
@@ -77,6 +79,8 @@ export class LeaseLostError extends Error {
 }
 
 export interface OutboxOptions {
+  /** Whether leads that are added from now on are handed over to a webhook. */
+  handsOver?: boolean;
   /** Identifies this process among those that share the store. */
   owner: string;
   /** Whether an upload is stored. */

@@ -8,6 +8,7 @@ const nothing = {
   },
   flagged: { fast: 0, clock: 0, unverified: 0, 'low-score': 0 },
   oldestUnsentAt: undefined,
+  handOver: { waiting: 0, oldestAt: undefined },
 };
 
 test('the summary of an empty outbox has a zero for every state and flag but no oldest lead', () => {
@@ -24,6 +25,7 @@ test('counts leads by state and by flag, also where a database counts in texts',
     leads: { ...nothing.leads, dead: 2, spam: 3 },
     flagged: { ...nothing.flagged, clock: 4 },
     oldestUnsentAt: undefined,
+    handOver: nothing.handOver,
   });
 });
 

@@ -11,13 +11,22 @@ function countsOf<Name extends string>(names: readonly Name[], rows: readonly Co
   return Object.fromEntries(names.map((name) => [name, counts.get(name) ?? 0])) as Record<Name, number>;
 }
 
-/** @param states leads by state, with the acceptance of the oldest */
-export function summaryOf(states: readonly CountRow[], flags: readonly CountRow[]): OutboxSummary {
+/**
+ * @param states leads by state, with the acceptance of the oldest
+ * @param handOver leads that wait for the webhook, with the time since when the first of them does
+ */
+export function summaryOf(
+  states: readonly CountRow[],
+  flags: readonly CountRow[],
+  handOver: Record<string, unknown> = {},
+): OutboxSummary {
   const unsent = states.filter(({ name }) => name === 'accepted' || name === 'delivering');
   const oldest = unsent.map((row) => ('oldest' in row ? Number(row.oldest) : Number.POSITIVE_INFINITY));
+  const waiting = Number(handOver.count ?? 0);
   return {
     leads: countsOf(leadStates, states),
     flagged: countsOf(leadFlags, flags),
     oldestUnsentAt: oldest.length > 0 ? Math.min(...oldest) : undefined,
+    handOver: { waiting, oldestAt: waiting > 0 ? Number(handOver.oldest) : undefined },
   };
 }

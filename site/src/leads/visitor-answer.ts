@@ -24,15 +24,17 @@ export function decoyAnswer(form: FormDefinition): SubmissionAnswer {
   return sent(form, null, null);
 }
 
-/** Length of the key prefix by which operators find a lead. */
-const REFERENCE_LENGTH = 8;
+/** The beginning of a lead's key, by which operators find it. */
+export function referenceOf(key: string): string {
+  return key.slice(0, 8);
+}
 
 /**
  * The lead is stored without a required answer: a file that must be sent by email, or what the site has no control for.
  * @param key whose prefix becomes the reference
  */
 export function awaitsAnswer(form: FormDefinition, key: string): SubmissionAnswer {
-  const reference = key.slice(0, REFERENCE_LENGTH);
+  const reference = referenceOf(key);
   const subject = encodeURIComponent(texts.fileSubject(reference));
   const email = `<a href="mailto:${company.email}?subject=${subject}">${company.email}</a>`;
   const html = needsFile(form) ? texts.fileNeeded(email, reference) : texts.answerOpen(reference);

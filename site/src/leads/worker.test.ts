@@ -41,7 +41,6 @@ async function setUp({ places = 4, failures = 0 } = {}) {
         costsLeads: async () => false,
         free: () => places - open.size,
         inFlight: () => [...open.keys()],
-        stop: async () => undefined,
       },
       log: (level, message) => void logged.push(`${level}: ${message}`),
     });

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { roundPause } from './backoff.ts';
-import { answeredVisit, type DeliveryLog } from './claimed-lead.ts';
-import type { Delivery } from './delivery.ts';
+import type { DeliveryLog } from './claimed-lead.ts';
 import type { Lead } from './lead.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -13,9 +12,23 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
+/** What the worker needs to know of a receiver: the CMS, or the webhook. */
+export interface Receiver {
+  /** Never rejects. */
+  deliver(lead: Lead): Promise<unknown>;
+  /** Consecutive failures, across leads; 0 while it takes them. */
+  failures(): number;
+  /** Whether each lead sent to the failing receiver would end up needing a person. */
+  costsLeads(): Promise<boolean>;
+  /** How many more leads can be sent at the same time. */
+  free(): number;
+  /** Keys of the leads that are being sent. */
+  inFlight(): string[];
+}
+
 interface WorkerOptions {
   outbox: Pick<Outbox, 'claim'>;
-  delivery: Delivery;
+  delivery: Receiver;
   log: DeliveryLog;
 }
 
@@ -27,7 +40,7 @@ export function startWorker({ outbox, delivery, log }: WorkerOptions): Worker {
   const stopping = new AbortController();
   let waking = new AbortController();
   let isBroken = false;
-  /** Leads in flight that test whether the CMS is back. */
+  /** Leads in flight that test whether the receiver is back. */
   let probes = 0;
 
   /** Sleeps until the time is up or the signal fires. */
@@ -48,7 +61,7 @@ export function startWorker({ outbox, delivery, log }: WorkerOptions): Worker {
     }
   }
 
-  /** While the CMS fails, it is tried with one lead at a time, not with everything that waits. */
+  /** While the receiver fails, it is tried with one lead at a time, not with everything that waits. */
   function room(): number {
     return delivery.failures() > 0 ? Math.min(1 - probes, delivery.free()) : delivery.free();
   }
@@ -56,7 +69,7 @@ export function startWorker({ outbox, delivery, log }: WorkerOptions): Worker {
   async function deliver(lead: Lead): Promise<void> {
     const probe = Number(delivery.failures() > 0);
     probes += probe;
-    await delivery.deliver(lead, answeredVisit);
+    await delivery.deliver(lead);
     probes -= probe;
     waking.abort();
   }

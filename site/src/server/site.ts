@@ -10,20 +10,12 @@ import { openPreviewLinks } from '../editors/preview/open-preview-links.ts';
 import { cookieScope } from '../editors/sign-in/editor-cookies.ts';
 import { fetchAvailability } from '../forms/server/closed-forms.ts';
 import { createClosedNotices } from '../forms/server/closed-notices.ts';
-import { formsAmong, formTag } from '../forms/server/form-tag.ts';
+import { formsAmong } from '../forms/server/form-tag.ts';
 import { localState } from '../instances/shared-state.ts';
-import { alarmTargets } from '../leads/alarm/alarm-targets.ts';
-import { startAlarms } from '../leads/alarm/start-alarms.ts';
-import { captchaSecret } from '../leads/captcha-secret.ts';
-import { openLeadService } from '../leads/lead-service.ts';
-import { openLeadStore } from '../leads/open-lead-store.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { mailLink } from '../saved-forms/mail-link.ts';
-import { openSavedForms } from '../saved-forms/saved-forms.ts';
 import { loadTracing } from '../telemetry/load-tracing.ts';
-import { openFolderUploadStore } from '../uploads/folder-upload-store.ts';
 import { createReceivePlainFile } from '../uploads/receive-plain-file.ts';
-import { uploadsFolder } from '../uploads/uploads-folder.ts';
 import { createEditorServices, createSessions } from './editors/editor-services.ts';
 import { prepareErrorPages } from './error-pages.ts';
 import { createFormsEndpoint } from './forms/forms-endpoint.ts';
@@ -37,6 +29,7 @@ import { createLimits } from './limits.ts';
 import { log } from './log.ts';
 import { createMediaEndpoint } from './media/media-endpoint.ts';
 import { openCmsPlaces } from './open-cms-places.ts';
+import { openLeads } from './open-leads.ts';
 import { startDiskProbe } from './operators/disk-probe.ts';
 import { createOperators } from './operators/operators.ts';
 import { readSiteState } from './operators/state.ts';
@@ -75,42 +68,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const previewLinks = await openPreviewLinks(env);
   const sessions = createSessions(shared.sessions);
   const editorServices = createEditorServices(client, previewLinks, sessions);
-  const leadStore = await openLeadStore(env);
-  if (leadStore.isOutboxLost)
-    log.error({ file: leadStore.name }, 'the outbox of an earlier run is gone; a new one begins');
-  const savedForms = openSavedForms({
-    store: leadStore.savedForms,
-    days: env.SAVED_FORMS_DAYS,
-    onError: (error) => log.warn({ err: error }, 'saved forms could not be swept; the next sweep tries again'),
-  });
-  const leadService = await openLeadService({
-    store: leadStore,
-    savedForms,
+  const { leadStore, savedForms, leadService, mailServer, alarms } = await openLeads({
     client,
-    cmsUrl: env.CMS_URL,
-    whenUnsure: env.LEADS_WHEN_UNSURE,
-    restKeys: { key: env.GF_REST_KEY, secret: env.GF_REST_SECRET },
-    uploadLimits: { inAll: env.UPLOADS_MB * MEGABYTE, perVisitor: env.UPLOADS_MB_PER_VISITOR * MEGABYTE },
-    onFileSupport: (formIds) => void cache.purge({ tags: formIds.map(formTag), paths: [], isUrgent: true }),
-    captcha: captchaSecret(env),
-    keepDays: env.LEADS_KEEP_DAYS,
-    uploadStore: openFolderUploadStore(uploadsFolder(env.DATA_DIR, env.UPLOADS_DIR)),
-    siteUrl: env.SITE_URL,
-    log: (level, message, details) => log[level](details, message),
-    onClosed(formId) {
-      const change = { tags: [formTag(formId)], paths: [], isUrgent: true };
-      cache.purge(change);
-      void shared.publish({ kind: 'content', ...change, trashed: [] });
-    },
+    purge: (change) => cache.purge(change),
+    publish: shared.publish,
     observe: traffic.observe,
-  });
-  const mailServer = alarmTargets(env);
-  const alarms = startAlarms({
-    summary: leadService.summary,
-    targets: mailServer,
-    register: leadStore.alarms,
-    isOutboxLost: leadStore.isOutboxLost,
-    log: (level, message, details) => log[level](details, message),
   });
   const sharedAnswers = createSharedAnswers(client, timeLimits.shared);
   const render = createPageRenderer(handler, client, sharedAnswers, leadService.recordForms, pageMs, {

@@ -8,6 +8,8 @@ export type Work =
   | { kind: 'cms'; name: string; type: 'query' | 'mutation' | 'submission' }
   /** One attempt to give a lead to the CMS. */
   | { kind: 'delivery' }
+  /** One attempt to give a lead to the webhook. */
+  | { kind: 'hand-over' }
   /** A message of the CMS about a change. */
   | { kind: 'webhook' };
 

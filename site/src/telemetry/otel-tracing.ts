@@ -37,6 +37,8 @@ function describe(work: Work): { name: string; kind: SpanKind; attributes: SpanA
     }
     case 'delivery':
       return { name: 'lead delivery', kind: SpanKind.INTERNAL, attributes: {} };
+    case 'hand-over':
+      return { name: 'lead hand-over', kind: SpanKind.CLIENT, attributes: {} };
     case 'webhook':
       return { name: 'webhook', kind: SpanKind.INTERNAL, attributes: {} };
     default:

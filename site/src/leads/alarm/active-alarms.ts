@@ -1,7 +1,7 @@
 import type { OutboxSummary } from '../outbox.ts';
 
-/** What operators are notified of. `waiting`: the CMS has not taken a lead for ten minutes. */
-const alarmKinds = ['waiting', 'dead', 'unknown', 'needs-person', 'spam'] as const;
+/** What operators are notified of. `waiting` and `hand-over`: CMS or webhook have not taken a lead for ten minutes. */
+const alarmKinds = ['waiting', 'hand-over', 'dead', 'unknown', 'needs-person', 'spam'] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 
 export interface Alarm {
@@ -17,9 +17,14 @@ export const lostLeads: Alarm = { kind: 'lost', count: 0 };
 export const waitingAlarmMs = 10 * 60_000;
 
 /** The alarms that hold now. @param now epoch milliseconds */
-export function activeAlarms({ leads, oldestUnsentAt }: OutboxSummary, now: number): (Alarm & { kind: AlarmKind })[] {
-  const isLate = oldestUnsentAt !== undefined && now - oldestUnsentAt >= waitingAlarmMs;
-  const counts = { ...leads, waiting: isLate ? leads.accepted + leads.delivering : 0 };
+export function activeAlarms(summary: OutboxSummary, now: number): (Alarm & { kind: AlarmKind })[] {
+  const { leads, oldestUnsentAt, handOver } = summary;
+  const isLate = (time: number | undefined) => time !== undefined && now - time >= waitingAlarmMs;
+  const counts = {
+    ...leads,
+    waiting: isLate(oldestUnsentAt) ? leads.accepted + leads.delivering : 0,
+    'hand-over': isLate(handOver.oldestAt) ? handOver.waiting : 0,
+  };
   return alarmKinds.map((kind) => ({ kind, count: counts[kind] })).filter(({ count }) => count > 0);
 }
 
@@ -47,6 +52,11 @@ const explanations = {
   waiting: {
     what: 'waiting for more than 10 minutes',
     advice: 'The CMS does not take them. They are safe on disk and are delivered when it answers. Check the CMS.',
+  },
+  'hand-over': {
+    what: 'not taken by the webhook for more than 10 minutes',
+    advice:
+      'They are safe on disk and are handed over when LEADS_WEBHOOK_URL takes them. See why: npm run leads -- hand-over',
   },
   dead: { what: 'rejected by the CMS', advice: 'See why: npm run leads -- list --state dead' },
   unknown: {

@@ -17,11 +17,16 @@ const none: Record<LeadState, number> = {
   ...{ 'needs-person': 0, done: 0 },
 };
 
-function summaryOf(leads: Partial<Record<LeadState, number>>, oldestUnsentAt?: number): OutboxSummary {
+function summaryOf(
+  leads: Partial<Record<LeadState, number>>,
+  oldestUnsentAt?: number,
+  handOver: OutboxSummary['handOver'] = { waiting: 0, oldestAt: undefined },
+): OutboxSummary {
   return {
     leads: { ...none, ...leads },
     flagged: { fast: 0, clock: 0, unverified: 0, 'low-score': 0 },
     oldestUnsentAt,
+    handOver,
   };
 }
 
@@ -29,6 +34,8 @@ test.each([
   [summaryOf({ delivered: 9, done: 1, refused: 2 }), []],
   [summaryOf({ accepted: 2 }, 1), []],
   [summaryOf({ accepted: 2, delivering: 1 }, 0), [{ kind: 'waiting', count: 3 }]],
+  [summaryOf({ delivered: 2 }, undefined, { waiting: 2, oldestAt: 1 }), []],
+  [summaryOf({ delivered: 2 }, undefined, { waiting: 2, oldestAt: 0 }), [{ kind: 'hand-over', count: 2 }]],
   [
     summaryOf({ dead: 1, spam: 4 }),
     [
@@ -170,6 +177,12 @@ test('alarms are mailed through SMTP', async () => {
 
 test.each([
   ['waiting', 2, 'shop.example: 2 leads waiting for more than 10 minutes', /safe on disk.*Check the CMS\./],
+  [
+    'hand-over',
+    2,
+    'shop.example: 2 leads not taken by the webhook for more than 10 minutes',
+    /safe on disk.*See why: npm run leads -- hand-over\n/,
+  ],
   ['dead', 1, 'shop.example: 1 lead rejected by the CMS', /npm run leads -- list --state dead\n/],
   [
     'unknown',

@@ -7,6 +7,7 @@ export type LeadsCommand =
   | { command: 'show'; key: string }
   | { command: 'retry'; keys: string[]; states: LeadState[] }
   | { command: 'not-spam' | 'done'; keys: string[] }
+  | { command: 'hand-over'; keys: string[]; isCancelled: boolean }
   | { command: 'export'; states: LeadState[]; output: string | undefined; email?: string }
   | { command: 'erase'; email: string; isConfirmed: boolean };
 
@@ -23,6 +24,9 @@ npm run leads -- show   <key, or its first characters>
 npm run leads -- retry  <key> … | --state dead
 npm run leads -- not-spam <key> …     delivers a lead that was held as spam
 npm run leads -- done   <key> …       closes a lead without delivering it
+npm run leads -- hand-over            leads that the webhook has not taken, and why
+npm run leads -- hand-over <key> …    hands leads over once more, under the same number
+npm run leads -- hand-over --cancel [<key> …]   does not hand over those that wait, or these of them
 npm run leads -- export [--state …] [--output leads.csv]
 npm run leads -- export --email ada@example.com [--output ada.jsonl]   what is stored about one person
 npm run leads -- erase  --email ada@example.com [--yes]                erases it; without --yes it only counts`;
@@ -70,6 +74,8 @@ export function readCommand(args: readonly string[]): LeadsCommand {
     case 'done':
       if (keys.length === 0) throw new CommandError(`Name at least one lead.\n${USAGE}`);
       return { command, keys: keys.map((key) => key.toLowerCase()) };
+    case 'hand-over':
+      return { command, keys: keys.map((key) => key.toLowerCase()), isCancelled: values.cancel === true };
     case 'export':
       return {
         ...{ command, states, output: values.output },
@@ -87,6 +93,7 @@ function parse(args: readonly string[]) {
   const options = {
     ...({ state: { type: 'string' }, limit: { type: 'string' }, output: { type: 'string' } } as const),
     page: { type: 'string' } as const,
+    cancel: { type: 'boolean' } as const,
     ...({ email: { type: 'string' }, yes: { type: 'boolean' } } as const),
   };
   try {

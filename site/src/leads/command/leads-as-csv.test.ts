@@ -27,6 +27,7 @@ function lead(formId: number, values: Values, parts: Partial<Lead> = {}): Lead {
     entryId: 12,
     answer: null,
     finishedAt: Date.parse('2026-11-21T12:00:05Z'),
+    ...{ handOver: null, handOverAt: null, handOverSince: null, handOverAttempts: 0, handOverError: null },
     ...parts,
   };
 }

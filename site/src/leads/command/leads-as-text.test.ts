@@ -18,6 +18,7 @@ const lead: Lead = {
   entryId: null,
   answer: null,
   finishedAt: null,
+  ...{ handOver: null, handOverAt: null, handOverSince: null, handOverAttempts: 0, handOverError: null },
   sent: null,
   content: {
     values: [

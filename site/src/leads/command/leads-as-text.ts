@@ -1,5 +1,6 @@
 import type { FormDefinition } from '../../forms/model/form-definition.ts';
 import type { Lead } from '../lead.ts';
+import { referenceOf } from '../visitor-answer.ts';
 import { leadAnswers } from './lead-answers.ts';
 
 function moment(milliseconds: number): string {
@@ -11,19 +12,43 @@ function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
 }
 
+export function leadsText(count: number): string {
+  return count === 1 ? '1 lead' : `${count} leads`;
+}
+
 /** One line per lead, without anything that the visitor wrote. */
 export function listText(leads: readonly Lead[]): string {
   if (leads.length === 0) return 'No leads found.';
-  const rows = leads.map(({ key, state, formId, attempts, flags, acceptedAt, lastError }) => [
-    key.slice(0, 8),
-    state,
-    `form ${formId}`,
-    moment(acceptedAt),
-    `${attempts} tried`,
-    flags.join(' '),
-    printable(lastError ?? ''),
-  ]);
-  const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return columns(
+    leads.map(({ key, state, formId, attempts, flags, acceptedAt, lastError }) => [
+      referenceOf(key),
+      state,
+      `form ${formId}`,
+      moment(acceptedAt),
+      `${attempts} tried`,
+      flags.join(' '),
+      printable(lastError ?? ''),
+    ]),
+  );
+}
+
+/** Leads that wait for the webhook. */
+export function handOverText(leads: readonly Lead[]): string {
+  if (leads.length === 0) return 'No lead waits for the webhook.';
+  return columns(
+    leads.map(({ key, formId, handOverAttempts, handOverSince, handOverError }) => [
+      referenceOf(key),
+      `form ${formId}`,
+      moment(handOverSince ?? 0),
+      `${handOverAttempts} tried`,
+      printable(handOverError ?? ''),
+    ]),
+  );
+}
+
+function columns(rows: readonly string[][]): string {
+  const last = Math.max(...rows.map((row) => row.length)) - 1;
+  const widths = Array.from({ length: last }, (_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
       row
@@ -32,6 +57,11 @@ export function listText(leads: readonly Lead[]): string {
         .trimEnd(),
     )
     .join('\n');
+}
+
+function handOverOf({ handOver, handOverAt, handOverAttempts, handOverError }: Lead): string {
+  if (handOver === 'done') return moment(handOverAt ?? 0);
+  return handOver === 'waiting' ? `not yet, ${handOverAttempts} tried. ${handOverError ?? ''}`.trim() : '';
 }
 
 /** Everything about one lead. */
@@ -46,6 +76,7 @@ export function showText(lead: Lead, form: FormDefinition | undefined): string {
     ['attempts', String(lead.attempts)],
     ['next attempt', lead.state === 'accepted' ? moment(lead.nextAttemptAt) : ''],
     ['last error', lead.lastError ?? ''],
+    ['handed over', handOverOf(lead)],
     ['entry', lead.entryId === null ? '' : String(lead.entryId)],
     ['page', content.entryMeta.sourceUrl],
     ['address', content.entryMeta.ip],

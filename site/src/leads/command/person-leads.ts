@@ -4,6 +4,7 @@ import type { LeadArchive } from '../lead-archive.ts';
 import type { LeadStore } from '../lead-store.ts';
 import { withRetry } from '../with-retry.ts';
 import { leadAnswers } from './lead-answers.ts';
+import { leadsText } from './leads-as-text.ts';
 import { writeNewFile } from './write-new-file.ts';
 
 /** Whether one of the lead's values is this address. One that only occurs within a longer text is another person's. */
@@ -31,6 +32,7 @@ function personLines(leads: readonly Lead[], forms: readonly FormDefinition[]): 
     return JSON.stringify({
       ...{ store: 'outbox of the site', key, form: form?.title ?? formId, state, entryId },
       accepted: new Date(acceptedAt).toISOString(),
+      ...(lead.handOver === 'done' && { handedOver: new Date(lead.handOverAt ?? 0).toISOString() }),
       values,
       ...content.entryMeta,
     });
@@ -70,9 +72,11 @@ export async function erasePerson(
   const keys = own.map(({ key }) => key);
   const others = found.length - keys.length;
   const mentioned = others > 0 ? ` ${others} more only mention the address in a text, and stay.` : '';
-  if (!isConfirmed) return `${leadsText(keys.length)} would be erased; add --yes to do it.${mentioned}`;
+  if (!isConfirmed)
+    return `${leadsText(keys.length)} would be erased; add --yes to do it.${mentioned}${handedOverText(own)}`;
   const erased = await archive.erase(keys);
-  const files = own.filter(({ key }) => erased.includes(key)).flatMap(({ content }) => content.files ?? []);
+  const gone = own.filter(({ key }) => erased.includes(key));
+  const files = gone.flatMap(({ content }) => content.files ?? []);
   const uploads = files.map(({ upload }) => upload);
   // A file of a lead that was sent twice may belong to the other one still. Retried here: if the whole command were, it
   // would find neither these leads nor their files.
@@ -82,9 +86,12 @@ export async function erasePerson(
   await withRetry(() => claims.withUnclaimed(uploads, removeFiles));
   const busy = keys.length - erased.length;
   const waiting = busy > 0 ? ` ${busy} is being delivered right now: run this again in a minute.` : '';
-  return `${leadsText(erased.length)} were erased from the outbox.${mentioned}${waiting}`;
+  return `${leadsText(erased.length)} were erased from the outbox.${mentioned}${waiting}${handedOverText(gone)}`;
 }
 
-function leadsText(count: number): string {
-  return count === 1 ? '1 lead' : `${count} leads`;
+/** What an operator has to erase elsewhere: a lead that was sent without an answer may have arrived. */
+function handedOverText(leads: readonly Lead[]): string {
+  const numbers = leads.filter(({ handOverAttempts }) => handOverAttempts > 0).map(({ key }) => key);
+  if (numbers.length === 0) return '';
+  return `\n${leadsText(numbers.length)} went to the webhook. Erase there what has these event numbers:\n${numbers.join('\n')}`;
 }

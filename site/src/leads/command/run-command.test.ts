@@ -215,3 +215,57 @@ test('reports an outbox that the site has locked', async () => {
   const run = await lockedOutbox();
   await expect(run('retry', 'dead')).rejects.toThrow('cannot be used right now: database is locked');
 });
+
+/** An outbox with a lead that the webhook took and one that it refused. */
+async function outboxWithHandOvers() {
+  const folder = await testFolder();
+  const store = openSqliteStore(folder, () => Date.parse('2026-11-21T12:00:00Z'));
+  onTestFinished(store.close);
+  const outbox = store.outbox({ owner: 'site', handsOver: true });
+  const entryMeta = { ip: '', sourceUrl: '', userAgent: '' };
+  const content = { values: [{ id: 1, emailValues: { value: 'ada@example.com' } }], entryMeta, hasCaptcha: false };
+  for (const key of ['taken-00', 'waits-00', 'spam-000'])
+    await outbox.add(
+      { key, formId: 1, formVersion: 'v', fingerprint: 'f', flags: [], content },
+      key === 'spam-000' ? 'spam' : 'accepted',
+    );
+  await store.handOvers.claim(9);
+  await store.handOvers.done('taken-00');
+  await store.handOvers.postpone('waits-00', 1_000, 'the webhook answered 500');
+  const run = async (...args: string[]) =>
+    runCommand(readCommand(args), await openExistingStore({ DATA_DIR: folder, DATABASE_URL: '' }));
+  return { run, handOvers: store.handOvers };
+}
+
+test('hand-over lists what the webhook has not taken, and why', async () => {
+  const { run, handOvers } = await outboxWithHandOvers();
+  expect(await run('hand-over')).toBe('waits-00  form 1  2026-11-21 12:00:00  1 tried  the webhook answered 500');
+  await handOvers.done('waits-00');
+  expect(await run('hand-over')).toBe('No lead waits for the webhook.');
+});
+
+test('hand-over repeats the named leads, but neither spam nor what the CMS refused', async () => {
+  const { run, handOvers } = await outboxWithHandOvers();
+  expect(await run('hand-over', 'TAKEN', 'spam')).toMatch(/^1 lead will be .* 1 lead not: it is spam/);
+  expect((await handOvers.waiting(9)).map(({ key }) => key).sort()).toEqual(['taken-00', 'waits-00']);
+});
+
+test('hand-over --cancel ends the wait', async () => {
+  const { run, handOvers } = await outboxWithHandOvers();
+  expect(await run('hand-over', '--cancel', 'taken')).toBe('0 leads will not be handed over.');
+  expect(await run('hand-over', '--cancel')).toBe('2 leads will not be handed over.');
+  expect(await handOvers.waiting(9)).toEqual([]);
+});
+
+test('a lead is shown with its hand-over', async () => {
+  const { run } = await outboxWithHandOvers();
+  expect(await run('show', 'taken')).toContain('\nhanded over: 2026-11-21 12:00:00\n');
+  expect(await run('show', 'waits')).toContain('\nhanded over: not yet, 1 tried. the webhook answered 500\n');
+});
+
+test('erase names the event numbers of what went to the webhook, before and after', async () => {
+  const { run } = await outboxWithHandOvers();
+  const named = /\n2 leads went to the webhook\. Erase there what has these event numbers:\ntaken-00\nwaits-00$/;
+  expect(await run('erase', '--email', 'ada@example.com')).toMatch(named);
+  expect(await run('erase', '--email', 'ada@example.com', '--yes')).toMatch(named);
+});

@@ -5,7 +5,7 @@ import { OutboxUnavailableError } from '../outbox.ts';
 import { withRetry } from '../with-retry.ts';
 import { CommandError, type LeadsCommand, MOST_LISTED } from './command-line.ts';
 import { leadsAsCsv } from './leads-as-csv.ts';
-import { listText, showText } from './leads-as-text.ts';
+import { handOverText, leadsText, listText, showText } from './leads-as-text.ts';
 import { erasePerson, exportPerson, type RemoveFile } from './person-leads.ts';
 import { writeNewFile } from './write-new-file.ts';
 
@@ -23,6 +23,19 @@ async function findOne(archive: LeadArchive, keyPrefix: string): Promise<Lead> {
 
 function findAll(archive: LeadArchive, keys: readonly string[]): Promise<Lead[]> {
   return Promise.all(keys.map((key) => findOne(archive, key)));
+}
+
+async function handOver(
+  { archive, handOvers }: LeadStore,
+  { keys, isCancelled }: Extract<LeadsCommand, { command: 'hand-over' }>,
+): Promise<string> {
+  if (keys.length === 0 && !isCancelled) return handOverText(await handOvers.waiting(ALL));
+  const found = (await findAll(archive, keys)).map(({ key }) => key);
+  if (isCancelled) return `${leadsText(await handOvers.cancel(found))} will not be handed over.`;
+  const count = await handOvers.queue(found);
+  const rest = found.length - count;
+  const left = rest > 0 ? ` ${leadsText(rest)} not: it is spam, or its visitor read that the CMS refused it.` : '';
+  return `${leadsText(count)} will be handed over within seconds by a site with LEADS_WEBHOOK_URL.${left}`;
 }
 
 /** The leads with these keys, all of which must be in one of the states. */
@@ -94,6 +107,8 @@ async function execute(store: LeadStore, command: LeadsCommand, removeFile: Remo
         ? '1 lead is done and will not be sent to the CMS.'
         : `${count} leads are done and will not be sent to the CMS.`;
     }
+    case 'hand-over':
+      return handOver(store, command);
     case 'export': {
       if (command.email !== undefined)
         return exportPerson(archive, await definitions.all(), command.email, command.output);

@@ -7,7 +7,10 @@ export const leadColumns = `lead.key, lead.form_id AS "formId", lead.form_versio
   lead.flags, lead.content, lead.state, lead.attempts, lead.sent, lead.last_error AS "lastError", lead.answer,
   lead.lease_owner AS "leaseOwner", lead.entry_id::float8 AS "entryId",
   ${milliseconds('lead.accepted_at')} AS "acceptedAt", ${milliseconds('lead.waits_since')} AS "waitsSince",
-  ${milliseconds('lead.next_attempt_at')} AS "nextAttemptAt", ${milliseconds('lead.finished_at')} AS "finishedAt"`;
+  ${milliseconds('lead.next_attempt_at')} AS "nextAttemptAt", ${milliseconds('lead.finished_at')} AS "finishedAt",
+  lead.hand_over AS "handOver", ${milliseconds('lead.hand_over_at')} AS "handOverAt",
+  ${milliseconds('lead.hand_over_since')} AS "handOverSince", lead.hand_over_attempts AS "handOverAttempts",
+  lead.hand_over_error AS "handOverError"`;
 
 /** The columns match a lead, by the table's types; only content is JSON. */
 export function leadOf(row: Row): Lead {

@@ -71,6 +71,14 @@ const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX headwater_preview_links_content ON headwater_preview_links (content_id);`,
   'ALTER TABLE headwater_saved_forms ADD COLUMN visitor text',
+  // The hand-over to a webhook. Leads of earlier versions are not handed over.
+  `ALTER TABLE headwater_leads
+    ADD COLUMN hand_over text CHECK (hand_over IN ('waiting', 'done')),
+    ADD COLUMN hand_over_at timestamptz,
+    ADD COLUMN hand_over_since timestamptz,
+    ADD COLUMN hand_over_attempts integer NOT NULL DEFAULT 0,
+    ADD COLUMN hand_over_error text;
+  CREATE INDEX headwater_leads_hand_over ON headwater_leads (hand_over_at) WHERE hand_over = 'waiting';`,
 ];
 
 /** Of advisory locks, which are numbers that the programs of a database agree on. */

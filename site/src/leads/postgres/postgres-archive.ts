@@ -35,7 +35,8 @@ export function postgresArchive(database: LeadDatabase, { sql: now }: DatabaseCl
       ),
     close: (keys) =>
       database.run(
-        `UPDATE headwater_leads SET state = 'done', finished_at = ${now}
+        `UPDATE headwater_leads SET state = 'done', finished_at = ${now},
+           hand_over = CASE WHEN state <> 'spam' THEN hand_over END
          WHERE key = ANY ($1::text[]) AND state = ANY ($2::text[])`,
         [keys, ['spam', ...statesForPerson]],
       ),
@@ -54,7 +55,8 @@ export function postgresArchive(database: LeadDatabase, { sql: now }: DatabaseCl
     },
     removeFinished: (ageMs) =>
       database.run(
-        `DELETE FROM headwater_leads WHERE state = ANY ($1::text[]) AND finished_at < ${now} - ${interval('$2')}`,
+        `DELETE FROM headwater_leads WHERE state = ANY ($1::text[]) AND finished_at < ${now} - ${interval('$2')}
+           AND (hand_over IS DISTINCT FROM 'waiting' OR state = 'refused')`,
         [finishedStates, ageMs],
       ),
   };

@@ -17,7 +17,7 @@ import type { Row, Session } from './session.ts';
 /** The outbox of several machines. Leases and pauses run by the database's clock. */
 export function postgresOutbox(
   database: LeadDatabase,
-  { owner, hasFile = async () => true }: OutboxOptions,
+  { owner, hasFile = async () => true, handsOver = false }: OutboxOptions,
   clock: DatabaseClock,
 ): Outbox {
   const now = clock.sql;
@@ -30,19 +30,22 @@ export function postgresOutbox(
     return session.run(
       // The CMS did not store a refused lead: the visitor corrects it under the same key.
       `INSERT INTO headwater_leads AS lead (key, form_id, form_version, fingerprint, flags, content, uploads, state,
-         attempts, lease_owner, last_error, accepted_at, waits_since, next_attempt_at)
+         attempts, lease_owner, last_error, accepted_at, waits_since, next_attempt_at, hand_over, hand_over_at,
+         hand_over_since)
        SELECT $1, $2::integer, $3, $4, $5::text[], $6, $7::text[], $8, $9::integer, $10, $11, time.now, time.now,
-         time.now + ${interval('$12')}
+         time.now + ${interval('$12')}, $13, CASE WHEN $13 IS NOT NULL THEN time.now END,
+         CASE WHEN $13 IS NOT NULL THEN time.now END
        FROM (SELECT ${now} AS now) AS time
        ON CONFLICT (key) DO UPDATE SET form_version = excluded.form_version, fingerprint = excluded.fingerprint,
          flags = excluded.flags, content = excluded.content, uploads = excluded.uploads, state = excluded.state,
          attempts = lead.attempts + excluded.attempts, waits_since = excluded.waits_since,
          next_attempt_at = excluded.next_attempt_at, lease_owner = excluded.lease_owner,
-         last_error = excluded.last_error, finished_at = NULL, sent = NULL
+         last_error = excluded.last_error, finished_at = NULL, sent = NULL, hand_over = excluded.hand_over,
+         hand_over_at = excluded.hand_over_at, hand_over_since = excluded.hand_over_since
        WHERE lead.state = 'refused' AND lead.form_id = excluded.form_id`,
       [
         ...[key, formId, formVersion, fingerprint, flags, JSON.stringify(content), uploads, state],
-        ...[isSent ? 1 : 0, owner, reason, isSent ? LEASE_MS : 0],
+        ...[isSent ? 1 : 0, owner, reason, isSent ? LEASE_MS : 0, handsOver ? 'waiting' : null],
       ],
     );
   }
@@ -141,10 +144,15 @@ export function postgresOutbox(
         `SELECT flag AS name, count(*) AS count FROM headwater_leads, unnest(flags) AS flag
          WHERE flags <> '{}' GROUP BY flag`,
       );
+      const [handOver] = await database.rows(
+        `SELECT count(*) AS count, ${milliseconds('min(greatest(hand_over_since, waits_since))')} AS oldest
+         FROM headwater_leads WHERE hand_over = 'waiting' AND state NOT IN ('spam', 'refused')`,
+      );
       const shift = shiftOf(states[0]);
       return summaryOf(
         states.map(({ name, count, oldest }) => ({ name, count, oldest: Number(oldest) + shift })),
         flags.map(({ name, count }) => ({ name, count })),
+        handOver && { count: handOver.count, oldest: Number(handOver.oldest) + shift },
       );
     },
   };

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../../forms/model/form-definition.ts';
+import { FILE_LINK_MS } from '../hand-over/hand-overs.ts';
 import {
   ALARM_CLAIM_MS,
   type AlarmRegister,
@@ -12,19 +13,21 @@ import { type DatabaseClock, interval, realClock } from './clock.ts';
 import { type LeadDatabase, openDatabase } from './database.ts';
 import { lockFilesForDeletion } from './locks.ts';
 import { postgresArchive } from './postgres-archive.ts';
+import { postgresHandOvers } from './postgres-hand-overs.ts';
 import { postgresOutbox } from './postgres-outbox.ts';
 import { postgresSavedForms } from './postgres-saved-forms.ts';
 import type { Row } from './session.ts';
 
-function claimsIn(database: LeadDatabase): UploadClaims {
+function claimsIn(database: LeadDatabase, { sql: now }: DatabaseClock): UploadClaims {
   return {
     withUnclaimed: (ids, work) =>
       database.transaction(async (session) => {
         await session.rows(lockFilesForDeletion);
         const rows = await session.rows(
           `SELECT DISTINCT unnest(uploads) AS id FROM headwater_leads
-           WHERE uploads && $1::text[] AND state <> ALL ($2::text[])`,
-          [ids, unclaimedStates],
+           WHERE uploads && $1::text[] AND (state <> ALL ($2::text[]) OR state <> 'refused' AND (hand_over = 'waiting'
+             OR hand_over = 'done' AND hand_over_at > ${now} - ${interval('$3')}))`,
+          [ids, unclaimedStates, FILE_LINK_MS],
         );
         const claimed = new Set(rows.map(({ id }) => id));
         await work(ids.filter((id) => !claimed.has(id)));
@@ -109,7 +112,8 @@ export function openPostgresStore(databaseUrl: string, clock: DatabaseClock = re
     name: nameOf(databaseUrl),
     outbox: (options) => postgresOutbox(database, options, clock),
     archive: postgresArchive(database, clock),
-    claims: claimsIn(database),
+    handOvers: postgresHandOvers(database, clock),
+    claims: claimsIn(database, clock),
     definitions: definitionsIn(database, clock),
     cmsFacts: cmsFactsIn(database, clock),
     alarms: alarmsIn(database, clock),

@@ -80,6 +80,7 @@ test('a file of the first version keeps every lead and form', async () => {
       entryId: 9,
       answer: 'null',
       finishedAt: 13,
+      ...{ handOver: null, handOverAt: null, handOverSince: null, handOverAttempts: 0, handOverError: null },
       content: {
         values: [{ id: 1, value: 'Ada \0 ü' }],
         entryMeta: { ip: '192.0.2.1', sourceUrl: 'https://shop.example/', userAgent: 'Browser' },

@@ -70,6 +70,13 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT;`,
   // Whether the CMS's mutation takes files; null until it was asked.
   'ALTER TABLE cms ADD COLUMN takesFiles INTEGER;',
+  // The hand-over to a webhook. Leads of earlier versions are not handed over.
+  `ALTER TABLE leads ADD COLUMN handOver TEXT CHECK (handOver IN ('waiting', 'done'));
+  ALTER TABLE leads ADD COLUMN handOverAt INTEGER;
+  ALTER TABLE leads ADD COLUMN handOverSince INTEGER;
+  ALTER TABLE leads ADD COLUMN handOverAttempts INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE leads ADD COLUMN handOverError TEXT;
+  CREATE INDEX leadsByHandOver ON leads (handOverAt) WHERE handOver = 'waiting';`,
 ];
 
 /**

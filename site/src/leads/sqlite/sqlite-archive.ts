@@ -46,7 +46,8 @@ export function sqliteArchive(file: OutboxFile, now = Date.now): LeadArchive {
       const { changes } = await file.use((database) =>
         database
           .prepare(
-            `UPDATE leads SET state = 'done', finishedAt = :now
+            `UPDATE leads SET state = 'done', finishedAt = :now,
+               handOver = CASE WHEN state <> 'spam' THEN handOver END
              WHERE key IN (SELECT value FROM json_each(:keys)) AND state IN (SELECT value FROM json_each(:closable))`,
           )
           .run({ keys: JSON.stringify(keys), closable: JSON.stringify(['spam', ...statesForPerson]), now: now() }),
@@ -76,7 +77,10 @@ export function sqliteArchive(file: OutboxFile, now = Date.now): LeadArchive {
       const { changes } = await file.use((database) => {
         database.exec('PRAGMA secure_delete = ON');
         return database
-          .prepare('DELETE FROM leads WHERE state IN (SELECT value FROM json_each(:finished)) AND finishedAt < :before')
+          .prepare(
+            `DELETE FROM leads WHERE state IN (SELECT value FROM json_each(:finished)) AND finishedAt < :before
+             AND (handOver IS NOT 'waiting' OR state = 'refused')`,
+          )
           .run({ finished: JSON.stringify(finishedStates), before: now() - ageMs });
       });
       return Number(changes);

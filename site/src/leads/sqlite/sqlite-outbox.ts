@@ -17,7 +17,7 @@ const WAITS = `(state = 'accepted' AND nextAttemptAt <= :now) OR (state = 'deliv
 /** The outbox in a file. While a lead is being delivered, `nextAttemptAt` is the end of its lease. */
 export function sqliteOutbox(
   file: OutboxFile,
-  { owner, hasFile = async () => true }: OutboxOptions,
+  { owner, hasFile = async () => true, handsOver = false }: OutboxOptions,
   now = Date.now,
 ): Outbox {
   async function find(key: string): Promise<Lead | undefined> {
@@ -33,11 +33,14 @@ export function sqliteOutbox(
         database
           .prepare(
             // The CMS did not store a refused lead: the visitor corrects it under the same key.
-            `INSERT INTO leads (key, formId, formVersion, fingerprint, flags, content, state, attempts, acceptedAt, waitsSince, nextAttemptAt, leaseOwner, lastError)
-             VALUES (:key, :formId, :formVersion, :fingerprint, :flags, :content, :state, :attempts, :time, :time, :nextAttemptAt, :owner, :reason)
+            `INSERT INTO leads (key, formId, formVersion, fingerprint, flags, content, state, attempts, acceptedAt, waitsSince, nextAttemptAt, leaseOwner, lastError,
+               handOver, handOverAt, handOverSince)
+             VALUES (:key, :formId, :formVersion, :fingerprint, :flags, :content, :state, :attempts, :time, :time, :nextAttemptAt, :owner, :reason,
+               :handOver, :handOverAt, :handOverAt)
              ON CONFLICT (key) DO UPDATE SET formVersion = :formVersion, fingerprint = :fingerprint, flags = :flags,
                content = :content, state = :state, attempts = attempts + :attempts, waitsSince = :time, nextAttemptAt = :nextAttemptAt, leaseOwner = :owner,
-               lastError = :reason, finishedAt = NULL, sent = NULL
+               lastError = :reason, finishedAt = NULL, sent = NULL,
+               handOver = :handOver, handOverAt = :handOverAt, handOverSince = :handOverAt
              WHERE state = 'refused' AND formId = :formId`,
           )
           .run({
@@ -53,6 +56,8 @@ export function sqliteOutbox(
             nextAttemptAt,
             owner,
             reason: reason ?? null,
+            handOver: handsOver ? 'waiting' : null,
+            handOverAt: handsOver ? time : null,
           });
       const { files = [] } = content;
       // A sweep that began before waits for the lock: it finds the files claimed, or this finds them gone.
@@ -130,7 +135,7 @@ export function sqliteOutbox(
       );
     },
     async summary() {
-      const [states, flags] = await file.use((database) => [
+      const [states, flags, handOver] = await file.use((database) => [
         database
           .prepare('SELECT state AS name, count(*) AS count, min(acceptedAt) AS oldest FROM leads GROUP BY state')
           .all(),
@@ -140,8 +145,14 @@ export function sqliteOutbox(
              WHERE leads.flags <> '[]' GROUP BY flag.value`,
           )
           .all(),
+        database
+          .prepare(
+            `SELECT count(*) AS count, min(max(handOverSince, waitsSince)) AS oldest FROM leads
+             WHERE handOver = 'waiting' AND state NOT IN ('spam', 'refused')`,
+          )
+          .all(),
       ]);
-      return summaryOf(states, flags);
+      return summaryOf(states, flags, handOver[0]);
     },
   };
 }

@@ -8,6 +8,7 @@ import { sqliteAlarmRegister } from './sqlite-alarm-register.ts';
 import { sqliteArchive } from './sqlite-archive.ts';
 import { sqliteCmsFacts } from './sqlite-cms-facts.ts';
 import { sqliteDefinitions } from './sqlite-definitions.ts';
+import { sqliteHandOvers } from './sqlite-hand-overs.ts';
 import { sqliteOutbox } from './sqlite-outbox.ts';
 import { sqliteUploadClaims } from './sqlite-upload-claims.ts';
 
@@ -39,7 +40,8 @@ export function openSqliteStore(dataFolder: string, now = Date.now): LeadStore {
     isOutboxLost,
     outbox: (options) => sqliteOutbox(file, options, now),
     archive: sqliteArchive(file, now),
-    claims: sqliteUploadClaims(file),
+    handOvers: sqliteHandOvers(file, now),
+    claims: sqliteUploadClaims(file, now),
     definitions: sqliteDefinitions(file, now),
     cmsFacts: sqliteCmsFacts(file, now),
     alarms,

@@ -3,6 +3,7 @@ import { aField, aForm } from '../../forms/testing/build-form.ts';
 import { savedFormLimits } from '../../saved-forms/saved-form-store.ts';
 import { leadStates } from '../lead.ts';
 import { ALARM_CLAIM_MS } from '../lead-store.ts';
+import { testHandOvers } from './hand-over-contract.ts';
 import { testOutbox } from './outbox-contract.ts';
 import { aLead, aLeadWithFiles, type CreateStore } from './store-under-test.ts';
 
@@ -76,6 +77,8 @@ export function testLeadStore(engine: string, create: CreateStore): void {
       expect((await store.archive.list([], 9)).map(({ key }) => key).sort()).toEqual(['dead', 'new']);
     });
   });
+
+  testHandOvers(engine, create);
 
   describe(`claims of files in ${engine}`, () => {
     test('a file belongs to a lead until the lead no longer needs it', async () => {

@@ -24,6 +24,7 @@ export function testOutbox(engine: string, create: CreateStore): void {
       expect(await one.find('a')).toEqual({
         ...{ ...stored, waitsSince: 1_000, nextAttemptAt: 1_000, leaseOwner: 'one', sent: null },
         ...{ lastError: null, entryId: null, answer: null, finishedAt: null },
+        ...{ handOver: null, handOverAt: null, handOverSince: null, handOverAttempts: 0, handOverError: null },
       });
       expect(await one.find('b')).toBeUndefined();
     });
@@ -121,6 +122,7 @@ export function testOutbox(engine: string, create: CreateStore): void {
         leads: { ...none, accepted: 1, delivering: 1, spam: 1, 'needs-person': 1 },
         flagged: { fast: 2, clock: 1, unverified: 0, 'low-score': 0 },
         oldestUnsentAt: 1_010,
+        handOver: { waiting: 0, oldestAt: undefined },
       });
       for (const key of ['old', 'new']) await one.finish(key, { state: 'delivered', entryId: 1, answer: 'null' });
       expect((await one.summary()).oldestUnsentAt).toBeUndefined();

@@ -25,6 +25,11 @@ export function createMetrics(
     'headwater_leads_for_person',
     `Leads that an operator decides on: ${statesForPerson.join(', ')}.`,
   );
+  const handOverDepth = gauge('headwater_hand_over_depth', 'Leads that wait for the webhook.');
+  const handOverOldest = gauge(
+    'headwater_hand_over_oldest_seconds',
+    'How long the first of them has waited; 0 when none waits.',
+  );
   const isReadable = gauge('headwater_outbox_readable', '1 while the outbox can be read.');
   const isWritable = gauge('headwater_data_writable', '1 while the data folder is writable.');
   const isAnswering = gauge(
@@ -70,6 +75,8 @@ export function createMetrics(
         for (const state of leadStates) leads.set({ state }, outbox.leads[state]);
         for (const flag of leadFlags) flagged.set({ flag }, outbox.flagged[flag]);
         forPerson.set(outbox.forPerson);
+        handOverDepth.set(outbox.handOver.waiting);
+        handOverOldest.set(outbox.handOver.oldestSeconds);
       }
       return (traffic ? Registry.merge([register, traffic]) : register).metrics();
     },

@@ -22,6 +22,7 @@ const leads = {
 const outbox = {
   waiting: 3,
   oldestUnsentSeconds: 61.5,
+  handOver: { waiting: 4, oldestSeconds: 62.5 },
   forPerson: 18,
   leads,
   flagged: { fast: 9, clock: 10, unverified: 11, 'low-score': 0 },
@@ -95,6 +96,8 @@ test('the metrics have the number of waiting leads, their age and the alert thre
     'headwater_leads{state="unknown"} 6',
     'headwater_leads{state="needs-person"} 7',
     'headwater_leads_for_person 18',
+    'headwater_hand_over_depth 4',
+    'headwater_hand_over_oldest_seconds 62.5',
     'headwater_leads_flagged{flag="fast"} 9',
     'headwater_leads_flagged{flag="clock"} 10',
     'headwater_leads_flagged{flag="unverified"} 11',

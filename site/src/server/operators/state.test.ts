@@ -9,6 +9,8 @@ const leads = {
 const flagged = { fast: 1, clock: 0, unverified: 2, 'low-score': 0 };
 const uploads = { usedBytes: 10, limitBytes: 100 };
 
+const handOver = { waiting: 2, oldestAt: 10_000 };
+
 function stateOf(summary: () => Promise<OutboxSummary>, redis?: 'connected' | 'local') {
   const service = { summary, unsupportedFields: () => [{ formId: 4, types: ['CreditCard'] }] };
   const [client, disk] = [{ isHealthy: () => false }, { isWritable: () => true }];
@@ -16,14 +18,21 @@ function stateOf(summary: () => Promise<OutboxSummary>, redis?: 'connected' | 'l
 }
 
 test('the state has the leads that wait for the CMS or a person, with the age of the oldest in seconds', async () => {
-  expect(await stateOf(async () => ({ leads, flagged, oldestUnsentAt: 15_000 }))).toEqual({
+  expect(await stateOf(async () => ({ leads, flagged, oldestUnsentAt: 15_000, handOver }))).toEqual({
     ...{
       isCmsAnswering: false,
       isDataWritable: true,
       uploads,
       unsupportedFields: [{ formId: 4, types: ['CreditCard'] }],
     },
-    outbox: { waiting: 5, forPerson: 49, oldestUnsentSeconds: 45, leads, flagged },
+    outbox: {
+      waiting: 5,
+      forPerson: 49,
+      oldestUnsentSeconds: 45,
+      handOver: { waiting: 2, oldestSeconds: 50 },
+      leads,
+      flagged,
+    },
   });
 });
 
@@ -31,7 +40,7 @@ test.each([
   ['no lead waits', undefined],
   ['it is from a clock ahead', 99_000],
 ])('the oldest lead has no age when %s', async (_when, oldestUnsentAt) => {
-  const { outbox } = await stateOf(async () => ({ leads, flagged, oldestUnsentAt }));
+  const { outbox } = await stateOf(async () => ({ leads, flagged, oldestUnsentAt, handOver }));
   expect(outbox?.oldestUnsentSeconds).toBe(0);
 });
 

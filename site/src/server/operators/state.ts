@@ -10,6 +10,8 @@ interface OutboxAlarms {
   oldestUnsentSeconds: number;
   /** Leads that need an operator's decision. */
   forPerson: number;
+  /** Leads that the webhook has not taken. */
+  handOver: { waiting: number; oldestSeconds: number };
 }
 
 /** The site's state in numbers, without personal data. */
@@ -28,11 +30,14 @@ export interface SiteState {
   outbox: (Pick<OutboxSummary, 'leads' | 'flagged'> & OutboxAlarms) | undefined;
 }
 
-function outboxOf({ leads, flagged, oldestUnsentAt }: OutboxSummary, now: number): SiteState['outbox'] {
+function outboxOf(summary: OutboxSummary, now: number): SiteState['outbox'] {
+  const { leads, flagged, oldestUnsentAt, handOver } = summary;
+  const age = (time: number | undefined) => (time === undefined ? 0 : Math.max(0, (now - time) / 1000));
   return {
     waiting: leads.accepted + leads.delivering,
-    oldestUnsentSeconds: oldestUnsentAt === undefined ? 0 : Math.max(0, (now - oldestUnsentAt) / 1000),
+    oldestUnsentSeconds: age(oldestUnsentAt),
     forPerson: statesForPerson.reduce((sum, state) => sum + leads[state], 0),
+    handOver: { waiting: handOver.waiting, oldestSeconds: age(handOver.oldestAt) },
     leads,
     flagged,
   };

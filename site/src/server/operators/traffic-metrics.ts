@@ -48,6 +48,7 @@ export function createTrafficMetrics(next: Observe = unobserved): TrafficMetrics
     'outcome',
   ]);
   const deliveries = histogram('headwater_delivery_seconds', 'Attempts to deliver a lead, by outcome.', ['outcome']);
+  const handOvers = histogram('headwater_hand_over_seconds', 'Attempts to hand a lead over, by outcome.', ['outcome']);
   // A rate needs a first value: without one, the first failure after a start would be invisible.
   for (const cache of ['HIT', 'STALE', 'MISS']) pages.inc({ cache }, 0);
   for (const status of ['500', '503']) requests.inc({ route: 'page', status }, 0);
@@ -55,6 +56,7 @@ export function createTrafficMetrics(next: Observe = unobserved): TrafficMetrics
   function record(work: Work, outcome: string, seconds: number): void {
     if (work.kind === 'cms') cms.observe({ type: work.type, outcome }, seconds);
     else if (work.kind === 'delivery') deliveries.observe({ outcome }, seconds);
+    else if (work.kind === 'hand-over') handOvers.observe({ outcome }, seconds);
   }
 
   return {
