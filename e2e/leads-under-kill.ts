@@ -1,9 +1,11 @@
 /**
- * Whether a lead can get lost: `node e2e/leads-under-kill.ts [leads] [kills] [--database] [--instances 2]` sends forms to a site that is
+ * Whether a lead can get lost: `node e2e/leads-under-kill.ts [leads] [kills] [--database] [--instances 2] [--webhook]` sends forms to a site that is
  * killed, disconnected from its CMS, locked out of its own file and left without disk space, while the CMS is slow
  * with some leads, hangs with others and disconnects, from visitors with slow scripts, restored drafts and wrong clocks,
  * and compares the answers that they got with the CMS's entries. With `--database`, the leads are in a PostgreSQL that
- * this starts, which several instances may share. Exit code 1 when a lead is missing, duplicated, or hidden from the CMS.
+ * this starts, which several instances may share. With `--webhook`, leads also go to a partner who is down for a while, and
+ * fails, hangs, redirects, answers with garbage and loses answers. Exit code 1 when a lead is missing, duplicated, or hidden from the CMS or
+ * the partner.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,12 +22,16 @@ import { openSharedStage } from './support/leads/shared-stage.ts';
 import { openStage } from './support/leads/stage.ts';
 import { tokenSources } from './support/leads/token-sources.ts';
 import { inTheirTurn, kills, outage } from './support/leads/troubles.ts';
+import { handOverLedger, partnerSecret, startWebhookPartner } from './support/leads/webhook-partner.ts';
 import { startPostgres } from './support/postgres.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { database: { type: 'boolean', default: false }, instances: { type: 'string', default: '1' } },
+  options: {
+    ...({ database: { type: 'boolean', default: false }, webhook: { type: 'boolean', default: false } } as const),
+    instances: { type: 'string', default: '1' },
+  },
 });
 const [leads = 10_000, killCount = 50] = positionals.map(Number);
 const instances = Number(values.instances);
@@ -37,12 +43,14 @@ const atOnce = 32;
 const folder = await mkdtemp(join(tmpdir(), 'headwater-leads-'));
 const [cms] = await Promise.all([startCms(folder), buildSiteIfChanged(say)]);
 const postgres = values.database ? await startPostgres() : undefined;
+const partner = values.webhook ? await startWebhookPartner(7) : undefined;
+const variables = partner && { LEADS_WEBHOOK_URL: partner.url, LEADS_WEBHOOK_SECRET: partnerSecret };
 const ledgers: Ledger[] = [];
 try {
   const site = join(folder, 'site');
   const stage = postgres
-    ? await openSharedStage(cms.url, site, { instances, postgres })
-    : await openStage(cms.url, site);
+    ? await openSharedStage(cms.url, site, { instances, postgres, variables })
+    : await openStage(cms.url, site, variables);
   try {
     const started = performance.now();
     stage.cmsProxy.nextFault = faultsAt(
@@ -54,6 +62,12 @@ try {
       ...kills(stage, killCount),
       ...outage(stage, 0.2, 0.35),
       ...outage(stage, 0.6, 0.7),
+      ...(partner
+        ? [
+            { at: 0.3, bring: partner.close },
+            { at: 0.55, bring: partner.open },
+          ]
+        : []),
       { at: 0.45, bring: () => stage.lockOutbox(6_000) },
       { at: 0.85, bring: () => stage.lockOutbox(6_000) },
     ]);
@@ -83,6 +97,11 @@ try {
       'answers 503': turnedAway,
       kept: stored,
     };
+    if (partner) {
+      const { missing, ...handedOver } = handOverLedger(records, partner);
+      say(`Hand-over: ${missing} missing, ${JSON.stringify(handedOver)}`);
+      if (missing + handedOver['wrong messages'] + handedOver['refused, but there'] > 0) process.exitCode = 1;
+    }
     say(ledgerText('Kills, outages, locks', ledger, { ...more, seconds, 'seconds to drain': drainSeconds }));
   } finally {
     await stage.close();

@@ -4,14 +4,20 @@ import type { Postgres } from '../postgres.ts';
 import { startInstances } from './instances.ts';
 import { drained, type LeadStage } from './stage.ts';
 
+interface SharedStageOptions {
+  instances: number;
+  postgres: Postgres;
+  variables?: Record<string, string> | undefined;
+}
+
 /** Instances of a site that share a PostgreSQL database, behind a balancer; kills hit one of them at random. */
 export async function openSharedStage(
   cmsUrl: string,
   folder: string,
-  { instances: count, postgres }: { instances: number; postgres: Postgres },
+  { instances: count, postgres, variables = {} }: SharedStageOptions,
 ): Promise<LeadStage> {
   const cmsProxy = await startCmsProxy(cmsUrl);
-  const instances = await startInstances({ count, cmsUrl: cmsProxy.url, databaseUrl: postgres.url, folder });
+  const instances = await startInstances({ count, cmsUrl: cmsProxy.url, databaseUrl: postgres.url, folder, variables });
   const counts = async (sql: string) =>
     Object.fromEntries((await postgres.query(sql)).map(({ name, leads }) => [String(name), Number(leads)]));
   return {

@@ -116,5 +116,7 @@ async function waiting(siteUrl: string): Promise<number | undefined> {
   );
   if (typeof health !== 'object' || health === null || !('outbox' in health)) return undefined;
   const { outbox } = health;
-  return typeof outbox === 'object' && outbox !== null && 'waiting' in outbox ? Number(outbox.waiting) : undefined;
+  if (typeof outbox !== 'object' || outbox === null || !('waiting' in outbox)) return undefined;
+  const { handOver } = outbox as { handOver?: { waiting: number } };
+  return Number(outbox.waiting) + (handOver?.waiting ?? 0);
 }
