@@ -113,7 +113,7 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
     login: login({ accounts, baseUrl: options.baseUrl, frontEnds, siteTitle: () => tables.options.text('blogname') }),
     loginStylesheet,
     generate: generate({ accounts, frontEnds }),
-    rest: rest({ accounts, secret, submissions: restSubmissions({ forms, keys: options.restKeys ?? noKeys, secret }) }),
+    rest: rest({ accounts, tables, secret, submissions: restSubmissions({ forms, keys: options.restKeys ?? noKeys, secret }) }),
     admin: admin({
       ...{
         editor: contentEditor({ database, tables, now }),

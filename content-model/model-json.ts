@@ -1,6 +1,7 @@
 import type { Support } from './content-type.ts';
 import { type Field, type FieldKind, type Fields, type Groups, isRepeater, kindOf } from './fields.ts';
 import type { ContentModel } from './model.ts';
+import { reservedPaths } from './reserved-paths.ts';
 
 /** A field by its name in GraphQL; the kinds are those of `fields.ts`, `choice`, and `repeater` for rows of fields. */
 export interface FieldJson {
@@ -40,6 +41,8 @@ export interface ModelJson {
   contentTypes: ContentTypeJson[];
   templates: { label: string; contentTypes: readonly string[]; groups: GroupJson[] }[];
   menuLocations: { slug: string; name: string }[];
+  /** Paths that the site keeps for itself; those that end in a slash with what is below. */
+  reservedPaths: readonly string[];
 }
 
 function fieldJson([name, field]: [string, Field]): FieldJson {
@@ -79,5 +82,6 @@ export function modelJson({ contentTypes, templates, menuLocations }: ContentMod
       groups: groupsJson(groups),
     })),
     menuLocations: Object.entries(menuLocations).map(([slug, name]) => ({ slug, name })),
+    reservedPaths,
   };
 }

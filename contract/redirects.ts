@@ -1,4 +1,4 @@
-/** The redirects that a CMS keeps for the site: `POST /wp-json/headwater/v1/redirects` with the hash that the site has. */
+/** The redirects that a CMS keeps for the site: a POST to its REST API with the hash that the site has. */
 
 /** A rule as somebody wrote it. The site checks it; nothing here is valid yet. */
 export interface WrittenRule {
@@ -20,7 +20,8 @@ export interface RedirectsAnswer {
   rules?: readonly WrittenRule[];
 }
 
-export const redirectsPath = '/wp-json/headwater/v1/redirects';
+/** The route in WordPress's REST API. */
+export const redirectsPath = '/headwater/v1/redirects';
 
 /** The tag of a message about changed redirects. */
 export const redirectsTag = 'list:redirect';

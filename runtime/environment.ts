@@ -15,6 +15,7 @@ import {
   checkWebhook,
   cmsUrl,
   emailAddress,
+  hostNames,
   httpUrl,
   mapsKey,
   oneOf,
@@ -51,6 +52,22 @@ const variables = {
     purpose:
       'Reverse proxies in front of the site. Their X-Forwarded-For distinguishes visitors for rate limits; with 0 it is ignored.',
     parse: wholeNumber(0, 9),
+  },
+  OLD_HOSTS: {
+    default: '',
+    purpose:
+      'Host names of earlier sites that lead here, separated by commas, such as www.old-brand.com. Redirects count there, and every other path moves to SITE_URL.',
+    parse: hostNames,
+  },
+  REDIRECTS_FILE: {
+    default: '',
+    purpose: 'File with redirects (docs/move.md). Empty: redirects.csv in DATA_DIR.',
+    parse: anyText,
+  },
+  REDIRECT_HOSTS: {
+    default: '',
+    purpose: 'Other hosts that redirects may lead to, separated by commas, such as shop.example.com. Empty: none.',
+    parse: hostNames,
   },
   CMS_URL: {
     default: '',

@@ -71,6 +71,18 @@ export function originUrl(text: string, name: string): string {
   return url;
 }
 
+/** Names of hosts, with a port where they have one. */
+export function hostNames(text: string, name: string): readonly string[] {
+  const hosts = text
+    .toLowerCase()
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
+  const wrong = hosts.find((host) => !/^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/.test(host));
+  if (wrong !== undefined) fail(name, text, 'it must be host names such as www.example.com, separated by commas');
+  return hosts;
+}
+
 export function oneOf<const Choice extends string>(...choices: Choice[]): (text: string, name: string) => Choice {
   return (text, name) =>
     choices.find((choice) => choice === text) ?? fail(name, text, `it must be one of: ${choices.join(', ')}`);

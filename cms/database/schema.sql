@@ -144,6 +144,15 @@ CREATE TABLE IF NOT EXISTS old_paths (
   content_id INTEGER NOT NULL REFERENCES content (id) ON DELETE CASCADE
 ) STRICT;
 
+-- Rules for old addresses, which the site holds.
+CREATE TABLE IF NOT EXISTS redirects (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  source TEXT NOT NULL UNIQUE,
+  target TEXT NOT NULL,
+  status INTEGER NOT NULL,
+  is_pattern INTEGER NOT NULL
+) STRICT;
+
 -- The status that restoring gives back to trashed content.
 CREATE TABLE IF NOT EXISTS trash (
   content_id INTEGER PRIMARY KEY REFERENCES content (id) ON DELETE CASCADE,

@@ -5,6 +5,7 @@ import { mediaTable } from './media-table.ts';
 import { menuItemTable } from './menu-item-table.ts';
 import { oldPathTable } from './old-path-table.ts';
 import { optionTable } from './option-table.ts';
+import { redirectTable } from './redirect-table.ts';
 import { revisionTable } from './revision-table.ts';
 import { sessionTable } from './session-table.ts';
 import { termTable } from './term-table.ts';
@@ -22,6 +23,7 @@ export function tablesOf(database: DatabaseSync) {
     menuItems: menuItemTable(database),
     oldPaths: oldPathTable(database),
     options: optionTable(database),
+    redirects: redirectTable(database),
     revisions: revisionTable(database),
     sessions: sessionTable(database),
     terms: termTable(database),

@@ -1,4 +1,5 @@
 import { type ContentTypeName, contentTypeNames, contentTypes } from '@headwater/content-model/content-types.ts';
+import { isReservedPath } from '@headwater/content-model/reserved-paths.ts';
 import { isFrontPage } from '../content/node/content-uri.ts';
 import type { ContentRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
@@ -32,10 +33,10 @@ export function positionOf(content: Positioned, tables: Tables): { slug: string;
   return { slug: own, path: pathOf(type, own, parentPath) };
 }
 
-/** Archives, and the bases of terms and authors. */
+/** Archives, the bases of terms and authors, and what the site needs itself. */
 function isReserved(path: string): boolean {
   const archives = contentTypeNames.map((type): string | null => contentTypes[type].archive);
-  return ['/', '/category/', '/tag/', '/author/', ...archives].includes(path.toLowerCase());
+  return isReservedPath(path) || ['/', '/category/', '/tag/', '/author/', ...archives].includes(path.toLowerCase());
 }
 
 /**

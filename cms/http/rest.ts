@@ -1,10 +1,14 @@
+import { contentHash } from '@headwater/contract/http/content-hash.ts';
 import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
+import { redirectsPath, type WrittenRule } from '@headwater/contract/redirects.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { sameSecret } from '../accounts/secret-token.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Handler } from '../web/handler.ts';
 
 interface RestOptions {
   accounts: Accounts;
+  tables: Pick<Tables, 'redirects' | 'oldPaths'>;
   /** Shared with the site; if it is empty, every client is refused. */
   secret: string;
   /** Answers submissions of forms; undefined for other routes. */
@@ -23,7 +27,7 @@ export function restRoute(url: URL): string | undefined {
 }
 
 /** The REST endpoints that front ends sign in with, with FaustWP's messages and statuses. */
-export function rest({ accounts: { grants, sessions }, secret, submissions }: RestOptions): Handler {
+export function rest({ accounts: { grants, sessions }, tables, secret, submissions }: RestOptions): Handler {
   const authorize = ({ code, refreshToken }: Body): Response => {
     if (!code && !refreshToken) return invalid('Missing authorization code or refresh token.');
     // As in FaustWP, a refresh token takes precedence, and a code beside it is ignored.
@@ -46,6 +50,13 @@ export function rest({ accounts: { grants, sessions }, secret, submissions }: Re
     return json(200, { revoked: true });
   };
 
+  /** All redirects, unless the site has them already. */
+  const redirects = ({ hash: known }: Body): Response => {
+    const rules = writtenRules(tables);
+    const hash = contentHash(JSON.stringify(rules));
+    return json(200, known === hash ? { hash } : { hash, rules });
+  };
+
   const routes: Record<string, Route> = {
     '/faustwp/v1/authorize': { secretHeader: SECRET_HEADER, answer: authorize },
     '/faustwp/v1/validate_secret_key': {
@@ -53,6 +64,7 @@ export function rest({ accounts: { grants, sessions }, secret, submissions }: Re
       answer: () => json(200, 'Secret key validated!'),
     },
     '/headwater/v1/revoke': { secretHeader: SECRET_HEADER, answer: revoke },
+    [redirectsPath]: { secretHeader: SECRET_HEADER, answer: redirects },
     '/wpac/v1/authorize': { secretHeader: 'x-wpe-headless-secret', answer: authorize },
   };
 
@@ -71,6 +83,17 @@ export function rest({ accounts: { grants, sessions }, secret, submissions }: Re
     }
     return route.answer(body);
   };
+}
+
+/** What users of the admin wrote, and where content was before it was renamed. */
+function writtenRules({ redirects, oldPaths }: RestOptions['tables']): WrittenRule[] {
+  const written = redirects.all().map(({ id, source, target, status, isPattern }) => ({
+    ...{ from: source, to: target, status, isPattern: isPattern === 1, where: `Local CMS, rule ${id}` },
+  }));
+  const renamed = oldPaths.moves().map(({ path, target }) => ({
+    ...{ from: path, to: target, status: 301, isPattern: false, where: `Local CMS, renamed from ${path}` },
+  }));
+  return [...written, ...renamed];
 }
 
 /** The JSON object in the body; an empty one for another content type, undefined for invalid JSON. */

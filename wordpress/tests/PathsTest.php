@@ -6,6 +6,7 @@ namespace Headwater\Tests;
 
 use Headwater\Routing\Redirects\RankMathRules;
 use Headwater\Routing\Redirects\RedirectionRules;
+use Headwater\Routing\Redirects\WrittenRule;
 use Headwater\Routing\Redirects\YoastRules;
 use Headwater\Site\SitePath;
 use PHPUnit\Framework\TestCase;
@@ -81,5 +82,62 @@ final class PathsTest extends TestCase
         $rule = ['url' => 'new', 'type' => 301];
         self::assertSame('/new', YoastRules::find(['%E3%83%9D' => $rule], '/ポ/'));
         self::assertSame('/new', YoastRules::find(['ポ/' => $rule], '/ポ/'));
+    }
+
+    public function testTellsTheRulesOfYoast(): void
+    {
+        $rules = YoastRules::list(['old' => ['url' => 'new', 'type' => 302], 'gone' => ['url' => '', 'type' => 410]], false);
+        self::assertSame(
+            [['/old', '/new', 302, false], ['/gone', '', 410, false]],
+            array_map([self::class, 'parts'], $rules)
+        );
+    }
+
+    public function testTellsTheRulesOfRedirection(): void
+    {
+        $row = static fn (array $more): object => (object) ($more + [
+            'id' => '7', 'url' => '/old', 'regex' => '0', 'action_type' => 'url', 'action_code' => '301',
+            'action_data' => '/new/', 'match_type' => 'url',
+        ]);
+        $parts = static fn (array $more): array => self::parts(RedirectionRules::rule($row($more)));
+        self::assertSame(['/old', '/new/', 301, false], $parts([]));
+        self::assertSame(['^/a', '/new/', 301, true], $parts(['url' => '^/a', 'regex' => '1']));
+        self::assertSame(['/old', '', 410, false], $parts(['action_type' => 'error', 'action_code' => '410']));
+        $login = RedirectionRules::rule($row(['match_type' => 'login', 'action_data' => 'a:1:{}']))->jsonSerialize();
+        self::assertSame('it depends on more than the URL (login)', $login['unsupported']);
+        $random = RedirectionRules::rule($row(['action_type' => 'random']))->jsonSerialize();
+        self::assertStringContainsString('random', $random['unsupported']);
+    }
+
+    public function testTellsTheRulesOfRankMath(): void
+    {
+        $row = (object) ['id' => '3', 'url_to' => 'https://x.test/new', 'header_code' => '301'];
+        $from = static fn (string $comparison, string $pattern): ?array => self::partsOrNull(
+            RankMathRules::rule(['comparison' => $comparison, 'pattern' => $pattern], $row)
+        );
+        self::assertSame(['/old.php', 'https://x.test/new', 301, false], $from('exact', 'old.php'));
+        self::assertSame(['old\\.php', 'https://x.test/new', 301, true], $from('contains', 'old.php'));
+        self::assertSame(['^/old', 'https://x.test/new', 301, true], $from('start', '/old'));
+        self::assertSame(['\\.html$', 'https://x.test/new', 301, true], $from('end', '.html'));
+        self::assertNull($from('unknown', 'old'));
+    }
+
+    public function testTakesTheFolderOfWordPressOutOfPaths(): void
+    {
+        self::assertSame('/old/', WrittenRule::sitePath('/wp/old/', '/wp'));
+        self::assertSame('/wpump/', WrittenRule::sitePath('/wpump/', '/wp'));
+        self::assertSame('//other.test/', WrittenRule::sitePath('//other.test/', ''));
+        self::assertSame('', WrittenRule::sitePath('', '/wp'));
+    }
+
+    private static function parts(WrittenRule $rule): array
+    {
+        ['from' => $from, 'to' => $to, 'status' => $status, 'isPattern' => $isPattern] = $rule->jsonSerialize();
+        return [$from, $to, $status, $isPattern];
+    }
+
+    private static function partsOrNull(?WrittenRule $rule): ?array
+    {
+        return $rule === null ? null : self::parts($rule);
     }
 }

@@ -33,3 +33,8 @@ function is_graphql_request(): bool
 {
     return $GLOBALS['isGraphqlRequest'] ?? false;
 }
+
+function home_url(string $path = ''): string
+{
+    return 'https://cms.test' . $path;
+}

@@ -9,6 +9,7 @@ import { mediaLibraryScreen } from './media-library.ts';
 import { menusScreen } from './menus.ts';
 import { overviewScreen } from './overview.ts';
 import { profileScreen } from './profile.ts';
+import { redirectsScreen } from './redirects.ts';
 import { settingsScreen } from './settings.ts';
 
 /** The screens by WordPress's file names. */
@@ -29,6 +30,7 @@ const pluginScreens = {
   'graphiql-ide': graphiqlScreen,
   gf_edit_forms: formsScreen,
   gf_entries: entriesScreen,
+  redirects: redirectsScreen,
 } as const satisfies Record<string, Screen>;
 
 export function screenAt({ pathname, searchParams }: URL): Screen | undefined {

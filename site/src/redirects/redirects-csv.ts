@@ -48,7 +48,7 @@ export function* readRedirectsCsv(text: string, name: string): Generator<Written
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const first = lines.find((line) => line.trim() !== '') ?? '';
   const delimiter = [',', ';', '\t', '|'].find((candidate) => first.includes(candidate)) ?? ',';
-  let head: Record<Column, number | undefined> = { from: 0, to: 1, status: 2, match: 3 };
+  let head: Record<Column, number | undefined> = { from: 0, to: 1, status: 2, match: 3, state: undefined };
   let isFirst = true;
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue;

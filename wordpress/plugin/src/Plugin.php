@@ -89,6 +89,8 @@ final class Plugin
             new Listeners\RedirectListener($recorder),
             new Routing\MovedContent(),
             new Routing\MissingUploads(),
+            new Routing\Redirects\RedirectsRoute(),
+            new Routing\ReservedSlugs($model),
             new Editors\RevisionFields(),
             new Editors\SignOut(),
             new Editors\SignInLimit(),

@@ -24,6 +24,9 @@ final class ContentModel
     /** @var string[] names in GraphQL by slug */
     public array $menuLocations = [];
 
+    /** @var string[] paths that the site keeps for itself */
+    public array $reservedPaths = [];
+
     /** @throws RuntimeException when the file is missing or was made for another version of the plugin */
     public static function fromFile(string $path): self
     {
@@ -56,6 +59,7 @@ final class ContentModel
         foreach ($data['menuLocations'] as $location) {
             $model->menuLocations[$location['slug']] = $location['name'];
         }
+        $model->reservedPaths = $data['reservedPaths'] ?? [];
         return $model;
     }
 

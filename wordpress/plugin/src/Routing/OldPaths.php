@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Headwater\Routing;
 
+use Headwater\Routing\Redirects\WrittenRule;
 use Headwater\Site\SitePath;
 use WP_Post;
 use WP_Term;
@@ -97,6 +98,62 @@ final class OldPaths
             static fn ($row): bool => is_post_type_viewable($row->post_type)
         );
         return count($found) === 1 ? self::published((int) reset($found)->ID) : null;
+    }
+
+    /**
+     * Former paths of published content, the newest first, and former slugs that WordPress stored. A path that other
+     * content has now is none of them: for the site a rule counts before a page.
+     *
+     * @return WrittenRule[]
+     */
+    public static function rules(): array
+    {
+        global $wpdb;
+        $rows = $wpdb->get_results($wpdb->prepare(
+            "SELECT m.post_id, m.meta_key, m.meta_value FROM {$wpdb->postmeta} m
+                JOIN {$wpdb->posts} p ON p.ID = m.post_id AND p.post_status = 'publish'
+             WHERE m.meta_key IN (%s, '_wp_old_slug') AND m.meta_value <> '' ORDER BY m.meta_key, m.meta_id DESC",
+            self::META
+        ));
+        _prime_post_caches(array_map(static fn ($row): int => (int) $row->post_id, $rows), false, false);
+        $moves = [];
+        foreach ($rows as $row) {
+            $now = SitePath::fromWordPress(get_permalink((int) $row->post_id));
+            $from = $row->meta_key === self::META || $now === null
+                ? (string) $row->meta_value
+                : rtrim(dirname($now), '/') . '/' . rawurldecode((string) $row->meta_value) . '/';
+            if ($now !== null && $now !== $from && !isset($moves[$from])) {
+                $moves[$from] = $now;
+            }
+        }
+        $taken = self::takenAmong(array_map('strval', array_keys($moves)));
+        $rules = [];
+        foreach (array_diff_key($moves, $taken) as $from => $now) {
+            $rules[] = new WrittenRule((string) $from, $now, 301, false, "WordPress, renamed from {$from}");
+        }
+        return $rules;
+    }
+
+    /**
+     * @param string[] $paths
+     * @return array<string, true> those that published content has
+     */
+    private static function takenAmong(array $paths): array
+    {
+        global $wpdb;
+        $taken = [];
+        foreach (array_chunk($paths, 200) as $some) {
+            $slugs = array_map(static fn (string $path): string => sanitize_title(basename($path)), $some);
+            $holes = implode(', ', array_fill(0, count($slugs), '%s'));
+            $ids = $wpdb->get_col($wpdb->prepare(
+                "SELECT ID FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_name IN ({$holes})",
+                $slugs
+            ));
+            foreach ($ids as $id) {
+                $taken[(string) SitePath::fromWordPress(get_permalink((int) $id))] = true;
+            }
+        }
+        return $taken;
     }
 
     private static function published(int $postId): ?WP_Post

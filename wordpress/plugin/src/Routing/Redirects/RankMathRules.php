@@ -60,4 +60,50 @@ final class RankMathRules implements RedirectSource
     {
         return function_exists('mb_strtolower') ? mb_strtolower($text, 'UTF-8') : strtolower($text);
     }
+
+    public function rules(): array
+    {
+        global $wpdb;
+        $rows = $wpdb->get_results(
+            "SELECT id, sources, url_to, header_code FROM {$wpdb->prefix}rank_math_redirections
+             WHERE status = 'active' ORDER BY updated DESC, id DESC"
+        );
+        $rules = [];
+        foreach ($rows as $row) {
+            foreach ((array) maybe_unserialize($row->sources) as $source) {
+                $rule = is_array($source) ? self::rule($source, $row) : null;
+                $rules = $rule === null ? $rules : array_merge($rules, [$rule]);
+            }
+        }
+        return $rules;
+    }
+
+    /**
+     * @param array $source with `pattern` and `comparison`
+     * @param object $row of its table
+     */
+    public static function rule(array $source, object $row): ?WrittenRule
+    {
+        $text = (string) ($source['pattern'] ?? '');
+        $quoted = preg_replace('#[\\\\^$.*+?()[\\]{}|]#', '\\\\$0', ltrim($text, '/'));
+        $patterns = [
+            'exact' => $text,
+            'regex' => $text,
+            'contains' => $quoted,
+            'start' => "^/{$quoted}",
+            'end' => "{$quoted}$",
+        ];
+        $comparison = (string) ($source['comparison'] ?? '');
+        if ($text === '' || !isset($patterns[$comparison])) {
+            return null;
+        }
+        $status = (int) $row->header_code;
+        return new WrittenRule(
+            (string) $patterns[$comparison],
+            $status < 400 ? (string) $row->url_to : '',
+            $status,
+            $comparison !== 'exact',
+            "Rank Math, rule {$row->id}"
+        );
+    }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Headwater\Routing\Redirects;
 
+use Headwater\Routing\OldPaths;
 use Headwater\Site\SitePath;
 use Headwater\Site\SiteUrl;
 
@@ -30,6 +31,20 @@ final class RedirectRules
             }
         }
         return null;
+    }
+
+    /**
+     * The rules of every plugin, and where content was before it was renamed.
+     *
+     * @return WrittenRule[]
+     */
+    public static function all(): array
+    {
+        $lists = [];
+        foreach (self::sources() as $source) {
+            $lists[] = $source->isActive() ? $source->rules() : [];
+        }
+        return array_merge(...$lists, ...[OldPaths::rules()]);
     }
 
     private static function ownPath(string $target): ?string

@@ -36,4 +36,35 @@ final class RedirectionRules implements RedirectSource
         $stored = str_replace(array_map('rawurlencode', $kept), $kept, implode('/', $parts));
         return $stored === '' ? '/' : strtolower($stored);
     }
+
+    public function rules(): array
+    {
+        global $wpdb;
+        $rows = $wpdb->get_results(
+            "SELECT id, url, regex, action_type, action_code, action_data, match_type
+             FROM {$wpdb->prefix}redirection_items WHERE status = 'enabled' ORDER BY position, id"
+        );
+        return array_map([self::class, 'rule'], $rows);
+    }
+
+    /** @param object $row of its table */
+    public static function rule(object $row): WrittenRule
+    {
+        $isError = $row->action_type === 'error';
+        $isUrl = $row->match_type === 'url';
+        $unsupported = null;
+        if (!$isUrl) {
+            $unsupported = "it depends on more than the URL ({$row->match_type})";
+        } elseif (!$isError && $row->action_type !== 'url') {
+            $unsupported = "its action “{$row->action_type}” is WordPress's own";
+        }
+        return new WrittenRule(
+            (string) $row->url,
+            $isError || !$isUrl ? '' : (string) $row->action_data,
+            (int) $row->action_code,
+            (bool) (int) $row->regex,
+            "Redirection, rule {$row->id}",
+            $unsupported
+        );
+    }
 }

@@ -7,11 +7,12 @@ namespace Headwater\Routing\Redirects;
 defined('ABSPATH') || exit;
 
 /**
- * Yoast SEO Premium, which stores its rules in one option.
+ * Yoast SEO Premium, which stores its rules in two options.
  */
 final class YoastRules implements RedirectSource
 {
     public const OPTION = 'wpseo-premium-redirects-export-plain';
+    public const PATTERNS = 'wpseo-premium-redirects-export-regex';
 
     public function isActive(): bool
     {
@@ -34,5 +35,30 @@ final class YoastRules implements RedirectSource
             }
         }
         return null;
+    }
+
+    public function rules(): array
+    {
+        return array_merge(
+            self::list((array) get_option(self::OPTION, []), false),
+            self::list((array) get_option(self::PATTERNS, []), true)
+        );
+    }
+
+    /**
+     * @param array[] $rules
+     * @return WrittenRule[]
+     */
+    public static function list(array $rules, bool $isPattern): array
+    {
+        $list = [];
+        foreach ($rules as $from => $rule) {
+            if (is_array($rule)) {
+                $type = (int) ($rule['type'] ?? 301);
+                $to = $type < 400 ? (string) ($rule['url'] ?? '') : '';
+                $list[] = new WrittenRule((string) $from, $to, $type, $isPattern, "Yoast SEO, {$from}");
+            }
+        }
+        return $list;
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Headwater\Webhook\Listeners;
 
+use Headwater\Routing\Redirects\RedirectsRoute;
 use Headwater\Routing\Redirects\YoastRules;
 use Headwater\Site\SitePath;
 use Headwater\Webhook\Change;
@@ -11,8 +12,8 @@ use Headwater\Webhook\Change;
 defined('ABSPATH') || exit;
 
 /**
- * Redirects that editors add, change or remove in Redirection or Yoast SEO Premium. Rank Math names no path when it
- * saves; the site asks again about an unknown path after some minutes.
+ * Redirects that editors add, change or remove in Redirection or Yoast SEO Premium: the site asks for all of them. It
+ * finds a change in Rank Math, which announces none, within a minute.
  */
 final class RedirectListener extends Listener
 {
@@ -20,8 +21,33 @@ final class RedirectListener extends Listener
     {
         add_action('redirection_redirect_updated', [$this, 'changeItem'], 10, 2);
         add_action('redirection_redirect_deleted', [$this, 'deleteItem']);
+        add_filter('rest_request_after_callbacks', [$this, 'afterRest'], 10, 3);
         add_action('add_option_' . YoastRules::OPTION, [$this, 'addYoast'], 10, 2);
         add_action('update_option_' . YoastRules::OPTION, [$this, 'changeYoast'], 10, 2);
+        add_action('add_option_' . YoastRules::PATTERNS, [$this, 'changeAny']);
+        add_action('update_option_' . YoastRules::PATTERNS, [$this, 'changeAny']);
+    }
+
+    public function changeAny(): void
+    {
+        $this->add([]);
+    }
+
+    /**
+     * Redirection's screen switches many rules on and off at once, and names none.
+     *
+     * @param mixed $response
+     * @param mixed $handler
+     * @param mixed $request WP_REST_Request
+     * @return mixed the response
+     */
+    public function afterRest($response, $handler, $request)
+    {
+        $isChange = $request->get_method() !== 'GET' && strpos($request->get_route(), '/redirection/v1/') === 0;
+        if ($isChange) {
+            $this->changeAny();
+        }
+        return $response;
     }
 
     /**
@@ -65,6 +91,6 @@ final class RedirectListener extends Listener
     /** @param string[] $paths */
     private function add(array $paths): void
     {
-        $this->recorder->add(new Change([], array_map([SitePath::class, 'fromWordPress'], $paths)));
+        $this->recorder->add(new Change([RedirectsRoute::TAG], array_map([SitePath::class, 'fromWordPress'], $paths)));
     }
 }

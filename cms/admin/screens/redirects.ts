@@ -1,0 +1,133 @@
+import { isReservedPath } from '@headwater/content-model/reserved-paths.ts';
+import { redirectsTag } from '@headwater/contract/redirects.ts';
+import { html } from '../../web/html.ts';
+import type { AdminRequest, Screen } from '../admin-request.ts';
+import type { FieldProblem } from '../fields/field-editor.ts';
+import { adminPage, tokenField } from '../page/admin-page.ts';
+import { seeOther } from '../page/answers.ts';
+import { problemList, withNotice } from '../page/notices.ts';
+import type { PostedForm } from '../page/posted-form.ts';
+
+const screenPath = '/wp-admin/admin.php?page=redirects';
+const longest = 2048;
+/** Rules in the list; a search finds the others. */
+const mostShown = 200;
+
+const statuses = {
+  301: '301 moved',
+  302: '302 for now',
+  307: '307 for now',
+  308: '308 moved',
+  410: '410 gone',
+  451: '451 withdrawn for legal reasons',
+} as const;
+
+interface Typed {
+  source: string;
+  target: string;
+  status: number;
+  isPattern: boolean;
+}
+
+const empty: Typed = { source: '', target: '', status: 301, isPattern: false };
+
+function readTyped(form: PostedForm): Typed {
+  return {
+    source: form.text('source').trim(),
+    target: form.text('target').trim(),
+    status: Number(form.text('status')),
+    isPattern: form.has('pattern'),
+  };
+}
+
+function pathOf(source: string): string {
+  try {
+    return decodeURIComponent(source.replace(/[?#].*$/s, ''));
+  } catch {
+    return source;
+  }
+}
+
+/** Why a redirect cannot be saved. The site checks patterns and hosts, and names what does not count. */
+function problemsOf({ source, target, status, isPattern }: Typed, exists: boolean): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const add = (field: string, message: string) => problems.push({ field, message });
+  const isAddress = (text: string) => /^(?:\/(?!\/)|https?:\/\/[^/])/i.test(text);
+  if (source === '') add('f-source', 'Old address: write one.');
+  else if (exists) add('f-source', 'Old address: it has a redirect already. Remove that one first.');
+  else if (!isPattern && !isAddress(source))
+    add('f-source', 'Old address: begin it with a slash, or write a whole URL.');
+  else if (!isPattern && isReservedPath(pathOf(source)))
+    add('f-source', 'Old address: the site needs this path itself.');
+  if (!(status in statuses)) add('f-status', 'Choose what the site answers.');
+  if (status < 400 && !isAddress(target)) add('f-target', 'New address: begin it with a slash, or write a whole URL.');
+  if (Math.max(source.length, target.length) > longest) add('f-source', `Keep addresses under ${longest} characters.`);
+  return problems;
+}
+
+function redirectsPage(request: AdminRequest, typed = empty, problems: readonly FieldProblem[] = []): Response {
+  const { tables, token, url } = request;
+  const search = url.searchParams.get('s') ?? '';
+  const found = tables.redirects.find(search, search, mostShown);
+  const options = Object.entries(statuses).map(
+    ([status, text]) =>
+      html`<option value="${status}"${Number(status) === typed.status && html` selected`}>${text}</option>`,
+  );
+  const rows = found.map(
+    ({
+      id,
+      source,
+      target,
+      status,
+      isPattern,
+    }) => html`<tr><td>${source}${isPattern === 1 && html` <small>pattern</small>`}</td>
+      <td>${target}</td><td>${status}</td>
+      <td><button class="quiet" name="remove" value="${id}" aria-label="Remove the redirect from ${source}">Remove</button></td></tr>`,
+  );
+  const body = html`${problemList(problems)}
+    <form class="box narrow" method="post" action="${screenPath}">${tokenField(token)}
+      <p class="field"><label for="f-source">Old address</label><input id="f-source" name="source" value="${typed.source}" placeholder="/old-page.html" spellcheck="false" required></p>
+      <p class="field"><label for="f-target">New address</label><input id="f-target" name="target" value="${typed.target}" placeholder="/new-page/" spellcheck="false"></p>
+      <p class="field"><label for="f-status">The site answers</label><select id="f-status" name="status">${options}</select></p>
+      <label class="check"><input type="checkbox" name="pattern"${typed.isPattern && html` checked`}> The old address is a pattern, such as ^/blog/(.*)$</label>
+      <p class="buttons"><button class="primary">Add the redirect</button></p>
+    </form>
+    <form class="filters" method="get" action="/wp-admin/admin.php"><input type="hidden" name="page" value="redirects">
+      <label for="f-search">Search</label> <input id="f-search" type="search" name="s" value="${search}"> <button class="quiet">Search</button></form>
+    ${
+      rows.length === 0
+        ? html`<p class="empty">${search === '' ? 'There are no redirects yet.' : 'No redirect has this text.'}</p>`
+        : html`<form method="post" action="${screenPath}">${tokenField(token)}<table class="list">
+      <thead><tr><th scope="col">Old address</th><th scope="col">New address</th><th scope="col">Answer</th><th scope="col"><span class="sr">Actions</span></th></tr></thead>
+      <tbody>${rows}</tbody></table></form>`
+    }
+    ${rows.length === mostShown && html`<p>These are the newest ${mostShown}. Search for others.</p>`}`;
+  return adminPage(request, { title: 'Redirects', body, section: screenPath, status: problems.length > 0 ? 422 : 200 });
+}
+
+function save(request: AdminRequest): Response {
+  const { form, tables, writeForSite } = request;
+  const changed = { tags: [redirectsTag], paths: [] };
+  if (form.has('remove')) {
+    writeForSite(() => {
+      tables.redirects.remove(Number(form.text('remove')) || 0);
+      return changed;
+    });
+    return seeOther(withNotice(screenPath, 'redirect-removed'));
+  }
+  const typed = readTyped(form);
+  const problems = problemsOf(typed, tables.redirects.has(typed.source));
+  if (problems.length > 0) return redirectsPage(request, typed, problems);
+  writeForSite(() => {
+    const target = typed.status < 400 ? typed.target : '';
+    tables.redirects.add(typed.source, target, typed.status, Number(typed.isPattern));
+    return changed;
+  });
+  return seeOther(withNotice(screenPath, 'redirect'));
+}
+
+export const redirectsScreen: Screen = {
+  needs: 'manage_options',
+  get: (request) => redirectsPage(request),
+  post: save,
+};
