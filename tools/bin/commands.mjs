@@ -8,6 +8,7 @@ export const commands = {
   verify: 'tools/commands/verify.ts',
   forms: 'tools/commands/forms.ts',
   leads: 'tools/commands/leads.ts',
+  redirects: 'tools/commands/redirects.ts',
   backup: 'tools/commands/backup.ts',
   restore: 'tools/commands/restore.ts',
   doctor: 'tools/commands/doctor.ts',

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { keyOf, type OldAddress } from './old-addresses.ts';
+
+export const verdicts = ['same', 'moved', 'chain', 'to the front page', 'gone', 'loop', 'lost', 'error'] as const;
+export type Verdict = (typeof verdicts)[number];
+/** Verdicts that cost visitors. */
+export const losses: readonly Verdict[] = ['lost', 'loop', 'error'];
+
+export interface Result extends OldAddress {
+  verdict: Verdict;
+  /** Where it ended, and how. */
+  end: string;
+  status: number;
+}
+
+/** One step from an address: its status, and where it leads. */
+export interface Hop {
+  status: number;
+  location?: string | undefined;
+}
+
+const MOST_HOPS = 10;
+/** Waits for a site that limits requests; together about two minutes. */
+const PAUSES_MS = [1_000, 5_000, 15_000, 30_000, 65_000];
+
+/** What a way from an old address means. */
+export function verdictOf(address: string, way: readonly { url: string; status: number }[]): Verdict {
+  const last = way.at(-1);
+  if (!last) return 'error';
+  if (last.status >= 300 && last.status < 400) return 'loop';
+  if (last.status === 410 || last.status === 451) return 'gone';
+  if (last.status === 404) return 'lost';
+  if (last.status !== 200) return 'error';
+  const keys = way.map(({ url }) => keyOf(url));
+  const moves = keys.filter((key, index) => index > 0 && key !== keys[index - 1]).length;
+  if (moves === 0) return 'same';
+  const path = (key: string) => key.replace(/\?.*$/s, '');
+  if (path(keys.at(-1) ?? '') === '/' && path(keyOf(address)) !== '/') return 'to the front page';
+  return moves === 1 ? 'moved' : 'chain';
+}
+
+/** Follows an address to its end. @param ask requests one URL without following */
+export async function follow(address: OldAddress, site: URL, ask: (url: string) => Promise<Hop>): Promise<Result> {
+  const way: { url: string; status: number }[] = [];
+  let url = new URL(address.path, site);
+  for (;;) {
+    const { status, location } = await ask(url.href);
+    way.push({ url: url.pathname + url.search, status });
+    const next = status >= 300 && status < 400 && location !== undefined ? URL.parse(location, url) : null;
+    if (!next || way.length > MOST_HOPS) break;
+    if (next.host !== site.host)
+      return { ...address, verdict: way.length === 1 ? 'moved' : 'chain', end: next.href, status };
+    if (way.some(({ url: seen }) => seen === next.pathname + next.search)) break;
+    url = next;
+  }
+  const { url: end = '', status = 0 } = way.at(-1) ?? {};
+  return { ...address, verdict: verdictOf(address.path, way), end, status };
+}
+
+/** Requests a URL, and waits while the site refuses to answer that many. */
+async function askPatiently(url: string): Promise<Hop> {
+  for (const pause of [...PAUSES_MS, undefined]) {
+    const response = await fetch(url, {
+      method: 'HEAD',
+      redirect: 'manual',
+      headers: { 'user-agent': 'headwater-redirects-check' },
+      signal: AbortSignal.timeout(30_000),
+    }).catch(() => undefined);
+    const isBusy = response === undefined || response.status === 429 || response.status === 503;
+    if (!isBusy || pause === undefined) {
+      return { status: response?.status ?? 0, location: response?.headers.get('location') ?? undefined };
+    }
+    await sleep(Math.max(pause, 1_000 * (Number(response?.headers.get('retry-after')) || 0)));
+  }
+  return { status: 0 };
+}
+
+/**
+ * Asks the new site about every address, some at a time.
+ * @param onProgress called after each
+ */
+export async function checkAddresses(
+  addresses: readonly OldAddress[],
+  site: URL,
+  { atOnce = 8, onProgress = (_done: number): void => undefined, ask = askPatiently } = {},
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  let done = 0;
+  async function work(): Promise<void> {
+    for (let index = next++; index < addresses.length; index = next++) {
+      const address = addresses[index];
+      if (!address) return;
+      results[index] = await follow(address, site, ask);
+      done += 1;
+      onProgress(done);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results;
+}
