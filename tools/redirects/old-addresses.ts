@@ -67,8 +67,8 @@ interface Found {
 /** What is in a file, whichever of the formats it has. */
 export function readSource(name: string, text: string): Found {
   if (/<(?:urlset|sitemapindex)\b/.test(text.slice(0, 2_000))) {
-    const locations = [...text.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)].map(([, url = '']) =>
-      decodeXML(url.replace(/^<!\[CDATA\[|\]\]>$/g, '')),
+    const locations = [...text.matchAll(/<loc>(?:\s*<!\[CDATA\[)?([^<\]]*)/g)].map(([, url = '']) =>
+      decodeXML(url.trim()),
     );
     const isIndex = /<sitemapindex\b/.test(text.slice(0, 2_000));
     return isIndex ? { addresses: [], more: locations } : { addresses: locations.map((url) => [url, 0]), more: [] };
