@@ -33,8 +33,8 @@ export function postgresOutbox(
          attempts, lease_owner, last_error, accepted_at, waits_since, next_attempt_at, hand_over, hand_over_at,
          hand_over_since)
        SELECT $1, $2::integer, $3, $4, $5::text[], $6, $7::text[], $8, $9::integer, $10, $11, time.now, time.now,
-         time.now + ${interval('$12')}, $13, CASE WHEN $13 IS NOT NULL THEN time.now END,
-         CASE WHEN $13 IS NOT NULL THEN time.now END
+         time.now + ${interval('$12')}, $13::text, CASE WHEN $13::text IS NOT NULL THEN time.now END,
+         CASE WHEN $13::text IS NOT NULL THEN time.now END
        FROM (SELECT ${now} AS now) AS time
        ON CONFLICT (key) DO UPDATE SET form_version = excluded.form_version, fingerprint = excluded.fingerprint,
          flags = excluded.flags, content = excluded.content, uploads = excluded.uploads, state = excluded.state,
