@@ -2,6 +2,7 @@
 export * from './blocks.ts';
 export * from './consent.ts';
 export * from './content.ts';
+export * from './documents.ts';
 export * from './editors.ts';
 export * from './forms.ts';
 export * from './leads.ts';

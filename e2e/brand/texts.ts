@@ -530,3 +530,17 @@ export const linkAddress = 'Adresse des Links';
 export const setLink = 'Link setzen';
 export const leaveLink = 'Abbrechen';
 export const linkMistake = 'Bitte die Adresse einer Webseite oder eine E-Mail-Adresse eingeben.';
+
+// Documents
+export const paperKinds = {
+  brochure: 'Prospekt',
+  dataSheet: 'Datenblatt',
+  manual: 'Betriebsanleitung',
+  partsList: 'Ersatzteilliste',
+  drawing: 'Zeichnung',
+  certificate: 'Zertifikat',
+  declaration: 'Erklärung',
+  software: 'Software',
+  other: 'Weiteres',
+} as const;
+export const paperOfProduct = (product: string, kind: string) => `${product}: ${kind}`;

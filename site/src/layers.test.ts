@@ -11,7 +11,7 @@ const rows: readonly (readonly string[])[] = [
   ['content', 'editors/sign-in', 'analytics', 'catalogue/figures', 'redirects'],
   ['catalogue/tables'],
   ['catalogue', 'instances'],
-  ['listing', 'map', 'search', 'forms/fields', 'navigation', 'seo', 'editors/toolbar'],
+  ['listing', 'documents', 'map', 'search', 'forms/fields', 'navigation', 'seo', 'editors/toolbar'],
   // A form is made of fields; a field knows nothing of its form.
   ['forms/model'],
   ['forms/browser', 'forms/server'],

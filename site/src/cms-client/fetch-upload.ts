@@ -42,12 +42,12 @@ export type FetchUpload = (path: string, request?: UploadRequest) => Promise<Upl
 const OPERATION = 'FetchUpload';
 
 /** Ends the stream with an error when it exceeds the limit, whatever length was announced. */
-function capped(body: Readable): Readable {
+function capped(body: Readable, mostBytes: number): Readable {
   let size = 0;
   const cap = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > limits.upload) done(new CmsResponseError(OPERATION, 'the file is too large'));
+      if (size > mostBytes) done(new CmsResponseError(OPERATION, 'the file is too large'));
       else done(null, chunk);
     },
   });
@@ -77,20 +77,22 @@ export interface FileFetcher {
  * Creates a fetcher with connections of its own, so that large files never delay a page.
  * @param uploadsUrl of WordPress's folder for uploads, whose path may change
  */
-export function createUploadFetcher(uploadsUrl: () => string): FileFetcher {
+export function createUploadFetcher(uploadsUrl: () => string, mostBytes: number = limits.upload): FileFetcher {
   const base = new URL(uploadsUrl());
   const options = { connections: limits.uploadConnections, connect: { timeout: limits.connect } };
   const pool = behindBasicAuth(new Pool(base.origin, options), base);
-  return fileFetcher(pool, (path) => ({
+  const locate = (path: string) => ({
     origin: base.origin,
     path: `${new URL(uploadsUrl()).pathname.replace(/\/$/, '')}/${path.split('/').map(encodeURIComponent).join('/')}`,
-  }));
+  });
+  return fileFetcher(pool, locate, mostBytes);
 }
 
 /** A fetcher with the checks and limits of `FetchUpload`. @param locate where a file is */
 export function fileFetcher(
   dispatcher: Dispatcher,
   locate: (file: string) => { origin: string; path: string },
+  mostBytes: number = limits.upload,
 ): FileFetcher {
   async function request(file: string, { method = 'GET', conditions = {}, signal }: UploadRequest) {
     const { statusCode, headers, body } = await dispatcher.request({
@@ -102,7 +104,7 @@ export function fileFetcher(
       signal: signal ?? null,
     });
     const length = Number(one(headers['content-length']) ?? Number.NaN);
-    const isTooLarge = length > limits.upload;
+    const isTooLarge = length > mostBytes;
     const hasNoFile = isMissing(statusCode, one(headers['content-type']));
     const isWanted = statusCode === 200 && !isTooLarge && !hasNoFile && method === 'GET';
     if (!isWanted) discard(body);
@@ -110,7 +112,7 @@ export function fileFetcher(
     if (statusCode !== 200 && statusCode !== 304) throw new CmsHttpError(OPERATION, statusCode);
     if (isTooLarge) throw new CmsResponseError(OPERATION, 'the file is too large');
     return {
-      body: isWanted ? capped(body) : undefined,
+      body: isWanted ? capped(body, mostBytes) : undefined,
       etag: one(headers.etag),
       lastModified: one(headers['last-modified']),
       length: Number.isFinite(length) ? length : undefined,

@@ -38,6 +38,9 @@ export const limits = {
   uploadConnections: 4,
   /** Transfer of one file. */
   uploadTotal: 120_000,
+  /** A paper: drawings and software are larger than pictures. */
+  paper: 1024 * 1024 * 1024,
+  paperTotal: 1_800_000,
   /** Longest URL of a GET request; proxies reject longer ones. */
   url: 4_096,
   retryDelay: { least: 100, most: 400 },

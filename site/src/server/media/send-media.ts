@@ -12,6 +12,8 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; fram
 
 type Headers = Record<string, string | number>;
 
+type Sendable = Pick<OpenUpload, 'etag' | 'length' | 'read'>;
+
 function mediaHeaders(path: string, { etag, lastModified }: UploadFacts): Headers | undefined {
   const media = mediaTypeOf(path);
   return (
@@ -25,7 +27,11 @@ function mediaHeaders(path: string, { etag, lastModified }: UploadFacts): Header
   );
 }
 
-function isUnchanged(req: IncomingMessage, { etag, lastModified }: UploadFacts): boolean {
+/** Whether the client has this file. */
+export function isUnchanged(
+  req: IncomingMessage,
+  { etag, lastModified }: Pick<UploadFacts, 'etag' | 'lastModified'>,
+): boolean {
   const tags = req.headers['if-none-match'];
   if (tags !== undefined) return etag !== undefined && isNotModified(tags, etag.replace(/^W\//, ''));
   const since = Date.parse(req.headers['if-modified-since'] ?? '');
@@ -33,7 +39,7 @@ function isUnchanged(req: IncomingMessage, { etag, lastModified }: UploadFacts):
 }
 
 /** A visitor who aborts the download is not a failure of the site. */
-async function stream(upload: OpenUpload, res: ServerResponse, range?: { first: number; last: number }): Promise<void> {
+async function stream(upload: Sendable, res: ServerResponse, range?: { first: number; last: number }): Promise<void> {
   try {
     await pipeline(upload.read(range), res);
   } catch (error) {
@@ -41,7 +47,8 @@ async function stream(upload: OpenUpload, res: ServerResponse, range?: { first: 
   }
 }
 
-async function sendUpload(req: IncomingMessage, res: ServerResponse, upload: OpenUpload, headers: Headers) {
+/** Sends a file, or the part of it that the client wants. */
+export async function sendUpload(req: IncomingMessage, res: ServerResponse, upload: Sendable, headers: Headers) {
   const { length } = upload;
   // Ranges require a length, and after a change of the file an old part doesn't fit.
   const ifRange = req.headers['if-range'];

@@ -1,0 +1,40 @@
+import type { DocumentEntry, LibraryFile, ProductEntry } from '../assemble-papers.ts';
+import type { Paper, PaperFile } from '../paper.ts';
+
+/** A file of the library. */
+export function libraryFile(id: number, name: string): LibraryFile {
+  return { id, upload: `2026/11/${name}`, modified: '2026-11-27T08:00:00', bytes: 1000 + id };
+}
+
+export type Row = DocumentEntry['rows'][number];
+
+export function row(file: LibraryFile | undefined, values: Partial<Row> = {}): Row {
+  return { file, language: '', revision: '', date: '', note: '', ...values };
+}
+
+export function documentEntry(id: number, values: Partial<DocumentEntry> = {}): DocumentEntry {
+  return {
+    ...{ id, slug: `document-${id}`, title: `Document ${id}`, number: '', kind: 'manual', products: [] },
+    ...{ supersededBy: undefined, rows: [], ...values },
+  };
+}
+
+export function productEntry(id: number, name: string, files: ProductEntry['files']): ProductEntry {
+  const slug = name.toLowerCase();
+  return { id, slug, path: `/products/${slug}/`, title: name, files };
+}
+
+export function paperFile(values: Partial<PaperFile> & Pick<PaperFile, 'revision' | 'language'>): PaperFile {
+  const { revision, language } = values;
+  return {
+    ...{ label: revision, date: '', note: '', upload: `${revision}-${language}.pdf`, extension: 'pdf', bytes: 10 },
+    ...{ version: `${revision}-${language}`, ...values },
+  };
+}
+
+export function paper(values: Partial<Paper> & Pick<Paper, 'slug'>): Paper {
+  return {
+    ...{ aliases: [], source: 'document' as const, number: '', title: values.slug, kind: 'manual' as const },
+    ...{ products: [], files: [], supersededBy: undefined, ...values },
+  };
+}
