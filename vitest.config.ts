@@ -1,28 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/**
- * The files of Astro, without a build of the site: its middleware as Astro has it, and a stand-in for each component, so
- * that what lists templates can be loaded. Only journeys render components of Astro.
- */
-const astroFiles = {
-  name: 'headwater:astro-files',
-  enforce: 'pre',
-  load: (id: string) =>
-    id.endsWith('.astro')
-      ? `export default () => { throw new Error(${JSON.stringify(`A unit test cannot render ${id}.`)}); };`
-      : undefined,
-} as const;
-
 export default defineConfig({
-  plugins: [astroFiles],
   // Node loads the CommonJS build of graphql for every package that asks; the bundler's build beside it
   // would be a second copy, whose types the first does not recognize.
   resolve: {
-    alias: [
-      { find: /^graphql$/, replacement: 'graphql/index.js' },
-      { find: /^astro:middleware$/, replacement: 'astro/virtual-modules/middleware.js' },
-    ],
+    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },
   test: {
     include: ['{brand,content-model,contract,runtime,gravity-forms,cms,demo,site,tools,bench}/**/*.test.{ts,tsx}'],

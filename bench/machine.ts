@@ -20,11 +20,14 @@ export async function describeMachine(): Promise<string[]> {
   const { stdout: commit } = await run('git', ['describe', '--always', '--dirty'], { cwd: root });
   const packageOf = async (workspace: string) =>
     JSON.parse(await readFile(join(root, workspace, 'package.json'), 'utf8'));
-  const [{ dependencies }, { devDependencies: own }] = [await packageOf('site'), await packageOf('bench')];
+  const [{ dependencies, devDependencies }, { devDependencies: own }] = [
+    await packageOf('site'),
+    await packageOf('bench'),
+  ];
   const gigabytes = (totalmem() / 1024 ** 3).toFixed(0);
   return [
     `${cpus().length} cores of ${first?.model ?? 'an unknown kind'}, ${gigabytes} GB, ${systemName()} ${release()}`,
-    `Node ${process.versions.node}, Astro ${dependencies.astro}, React ${dependencies.react}`,
+    `Node ${process.versions.node}, Vite ${devDependencies.vite}, React ${dependencies.react}`,
     `${await versionOf(await ensureChromium(), '--version')}, Lighthouse ${own.lighthouse}, ${await versionOf('nginx', '-v')}`,
     `commit ${commit.trim()}, load before the run ${loadavg()[0]?.toFixed(1)}`,
   ];

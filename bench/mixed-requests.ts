@@ -7,7 +7,7 @@ interface Kind {
 }
 
 const PICTURE = /\/image\?url=[\w%.~-]+&(?:amp;|#38;)?w=\d+&(?:amp;|#38;)?q=\d+/g;
-const FILE = /\/_astro\/[\w.-]+/g;
+const FILE = /\/_assets\/[\w.-]+/g;
 /** Beginning of the paths that do not exist. */
 export const NOT_THERE = '/not-there/';
 /** Sizes of pictures that are requested: each takes a resize the first time, and the disk later. */

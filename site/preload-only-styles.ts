@@ -19,7 +19,7 @@ export const __vitePreload = (load, paths = []) => Promise.all(paths.map((path) 
 
 /**
  * Preloads the styles, and not the scripts, of what a script imports later. The names of the scripts cost every page 200
- * bytes and a form 400, and the scripts are small or loaded already. Only a plugin can add to Astro's settings for this.
+ * bytes and a form 400, and the scripts are small or loaded already.
  */
 export function preloadOnlyStyles(): Plugin {
   return {

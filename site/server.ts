@@ -1,6 +1,6 @@
 import { explainStartError } from './src/server/explain-start-error.ts';
 
-/** Starts the built site: `node server.ts` after `astro build`. An invalid variable is reported in one line, without a stack trace. */
+/** Starts the built site: `node server.ts` after a build. An invalid variable is reported in one line, without a stack trace. */
 try {
   const { startSite } = await import('./src/server/start.ts');
   await startSite();

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
-import type { Plugin } from 'vite';
 
 /** In base 36. With the fifty stylesheets of the site, two of them share one in a thousand cases; a test compares them. */
 const FILE_LENGTH = 4;
@@ -17,23 +15,4 @@ export function shortClassName(name: string, file: string, css: string): string 
     .slice(0, FILE_LENGTH);
   const names = new Set(Array.from(css.matchAll(/\.([a-z_][\w-]*)/gi), ([, found]) => found));
   return `_${hash}${[...names].indexOf(name).toString(36)}`;
-}
-
-/**
- * Names the classes of CSS modules in a build: with the names of their sources, which stay in development, the stylesheet
- * of all pages is a kilobyte larger in gzip, and so is every page by its share.
- */
-export function shortClassNames(): Plugin {
-  return {
-    name: 'headwater:short-class-names',
-    apply: 'build',
-    config: ({ root = import.meta.dirname }) => ({
-      css: {
-        modules: {
-          generateScopedName: (name: string, file: string, css: string) =>
-            shortClassName(name, relative(root, file.replace(/\?.*$/, '')).replaceAll('\\', '/'), css),
-        },
-      },
-    }),
-  };
 }

@@ -15,7 +15,7 @@ export const buildSources: readonly string[] = [
   'tsconfig.json',
 ];
 /** Made by the build or from the contract, or no part of the site: recordings and conformance suites are for tests. */
-const notSources = new Set(['dist', '.astro', 'node_modules', 'graphql-env.d.ts', 'conformance', 'wordpress']);
+const notSources = new Set(['dist', 'node_modules', 'graphql-env.d.ts', 'conformance', 'wordpress']);
 
 /** Whether a file below one of the sources ends up in the build. @param path relative to the source */
 export function isBuildSource(path: string): boolean {

@@ -17,10 +17,6 @@ test('a child program also has the variables of this process and those that are 
   expect(given).not.toHaveProperty('LEADS_KEEP_DAYS');
 });
 
-test('a child program sends no telemetry of Astro', () => {
-  expect(given).toHaveProperty('ASTRO_TELEMETRY_DISABLED', '1');
-});
-
 test.each([
   ['127.0.0.1', 'http://127.0.0.1:3000'],
   ['0.0.0.0', 'http://127.0.0.1:3000'],

@@ -32,7 +32,7 @@ export function environmentFor(environment: Environment, additions: Record<strin
   const parsed = Object.entries(environment)
     .filter(([name, value]) => /^[A-Z][A-Z\d_]*$/.test(name) && value !== undefined)
     .map(([name, value]) => [name, String(value)]);
-  return { ...process.env, ...Object.fromEntries(parsed), ASTRO_TELEMETRY_DISABLED: '1', ...additions };
+  return { ...process.env, ...Object.fromEntries(parsed), ...additions };
 }
 
 /** URL under which this machine reaches a program that listens on `host`. */

@@ -47,8 +47,8 @@ test('developers get programs that start again when a file is saved', () => {
     join(root, 'cms/main.ts'),
   ]);
   const development = watchedSite(environment, ignore);
-  expect(development.args).toEqual(['dev', '--port', '4000', '--host', '127.0.0.2']);
-  expect(development.env.NODE_ENV).toBe('development');
+  expect(development.args).toEqual(['--import', exitWithParent, join(root, 'site/development.ts')]);
+  expect(development.env).toMatchObject({ NODE_ENV: 'development', PORT: '4000', HOST: '127.0.0.2' });
   const rebuilt = rebuiltSite(environment, ignore);
   expect([rebuilt.args.at(-1), rebuilt.cwd]).toEqual([join(root, 'tools/serve-built.ts'), root]);
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Environment } from '@headwater/runtime/environment.ts';
 import { environmentFor } from './environment.ts';
-import { exitWithParent, installedProgram, root, siteFolder } from './paths.ts';
+import { exitWithParent, root, siteFolder } from './paths.ts';
 import type { ProgramOptions } from './program.ts';
 import { firstCatalogue } from './project.ts';
 
@@ -69,8 +69,7 @@ export const watchedCms: Recipe = (environment, onLine) => ({
 
 export const watchedSite: Recipe = (environment, onLine) => ({
   ...site(environment, onLine),
-  command: installedProgram('astro'),
-  args: ['dev', '--port', String(environment.PORT), '--host', environment.HOST],
+  args: ['--import', exitWithParent, join(siteFolder, 'development.ts')],
   env: environmentFor(environment, { NODE_ENV: 'development' }),
 });
 

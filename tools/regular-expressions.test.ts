@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { checkSync } from 'recheck';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -37,27 +37,16 @@ interface Literal {
   text: string;
 }
 
-/** The code of a page: what runs on the server, its scripts, and the markup, which may hold expressions. */
-function codeOf(file: string, source: string): string[] {
-  if (extname(file) !== '.astro') return [source];
-  const [, server = '', page = ''] = /^(?:---\n([\s\S]*?)\n---)?([\s\S]*)$/.exec(source) ?? [];
-  const markup = page.replace(/<!--[\s\S]*?-->|<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>/g, '');
-  const scripts = Array.from(page.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g), ([, script = '']) => script);
-  return [server, ...scripts, `<>${markup}</>`];
-}
-
 function literalsOf(file: string, source: string): Literal[] {
-  return codeOf(file, source).flatMap((code) => {
-    const found: Literal[] = [];
-    const tree = ts.createSourceFile(file.replace('.astro', '.tsx'), code, ts.ScriptTarget.Latest);
-    const visit = (node: ts.Node): void => {
-      if (ts.isRegularExpressionLiteral(node)) found.push({ file, text: node.text });
-      if (isComposition(node)) found.push({ file, text: compositionOf(node, tree) });
-      ts.forEachChild(node, visit);
-    };
-    visit(tree);
-    return found;
-  });
+  const found: Literal[] = [];
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) found.push({ file, text: node.text });
+    if (isComposition(node)) found.push({ file, text: compositionOf(node, tree) });
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
 }
 
 type Composition = ts.NewExpression | ts.CallExpression;
@@ -108,7 +97,7 @@ function productFiles(): string[] {
   return execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
     .toString()
     .split('\0')
-    .filter((file) => /\.(?:tsx?|mjs|astro)$/.test(file) && existsSync(join(root, file)))
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && existsSync(join(root, file)))
     .filter((file) => !/\.test\.tsx?$|\/testing\/|^e2e\/|^demo\//.test(file));
 }
 
@@ -147,9 +136,7 @@ test.each([
 });
 
 test.each([
-  ['a.astro', '---\nconst found = /^a+$/;\n---\n<p />'],
-  ['a.astro', '<p>{text.replace(/^a+$/, "")}</p>'],
-  ['a.astro', '<p /><script is:inline>\nfound = /^a+$/.test(location.search);\n</script>'],
+  ['a.tsx', '<p>{text.replace(/^a+$/, "")}</p>'],
   ['a.ts', "const found = new RegExp('^a+$');"],
   ['a.ts', `const letter = 'a';\nconst found = new RegExp(\`^\${letter}+$\`);`],
 ])('an expression is found in %s: %s', (file, source) => {

@@ -71,7 +71,7 @@ test('npm run verify checks format, unused code, types, documents and tests, wit
   expect(commands).toEqual([
     'biome ci --error-on-warnings --colors=off .',
     'gql.tada generate-output',
-    'astro check',
+    'tsc -p site',
     'tsc -p .',
     'gql.tada check',
     'knip --no-progress',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hashBuildSources } from './build-sources.ts';
 import { CommandError } from './command-error.ts';
 import { withLock } from './lock.mjs';
-import { installedProgram, root, siteBuild, siteFolder } from './paths.ts';
+import { root, siteBuild, siteFolder } from './paths.ts';
 import { runTool } from './tool.ts';
 
 const stamp = join(siteBuild, '.sources');
@@ -28,7 +28,7 @@ async function buildSite(say: (line: string) => void, sources: string): Promise<
   const started = Date.now();
   say('Building the site …');
   // A test may start the build with NODE_ENV=test, and a build with React's development scripts renders no page.
-  const result = await runTool(installedProgram('astro'), ['build'], siteFolder, { env: { NODE_ENV: 'production' } });
+  const result = await runTool(process.execPath, ['build.ts'], siteFolder, { env: { NODE_ENV: 'production' } });
   if (result.code !== 0) {
     throw new CommandError(`${result.output.trimEnd()}\nThe site could not be built; the reason is above.`);
   }

@@ -27,11 +27,6 @@ test('a tool has the variables of this process and those that are given', async 
   expect(output).toBe(`${process.env.PATH} blue\n`);
 });
 
-test('a tool keeps Astro from sending telemetry', async () => {
-  const { output } = await run('console.log(process.env.ASTRO_TELEMETRY_DISABLED);', await testFolder());
-  expect(output).toBe('1\n');
-});
-
 test('a tool that cannot be started fails with the reason', async () => {
   const { code, output } = await runTool('no-such-program', [], await testFolder());
   expect(code).not.toBe(0);

@@ -23,7 +23,7 @@ export function runTool(
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own: Ctrl-C reaches it only through `stopTools`, not a second time from the terminal.
       detached: true,

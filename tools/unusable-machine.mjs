@@ -1,4 +1,4 @@
-/** Characters of a folder's path that Vite and Astro take for something else: the build would fail far from the cause. */
+/** Characters of a folder's path that Vite takes for something else: the build would fail far from the cause. */
 const UNUSABLE = /[#?%'"*]/;
 
 /**

@@ -25,7 +25,7 @@ export function verifySteps(testReport: string): Step[][] {
     [step('format and lint', 'biome', ['ci', '--error-on-warnings', '--colors=off', '.'])],
     [step('GraphQL types', 'gql.tada', ['generate-output'], siteFolder)],
     [
-      step('types of the site', 'astro', ['check'], siteFolder),
+      step('types of the site', 'tsc', ['-p', 'site']),
       step('types', 'tsc', ['-p', '.']),
       step('GraphQL documents', 'gql.tada', ['check'], siteFolder),
       step('unused files, exports and dependencies', 'knip', ['--no-progress']),

@@ -61,14 +61,14 @@ test('every visitor has a loopback address of its own', () => {
 });
 
 const token = (signature: string) => `1.1.79eeaf6f02ee46b6.mwsa11eu.mxz58leu.${signature.repeat(43)}`;
-const hash = (uid: string, signature: string, site: string, text = 'Pumps') =>
-  contentHash(`<astro-island uid="${uid}" props="${token(signature)}"><a href="${site}/">${text}</a>`, site);
+const hash = (signature: string, site: string, text = 'Pumps') =>
+  contentHash(`<div data-props="${token(signature)}"><a href="${site}/">${text}</a>`, site);
 
 test('two renderings of the same content have the same hash', () => {
-  expect(hash('7T3Ut', 'y', 'http://127.0.0.1:2')).toBe(hash('23g0LI', 'x', 'http://127.0.0.1:1'));
+  expect(hash('y', 'http://127.0.0.1:2')).toBe(hash('x', 'http://127.0.0.1:1'));
 });
 
 test('other content has another hash', () => {
-  const one = hash('23g0LI', 'x', 'http://127.0.0.1:1');
-  expect(hash('23g0LI', 'x', 'http://127.0.0.1:1', 'Valves')).not.toBe(one);
+  const one = hash('x', 'http://127.0.0.1:1');
+  expect(hash('x', 'http://127.0.0.1:1', 'Valves')).not.toBe(one);
 });

@@ -4,7 +4,7 @@ import { root } from '@headwater/tools/paths.ts';
 import { expect, test } from 'vitest';
 import { references, removed, withoutDemo } from './references.ts';
 
-const notOurs = /^(?:node_modules|\.git|\.data|dist|\.astro|test-results|playwright-report)$/;
+const notOurs = /^(?:node_modules|\.git|\.data|dist|test-results|playwright-report)$/;
 
 /** Every text file that stays when the demo goes. Decisions and the changelog stay as they are: they say what was once so. */
 function remainingFiles(folder = root): string[] {
@@ -17,7 +17,7 @@ function remainingFiles(folder = root): string[] {
     )
       return [];
     if (statSync(path).isDirectory()) return remainingFiles(path);
-    return /\.(?:ts|tsx|mjs|astro|css|json|md|yml|conf|example)$/.test(name) ? [file] : [];
+    return /\.(?:ts|tsx|mjs|css|json|md|yml|conf|example)$/.test(name) ? [file] : [];
   });
 }
 

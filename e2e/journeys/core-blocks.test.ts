@@ -58,7 +58,7 @@ test('embedded videos and maps load only for a visitor who asks for them', async
   const answer = await page.goto(path);
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(/frame-src ([^;]*)/.exec(policy)?.[1]).toBe(
-    'https://www.youtube-nocookie.com/embed/ https://www.openstreetmap.org/export/embed.html',
+    "'self' https://www.youtube-nocookie.com/embed/ https://www.openstreetmap.org/export/embed.html",
   );
   expect((await page.request.get('/about/')).headers()['content-security-policy']).not.toContain('frame-src');
   await expect(page.getByRole('button', { name: /^Our works, on OpenStreetMap/ })).toBeVisible();

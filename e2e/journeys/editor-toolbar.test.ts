@@ -95,7 +95,7 @@ test('the toolbar of a preview moves nothing when it appears', async ({ page, co
 
 for (const [what, url] of [
   ['settings', '**/api/faust/toolbar'],
-  ['script', '**/_astro/mount-toolbar.client.*.js'],
+  ['script', '**/_assets/mount-toolbar.client.*.js'],
 ] as const) {
   test(`a preview reserves no space for a toolbar whose ${what} cannot be loaded`, async ({ page, context }) => {
     const id = await writeDraft(await signedIn(), { type: 'page', title: 'Draft', content: '' });

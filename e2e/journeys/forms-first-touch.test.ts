@@ -205,7 +205,7 @@ test('a draft that is restored without a touch does not replace what is typed me
   await page.getByRole('textbox', { name: 'Order number' }).fill('4711');
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('4711');
   const release = await holdScript(page, 'read-draft');
-  const reading = page.waitForRequest('**/_astro/read-draft.*.js');
+  const reading = page.waitForRequest('**/_assets/read-draft.*.js');
   // Another visit, since the browser itself restores what was typed when a page is reloaded.
   await page.goto('/contact/');
   await page.goto(checkPage);

@@ -8,7 +8,7 @@ test('a message is sent by the next press when a bad line lost the code that sen
   // Chromium logs the lost scripts.
   const page = await browser.newPage();
   await openForm(page, formPages.contact);
-  const code = '**/_astro/deliver.*.js*';
+  const code = '**/_assets/deliver.*.js*';
   await page.route(code, (route) => route.abort());
   const message = `lost code ${crypto.randomUUID()}`;
   await fillContactForm(page, { message });

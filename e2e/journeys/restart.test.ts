@@ -53,7 +53,7 @@ test('after a deploy during an outage, complete pages of the previous build are 
     const statuses = new Map<string, number>();
     tab.on('response', (answer) => {
       statuses.set(new URL(answer.url()).pathname, answer.status());
-      if (/\/_astro\//.test(answer.url()) && !answer.ok()) faults.push(`${answer.status()} ${answer.url()}`);
+      if (/\/_assets\//.test(answer.url()) && !answer.ok()) faults.push(`${answer.status()} ${answer.url()}`);
     });
     expect(await (await fetch(after.url)).text()).toBe(page);
     expect((await tab.goto(after.url))?.status()).toBe(200);

@@ -1,26 +1,35 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyOfTree } from '@headwater/tools/mutate/copy-of-tree.ts';
+import { filesOfTree } from '@headwater/tools/mutate/tree.ts';
+import { root } from '@headwater/tools/paths.ts';
 import { startProgram } from '@headwater/tools/program.ts';
 import { watchedSite } from '@headwater/tools/programs.ts';
 import { answersOk, waitUntilReady } from '@headwater/tools/ready.ts';
 import { siteEnvironment, startCms, startSite } from '@headwater/tools/running-program.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 const LARGE = 'x'.repeat(70_000);
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
+/** What the site under development is made of. */
+const sources = /^(?:brand|content-model|contract|gravity-forms|runtime|site|tools)\/|^(?:package|tsconfig)\.json$/;
+
 let folder = '';
+/** A copy of the tree, in which files are saved. */
+let tree = '';
 let production = '';
 let development = '';
 const stops: (() => Promise<void>)[] = [];
 
-/** The site as `npm run dev` starts it. */
+/** The site as `npm run dev` starts it, in the copy. */
 async function startDevelopment(cmsUrl: string): Promise<string> {
   const { url, environment } = await siteEnvironment(cmsUrl, folder);
+  tree = await copyOfTree((await filesOfTree(root)).filter((file) => sources.test(file)));
   const options = watchedSite(environment, () => undefined);
-  // Astro's development server does nothing when it detects a unit test.
-  const program = startProgram({ ...options, env: { ...options.env, VITEST: undefined } });
+  const args = options.args.map((argument) => argument.replace(root, `${tree}/`));
+  const program = startProgram({ ...options, args, cwd: join(tree, 'site') });
   stops.push(program.stop);
   await waitUntilReady(program, () => answersOk(`${url}/@vite/client`));
   // Compiles what every page needs.
@@ -112,4 +121,31 @@ test('pages are rendered anew in development rather than stored as in production
   for (const url of [development, production]) await fetch(url);
   expect((await fetch(development)).headers.get('x-cache')).toBe('MISS');
   expect((await fetch(production)).headers.get('x-cache')).toBe('HIT');
+});
+
+/** Listens to Vite as an open page does. */
+async function openPage(url: string) {
+  const client = await (await fetch(`${url}/@vite/client`)).text();
+  const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '';
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
+  onTestFinished(() => socket.close());
+  const messages: string[] = [];
+  socket.onmessage = ({ data }) => messages.push(JSON.parse(String(data)).type);
+  await expect.poll(() => messages).toContain('connected');
+  return messages;
+}
+
+test.each([
+  ['a text of the brand', 'brand/texts/blocks.ts', 'It may have moved', 'Saved text'],
+  ['a component', 'site/src/blocks/not-found/not-found.tsx', '{texts.notFound}', 'Saved component'],
+  ['a file of the server', 'site/src/server/security-headers.ts', 'nosniff', 'saved'],
+])('%s is shown as it was saved, and open pages load again', async (_what, file, before, after) => {
+  const messages = await openPage(development);
+  const path = join(tree, file);
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain(before);
+  await writeFile(path, text.replace(before, after));
+  await expect.poll(() => messages, { timeout: 10_000 }).toContain('full-reload');
+  const answer = await fetch(`${development}/no-such-page/`);
+  expect(`${await answer.text()} ${answer.headers.get('x-content-type-options')}`).toContain(after);
 });

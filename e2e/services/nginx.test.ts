@@ -155,7 +155,7 @@ async function servesWithoutSites(cluster: Cluster): Promise<void> {
   for (const path of warm) expect((await ask(url + path)).status).toBe(200);
   const html = String((await ask(url)).body);
   const picture = /\/image\?[^"\s]+/.exec(html)?.[0].replaceAll('&amp;', '&');
-  const styles = /\/_astro\/[^"]+\.css/.exec(html)?.[0] ?? '';
+  const styles = /\/_assets\/[^"]+\.css/.exec(html)?.[0] ?? '';
   const files = [styles, ...(picture ? [picture] : [])];
   for (const path of files) expect((await ask(url + path)).status, path).toBe(200);
   await Promise.all(sites.map((site) => site.kill()));

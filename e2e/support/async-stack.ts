@@ -73,8 +73,8 @@ function sourceOf(lines: readonly string[], line: number): string | undefined {
   for (let index = Math.min(line, lines.length - 1); index >= 0; index -= 1) {
     const text = lines[index] ?? '';
     if (text === '//#endregion') return undefined;
-    const [, source] = /^\/\/(?:#region)? (\S+\.(?:[cm]?[jt]sx?|astro))$/.exec(text) ?? [];
-    if (source) return /\.(?:tsx?|astro)$/.test(source) ? source : undefined;
+    const [, source] = /^\/\/(?:#region)? (\S+\.[cm]?[jt]sx?)$/.exec(text) ?? [];
+    if (source) return /\.tsx?$/.test(source) ? source : undefined;
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyOfTree } from '@headwater/tools/mutate/copy-of-tree.ts';
 import { filesOfTree } from '@headwater/tools/mutate/tree.ts';
-import { installedProgram, root } from '@headwater/tools/paths.ts';
+import { root } from '@headwater/tools/paths.ts';
 import { runTool } from '@headwater/tools/tool.ts';
 
 /** The sources of the built site and of the commands; `e2e/brand` imports nothing else. */
@@ -34,7 +34,7 @@ export async function buildBrandedSite(brand: string): Promise<BrandedSite> {
     await cp(join(brand, name), join(tree, 'brand', name), { recursive: true });
   }
   const siteFolder = join(tree, 'site');
-  const { code, output } = await runTool(installedProgram('astro'), ['build'], siteFolder, {
+  const { code, output } = await runTool(process.execPath, ['build.ts'], siteFolder, {
     // Vitest's value would include React's development code.
     env: { NODE_ENV: 'production' },
   });

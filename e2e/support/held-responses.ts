@@ -16,7 +16,7 @@ export async function holdResponses(page: Page, url: string | RegExp): Promise<(
 
 /** Holds the site's scripts of a name back. @param name of the script's file, without its hash */
 export function holdScript(page: Page, name: string): Promise<() => void> {
-  return holdResponses(page, `**/_astro/${name}.*.js`);
+  return holdResponses(page, `**/_assets/${name}.*.js`);
 }
 
 /**

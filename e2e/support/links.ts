@@ -11,7 +11,6 @@ const addressAttributes: Record<string, readonly string[]> = {
   form: ['action'],
   use: ['href'],
   image: ['href'],
-  'astro-island': ['component-url', 'renderer-url'],
   meta: ['content'],
 };
 

@@ -9,7 +9,7 @@ import { Menu } from './forms/browser/choice/menu.tsx';
 import { SiteFooter } from './navigation/site-footer.tsx';
 
 /**
- * Texts that visitors are shown, word for word, as they are rendered. Those of Astro components and of scripts are
+ * Texts that visitors are shown, word for word, as they are rendered. Those of whole pages and of scripts are
  * held by journeys, and those of pure functions beside their subjects.
  */
 function texts(element: ReactNode): string[] {

@@ -26,7 +26,7 @@ await runStoppableCommand(async () => {
   const { workers = availableParallelism(), tests: most = Number.POSITIVE_INFINITY, journeys } = given;
   const files = await filesOfTree(root);
   const sources = new Map<string, string>();
-  for (const file of files.filter((path) => /\.(?:tsx?|mjs|astro)$/.test(path))) {
+  for (const file of files.filter((path) => /\.(?:tsx?|mjs)$/.test(path))) {
     sources.set(file, await readFile(join(root, file), 'utf8'));
   }
   const all = [...sources]

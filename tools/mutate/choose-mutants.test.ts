@@ -49,7 +49,6 @@ test.each([
 test.each([
   'brand/texts.ts',
   'brand/drawings/footer-mark.tsx',
-  'site/src/pages/index.astro',
   'cms/main.test.ts',
   'cms/testing/browser.ts',
   'runtime/testing/trickle-body.ts',

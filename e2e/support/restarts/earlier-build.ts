@@ -21,7 +21,7 @@ export async function copyAsEarlierBuild(folder: string): Promise<EarlierBuild> 
   for (const shared of ['contract', 'node_modules']) await symlink(join(root, shared), join(folder, shared));
   await symlink(join(siteFolder, 'node_modules'), join(copy, 'node_modules'));
 
-  const assets = join(copy, 'dist', 'client', '_astro');
+  const assets = join(copy, 'dist', 'client', '_assets');
   const names = (await readdir(assets)).filter((name) => name.endsWith('.css'));
   const earlier = (name: string) => name.replace(/\.css$/, '.earlier.css');
   for (const name of names) {
@@ -29,10 +29,10 @@ export async function copyAsEarlierBuild(folder: string): Promise<EarlierBuild> 
     await writeFile(join(assets, earlier(name)), '\n/* An earlier build. */\n', { flag: 'a' });
   }
   for (const file of await filesUnder(join(copy, 'dist'))) {
-    if (!/\.(?:mjs|js)$/.test(file)) continue;
+    if (!/\.(?:mjs|js|json)$/.test(file)) continue;
     const text = await readFile(file, 'utf8');
     const renamed = names.reduce((changed, name) => changed.replaceAll(name, earlier(name)), text);
     if (renamed !== text) await writeFile(file, renamed);
   }
-  return { siteFolder: copy, styles: names.map((name) => `/_astro/${earlier(name)}`) };
+  return { siteFolder: copy, styles: names.map((name) => `/_assets/${earlier(name)}`) };
 }

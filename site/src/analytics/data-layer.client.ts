@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** The element that `tag-manager.astro` renders when a container is configured. */
+/** The element that `tag-manager.tsx` renders when a container is configured. */
 export function tagContainer(): HTMLMetaElement | null {
   return document.querySelector('meta[name="tag-container"]');
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 const product = ['bench', 'cms', 'content-model', 'contract', 'deploy', 'gravity-forms', 'runtime', 'site', 'tools'];
-const texts = new Set(['.astro', '.conf', '.css', '.html', '.js', '.json', '.mjs', '.svg', '.ts', '.tsx']);
+const texts = new Set(['.conf', '.css', '.html', '.js', '.json', '.mjs', '.svg', '.ts', '.tsx']);
 const isLeftOut = /(?:^|\/)(?:node_modules|dist|testing|wordpress|\.\w+)\/|\.test\.tsx?$/;
 
 const theme = readFileSync(join(root, 'brand', 'theme.css'), 'utf8');

@@ -1,4 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { decodeHTML } from 'entities/decode';
 import sanitize from 'sanitize-html';
 import { withinMarkupBudget } from './markup-budget.ts';
 
@@ -16,11 +17,13 @@ export function titleText(value: string | null | undefined): string {
  */
 export function plainText(value: string | null | undefined): string {
   if (!value) return '';
-  const text = /[<&]/.test(value)
-    ? sanitize(withinMarkupBudget(value), { allowedTags: [], allowedAttributes: {} }).replace(
-        /&(?:amp|lt|gt|quot);/g,
-        (entity) => ESCAPES[entity] ?? '',
-      )
-    : value;
+  const text = value.includes('<') ? withoutTags(value) : decodeHTML(value);
   return text.replace(/\s+/g, ' ').trim();
+}
+
+function withoutTags(value: string): string {
+  return sanitize(withinMarkupBudget(value), { allowedTags: [], allowedAttributes: {} }).replace(
+    /&(?:amp|lt|gt|quot);/g,
+    (entity) => ESCAPES[entity] ?? '',
+  );
 }

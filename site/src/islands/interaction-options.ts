@@ -1,4 +1,4 @@
-/** Options of `client:interaction`. Plain JSON, because they are sent to the browser. */
+/** When an island hydrates. Plain JSON, because it is sent to the browser. */
 export interface InteractionOptions {
   /** Session storage key: the island hydrates at once if the tab has stored something under it, such as a draft. */
   storageKey?: string;

@@ -1,11 +1,11 @@
-import type { APIRoute } from 'astro';
 import { mainNode } from '../cms-client/envelope.ts';
 import { siteConfig } from '../config/site.config.ts';
+import type { Endpoint } from '../document/define-page.ts';
 import { GetFeed } from '../seo/feed.query.ts';
 import { feedXml } from '../seo/feed.ts';
 import { xmlResponse } from '../seo/xml-response.ts';
 
-export const GET: APIRoute = async ({ locals }) => {
+export const GET: Endpoint = async ({ locals }) => {
   const answer = await locals.queryPublic(GetFeed, { first: siteConfig.feedPosts });
   mainNode('GetFeed', answer, ({ posts }) => posts);
   locals.isPartial ||= answer.errors.length > 0;

@@ -1,7 +1,7 @@
-import type { APIRoute } from 'astro';
+import type { Endpoint } from '../document/define-page.ts';
 import { robotsTxt } from '../seo/robots-txt.ts';
 
-export const GET: APIRoute = () =>
+export const GET: Endpoint = () =>
   new Response(robotsTxt(), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   });

@@ -1,7 +1,7 @@
-import type { APIRoute } from 'astro';
+import type { Endpoint } from '../document/define-page.ts';
 import { webManifest } from '../seo/web-manifest.ts';
 
-export const GET: APIRoute = () =>
+export const GET: Endpoint = () =>
   new Response(JSON.stringify(webManifest()), {
     headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
   });

@@ -1,4 +1,4 @@
-import type { APIRoute } from 'astro';
+import type { Endpoint } from '../document/define-page.ts';
 import { siteUrlOf } from '../seo/site-url.ts';
 import { type SitemapEntry, sitemapSources } from '../seo/sitemap-sources.ts';
 import { sitemapIndexXml } from '../seo/sitemap-xml.ts';
@@ -6,7 +6,7 @@ import { sitemapFiles } from '../seo/walk-sitemap.ts';
 import { xmlResponse } from '../seo/xml-response.ts';
 
 /** The sitemap index: as many files per type as the CMS has URLs for. */
-export const GET: APIRoute = async ({ locals }) => {
+export const GET: Endpoint = async ({ locals }) => {
   const files: SitemapEntry[] = [];
   // One query at a time: visitors do not wait for it, and visitors' pages need the CMS as well.
   for (const [type, source] of Object.entries(sitemapSources)) {

@@ -1,7 +1,7 @@
-import type { APIRoute } from 'astro';
+import type { Endpoint } from '../document/define-page.ts';
 import { speculationRules } from '../navigation/speculation-rules.ts';
 
-export const GET: APIRoute = () =>
+export const GET: Endpoint = () =>
   new Response(JSON.stringify(speculationRules), {
     headers: { 'content-type': 'application/speculationrules+json' },
   });

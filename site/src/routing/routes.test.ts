@@ -24,7 +24,7 @@ test.each([
   ['/imagery/', 'page'],
   ['/wp-login.php', 'nothing'],
   ['/favicon.ico', 'nothing'],
-  ['/_astro/x.js', 'nothing'],
+  ['/_assets/x.js', 'nothing'],
   ['/_image', 'nothing'],
   ['/500', 'nothing'],
   ['/503/', 'nothing'],

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { storedPage } from '../page-cache/stored-page.ts';
-import type { AstroHandler } from './astro-handler.ts';
 import { createHealth } from './health.ts';
 import type { PipelineParts } from './pipeline.ts';
 import { ask, startListeningSite } from './testing/listening-site.ts';
 import { limitsOf } from './testing/route-listener.ts';
+import { standInPages } from './testing/stand-in-pages.ts';
 
 /** A site that lists what it renders, and its answers. */
 async function startSite(parts: Partial<PipelineParts> = {}) {
   const rendered: (string | undefined)[] = [];
-  const handler: AstroHandler = async (req, res, _next, context) => {
+  const handler = standInPages(async (req, res, context) => {
     rendered.push(req.url);
     const status = { '/500': 500, '/503': 503 }[req.url ?? ''] ?? 200;
     res.writeHead(status, { 'content-type': 'text/html' }).end(`<p>${context.requestId}</p>`);
-  };
+  });
   const { port } = await startListeningSite({ handler, parts });
   rendered.length = 0;
   return { rendered, get: (target: string, headers = '') => ask(port, target, { headers }) };
@@ -88,7 +88,7 @@ test.each(['/robots.txt', '/media/x.pdf', '/livez'])('%s, which is not a page, h
 
 test('a site without https stores a choice about consent, too', async () => {
   const { port } = await startListeningSite({
-    handler: async (req, res) => void res.writeHead(Number(req.url?.slice(1))).end(),
+    handler: standInPages((req, res) => void res.writeHead(Number(req.url.slice(1))).end()),
     parts: { siteUrl: new URL('http://shop.example') },
   });
   const answer = await ask(port, '/api/consent', {

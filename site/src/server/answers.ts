@@ -2,13 +2,13 @@ import type { CmsClient } from '../cms-client/cms-client.ts';
 import { createPageContext } from '../cms-client/page-context.ts';
 import type { SharedAnswers } from '../cms-client/shared-answers.ts';
 import { siteConfig } from '../config/site.config.ts';
+import type { PageHandler } from '../document/page-handler.ts';
 import { encodePath } from '../page-cache/path-key.ts';
 import { oldPath } from '../routing/old-path.ts';
 import type { RouteKind } from '../routing/route-row.ts';
 import { createConsentAnswer } from './answer-consent.ts';
 import { createOwnPageAnswer } from './answer-own-page.ts';
 import { createDocumentAnswer, createPageAnswer, type PageAnswerParts } from './answer-page.ts';
-import type { AstroHandler } from './astro-handler.ts';
 import { createEditorAnswer } from './editors/answer-editor.ts';
 import type { Answer } from './exchange.ts';
 import type { FormsEndpoint } from './forms/forms-endpoint.ts';
@@ -21,7 +21,7 @@ import { createSecurityTxtAnswer } from './security-txt.ts';
 import { sendRedirect, sendText } from './send.ts';
 
 export interface AnswerParts extends PageAnswerParts {
-  handler: AstroHandler;
+  handler: PageHandler;
   client: CmsClient;
   sharedAnswers?: SharedAnswers;
   render: PageRenderer;
@@ -51,7 +51,14 @@ export function createAnswers(parts: AnswerParts): Readonly<Record<RouteKind, An
     moved: ({ res, path }) => sendRedirect(res, 308, encodePath(oldPath(path) ?? '/')),
     media: ({ req, res, path }) => media.sendMedia(req, res, path.slice('/media/'.length)),
     image: ({ req, res, query }) => media.sendImage(req, res, query),
-    endpoint: ({ req, res, requestId }) => handler(req, res, undefined, createPageContext(client, requestId)),
+    async endpoint({ req, res, requestId }) {
+      const { method = 'GET', url: target = '/' } = req;
+      const { status, headers, body } = await handler(
+        { target, method, headers: {} },
+        createPageContext(client, requestId),
+      );
+      res.writeHead(status, headers).end(body);
+    },
     form: forms.submit,
     'form-token': forms.issueToken,
     upload: uploads,

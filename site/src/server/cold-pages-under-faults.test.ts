@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createCmsClient } from '../cms-client/cms-client.ts';
 import { isCmsError } from '../cms-client/errors.ts';
 import { GetTitle, good } from '../cms-client/testing/faulty-cms.ts';
-import type { AstroHandler } from './astro-handler.ts';
 import { ask, startListeningSite } from './testing/listening-site.ts';
+import { standInPages } from './testing/stand-in-pages.ts';
 
 /** Far below the client's own limits, so that only the page's deadline can end a page in time. */
 const ANSWER_MS = 400;
@@ -16,7 +16,7 @@ const preparedPages: Record<string, { status: number; body: string }> = {
 };
 
 /** Queries like a page’s: the seed node, then its data, with the menus in parallel; failures of the CMS become a 503. */
-const pages: AstroHandler = async (req, res, _next, context) => {
+const pages = standInPages(async (req, res, context) => {
   const prepared = preparedPages[req.url ?? ''];
   if (prepared) return void res.writeHead(prepared.status, { 'content-type': 'text/html' }).end(prepared.body);
   try {
@@ -27,7 +27,7 @@ const pages: AstroHandler = async (req, res, _next, context) => {
   } catch (error) {
     res.writeHead(isCmsError(error) ? 503 : 500).end('bare');
   }
-};
+});
 
 /** Longer than a busy machine takes for a hundred pages. */
 const PATIENT_MS = 60_000;

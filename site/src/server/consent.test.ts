@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { ConsentRule } from '../consent/consent-rule.ts';
 import type { ThirdParties } from '../consent/third-parties.ts';
-import type { AstroHandler } from './astro-handler.ts';
 import { ask, startListeningSite } from './testing/listening-site.ts';
 import { openConnection } from './testing/raw-connection.ts';
+import { standInPages } from './testing/stand-in-pages.ts';
 
 const parties: Readonly<Record<string, ThirdParties>> = {
   '/tags/': { measurement: { 'script-src': ['https://tags.example'] } },
@@ -15,7 +15,7 @@ const parties: Readonly<Record<string, ThirdParties>> = {
 };
 
 /** Replaces the built pages, which require a build. */
-const pages: AstroHandler = async (req, res, _next, context) => {
+const pages = standInPages(async (req, res, context) => {
   Object.assign(context.thirdParties, parties[req.url ?? '']);
   const status = { '/500': 500, '/503': 503 }[req.url ?? ''] ?? 200;
   res.writeHead(status, {
@@ -23,7 +23,7 @@ const pages: AstroHandler = async (req, res, _next, context) => {
     'content-security-policy': "default-src 'self'; script-src 'self'",
   });
   res.end('<p>page</p>');
-};
+});
 
 const closed = "default-src 'self'; script-src 'self'";
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { collectGarbage } from '@headwater/tools/test-garbage.ts';
 import { expect, test, vi } from 'vitest';
-import type { AstroHandler } from './astro-handler.ts';
 import { startListeningSite } from './testing/listening-site.ts';
 import { openConnection, type RawConnection, type RawResponse, requestText } from './testing/raw-connection.ts';
+import { standInPages } from './testing/stand-in-pages.ts';
 
 const LONG = 'long '.repeat(40_000);
 /** Too long for the hit step, which copies headers and page into one buffer. */
@@ -12,7 +12,7 @@ const TOO_LONG = 'too long '.repeat(30_000);
 const statuses: Record<string, number> = { '/500': 500, '/503': 503, '/none/': 404, '/moved/': 308 };
 
 /** Replaces the built pages, which require a build. */
-const pages: AstroHandler = async (req, res, _next, context) => {
+const pages = standInPages(async (req, res, context) => {
   context.tags.add('post:1');
   const status = statuses[req.url ?? ''] ?? 200;
   res.writeHead(status, {
@@ -22,7 +22,7 @@ const pages: AstroHandler = async (req, res, _next, context) => {
   });
   if (req.url === '/too-long/') return void res.end(TOO_LONG);
   res.end(req.url === '/long/' ? LONG : `<p>${req.url} ${'pump '.repeat(1000)}</p>`);
-};
+});
 
 /** A site whose page at `/` is answered by the hit step, on a keep-alive connection. */
 async function siteWithHits() {

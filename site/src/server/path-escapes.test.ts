@@ -2,17 +2,17 @@ import { pathEscapes } from '@headwater/tools/path-escapes.ts';
 import { expect, test } from 'vitest';
 import { encodePath } from '../page-cache/path-key.ts';
 import { redirectTarget } from '../routing/canonical-path.ts';
-import type { AstroHandler } from './astro-handler.ts';
 import { guardUrl } from './guard.ts';
 import { ask, startListeningSite } from './testing/listening-site.ts';
+import { standInPages } from './testing/stand-in-pages.ts';
 
 function site() {
   const targets: string[] = [];
-  const handler: AstroHandler = async (req, res) => {
+  const handler = standInPages(async (req, res) => {
     targets.push(req.url ?? '');
     const status = { '/500': 500, '/503': 503 }[req.url ?? ''] ?? 200;
     res.writeHead(status, { 'content-type': 'text/html' }).end('a page');
-  };
+  });
   return { targets, handler };
 }
 

@@ -1,12 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { PageHandler } from '../document/page-handler.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { noTracing, type Tracing } from '../telemetry/tracing.ts';
-import type { AstroHandler } from './astro-handler.ts';
 import type { PipelineParts } from './pipeline.ts';
 import { ask, startListeningSite } from './testing/listening-site.ts';
 import { limitsOf } from './testing/route-listener.ts';
+import { standInPages } from './testing/stand-in-pages.ts';
 
 const SECRET = 'the secret of both programs';
 const PAGE = `<p>${'pump '.repeat(1000)}</p>`;
@@ -20,16 +21,16 @@ const statuses: Record<string, number> = {
 };
 
 /** Replaces the built pages, which require a build. */
-const pages: AstroHandler = async (req, res, _next, context) => {
+const pages = standInPages(async (req, res, context) => {
   const path = (req.url ?? '').replace(/\?.*/s, '');
   if (path === '/thrown/') throw new Error('secret detail');
   res.writeHead(statuses[path] ?? 200, {
-    'content-type': 'text/html',
+    'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "default-src 'self'",
     ...(path === '/moved/' && { location: '/there/' }),
   });
   res.end(path === '/500' ? `number ${context.requestId}` : PAGE);
-};
+});
 
 async function startSite(): Promise<number> {
   return (await startListeningSite({ handler: pages, secret: SECRET })).port;
@@ -133,9 +134,9 @@ test.each([
   ['a preview under the path of its page', '/about/?preview=true&p=7', {}, 307],
 ])('a request with %s is answered without rendering a page', async (_what, target, request, status) => {
   const rendered: string[] = [];
-  const handler: AstroHandler = async (req, res, next, context) => {
-    rendered.push(req.url ?? '');
-    return pages(req, res, next, context);
+  const handler: PageHandler = async (asked, context) => {
+    rendered.push(asked.target);
+    return pages(asked, context);
   };
   const { port } = await startListeningSite({ handler, secret: SECRET });
   rendered.length = 0;

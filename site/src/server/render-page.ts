@@ -4,10 +4,11 @@ import { limits } from '../cms-client/limits.ts';
 import { createPageContext } from '../cms-client/page-context.ts';
 import type { SharedAnswers } from '../cms-client/shared-answers.ts';
 import { untilAborted } from '../cms-client/until-aborted.ts';
+import type { PageHandler } from '../document/page-handler.ts';
+import type { PageLocals } from '../document/page-locals.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
 import { type Ending, errorOutcome, type Observe } from '../telemetry/observe.ts';
-import { type AstroHandler, type PageLocals, renderAnonymously } from './astro-handler.ts';
 import { log } from './log.ts';
 
 /** What measures renderings. */
@@ -26,8 +27,8 @@ export type RenderOptions = Partial<PageLocals>;
 /** Replaces a page that was not ready in time; the server sends its prepared one. */
 const TOO_LATE: RenderedPage = { status: 503, headers: {}, body: Buffer.alloc(0), tags: [], isPartial: false };
 
-/** Astro's headers that are part of a page; the server adds its own. */
-const STORED_HEADERS = [
+/** Headers of a rendering that are part of a page; the server adds its own. */
+const STORED_HEADERS: ReadonlySet<string> = new Set([
   'content-type',
   'content-security-policy',
   'permissions-policy',
@@ -35,12 +36,7 @@ const STORED_HEADERS = [
   'location',
   'set-cookie',
   'cache-control',
-];
-
-/** Astro relies on the `<meta>` element, which a browser finds only after it has begun to guess. */
-function withCharset(value: string): string {
-  return value === 'text/html' ? 'text/html; charset=utf-8' : value;
-}
+]);
 
 /** How a rendering ended. Only a page that the CMS has is named: any other path may be what a visitor made up. */
 function renderEnding(target: string, page: RenderedPage): Ending {
@@ -58,7 +54,7 @@ function renderEnding(target: string, page: RenderedPage): Ending {
  * @param pageMs milliseconds in which a page must be rendered
  */
 export function createPageRenderer(
-  handler: AstroHandler,
+  handler: PageHandler,
   client: CmsClient,
   shared?: SharedAnswers,
   onForms: (forms: readonly FormDefinition[]) => Promise<void> = async () => undefined,
@@ -66,21 +62,24 @@ export function createPageRenderer(
   { record = () => undefined, trace, policyOf = (policy) => policy }: RenderMeasures = {},
 ) {
   function sent(name: string, value: string): string {
-    return name === 'content-security-policy' ? policyOf(value) : withCharset(value);
+    return name === 'content-security-policy' ? policyOf(value) : value;
   }
 
   async function renderPage(target: string, requestId: string, more: RenderOptions): Promise<RenderedPage> {
     const forms: FormDefinition[] = [];
     const { signal = AbortSignal.timeout(pageMs) } = more;
     const context = Object.assign(createPageContext(client, requestId, { signal, shared }), { forms }, more);
-    const answer = await untilAborted(renderAnonymously(handler, target, context), signal).catch((error: unknown) => {
-      if (error !== signal.reason) throw error;
-    });
+    const answer = await untilAborted(handler({ target, method: 'GET', headers: {} }, context), signal).catch(
+      (error: unknown) => {
+        if (error !== signal.reason) throw error;
+      },
+    );
     if (!answer) {
       log.warn({ requestId, err: context.failure }, 'the page was not ready in time');
       return TOO_LATE;
     }
-    const { status, headers, body } = answer;
+    const { status, body, cookies } = answer;
+    const headers = { ...answer.headers, ...(cookies.length > 0 && { 'set-cookie': cookies.join(', ') }) };
     if (context.failure) log.warn({ requestId, err: context.failure }, 'the page could not be rendered');
     else if (context.isPartial) log.warn({ requestId }, 'the CMS answered only in part');
     for (const warning of context.warnings) log.warn({ requestId }, warning);
@@ -89,7 +88,9 @@ export function createPageRenderer(
     return {
       status,
       headers: Object.fromEntries(
-        STORED_HEADERS.flatMap((name) => (headers[name] ? [[name, sent(name, headers[name])]] : [])),
+        Object.entries<string>(headers).flatMap(([name, value]) =>
+          STORED_HEADERS.has(name) ? [[name, sent(name, value)]] : [],
+        ),
       ),
       body,
       tags: [...context.tags],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { AstroHandler } from './astro-handler.ts';
 import { ask, startListeningSite } from './testing/listening-site.ts';
 import { limitsOf } from './testing/route-listener.ts';
+import { standInPages } from './testing/stand-in-pages.ts';
 
 const VISITOR = '198.51.100.1';
 
@@ -10,12 +10,12 @@ const statuses: Record<string, number> = { '/500': 500, '/503': 503, '/real/': 2
 /** Pages of which only a few exist. */
 function pages() {
   const targets: string[] = [];
-  const handler: AstroHandler = async (req, res) => {
+  const handler = standInPages(async (req, res) => {
     const path = req.url ?? '';
     targets.push(path);
     const location = path === '/old/' && { location: '/real/' };
     res.writeHead(statuses[path] ?? 404, { 'content-type': 'text/html', ...location }).end(`the page of ${path}`);
-  };
+  });
   return { targets, handler };
 }
 

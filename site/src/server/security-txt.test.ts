@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { AstroHandler } from './astro-handler.ts';
 import { securityTxt } from './security-txt.ts';
 import { ask, startListeningSite } from './testing/listening-site.ts';
+import { standInPages } from './testing/stand-in-pages.ts';
 
 /** Replaces the built pages, which require a build. */
-const pages: AstroHandler = async (req, res) => {
+const pages = standInPages(async (req, res) => {
   const [, errorPage = '200'] = /^\/(500|503)$/.exec(req.url ?? '') ?? [];
   res.writeHead(Number(errorPage), { 'content-type': 'text/html' });
   res.end('a page');
-};
+});
 
 const options = {
   contact: 'mailto:security@shop.example',

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageHandler } from '../document/page-handler.ts';
 import type { SharedState } from '../instances/shared-state.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
-import type { AstroHandler } from './astro-handler.ts';
 import type { Health } from './health.ts';
 import type { Operators } from './operators/operators.ts';
 import type { PageRenderer, RenderOptions } from './render-page.ts';
@@ -11,7 +11,7 @@ import type { StaticAssets } from './static-assets.ts';
 /** The differences between production and development. */
 export interface SiteOptions {
   /** Renders pages. */
-  handler: AstroHandler;
+  handler: PageHandler;
   assets: StaticAssets;
   /** Creates the cache in front of the pages. */
   createCache(

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { AstroHandler } from './astro-handler.ts';
 import { startListeningSite } from './testing/listening-site.ts';
+import { standInPages } from './testing/stand-in-pages.ts';
 
 /** A server to which no request may lead. */
 const canary = createServer((_req, res) => void res.end());
@@ -27,12 +27,12 @@ const length = `Content-Length: ${HIDDEN.length}\r\n`;
 /** Sends bytes, then a request that ends the connection, and reads all answers. */
 async function send(raw: string) {
   const requested: string[] = [];
-  const handler: AstroHandler = async (req, res) => {
+  const handler = standInPages(async (req, res) => {
     requested.push(req.url ?? '');
     // The site prepares its own error pages.
     const status = Number(/^\/(50\d)$/.exec(req.url ?? '')?.[1] ?? 200);
     res.writeHead(status, { 'content-type': 'text/html' }).end('<p>pump</p>');
-  };
+  });
   const { port } = await startListeningSite({ handler });
   const socket = connect(port, '127.0.0.1');
   // A refused connection may be reset after its answer.

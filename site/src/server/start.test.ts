@@ -119,7 +119,7 @@ test('a site under https sends pages with its policy from the cache', async () =
   expect(first.header('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
   expect((await site.get('/about/')).header('x-cache')).toBe('HIT');
   expect((await build.rendered()).filter((target) => target === '/about/')).toHaveLength(1);
-  const file = await site.get('/_astro/page.abc.js');
+  const file = await site.get('/_assets/page.abc.js');
   expect([file.status, file.body, file.header('cache-control')]).toEqual([
     ...[200, 'first()', 'public, max-age=31536000, immutable'],
   ]);
@@ -255,7 +255,7 @@ test('the next build renders the stored pages anew before a visitor asks for the
 
 test('the next build sends its own files beside those of the last one', async () => {
   const { next } = await startNextBuild();
-  expect([(await next.get('/_astro/page.abc.js')).body, (await next.get('/_astro/page.xyz.js')).body]).toEqual([
+  expect([(await next.get('/_assets/page.abc.js')).body, (await next.get('/_assets/page.xyz.js')).body]).toEqual([
     ...['first()', 'second()'],
   ]);
 });

@@ -7,10 +7,10 @@ import { configuredClient } from '../cms-client/configured-client.ts';
 import { limits } from '../cms-client/limits.ts';
 import { cmsRequestUrl, env } from '../config/env.ts';
 import { signingKey } from '../config/signing-key.ts';
+import type { PageHandler } from '../document/page-handler.ts';
 import { runSecretCheck } from '../editors/sign-in/secret-check.ts';
 import { openSharedState } from '../instances/open-shared-state.ts';
 import { laterByTimer } from '../page-cache/rechecks.ts';
-import type { AstroHandler } from './astro-handler.ts';
 import { checkDataFolders } from './check-data-folder.ts';
 import { BuildError } from './error-pages.ts';
 import { exitAfterLog, log } from './log.ts';
@@ -24,9 +24,9 @@ import { openSiteSnapshot, siteOrigin } from './site-snapshot.ts';
 
 const DIST = new URL('../../dist/', import.meta.url);
 
-async function loadHandler(): Promise<AstroHandler> {
+async function loadHandler(): Promise<PageHandler> {
   try {
-    const { handler } = (await import(new URL('server/entry.mjs', DIST).href)) as { handler: AstroHandler };
+    const { handler } = (await import(new URL('server/entry.mjs', DIST).href)) as { handler: PageHandler };
     return handler;
   } catch (cause) {
     throw new BuildError('The site is not built, or its build is broken. Run `npm run build`.', { cause });

@@ -36,11 +36,11 @@ test.each([
 });
 
 test('only files with a hash in their name are cached forever', async () => {
-  expect((await encodeAsset('/_astro/a.hash.js', long)).headers['cache-control']).toBe(
+  expect((await encodeAsset('/_assets/a.hash.js', long)).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   );
   expect((await encodeAsset('/icon.svg', long)).headers['cache-control']).toBe('public, max-age=3600');
-  expect(['/_astro/a.js', '/a/_astro/a.js', '/a.js'].map(isHashed)).toEqual([true, false, false]);
+  expect(['/_assets/a.js', '/a/_assets/a.js', '/a.js'].map(isHashed)).toEqual([true, false, false]);
 });
 
 test('the ETag of a file changes with its content only', async () => {
@@ -52,18 +52,18 @@ test('the ETag of a file changes with its content only', async () => {
 
 async function builtFiles() {
   const folder = await testFolder();
-  await mkdir(join(folder, '_astro', 'deep'), { recursive: true });
+  await mkdir(join(folder, '_assets', 'deep'), { recursive: true });
   await writeFile(join(folder, 'robots.svg'), 'drawing');
-  await writeFile(join(folder, '_astro', 'deep', 'a.js'), 'script');
+  await writeFile(join(folder, '_assets', 'deep', 'a.js'), 'script');
   return loadStaticAssets(folder);
 }
 
 test('built files are found with their path in all folders', async () => {
-  expect([...(await builtFiles()).keys()].sort()).toEqual(['/_astro/deep/a.js', '/robots.svg']);
+  expect([...(await builtFiles()).keys()].sort()).toEqual(['/_assets/deep/a.js', '/robots.svg']);
 });
 
 test.each([
-  ['a built file', '/_astro/deep/a.js', [200, 'script']],
+  ['a built file', '/_assets/deep/a.js', [200, 'script']],
   ['a file of an older build', '/old.js', [200, 'older']],
   ['no other file', '/other.js', [404, 'none']],
 ])('a path is answered with %s', async (_what, path, expected) => {

@@ -28,7 +28,7 @@ export interface Asset extends Encoded {
 
 /** Whether the name of a file changes with its content, so that it may be cached forever. */
 export function isHashed(path: string): boolean {
-  return path.startsWith('/_astro/');
+  return path.startsWith('/_assets/');
 }
 
 /** Prepares the content of a path for sending. */

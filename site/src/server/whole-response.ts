@@ -40,10 +40,7 @@ export function canSendWhole(req: IncomingMessage, res: ServerResponse): boolean
 export function sendWhole(res: ServerResponse, response: Buffer): void {
   const { socket } = res;
   if (!socket) throw new Error('This response has to wait for another one; check canSendWhole first.');
-  const finish = () => {
-    res.finished = true;
-    res.emit('finish');
-  };
+  const finish = () => res.emit('finish');
   socket.write(response);
   if (socket.writableLength === 0) finish();
   else socket.write('', finish);

@@ -7,7 +7,7 @@ const files = ['brand', join('site', 'src')].flatMap((folder) =>
   readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
 );
 const modules = files.filter((file) => file.endsWith('.module.css'));
-const components = files.filter((file) => file.endsWith('.tsx') || file.endsWith('.astro'));
+const components = files.filter((file) => file.endsWith('.tsx'));
 
 function classesIn(file: string): Set<string> {
   // Classes of other files are named with `:global()`.

@@ -1,6 +1,4 @@
-import { print } from 'graphql';
 import { expect, test } from 'vitest';
-import { defineBlock } from '../blocks/define-block.ts';
 import type { QueryCms } from '../cms-client/cms-client.ts';
 import { graphql } from '../cms-client/graphql.ts';
 import { page as seedOfPage } from '../routing/testing/seeds.ts';
@@ -31,59 +29,6 @@ test('rejects a template with both query and queries', () => {
 
 test('rejects an empty list of templates', () => {
   expect(() => listTemplates({})).toThrow('Templates are required. Please add them to your config.');
-});
-
-const Linked = graphql(`
-  fragment Linked on Page {
-    uri
-  }
-`);
-
-/** A page whose template lists two blocks, and the queries that it sent. */
-async function pageOfTwoBlocks() {
-  const page = { title: 'Pumps' };
-  const asked: string[] = [];
-  const components = [() => null, () => null];
-  const { load } = defineTemplate({
-    Component: () => null,
-    query: GetTitle,
-    variables: byDatabaseId,
-    // What `import()` of two blocks' modules resolves to.
-    blocks: components.map(async (Component) => ({ block: defineBlock(Linked, Component) })),
-    node: (data) => data.page,
-    head: () => ({ title: '', description: '' }),
-  });
-  const ask: QueryCms = async (document) => {
-    asked.push(print(document));
-    // The one query that this template has.
-    return { data: { page } as never, errors: [] };
-  };
-  const loaded = await load(ask, seedOfPage({ databaseId: 7 }), {}, { title: '', description: '' });
-  return { page, asked, components, loaded };
-}
-
-test('the blocks that a template lists get the node of the page in their order', async () => {
-  const { page, components, loaded } = await pageOfTwoBlocks();
-  expect(loaded?.blocks).toEqual(components.map((Component) => ({ Component, of: page })));
-});
-
-test('the query of a template asks for the data of its blocks', async () => {
-  expect((await pageOfTwoBlocks()).asked[0]).toContain('...Linked');
-});
-
-test('a block that cannot be imported fails only the pages that list it', async () => {
-  const { load } = defineTemplate({
-    Component: () => null,
-    query: GetTitle,
-    variables: byDatabaseId,
-    blocks: [Promise.reject(new Error('the block is missing'))],
-    node: (data) => data.page,
-    head: () => ({ title: '', description: '' }),
-  });
-  const ask: QueryCms = async () => expect.fail('The CMS is asked without the data of a block.');
-  await expect(load(ask, seedOfPage({ databaseId: 7 }), {}, { title: '', description: '' })).rejects.toThrow(
-    'the block is missing',
-  );
 });
 
 test.each([

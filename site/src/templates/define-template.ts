@@ -1,5 +1,4 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
-import { type Block, type ImportedBlocks, importBlocks } from '../blocks/define-block.ts';
 import type { QueryCms } from '../cms-client/cms-client.ts';
 import { type CmsAnswer, mainNode } from '../cms-client/envelope.ts';
 import { CmsResponseError } from '../cms-client/errors.ts';
@@ -15,33 +14,21 @@ import {
   type TemplateEntry,
   type TemplateRequest,
 } from './template-entry.ts';
-import { withBlocks } from './with-blocks.ts';
 
 type VariablesFrom<Variables> = (seed: SeedNode, request: TemplateRequest) => Variables;
 /** A query that takes its variables from the seed node; it may send several to the CMS. */
-export interface AskedQuery<Result> {
-  (ask: QueryCms, seed: SeedNode, request: TemplateRequest): Promise<CmsAnswer<Result>>;
-  /** The blocks whose fragments the query includes. */
-  blocks?: readonly Promise<readonly Block[]>[];
-}
+export type AskedQuery<Result> = (
+  ask: QueryCms,
+  seed: SeedNode,
+  request: TemplateRequest,
+) => Promise<CmsAnswer<Result>>;
 
-/**
- * One entry of a template's `queries`: a document with the variables it takes from the seed node.
- * @param imported shown where the component has its `<slot />`
- */
+/** One entry of a template's `queries`: a document with the variables it takes from the seed node. */
 export function templateQuery<Result, Variables>(
   query: TadaDocumentNode<Result, Variables>,
   variables: VariablesFrom<Variables>,
-  imported: ImportedBlocks = [],
 ): AskedQuery<Result> {
-  const blocks = importBlocks(imported);
-  // Made once, so that it is printed and hashed once.
-  let document: typeof query | undefined;
-  const asked = async (ask: QueryCms, seed: SeedNode, request: TemplateRequest) => {
-    document ??= withBlocks(query, await blocks);
-    return ask(document, variables(seed, request));
-  };
-  return Object.assign(asked, { blocks: [blocks] });
+  return (ask, seed, request) => ask(query, variables(seed, request));
 }
 
 interface HeadInput<Data, Node> {
@@ -53,7 +40,7 @@ interface HeadInput<Data, Node> {
 }
 
 interface Definition<Data, Node> {
-  /** The `.astro` file that renders the data. */
+  /** Renders the data. */
   Component: TemplateComponent<Data>;
   /** The node that the page is about; null contradicts the seed node, undefined is a node that the template does not show. */
   node: (data: Data, seed: SeedNode) => Node | null | undefined;
@@ -63,8 +50,6 @@ interface Definition<Data, Node> {
 export interface SingleQueryDefinition<Result, Variables, Node> extends Definition<Result, Node> {
   query: TadaDocumentNode<Result, Variables>;
   variables: VariablesFrom<Variables>;
-  /** Shown in this order where the component has its `<slot />`. */
-  blocks?: ImportedBlocks;
   queries?: never;
 }
 
@@ -97,9 +82,7 @@ function entry<Data, Node>(definition: Definition<Data, Node>, ask: AskedQuery<D
       const head = definition.head({ data: answer.data, node, seed, request, site });
       // The definition proves that the component accepts this data; callers don't need the type.
       const Component = definition.Component as TemplateComponent<unknown>;
-      const listed = (await Promise.all(ask.blocks ?? [])).flat();
-      const blocks = listed.map(({ Component: Shown }) => ({ Component: Shown, of: node }));
-      return { Component, data: answer.data, blocks, head, isPartial: answer.errors.length > 0 };
+      return { Component, data: answer.data, head, isPartial: answer.errors.length > 0 };
     },
   };
 }
@@ -107,13 +90,12 @@ function entry<Data, Node>(definition: Definition<Data, Node>, ask: AskedQuery<D
 function askAll<Results extends readonly unknown[]>(
   queries: QueryListDefinition<Results, unknown>['queries'],
 ): AskedQuery<Results> {
-  const askAllOf: AskedQuery<Results> = async (ask, seed, request) => {
+  return async (ask, seed, request) => {
     const answers = await Promise.all(queries.map((query: AskedQuery<unknown>) => query(ask, seed, request)));
     // One result per query, in order: the mapped type knows this, but `map` loses it.
     const data = answers.map((answer) => answer.data) as unknown as Results;
     return { data, errors: answers.flatMap((answer) => answer.errors) };
   };
-  return Object.assign(askAllOf, { blocks: queries.flatMap((query: AskedQuery<unknown>) => query.blocks ?? []) });
 }
 
 export function defineTemplate<Result, Variables, Node>(
@@ -136,7 +118,7 @@ export function defineTemplate<Result, Results extends readonly unknown[], Varia
     );
   }
   return definition.query
-    ? entry(definition, templateQuery(definition.query, definition.variables, definition.blocks))
+    ? entry(definition, templateQuery(definition.query, definition.variables))
     : entry(definition, askAll(definition.queries));
 }
 

@@ -1,4 +1,4 @@
-import type { Block } from '../blocks/define-block.ts';
+import type { ComponentType } from 'react';
 import type { QueryCms } from '../cms-client/cms-client.ts';
 import type { SeedNode } from '../routing/seed-node.ts';
 import type { PageHead, SiteIdentity } from '../seo/head.ts';
@@ -9,21 +9,19 @@ export interface TemplateRequest {
   asPreview?: boolean | undefined;
 }
 
-/** An `.astro` file that renders a template's data. */
-export type TemplateComponent<Data> = (props: { data: Data; seed: SeedNode }) => unknown;
-
-/** A block with the node that it shows. */
-interface ShownBlock {
-  Component: Block['Component'];
-  of: unknown;
+/** What the component of a template gets. */
+export interface TemplateProps<Data> {
+  data: Data;
+  seed: SeedNode;
 }
+
+/** A component that renders a template's data. */
+export type TemplateComponent<Data> = ComponentType<TemplateProps<Data>>;
 
 /** A page ready to be rendered: `Component` takes exactly this `data`. */
 export interface LoadedPage {
   Component: TemplateComponent<unknown>;
   data: unknown;
-  /** Sections that the template lists; `Component` shows them where it has its `<slot />`. */
-  blocks: readonly ShownBlock[];
   head: PageHead;
   isPartial: boolean;
 }

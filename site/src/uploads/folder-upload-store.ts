@@ -57,6 +57,8 @@ async function receiveInto(
   try {
     await pipeline(content, output);
   } catch (error) {
+    // The file may still be about to be created.
+    if (!output.closed) await new Promise((resolve) => output.once('close', resolve));
     await discard();
     throw asStoreError(error);
   }

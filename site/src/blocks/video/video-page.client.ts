@@ -6,7 +6,7 @@ const mount = document.querySelector<HTMLElement>('[data-frame-video]');
 
 insideFrame(async () => {
   if (!mount) throw new Error('This page has no element for the video.');
-  // `pages/frame/video.astro` wrote it.
+  // `pages/frame/video.tsx` wrote it.
   const source = JSON.parse(mount.dataset.frameVideo ?? '') as ProviderVideo;
   await startProviderPlayer(mount, source, document.title);
 });

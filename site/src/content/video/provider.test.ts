@@ -39,14 +39,16 @@ test("the stand-in needs only the site's own origin", () => {
 test('the frame of the provider may load what its documentation lists from its two domains', () => {
   const hosts = ['https://*.wistia.com', 'https://*.wistia.net'];
   expect(videoPolicy('wistia')).toEqual({
-    ...{ scripts: hosts, pictures: hosts, styles: ["'unsafe-inline'"] },
-    directives: [
-      `connect-src ${hosts.join(' ')}`,
-      'font-src data: https://*.wistia.com',
-      `img-src ${hosts.join(' ')}`,
-      `media-src 'self' blob: data: ${hosts.join(' ')}`,
-      "worker-src 'self' blob:",
-    ],
+    pictures: hosts,
+    frame: {
+      'script-src': hosts,
+      'style-src-elem': ["'unsafe-inline'"],
+      'connect-src': hosts,
+      'font-src': ['data:', 'https://*.wistia.com'],
+      'img-src': hosts,
+      'media-src': ['blob:', 'data:', ...hosts],
+      'worker-src': ['blob:'],
+    },
   });
 });
 

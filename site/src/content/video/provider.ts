@@ -1,3 +1,4 @@
+import type { PolicySources } from '../../consent/third-parties.ts';
 import { imageUrl, mediaPath } from '../image-url.ts';
 
 /**
@@ -35,14 +36,12 @@ export interface FileVideo extends VideoCommon {
 /** A player's data about one video; plain values, because they are sent to the browser. */
 export type VideoSource = ProviderVideo | FileVideo;
 
-/** What the frame of a player may load beyond the site's own origin, as sources of a Content-Security-Policy. */
+/** What a provider's videos load beyond the site's own origin. */
 export interface VideoPolicy {
-  scripts: readonly string[];
   /** Sources of the swatch, for the page with the poster. */
   pictures: readonly string[];
-  /** Sources for `<style>` elements. */
-  styles: readonly string[];
-  directives: readonly `${'connect' | 'font' | 'img' | 'media' | 'worker'}-src ${string}`[];
+  /** What the frame of the player loads. */
+  frame: PolicySources;
 }
 
 interface VideoProvider {
@@ -57,7 +56,7 @@ const VIDEO_FILE = /\.(?:mp4|webm)$/i;
 const SWATCH_WIDTH = 256;
 
 const WISTIA = 'https://fast.wistia.com';
-const WISTIA_HOSTS = 'https://*.wistia.com https://*.wistia.net';
+const WISTIA_HOSTS = ['https://*.wistia.com', 'https://*.wistia.net'];
 
 function wistiaLink(videoId: string): string {
   return `https://fast.wistia.net/embed/iframe/${videoId}`;
@@ -84,16 +83,16 @@ const providers = {
     // As listed in the provider's documentation, without its analytics and error reporting. Its player
     // writes style elements with changing content, so hashes cannot allow them.
     policy: {
-      scripts: ['https://*.wistia.com', 'https://*.wistia.net'],
-      pictures: ['https://*.wistia.com', 'https://*.wistia.net'],
-      styles: ["'unsafe-inline'"],
-      directives: [
-        `connect-src ${WISTIA_HOSTS}`,
-        'font-src data: https://*.wistia.com',
-        `img-src ${WISTIA_HOSTS}`,
-        `media-src 'self' blob: data: ${WISTIA_HOSTS}`,
-        "worker-src 'self' blob:",
-      ],
+      pictures: WISTIA_HOSTS,
+      frame: {
+        'script-src': WISTIA_HOSTS,
+        'style-src-elem': ["'unsafe-inline'"],
+        'connect-src': WISTIA_HOSTS,
+        'font-src': ['data:', 'https://*.wistia.com'],
+        'img-src': WISTIA_HOSTS,
+        'media-src': ['blob:', 'data:', ...WISTIA_HOSTS],
+        'worker-src': ['blob:'],
+      },
     },
   },
   // Behaves like the provider, on the site's own origin: for tests and offline work.

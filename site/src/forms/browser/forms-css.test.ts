@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const source = join(import.meta.dirname, '../..');
 const components = ['forms', 'blocks/form-embed'].flatMap((folder) =>
   readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:tsx|astro|definition\.ts)$/.test(file) && !file.endsWith('.test.tsx'))
+    .filter((file) => /\.(?:tsx|definition\.ts)$/.test(file) && !file.endsWith('.test.tsx'))
     .map((file) => readFileSync(join(source, folder, file), 'utf8')),
 );
 

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FormAvailability } from './closed-forms.ts';
 
-/** Finds the message of a closed form in a text: WordPress writes it as a paragraph like any other. */
+/** Whether a sanitized text has the message of a closed form: WordPress writes it as a paragraph like any other. */
+export type IsClosedNotice = (html: string) => boolean;
+
 export interface ClosedNotices {
-  /** @param html sanitized */
-  isIn(html: string): Promise<boolean>;
+  /** @returns undefined while no form has such a message */
+  read(): Promise<IsClosedNotice | undefined>;
 }
 
 interface ClosedNoticesOptions {
@@ -62,12 +64,15 @@ export function createClosedNotices({
   }
 
   return {
-    async isIn(html) {
-      const texts = new Set(blocks(html));
-      if (texts.size === 0) return false;
+    async read() {
       if (!asked || now() - asked.at >= FRESH_MS) asked = { at: now(), done: ask() };
       await Promise.race([asked.done, pause(WAIT_MS, undefined, { ref: false })]);
-      return notices.some((notice) => notice.every((block) => texts.has(block)));
+      const known = notices;
+      if (known.length === 0) return undefined;
+      return (html) => {
+        const texts = new Set(blocks(html));
+        return texts.size > 0 && known.some((notice) => notice.every((block) => texts.has(block)));
+      };
     },
   };
 }

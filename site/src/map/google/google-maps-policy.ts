@@ -1,15 +1,19 @@
+import type { PolicySources } from '../../consent/third-parties.ts';
+
+const GOOGLE_APIS = 'https://*.googleapis.com';
+const GSTATIC = 'https://*.gstatic.com';
+const GOOGLE = 'https://*.google.com';
+
 /**
  * What Google Maps needs of the policy of its frame, as its documentation lists it for sites that cannot write a nonce
  * into a stored page.
  */
-export const googleMapsPolicy = {
-  scripts: ["'self'", 'https://*.googleapis.com', 'https://*.gstatic.com', "'unsafe-eval'", 'blob:'],
-  styles: ["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com'],
-  directives: [
-    "img-src 'self' https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com data:",
-    'frame-src https://*.google.com',
-    'connect-src https://*.googleapis.com https://*.google.com https://*.gstatic.com data: blob:',
-    'font-src https://fonts.gstatic.com',
-    'worker-src blob:',
-  ],
-} as const;
+export const googleMapsPolicy: PolicySources = {
+  'script-src': [GOOGLE_APIS, GSTATIC, "'unsafe-eval'", 'blob:'],
+  'style-src-elem': ["'unsafe-inline'", 'https://fonts.googleapis.com'],
+  'img-src': [GOOGLE_APIS, GSTATIC, GOOGLE, 'https://*.googleusercontent.com', 'data:'],
+  'frame-src': [GOOGLE],
+  'connect-src': [GOOGLE_APIS, GOOGLE, GSTATIC, 'data:', 'blob:'],
+  'font-src': ['https://fonts.gstatic.com'],
+  'worker-src': ['blob:'],
+};

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import type { AstroHandler } from '../astro-handler.ts';
 import { ask, startListeningSite } from '../testing/listening-site.ts';
+import { standInPages } from '../testing/stand-in-pages.ts';
 import type { EditorLocals } from './editor-services.ts';
 
 /** Replaces the built editor pages, which require a build. */
-const pages: AstroHandler = async (req, res, _next, context) => {
+const pages = standInPages(async (req, res, context) => {
   const { pathname, searchParams: search } = new URL(req.url ?? '/', 'http://x');
   if (search.has('hang')) return new Promise(() => undefined);
   if (search.has('throw')) throw new Error('secret detail');
@@ -15,7 +15,7 @@ const pages: AstroHandler = async (req, res, _next, context) => {
   res.writeHead(status, { 'content-type': 'text/html', ...(search.has('cookies') && { 'set-cookie': cookies }) });
   if (pathname === '/500') return void res.end(`number ${context.requestId}`);
   res.end(`${req.method} ${req.url} ${'editors' in context ? 'with editors' : 'without'} ${req.headers.cookie ?? ''}`);
-};
+});
 
 /** A site whose handler gets editors' services that the stand-in pages do not use. */
 async function site(pageMs = 60_000): Promise<number> {

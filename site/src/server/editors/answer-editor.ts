@@ -3,18 +3,20 @@ import { createPageContext } from '../../cms-client/page-context.ts';
 import type { SharedAnswers } from '../../cms-client/shared-answers.ts';
 import { untilAborted } from '../../cms-client/until-aborted.ts';
 import { siteConfig } from '../../config/site.config.ts';
+import type { PageHandler, RenderedResponse } from '../../document/page-handler.ts';
+import type { PageLocals } from '../../document/page-locals.ts';
 import { ownHostTarget } from '../../editors/preview/editor-redirect.ts';
 import { isOwnPage } from '../../routing/canonical-path.ts';
-import { type AstroHandler, renderRequest } from '../astro-handler.ts';
 import type { ErrorPages } from '../error-pages.ts';
-import type { Answer } from '../exchange.ts';
+import type { Answer, Exchange } from '../exchange.ts';
 import { log } from '../log.ts';
+import { readBody } from '../read-body.ts';
 import { sendRedirect, sendText } from '../send.ts';
 import { failedPage, sendPage } from '../send-page.ts';
 import type { EditorServices } from './editor-services.ts';
 
 interface EditorAnswerParts {
-  handler: AstroHandler;
+  handler: PageHandler;
   client: CmsClient;
   /** Menus and site title: anybody may open a page of editors, and each would ask for them. */
   sharedAnswers?: SharedAnswers;
@@ -25,12 +27,21 @@ interface EditorAnswerParts {
   pageMs: number;
 }
 
+const TOO_LARGE: RenderedResponse = { status: 413, headers: {}, cookies: [], body: Buffer.from('Too large.\n') };
+
 /**
  * Answers pages for editors only: with the browser's cookies, without the page cache, and never stored
  * or indexed.
  */
 export function createEditorAnswer(parts: EditorAnswerParts): Answer {
   const { handler, client, sharedAnswers: shared, editorServices, errorPages, siteUrl, pageMs } = parts;
+  async function renderRequest({ req, route }: Exchange, context: PageLocals): Promise<RenderedResponse> {
+    const { method = 'GET', url = '/', headers } = req;
+    const body = method === 'POST' ? await readBody(req, route.largestBody) : undefined;
+    if (method === 'POST' && !body) return TOO_LARGE;
+    return handler({ target: url, method, headers, body }, context);
+  }
+
   return async (exchange) => {
     const { req, res, path, requestId } = exchange;
     const isPage = isOwnPage(path);
@@ -43,7 +54,7 @@ export function createEditorAnswer(parts: EditorAnswerParts): Answer {
     // A preview sends more queries than a page, as the editor; its deadline aborts them.
     const signal = AbortSignal.timeout(pageMs);
     const context = { ...createPageContext(client, requestId, { signal, shared }), ...editorServices(exchange) };
-    const answer = await untilAborted(renderRequest(handler, req, context), signal).catch((error: unknown) => {
+    const answer = await untilAborted(renderRequest(exchange, context), signal).catch((error: unknown) => {
       if (error !== signal.reason) throw error;
     });
     if (!answer) {
@@ -55,8 +66,10 @@ export function createEditorAnswer(parts: EditorAnswerParts): Answer {
     if (isPage && answer.status >= 500) {
       return sendPage(req, res, failedPage(answer.status), errorPages, requestId);
     }
-    const { 'set-cookie': _joined, ...headers } = answer.headers;
-    res.writeHead(answer.status, { ...headers, ...(answer.cookies.length > 0 && { 'set-cookie': answer.cookies }) });
+    res.writeHead(answer.status, {
+      ...answer.headers,
+      ...(answer.cookies.length > 0 && { 'set-cookie': [...answer.cookies] }),
+    });
     res.end(req.method === 'HEAD' ? undefined : answer.body);
   };
 }

@@ -8,16 +8,16 @@ import { temporaryPreviewLinks } from '../../editors/preview/testing/temporary-p
 import type { EditorAccess } from '../../editors/sign-in/editor-access.ts';
 import { cookieScope } from '../../editors/sign-in/editor-cookies.ts';
 import { createEditorSessions } from '../../editors/sign-in/editor-sessions.ts';
-import type { AstroHandler } from '../astro-handler.ts';
 import { ask, startListeningSite } from '../testing/listening-site.ts';
+import { standInPages } from '../testing/stand-in-pages.ts';
 
 /** Replaces the built pages: all paths but one exist. */
-const pages: AstroHandler = async (req, res) => {
+const pages = standInPages(async (req, res) => {
   const isMissing = req.url?.startsWith('/secret') || req.url?.startsWith('/none');
   const errorPage = /^\/(500|503)$/.exec(req.url ?? '')?.[1];
   res.writeHead(isMissing ? 404 : Number(errorPage ?? 200), { 'content-type': 'text/html' });
   res.end(isMissing ? 'not here' : '<h1>A page</h1>');
-};
+});
 
 const hour = Math.floor(Date.now() / 1000) + 3_600;
 const node = {

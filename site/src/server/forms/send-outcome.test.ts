@@ -66,7 +66,7 @@ test.each<[SubmissionAnswer, number]>([
 ])('the outcome %j is a page of its own with the status %i', async (answer, status) => {
   const { text, asked, view, ...got } = await outcome(answer, status);
   expect([got.status, got.headers.get('content-type'), text]).toEqual([status, html['content-type'], '<p>Outcome</p>']);
-  expect(asked).toEqual([['/api/forms/0', 'request-1', { formOutcome: view, signal: expect.any(AbortSignal) }]]);
+  expect(asked).toEqual([['/api/forms/1', 'request-1', { formOutcome: view, signal: expect.any(AbortSignal) }]]);
 });
 
 test.each<[SubmissionAnswer, number, string]>([

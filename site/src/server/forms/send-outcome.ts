@@ -9,7 +9,7 @@ import type { PageRenderer } from '../render-page.ts';
 import { sendEncoded, sendText } from '../send.ts';
 
 /** The page that shows the outcome; the form ID in its path is ignored. */
-const OUTCOME_PAGE = '/api/forms/0';
+const OUTCOME_PAGE = '/api/forms/1';
 
 function plainOutcome(answer: SubmissionAnswer): string {
   if ('message' in answer) return answer.message;

@@ -1,14 +1,14 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { expect, test } from 'vitest';
-import type { AstroHandler } from '../astro-handler.ts';
 import { ask, startListeningSite } from '../testing/listening-site.ts';
 import { limitsOf } from '../testing/route-listener.ts';
+import { standInPages } from '../testing/stand-in-pages.ts';
 
 /** Replaces the built pages, which require a build. */
-const pages: AstroHandler = async (req, res) => {
+const pages = standInPages(async (req, res) => {
   const [, errorPage = '200'] = /^\/(500|503)$/.exec(req.url ?? '') ?? [];
   res.writeHead(Number(errorPage), { 'content-type': 'text/html' }).end('let in');
-};
+});
 
 const own = 'Sec-Fetch-Site: same-origin\r\nOrigin: https://shop.example\r\n';
 const foreign = 'Sec-Fetch-Site: cross-site\r\nOrigin: https://evil.example\r\n';

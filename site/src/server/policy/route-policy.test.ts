@@ -5,25 +5,25 @@ import { temporaryPreviewLinks } from '../../editors/preview/testing/temporary-p
 import { noSharedSessions } from '../../editors/sign-in/shared-sessions.ts';
 import type { LimitName, RouteRow } from '../../routing/route-row.ts';
 import { routeTable } from '../../routing/route-table.ts';
-import type { AstroHandler } from '../astro-handler.ts';
 import { createEditorServices, createSessions, type EditorLocals } from '../editors/editor-services.ts';
 import { createFormsEndpoint } from '../forms/forms-endpoint.ts';
 import { ask, startListeningSite } from '../testing/listening-site.ts';
 import { limitsOf } from '../testing/route-listener.ts';
+import { standInPages } from '../testing/stand-in-pages.ts';
 
 // Every row of the route table is tested over HTTP, so a new row is covered without a new test.
 
 const TOKEN = 'a-token-for-operators';
 
 /** Replaces the built pages, which require a build. Claims that its answers may be stored for a year. */
-const pages: AstroHandler = async (req, res, _next, context) => {
+const pages = standInPages(async (req, res, context) => {
   const errorPage = /^\/(500|503)$/.exec(req.url ?? '')?.[1];
   const { limits } = (context as Partial<EditorLocals>).editors ?? {};
   if (req.url === '/login') await limits?.password('ada');
   if (req.url === '/api/faust/auth/logout') limits?.token();
   res.writeHead(Number(errorPage ?? 200), { 'content-type': 'text/html', 'cache-control': 'public, max-age=31536000' });
   res.end('<p>let in</p>');
-};
+});
 
 async function startSite(wait: Partial<Record<LimitName, number>> = {}) {
   const counted: LimitName[] = [];

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { createCmsClient } from '../../cms-client/cms-client.ts';
-import type { AstroHandler } from '../astro-handler.ts';
 import { createPageRenderer } from '../render-page.ts';
 import { ask, startListeningSite } from '../testing/listening-site.ts';
+import { standInPages } from '../testing/stand-in-pages.ts';
 import { createPolicyReports } from './answer-policy-reports.ts';
 import { readPolicyReports } from './read-policy-reports.ts';
 import { REPORTS_PATH, reportingEndpoints, withReports } from './reporting-policy.ts';
 
 /** Replaces the built pages, which require a build. */
-const pages: AstroHandler = async (req, res) => {
+const pages = standInPages(async (req, res) => {
   const [, errorPage = '200'] = /^\/(500|503)$/.exec(req.url ?? '') ?? [];
   res.writeHead(Number(errorPage), { 'content-type': 'text/html' });
   res.end('a page');
-};
+});
 
 const marker = 'ada.marker@example.com';
 
@@ -86,10 +86,10 @@ test('a policy gets both ways of reporting', () => {
 });
 
 test('the policy of a rendered page asks for reports', async () => {
-  const handler: AstroHandler = async (_req, res) => {
+  const handler = standInPages(async (_req, res) => {
     res.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" });
     res.end('a page');
-  };
+  });
   const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
   const render = createPageRenderer(handler, client, undefined, undefined, undefined, { policyOf: withReports });
   expect((await render('/')).headers['content-security-policy']).toBe(withReports("default-src 'self'"));

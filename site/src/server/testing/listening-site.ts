@@ -8,9 +8,9 @@ import { type CmsClient, createCmsClient } from '../../cms-client/cms-client.ts'
 import { limits } from '../../cms-client/limits.ts';
 import { createSharedAnswers } from '../../cms-client/shared-answers.ts';
 import type { ConsentRule } from '../../consent/consent-rule.ts';
+import type { PageHandler } from '../../document/page-handler.ts';
 import { createPageCache, type PageCache } from '../../page-cache/page-cache.ts';
 import type { PageCacheOptions } from '../../page-cache/page-cache-options.ts';
-import type { AstroHandler } from '../astro-handler.ts';
 import { prepareErrorPages } from '../error-pages.ts';
 import { createHealth } from '../health.ts';
 import { createHitStep, type HitStep } from '../hit-step.ts';
@@ -30,7 +30,7 @@ interface ListeningSite {
 
 interface SiteOptions {
   /** Replaces the built pages, which require a build. */
-  handler: AstroHandler;
+  handler: PageHandler;
   /** The client for the CMS; by default its CMS refuses connections. */
   client?: CmsClient;
   cache?: Partial<PageCacheOptions>;

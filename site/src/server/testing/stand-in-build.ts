@@ -13,18 +13,21 @@ export const pageTags = { '/contact/': [btoa('gf_form:1')], '/news/first/': [bto
 const handlerOf = (build: string) => `
   import { appendFileSync } from 'node:fs';
   const errorPages = { '/500': 500, '/503': 503 };
-  export async function handler(req, res, _next, locals) {
-    appendFileSync(new URL('../../rendered.txt', import.meta.url), req.url + '\\n');
-    const { pathname } = new URL(req.url, 'http://site.invalid');
+  export async function handler({ target }, locals) {
+    appendFileSync(new URL('../../rendered.txt', import.meta.url), target + '\\n');
+    const { pathname } = new URL(target, 'http://site.invalid');
     for (const tag of (${JSON.stringify(pageTags)})[pathname] ?? []) locals.tags.add(tag);
-    const status = locals.formOutcome?.status ?? errorPages[pathname] ?? 200;
-    res.writeHead(status, { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" });
-    res.end(JSON.stringify({
-      path: pathname,
-      build: ${JSON.stringify(build)},
-      isFull: (locals.formFullUntil?.(1) ?? 0) > Date.now(),
-      ...(locals.savedForm && { savedForm: locals.savedForm }),
-    }));
+    return {
+      status: locals.formOutcome?.status ?? errorPages[pathname] ?? 200,
+      headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" },
+      cookies: [],
+      body: Buffer.from(JSON.stringify({
+        path: pathname,
+        build: ${JSON.stringify(build)},
+        isFull: (locals.formFullUntil?.(1) ?? 0) > Date.now(),
+        ...(locals.savedForm && { savedForm: locals.savedForm }),
+      })),
+    };
   }
 `;
 
@@ -43,14 +46,14 @@ export async function standInBuild() {
 
   return {
     folder,
-    /** Replaces the build. @param files below `/_astro/`, by name */
+    /** Replaces the build. @param files below `/_assets/`, by name */
     async write(build: string, files: Record<string, string> = {}): Promise<void> {
       const dist = join(folder, 'dist');
       await mkdir(join(dist, 'server'), { recursive: true });
       await writeFile(join(dist, 'server', 'entry.mjs'), handlerOf(build));
       await rm(join(dist, 'client'), { recursive: true, force: true });
-      await mkdir(join(dist, 'client', '_astro'), { recursive: true });
-      for (const [name, text] of Object.entries(files)) await writeFile(join(dist, 'client', '_astro', name), text);
+      await mkdir(join(dist, 'client', '_assets'), { recursive: true });
+      for (const [name, text] of Object.entries(files)) await writeFile(join(dist, 'client', '_assets', name), text);
     },
     /** Targets of all renderings so far, of each build. */
     rendered: async () => (await readFile(join(folder, 'rendered.txt'), 'utf8').catch(() => '')).split('\n'),

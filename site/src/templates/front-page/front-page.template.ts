@@ -1,7 +1,7 @@
 import { siteConfig } from '../../config/site.config.ts';
 import { byDatabaseId, defineTemplate, titledHead } from '../define-template.ts';
-import FrontPage from './front-page.astro';
 import { GetFrontPage } from './front-page.query.ts';
+import { FrontPage } from './front-page.tsx';
 
 export const frontPage = defineTemplate({
   Component: FrontPage,

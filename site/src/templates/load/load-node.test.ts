@@ -11,7 +11,6 @@ const Protected = () => null;
 const ofTemplate: LoadedPage = {
   Component: () => null,
   data: { teaser: 'A custom field' },
-  blocks: [],
   head: { title: 'From the template', description: 'A custom field' },
   isPartial: false,
 };

@@ -26,7 +26,7 @@ export async function loadNode(
 ): Promise<LoadedPage | undefined> {
   if (seed.hasPassword) {
     const head = pageHead({ site, title: seed.title, robots: 'noindex' });
-    return { Component: Protected, data: undefined, blocks: [], head, isPartial: false };
+    return { Component: Protected, data: undefined, head, isPartial: false };
   }
   return await chooseTemplate(seed, templates)?.load(ask, seed, request, site);
 }

@@ -6,7 +6,7 @@ import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
 import { movedTo } from '../../routing/moved-to.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
 import { type PageHead, pageHead } from '../../seo/head.ts';
-import Protected from '../protected/protected.astro';
+import { Protected } from '../protected/protected.tsx';
 import type { LoadedPage } from '../template-entry.ts';
 import { templates } from '../templates.ts';
 import { loadNode } from './load-node.ts';
@@ -17,7 +17,7 @@ export interface FoundPage extends LoadedPage {
   shell: SiteShellData;
 }
 
-interface MissingPage {
+export interface MissingPage {
   found: false;
   head: PageHead;
   shell: SiteShellData;

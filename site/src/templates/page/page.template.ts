@@ -1,8 +1,8 @@
 import type { ResultOf } from '../../cms-client/graphql.ts';
 import { byDatabaseId, defineTemplate, templateQuery, titledHead } from '../define-template.ts';
 import { askRepresentativesOnContact, type ContactRepresentatives } from './contact-page.ts';
-import Page from './page.astro';
 import { GetPage } from './page.query.ts';
+import { Page } from './page.tsx';
 
 /** The template's data: the page, and on the contact page the representatives. */
 export type PageData = [page: ResultOf<typeof GetPage>, representatives: ContactRepresentatives | undefined];

@@ -4,8 +4,8 @@ import { askPostsPageTitleOfPost } from '../archive/posts-page.ts';
 import { byDatabaseId, defineTemplate, templateQuery } from '../define-template.ts';
 import { listTrail } from '../list-trail.ts';
 import { nodePath } from '../node-path.ts';
-import Post from './post.astro';
 import { GetPost } from './post.query.ts';
+import { Post } from './post.tsx';
 
 /** The template's data: the post, and the title of the page that lists it. */
 export type PostData = [post: ResultOf<typeof GetPost>, listTitle: string | undefined];

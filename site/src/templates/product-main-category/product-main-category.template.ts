@@ -1,6 +1,6 @@
 import { byDatabaseId, defineTemplate, titledHead } from '../define-template.ts';
-import ProductMainCategory from './product-main-category.astro';
 import { GetProductMainCategory } from './product-main-category.query.ts';
+import { ProductMainCategory } from './product-main-category.tsx';
 
 export const productMainCategory = defineTemplate({
   Component: ProductMainCategory,

@@ -1,6 +1,6 @@
 import { byDatabaseId, defineTemplate, titledHead } from '../define-template.ts';
-import ProductSubCategory from './product-sub-category.astro';
 import { GetProductSubCategory } from './product-sub-category.query.ts';
+import { ProductSubCategory } from './product-sub-category.tsx';
 
 export const productSubCategory = defineTemplate({
   Component: ProductSubCategory,

@@ -4,8 +4,8 @@ import { nodeHead } from '../../seo/node-head.ts';
 import { sharedImage } from '../../seo/site-url.ts';
 import { byDatabaseId, defineTemplate } from '../define-template.ts';
 import { nodePath } from '../node-path.ts';
-import Product from './product.astro';
 import { GetSingleProduct } from './product.query.ts';
+import { Product } from './product.tsx';
 
 export const product = defineTemplate({
   Component: Product,

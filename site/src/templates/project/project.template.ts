@@ -3,8 +3,8 @@ import { nodeHead } from '../../seo/node-head.ts';
 import { byDatabaseId, defineTemplate } from '../define-template.ts';
 import { listTrail } from '../list-trail.ts';
 import { nodePath } from '../node-path.ts';
-import Project from './project.astro';
 import { GetProject } from './project.query.ts';
+import { Project } from './project.tsx';
 
 export const project = defineTemplate({
   Component: Project,

@@ -1,9 +1,9 @@
 import { byDatabaseId, defineTemplate, titledHead } from '../define-template.ts';
-import ReplacementParts from './replacement-parts.astro';
 import { GetReplacementParts } from './replacement-parts.query.ts';
+import { ReplacementPartsPage } from './replacement-parts.tsx';
 
 export const replacementParts = defineTemplate({
-  Component: ReplacementParts,
+  Component: ReplacementPartsPage,
   query: GetReplacementParts,
   variables: byDatabaseId,
   node: (data) => data.page,

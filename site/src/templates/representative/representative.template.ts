@@ -6,8 +6,8 @@ import { nodeHead } from '../../seo/node-head.ts';
 import { byDatabaseId, defineTemplate, templateQuery } from '../define-template.ts';
 import { listTrail } from '../list-trail.ts';
 import { nodePath } from '../node-path.ts';
-import Representative from './representative.astro';
 import { GetRepresentative } from './representative.query.ts';
+import { Representative } from './representative.tsx';
 import { askRepresentativeMap, type RepresentativeMapData } from './representative-map.ts';
 
 /** The template's data: the representative, and its map. */

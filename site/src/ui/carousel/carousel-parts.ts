@@ -1,6 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 
-/** The elements that `carousel.astro` rendered. */
+/** The elements that `carousel.tsx` rendered. */
 export interface CarouselParts {
   /** Around everything, buttons included. */
   carousel: HTMLElement;

@@ -80,7 +80,7 @@ const target = document.querySelector<HTMLElement>('[data-google-map]');
 insideFrame(async () => {
   if (!target) throw new Error('This page has no element for Google Maps.');
   const { googleMap: key = '', shapes = '', look: lookText = '' } = target.dataset;
-  // `pages/frame/map.astro` wrote it.
+  // `pages/frame/map.tsx` wrote it.
   const look = JSON.parse(lookText) as Look;
   // Google notices a wrong key when the map is already there.
   window.gm_authFailure = () => tellPage('failed');

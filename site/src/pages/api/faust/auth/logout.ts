@@ -1,5 +1,5 @@
-import type { APIRoute } from 'astro';
+import type { Endpoint } from '../../../../document/define-page.ts';
 import { answerLogout } from '../../../../editors/sign-in/answer-logout.ts';
 import { requireEditors } from '../../../../editors/sign-in/editor-access.ts';
 
-export const POST: APIRoute = ({ request, locals }) => answerLogout(request, requireEditors(locals));
+export const POST: Endpoint = ({ request, locals }) => answerLogout(request, requireEditors(locals));

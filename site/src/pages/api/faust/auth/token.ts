@@ -1,5 +1,5 @@
-import type { APIRoute } from 'astro';
+import type { Endpoint } from '../../../../document/define-page.ts';
 import { answerToken } from '../../../../editors/sign-in/answer-token.ts';
 import { requireEditors } from '../../../../editors/sign-in/editor-access.ts';
 
-export const GET: APIRoute = ({ request, locals }) => answerToken(request, requireEditors(locals));
+export const GET: Endpoint = ({ request, locals }) => answerToken(request, requireEditors(locals));

@@ -1,0 +1,56 @@
+import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
+import { CmsImage } from '../../content/cms-image.tsx';
+import { plainText } from '../../content/plain-text.ts';
+import { safeHref } from '../../content/safe-href.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Dimension } from '../../ui/dimension/dimension.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { EditorText } from '../editor-text/editor-text.tsx';
+import { HeroBannerFragment } from './hero-banner.fragment.ts';
+import styles from './hero-banner.module.css';
+
+interface HeroBannerProps {
+  page: FragmentOf<typeof HeroBannerFragment>;
+}
+
+/** Top of the front page: what the company does, and a drawing. It always contains the page's h1. */
+export function HeroBanner({ page }: HeroBannerProps) {
+  const { title, heroBanner } = readFragment(HeroBannerFragment, page);
+  const image = heroBanner?.bannerImage?.node;
+  const href = safeHref(heroBanner?.bannerCtaLink?.url);
+  const cta = plainText(heroBanner?.bannerCtaText) || plainText(heroBanner?.bannerCtaLink?.title);
+  if (!heroBanner?.bannerText && !image) {
+    return (
+      <VisuallyHidden>
+        <h1>{plainText(title)}</h1>
+      </VisuallyHidden>
+    );
+  }
+  const hasHeading = /<h1[\s>]/i.test(heroBanner?.bannerText ?? '');
+  return (
+    <section className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          {!hasHeading && <h1>{plainText(title)}</h1>}
+          <EditorText html={heroBanner?.bannerText} className={styles.text} />
+          {href && cta && (
+            <ButtonLink href={href} newTab={heroBanner?.bannerCtaLink?.target === '_blank'}>
+              {cta}
+            </ButtonLink>
+          )}
+        </div>
+        {image && (
+          <div>
+            <CmsImage
+              image={image}
+              sizes="(min-width: 115rem) 70vw, (min-width: 60rem) 52rem, 100vw"
+              priority="first"
+              className={styles.image}
+            />
+            <Dimension className={styles.dimension} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  startTransition,
+  use,
+  useInsertionEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+type TakeOver = () => void;
+const nothing = () => {};
+const unchanging = () => nothing;
+
+/**
+ * Where React finds other elements than the server rendered, it renders the island anew. Then the old ones stay until the
+ * code that takes over from them is there, and it runs before the components' own effects.
+ */
+function Island({ load, children }: { load: () => Promise<TakeOver>; children?: ReactNode }) {
+  const isHydrating = useSyncExternalStore(
+    unchanging,
+    () => false,
+    () => true,
+  );
+  const [isAnew] = useState(!isHydrating);
+  const takeOver = isAnew ? use(load()) : nothing;
+  useInsertionEffect(takeOver, [takeOver]);
+  return children;
+}
+
+/** Makes React take over an island that the server rendered. The form loses nothing that is in its controls. */
+export function hydrate(island: HTMLElement, Component: ComponentType<object>): void {
+  const { prefix: identifierPrefix = '', props = '{}' } = island.dataset;
+  let loading: Promise<TakeOver> | undefined;
+  // Without that code the island stays as it is: the browser sends a form by itself.
+  const load = () =>
+    (loading ??= import('./take-over.ts').then(
+      ({ watchControls }) => watchControls(island),
+      () => new Promise(nothing),
+    ));
+  startTransition(() => {
+    // The server wrote it for this component.
+    const element = createElement(Component, JSON.parse(props) as object);
+    hydrateRoot(island, createElement(Island, { load }, element), { identifierPrefix });
+  });
+}

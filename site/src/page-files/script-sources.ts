@@ -1,0 +1,23 @@
+/** The scripts that pages load, by the name that `Script` takes. The build makes a file of each, with what it imports. */
+export const scripts = {
+  'after-sending': 'src/blocks/saved-form/after-sending.client.ts',
+  carousel: 'src/ui/carousel/carousel.client.ts',
+  'choices-form': 'src/consent/choices-form.client.ts',
+  'consent-banner': 'src/consent/consent-banner.client.ts',
+  'consent-tool': 'src/consent/consent-tool.client.ts',
+  'embed-poster': 'src/blocks/editor-text/embed-poster.client.ts',
+  'google-map': 'src/blocks/representative-map/google/google-map.client.ts',
+  'google-map-page': 'src/blocks/representative-map/google/google-map-page.client.ts',
+  'growing-list': 'src/ui/growing-list/growing-list.client.ts',
+  islands: 'src/document/islands.client.ts',
+  'retry-when-back': 'src/document/retry-when-back.client.ts',
+  'saved-link': 'src/blocks/saved-form/copy-link.client.ts',
+  search: 'src/search/search-page.client.ts',
+  shell: 'src/document/site-shell.client.ts',
+  'tag-manager': 'src/analytics/tag-manager.client.ts',
+  'use-location': 'src/blocks/representative-finder/use-location.client.ts',
+  video: 'src/blocks/video/video.client.ts',
+  'video-page': 'src/blocks/video/video-page.client.ts',
+} as const;
+
+export type ScriptName = keyof typeof scripts;

@@ -1,0 +1,31 @@
+import { NotFound } from '../blocks/not-found/not-found.tsx';
+import { definePage } from '../document/define-page.ts';
+import { SiteShell } from '../document/site-shell.tsx';
+import { editedContent } from '../editors/toolbar/edited-content.ts';
+import { catalogueLinks } from '../navigation/catalogue-links.ts';
+import { type FoundPage, loadPage, type MissingPage } from '../templates/load/load-page.ts';
+
+/** Whatever the CMS has at a path, or that it has nothing. */
+function ContentPage({ page }: { page: FoundPage | MissingPage }) {
+  if (!page.found) {
+    return (
+      <SiteShell shell={page.shell} head={page.head}>
+        <NotFound links={catalogueLinks(page.shell)} />
+      </SiteShell>
+    );
+  }
+  return (
+    <SiteShell shell={page.shell} head={page.head} list={page.seed.list?.uri} edits={editedContent(page.seed)}>
+      <page.Component data={page.data} seed={page.seed} />
+    </SiteShell>
+  );
+}
+
+export const page = definePage({
+  async load({ locals, url }) {
+    const found = await loadPage(locals, url.pathname, url.searchParams.get('after') ?? undefined);
+    if ('movedTo' in found) return new Response(null, { status: 308, headers: { location: found.movedTo } });
+    return { props: { page: found }, status: found.found ? 200 : 404 };
+  },
+  Page: ContentPage,
+});

@@ -1,0 +1,49 @@
+import * as texts from '@headwater/brand/texts.ts';
+import { FinderForm } from '../blocks/representative-finder/finder-form.tsx';
+import { FinderResults } from '../blocks/representative-finder/finder-results.tsx';
+import { siteConfig } from '../config/site.config.ts';
+import { definePage } from '../document/define-page.ts';
+import { SiteShell } from '../document/site-shell.tsx';
+import { permissionsPolicy } from '../http/permissions-policy.ts';
+import { askNearby } from '../map/finder/ask-nearby.ts';
+import { GetSiteShell, type SiteShellData } from '../navigation/site-shell.query.ts';
+import { Script } from '../page-files/page-files.tsx';
+import { pageHead } from '../seo/head.ts';
+import { Banner } from '../ui/banner/banner.tsx';
+import { Section } from '../ui/section/section.tsx';
+
+interface FinderPageProps {
+  shell: SiteShellData;
+  nearby: Awaited<ReturnType<typeof askNearby>>;
+}
+
+/** Finds the representative near a place. */
+function FinderPage({ shell, nearby }: FinderPageProps) {
+  const { finder } = siteConfig.paths;
+  const head = pageHead({ site: shell.generalSettings, title: texts.finderTitle, path: finder, robots: 'noindex' });
+  return (
+    <SiteShell shell={shell} head={head}>
+      <Banner title={texts.finderTitle}>
+        <FinderForm near={nearby?.entered} hasLocation />
+      </Banner>
+      {nearby && (
+        <Section>
+          <FinderResults place={nearby.place} found={nearby.found} />
+        </Section>
+      )}
+      <Script name="use-location" />
+    </SiteShell>
+  );
+}
+
+export const page = definePage({
+  async load({ locals, url }) {
+    const [{ data: shell }, nearby] = await Promise.all([
+      locals.queryShared(GetSiteShell, { menuItemQueryLimit: siteConfig.menuItemQueryLimit }),
+      askNearby(locals.queryShared, url.searchParams.get('near') ?? ''),
+    ]);
+    // The only page that may ask for a visitor's location.
+    return { props: { shell, nearby }, headers: { 'permissions-policy': permissionsPolicy(['geolocation']) } };
+  },
+  Page: FinderPage,
+});

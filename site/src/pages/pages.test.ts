@@ -1,0 +1,99 @@
+import { startRecordedCms } from '@headwater/contract/recorded-cms/recorded-cms.ts';
+import { parseDocument } from 'htmlparser2';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCmsClient } from '../cms-client/cms-client.ts';
+import { createPageContext } from '../cms-client/page-context.ts';
+import { handler } from './entry.ts';
+
+let cms: Awaited<ReturnType<typeof startRecordedCms>>;
+beforeAll(async () => {
+  cms = await startRecordedCms();
+});
+afterAll(() => cms.close());
+
+type Node = ReturnType<typeof parseDocument>['children'][number];
+
+function elementsOf(node: Node): Extract<Node, { attribs: object }>[] {
+  if (!('children' in node)) return [];
+  const inside = node.children.flatMap((child) => elementsOf(child as Node));
+  return 'attribs' in node ? [node, ...inside] : inside;
+}
+
+function textOf(node: Node): string {
+  if ('data' in node) return node.type === 'text' ? node.data : '';
+  return 'children' in node ? node.children.map((child) => textOf(child as Node)).join('') : '';
+}
+
+/** Renders a page from what a real WordPress responded, without a build and without a server of the site. */
+async function renderPage(target: string) {
+  const client = createCmsClient({ url: cms.url, method: 'GET', persistedQueries: false });
+  const context = createPageContext(client, 'a request');
+  const { status, headers, body } = await handler({ target, method: 'GET', headers: {} }, context);
+  const document = parseDocument(body.toString());
+  const elements = document.children.flatMap((child) => elementsOf(child as Node));
+  const texts = (...names: string[]) =>
+    elements.filter(({ name }) => names.includes(name)).map((element) => textOf(element).trim());
+  return { status, headers, html: body.toString(), elements, texts, context };
+}
+
+test.each([
+  ['a page', '/about-the-works/'],
+  ['a page with a form', '/contact/'],
+  ['the front page', '/'],
+  ['a post', '/news-item-8/'],
+  ['a list', '/project/'],
+  ['a project', '/project/station-1/'],
+  ['a product', '/products/submersible-pumps/submersible-pump-100/'],
+  ['a category of products', '/products/'],
+  ['a family of products', '/products/submersible-pumps/'],
+  ['the replacement parts', '/replacement-parts/'],
+  ['a representative', '/representative/north-rep/'],
+])('%s has one main heading, its title and its own URL', async (_what, path) => {
+  const { status, elements, texts } = await renderPage(path);
+  expect(status).toBe(200);
+  expect(texts('h1')).toHaveLength(1);
+  expect(texts('title')[0]).not.toBe('');
+  const canonical = elements.find(({ name, attribs }) => name === 'link' && attribs.rel === 'canonical');
+  expect(new URL(canonical?.attribs.href ?? '').pathname).toBe(path);
+});
+
+test('a page allows its own files only, and no script within the page', async () => {
+  const { headers, elements } = await renderPage('/about-the-works/');
+  expect(headers['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'none'$/);
+  const scripts = elements.filter(({ name, attribs }) => name === 'script' && attribs.type !== 'application/ld+json');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter(({ attribs }) => !attribs.src)).toEqual([]);
+});
+
+test('a form in a text is fetched before the page is rendered, and its page is refreshed with it', async () => {
+  const { elements, context } = await renderPage('/contact/');
+  expect(elements.filter(({ name, attribs }) => name === 'form' && attribs.action === '/api/forms/1')).toHaveLength(1);
+  expect([...context.tags]).toContain(btoa('gf_form:1'));
+});
+
+test('a page names each script and stylesheet once', async () => {
+  const { elements } = await renderPage('/contact/');
+  const files = elements.flatMap(({ name, attribs }) =>
+    name === 'script' || attribs.rel === 'stylesheet' ? (attribs.src ?? attribs.href ?? []) : [],
+  );
+  expect(new Set(files).size).toBe(files.length);
+});
+
+test('a path that the CMS does not have is a page that says so', async () => {
+  const { status, texts, elements } = await renderPage('/nope/');
+  expect(status).toBe(404);
+  expect(texts('h1')).toHaveLength(1);
+  expect(elements.some(({ attribs }) => attribs.name === 'robots' && attribs.content === 'noindex')).toBe(true);
+});
+
+test('a page whose CMS fails is a bare 503 with the failure for the log', async () => {
+  const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
+  const context = createPageContext(client, 'a request');
+  const { status, headers, body } = await handler({ target: '/', method: 'GET', headers: {} }, context);
+  expect([status, headers, body.toString()]).toEqual([
+    503,
+    { 'cache-control': 'no-store', 'retry-after': '30' },
+    'Unavailable.\n',
+  ]);
+  expect(context.failure).toMatchObject({ name: expect.stringMatching(/^Cms/) });
+});

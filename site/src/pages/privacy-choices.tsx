@@ -1,0 +1,37 @@
+import * as texts from '@headwater/brand/texts.ts';
+import { ChoicesForm } from '../blocks/choices-form/choices-form.tsx';
+import { siteConfig } from '../config/site.config.ts';
+import { definePage } from '../document/define-page.ts';
+import { SiteShell } from '../document/site-shell.tsx';
+import { GetSiteShell, type SiteShellData } from '../navigation/site-shell.query.ts';
+import { pageHead } from '../seo/head.ts';
+import { Banner } from '../ui/banner/banner.tsx';
+import { Section } from '../ui/section/section.tsx';
+
+const { menuItemQueryLimit, paths } = siteConfig;
+
+/** Which third parties a visitor allows. */
+function PrivacyChoicesPage({ shell }: { shell: SiteShellData }) {
+  const head = pageHead({
+    site: shell.generalSettings,
+    title: texts.privacyChoices,
+    path: paths.privacyChoices,
+    robots: 'noindex',
+  });
+  return (
+    <SiteShell shell={shell} head={head}>
+      <Banner title={texts.privacyChoices} />
+      <Section>
+        <ChoicesForm />
+      </Section>
+    </SiteShell>
+  );
+}
+
+export const page = definePage({
+  async load({ locals }) {
+    const { data: shell } = await locals.queryShared(GetSiteShell, { menuItemQueryLimit });
+    return { props: { shell } };
+  },
+  Page: PrivacyChoicesPage,
+});

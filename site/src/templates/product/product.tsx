@@ -1,0 +1,29 @@
+import { splitModelCode } from '../../blocks/key-figures/key-figures.ts';
+import { PageBanner } from '../../blocks/page-banner/page-banner.tsx';
+import { PageBody } from '../../blocks/page-body/page-body.tsx';
+import { PartsBreakout } from '../../blocks/parts-breakout/parts-breakout.tsx';
+import { ProductIntroduction } from '../../blocks/product-introduction/product-introduction.tsx';
+import { ProductSections } from '../../blocks/product-sections/product-sections.tsx';
+import { Video } from '../../blocks/video/video.tsx';
+import type { ResultOf } from '../../cms-client/graphql.ts';
+import { plainText } from '../../content/plain-text.ts';
+import type { TemplateProps } from '../template-entry.ts';
+import type { GetSingleProduct } from './product.query.ts';
+
+/** A product: drawings, figures, description, parts. */
+export function Product({ data: { page } }: TemplateProps<ResultOf<typeof GetSingleProduct>>) {
+  if (!page) return null;
+  const { template } = page;
+  const product = template && 'singleProduct' in template ? template.singleProduct : null;
+  const title = plainText(page.title);
+  return (
+    <>
+      <PageBanner page={page} variant="bare" />
+      <ProductIntroduction product={product} code={splitModelCode(title).code} text={page.content} />
+      {product && <ProductSections product={product} />}
+      <PageBody html={page.content} />
+      <Video videoId={product?.videoId} subject={title} />
+      {product && <PartsBreakout product={product} />}
+    </>
+  );
+}

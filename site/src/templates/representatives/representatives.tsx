@@ -1,0 +1,23 @@
+import { EditorText } from '../../blocks/editor-text/editor-text.tsx';
+import { RepresentativeList } from '../../blocks/representative-list/representative-list.tsx';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import type { TemplateProps } from '../template-entry.ts';
+import { readContentType, titleOf } from './content-type-node.ts';
+import type { RepresentativesData } from './representatives.template.ts';
+
+/** The list of sales representatives. */
+export function Representatives({ data: [{ head, representatives }] }: TemplateProps<RepresentativesData>) {
+  const node = readContentType(head);
+  if (!node) return null;
+  return (
+    <>
+      <Banner title={titleOf(node)}>
+        <EditorText html={node.description} />
+      </Banner>
+      <Section>
+        <RepresentativeList representatives={representatives} />
+      </Section>
+    </>
+  );
+}

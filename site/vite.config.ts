@@ -1,0 +1,105 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { preloadOnlyStyles } from './preload-only-styles.ts';
+import { shortClassName } from './short-class-names.ts';
+import { scripts } from './src/page-files/script-sources.ts';
+import { collectedSheets, optionalSheets } from './src/page-files/sheet-sources.ts';
+import { textsPerFile } from './texts-per-file.ts';
+
+const root = import.meta.dirname;
+const isSite = /\/(?:brand|site\/src)\/.*\.css$/;
+
+/** The name of the stylesheet that contains a component's CSS. */
+function sheetOf(id: string): string | null {
+  const [name = 'site'] = Object.entries(collectedSheets).find(([, folder]) => id.includes(`/site/${folder}`)) ?? [];
+  return isSite.test(id) ? name : null;
+}
+
+/** The same class in both builds. @param file path of a CSS module */
+function classNameIn(name: string, file: string, css: string): string {
+  return shortClassName(name, relative(root, file.replace(/\?.*$/, '')).replaceAll('\\', '/'), css);
+}
+
+/** Reloads the page when a file has changed that only the server has; the browser's own are replaced in place. */
+const reloadForServer: Plugin = {
+  name: 'headwater:reload-for-server',
+  hotUpdate({ file, modules, server }) {
+    if (this.environment.name !== 'ssr' || modules.length === 0) return;
+    const { client } = server.environments;
+    if (!client.moduleGraph.getModulesByFile(file)?.size) client.hot.send({ type: 'full-reload' });
+  },
+};
+
+/** Nothing here reads the environment: a build is the same for every deployment, and needs no CMS. */
+export default defineConfig({
+  root,
+  appType: 'custom',
+  plugins: [react(), reloadForServer, textsPerFile(), preloadOnlyStyles()],
+  publicDir: 'public',
+  css: { modules: { generateScopedName: classNameIn } },
+  build: {
+    target: 'esnext',
+    cssTarget: 'esnext',
+    assetsInlineLimit: 0,
+    assetsDir: '_assets',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        rolldownOptions: {
+          input: Object.fromEntries(
+            Object.entries({ ...scripts, ...optionalSheets }).map(([name, path]) => [name, `${root}/${path}`]),
+          ),
+          output: {
+            entryFileNames: '_assets/[name].[hash].js',
+            chunkFileNames: '_assets/[name].[hash].js',
+            assetFileNames: '_assets/[name].[hash][extname]',
+            // What hydrates forms in one file, and small files that several scripts share in another: split, they cost
+            // a page 900 bytes.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/islands\/hydrate\.ts$/,
+                  priority: 2,
+                },
+                // Every page loads these.
+                {
+                  name: 'preload-helper',
+                  test: /vite\/preload-helper|\/(?:is-record|visitor-preferences)\.ts$/,
+                  priority: 3,
+                },
+                // With everything that it imports, which what loads later may import as well.
+                { name: 'form.island', test: /\/form\.island\.tsx$/ },
+                // What waits for a form's first use, without the form.
+                { name: 'island', test: /\/src\/islands\/(?!hydrate\.ts|take-over\.ts)/, priority: 2 },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      resolve: { external: ['sharp', 'undici', 'pino'] },
+      build: {
+        outDir: 'dist/server',
+        emitAssets: true,
+        rolldownOptions: {
+          input: { entry: fileURLToPath(new URL('src/pages/entry.ts', import.meta.url)) },
+          output: {
+            entryFileNames: '[name].mjs',
+            chunkFileNames: 'chunks/[name].[hash].mjs',
+            assetFileNames: '_assets/[name].[hash][extname]',
+            codeSplitting: { groups: [{ name: sheetOf, debugName: 'sheets', test: isSite }] },
+          },
+        },
+      },
+    },
+  },
+});
