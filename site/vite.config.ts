@@ -75,6 +75,8 @@ export default defineConfig({
                   test: /vite\/preload-helper|\/(?:is-record|visitor-preferences)\.ts$/,
                   priority: 3,
                 },
+                // The code for a campaign in the URL reads them, and loads no form for it.
+                { name: 'forms.config', test: /\/forms\.config\.ts$/, priority: 1 },
                 // With everything that it imports, which what loads later may import as well.
                 { name: 'form.island', test: /\/form\.island\.tsx$/ },
                 // What waits for a form's first use, without the form.
