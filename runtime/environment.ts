@@ -86,6 +86,11 @@ const variables = {
       "URL of WordPress's folder for uploads where media are on another host, as on a CDN; the doctor says which. Must not need a password. Empty: where WordPress says, on the host of CMS_URL.",
     parse: baseUrl,
   },
+  DOCUMENTS_MB: {
+    default: '4096',
+    purpose: 'Disk space in megabytes for the files of documents that the site has sent: they stay there in an outage.',
+    parse: wholeNumber(1, 9_999_999),
+  },
   CMS_PORT: { default: '8080', purpose: 'Port of the local CMS.', parse: port },
   CMS_CATALOGUE: {
     default: '',

@@ -79,6 +79,11 @@ export function productDocumentKey(
   return `document/${product.slug}/${kind}`;
 }
 
+/** Media key of the issue of a manual that the current one replaced. */
+export function earlierManualKey(product: Pick<SeedProduct, 'slug'>): MediaKey {
+  return `document/${product.slug}/manual-a`;
+}
+
 /** Media key of a product's clip. */
 export function productClipKey(product: Pick<SeedProduct, 'slug'>): MediaKey {
   return `clip/${product.slug}`;

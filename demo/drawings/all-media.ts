@@ -1,7 +1,8 @@
 import type { SeedDocument } from '@headwater/cms/catalogue/model.ts';
 import { catalogue } from '../content/catalogue.ts';
+import { reissuedManuals } from '../content/reissued-manuals.ts';
 import { clipImages, productClips } from './clips/clips.ts';
-import { productDocuments } from './documents/product-documents.ts';
+import { earlierManual, productDocuments } from './documents/product-documents.ts';
 import { iconImages } from './illustrations/icons/icon-images.ts';
 import { logoImages } from './illustrations/logos/logo-images.ts';
 import { productImages } from './illustrations/product-images.ts';
@@ -18,7 +19,10 @@ export const drawnImages: readonly DrawnImage[] = [
 ];
 
 /** Every PDF of the demo. */
-export const writtenDocuments: readonly WrittenDocument[] = catalogue.products.flatMap(productDocuments);
+export const writtenDocuments: readonly WrittenDocument[] = [
+  ...catalogue.products.flatMap(productDocuments),
+  ...reissuedManuals.map(earlierManual),
+];
 
 /** Every clip of the demo, which `clips/render-clips.ts` renders. */
 export const filmedClips: readonly SeedDocument[] = catalogue.products.flatMap(productClips);

@@ -1,4 +1,5 @@
 import type { SeedEntries, SeedEntry } from '@headwater/cms/catalogue/model.ts';
+import { reissuedPapers } from '../content/reissued-manuals.ts';
 import { polygonCoordinates } from '../geography/polygon-coordinates.ts';
 import { stories } from './stories.ts';
 import type { Project, Representative, Testimonial } from './story.ts';
@@ -27,5 +28,6 @@ export const entries: SeedEntries = {
   post: stories.posts,
   project: stories.projects.map(projectEntry),
   testimonial: stories.testimonials.map(testimonialEntry),
+  headwater_document: reissuedPapers,
   representative: stories.representatives.map(representativeEntry),
 };

@@ -10,6 +10,8 @@ export interface PaperTitle {
   code: string;
   /** `Brochure`, `Data sheet` or `Installation and operation manual`. */
   kind: string;
+  /** Year and month; the current issue unless given. */
+  issue?: string;
 }
 
 /** Points; 72 to the inch. */
@@ -18,8 +20,8 @@ export const textWidth: number = sheet.width - 2 * sheet.margin;
 
 export type PdfDocument = PDFKit.PDFDocument;
 
-/** The date printed on every paper, so that the same catalogue gives the same bytes. */
-const issued = new Date(Date.UTC(2026, 0, 5));
+/** Printed on every paper, so that the same catalogue gives the same bytes. */
+const CURRENT_ISSUE = '2026-01';
 
 function drawHead(doc: PdfDocument, { code, kind }: PaperTitle): void {
   doc.font('heading').fontSize(11).fillColor(palette.deepWater);
@@ -34,7 +36,12 @@ function drawHead(doc: PdfDocument, { code, kind }: PaperTitle): void {
   doc.rect(sheet.margin, 58.4, 46, 3.2).fill(palette.oxide);
 }
 
-function drawTitleBlock(doc: PdfDocument, { code }: PaperTitle, page: number, pages: number): void {
+function drawTitleBlock(
+  doc: PdfDocument,
+  { code, issue = CURRENT_ISSUE }: PaperTitle,
+  page: number,
+  pages: number,
+): void {
   const y = sheet.height - 50;
   doc
     .moveTo(sheet.margin, y)
@@ -45,7 +52,7 @@ function drawTitleBlock(doc: PdfDocument, { code }: PaperTitle, page: number, pa
   doc.text(`Duluth, Minnesota · ${company.salesPhone} · aldercreek.example.com`, sheet.margin, y + 8, {
     lineBreak: false,
   });
-  doc.text(`${code} · issue 2026-01 · sheet ${page} of ${pages}`, sheet.margin, y + 8, {
+  doc.text(`${code} · issue ${issue} · sheet ${page} of ${pages}`, sheet.margin, y + 8, {
     width: textWidth,
     align: 'right',
     lineBreak: false,
@@ -54,6 +61,7 @@ function drawTitleBlock(doc: PdfDocument, { code }: PaperTitle, page: number, pa
 
 /** Runs the layout on a new paper and gives the finished file. */
 export function writePaper(title: PaperTitle, layOut: (doc: PdfDocument) => void): Promise<Buffer> {
+  const issued = new Date(`${title.issue ?? CURRENT_ISSUE}-05T00:00:00Z`);
   const doc = new PDFDocument({
     size: [sheet.width, sheet.height],
     margins: { top: sheet.top, bottom: sheet.bottom, left: sheet.margin, right: sheet.margin },

@@ -1,4 +1,5 @@
 import {
+  earlierManualKey,
   type ProductView,
   productDocumentKey,
   productImageKey,
@@ -49,12 +50,31 @@ const papers = {
   },
 } as const satisfies Record<DocumentKind, Paper>;
 
-/** The PDFs of a product, each written when asked for; the same product always gives the same bytes. */
-export function productDocuments(product: SeedProduct): WrittenDocument[] {
-  const drawingOf: DrawingOf = (view) =>
+const drawingsOf =
+  (product: SeedProduct): DrawingOf =>
+  (view) =>
     productImages(product)
       .find(({ key }) => key === productImageKey(product, view))
       ?.draw();
+
+/** The manual before the current one, which did not show how the pump is set up. */
+export function earlierManual(product: SeedProduct): WrittenDocument {
+  const title = `${product.code} Manual, issue 2024-03`;
+  const drawingOf = drawingsOf(product);
+  return {
+    key: earlierManualKey(product),
+    file: `${product.slug}-manual-2024-03.pdf`,
+    title,
+    write: () =>
+      writePaper({ title, code: product.code, kind: 'Manual', issue: '2024-03' }, (doc) =>
+        layOutManual(doc, product, { exterior: drawingOf('exterior') }),
+      ),
+  };
+}
+
+/** The PDFs of a product, each written when asked for; the same product always gives the same bytes. */
+export function productDocuments(product: SeedProduct): WrittenDocument[] {
+  const drawingOf = drawingsOf(product);
   return product.documents.map((name) => {
     const { kind, file, layOut } = papers[name];
     const title = `${product.code} ${kind}`;
