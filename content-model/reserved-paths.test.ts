@@ -12,7 +12,7 @@ test.each([
   ['/api', true],
   ['/api/leads', true],
   ['/apis/', false],
-  ['/_astro/x.js', true],
+  ['/_assets/x.js', true],
   ['/404', true],
   ['/media/', false],
   ['/image/', false],
