@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import versions from '../../../wordpress/versions.json' with { type: 'json' };
 import { createCmsClient } from '../cms-client/cms-client.ts';
 import { runCms } from '../forms/testing/run-cms.ts';
 import { createRevalidate } from '../server/revalidation/revalidate.ts';
@@ -17,17 +18,6 @@ import { type Change, startChangedCms } from './testing/changed-cms.ts';
 
 const SECRET = 'a-secret-for-tests-only';
 const unchanged: Change = (answer) => answer;
-
-const versions = {
-  WordPress: '7.0.4',
-  PHP: '8.2.36',
-  WPGraphQL: '2.20.0',
-  'WPGraphQL for ACF': '2.7.1',
-  'ACF or Secure Custom Fields': '6.4.1',
-  FaustWP: '1.5.0',
-  'Gravity Forms': '2.10.2',
-  'WPGraphQL for Gravity Forms': '0.13.4',
-};
 
 let cms: Awaited<ReturnType<typeof runCms>>;
 /** The site's webhook, with the secret of the CMS. */
