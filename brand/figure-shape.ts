@@ -45,8 +45,24 @@ export interface Figures extends Readonly<Record<string, Figure>> {
   head: Figure;
 }
 
+/** Words in cells, as the company's editors write them, longer ones before their beginnings. */
+export interface FigureWords {
+  /** `up to 160 psi`, `from 20 ft`, `20 to 60 °F`. */
+  upTo: readonly string[];
+  atLeast: readonly string[];
+  to: readonly string[];
+  yes: readonly string[];
+  no: readonly string[];
+  /** A row of best efficiency in a curve's table is marked by one of these. */
+  bestEfficiency: readonly string[];
+}
+
 /** Heads that say what a table is; as with figures, every spelling that editors use. */
 export interface TableColumns {
+  /** Of names, of their values and of units in a table of specifications: `Figure`, `Value`, `Unit`. */
+  figure: readonly string[];
+  value: readonly string[];
+  unit: readonly string[];
   /** A row per model: `Model`, `Size`. */
   model: readonly string[];
   partNumber: readonly string[];
@@ -64,8 +80,6 @@ export interface TableColumns {
   maker: readonly string[];
   theirNumber: readonly string[];
   ourNumber: readonly string[];
-  /** A row of best efficiency in a curve's table is marked by one of these words. */
-  bestEfficiency: readonly string[];
 }
 
 /** Words of one line mean the same to the search: `sump` finds what says `dewatering`. */

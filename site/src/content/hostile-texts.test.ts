@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { tablesOf } from '../catalogue/tables/tables-of.ts';
 import { withFormPlaceholders } from './embedded-forms.ts';
-import { firstTable } from './first-table.ts';
 import { withinMarkupBudget } from './markup-budget.ts';
 import { plainText } from './plain-text.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
@@ -10,7 +10,7 @@ const readers: Record<string, (html: string) => unknown> = {
   withinMarkupBudget,
   plainText,
   sanitizeHtml,
-  firstTable,
+  tablesOf,
 };
 
 const tokens = [
@@ -24,6 +24,9 @@ const tokens = [
   '<!--',
   '&',
   '<table>',
+  '<table><tr><td>Flow<td>1 gpm</table>',
+  '<tr><td>Flow (gpm)<td>1 to 2 gpm',
+  '<td>1 1/2 ft ',
   '<img src=',
   '<svg>',
   ' ',

@@ -1,5 +1,5 @@
 import { company } from '@headwater/brand/company.ts';
-import { firstTable } from '../../content/first-table.ts';
+import { tablesOf } from '../../catalogue/tables/tables-of.ts';
 
 export interface Specification {
   label: string;
@@ -10,16 +10,17 @@ export interface Specification {
 }
 
 /**
- * Rows of the first table in a product's text: label, value in US units, and value in metric units. The heading
- * row and rows without a value are left out.
+ * What the first table of figures in a product's text says: label, value, and the value in the table's other units. Rows
+ * without a value are left out.
  * @param html rendered HTML of the CMS, not yet sanitized; only text is taken from it.
  * @param units the preferred column
  */
 export function specifications(html: string | null | undefined, units = company.units): Specification[] {
-  return firstTable(html ?? '').flatMap(([label, value, metric]) => {
-    if (!label || !value) return [];
-    if (units === 'metric' && metric) return [{ label, value: metric, converted: value }];
-    return [{ label, value, converted: metric || undefined }];
+  const rows = tablesOf(html ?? '').specifications;
+  return rows.flatMap(({ table, name: label, text, converted }) => {
+    if (table !== rows[0]?.table) return [];
+    if (units === 'metric' && converted) return [{ label, value: converted, converted: text }];
+    return [{ label, value: text, converted }];
   });
 }
 

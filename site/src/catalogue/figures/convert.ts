@@ -24,8 +24,9 @@ function wholeFigures(number: number): number {
 /** Half up, as tables of figures round: `toPrecision` would take the binary neighbor of 2.675. */
 function rounded(number: number, digits: number): number {
   const decimals = digits - wholeFigures(number);
-  const scaled = Number(`${Math.abs(number)}e${decimals}`);
-  return Math.sign(number) * Number(`${Math.round(scaled)}e${-decimals}`);
+  const [mantissa, exponent = '0'] = String(Math.abs(number)).split('e');
+  const scaled = Math.round(Number(`${mantissa}e${Number(exponent) + decimals}`));
+  return Math.sign(number) * Number(`${scaled}e${-decimals}`);
 }
 
 /**
@@ -40,4 +41,10 @@ export function convert(value: Measured, to: Unit, quantity?: Quantity): Measure
     ? wholeFigures(number) + Math.max(0, value.digits - wholeFigures(value.number))
     : Math.max(2, value.digits);
   return { number: rounded(number, digits), unit: to, digits: Math.max(1, digits) };
+}
+
+/** The number with as many figures as it has, as readers of a language expect it: `2,150`, `28.4`. */
+export function measuredNumber({ number, digits }: Measured, locale: string): string {
+  const decimals = Math.min(20, Math.max(0, digits - wholeFigures(number)));
+  return number.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }

@@ -36,7 +36,7 @@ interface Scale {
   units: Readonly<Record<string, UnitOfMeasure>>;
 }
 
-const scales = {
+export const scales = {
   flow: {
     si: 'm3/s',
     twins: ['gpm', 'l/s', 'm3/h'],
@@ -204,8 +204,13 @@ export const longestSpelling = Math.max(...[...spellings.keys()].map((spelling) 
 /** The unit that a text such as `US GPM`, `°F` or `in.` names, of those that can state the quantity. */
 export function unitNamed(text: string, quantity?: Quantity): Unit | undefined {
   const key = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim().replace(/\.$/, '');
-  const scaleNames: readonly ScaleName[] | undefined = quantity && scalesOf[quantity];
-  return spellings.get(key)?.find((name) => !scaleNames || scaleNames.includes(unit(name).scale));
+  return spellings.get(key)?.find((name) => !quantity || unitMeasures(name, quantity));
+}
+
+/** Whether a quantity can be stated in a unit. */
+export function unitMeasures(name: Unit, quantity: Quantity): boolean {
+  const scaleNames: readonly ScaleName[] = scalesOf[quantity];
+  return scaleNames.includes(unit(name).scale);
 }
 
 /** As pages write it: `m³/h`. */

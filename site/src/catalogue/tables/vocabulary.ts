@@ -1,0 +1,88 @@
+import type { Figure, Figures, FigureWords, TableColumns } from '@headwater/brand/figure-shape.ts';
+import { isBlankCell, readFigure } from '../figures/read-figure.ts';
+import { longestSpelling, type Unit, unitNamed } from '../figures/units.ts';
+import type { TableFigure } from './page-tables.ts';
+
+export type ColumnRole = keyof TableColumns;
+
+/** What a company calls its figures, heads and values. */
+export interface Vocabulary {
+  figure(name: string): { key: string; figure: Figure } | undefined;
+  isColumn(name: string, role: ColumnRole): boolean;
+  words: FigureWords;
+}
+
+/** Letters and digits only, without accents: `NPSH (req.)` and `npsh req` are one name. */
+function nameKey(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+export function createVocabulary(figures: Figures, columns: TableColumns, words: FigureWords): Vocabulary {
+  const known = new Map<string, { key: string; figure: Figure }>();
+  for (const [key, figure] of Object.entries(figures)) {
+    for (const name of [figure.name, ...(figure.aliases ?? [])]) {
+      if (!known.has(nameKey(name))) known.set(nameKey(name), { key, figure });
+    }
+  }
+  const roles = new Set(
+    Object.entries<readonly string[]>({ ...columns }).flatMap(([role, names]) =>
+      names.map((name) => `${role} ${nameKey(name)}`),
+    ),
+  );
+  return {
+    figure: (name) => known.get(nameKey(name)),
+    isColumn: (name, role) => roles.has(`${role} ${nameKey(name)}`),
+    words,
+  };
+}
+
+/** A head or name without its unit: `Flow (gpm)`, `Flow, gpm`, `Flow in gpm`, `Flow gpm`. */
+export interface NamedUnit {
+  name: string;
+  unit: Unit | undefined;
+  /** The unit as it was written. */
+  written: string;
+}
+
+export function splitUnit(text: string, vocabulary: Vocabulary): NamedUnit {
+  const whole = text.slice(0, 120).trim();
+  const isWholeKnown = vocabulary.figure(whole) !== undefined;
+  for (const [before, written] of unitBehind(whole)) {
+    const name = before.replace(/[,;/ ]+$/, '').replace(/ in$/, '');
+    const figure = vocabulary.figure(name)?.figure;
+    const unit = unitNamed(written === 'DN' ? 'mm' : written, figure?.kind === 'nominal' ? 'length' : figure?.quantity);
+    const isBracketed = before.length + written.length < whole.length - 1;
+    if (name && unit && (isBracketed || (figure && !isWholeKnown))) return { name, unit, written };
+  }
+  return { name: text, unit: undefined, written: '' };
+}
+
+/** What may be a name and a unit: the text in brackets at the end, then what follows each of the last separators. */
+function* unitBehind(text: string): Generator<[before: string, written: string]> {
+  const bracket = /[([]([^()[\]]{1,30})[)\]]$/.exec(text);
+  if (bracket) yield [text.slice(0, bracket.index), bracket[1] ?? ''];
+  for (let at = text.length - 2; at > 0 && text.length - at <= longestSpelling + 1; at -= 1) {
+    if (/[\s,;/]/.test(text.charAt(at))) yield [text.slice(0, at), text.slice(at + 1)];
+  }
+}
+
+/** A cell that only its column or name gives a unit: one number or a range of them. */
+const bareNumbers = /^[\d\s.,+±–—½¼¾⅛⅜⅝⅞/-]{1,40}$/;
+
+/** A named cell with what it says, and whether a known figure could not be read. */
+export function readCell(
+  { name, unit, written }: NamedUnit,
+  cell: string,
+  vocabulary: Vocabulary,
+): TableFigure & { isUnread: boolean } {
+  const found = vocabulary.figure(name);
+  const value = found && readFigure(cell, found.figure, vocabulary.words, unit);
+  const text = written && bareNumbers.test(cell) ? `${cell} ${written}` : cell;
+  const isUnread = found !== undefined && value === undefined && !isBlankCell(cell);
+  return { name, key: found?.key, text, converted: undefined, value, isUnread };
+}
