@@ -63,6 +63,10 @@ export const protectedPage = <Part>(contact: Part) => [
   ' for access.',
 ];
 
+export const goneHead = 'Page removed';
+export const goneTitle = 'This page was removed';
+export const gone = 'It has no successor. Search for what you need, or call us.';
+export const goneForLegalReasons = 'We had to withdraw it for legal reasons. Search for what you need, or call us.';
 export const outageHead = 'Back in a moment';
 export const outageTitle = "We'll be back in a moment";
 export const outage =

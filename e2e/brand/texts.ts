@@ -199,6 +199,11 @@ export const protectedPage = <Part>(contact: Part) => [
   contact,
   '.',
 ];
+export const goneHead = 'Seite entfernt';
+export const goneTitle = 'Diese Seite gibt es nicht mehr';
+export const gone = 'Sie hat keinen Nachfolger. Suchen Sie, oder rufen Sie uns an.';
+export const goneForLegalReasons =
+  'Wir mussten sie aus rechtlichen Gründen entfernen. Suchen Sie, oder rufen Sie uns an.';
 export const outageHead = 'Gleich wieder da';
 export const outageTitle = 'Wir sind gleich wieder da';
 export const outage =

@@ -5,8 +5,11 @@ const MOST_KEYS = 10_000;
 /** Paths that the CMS recently did not know, and a budget for looking up more. */
 export interface MissingList {
   has(key: string): boolean;
-  /** @param forMs how long the path is not looked up again, instead of the whole window. */
-  add(key: string, forMs?: number): void;
+  /**
+   * @param forMs how long the path is not looked up again, instead of the whole window.
+   * @param share see `spend`
+   */
+  add(key: string, forMs?: number, share?: number): void;
   /**
    * Counts a lookup of an unlinked path that was not a miss.
    * @param share of a miss: below 1 if it indicates a scan less strongly
@@ -43,8 +46,8 @@ export function createMissingList(windowMs: number, budget: number, now: () => n
   return {
     spend,
     has: (key) => (expiries.get(key) ?? 0) > now(),
-    add(key, forMs = windowMs) {
-      spend();
+    add(key, forMs = windowMs, share = 1) {
+      spend(share);
       expiries.set(key, now() + forMs);
     },
     delete: (key) => void expiries.delete(key),

@@ -188,7 +188,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   return {
-    async get(key, { isAhead = false, isNewcomer = () => false } = {}) {
+    async get(key, { isAhead = false, isNewcomer = () => false, isMoved = () => false } = {}) {
       const cached = store.get(key) ?? (await restore(key));
       if (cached && isOver(cached, time())) return renewedSoon(key, cached, isAhead);
       if (cached) {
@@ -196,7 +196,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         if (now() >= cached.retryAt) refreshServed(key, isAhead);
         return served(cached, 'STALE');
       }
-      const verdict = unknownPaths.judge(key, renderings.has(key), isNewcomer);
+      const verdict = unknownPaths.judge(key, renderings.has(key), isNewcomer, isMoved);
       if (verdict.kind === 'missing') return served(verdict.page, 'HIT');
       if (verdict.kind === 'unavailable') return undefined;
       const rendering = renderings[isAhead ? 'startAhead' : 'start'](key, verdict.mayRender);

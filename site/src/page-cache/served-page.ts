@@ -17,6 +17,8 @@ export interface PageRequest {
    * paths recently. An old path that the CMS redirects is absent as well, and must still redirect.
    */
   isNewcomer?: () => boolean;
+  /** Called for a path that nothing links to: whether a rule moves it where there is no page. It is not part of a scan then. */
+  isMoved?: () => boolean;
 }
 
 /** A change in the CMS, for the page cache. */

@@ -16,7 +16,7 @@ export type Verdict =
 export interface UnknownPaths {
   /** Whether the CMS recently reported that there is no such page. */
   isMissing(key: string): boolean;
-  judge(key: string, isBeingRendered: boolean, isNewcomer: () => boolean): Verdict;
+  judge(key: string, isBeingRendered: boolean, isNewcomer: () => boolean, isMoved: () => boolean): Verdict;
   /** Whether a page, a sitemap, a change or the CMS's list named the key. */
   isLinked(key: string): boolean;
   /** Records a page and its links. */
@@ -49,6 +49,8 @@ export function createUnknownPaths({ missing: limits, always, readPaths, now }: 
   const missing = createMissingList(limits.seconds * 1000, limits.budget, now);
   /** Lookups for new clients during a scan: the same number again, so that many new visitors do not count as a scan. */
   const newcomers = createMissingList(limits.seconds * 1000, limits.budget, now);
+  /** Look-ups of paths that a rule moves where there is no page: apart, because they are no scan. */
+  const moved = createMissingList(limits.seconds * 1000, limits.budget, now);
   const linked = createLinkedPages(always);
   const pathList = createPathList({ read: readPaths, onRead: (keys) => keys.forEach(linked.noteKey), now });
   let missingPage: StoredPage | undefined;
@@ -65,10 +67,21 @@ export function createUnknownPaths({ missing: limits, always, readPaths, now }: 
     return lookUp;
   }
 
+  /** For a path that a rule moves where there is no page. */
+  function judgeMoved(key: string): Verdict {
+    if (moved.isHalfSpent()) pathList.keepFresh();
+    const verdict = pathList.verdict(key);
+    if (verdict === 'absent' && missingPage) return { kind: 'missing', page: missingPage };
+    if (verdict !== 'listed' && moved.isExhausted()) return { kind: 'unavailable' };
+    moved.add(key);
+    return { kind: 'render', mayRender: () => true };
+  }
+
   return {
     isMissing: missing.has,
-    judge(key, isBeingRendered, isNewcomer) {
+    judge(key, isBeingRendered, isNewcomer, isMoved) {
       if (missing.has(key) && missingPage) return { kind: 'missing', page: missingPage };
+      if (!isBeingRendered && !linked.has(key) && isMoved()) return judgeMoved(key);
       const mayRender = () => linked.has(key) || !missing.isExhausted();
       const isScanned = !mayRender() && !key.includes('?') && !isBeingRendered;
       return isScanned ? judgeScanned(isNewcomer, key) : { kind: 'render', mayRender };
@@ -79,13 +92,13 @@ export function createUnknownPaths({ missing: limits, always, readPaths, now }: 
       linked.note(key, page.body);
     },
     noteMissing(key, page, forMs) {
-      missing.add(key, forMs);
+      missing.add(key, forMs, moved.has(key) ? 0 : 1);
       missingPage = page;
     },
     noteRendered(key, status) {
       // A client can make up any cursor of a listing.
       if (key.includes('?') && !linked.has(key)) missing.spend();
-      if (status === 308 && !linked.has(key)) {
+      if (status === 308 && !linked.has(key) && !moved.has(key)) {
         missing.spend(REDIRECT_SHARE);
         linked.noteKey(key);
       }

@@ -3,6 +3,7 @@ import { definePage } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
 import { editedContent } from '../editors/toolbar/edited-content.ts';
 import { catalogueLinks } from '../navigation/catalogue-links.ts';
+import { numberQuery } from '../routing/numbered-content.ts';
 import { type FoundPage, loadPage, type MissingPage } from '../templates/load/load-page.ts';
 
 /** Whatever the CMS has at a path, or that it has nothing. */
@@ -23,7 +24,10 @@ function ContentPage({ page }: { page: FoundPage | MissingPage }) {
 
 export const page = definePage({
   async load({ locals, url }) {
-    const found = await loadPage(locals, url.pathname, url.searchParams.get('after') ?? undefined);
+    const found = await loadPage(locals, url.pathname, {
+      after: url.searchParams.get('after') ?? undefined,
+      numbered: numberQuery(url.pathname, url.search.slice(1)),
+    });
     if ('movedTo' in found) return new Response(null, { status: 308, headers: { location: found.movedTo } });
     return { props: { page: found }, status: found.found ? 200 : 404 };
   },

@@ -60,6 +60,11 @@ function isWritten(value: unknown): value is WrittenRule {
   );
 }
 
+/** Pages for phones that plugins of WordPress made, and which the site does not need. */
+const builtIn: readonly WrittenRule[] = [
+  { from: '^(/.+)/amp$', to: '$1/', status: 301, isPattern: true, where: 'built in' },
+];
+
 /** What the CMS said; undefined for anything that is not a list of rules. */
 function readAnswer(text: string): RedirectsAnswer | undefined {
   try {
@@ -143,7 +148,7 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
       .digest('hex')
       .slice(0, 24);
     if (isStopped || rules?.hash === hash || adoptStored(hash)) return;
-    const written = () => [...readRedirectsCsv(csv, basename(files.rules)), ...(cms?.rules ?? [])];
+    const written = () => [...readRedirectsCsv(csv, basename(files.rules)), ...(cms?.rules ?? []), ...builtIn];
     const compiled = await compileInto(files.folder, hash, () => compileRules(written(), hosts));
     if (isStopped) return compiled.close();
     adopt(compiled);
@@ -158,8 +163,13 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
   }
 
   const readFiles = () => enqueue(refresh, 'redirects could not be read; those of before count');
-  const checkCms = () =>
-    enqueue(async () => {
+  let isCheckWaiting = false;
+  async function checkCms(): Promise<void> {
+    // Many messages at once are one question.
+    if (isCheckWaiting) return work;
+    isCheckWaiting = true;
+    return enqueue(async () => {
+      isCheckWaiting = false;
       const text = await fetchRules?.(cmsHash);
       const answer = readAnswer(text ?? '');
       if (text === undefined || !answer?.rules || answer.hash === cmsHash) return;
@@ -167,6 +177,7 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
       store(files.cms, cmsText);
       await refresh();
     }, 'the CMS did not say its redirects; those of before count');
+  }
 
   // Until the sources are read, the rules of the last run count.
   const [newest] = compiledHashes(files.folder);

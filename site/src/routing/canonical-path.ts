@@ -1,11 +1,12 @@
 import { cmsPlaces } from '../config/cms-places.ts';
+import { siteConfig } from '../config/site.config.ts';
 import { encodePath } from '../page-cache/path-key.ts';
 import { oldPath } from './old-path.ts';
 
 /** Pages of the site itself, as opposed to the CMS's: their paths have no trailing slash. */
 export const ownPages: ReadonlySet<string> = new Set([
   '/search',
-  '/find-a-representative',
+  siteConfig.paths.finder,
   '/privacy-choices',
   '/saved-form',
   '/frame/map',
@@ -24,20 +25,23 @@ export function isOwnPage(path: string): boolean {
   return ownPages.has(path.toLowerCase().replace(/\/+$/, ''));
 }
 
+/** White space and characters without width, which links copied from texts end with. */
+const INVISIBLE_END = /(?<![\s\u200b-\u200d\u2060\ufeff])[\s\u200b-\u200d\u2060\ufeff]+(?=\/*$)/u;
+
 /**
  * The canonical form of a page's path: WordPress's own, in lower case with single slashes, with or without a trailing
- * slash as its permalinks, without `index.php`.
+ * slash as its permalinks, without `index.php` and invisible characters at its end.
  * @param path decoded.
  */
 export function canonicalPath(path: string): string {
-  const segments = path.toLowerCase().split('/').filter(Boolean);
+  const segments = path.replace(INVISIBLE_END, '').toLowerCase().split('/').filter(Boolean);
   if (segments[0] === 'index.php') segments.shift();
   const bare = `/${segments.join('/')}`;
   return bare === '/' || ownPages.has(bare) || !cmsPlaces().hasSlash ? bare : `${bare}/`;
 }
 
 /** What the site has besides pages, and files: their paths have one spelling. */
-const NO_PAGE = /^\/(?:api|image|media|_[^/]*)(?:\/|$)/;
+const NO_PAGE = /^\/(?:api|_[^/]*)(?:\/|$)/;
 
 /**
  * The path of a link as the site answers it with 200: a link must not lead to a redirect that is known beforehand.

@@ -65,12 +65,14 @@ export type Caching =
 
 interface Row {
   kind: RouteKind;
-  /** Whether a decoded path belongs to the route. The first matching row counts. */
-  matches(path: string): boolean;
+  /** Whether a decoded path belongs to the route. The first matching row counts. @param query still encoded */
+  matches(path: string, query: string): boolean;
   /** An example path of the route. */
   example: string;
   /** The file under `src/pages` that renders it. */
   page?: string;
+  /** Whether a published page of the CMS at this path is shown in place of the site's own. */
+  yields?: true;
   /** Other methods are answered with a 405. */
   methods: readonly string[];
   /** Maximum size of a body in bytes; larger ones are a 413. */

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isReservedPath } from '@headwater/content-model/reserved-paths.ts';
 import { expect, test } from 'vitest';
 import { routeTable } from './route-table.ts';
 import { routeOf } from './routes.ts';
@@ -15,7 +16,8 @@ test('the pages of the route table are the files under src/pages', () => {
 });
 
 test.each(routeTable)('the path $example finds its own row', (row) => {
-  expect(routeOf(row.example)).toBe(row);
+  const [path = '', query] = row.example.split('?');
+  expect(routeOf(path, query)).toBe(row);
 });
 
 test.each(routeTable.filter(({ access }) => !access.startsWith('everyone')))(
@@ -33,5 +35,17 @@ test.each(routeTable.filter(({ methods }) => methods.includes('POST')))(
 );
 
 test('only the last row matches every path', () => {
-  expect(routeTable.filter(({ matches }) => matches('/any/page/')).map(({ page }) => page)).toEqual(['content.tsx']);
+  expect(routeTable.filter(({ matches }) => matches('/any/page/', '')).map(({ page }) => page)).toEqual([
+    'content.tsx',
+  ]);
+});
+
+test('every path of the site itself is a file, reserved, or yields to a page of the CMS', () => {
+  const others = routeTable.filter(({ example, kind, yields }) => {
+    const [path = ''] = example.split('?');
+    const isFile = /\.[^/]*$/.test(path);
+    return kind !== 'page' && !isFile && !isReservedPath(path) && !yields;
+  });
+  // `/image` with a picture's URL, and what only a form of the preview page posts to.
+  expect(others.map(({ example }) => example)).toEqual(['/image?url=x', '/preview/links']);
 });

@@ -1,5 +1,6 @@
+import { siteConfig } from '../config/site.config.ts';
 import { anySpelling, ownPages } from './canonical-path.ts';
-import { oldPath } from './old-path.ts';
+import { oldPath, oldQuery } from './old-path.ts';
 import type { Access, RouteRow } from './route-row.ts';
 
 const READ = ['GET', 'HEAD'] as const;
@@ -17,9 +18,7 @@ const LARGEST_PIECE = 64 * 1024 * 1024;
 
 const reading = { methods: READ, largestBody: BODY, access: 'everyone' } as const;
 
-function pattern(expression: RegExp): (path: string) => boolean {
-  return (path) => expression.test(path);
-}
+const pattern = (expression: RegExp) => (path: string) => expression.test(path);
 
 /** A page of the site itself, with any spelling of its path. */
 function ownPage(own: string): (path: string) => boolean {
@@ -64,15 +63,13 @@ function ownRow(path: string, page: string): RouteRow {
 }
 
 /** A page that is only rendered in place of others. */
-function internal(status: 404 | 500 | 503): RouteRow {
+function internal(status: 404 | 410 | 500 | 503): RouteRow {
   const own = `/${status}`;
   return { ...reading, kind: 'nothing', example: own, matches: anySpelling(own), cache: 'never', access: 'the server' };
 }
 
 /** `Cache-Control` for a number of seconds, with more directives. */
-function forSeconds(seconds: number, more = ''): string {
-  return `public, max-age=${seconds}${more}`;
-}
+const forSeconds = (seconds: number, more = '') => `public, max-age=${seconds}${more}`;
 
 const forAnHour = { cache: 'browser', cacheControl: forSeconds(HOUR) } as const;
 const forADay = { cache: 'browser', cacheControl: forSeconds(DAY) } as const;
@@ -109,7 +106,7 @@ export const routeTable: readonly RouteRow[] = [
     ...reading,
     kind: 'moved',
     example: '/wp-content/uploads/2026/x.jpg',
-    matches: (path) => oldPath(path) !== undefined,
+    matches: (path, query) => (oldQuery(path, query) ?? oldPath(path)) !== undefined,
     cache: 'browser',
     cacheControl: forSeconds(HOUR),
   },
@@ -117,14 +114,14 @@ export const routeTable: readonly RouteRow[] = [
     ...reading,
     kind: 'media',
     example: '/media/2026/x.jpg',
-    matches: (path) => path.startsWith('/media/'),
+    matches: pattern(/^\/media\/(?:[^/]+\/)*[^/]*\.[^/]+$/),
     ...forADay,
   },
   {
     ...reading,
     kind: 'image',
-    example: '/image',
-    matches: pattern(/^\/image\/*$/),
+    example: '/image?url=x',
+    matches: (path, query) => /^\/image\/*$/.test(path) && new URLSearchParams(query).has('url'),
     cache: 'browser',
     // WordPress gives a picture that was changed a new name, so browsers need not revalidate it for a month.
     cacheControl: forSeconds(30 * DAY, `, stale-while-revalidate=${DAY}`),
@@ -230,8 +227,9 @@ export const routeTable: readonly RouteRow[] = [
   {
     ...reading,
     kind: 'own-page',
-    example: '/find-a-representative',
-    matches: ownPage('/find-a-representative'),
+    example: siteConfig.paths.finder,
+    matches: ownPage(siteConfig.paths.finder),
+    yields: true,
     page: 'find-a-representative.tsx',
     cache: 'never',
     limit: { name: 'searches', parameter: 'near' },
@@ -243,6 +241,7 @@ export const routeTable: readonly RouteRow[] = [
   internal(404),
   { ...internal(500), page: '500.tsx' },
   { ...internal(503), page: '503.tsx' },
+  { ...internal(410), matches: pattern(/^\/_(?:410|451)$/), example: '/_410', page: 'gone.tsx' },
   { ...reading, kind: 'nothing', example: '/favicon.ico', matches: isNoPage, cache: 'never' },
   {
     ...reading,

@@ -2,6 +2,12 @@ import { expect, test } from 'vitest';
 import { oldPath } from './old-path.ts';
 import { isDocument, isSitemap, routeOf } from './routes.ts';
 
+/** The row for a path with its query. */
+function routeAt(address: string) {
+  const [path = '', query] = address.split('?');
+  return routeOf(path, query);
+}
+
 test.each([
   ['/', 'page'],
   ['/products/', 'page'],
@@ -9,7 +15,10 @@ test.each([
   ['/search', 'own-page'],
   ['/find-a-representative', 'own-page'],
   ['/media/2026/x.jpg', 'media'],
-  ['/image', 'image'],
+  ['/image?url=x', 'image'],
+  ['/image', 'page'],
+  ['/media/', 'page'],
+  ['/media/press/', 'page'],
   ['/api/revalidate', 'webhook'],
   ['/api/policy-reports', 'policy-reports'],
   ['/.well-known/security.txt', 'security-txt'],
@@ -20,7 +29,7 @@ test.each([
   ['/feed/', 'moved'],
   ['/feed/atom/', 'moved'],
   ['/feeding/', 'page'],
-  ['/news/feed/', 'page'],
+  ['/news/feed/', 'moved'],
   ['/imagery/', 'page'],
   ['/wp-login.php', 'nothing'],
   ['/favicon.ico', 'nothing'],
@@ -29,7 +38,7 @@ test.each([
   ['/500', 'nothing'],
   ['/503/', 'nothing'],
 ])('%s has a route of kind %s', (path, kind) => {
-  expect(routeOf(path).kind).toBe(kind);
+  expect(routeAt(path).kind).toBe(kind);
 });
 
 const read = ['GET', 'HEAD'];
@@ -39,7 +48,7 @@ test.each([
   ['/search', 'own-page', read],
   ['/find-a-representative', 'own-page', read],
   ['/media/a.jpg', 'media', read],
-  ['/image', 'image', read],
+  ['/image?url=x', 'image', read],
   ['/robots.txt', 'endpoint', read],
   ['/site.webmanifest', 'endpoint', read],
   ['/feed.xml', 'document', read],
@@ -55,7 +64,7 @@ test.each([
   ['/api/faust/toolbar', 'editor', ['GET']],
   ['/api/faust/viewer', 'editor', ['GET']],
 ])('%s allows only the methods of its %s', (path, kind, methods) => {
-  expect(routeOf(path)).toMatchObject({ kind, methods });
+  expect(routeAt(path)).toMatchObject({ kind, methods });
 });
 
 test.each([
@@ -68,14 +77,14 @@ test.each([
   ['/api/forms/1/other', { kind: 'nothing' }],
   ['/api/forms/', { kind: 'nothing' }],
 ])("%s is a form's path or no route", (path, route) => {
-  expect(routeOf(path)).toMatchObject(route);
+  expect(routeAt(path)).toMatchObject(route);
 });
 
 test.each(['/map-shapes.json', '/sitemap.xml', '/sitemap-page-1.xml', '/sitemap-page-99.xml'])(
   '%s is a document',
   (path) => {
     expect(isDocument(path)).toBe(true);
-    expect(routeOf(path).kind === 'document').toBe(true);
+    expect(routeAt(path).kind === 'document').toBe(true);
   },
 );
 
@@ -89,7 +98,7 @@ test.each([
   '/feed.xml/',
 ])('%s is not a document', (path) => {
   expect(isDocument(path)).toBe(false);
-  expect(routeOf(path).kind === 'document').toBe(false);
+  expect(routeAt(path).kind === 'document').toBe(false);
 });
 
 test.each([
@@ -102,7 +111,7 @@ test.each([
   ['/api//x', 'nothing'],
   ['//', 'page'],
   ['/x.css/', 'nothing'],
-  ['/image/', 'image'],
+  ['/image/?url=x', 'image'],
   ['/robots.txt/', 'endpoint'],
   ['/Search/', 'own-page'],
   ['/Find-a-representative/', 'own-page'],
@@ -118,7 +127,7 @@ test.each([
   ['/index.php.bak', 'page'],
   ['/media', 'page'],
 ])('every spelling of %s has a route of kind %s', (path, kind) => {
-  expect(routeOf(path).kind).toBe(kind);
+  expect(routeAt(path).kind).toBe(kind);
 });
 
 test.each([
@@ -126,7 +135,7 @@ test.each([
   ['/feed', '/feed.xml'],
   ['/index.php/feed/rss2/', '/feed.xml'],
 ])('%s of the old site redirects to %s', (path, target) => {
-  expect(routeOf(path).kind).toBe('moved');
+  expect(routeAt(path).kind).toBe('moved');
   expect(oldPath(path)).toBe(target);
 });
 

@@ -56,19 +56,19 @@ test.each([
 });
 
 test.each([
-  '/search/',
-  '/login/',
-  '/preview/',
-  '/404/',
-  '/503/',
-  '/api/forms/',
-  '/image/',
-  '/media/x/',
-  '/feed.xml',
-  '/Search/',
-])('does not list a page at %s, which is a page of the site itself', async (uri) => {
-  expect(await listed([{ uri }])).toEqual([undefined]);
+  ['/image/', '/image/'],
+  ['/media/press/', '/media/press/'],
+  ['/find-a-representative/', '/find-a-representative'],
+])('lists a page at %s, which is shown in place of the site’s own', async (uri, path) => {
+  expect(await listed([{ uri }])).toEqual([path]);
 });
+
+test.each(['/search/', '/login/', '/preview/', '/404/', '/503/', '/api/forms/', '/feed.xml', '/Search/'])(
+  'does not list a page at %s, which is a page of the site itself',
+  async (uri) => {
+    expect(await listed([{ uri }])).toEqual([undefined]);
+  },
+);
 
 test("a form's confirmation page is not in the sitemap, unless it is the front page", async () => {
   const client = await faultyCms((req, res) => {

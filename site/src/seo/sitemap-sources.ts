@@ -60,7 +60,9 @@ function isBelowHidden({ parentDatabaseId, ancestors }: Node): boolean {
 /** Whether the site itself answers a path, whatever the CMS has there. */
 function isTaken(url: string): boolean {
   const path = keyOfEncodedPath(new URL(url).pathname);
-  return path === undefined || routeOf(decodeURIComponent(path)).kind !== 'page';
+  if (path === undefined) return true;
+  const { kind, yields } = routeOf(decodeURIComponent(path));
+  return kind !== 'page' && !yields;
 }
 
 function entryOf(node: Node, unlisted: ReadonlySet<number>): SitemapEntry | undefined {

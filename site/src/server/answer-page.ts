@@ -3,6 +3,12 @@ import type { ConsentRule } from '../consent/consent-rule.ts';
 import { isCursor } from '../content/cursor.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { encodePath } from '../page-cache/path-key.ts';
+import type { ServedPage } from '../page-cache/served-page.ts';
+import { withQuery } from '../redirects/find-rule.ts';
+import type { RedirectStatus } from '../redirects/rule.ts';
+import { canonicalPath, redirectTarget } from '../routing/canonical-path.ts';
+import { numberParameters, numberQuery } from '../routing/numbered-content.ts';
+import type { MovedAnswers } from './answer-moved.ts';
 import type { EditorServices } from './editors/editor-services.ts';
 import { sendToPrivatePage } from './editors/private-page.ts';
 import type { ErrorPages } from './error-pages.ts';
@@ -12,6 +18,7 @@ import { sendRedirect, sendText } from './send.ts';
 import { isFetchedAhead, sendPage } from './send-page.ts';
 
 export interface PageAnswerParts {
+  moved: MovedAnswers;
   cache: PageCache;
   hits: HitStep;
   errorPages: ErrorPages;
@@ -20,27 +27,53 @@ export interface PageAnswerParts {
   consentRule: ConsentRule;
 }
 
-/** The cache key of a page: its path and the one parameter that changes what a listing shows. */
+/** The cache key of a page: its path and the one parameter that changes what a listing shows, or a query by number. */
 function pageKey(path: string, query: string): string | undefined {
+  const numbered = numberQuery(path, query);
+  if (numbered !== undefined) return `/?${numbered}`;
   const after = readUrlEncoded(query).get('after');
   if (!after) return encodePath(path);
   return isCursor(after) ? `${encodePath(path)}?after=${encodeURIComponent(after)}` : undefined;
 }
 
+function isThere(served: ServedPage | undefined): boolean {
+  return served !== undefined && served.page.status !== 404 && served.page.status !== 503;
+}
+
+function temporary(status: RedirectStatus): RedirectStatus {
+  return status === 410 || status === 451 ? status : 307;
+}
+
+/** A redirect to a renamed page with the parameters of the request: advertisements are counted by them. */
+function keepingQuery(served: ServedPage, query: string): ServedPage {
+  const { page } = served;
+  const { location } = page.headers;
+  if (query === '' || location === undefined) return served;
+  const headers = { ...page.headers, location: withQuery(location, query, numberParameters) };
+  return { ...served, page: { ...page, headers } };
+}
+
 /** Answers pages of the CMS through the page cache. */
 export function createPageAnswer(parts: PageAnswerParts): Answer {
-  const { cache, hits, errorPages, editorServices, consentRule } = parts;
+  const { cache, hits, errorPages, editorServices, consentRule, moved } = parts;
   return async (exchange) => {
     const { req, res, path, query, requestId } = exchange;
     const isNewcomer = () => exchange.attempt('unknown-paths') === 0;
-    const key = pageKey(path, query);
+    const key = pageKey(canonicalPath(path), query);
     if (key === undefined) return sendText(res, 400, 'Bad request.');
-    const served = await cache.get(key, { isAhead: isFetchedAhead(req), isNewcomer });
+    const isMoved = () => moved.findPattern(exchange) !== undefined;
+    const served = await cache.get(key, { isAhead: isFetchedAhead(req), isNewcomer, isMoved });
     // Made-up cursors have used up the budget: the start of the list is better than an error.
-    if (!served && key.includes('?')) return sendRedirect(res, 307, encodePath(path));
+    if (!served && key.includes('?')) return sendRedirect(res, 307, withQuery(encodePath(path), query, ['after']));
     // The only body that depends on a cookie; it is never stored.
     if (served?.page.status === 404 && (await sendToPrivatePage(exchange, editorServices))) return;
-    sendPage(req, res, served, errorPages, requestId, consentRule);
+    const move = isThere(served) ? undefined : moved.findPattern(exchange);
+    // While the CMS fails, it is unknown whether there is a page.
+    if (move)
+      return moved.send(exchange, served?.page.status === 404 ? move : { ...move, status: temporary(move.status) });
+    const canonical = redirectTarget(path, query);
+    if (canonical !== undefined) return sendRedirect(res, 308, canonical);
+    sendPage(req, res, served && keepingQuery(served, query), errorPages, requestId, consentRule);
     if (served?.state === 'HIT') hits.record(req, key);
   };
 }

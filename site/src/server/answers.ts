@@ -4,9 +4,11 @@ import type { SharedAnswers } from '../cms-client/shared-answers.ts';
 import { siteConfig } from '../config/site.config.ts';
 import type { PageHandler } from '../document/page-handler.ts';
 import { encodePath } from '../page-cache/path-key.ts';
-import { oldPath } from '../routing/old-path.ts';
+import { withQuery } from '../redirects/find-rule.ts';
+import { oldPath, oldQuery } from '../routing/old-path.ts';
 import type { RouteKind } from '../routing/route-row.ts';
 import { createConsentAnswer } from './answer-consent.ts';
+import { finalTarget } from './answer-moved.ts';
 import { createOwnPageAnswer } from './answer-own-page.ts';
 import { createDocumentAnswer, createPageAnswer, type PageAnswerParts } from './answer-page.ts';
 import { createEditorAnswer } from './editors/answer-editor.ts';
@@ -42,13 +44,17 @@ export interface AnswerParts extends PageAnswerParts {
 
 /** Creates the answer of each kind of route, for requests that have passed the pipeline's checks. */
 export function createAnswers(parts: AnswerParts): Readonly<Record<RouteKind, Answer>> {
-  const { handler, client, health, revalidate, forms, uploads, savedForm, media, operators, operatorsToken } = parts;
+  const { handler, client, health, revalidate, forms, uploads, savedForm, media, operators, operatorsToken, moved } =
+    parts;
   const notFound: Answer = ({ res }) => sendText(res, 404, 'Not found.');
 
   return {
     health: async ({ res, path }) => void (await health.answer(res, path)),
     operators: async ({ req, res, path }) => void (await operators(res, path, isOperator(req, operatorsToken))),
-    moved: ({ res, path }) => sendRedirect(res, 308, encodePath(oldPath(path) ?? '/')),
+    moved({ res, path, query }) {
+      const asked = oldQuery(path, query);
+      sendRedirect(res, 308, asked ?? withQuery(finalTarget(encodePath(oldPath(path) ?? '/')), query));
+    },
     media: ({ req, res, path }) => media.sendMedia(req, res, path.slice('/media/'.length)),
     image: ({ req, res, query }) => media.sendImage(req, res, query),
     async endpoint({ req, res, requestId }) {
@@ -70,7 +76,10 @@ export function createAnswers(parts: AnswerParts): Readonly<Record<RouteKind, An
     document: createDocumentAnswer(parts),
     editor: createEditorAnswer(parts),
     'own-page': createOwnPageAnswer(parts),
-    nothing: notFound,
+    nothing(exchange) {
+      const move = exchange.route.access === 'everyone' ? moved.findPattern(exchange) : undefined;
+      return move ? moved.send(exchange, move) : notFound(exchange);
+    },
     page: createPageAnswer(parts),
   };
 }

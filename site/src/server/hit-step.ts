@@ -16,6 +16,8 @@ export interface HitStep {
   answer(req: IncomingMessage, res: ServerResponse): boolean;
   /** Records that the whole pipeline answered this request with the page of a key. */
   record(req: IncomingMessage, key: string): void;
+  /** Forgets which key a URL has: a rule may move it from now on. */
+  forget(): void;
   /** Number of requests answered. */
   count(): number;
 }
@@ -120,6 +122,7 @@ export function createHitStep(parts: HitStepParts): HitStep {
       const { host } = req.headers;
       if (host !== undefined && req.url !== undefined) keys.set(targetOf(host, req.url), key);
     },
+    forget: () => keys.clear(),
     count: () => answered,
   };
 }

@@ -5,6 +5,7 @@ import { isOwnPage, redirectTarget } from '../routing/canonical-path.ts';
 import type { RouteKind } from '../routing/route-row.ts';
 import { routeOf } from '../routing/routes.ts';
 import { noTracing, type Tracing } from '../telemetry/tracing.ts';
+import { createMovedAnswers, type MovedParts } from './answer-moved.ts';
 import { type AnswerParts, createAnswers } from './answers.ts';
 import { clientOf } from './client-address.ts';
 import type { Exchange, Step } from './exchange.ts';
@@ -20,7 +21,10 @@ import { sendRedirect, sendText } from './send.ts';
 import { failedPage, sendPage } from './send-page.ts';
 import type { StaticAssets } from './static-assets.ts';
 
-export interface PipelineParts extends AnswerParts {
+export interface PipelineParts extends Omit<AnswerParts, 'moved'> {
+  redirects: MovedParts['redirects'];
+  /** Hosts of earlier sites, which redirect. */
+  oldHosts?: readonly string[];
   assets: StaticAssets;
   limits: Limits;
   access: Omit<AccessOptions, 'operatorsToken'>;
@@ -46,9 +50,11 @@ function hasCanonicalPath(kind: RouteKind, path: string): boolean {
 export function createPipeline(parts: PipelineParts) {
   const { hits, headers, assets, errorPages, siteUrl, isHostStrict, limits, forms, operatorsToken } = parts;
   const { recordRequest, tracing = noTracing } = parts;
-  const hosts: KnownHosts = { host: siteUrl.host, isStrict: isHostStrict };
+  const { oldHosts = [], redirects } = parts;
+  const hosts: KnownHosts = { host: siteUrl.host, isStrict: isHostStrict, old: oldHosts };
   const everyHeader = Object.entries(headers);
-  const answers = createAnswers(parts);
+  const moved = createMovedAnswers({ redirects, errorPages, render: parts.render, siteUrl, oldHosts });
+  const answers = createAnswers({ ...parts, moved });
 
   const sendDenial = createDenialSender({ form: forms.deny, 'form-token': forms.deny });
   const applyPolicy = createPolicy({ ...parts.access, operatorsToken, limits, sendDenial });
@@ -70,8 +76,10 @@ export function createPipeline(parts: PipelineParts) {
 
   const redirectToCanonical: Step = ({ res, path, query, route }) => {
     const target = hasCanonicalPath(route.kind, path) ? redirectTarget(path, query) : undefined;
-    if (target !== undefined) sendRedirect(res, 308, target);
-    return target !== undefined;
+    // One redirect is enough where a pattern moves the path.
+    if (target === undefined || (route.kind === 'page' && moved.findPattern({ path, query }))) return false;
+    sendRedirect(res, 308, target);
+    return true;
   };
 
   const answerRoute: Step = async (exchange) => {
@@ -82,6 +90,7 @@ export function createPipeline(parts: PipelineParts) {
   const steps: readonly Step[] = [
     guardRequest,
     sendFile,
+    moved.redirectMoved,
     redirectPreview,
     redirectToCanonical,
     applyPolicy,
@@ -95,7 +104,7 @@ export function createPipeline(parts: PipelineParts) {
       return sendText(res, url.status, 'Bad request.', { connection: 'close' });
     }
     const client = clientOf(req, parts.trustedProxies);
-    const route = routeOf(url.path);
+    const route = routeOf(url.path, url.query);
     res.once('close', () => recordRequest?.(route.kind, res.statusCode, res.getHeader('x-cache')?.toString()));
     const attempt = createAttempts(limits, route, client.key);
     const exchange: Exchange = { req, res, requestId, ...url, route, client, attempt };

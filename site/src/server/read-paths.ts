@@ -1,10 +1,11 @@
 import type { CmsClient } from '../cms-client/cms-client.ts';
+import { siteConfig } from '../config/site.config.ts';
 import type { PathReading } from '../page-cache/path-list.ts';
 import { readAllPaths } from '../seo/all-paths.ts';
 import { log } from './log.ts';
 
 /** Keys that count as linked without a link. */
-export const alwaysKnown: readonly string[] = ['/', '/sitemap.xml', '/feed.xml'];
+export const alwaysKnown: readonly string[] = ['/', '/sitemap.xml', '/feed.xml', `${siteConfig.paths.finder}/`];
 
 /** Reads the paths of the CMS during a scan, and logs the result. */
 export async function readPaths({ queryPublic }: Pick<CmsClient, 'queryPublic'>): Promise<PathReading> {

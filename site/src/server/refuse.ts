@@ -14,6 +14,8 @@ export interface KnownHosts {
   host: string;
   /** Whether SITE_URL is set; other hosts are refused then. */
   isStrict: boolean;
+  /** Hosts of earlier sites, which redirect. */
+  old?: readonly string[];
 }
 
 /** Closes the connection: an unread body could be mistaken for the next request. */
@@ -44,7 +46,8 @@ export function refuse(
 ): RouteRefusal | undefined {
   const malformed = guardHost(req.rawHeaders) ?? guardBody(req.headers, route.largestBody);
   if (malformed) return { status: malformed.status, text: 'Bad request.', headers: CLOSE };
-  if (!isForAnyHost(route) && !isKnownHost(req.headers.host, site.host, site.isStrict)) {
+  const isOld = site.old?.includes(req.headers.host?.toLowerCase() ?? '');
+  if (!isOld && !isForAnyHost(route) && !isKnownHost(req.headers.host, site.host, site.isStrict)) {
     return { status: 421, text: 'Unknown host.' };
   }
   return refuseMethod(req, route.methods);

@@ -40,8 +40,9 @@ export function sendText(
   res.end(`${text}\n`);
 }
 
-export function sendRedirect(res: ServerResponse, status: 307 | 308, location: string): void {
-  res.writeHead(status, { location, 'cache-control': status === 308 ? 'public, max-age=3600' : 'no-store' });
+export function sendRedirect(res: ServerResponse, status: 301 | 302 | 307 | 308, location: string): void {
+  const isLasting = status === 301 || status === 308;
+  res.writeHead(status, { location, 'cache-control': isLasting ? 'public, max-age=3600' : 'no-store' });
   res.end();
 }
 

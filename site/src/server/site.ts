@@ -1,9 +1,11 @@
+import { redirectsTag } from '@headwater/contract/redirects.ts';
 import { httpLimits } from '@headwater/runtime/http-limits.ts';
 import { configuredClient } from '../cms-client/configured-client.ts';
+import { createRedirectsFetcher } from '../cms-client/fetch-redirects.ts';
 import { limits as timeLimits } from '../cms-client/limits.ts';
 import { createSharedAnswers } from '../cms-client/shared-answers.ts';
 import { uploadsRequestUrl } from '../config/cms-places.ts';
-import { env, isSiteUrlExplicit } from '../config/env.ts';
+import { cmsRequestUrl, env, isSiteUrlExplicit } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { configuredRule } from '../consent/configured-rule.ts';
 import { openPreviewLinks } from '../editors/preview/open-preview-links.ts';
@@ -13,6 +15,8 @@ import { createClosedNotices } from '../forms/server/closed-notices.ts';
 import { formsAmong } from '../forms/server/form-tag.ts';
 import { localState } from '../instances/shared-state.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
+import { openRedirects } from '../redirects/open-redirects.ts';
+import { redirectFiles, redirectHosts } from '../redirects/redirects-folder.ts';
 import { mailLink } from '../saved-forms/mail-link.ts';
 import { loadTracing } from '../telemetry/load-tracing.ts';
 import { createReceivePlainFile } from '../uploads/receive-plain-file.ts';
@@ -91,6 +95,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     sharedAnswers.clear();
     cache.expireAll();
   });
+  let checkRedirects = async (): Promise<void> => undefined;
   /** A change of a form may open it again; an urgent one has just closed it. */
   const purge: PageCache['purge'] = (change) => {
     if (!change.isUrgent) for (const formId of formsAmong(change.tags)) leadService.fullForms.forget(formId);
@@ -99,6 +104,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       void leadService.checkFileSupport();
       void places.check();
     }
+    // Where content came or went, a rule of the CMS for its path may count no longer.
+    if (change.tags.includes(redirectsTag) || change.paths.length > 0) void checkRedirects();
     return cache.purge(change);
   };
   shared.start(
@@ -120,6 +127,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     keepAliveSeconds: httpLimits.keepAlive / 1000,
     consentRule: configuredRule,
   });
+  const redirects = openRedirects({
+    files: redirectFiles(env),
+    hosts: redirectHosts(env),
+    fetchRules: createRedirectsFetcher(cmsRequestUrl, env.CMS_SECRET),
+    log: (level, details, message) => log[level](details, message),
+    onChange: hits.forget,
+  });
+  checkRedirects = redirects.checkCms;
   const operators = createOperators({
     read: () => {
       const uploads = { usedBytes: leadService.uploads.budget.used(), limitBytes: env.UPLOADS_MB * MEGABYTE };
@@ -184,6 +199,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       warn: (message) => log.warn(message),
     }),
     operators,
+    redirects,
+    oldHosts: env.OLD_HOSTS,
     operatorsToken: env.METRICS_TOKEN,
     consentRule: configuredRule,
     isHostStrict: isSiteUrlExplicit,
@@ -201,6 +218,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         'checks of file support': stopSupportChecks,
         'checks of places': stopPlaces,
         'disk probe': disk.stop,
+        redirects: async () => redirects.stop(),
         alarms: alarms.stop,
         'delivery of leads': leadService.stop,
         'sweeps of saved forms': savedForms.stop,

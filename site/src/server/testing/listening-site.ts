@@ -96,6 +96,7 @@ export async function startListeningSite({
       throw new Error('this test has no editors');
     },
     siteUrl: new URL('https://shop.example'),
+    redirects: { find: () => undefined, findPattern: () => undefined, record: () => undefined },
     isHostStrict: true,
     ...parts,
   });

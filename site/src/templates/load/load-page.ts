@@ -4,6 +4,7 @@ import { siteConfig } from '../../config/site.config.ts';
 import { GetSiteShell, type SiteShellData } from '../../navigation/site-shell.query.ts';
 import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
 import { movedTo } from '../../routing/moved-to.ts';
+import { listForDate, pathOfNumber } from '../../routing/numbered-content.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
 import { type PageHead, pageHead } from '../../seo/head.ts';
 import { Protected } from '../protected/protected.tsx';
@@ -33,6 +34,14 @@ function missing(shell: SiteShellData): MissingPage {
   return { found: false, head, shell };
 }
 
+/** What a page's query selects. */
+interface PageQuery {
+  /** The cursor of a list. */
+  after?: string | undefined;
+  /** See `numberQuery`. */
+  numbered?: string | undefined;
+}
+
 /**
  * Loads everything for the page at a path: seed node, template, the template's data, and what
  * surrounds every page.
@@ -41,16 +50,18 @@ function missing(shell: SiteShellData): MissingPage {
 export async function loadPage(
   context: PageContext,
   path: string,
-  after?: string,
+  { after, numbered }: PageQuery = {},
 ): Promise<FoundPage | MissingPage | MovedPage> {
   const ask = context.queryPublic;
+  const target = numbered && (await pathOfNumber(ask, numbered));
+  if (target) return { movedTo: target };
   const [seed, { data: shell, errors }] = await Promise.all([
-    fetchSeedNode(ask, path),
+    numbered ? undefined : fetchSeedNode(ask, path),
     context.queryShared(GetSiteShell, { menuItemQueryLimit: siteConfig.menuItemQueryLimit }),
   ]);
   // Only lists have further pages; a cursor does not select another page.
   if (after !== undefined && seed?.isContentNode) return { movedTo: path };
-  const newPath = seed && (await movedTo(ask, path, seed));
+  const newPath = seed ? await movedTo(ask, path, seed) : await listForDate(ask, path);
   if (newPath !== undefined) return { movedTo: newPath };
   const page = seed && (await loadNode(ask, seed, { after }, shell.generalSettings, { templates, Protected }));
   context.isPartial ||= errors.length > 0 || page?.isPartial === true;
