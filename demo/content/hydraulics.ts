@@ -1,5 +1,7 @@
 /** The arithmetic that ties flow, head and power together, in the units of an American pump curve. */
 
+import type { ProductFigures } from './product-model.ts';
+
 /** Power in the water, hp, from flow in US gpm and head in ft (3960 gpm·ft per hp). */
 function hydraulicHp(flowGpm: number, headFt: number, specificGravity = 1): number {
   return (flowGpm * headFt * specificGravity) / 3960;
@@ -48,4 +50,36 @@ export function fullLoadAmps(motorHp: number, phases: 1 | 3): number {
   const amps = (phases === 1 ? singlePhaseAmps : threePhaseAmps)[String(motorHp)];
   if (amps === undefined) throw new RangeError(`No standard ${phases}-phase motor has ${motorHp} hp.`);
   return amps;
+}
+
+/** What a curve is drawn through: the figures, efficiency as a fraction, and the density of the liquid. */
+interface Rated {
+  figures: ProductFigures;
+  efficiency: number;
+  gravity: number;
+}
+
+export interface Curve {
+  /** Head in ft, efficiency 0 to 1 and shaft power in hp at a flow in gpm. */
+  head: (flow: number) => number;
+  efficiency: (flow: number) => number;
+  power: (flow: number) => number;
+}
+
+/** A curve through shut-off head and best-efficiency point that still has some head at the largest flow. */
+export function pumpCurve({ figures, efficiency, gravity }: Rated): Curve {
+  const { flowGpm, flowMaxGpm, headFt, headMaxFt } = figures;
+  const drop = headMaxFt - headFt;
+  const exponent = Math.min(2.2, Math.log((0.82 * headMaxFt) / drop) / Math.log(flowMaxGpm / flowGpm));
+  const head = (flow: number): number => headMaxFt - drop * (flow / flowGpm) ** exponent;
+  const share = (flow: number): number => {
+    const part = flow / flowGpm;
+    const runout = flowMaxGpm / flowGpm - 1;
+    return part <= 1 ? 1 - (1 - part) ** 2.1 : 1 - Math.min(0.42, 0.25 * runout) * ((part - 1) / runout) ** 2;
+  };
+  const power = (flow: number): number => {
+    const at = Math.max(flow, flowGpm * 0.03);
+    return (at * head(at) * gravity) / (3960 * efficiency * share(at));
+  };
+  return { head, efficiency: (flow) => efficiency * share(flow), power };
 }

@@ -1,5 +1,7 @@
 import type { Html, PagePath } from '@headwater/cms/catalogue/model.ts';
+import { curveTable } from './curve-table.ts';
 import { escapeHtml, paragraphs } from './html.ts';
+import { partsTable } from './parts.ts';
 import type { SeedProduct, SpecificationRow } from './product-model.ts';
 import { figureColumns } from './units.ts';
 
@@ -45,16 +47,16 @@ const clipNote: Html = paragraphs([
 ]);
 
 /**
- * The body of a product page: specification table, materials, a note on selection. Empty for a product
+ * The body of a product page: specification table, materials, curve, parts list, a note on selection. Empty for a product
  * whose editor has entered nothing.
  */
-export function productContent(
-  product: Pick<SeedProduct, 'specifications' | 'materials' | 'isFilmed'>,
-  category: PagePath,
-): Html | undefined {
+export function productContent(product: SeedProduct, category: PagePath): Html | undefined {
   if (product.specifications.length === 0) return undefined;
   const sections = [`<h2>Specifications</h2>`, specificationTable(product.specifications)];
   if (product.materials) sections.push('<h2>Materials of construction</h2>', materialTable(product.materials));
+  const curve = curveTable(product);
+  if (curve) sections.push('<h2>Performance curve</h2>', curve);
+  if (product.callouts) sections.push('<h2>Parts list</h2>', partsTable(product));
   sections.push('<h2>Selection</h2>', selectionNote(category));
   if (product.isFilmed) sections.push(clipNote);
   return sections.join('\n');

@@ -1,5 +1,6 @@
 import type { SeedPage } from '@headwater/cms/catalogue/model.ts';
 import { bullets } from './html.ts';
+import { crossReferenceTable } from './parts.ts';
 
 const link = (path: string, words: string): string => `<a href="${path}">${words}</a>`;
 
@@ -36,6 +37,9 @@ export const replacementPartsPage: SeedPage = {
 <tr><th scope="row">Castings from old patterns</th><td>6 to 8 weeks</td></tr>
 </tbody>
 </table>
+<h2>Numbers of other makers</h2>
+<p>These parts of ours fit where the older ones stood.</p>
+${crossReferenceTable}
 <p>When a station is down, say so in the first line of your message. We have cut a shaft on a Saturday before. Terms are in the ${link('/standard-terms-of-sale/', 'standard terms of sale')}, cover in the ${link('/warranty/', 'warranty')}.</p>`,
       replacementLinkUrl: { pages: ['/contact/'] },
       replacementBrands: [

@@ -1,4 +1,6 @@
 /** A pump on the test stand, drawn frame by frame: its impeller turns, and its point moves along its own curve. */
+
+import { pumpCurve } from '../../content/hydraulics.ts';
 import type { SeedProduct } from '../../content/product-model.ts';
 import { thousands } from '../../content/units.ts';
 import { impellerPlan } from '../illustrations/components/impeller.ts';
@@ -20,7 +22,6 @@ import {
 } from '../illustrations/drawing.ts';
 import { families } from '../illustrations/families/families.ts';
 import { makeSpec } from '../illustrations/spec.ts';
-import { pumpCurve } from '../illustrations/views/curve.ts';
 
 export const clipSize = { width: 1280, height: 720 } as const;
 /** The clip begins again where it ends. */

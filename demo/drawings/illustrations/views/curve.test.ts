@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../content/catalogue.ts';
+import { pumpCurve } from '../../../content/hydraulics.ts';
 import { makeSpec } from '../spec.ts';
-import { pumpCurve } from './curve.ts';
 
 const spec = makeSpec({
   code: 'SN-4055',

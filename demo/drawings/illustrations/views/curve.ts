@@ -1,4 +1,5 @@
 /** The pump performance chart: head, efficiency and power over flow, in both systems of units. */
+import { pumpCurve } from '../../../content/hydraulics.ts';
 import { thousands } from '../../../content/units.ts';
 import {
   circle,
@@ -32,31 +33,6 @@ function niceStep(range: number): number {
 
 function ticks(end: number, step: number): number[] {
   return Array.from({ length: Math.floor(end / step + 1e-6) + 1 }, (_, index) => index * step);
-}
-
-export interface Curve {
-  /** Head in ft, efficiency 0 to 1 and shaft power in hp at a flow in gpm. */
-  head: (flow: number) => number;
-  efficiency: (flow: number) => number;
-  power: (flow: number) => number;
-}
-
-/** A curve through shut-off head and best-efficiency point that still has some head at the largest flow. */
-export function pumpCurve({ figures, efficiency, gravity }: Pick<Spec, 'figures' | 'efficiency' | 'gravity'>): Curve {
-  const { flowGpm, flowMaxGpm, headFt, headMaxFt } = figures;
-  const drop = headMaxFt - headFt;
-  const exponent = Math.min(2.2, Math.log((0.82 * headMaxFt) / drop) / Math.log(flowMaxGpm / flowGpm));
-  const head = (flow: number): number => headMaxFt - drop * (flow / flowGpm) ** exponent;
-  const share = (flow: number): number => {
-    const part = flow / flowGpm;
-    const runout = flowMaxGpm / flowGpm - 1;
-    return part <= 1 ? 1 - (1 - part) ** 2.1 : 1 - Math.min(0.42, 0.25 * runout) * ((part - 1) / runout) ** 2;
-  };
-  const power = (flow: number): number => {
-    const at = Math.max(flow, flowGpm * 0.03);
-    return (at * head(at) * gravity) / (3960 * efficiency * share(at));
-  };
-  return { head, efficiency: (flow) => efficiency * share(flow), power };
 }
 
 export function curveView(spec: Spec): string {
