@@ -12,6 +12,7 @@ const rows: readonly (readonly string[])[] = [
   ['catalogue/tables'],
   ['catalogue', 'instances'],
   ['listing', 'documents', 'map', 'search', 'forms/fields', 'navigation', 'seo', 'editors/toolbar'],
+  ['catalogue/index'],
   // A form is made of fields; a field knows nothing of its form.
   ['forms/model'],
   ['forms/browser', 'forms/server'],

@@ -1,4 +1,4 @@
-import type { QueryPublic } from '../cms-client/cms-client.ts';
+import type { QueryCms } from '../cms-client/cms-client.ts';
 import { type CmsAnswer, mainNode } from '../cms-client/envelope.ts';
 import { isCmsError } from '../cms-client/errors.ts';
 import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
@@ -13,14 +13,15 @@ interface Batch {
   entries: { pageInfo: FragmentOf<typeof PageInfoParts>; nodes: readonly { uri: string | null }[] } | null;
 }
 
-type Source = (ask: QueryPublic, after: string | null) => Promise<CmsAnswer<Batch>>;
+type Source = (ask: QueryCms, after: string | null) => Promise<CmsAnswer<Batch>>;
 
-const sources: readonly Source[] = [
-  (ask, after) => ask(GetContentPaths, { after }),
+/** Pages of lists. */
+const listSources: readonly Source[] = [
   (ask, after) => ask(GetTermPaths, { after }),
   (ask, after) => ask(GetAuthorPaths, { after }),
   (ask, after) => ask(GetSitemapArchives, { after }),
 ];
+const sources: readonly Source[] = [(ask, after) => ask(GetContentPaths, { after }), ...listSources];
 
 /** Maximum number of queries, with 100 paths in each answer. A larger site has no complete list. */
 const MOST_QUESTIONS = 200;
@@ -42,11 +43,20 @@ export interface AllPaths {
   isComplete: boolean;
 }
 
+/** The paths of terms, authors and archives, as `readAllPaths`. */
+export function readOtherPaths(ask: QueryCms): Promise<AllPaths> {
+  return readPaths(ask, listSources, MOST_QUESTIONS);
+}
+
 /**
  * Reads the paths of all content, terms, authors and archives, one query at a time. Errors, repeated cursors and
  * too many queries end the reading: the list is incomplete then.
  */
-export async function readAllPaths(ask: QueryPublic, mostQuestions: number = MOST_QUESTIONS): Promise<AllPaths> {
+export function readAllPaths(ask: QueryCms, mostQuestions: number = MOST_QUESTIONS): Promise<AllPaths> {
+  return readPaths(ask, sources, mostQuestions);
+}
+
+async function readPaths(ask: QueryCms, from: readonly Source[], mostQuestions: number): Promise<AllPaths> {
   const keys = new Set(['/']);
   let questions = 0;
 
@@ -72,7 +82,7 @@ export async function readAllPaths(ask: QueryPublic, mostQuestions: number = MOS
   }
 
   try {
-    for (const source of sources) if (!(await readToEnd(source))) return { keys: [...keys], isComplete: false };
+    for (const source of from) if (!(await readToEnd(source))) return { keys: [...keys], isComplete: false };
     return { keys: [...keys], isComplete: true };
   } catch (error) {
     if (!isCmsError(error)) throw error;

@@ -1,0 +1,132 @@
+import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { openPrivateDatabase } from '../../sqlite/open-private-database.ts';
+import { SCHEMA } from './schema.ts';
+
+/** An open file of the index. */
+export interface CatalogueFile {
+  /** Grows with each file, so that no open one is overwritten: a system may refuse to delete or replace it. */
+  number: number;
+  database: DatabaseSync;
+}
+
+/** The files of one folder. */
+export interface CatalogueFiles {
+  /** Opens the newest complete file of this identity, and deletes those that are damaged, unfinished or of another. */
+  openNewest(): CatalogueFile | undefined;
+  /** @throws Error of the system or SQLite when the disk is full or read-only */
+  create(): CatalogueFile;
+  /** Marks a file as complete; a restart opens it from now on. */
+  complete(file: CatalogueFile): void;
+  /** Closes and deletes a file. What the system does not delete yet is left for the next build. */
+  discard(file: CatalogueFile): void;
+  bytes(file: CatalogueFile): number;
+}
+
+/** What a file says about itself, by name. */
+export function about({ database }: CatalogueFile, name: string): string | undefined {
+  const value = database.prepare('SELECT value FROM about WHERE name = ?').get(name)?.value;
+  return value === undefined ? undefined : String(value);
+}
+
+export function setAbout({ database }: CatalogueFile, name: string, value: string): void {
+  database.prepare('INSERT OR REPLACE INTO about VALUES (?, ?)').run(name, value);
+}
+
+const NAME = /^catalogue-(\d{1,9})\.sqlite$/;
+const LOCK_MS = 2_000;
+
+/** Everything can be built anew, so a commit need not be on the disk when it returns. */
+const PRAGMAS = 'PRAGMA synchronous = NORMAL; PRAGMA cache_size = -8000; PRAGMA temp_store = MEMORY;';
+
+/** @param identity of the site, its CMS and what its tables are read with: files of another are dropped */
+export function catalogueFiles(folder: string, identity: string): CatalogueFiles {
+  const pathOf = (number: number) => join(folder, `catalogue-${number}.sqlite`);
+
+  function numbers(): number[] {
+    try {
+      return readdirSync(folder)
+        .flatMap((name) => NAME.exec(name)?.[1] ?? [])
+        .map(Number)
+        .sort((one, other) => other - one);
+    } catch {
+      // No folder yet, or one that cannot be read: there is nothing to open.
+      return [];
+    }
+  }
+
+  function remove(number: number): void {
+    for (const suffix of ['', '-wal', '-shm']) {
+      try {
+        rmSync(pathOf(number) + suffix, { force: true });
+      } catch {
+        // Another process has it open, or the disk is read-only: the next build tries again.
+        return;
+      }
+    }
+  }
+
+  /** @throws Error when it is damaged, not complete, or of another identity */
+  function open(number: number): CatalogueFile {
+    const database = new DatabaseSync(pathOf(number), { timeout: LOCK_MS });
+    try {
+      database.exec(PRAGMAS);
+      const check = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];
+      const file = { number, database };
+      if (check !== 'ok' || about(file, 'complete') !== identity) throw new Error('This file cannot be used.');
+      return file;
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  }
+
+  return {
+    openNewest() {
+      for (const number of numbers()) {
+        try {
+          return open(number);
+        } catch {
+          remove(number);
+        }
+      }
+      return undefined;
+    },
+    create() {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      let [number = 0, ...older] = numbers();
+      older.forEach(remove);
+      number += 1;
+      for (;;) {
+        try {
+          closeSync(openSync(pathOf(number), 'wx', 0o600));
+          break;
+        } catch (error) {
+          if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+          number += 1;
+        }
+      }
+      try {
+        const prepare = (database: DatabaseSync) => database.exec(PRAGMAS + SCHEMA);
+        return { number, database: openPrivateDatabase(pathOf(number), { lockMs: LOCK_MS, prepare }) };
+      } catch (error) {
+        remove(number);
+        throw error;
+      }
+    },
+    complete(file) {
+      setAbout(file, 'complete', identity);
+      file.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    },
+    discard({ number, database }) {
+      database.close();
+      remove(number);
+    },
+    bytes({ number }) {
+      return ['', '-wal'].reduce((sum, suffix) => {
+        return sum + (statSync(pathOf(number) + suffix, { throwIfNoEntry: false })?.size ?? 0);
+      }, 0);
+    },
+  };
+}

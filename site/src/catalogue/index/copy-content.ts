@@ -1,0 +1,118 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { QueryCms } from '../../cms-client/cms-client.ts';
+import { readFragment } from '../../cms-client/graphql.ts';
+import { fetchConfirmationPages } from '../../content/confirmation-pages.ts';
+import { keyOfUri, readOtherPaths } from '../../seo/all-paths.ts';
+import { immediately } from '../../sqlite/immediate-transaction.ts';
+import type { PageTables } from '../tables/page-tables.ts';
+import { about, type CatalogueFile, setAbout } from './catalogue-files.ts';
+import { IndexedParts } from './content.query.ts';
+import { type IndexedNode, readContent, readEntries, readProtectedPaths } from './read-content.ts';
+import { readEntry } from './read-entry.ts';
+import { createEntryWriter } from './write-entry.ts';
+
+/** Copies what the CMS publishes into a file of the index. Every method rejects when the CMS or the disk fails. */
+export interface ContentCopier {
+  /** Everything, into a new file. */
+  copyAll(file: CatalogueFile): Promise<void>;
+  /** What was modified since the last copy. */
+  copyModified(file: CatalogueFile): Promise<void>;
+  /** Entries by their IDs, and removes those that not everyone may read any more. */
+  copyEntries(file: CatalogueFile, ids: readonly number[]): Promise<void>;
+  /** Paths of terms, authors and archives. */
+  copyOtherPaths(file: CatalogueFile): Promise<void>;
+}
+
+/** Entries between which queries are answered. */
+const AT_ONCE = 5;
+
+function lastModified(nodes: readonly IndexedNode[], than: string): string {
+  const times = nodes.map((node) => readFragment(IndexedParts, node).modifiedGmt ?? '');
+  return times.reduce((last, time) => (time > last ? time : last), than);
+}
+
+function writePaths(
+  { database }: CatalogueFile,
+  entries: readonly { databaseId?: number; uri: string | null }[],
+): void {
+  const insert = database.prepare('INSERT OR IGNORE INTO paths VALUES (?, ?)');
+  for (const { databaseId, uri } of entries) {
+    const key = keyOfUri(uri);
+    if (key !== undefined) insert.run(key, databaseId ?? null);
+  }
+}
+
+export function createContentCopier(query: QueryCms, readTables: (html: string) => PageTables): ContentCopier {
+  async function writeNodes(
+    file: CatalogueFile,
+    nodes: readonly IndexedNode[],
+    hidden: ReadonlySet<number>,
+  ): Promise<void> {
+    const writer = createEntryWriter(file.database);
+    for (let start = 0; start < nodes.length; start += AT_ONCE) {
+      immediately(file.database, () => {
+        for (const node of nodes.slice(start, start + AT_ONCE)) {
+          const entry = readEntry(node, hidden, readTables);
+          if (entry) writer.write(entry);
+          else writer.remove(readFragment(IndexedParts, node).databaseId);
+        }
+      });
+      await turn();
+    }
+  }
+
+  async function copyEntries(file: CatalogueFile, ids: readonly number[]): Promise<void> {
+    const hidden = await fetchConfirmationPages(query);
+    const nodes = await readEntries(query, ids);
+    const found = new Set(nodes.map((node) => readFragment(IndexedParts, node).databaseId));
+    const gone = ids.filter((id) => !found.has(id));
+    const locked = gone.length > 0 ? await readProtectedPaths(query, gone) : [];
+    await writeNodes(file, nodes, hidden);
+    const writer = createEntryWriter(file.database);
+    immediately(file.database, () => {
+      gone.forEach(writer.remove);
+      writePaths(file, locked);
+    });
+  }
+
+  async function copyOtherPaths(file: CatalogueFile): Promise<void> {
+    const { keys, isComplete } = await readOtherPaths(query);
+    immediately(file.database, () => {
+      if (isComplete) file.database.exec('DELETE FROM paths WHERE entry IS NULL');
+      writePaths(
+        file,
+        keys.map((uri) => ({ uri })),
+      );
+      setAbout(file, 'all-paths', String(isComplete));
+    });
+  }
+
+  return {
+    copyEntries,
+    copyOtherPaths,
+    async copyAll(file) {
+      const hidden = await fetchConfirmationPages(query);
+      let modified = '';
+      for await (const nodes of readContent(query, 'oldest')) {
+        modified = lastModified(nodes, modified);
+        await writeNodes(file, nodes, hidden);
+      }
+      const locked = await readProtectedPaths(query);
+      immediately(file.database, () => writePaths(file, locked));
+      await copyOtherPaths(file);
+      setAbout(file, 'modified', modified);
+    },
+    async copyModified(file) {
+      const since = about(file, 'modified') ?? '';
+      const hidden = await fetchConfirmationPages(query);
+      let modified = since;
+      for await (const nodes of readContent(query, 'last changed', 10)) {
+        const changed = nodes.filter((node) => (readFragment(IndexedParts, node).modifiedGmt ?? '') > since);
+        modified = lastModified(changed, modified);
+        await writeNodes(file, changed, hidden);
+        if (changed.length < nodes.length) break;
+      }
+      setAbout(file, 'modified', modified);
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { contentOf, noTables, type TestEntry } from '../testing/indexed-content.ts';
+import { catalogueFiles } from './catalogue-files.ts';
+import { keepCurrent } from './keep-current.ts';
+import { catalogueMethods } from './methods.ts';
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'headwater-catalogue-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** An index of these entries, as one process has it. */
+function indexOf(entries: TestEntry[], folder = emptyFolder(), identity = 'one') {
+  const { query, asked } = contentOf(entries);
+  const logged: string[] = [];
+  const time = { now: Date.parse('2026-06-01T00:00:00Z') };
+  const files = catalogueFiles(folder, identity);
+  const current = keepCurrent({
+    ...{ files, query, readTables: () => noTables },
+    log: (_level, message) => void logged.push(message),
+    now: () => time.now,
+  });
+  onTestFinished(() => current.close());
+  const methods = catalogueMethods(current, files, { synonymsOf: () => [] });
+  const found = (term: string) => {
+    const response = methods.search(term);
+    return 'refused' in response ? [] : response.groups.flatMap(({ hits }) => hits.map(({ href }) => href));
+  };
+  return { current, methods, found, logged, asked, folder, time };
+}
+
+const seal: TestEntry = { id: 7, uri: '/seals/', title: 'Mechanical seals', modified: '2026-01-02T00:00:00' };
+
+test('finds what the CMS has published, with its path', async () => {
+  const { current, methods, found } = indexOf([seal]);
+  await current.start();
+  expect(found('seal')).toEqual(['/seals/']);
+  expect(methods.paths()).toEqual({ keys: ['/', '/seals/'], isComplete: true });
+  expect(methods.state()).toMatchObject({ isAvailable: true, hasAllPaths: true, entries: 2, parts: 0 });
+});
+
+test('reads a CMS of any size to its end', async () => {
+  const { current, methods } = indexOf(Array.from({ length: 250 }, (_, id) => ({ id: id + 1 })));
+  await current.start();
+  expect(methods.state().entries).toBe(251);
+});
+
+test('a text with a password is not in the index, but its path is', async () => {
+  const { current, methods, found } = indexOf([{ ...seal, isProtected: true }]);
+  await current.start();
+  expect(found('seal')).toEqual([]);
+  expect(methods.paths().keys).toEqual(['/', '/seals/']);
+});
+
+test('no search shows a page that its editor hides from robots', async () => {
+  const { current, found } = indexOf([{ ...seal, head: "<meta name='robots' content='noindex, follow' />" }]);
+  await current.start();
+  expect(found('seal')).toEqual([]);
+});
+
+test('a changed entry is found by its new title and path at once', async () => {
+  const entries = [seal];
+  const { current, methods, found } = indexOf(entries);
+  await current.start();
+  entries[0] = { ...seal, uri: '/packing/', title: 'Packing' };
+  await current.refresh([7], false);
+  expect([found('seal'), found('packing'), methods.paths().keys]).toEqual([[], ['/packing/'], ['/', '/packing/']]);
+});
+
+test.each([
+  ['deleted', (entries: TestEntry[]) => void entries.pop()],
+  ['given a password', (entries: TestEntry[]) => void entries.splice(0, 1, { ...seal, isProtected: true })],
+])('an entry that is %s leaves the index', async (_what, change) => {
+  const entries = [seal];
+  const { current, found } = indexOf(entries);
+  await current.start();
+  change(entries);
+  await current.refresh([7], false);
+  expect(found('seal')).toEqual([]);
+});
+
+test('without a webhook, changes are found by their time, and no more is read than needed', async () => {
+  const entries = [seal, ...Array.from({ length: 30 }, (_, at) => ({ id: at + 100, modified: '2026-01-01T00:00:00' }))];
+  const { current, found, asked } = indexOf(entries);
+  await current.start();
+  entries[0] = { ...seal, title: 'Packing', modified: '2026-02-01T00:00:00' };
+  asked.length = 0;
+  await current.poll();
+  expect(found('packing')).toEqual(['/seals/']);
+  expect(asked.filter((name) => name === 'GetIndexedContent')).toHaveLength(1);
+});
+
+test('a day after the last build, deletions are found as well, in a new file', async () => {
+  const entries = [seal, { id: 8, title: 'Packing' }];
+  const { current, found, time, folder } = indexOf(entries);
+  await current.start();
+  entries.pop();
+  time.now += 25 * 3_600_000;
+  await current.poll();
+  expect(found('packing')).toEqual([]);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.sqlite'))).toEqual(['catalogue-2.sqlite']);
+});
+
+test('a restart answers from the disk while the CMS is away', async () => {
+  const first = indexOf([seal]);
+  await first.current.start();
+  first.current.close();
+  const { query } = contentOf([]);
+  const files = catalogueFiles(first.folder, 'one');
+  const failing = keepCurrent({
+    ...{ files, query: (() => Promise.reject(new Error('away'))) as typeof query, readTables: () => noTables },
+    log: () => undefined,
+  });
+  onTestFinished(() => failing.close());
+  await failing.start();
+  const response = catalogueMethods(failing, files, { synonymsOf: () => [] }).search('seal');
+  expect(response).toMatchObject({ outcome: 'found' });
+});
+
+test.each([
+  ['damaged', (file: string) => writeFileSync(file, 'no database')],
+  ['cut off', (file: string) => truncateSync(file, 8192)],
+  ['empty', (file: string) => truncateSync(file, 0)],
+])('a file that is %s is dropped, and built anew', async (_what, damage) => {
+  const first = indexOf([seal]);
+  await first.current.start();
+  first.current.close();
+  damage(join(first.folder, 'catalogue-1.sqlite'));
+  const second = indexOf([seal], first.folder);
+  await second.current.start();
+  expect(second.found('seal')).toEqual(['/seals/']);
+});
+
+test('a file of another CMS is dropped', async () => {
+  const first = indexOf([seal]);
+  await first.current.start();
+  first.current.close();
+  const second = indexOf([{ id: 1, uri: '/other/', title: 'Other seal' }], first.folder, 'two');
+  await second.current.start();
+  expect(second.found('seal')).toEqual(['/other/']);
+});
+
+test('a build that the CMS ends leaves the current file', async () => {
+  const entries = [seal];
+  const { current, found, logged, folder } = indexOf(entries);
+  await current.start();
+  const failing = contentOf(entries);
+  entries[0] = null as unknown as TestEntry;
+  await current.build();
+  expect(failing.asked).toEqual([]);
+  expect(found('seal')).toEqual(['/seals/']);
+  expect(logged).toContain('the index was not built');
+  expect(readdirSync(folder).filter((name) => name.endsWith('.sqlite'))).toEqual(['catalogue-1.sqlite']);
+});
+
+test('a disk that cannot be written is reported once, and there is no index', async () => {
+  const file = join(emptyFolder(), 'file');
+  writeFileSync(file, '');
+  const { current, methods, logged } = indexOf([seal], join(file, 'catalogue'));
+  await current.start();
+  await current.poll();
+  expect(logged).toEqual(['the index was not built: the disk failed; the CMS searches until it works again']);
+  expect(methods.state().isAvailable).toBe(false);
+});
+
+test('what changes while a new file is built is in it', async () => {
+  const entries = [seal];
+  const { current, found } = indexOf(entries);
+  await current.start();
+  const build = current.build();
+  entries[0] = { ...seal, title: 'Packing' };
+  await Promise.all([build, current.refresh([7], false)]);
+  expect(found('packing')).toEqual(['/seals/']);
+});

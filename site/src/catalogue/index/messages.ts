@@ -1,0 +1,59 @@
+import type { CmsPlaces } from '../../config/cms-places.ts';
+import type { SearchResponse } from '../../search/search-response.ts';
+import type { PartAtPath } from './queries/read-part.ts';
+import type { SearchOptions } from './queries/search.ts';
+
+/** How old, large and complete the index is. */
+export interface CatalogueState {
+  /** Whether it answers queries. */
+  isAvailable: boolean;
+  /** Whether it has every path of the CMS. */
+  hasAllPaths: boolean;
+  /** Epoch milliseconds: of the last build, and when the CMS last said what had changed. */
+  builtAt: number | undefined;
+  checkedAt: number | undefined;
+  entries: number;
+  parts: number;
+  bytes: number;
+}
+
+/** Why a search has no response. */
+export type SearchRefusal = { refused: 'too-long'; most: number };
+
+/** What the thread of the index does on request; each is a message, and its response another. */
+export interface CatalogueMethods {
+  /** @throws Error while there is no index */
+  search(term: string, options?: SearchOptions): SearchResponse | SearchRefusal;
+  /** Records words that found nothing. */
+  recordEmpty(term: string): void;
+  part(number: string, path: string): PartAtPath;
+  /** Keys of everything with a page, and whether that is all. */
+  paths(): { keys: string[]; isComplete: boolean };
+  /** Paths of the parts' pages that say more than a row of a table. */
+  partPaths(): string[];
+  /** Reads entries again that changed. */
+  refresh(ids: number[], isWider: boolean): Promise<void>;
+  /** Builds it anew: everything may have changed. */
+  rebuild(places: CmsPlaces): Promise<void>;
+  state(): CatalogueState;
+}
+
+export type MethodName = keyof CatalogueMethods;
+
+export interface CatalogueRequest {
+  id: number;
+  method: MethodName;
+  values: readonly unknown[];
+}
+
+export type ThreadMessage =
+  | { kind: 'result'; id: number; value: unknown }
+  | { kind: 'failure'; id: number; message: string }
+  | { kind: 'log'; level: 'info' | 'warn'; message: string; details: Record<string, unknown> };
+
+export interface ThreadData {
+  folder: string;
+  identity: string;
+  places: CmsPlaces;
+  pollMs: number;
+}

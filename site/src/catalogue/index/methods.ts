@@ -1,0 +1,75 @@
+import { siteConfig } from '../../config/site.config.ts';
+import { partPath } from '../part-path.ts';
+import { about, type CatalogueFile, type CatalogueFiles } from './catalogue-files.ts';
+import type { CurrentCatalogue } from './keep-current.ts';
+import type { CatalogueMethods } from './messages.ts';
+import { createPartReader } from './queries/read-part.ts';
+import { createSearch, type SearchSettings } from './queries/search.ts';
+
+interface Prepared {
+  file: CatalogueFile;
+  search: ReturnType<typeof createSearch>;
+  part: ReturnType<typeof createPartReader>;
+}
+
+function count({ database }: CatalogueFile, table: 'paths' | 'parts'): number {
+  return Number(database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows);
+}
+
+/** Answers requests from the current file. */
+export function catalogueMethods(
+  current: CurrentCatalogue,
+  files: CatalogueFiles,
+  settings: SearchSettings,
+): Omit<CatalogueMethods, 'rebuild' | 'recordEmpty'> {
+  let prepared: Prepared | undefined;
+
+  /** @throws Error while there is no file */
+  function use(): Prepared {
+    const file = current.file();
+    if (!file) throw new Error('There is no index yet.');
+    if (prepared?.file !== file)
+      prepared = { file, search: createSearch(file.database, settings), part: createPartReader(file.database) };
+    return prepared;
+  }
+
+  return {
+    search(term, options) {
+      const { maxLength } = siteConfig.search;
+      return term.length > maxLength ? { refused: 'too-long', most: maxLength } : use().search(term, options);
+    },
+    part(number, path) {
+      const { file, part } = use();
+      const editors = file.database.prepare('SELECT 1 FROM paths WHERE path = ? AND entry IS NOT NULL').get(path);
+      return { ...part(number.slice(0, siteConfig.search.maxLength)), isEditors: editors !== undefined };
+    },
+    paths() {
+      const { file } = use();
+      const rows = file.database.prepare('SELECT path FROM paths').all();
+      return { keys: rows.map(({ path }) => String(path)), isComplete: about(file, 'all-paths') === 'true' };
+    },
+    partPaths() {
+      const rows = use().file.database.prepare(
+        `SELECT number FROM parts WHERE (SELECT count(*) FROM part_rows WHERE part = parts.id) > 1
+         OR EXISTS (SELECT 1 FROM numbers WHERE target = parts.key AND kind IN ('cross-reference', 'superseded'))
+         OR EXISTS (SELECT 1 FROM numbers WHERE key = parts.key AND kind = 'superseded')`,
+      );
+      return rows.all().map(({ number }) => partPath(String(number)));
+    },
+    refresh: current.refresh,
+    state() {
+      const file = current.file();
+      const times = current.state();
+      if (!file) return { isAvailable: false, hasAllPaths: false, ...times, entries: 0, parts: 0, bytes: 0 };
+      const [entries, parts] = [count(file, 'paths'), count(file, 'parts')];
+      return {
+        isAvailable: true,
+        hasAllPaths: about(file, 'all-paths') === 'true',
+        ...times,
+        entries,
+        parts,
+        bytes: files.bytes(file),
+      };
+    },
+  };
+}

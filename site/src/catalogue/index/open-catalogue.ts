@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import { cmsPlaces } from '../../config/cms-places.ts';
+import type {
+  CatalogueMethods,
+  CatalogueRequest,
+  CatalogueState,
+  MethodName,
+  ThreadData,
+  ThreadMessage,
+} from './messages.ts';
+import { SCHEMA_VERSION } from './schema.ts';
+
+type Promised<Method> = Method extends (...values: infer Values) => infer Result
+  ? (...values: Values) => Promise<Awaited<Result>>
+  : never;
+
+/** The index of this instance. Its methods reject while there is none: ask the CMS in its place. */
+export type Catalogue = {
+  [Name in Exclude<MethodName, 'rebuild' | 'refresh' | 'state'>]: Promised<CatalogueMethods[Name]>;
+} & {
+  /** Handles a change in the CMS, by the tags of its nodes. Returns at once. */
+  noteChange(tags: readonly string[]): void;
+  /** Handles that anything may have changed. */
+  noteAll(): void;
+  state(): Promise<CatalogueState>;
+  close(): Promise<void>;
+};
+
+interface CatalogueOptions {
+  folder: string;
+  /** Of the CMS, and of what tables are read with. */
+  origin: string;
+  /** How often the CMS is asked what was modified. */
+  pollMs: number;
+  /** How long after a change its responses may still be old. */
+  settleMs: number;
+  log: (level: 'info' | 'warn', message: string, details?: Record<string, unknown>) => void;
+}
+
+/** A query that takes longer is given up: visitors get the results of the CMS. */
+const RESPONSE_MS = 2_000;
+const RESTART_MS = 5_000;
+/** Enough for a batch of long texts and what they become. */
+const HEAP = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
+
+const unavailable: CatalogueState = {
+  ...{ isAvailable: false, hasAllPaths: false, builtAt: undefined, checkedAt: undefined },
+  ...{ entries: 0, parts: 0, bytes: 0 },
+};
+
+/** IDs of the entries among the tags of a change, and whether it names anything else that has a page. */
+export function changedEntries(tags: readonly string[]): { ids: number[]; isWider: boolean } {
+  const nodes = tags.map((tag) => Buffer.from(tag.replace(/^trashed:/, ''), 'base64').toString());
+  return {
+    ids: [...new Set(nodes.flatMap((node) => Number(/^post:([1-9]\d{0,9})$/.exec(node)?.[1] ?? 0) || []))],
+    isWider: nodes.some((node) => /^(?:term|user|post_type):/.test(node)),
+  };
+}
+
+/** Starts the thread of the index. It starts anew when it fails; queries meanwhile reject. */
+export function openCatalogue({ folder, origin, pollMs, settleMs, log }: CatalogueOptions): Catalogue {
+  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  const identity = createHash('sha256').update(`${SCHEMA_VERSION} ${origin}`).digest('hex');
+  let lastId = 0;
+  let isClosed = false;
+  let worker = start();
+
+  function start(): Worker {
+    const workerData: ThreadData = { folder, identity, places: cmsPlaces(), pollMs };
+    const thread = new Worker(new URL('./thread.ts', import.meta.url), {
+      workerData,
+      execArgv: [],
+      resourceLimits: HEAP,
+    });
+    thread.on('message', receive);
+    thread.on('error', (error) => log('warn', 'the thread of the index failed', { reason: error.message }));
+    thread.on('exit', () => {
+      for (const { reject } of waiting.values()) reject(new Error('The thread of the index ended.'));
+      waiting.clear();
+      if (!isClosed) setTimeout(restart, RESTART_MS).unref();
+    });
+    thread.unref();
+    return thread;
+  }
+
+  function restart(): void {
+    if (!isClosed) worker = start();
+  }
+
+  function receive(message: ThreadMessage): void {
+    if (message.kind === 'log') {
+      log(message.level, message.message, message.details);
+      return;
+    }
+    const caller = waiting.get(message.id);
+    waiting.delete(message.id);
+    if (message.kind === 'result') caller?.resolve(message.value);
+    else caller?.reject(new Error(message.message));
+  }
+
+  function call(method: MethodName, values: readonly unknown[], timeoutMs?: number): Promise<unknown> {
+    lastId += 1;
+    const id = lastId;
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    waiting.set(id, { resolve, reject });
+    worker.postMessage({ id, method, values } satisfies CatalogueRequest);
+    const timer = timeoutMs && setTimeout(() => reject(new Error('The index takes too long.')), timeoutMs);
+    return promise.finally(() => {
+      clearTimeout(timer);
+      waiting.delete(id);
+    });
+  }
+
+  /** Calls a method of the thread, which has the types of `CatalogueMethods`. */
+  function method<Name extends MethodName>(name: Name): Promised<CatalogueMethods[Name]> {
+    const send = (...values: readonly unknown[]) => call(name, values, RESPONSE_MS);
+    return send as unknown as Promised<CatalogueMethods[Name]>;
+  }
+
+  return {
+    search: method('search'),
+    part: method('part'),
+    paths: method('paths'),
+    partPaths: method('partPaths'),
+    recordEmpty: method('recordEmpty'),
+    state: () => method('state')().catch(() => unavailable),
+    noteChange(tags) {
+      const { ids, isWider } = changedEntries(tags);
+      if (ids.length === 0 && !isWider) return;
+      const refresh = () => void call('refresh', [ids, isWider]).catch(() => undefined);
+      refresh();
+      // A cache in front of the CMS may have answered.
+      setTimeout(refresh, settleMs).unref();
+    },
+    noteAll: () => void call('rebuild', [cmsPlaces()]).catch(() => undefined),
+    async close() {
+      isClosed = true;
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { HitReason } from '../../../search/search-response.ts';
+import {
+  isNeighbor,
+  type NumberKeys,
+  type NumberMatch,
+  neighbors,
+  numberMatches,
+  SHORTEST_PIECE,
+  spellingMatch,
+} from '../../numbers.ts';
+import type { NumberKind } from '../schema.ts';
+
+/** A number that was found, and what it leads to. */
+export interface FoundNumber {
+  match: NumberMatch;
+  /** As its table writes it. */
+  written: string;
+  reason: HitReason;
+  /** One of both. */
+  part?: { id: number };
+  item?: number;
+}
+
+interface NumberRow {
+  key: string;
+  folded: string;
+  written: string;
+  kind: NumberKind;
+  target: string;
+  target_written: string;
+  item: number | null;
+  maker: string | null;
+}
+
+const COLUMNS = 'key, folded, written, kind, target, target_written, item, maker';
+/** Rows of each kind of match that are looked at. */
+const MOST_ROWS = 60;
+const MOST_STEPS = 20;
+const LAST = '\u{10ffff}';
+
+function trigrams(key: string): string {
+  const characters = [...key];
+  return characters
+    .slice(2)
+    .map((_, index) => `"${characters.slice(index, index + 3).join('')}"`)
+    .join(' AND ');
+}
+
+export interface NumberFinder {
+  /** What a number as typed leads to, best first. */
+  find(typed: NumberKeys): FoundNumber[];
+  /** Numbers that differ in one letter, or digit. */
+  findNear(typed: NumberKeys, edited: 'letters' | 'letters and digits'): FoundNumber[];
+  /** From a superseded number to the one that is delivered: written numbers, the first one included. */
+  chainFrom(key: string, written: string): { key: string; chain: string[] };
+}
+
+export function createNumberFinder(database: DatabaseSync): NumberFinder {
+  // The columns of each statement are those of the interface.
+  const rows = (sql: string) => {
+    const statement = database.prepare(sql);
+    return (...values: SQLInputValue[]) => statement.all(...values) as unknown as NumberRow[];
+  };
+  const exact = rows(`SELECT ${COLUMNS} FROM numbers WHERE key = ? LIMIT ${MOST_ROWS}`);
+  const beginning = rows(`SELECT ${COLUMNS} FROM numbers WHERE key > ? AND key < ? ORDER BY key LIMIT ${MOST_ROWS}`);
+  const folded = rows(
+    `SELECT ${COLUMNS} FROM numbers WHERE folded >= ? AND folded < ? ORDER BY folded LIMIT ${MOST_ROWS}`,
+  );
+  const piece = rows(
+    `SELECT ${COLUMNS} FROM numbers WHERE id IN (SELECT rowid FROM pieces WHERE pieces MATCH ? LIMIT 500)
+     AND instr(key, ?) > 0 LIMIT ${MOST_ROWS}`,
+  );
+  const among = rows(`SELECT ${COLUMNS} FROM numbers WHERE key IN (SELECT value FROM json_each(?)) LIMIT ${MOST_ROWS}`);
+  const next = rows(`SELECT ${COLUMNS} FROM numbers WHERE key = ? AND kind = 'superseded' LIMIT 1`);
+  const part = database.prepare('SELECT id FROM parts WHERE key = ?');
+  const model = database.prepare("SELECT item FROM numbers WHERE key = ? AND kind = 'model' LIMIT 1");
+  const serials = database.prepare(
+    `SELECT DISTINCT serials.part AS id, part_rows.serials FROM serials
+     JOIN part_rows ON part_rows.part = serials.part AND part_rows.entry = serials.entry
+     WHERE prefix = ? AND ifnull(low, 0) <= ? AND ifnull(high, 9e15) >= ? LIMIT ${MOST_ROWS}`,
+  );
+
+  function chainFrom(key: string, written: string): { key: string; chain: string[] } {
+    const chain = [written];
+    const seen = new Set([key]);
+    let last = key;
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      const [row] = next(last);
+      if (!row || seen.has(row.target)) break;
+      seen.add(row.target);
+      chain.push(row.target_written);
+      last = row.target;
+    }
+    return { key: last, chain };
+  }
+
+  function target(key: string): Pick<FoundNumber, 'part' | 'item'> | undefined {
+    const found = part.get(key);
+    if (found) return { part: { id: Number(found.id) } };
+    const item = model.get(key)?.item;
+    return item === undefined || item === null ? undefined : { item: Number(item) };
+  }
+
+  function found(row: NumberRow, match: NumberMatch): FoundNumber[] {
+    const { kind, written } = row;
+    if (kind === 'cross-reference') {
+      const { chain, key } = chainFrom(row.target, row.target_written);
+      const leads = target(key);
+      const reason: HitReason = {
+        ...{ kind, maker: row.maker ?? '', theirNumber: written },
+        ourNumber: chain.at(-1) ?? row.target_written,
+      };
+      return leads ? [{ match: match === 'exact' ? kind : match, written, reason, ...leads }] : [];
+    }
+    if (kind === 'superseded') {
+      const { chain, key } = chainFrom(row.key, written);
+      const leads = target(key);
+      return leads ? [{ match: match === 'exact' ? kind : match, written, reason: { kind, chain }, ...leads }] : [];
+    }
+    const leads = kind === 'model' && row.item !== null ? { item: row.item } : target(row.key);
+    const reasons: Partial<Record<NumberMatch, HitReason>> = { near: { kind: 'near' } };
+    const reason = reasons[match] ?? { kind: match as 'exact' | 'prefix' | 'folded' | 'piece' };
+    return leads ? [{ match, written, reason, ...leads }] : [];
+  }
+
+  function ofSerial(typed: NumberKeys): FoundNumber[] {
+    const [, prefix = '', digits = ''] = /^([A-Z]{0,6})(\d{3,15})$/.exec(typed.key) ?? [];
+    if (!digits) return [];
+    return serials.all(prefix, Number(digits), Number(digits)).map((row) => ({
+      match: 'serial' as const,
+      written: typed.key,
+      reason: { kind: 'serial' as const, serials: String(row.serials) },
+      part: { id: Number(row.id) },
+    }));
+  }
+
+  /** Best match first, the shortest number first; each part and item once. */
+  function ranked(all: readonly FoundNumber[]): FoundNumber[] {
+    const rank = ({ match }: FoundNumber) => numberMatches.indexOf(match);
+    const sorted = all.toSorted(
+      (one, other) =>
+        rank(one) - rank(other) || one.written.length - other.written.length || (one.written < other.written ? -1 : 1),
+    );
+    const seen = new Set<string>();
+    return sorted.filter(({ part, item }) => {
+      const id = part ? `part ${part.id}` : `item ${item}`;
+      return !seen.has(id) && seen.add(id);
+    });
+  }
+
+  return {
+    chainFrom,
+    find(typed) {
+      if (typed.key === '') return [];
+      const own = exact(typed.key).flatMap((row) => found(row, 'exact'));
+      // Letters alone are a word: only a whole number counts, also one whose digits look like these letters.
+      if (!/\p{N}/u.test(typed.key)) {
+        const alike = folded(typed.folded, `${typed.folded}\0`).filter(({ key }) => key !== typed.key);
+        return ranked([...own, ...alike.flatMap((row) => found(row, 'folded'))]);
+      }
+      const others = [
+        ...beginning(typed.key, typed.key + LAST),
+        ...folded(typed.folded, typed.folded + LAST),
+        ...([...typed.key].length >= SHORTEST_PIECE ? piece(trigrams(typed.key), typed.key) : []),
+      ];
+      const shown = others.filter(({ key }) => own.length === 0 || !isNeighbor(key, typed.key));
+      const matched = shown.flatMap((row) => {
+        const match = spellingMatch(typed, row);
+        return match && match !== 'exact' ? found(row, match) : [];
+      });
+      return ranked([...own, ...(own.length === 0 ? ofSerial(typed) : []), ...matched]);
+    },
+    findNear(typed, edited) {
+      if (!/\p{N}/u.test(typed.key) || typed.key.length < SHORTEST_PIECE) return [];
+      const keys = neighbors(typed.key, edited);
+      return ranked(
+        among(JSON.stringify([...keys])).flatMap((row) =>
+          found(row, 'near').map((one) => ({ ...one, match: 'near' as const, reason: { kind: 'near' as const } })),
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,297 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import { isNeighbor, numberKeys } from '../../numbers.ts';
+import type { CrossReference, PageTables, PartRow, SpecificationRow } from '../../tables/page-tables.ts';
+import { contentOf, noTables, type TestEntry } from '../../testing/indexed-content.ts';
+import { spellingsOf } from '../../testing/spellings.ts';
+import { catalogueFiles } from '../catalogue-files.ts';
+import { keepCurrent } from '../keep-current.ts';
+import { catalogueMethods } from '../methods.ts';
+import { synonymFinder } from './fts-query.ts';
+import type { SearchOptions } from './search.ts';
+
+const place = { table: 1, caption: undefined, row: 2 };
+
+function part(number: string, description: string, more: Partial<PartRow> = {}): PartRow {
+  const nothing = { callout: undefined, pieces: undefined, serials: undefined, remark: undefined };
+  return { ...place, ...nothing, number, description, replaces: [], replacedBy: [], ...more };
+}
+
+function flowAndHead(gpm: number, feet: number): SpecificationRow[] {
+  const figure = (key: string, number: number, unit: 'gpm' | 'ft'): SpecificationRow => ({
+    ...{ ...place, name: key === 'flow' ? 'Flow' : 'Head', key, text: `${number} ${unit}`, converted: undefined },
+    value: { kind: 'number', number, unit, digits: 3, note: undefined },
+  });
+  return [figure('flow', gpm, 'gpm'), figure('head', feet, 'ft')];
+}
+
+/** Searches an index of these entries, whose texts have the tables of the same ID. */
+async function searchIn(entries: TestEntry[], tables: Record<number, Partial<PageTables>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'headwater-search-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const { query } = contentOf(
+    entries.map((entry) => ({ ...entry, content: `${entry.content ?? ''}[tables ${entry.id}]` })),
+  );
+  const files = catalogueFiles(folder, 'test');
+  const readTables = (html: string) => ({ ...noTables, ...tables[Number(/\[tables (\d+)\]/.exec(html)?.[1])] });
+  const current = keepCurrent({ files, query, readTables, log: () => undefined });
+  onTestFinished(() => current.close());
+  await current.start();
+  const methods = catalogueMethods(current, files, {
+    synonymsOf: synonymFinder([
+      ['dewatering', 'sump'],
+      ['grinder', 'wet well'],
+    ]),
+  });
+  const search = (term: string, options?: SearchOptions) => {
+    const response = methods.search(term, options);
+    if ('refused' in response) throw new Error('refused');
+    return response;
+  };
+  const hits = (term: string, options?: SearchOptions) => search(term, options).groups.flatMap((group) => group.hits);
+  return { methods, search, hits, first: (term: string) => hits(term)[0]?.title };
+}
+
+const pumps: TestEntry[] = [
+  {
+    id: 1,
+    isProduct: true,
+    title: 'SN-4055 Submersible Non-Clog Pump',
+    parent: 'Submersible pumps',
+    content: 'Passes solids.',
+  },
+  { id: 2, isProduct: true, title: 'GR-300 Grinder Pump', content: 'Cuts. Motor of 10 hp, discharge 4 in.' },
+  { id: 3, isProduct: true, title: 'DW-200 Dewatering Pump', content: 'For pits.' },
+  { id: 4, title: 'Warranty', content: 'Seals wear. A seal is a wearing part. The seal again.' },
+  {
+    id: 5,
+    type: 'Post',
+    title: 'How a mechanical seal fails',
+    excerpt: '<p>Heat.</p>',
+    content: 'Impellers and faces.',
+  },
+];
+
+const partsOfSn: PartRow[] = [
+  part('SN-4055-WR', 'Wear ring', { replaces: ['SN-4055-W'], callout: '4', serials: '1001 to 2450' }),
+  part('SN-4055-W', 'Wear ring, old', { replaces: ['SN-40-WR'] }),
+  part('SN-4055-IM', 'Impeller'),
+];
+const references: CrossReference[] = [
+  { ...place, maker: 'Norrland', theirNumber: 'N 80-771', ourNumber: 'SN-4055-IM', description: undefined },
+];
+const tables = {
+  1: { parts: partsOfSn, crossReferences: references, specifications: flowAndHead(400, 55) },
+  3: { specifications: flowAndHead(60, 40) },
+};
+
+test.each([
+  ['a model in any spelling', 'sn4055', 'SN-4055 Submersible Non-Clog Pump'],
+  ['a part', 'sn 4055 wr', 'Wear ring'],
+  ['a number of another maker', 'n80771', 'Impeller'],
+  ['a superseded number, by the whole chain', 'SN-40-WR', 'Wear ring'],
+  ['a serial number', '1500', 'Wear ring'],
+  ['look-alikes', 'SN-4O55-1M', 'Impeller'],
+  ['the inside of a number', '4055-I', 'Impeller'],
+  ['a wrong letter in a number', 'SM-4055-IM', 'Impeller'],
+  ['a synonym', 'sump', 'DW-200 Dewatering Pump'],
+  ['a synonym of two words', 'wet well pump', 'GR-300 Grinder Pump'],
+  ['a word in one, for one with a hyphen', 'nonclog', 'SN-4055 Submersible Non-Clog Pump'],
+  ['another form of a word', 'grinders', 'GR-300 Grinder Pump'],
+  ['a number and a unit without a space', '10hp', 'GR-300 Grinder Pump'],
+  ['the sign of a unit', '4"', 'GR-300 Grinder Pump'],
+  ['a title before a text', 'seal', 'How a mechanical seal fails'],
+  ['a wrong letter in a word', 'gridner', 'GR-300 Grinder Pump'],
+  ['the sub-category', 'submersible pumps', 'SN-4055 Submersible Non-Clog Pump'],
+  ['a duty', '70 gpm at 40 ft', 'DW-200 Dewatering Pump'],
+  ['a duty in other units', '90 m3/h 17 m', 'SN-4055 Submersible Non-Clog Pump'],
+])('finds by %s', async (_what, term, title) => {
+  const { first } = await searchIn(pumps, tables);
+  expect(first(term)).toBe(title);
+});
+
+test('says why a number was found', async () => {
+  const { hits } = await searchIn(pumps, tables);
+  expect(hits('SN-4055-WR')[0]).toMatchObject({
+    href: '/parts/sn-4055-wr/',
+    reason: { kind: 'exact' },
+    fits: [pumps[0]?.title],
+  });
+  expect(hits('n 80 771')[0]?.reason).toEqual({
+    ...{ kind: 'cross-reference', maker: 'Norrland', theirNumber: 'N 80-771', ourNumber: 'SN-4055-IM' },
+  });
+  expect(hits('SN40WR')[0]?.reason).toEqual({ kind: 'superseded', chain: ['SN-40-WR', 'SN-4055-W', 'SN-4055-WR'] });
+});
+
+test('a wrong letter is never called found, and a wrong digit is guessed on request only', async () => {
+  const { search } = await searchIn(pumps, tables);
+  expect(search('SX-4055-IM')).toMatchObject({ outcome: 'nearest' });
+  expect(search('SN-4056-IM').groups.flatMap(({ hits }) => hits)).not.toContainEqual(
+    expect.objectContaining({ number: 'SN-4055-IM' }),
+  );
+  const guessed = search('SN-4056-IM', { guessesDigits: true });
+  expect(guessed.groups[0]?.hits[0]).toMatchObject({ number: 'SN-4055-IM', reason: { kind: 'near' } });
+});
+
+test('chains of numbers that replace each other end', async () => {
+  const circle = [part('A-100', 'One', { replaces: ['A-200'] }), part('A-200', 'Two', { replaces: ['A-100'] })];
+  const { hits } = await searchIn(pumps, { 1: { parts: circle } });
+  expect(hits('A-100').length).toBeGreaterThan(0);
+});
+
+test('lists five of a group, says how many there are, and goes on from there', async () => {
+  const many = Array.from({ length: 12 }, (_, at) => part(`WR-${100 + at}`, 'Wear ring'));
+  const { search } = await searchIn(pumps, { 1: { parts: many } });
+  const group = search('wear ring').groups.find(({ name }) => name === 'parts');
+  expect([group?.hits.length, group?.total]).toEqual([5, 12]);
+  const rest = search('wear ring', { group: 'parts', from: 5, most: 50 }).groups;
+  expect(rest.map(({ name, hits }) => [name, hits.length])).toEqual([['parts', 7]]);
+});
+
+test('what comes closest is shown when no text has all the words', async () => {
+  const { search } = await searchIn(pumps);
+  expect(search('grinder xylophone')).toMatchObject({ outcome: 'nearest' });
+  expect(search('xylophone')).toEqual({ term: 'xylophone', outcome: 'nothing', groups: [] });
+});
+
+test('a model of a series is found at its row', async () => {
+  const model = { ...place, model: 'VT-12', figures: [] };
+  const { hits } = await searchIn(pumps, { 3: { series: [{ table: 1, caption: undefined, models: [model] }] } });
+  expect(hits('vt12')[0]).toMatchObject({ href: '/page-3/#vt12', number: 'VT-12' });
+});
+
+/** Numbers as a maker gives them: families, sizes, suffixes, letters that look like digits. */
+const numbers = ['SN', 'SC', 'GR', 'DW', 'BO', 'LI'].flatMap((family) =>
+  [3040, 4055, 8140, 1010].flatMap((size) => {
+    const model = `${family}-${size}`;
+    return [model, ...['WR', 'IM', 'SL-2', 'O1'].map((suffix) => `${model}-${suffix}`)];
+  }),
+);
+
+test('1,000 spellings of numbers have theirs in the first three hits', async () => {
+  const parts = numbers.map((number) => part(number, 'Part'));
+  const { hits } = await searchIn([{ id: 1, isProduct: true, title: 'Parts' }], { 1: { parts } });
+  const missed = spellingsOf(numbers, 1000, 20261127).filter(
+    ({ typed, number }) =>
+      !hits(typed)
+        .slice(0, 3)
+        .some((hit) => hit.number === number),
+  );
+  expect(missed).toEqual([]);
+});
+
+test('a query whose number exists shows no neighbor of it', async () => {
+  const close = [...numbers, 'SN-4055-WS', 'SN-4055-W', 'SN-4O55', 'SN-40555'].map((number) => part(number, 'Part'));
+  const { hits } = await searchIn([{ id: 1, isProduct: true, title: 'Parts' }], { 1: { parts: close } });
+  const shown = close.flatMap(({ number }) => {
+    const { key } = numberKeys(number);
+    return hits(number, { most: 50 }).filter((hit) => isNeighbor(numberKeys(hit.number ?? '').key, key));
+  });
+  expect(shown).toEqual([]);
+});
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc
+    .array(
+      fc.constantFrom(
+        ...[
+          '"',
+          '*',
+          "'",
+          'NEAR(',
+          ')',
+          '(',
+          'AND',
+          'OR',
+          'NOT',
+          '^',
+          ':',
+          '-',
+          '+',
+          '{',
+          '}',
+          'title:',
+          '\0',
+          '\u202e',
+          '🚰',
+        ],
+        ...[
+          'مضخة',
+          'pump',
+          'SN-4055',
+          '10',
+          '/',
+          '1/2',
+          ' ',
+          '%',
+          '_',
+          '\\',
+          ';',
+          '--',
+          'x'.repeat(60),
+          '9'.repeat(60),
+        ],
+      ),
+      { maxLength: 60 },
+    )
+    .map((pieces) => pieces.join('').slice(0, 200)),
+);
+
+test('10,000 hostile queries have a response', async () => {
+  const { search } = await searchIn(pumps, tables);
+  fc.assert(
+    fc.property(hostile, fc.boolean(), (term, guessesDigits) => {
+      search(term, { guessesDigits });
+    }),
+    { numRuns: 10_000, seed: 7 },
+  );
+});
+
+test('a term of more than 200 characters is refused', async () => {
+  const { methods } = await searchIn(pumps);
+  expect(methods.search('x'.repeat(201))).toEqual({ refused: 'too-long', most: 200 });
+});
+
+test('a part has its products, its numbers and those of other makers', async () => {
+  const { methods } = await searchIn(pumps, tables);
+  expect(methods.part('sn4055wr', '/parts/x/')).toMatchObject({
+    part: {
+      ...{
+        number: 'SN-4055-WR',
+        path: '/parts/sn-4055-wr/',
+        replaces: ['SN-4055-W'],
+        replacedBy: [],
+        isWorthListing: true,
+      },
+      uses: [{ href: '/page-1/', callout: '4', serials: '1001 to 2450' }],
+    },
+  });
+  expect(methods.part('SN-4055-W', '/parts/x/')).toMatchObject({
+    part: { replacedBy: [{ number: 'SN-4055-WR', path: '/parts/sn-4055-wr/' }] },
+  });
+  expect(methods.part('SN-4055-IM', '/parts/x/')).toMatchObject({
+    part: { crossReferences: [{ maker: 'Norrland', number: 'N 80-771' }] },
+  });
+});
+
+test('a part that does not exist has the three nearest', async () => {
+  const { methods } = await searchIn(pumps, tables);
+  const reading = methods.part('SN-4056-IM', '/parts/x/');
+  expect('nearest' in reading && reading.nearest.map(({ number }) => number)).toEqual(['SN-4055-IM']);
+});
+
+test('the sitemap lists parts whose page says more than a row', async () => {
+  const { methods } = await searchIn(pumps, { ...tables, 2: { parts: [part('GR-1', 'Cutter')] } });
+  expect(methods.partPaths().toSorted()).toEqual(['/parts/sn-4055-im/', '/parts/sn-4055-w/', '/parts/sn-4055-wr/']);
+});
+
+test("an editor's page at the path of a part wins", async () => {
+  const { methods } = await searchIn([...pumps, { id: 9, uri: '/parts/sn-4055-wr/', title: 'The letter' }], tables);
+  expect(methods.part('sn-4055-wr', '/parts/sn-4055-wr/').isEditors).toBe(true);
+  expect(methods.part('sn-4055-im', '/parts/sn-4055-im/').isEditors).toBe(false);
+});

@@ -1,0 +1,216 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type HitGroup, type HitGroupName, hitGroups, type SearchResponse } from '../../../search/search-response.ts';
+import { exactly } from '../../figures/convert.ts';
+import { readDuty } from '../../figures/duty.ts';
+import { measuresIn } from '../../figures/measures.ts';
+import { type Measured, unitLabel } from '../../figures/units.ts';
+import { type NumberKeys, neighbors, numberKeys, numberMatches } from '../../numbers.ts';
+import { baseValue } from '../base-value.ts';
+import { groupOfItem } from '../write-entry.ts';
+import { createDutyFinder } from './find-duties.ts';
+import { createNumberFinder, type FoundNumber } from './find-numbers.ts';
+import { createWordFinder } from './find-words.ts';
+import { chunksOf, ftsQuery, type SynonymsOf } from './fts-query.ts';
+import { type Candidate, createHitReader } from './read-hits.ts';
+
+export interface SearchOptions {
+  /** Only this group, from a position on. */
+  group?: HitGroupName;
+  from?: number;
+  /** Hits of each group. */
+  most?: number;
+  /** Whether a digit may be wrong, too. */
+  guessesDigits?: boolean;
+}
+
+export interface SearchSettings {
+  synonymsOf: SynonymsOf;
+}
+
+interface Found {
+  groups: Map<HitGroupName, { candidates: Candidate[]; total: number; rank: number }>;
+  /** What no group shows: the neighbors of a number that exists. */
+  hidden: ReadonlySet<string>;
+}
+
+function idOf({ part, item }: Candidate): string {
+  return part ? `part ${part.id}` : `item ${item}`;
+}
+
+const MOST_FIGURES = 200;
+const NEAREST = 3;
+/** A group that was found by words alone comes after those with a number or a figure. */
+const BY_FIGURE = numberMatches.indexOf('prefix') + 0.5;
+const BY_TITLE = numberMatches.length;
+const BY_WORDS = BY_TITLE + 1;
+
+function label({ number, unit }: Measured): string {
+  return unit ? `${number} ${unitLabel(unit)}` : String(number);
+}
+
+export function createSearch(database: DatabaseSync, { synonymsOf }: SearchSettings) {
+  const numbers = createNumberFinder(database);
+  const findDuties = createDutyFinder(database);
+  const readHits = createHitReader(database);
+  const words = createWordFinder(database);
+  const figures = database.prepare(
+    `SELECT item, name, written FROM figures WHERE dimension = ? AND low BETWEEN ? AND ? AND high BETWEEN ? AND ?
+     ORDER BY item LIMIT ${MOST_FIGURES}`,
+  );
+  const known = database.prepare('SELECT word FROM words WHERE word >= ? AND word < ? LIMIT 1');
+  const likely = database.prepare(
+    'SELECT word FROM words WHERE word IN (SELECT value FROM json_each(?)) ORDER BY uses DESC LIMIT 1',
+  );
+
+  function add(
+    { groups, hidden }: Found,
+    name: HitGroupName | undefined,
+    all: readonly Candidate[],
+    rank: number,
+    more?: number,
+  ) {
+    const candidates = all.filter((candidate) => !hidden.has(idOf(candidate)));
+    if (!name || candidates.length === 0) return;
+    const group = groups.get(name) ?? { candidates: [], total: 0, rank };
+    const ids = new Set(group.candidates.map(idOf));
+    const added = candidates.filter((candidate) => !ids.has(idOf(candidate)));
+    groups.set(name, {
+      candidates: [...group.candidates, ...added],
+      total: group.total + (more ?? added.length),
+      rank: Math.min(rank, group.rank),
+    });
+  }
+
+  function addNumbers(found: Found, numbersFound: readonly FoundNumber[]): void {
+    for (const number of numbersFound) {
+      const name = number.part ? 'parts' : groupOfItem(number.item ?? 0);
+      add(found, name, [number], numberMatches.indexOf(number.match));
+    }
+  }
+
+  /** Products with exactly this figure, such as `10 hp`. */
+  function addFigures(found: Found, term: string): void {
+    const { measures, rest } = measuresIn(term);
+    const [measure] = measures;
+    if (!measure || measures.length > 1 || rest) return;
+    const base = baseValue(measure);
+    const rows = [
+      ...(measure.unit === 'in' ? [{ dimension: 'nominal', value: measure.number }] : []),
+      ...(base ? [base] : []),
+    ].flatMap(({ dimension, value }) => {
+      const [low, high] = [value - Math.abs(value) / 1000, value + Math.abs(value) / 1000];
+      return figures.all(dimension, low, high, low, high);
+    });
+    const candidates = rows.map(({ item, name, written }): Candidate => {
+      return { item: Number(item), reason: { kind: 'figure', label: String(name), value: String(written) } };
+    });
+    add(found, 'products', candidates, BY_FIGURE);
+  }
+
+  /** Numbers that differ from one that exists in one character: they are not what was looked for. */
+  function neighborsOf(typed: NumberKeys, own: readonly FoundNumber[]): Set<string> {
+    const ids = new Set(numbers.findNear(typed, 'letters and digits').map(idOf));
+    // A superseded number may be a neighbor of the one that replaces it.
+    for (const number of own) ids.delete(idOf(number));
+    return ids;
+  }
+
+  /** @param most hits of each group that are shown @returns whether anything was found */
+  function addWords(found: Found, chunks: readonly (readonly string[])[], join: 'AND' | 'OR', most: number): boolean {
+    if (chunks.length === 0) return false;
+    const query = ftsQuery(chunks, join, synonymsOf);
+    const matches = words.find(query, most + found.hidden.size);
+    for (const { name, ids, total, isInTitle } of matches) {
+      const known = found.groups.get(name)?.candidates ?? [];
+      const others = [...known.map(idOf), ...found.hidden].map((id) => Number(id.replace(/\D+/, '')));
+      const counted = others.length > 0 ? words.among(query, name, others).length : 0;
+      const candidates = ids.map((id): Candidate => (name === 'parts' ? { part: { id } } : { item: id }));
+      add(found, name, candidates, isInTitle ? BY_TITLE : BY_WORDS, total - counted);
+    }
+    return matches.length > 0;
+  }
+
+  /** The term with each unknown word in place of which another was likely meant; undefined when there is none. */
+  function corrected(chunks: readonly (readonly string[])[]): string[][] | undefined {
+    let isCorrected = false;
+    const meantWords = chunks.map((tokens) => {
+      const [word = ''] = tokens;
+      if (tokens.length > 1 || !/^\p{L}{4,}$/u.test(word) || known.get(word, `${word}\u{10ffff}`)) return [...tokens];
+      const others = [...neighbors(word.toUpperCase(), 'letters')].map((other) => other.toLowerCase());
+      const meant = likely.get(JSON.stringify(others))?.word;
+      isCorrected ||= meant !== undefined;
+      return [meant === undefined ? word : String(meant)];
+    });
+    return isCorrected ? meantWords : undefined;
+  }
+
+  function read({ groups }: Found, { group: only, from = 0, most = 5 }: SearchOptions): HitGroup[] {
+    const order = (name: HitGroupName) => (groups.get(name)?.rank ?? 0) * hitGroups.length + hitGroups.indexOf(name);
+    return [...groups.keys()]
+      .filter((name) => only === undefined || name === only)
+      .toSorted((one, other) => order(one) - order(other))
+      .flatMap((name) => {
+        const { candidates = [], total = 0 } = groups.get(name) ?? {};
+        const hits = readHits(candidates.slice(from, from + most));
+        return hits.length > 0 ? [{ name, hits, total }] : [];
+      });
+  }
+
+  function duties(term: string, options: SearchOptions): SearchResponse | undefined {
+    const duty = readDuty(term);
+    const [flow, head] = [duty && baseValue(duty.flow), duty && baseValue(duty.head)];
+    if (!duty || !flow || !head) return undefined;
+    const most = (options.from ?? 0) + (options.most ?? 5);
+    const { nearest, total } = findDuties({ flow: flow.value, head: head.value }, most);
+    if (nearest.length === 0) return undefined;
+    const candidates = nearest.map(({ item, makes, rated }): Candidate => {
+      const head = makes === undefined ? undefined : exactly(makes, 'm', duty.head.unit ?? 'm');
+      const made =
+        head === undefined
+          ? rated
+          : `${Number(head.toPrecision(3))} ${unitLabel(duty.head.unit ?? 'm')} @ ${label(duty.flow)}`;
+      return { item, reason: { kind: 'duty', makes: made ?? '' } };
+    });
+    const groups: Found['groups'] = new Map([['products', { candidates, total, rank: 0 }]]);
+    return {
+      term,
+      outcome: 'found',
+      duty: `${label(duty.flow)} @ ${label(duty.head)}`,
+      groups: read({ groups, hidden: new Set() }, options),
+    };
+  }
+
+  /**
+   * Searches by duty, number, figure and words. What comes closest is shown when nothing has them; a mistyped number is
+   * never called found.
+   */
+  return function search(term: string, options: SearchOptions = {}): SearchResponse {
+    const asDuty = duties(term, options);
+    if (asDuty) return asDuty;
+    const most = (options.from ?? 0) + (options.most ?? 5);
+    const chunks = chunksOf(term);
+    const typed = numberKeys(term);
+    const own = numbers.find(typed);
+    const found: Found = { groups: new Map(), hidden: own[0]?.match === 'exact' ? neighborsOf(typed, own) : new Set() };
+    const respond = (outcome: SearchResponse['outcome'], more: Partial<SearchResponse> = {}): SearchResponse => {
+      return { term, outcome, ...more, groups: read(found, options) };
+    };
+    addNumbers(found, own);
+    addFigures(found, term);
+    addWords(found, chunks, 'AND', most);
+    // One number among other words: `impeller for SN-4055`.
+    for (const word of chunks.length > 1 ? term.split(/\s+/) : [])
+      addNumbers(
+        found,
+        numbers.find(numberKeys(word)).filter(({ match }) => match === 'exact'),
+      );
+    if (found.groups.size > 0) return respond('found');
+
+    addNumbers(found, numbers.findNear(typed, options.guessesDigits ? 'letters and digits' : 'letters'));
+    if (found.groups.size > 0) return respond('nearest');
+    const meant = corrected(chunks);
+    if (meant && addWords(found, meant, 'AND', most)) return respond('found', { corrected: meant.flat().join(' ') });
+    const isAny = chunks.length > 1 && addWords(found, chunks, 'OR', most);
+    return { term, outcome: isAny ? 'nearest' : 'nothing', groups: read(found, { ...options, most: NEAREST }) };
+  };
+}

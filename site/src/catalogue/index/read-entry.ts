@@ -1,0 +1,148 @@
+import { company } from '@headwater/brand/company.ts';
+import { contentTypes } from '@headwater/content-model/content-types.ts';
+import { isRecord } from '@headwater/contract/is-record.ts';
+import { type FragmentOf, type ResultOf, readFragment } from '../../cms-client/graphql.ts';
+import { MediaItemParts } from '../../content/media-item.fragment.ts';
+import type { HitFigure, HitGroupName, HitImage } from '../../search/search-response.ts';
+import { keyOfUri } from '../../seo/all-paths.ts';
+import { isNoindex } from '../../seo/robots.ts';
+import type { PageTables } from '../tables/page-tables.ts';
+import { IndexedParts } from './content.query.ts';
+import { textOf } from './searchable.ts';
+
+/** What the index has of an entry. */
+export interface IndexedEntry {
+  id: number;
+  /** Key of its page. */
+  path: string;
+  /** Undefined for a page that no search shows. */
+  group: HitGroupName | undefined;
+  title: string;
+  /** Title of the entry above it: of a product, its sub-category. */
+  category: string;
+  teaser: string;
+  body: string;
+  documents: string;
+  date: string | undefined;
+  excerpt: string;
+  image: HitImage | undefined;
+  figures: readonly HitFigure[];
+  /** Breakout drawing of the parts. */
+  drawing: HitImage | undefined;
+  tables: PageTables;
+}
+
+type Node = ResultOf<typeof IndexedParts>;
+
+const groups: Readonly<Record<string, HitGroupName>> = {
+  Page: 'pages',
+  Post: 'posts',
+  Project: 'projects',
+  Representative: 'representatives',
+  TechnicalDocument: 'papers',
+};
+
+const searchedTypes = new Set(
+  Object.values(contentTypes).flatMap(({ isSearched, graphqlType }) => (isSearched ? [graphqlType] : [])),
+);
+
+/** The directives of a head, read without parsing the rest of it. */
+function robotsOf(head: string): string {
+  const tags = head.match(/<meta\b[^<>]*>/gi) ?? [];
+  const robots = tags.filter((tag) => /\bname=["']?robots\b/i.test(tag));
+  return robots.flatMap((tag) => /\bcontent=["']([^"']*)/i.exec(tag)?.[1] ?? []).join(', ');
+}
+
+function groupOf(node: Node, confirmationPages: ReadonlySet<number>): HitGroupName | undefined {
+  if (!searchedTypes.has(node.__typename)) return undefined;
+  if ('seo' in node && isNoindex(robotsOf(node.seo?.fullHead ?? ''))) return undefined;
+  // A form's thanks are useless to anyone who has not sent it.
+  if (!node.isFrontPage && confirmationPages.has(node.databaseId)) return undefined;
+  if (node.template?.__typename === 'Template_SingleProduct') return 'products';
+  return groups[node.__typename] ?? 'others';
+}
+
+interface OwnTexts {
+  teaser: string[];
+  texts: string[];
+  documents: string[];
+}
+
+/** Walks the custom fields of an entry: `IndexedParts` asks for texts and files only. */
+function ownTexts(
+  fields: Record<string, unknown>,
+  found: OwnTexts = { teaser: [], texts: [], documents: [] },
+): OwnTexts {
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string' && name !== '__typename')
+      (/teaser/i.test(name) ? found.teaser : found.texts).push(value);
+    if (!isRecord(value)) continue;
+    const { node } = value;
+    if (!isRecord(node)) ownTexts(value, found);
+    else if (typeof node.title === 'string') found.documents.push(node.title);
+  }
+  return found;
+}
+
+/** The names of fields that `IndexedParts` has by itself. */
+const COMMON = new Set(
+  '__typename databaseId uri date modifiedGmt isFrontPage title seo excerpt content featuredImage parent id'.split(' '),
+);
+
+function imageOf(image: { node: FragmentOf<typeof MediaItemParts> } | null | undefined): HitImage | undefined {
+  if (!image) return undefined;
+  const { id, sourceUrl, altText, mediaDetails } = readFragment(MediaItemParts, image.node);
+  const { width = null, height = null } = mediaDetails ?? {};
+  return { id, sourceUrl, altText, mediaDetails: { width, height } };
+}
+
+/** The figures that a product's card shows, as its editor wrote them. */
+function keyFiguresIn({ specifications }: PageTables): HitFigure[] {
+  const isMetric = company.units === 'metric';
+  return company.keyFigures.flatMap((label) => {
+    const row = specifications.find(({ name }) => name.toLowerCase() === label.toLowerCase());
+    if (!row) return [];
+    return [{ label: row.name, value: (isMetric && row.converted) || row.text }];
+  });
+}
+
+function trimmed(html: string | null | undefined): string {
+  return textOf(html ?? '').trim();
+}
+
+/** @returns undefined for an entry without a path of its own */
+export function readEntry(
+  masked: FragmentOf<typeof IndexedParts>,
+  confirmationPages: ReadonlySet<number>,
+  readTables: (html: string) => PageTables,
+): IndexedEntry | undefined {
+  const node = readFragment(IndexedParts, masked);
+  const path = keyOfUri(node.uri);
+  if (path === undefined) return undefined;
+  const group = groupOf(node, confirmationPages);
+  const content = ('content' in node && node.content) || '';
+  const own = ownTexts(Object.fromEntries(Object.entries(node).filter(([name]) => !COMMON.has(name))));
+  const texts = [content, ...own.texts];
+  const tables = readTables(texts.join('\n'));
+  const isDated = group !== 'products' && group !== 'pages';
+  const { parent } = node as { parent?: { node?: { title?: string | null } | null } | null };
+  return {
+    id: node.databaseId,
+    ...{ path, group },
+    title: trimmed('title' in node ? node.title : ''),
+    category: trimmed(parent?.node?.title),
+    teaser: own.teaser.map(trimmed).join(' '),
+    body: texts.map(trimmed).join(' '),
+    documents: own.documents.map(trimmed).join(' '),
+    date: isDated && node.date ? node.date : undefined,
+    excerpt: trimmed('excerpt' in node ? node.excerpt : '') || own.teaser.map(trimmed).join(' '),
+    image: imageOf('featuredImage' in node ? node.featuredImage : undefined),
+    drawing: imageOf(
+      node.template?.__typename === 'Template_SingleProduct'
+        ? node.template.singleProduct?.partsBreakoutImage
+        : undefined,
+    ),
+    figures: group === 'products' ? keyFiguresIn(tables) : [],
+    tables,
+  };
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { synonyms } from '@headwater/brand/synonyms.ts';
+import { configuredClient } from '../../cms-client/configured-client.ts';
+import { setCmsPlaces } from '../../config/cms-places.ts';
+import { tablesOf } from '../tables/tables-of.ts';
+import { catalogueFiles } from './catalogue-files.ts';
+import { openEmptySearches } from './empty-searches.ts';
+import { keepCurrent } from './keep-current.ts';
+import type { CatalogueMethods, CatalogueRequest, ThreadData, ThreadMessage } from './messages.ts';
+import { catalogueMethods } from './methods.ts';
+import { synonymFinder } from './queries/fts-query.ts';
+
+/** The thread that builds and queries the index: `DatabaseSync` blocks, and pages must not wait for it. */
+
+// Only `open-catalogue.ts` starts it.
+const { folder, identity, places, pollMs } = workerData as ThreadData;
+if (!parentPort) throw new Error('This file is a thread.');
+const port = parentPort;
+const send = (message: ThreadMessage) => port.postMessage(message);
+
+const client = configuredClient((message) => send({ kind: 'log', level: 'warn', message, details: {} }));
+const files = catalogueFiles(folder, identity);
+const current = keepCurrent({
+  files,
+  query: client.queryPublic,
+  readTables: tablesOf,
+  log: (level, message, details = {}) => {
+    const { err, ...rest } = details;
+    send({ kind: 'log', level, message, details: { ...rest, ...(err instanceof Error && { reason: err.message }) } });
+  },
+});
+
+/** Opened when a search is first empty; a disk that fails loses words that no one can miss. */
+let searches: ReturnType<typeof openEmptySearches> | undefined;
+
+function recordEmpty(term: string): void {
+  try {
+    searches ??= openEmptySearches(join(folder, 'searches.sqlite'));
+    searches.record(term, Date.now());
+  } catch {
+    searches = undefined;
+  }
+}
+
+const methods: CatalogueMethods = {
+  ...catalogueMethods(current, files, { synonymsOf: synonymFinder(synonyms) }),
+  recordEmpty,
+  async rebuild(now) {
+    setCmsPlaces(now);
+    await current.build();
+  },
+};
+
+async function respond({ id, method, values }: CatalogueRequest): Promise<void> {
+  try {
+    // The other side is typed by the same interface.
+    const call = methods[method] as (...values: readonly unknown[]) => unknown;
+    send({ kind: 'result', id, value: await call(...values) });
+  } catch (error) {
+    send({ kind: 'failure', id, message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+setCmsPlaces(places);
+port.on('message', (request: CatalogueRequest) => void respond(request));
+void current.start();
+setInterval(() => void current.poll(), pollMs);

@@ -1,0 +1,199 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { type HitGroupName, hitGroups } from '../../search/search-response.ts';
+import type { FigureValue } from '../figures/figure-value.ts';
+import { numberKeys } from '../numbers.ts';
+import type { TableFigure } from '../tables/page-tables.ts';
+import { baseValue } from './base-value.ts';
+import { modelIn, serialRanges } from './number-texts.ts';
+import type { IndexedEntry } from './read-entry.ts';
+import type { NumberKind } from './schema.ts';
+import { joinedWords, searchable, tokensOf } from './searchable.ts';
+
+/** An item's ID modulo this is its group, so that a search counts groups without reading the items. */
+export const GROUP_COUNT = 16;
+
+export function groupOfItem(id: number): HitGroupName | undefined {
+  return hitGroups[id % GROUP_COUNT];
+}
+
+/** Writes entries into one file. Statements are prepared once. */
+export interface EntryWriter {
+  /** Replaces what the index has of an entry. Runs inside a transaction. */
+  write(entry: IndexedEntry): void;
+  /** Removes an entry, and its path. */
+  remove(entryId: number): void;
+}
+
+interface NumberRow {
+  written: string;
+  kind: NumberKind;
+  target: string;
+  item?: number | undefined;
+  maker?: string | undefined;
+}
+
+interface Measure {
+  dimension: string;
+  low: number | null;
+  high: number | null;
+}
+
+/** Both ends in the base unit; undefined for what is no measure. */
+function measureOf(value: FigureValue | undefined): Measure | undefined {
+  if (value?.kind === 'nominal') return { dimension: 'nominal', low: value.inches, high: value.inches };
+  if (value?.kind !== 'number' && value?.kind !== 'range') return undefined;
+  const [from, to] = value.kind === 'number' ? [value, value] : [value.from, value.to];
+  const [low, high] = [from && baseValue(from), to && baseValue(to)];
+  const dimension = low?.dimension ?? high?.dimension;
+  return dimension === undefined ? undefined : { dimension, low: low?.value ?? null, high: high?.value ?? null };
+}
+
+export function createEntryWriter(database: DatabaseSync): EntryWriter {
+  const statements = new Map<string, StatementSync>();
+  const run = (sql: string, ...values: (SQLInputValue | undefined)[]) => {
+    const statement = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, statement);
+    return Number(statement.run(...values.map((value) => value ?? null)).lastInsertRowid);
+  };
+  const value = (sql: string, ...values: SQLInputValue[]) => {
+    const statement = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, statement);
+    const row = statement.get(...values);
+    return row && Number(Object.values(row)[0]);
+  };
+
+  function newItemId(group: HitGroupName): number {
+    const last = value('SELECT max(id) FROM items') ?? 0;
+    return (Math.floor(last / GROUP_COUNT) + 1) * GROUP_COUNT + hitGroups.indexOf(group);
+  }
+
+  function writeText(id: number, columns: readonly string[]): void {
+    run(
+      'INSERT INTO texts (rowid, title, model, category, teaser, body, documents) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      id,
+      ...columns.map((text) => `${searchable(text)} ${joinedWords(text)}`),
+    );
+    const words = new Set(columns.flatMap(tokensOf).filter((word) => /^\p{L}{4,}$/u.test(word)));
+    for (const word of words)
+      run('INSERT INTO words VALUES (?, 1) ON CONFLICT (word) DO UPDATE SET uses = uses + 1', word);
+  }
+
+  function writeFigures(item: number, figures: readonly TableFigure[]): void {
+    for (const { key, name, text, value: read } of figures) {
+      const measure = measureOf(read);
+      if (!measure) continue;
+      const { dimension, low, high } = measure;
+      run('INSERT INTO figures VALUES (?, ?, ?, ?, ?, ?, ?)', item, key, name, text, dimension, low, high);
+    }
+  }
+
+  function writeNumber(entry: number, { written, kind, target, item, maker }: NumberRow): void {
+    const { key, folded } = numberKeys(written);
+    if (key === '') return;
+    const id = run(
+      'INSERT INTO numbers (entry, key, folded, written, kind, target, target_written, item, maker) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      ...[entry, key, folded, written, kind, numberKeys(target).key, target, item, maker],
+    );
+    run('INSERT INTO pieces (rowid, key) VALUES (?, ?)', id, key);
+  }
+
+  function writeItem(entry: IndexedEntry, group: HitGroupName): void {
+    const id = newItemId(group);
+    const { title, category, teaser, body, documents } = entry;
+    const model = group === 'products' ? modelIn(title) : undefined;
+    const image = entry.image && JSON.stringify(entry.image);
+    run(
+      'INSERT INTO items VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      ...[id, entry.id, entry.path, title, model, entry.date, entry.excerpt, image, JSON.stringify(entry.figures)],
+    );
+    writeText(id, [title, model ?? '', category, teaser, body, documents]);
+    if (model) writeNumber(entry.id, { written: model, kind: 'model', target: model, item: id });
+    writeFigures(id, entry.tables.specifications);
+    for (const curve of entry.tables.curves) {
+      const { flow, head } = curve.units;
+      const points = curve.points.flatMap((point) => {
+        const [q, h] = [baseValue({ number: point.flow, unit: flow }), baseValue({ number: point.head, unit: head })];
+        return q && h ? [[q.value, h.value]] : [];
+      });
+      if (points.length > 1) run('INSERT INTO curves VALUES (?, ?)', id, JSON.stringify(points));
+    }
+  }
+
+  /** Each model of a series is a product of its own, at its row of the table. */
+  function writeModels(entry: IndexedEntry): void {
+    for (const { model, figures } of entry.tables.series.flatMap(({ models }) => models)) {
+      const id = newItemId('products');
+      const shown = figures.slice(0, 3).map(({ name, text }) => ({ label: name, value: text }));
+      const title = `${model} ${entry.title}`;
+      const href = `${entry.path}#${encodeURIComponent(numberKeys(model).key.toLowerCase())}`;
+      const image = entry.image && JSON.stringify(entry.image);
+      run(
+        'INSERT INTO items VALUES (?, ?, ?, ?, ?, NULL, ?, ?, ?)',
+        ...[id, entry.id, href, title, model, entry.excerpt, image, JSON.stringify(shown)],
+      );
+      const words = figures.map(({ name, text }) => `${name} ${text}`).join(' ');
+      writeText(id, [title, model, entry.category, '', words, '']);
+      writeNumber(entry.id, { written: model, kind: 'model', target: model, item: id });
+      writeFigures(id, figures);
+    }
+  }
+
+  function partId(number: string, name: string): number {
+    const { key } = numberKeys(number);
+    const known = value('SELECT id FROM parts WHERE key = ?', key);
+    if (known !== undefined) return known;
+    const id = run('INSERT INTO parts (key, number, name) VALUES (?, ?, ?)', key, number, name);
+    run('INSERT INTO part_texts (rowid, name, number) VALUES (?, ?, ?)', id, searchable(name), searchable(number));
+    for (const word of tokensOf(name).filter((token) => /^\p{L}{4,}$/u.test(token)))
+      run('INSERT INTO words VALUES (?, 1) ON CONFLICT (word) DO UPDATE SET uses = uses + 1', word);
+    return id;
+  }
+
+  function writeParts(entry: IndexedEntry): void {
+    if (entry.drawing) run('INSERT INTO drawings VALUES (?, ?)', entry.id, JSON.stringify(entry.drawing));
+    for (const row of entry.tables.parts) {
+      const { number, description = '', callout, pieces, serials, remark } = row;
+      if (numberKeys(number).key === '') continue;
+      const part = partId(number, description);
+      run('INSERT INTO part_rows VALUES (?, ?, ?, ?, ?, ?)', ...[entry.id, part, callout, pieces, serials, remark]);
+      writeNumber(entry.id, { written: number, kind: 'part', target: number });
+      for (const old of row.replaces) writeNumber(entry.id, { written: old, kind: 'superseded', target: number });
+      for (const next of row.replacedBy) writeNumber(entry.id, { written: number, kind: 'superseded', target: next });
+      for (const { prefix, low, high } of serialRanges(serials ?? ''))
+        run('INSERT INTO serials VALUES (?, ?, ?, ?, ?)', ...[entry.id, part, prefix, low, high]);
+    }
+    for (const { theirNumber, ourNumber, maker } of entry.tables.crossReferences)
+      writeNumber(entry.id, { written: theirNumber, kind: 'cross-reference', target: ourNumber, maker });
+  }
+
+  function remove(entryId: number): void {
+    const items = 'SELECT id FROM items WHERE entry = ?';
+    run('DELETE FROM paths WHERE entry = ?', entryId);
+    run(`DELETE FROM texts WHERE rowid IN (${items})`, entryId);
+    run(`DELETE FROM figures WHERE item IN (${items})`, entryId);
+    run(`DELETE FROM curves WHERE item IN (${items})`, entryId);
+    run('DELETE FROM items WHERE entry = ?', entryId);
+    run('DELETE FROM pieces WHERE rowid IN (SELECT id FROM numbers WHERE entry = ?)', entryId);
+    run('DELETE FROM numbers WHERE entry = ?', entryId);
+    run('DELETE FROM drawings WHERE entry = ?', entryId);
+    run('DELETE FROM serials WHERE entry = ?', entryId);
+    const orphans = `SELECT part FROM part_rows WHERE entry = ?1
+      EXCEPT SELECT part FROM part_rows WHERE entry <> ?1 AND part IN (SELECT part FROM part_rows WHERE entry = ?1)`;
+    run(`DELETE FROM part_texts WHERE rowid IN (${orphans})`, entryId);
+    run(`DELETE FROM parts WHERE id IN (${orphans})`, entryId);
+    run('DELETE FROM part_rows WHERE entry = ?', entryId);
+  }
+
+  return {
+    remove,
+    write(entry) {
+      if (value('SELECT 1 FROM paths WHERE entry = ?', entry.id)) remove(entry.id);
+      run('INSERT OR REPLACE INTO paths VALUES (?, ?)', entry.path, entry.id);
+      if (entry.group) {
+        writeItem(entry, entry.group);
+        writeModels(entry);
+        writeParts(entry);
+      }
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { QueryCms } from '../../cms-client/cms-client.ts';
+import type { PageTables } from '../tables/page-tables.ts';
+
+/** An entry of a CMS, with what a test says about it. */
+export interface TestEntry {
+  id: number;
+  type?: string;
+  uri?: string;
+  title?: string;
+  content?: string;
+  excerpt?: string;
+  modified?: string;
+  isProduct?: boolean;
+  isProtected?: boolean;
+  parent?: string;
+  head?: string;
+  fields?: Record<string, unknown>;
+}
+
+export const noTables: PageTables = {
+  ...{ specifications: [], series: [], parts: [], crossReferences: [], curves: [], unread: [] },
+};
+
+function node({ id, type = 'Page', uri, title = '', modified = '', isProduct, parent, head = '', ...rest }: TestEntry) {
+  return {
+    ...{ __typename: type, databaseId: id, uri: uri ?? `/page-${id}/`, title, date: '2026-01-01T00:00:00' },
+    ...{ modifiedGmt: modified, isFrontPage: false, content: rest.content ?? '', excerpt: rest.excerpt ?? '' },
+    template: { __typename: isProduct ? 'Template_SingleProduct' : 'DefaultTemplate', ...rest.fields },
+    ...{ seo: { fullHead: head }, featuredImage: null, parent: parent ? { node: { title: parent } } : null },
+  };
+}
+
+/** A CMS that has these entries, as the index asks for them. The list may be changed while it is used. */
+export function contentOf(entries: TestEntry[]) {
+  const asked: string[] = [];
+  const query = async (document: { definitions: readonly object[] }, variables: Record<string, unknown>) => {
+    const [operation] = document.definitions as { name?: { value: string } }[];
+    const name = operation?.name?.value ?? '';
+    asked.push(name);
+    if (name === 'GetConfirmationPages') return { data: { gfForms: { nodes: [] } }, errors: [] };
+    const ids = variables.in as string[] | null | undefined;
+    const isOf = (entry: TestEntry) => !ids || ids.includes(String(entry.id));
+    const [first, after] = [Number(variables.first ?? 100), Number(variables.after ?? 0)];
+    const isList = name === 'GetIndexedContent';
+    const isProtectedList = name === 'GetProtectedPaths';
+    const all =
+      isList || isProtectedList
+        ? entries.filter((entry) => isOf(entry) && !!entry.isProtected === isProtectedList)
+        : [];
+    const isLastChanged = JSON.stringify(variables.orderby ?? '').includes('MODIFIED');
+    const sorted = isLastChanged ? all.toSorted((a, b) => ((a.modified ?? '') < (b.modified ?? '') ? 1 : -1)) : all;
+    const nodes = sorted.slice(after, after + first).map(node);
+    const hasNextPage = after + first < sorted.length;
+    return {
+      data: { entries: { pageInfo: { hasNextPage, endCursor: hasNextPage ? String(after + first) : null }, nodes } },
+      errors: [],
+    };
+  };
+  // Only what the index asks for is answered.
+  return { query: query as unknown as QueryCms, asked };
+}
