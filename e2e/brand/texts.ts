@@ -93,6 +93,43 @@ export const projectResults = 'Projekte';
 export const newsResults = 'Neuigkeiten';
 export const representativeResults = 'Vertretungen';
 export const otherResults = 'Weiteres';
+export const partResults = 'Ersatzteile';
+export const paperResults = 'Unterlagen';
+export const allOfGroup = (count: number, name: string) => `Alle ${count}: ${name}`;
+export const nearestNote = (term: string) => `Nichts passt genau zu „${term}“. Das kommt am nächsten.`;
+export const correctedNote = (words: string) => `Ergebnisse für „${words}“.`;
+export const dutyNote = (duty: string) => `Pumpen, die ${duty} am nächsten kommen.`;
+export const termTooLong = (most: number) => `Die Suche ist zu lang. Kürzen Sie sie auf ${most} Zeichen.`;
+export const tryOtherDigits = 'Auch nach Nummern mit einer anderen Ziffer suchen';
+export const exactNumber = 'Genau diese Nummer';
+export const similarNumber = 'Ähnliche Nummer';
+export const oneCharacterDiffers = 'Weicht in einem Zeichen ab';
+export const interchange = (maker: string, theirs: string, ours: string) =>
+  `${ours} passt anstelle von ${maker} ${theirs}. Es ist kein Teil dieses Herstellers.`;
+export const supersededBy = (numbers: readonly string[]) => `Ersetzt: ${numbers.join(' → ')}`;
+export const forSerials = (serials: string) => `Seriennummern ${serials}`;
+export const fitsProducts = (titles: string) => `Passt zu ${titles}`;
+export const makesDuty = (duty: string) => `Leistet ${duty}`;
+export const suggestionCount = (count: number) =>
+  count === 0 ? 'Keine Vorschläge' : count === 1 ? '1 Vorschlag' : `${count} Vorschläge`;
+export const suggestionsLabel = 'Vorschläge';
+export const partTitle = (number: string, name: string) => (name ? `${number} ${name}` : number);
+export const partFits = 'Passt zu';
+export const partReplaces = 'Ersetzt';
+export const partReplacedBy = 'Ersetzt durch';
+export const orderInstead = (number: string, way: string) => `Bestellen Sie stattdessen ${number}: ${way}.`;
+export const partInterchange = 'Passt anstelle von';
+export const interchangeNote =
+  'Das sind Nummern anderer Hersteller. Unser Teil passt an ihrer Stelle und ist nicht von ihnen.';
+export const partCallout = (callout: string) => `Nr. ${callout} der Zeichnung`;
+export const partPieces = (pieces: string) => `${pieces} je Pumpe`;
+export const partSerials = (serials: string) => `Seriennummern ${serials}`;
+export const orderPart = 'Dieses Teil bestellen';
+export const noPart = (number: string) => `Es gibt kein Teil ${number}`;
+export const nearestParts =
+  'Diese Nummern kommen am nächsten. Vergleichen Sie jedes Zeichen: Eine ähnliche Nummer ist ein anderes Teil.';
+export const noNearestParts =
+  'Suchen Sie nach der Pumpe, oder schicken Sie uns ein Foto des Teils und des Typenschilds.';
 export const tooManySearches = (seconds: number) =>
   `Zu viele Suchen in kurzer Zeit. Bitte warten Sie ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} und versuchen Sie es dann noch einmal.`;
 

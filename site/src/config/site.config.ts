@@ -134,8 +134,11 @@ export const siteConfig = {
   },
   /** Default country of an address. */
   defaultCountry: company.country,
-  /** Search: pause after typing in milliseconds, minimum and maximum length of a term, searches per visitor. */
-  search: { debounce: 500, minLength: 2, maxLength: 200, perMinute: 20 },
+  /**
+   * Search: pause after typing in milliseconds, minimum and maximum length of a term, searches and suggestions per
+   * visitor, and hits of a group when it is shown alone.
+   */
+  search: { debounce: 500, minLength: 2, maxLength: 200, perMinute: 20, suggestionsPerMinute: 240, perPage: 20 },
   /**
    * Forms: the age in seconds at which a lead that waits for the CMS raises an alarm, and how
    * many tokens a visitor gets for each form that may be sent.

@@ -45,11 +45,3 @@ export const GetDoctorForms = graphql(`
     }
   }
 `);
-
-export const GetDoctorPath = graphql(`
-  query GetDoctorPath($uri: String!) {
-    nodeByUri(uri: $uri) {
-      uri
-    }
-  }
-`);

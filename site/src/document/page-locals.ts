@@ -1,3 +1,4 @@
+import type { Catalogue } from '../catalogue/index/open-catalogue.ts';
 import type { PreviewLinks } from '../editors/preview/preview-links.ts';
 import type { EditorAccess } from '../editors/sign-in/editor-access.ts';
 import type { FormOutcomeView } from '../forms/model/form-outcome-view.ts';
@@ -7,6 +8,8 @@ import type { SavedFormView } from '../saved-forms/saved-form-view.ts';
 
 /** What the server hands to a rendering, and what the rendering reports to it. */
 export interface PageLocals extends RenderLocals {
+  /** The index of the catalogue; absent for a site without one, whose CMS searches. */
+  catalogue?: Pick<Catalogue, 'search' | 'part' | 'partPaths' | 'recordEmpty'>;
   /** Only for the page that shows the result of a form sent without JavaScript. */
   formOutcome?: FormOutcomeView;
   /** Only for the page of a saved form. */

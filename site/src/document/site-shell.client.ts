@@ -7,3 +7,9 @@ import '../editors/toolbar/start-toolbar.client.ts';
 if (/[?&](?:gclid|[gw]braid|msclkid|fbclid|utm_\w+)=/.test(location.search)) {
   import('../analytics/campaign.client.ts').then(({ storeCampaign }) => storeCampaign());
 }
+
+// The list of suggestions is loaded when a visitor first uses a search field.
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLInputElement && 'suggest' in target.dataset)
+    import('../search/suggestions.client.ts').then(({ suggest }) => suggest(target));
+});

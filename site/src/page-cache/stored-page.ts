@@ -70,9 +70,12 @@ export function isStorable(rendered: RenderedPage): boolean {
   return isGood(rendered) && !refuses && fits(rendered);
 }
 
-/** Whether the CMS reported, without errors, that the page does not exist. */
-export function isMissing({ status, isPartial }: RenderedPage): boolean {
-  return status === 404 && !isPartial;
+/**
+ * Whether the CMS reported, without errors, that the page does not exist. One that must not be stored is about its own
+ * path alone.
+ */
+export function isMissing({ status, isPartial, headers }: RenderedPage): boolean {
+  return status === 404 && !isPartial && !/no-store/.test(headers['cache-control'] ?? '');
 }
 
 /** Bytes that a page takes in memory. */

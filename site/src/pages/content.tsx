@@ -1,13 +1,17 @@
 import { NotFound } from '../blocks/not-found/not-found.tsx';
-import { definePage } from '../document/define-page.ts';
+import { definePage, type Loaded, type PageRequest } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
 import { editedContent } from '../editors/toolbar/edited-content.ts';
 import { catalogueLinks } from '../navigation/catalogue-links.ts';
 import { numberQuery } from '../routing/numbered-content.ts';
 import { type FoundPage, loadPage, type MissingPage } from '../templates/load/load-page.ts';
 
+export interface ContentPageProps {
+  page: FoundPage | MissingPage;
+}
+
 /** Whatever the CMS has at a path, or that it has nothing. */
-function ContentPage({ page }: { page: FoundPage | MissingPage }) {
+export function ContentPage({ page }: ContentPageProps) {
   if (!page.found) {
     return (
       <SiteShell shell={page.shell} head={page.head}>
@@ -22,14 +26,14 @@ function ContentPage({ page }: { page: FoundPage | MissingPage }) {
   );
 }
 
-export const page = definePage({
-  async load({ locals, url }) {
-    const found = await loadPage(locals, url.pathname, {
-      after: url.searchParams.get('after') ?? undefined,
-      numbered: numberQuery(url.pathname, url.search.slice(1)),
-    });
-    if ('movedTo' in found) return new Response(null, { status: 308, headers: { location: found.movedTo } });
-    return { props: { page: found }, status: found.found ? 200 : 404 };
-  },
-  Page: ContentPage,
-});
+/** @throws CmsError */
+export async function loadContent({ locals, url }: PageRequest): Promise<Loaded<ContentPageProps> | Response> {
+  const found = await loadPage(locals, url.pathname, {
+    after: url.searchParams.get('after') ?? undefined,
+    numbered: numberQuery(url.pathname, url.search.slice(1)),
+  });
+  if ('movedTo' in found) return new Response(null, { status: 308, headers: { location: found.movedTo } });
+  return { props: { page: found }, status: found.found ? 200 : 404 };
+}
+
+export const page = definePage({ load: loadContent, Page: ContentPage });

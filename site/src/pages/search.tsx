@@ -1,35 +1,48 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { SearchForm } from '../blocks/search-form/search-form.tsx';
 import { askResults } from '../blocks/search-results/ask-results.ts';
+import { IndexedResults } from '../blocks/search-results/indexed-results.tsx';
 import { SearchResults } from '../blocks/search-results/search-results.tsx';
 import { siteConfig } from '../config/site.config.ts';
 import { fetchConfirmationPages } from '../content/confirmation-pages.ts';
 import { definePage } from '../document/define-page.ts';
+import type { PageLocals } from '../document/page-locals.ts';
 import { SiteShell } from '../document/site-shell.tsx';
 import { catalogueLinks } from '../navigation/catalogue-links.ts';
 import { GetSiteShell, type SiteShellData } from '../navigation/site-shell.query.ts';
 import { Script } from '../page-files/page-files.tsx';
-import { readSearchRequest, type SearchRequest } from '../search/search-request.ts';
+import { isTooLong, normalizeTerm, readSearchRequest, type SearchRequest } from '../search/search-request.ts';
+import type { SearchResponse } from '../search/search-response.ts';
 import { pageHead } from '../seo/head.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { Section } from '../ui/section/section.tsx';
 
+type CmsResults = Awaited<ReturnType<typeof askResults>>;
+
 interface SearchPageProps {
-  request: SearchRequest;
-  found: Awaited<ReturnType<typeof askResults>> | undefined;
+  /** Undefined for a term that is too long. */
+  request: SearchRequest | undefined;
+  term: string;
+  /** The results of the index. */
+  indexed: SearchResponse | undefined;
+  /** Those of the CMS, without an index. */
+  found: CmsResults | undefined;
   shell: SiteShellData;
 }
 
 /** Search over the whole site. */
-function SearchPage({ request, found, shell }: SearchPageProps) {
+function SearchPage({ request, term, indexed, found, shell }: SearchPageProps) {
   const head = pageHead({ site: shell.generalSettings, title: texts.searchTitle, path: '/search', robots: 'noindex' });
+  const links = catalogueLinks(shell);
   return (
     <SiteShell shell={shell} head={head} sheet="search">
-      <Banner title={found ? texts.searchResultsFor(request.term) : texts.searchTitle}>
-        <SearchForm query={request.term} live />
+      <Banner title={indexed || found ? texts.searchResultsFor(term) : texts.searchTitle}>
+        <SearchForm query={term} live />
       </Banner>
       <Section>
-        <SearchResults request={request} found={found} links={catalogueLinks(shell)} />
+        {!request && <p role="alert">{texts.termTooLong(siteConfig.search.maxLength)}</p>}
+        {request && indexed && <IndexedResults request={request} found={indexed} links={links} />}
+        {request && !indexed && <SearchResults request={request} found={found} links={links} />}
       </Section>
       <Script name="search" />
       <Script name="growing-list" />
@@ -37,17 +50,32 @@ function SearchPage({ request, found, shell }: SearchPageProps) {
   );
 }
 
+/** Asks the index; undefined where there is none at the moment. */
+async function searchIndex({ catalogue }: PageLocals, request: SearchRequest): Promise<SearchResponse | undefined> {
+  const { term, group, from, guessesDigits } = request;
+  const one = group && { group, most: siteConfig.search.perPage };
+  const found = await catalogue?.search(term, { from, guessesDigits, ...one }).catch(() => undefined);
+  if (!found || 'refused' in found) return undefined;
+  if (found.outcome !== 'found') void catalogue?.recordEmpty(term).catch(() => undefined);
+  return found;
+}
+
+async function searchCms(locals: PageLocals, request: SearchRequest): Promise<CmsResults> {
+  return askResults(locals.queryPublic, request, await fetchConfirmationPages(locals.queryShared));
+}
+
 export const page = definePage({
   async load({ locals, url }) {
     const request = readSearchRequest(url.searchParams);
-    if (!request) return new Response('Bad request.\n', { status: 400 });
-    const [{ data: shell }, found] = await Promise.all([
+    if (!request && !isTooLong(url.searchParams)) return new Response('Bad request.\n', { status: 400 });
+    const isAsked = request?.isAsked === true;
+    const [{ data: shell }, indexed] = await Promise.all([
       locals.queryShared(GetSiteShell, { menuItemQueryLimit: siteConfig.menuItemQueryLimit }),
-      request.isAsked
-        ? fetchConfirmationPages(locals.queryShared).then((pages) => askResults(locals.queryPublic, request, pages))
-        : undefined,
+      isAsked && !request.after ? searchIndex(locals, request) : undefined,
     ]);
-    return { props: { request, found, shell } };
+    const found = isAsked && !indexed ? await searchCms(locals, request) : undefined;
+    const term = request?.term ?? normalizeTerm(url.searchParams.get('q') ?? '');
+    return { props: { request, term, indexed, found, shell }, status: request ? 200 : 400 };
   },
   Page: SearchPage,
 });

@@ -26,8 +26,8 @@ export const GetNumberedAuthor = graphql(`
 
 export const GetPostsPage = graphql(`
   query GetPostsPage {
-    contentType(id: "post", idType: NAME) {
-      uri
+    readingSettings {
+      pageForPosts
     }
   }
 `);

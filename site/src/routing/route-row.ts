@@ -14,6 +14,7 @@ export type RouteKind =
   | 'policy-reports'
   | 'security-txt'
   | 'consent'
+  | 'suggest'
   | 'document'
   | 'editor'
   | 'own-page'
@@ -23,6 +24,7 @@ export type RouteKind =
 /** What is counted per client and minute, by all instances together. */
 export type SharedLimitName =
   | 'searches'
+  | 'suggestions'
   | 'form-posts'
   | 'form-tokens'
   | 'uploads'

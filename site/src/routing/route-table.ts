@@ -40,6 +40,12 @@ function at(path: string): Pick<RouteRow, 'example' | 'matches'> {
   return { example: path, matches: (asked) => asked === path };
 }
 
+/** A page of what the CMS has. */
+const content = {
+  ...reading,
+  ...{ kind: 'page', cache: 'pages', attempts: ['unknown-paths', 'editor-tokens'] },
+} as const satisfies Partial<RouteRow>;
+
 const guesses = { name: 'editor-tokens', counts: 'guesses' } as const;
 
 /** Rendered for one editor, with what the browser sends along. */
@@ -107,8 +113,7 @@ export const routeTable: readonly RouteRow[] = [
     kind: 'moved',
     example: '/wp-content/uploads/2026/x.jpg',
     matches: (path, query) => (oldQuery(path, query) ?? oldPath(path)) !== undefined,
-    cache: 'browser',
-    cacheControl: forSeconds(HOUR),
+    ...forAnHour,
   },
   {
     ...reading,
@@ -180,6 +185,7 @@ export const routeTable: readonly RouteRow[] = [
     // Only mails with the link are counted, not visits.
     attempts: ['form-mails'],
   },
+  { ...reading, ...at('/api/suggest'), kind: 'suggest', cache: 'never', limit: { name: 'suggestions' } },
   { ...reading, ...at('/api/consent'), kind: 'consent', methods: ['POST'], cache: 'never', access: 'own pages' },
   { ...reading, ...at('/api/revalidate'), kind: 'webhook', methods: ['POST'], cache: 'never', access: 'the CMS' },
   {
@@ -215,23 +221,10 @@ export const routeTable: readonly RouteRow[] = [
   editor('editors', '/api/faust/auth/logout-everywhere', 'api/faust/auth/logout-everywhere.ts', ['POST']),
   editor('editors', '/api/faust/toolbar', 'api/faust/toolbar.ts', ['GET']),
   editor('editors', '/api/faust/viewer', 'api/faust/viewer.ts', ['GET']),
+  { ...ownRow('/search', 'search.tsx'), limit: { name: 'searches', parameter: 'q' } },
   {
-    ...reading,
-    kind: 'own-page',
-    example: '/search',
-    matches: ownPage('/search'),
-    page: 'search.tsx',
-    cache: 'never',
-    limit: { name: 'searches', parameter: 'q' },
-  },
-  {
-    ...reading,
-    kind: 'own-page',
-    example: siteConfig.paths.finder,
-    matches: ownPage(siteConfig.paths.finder),
+    ...ownRow(siteConfig.paths.finder, 'find-a-representative.tsx'),
     yields: true,
-    page: 'find-a-representative.tsx',
-    cache: 'never',
     limit: { name: 'searches', parameter: 'near' },
   },
   ownRow('/privacy-choices', 'privacy-choices.tsx'),
@@ -243,13 +236,6 @@ export const routeTable: readonly RouteRow[] = [
   { ...internal(503), page: '503.tsx' },
   { ...internal(410), matches: pattern(/^\/_(?:410|451)$/), example: '/_410', page: 'gone.tsx' },
   { ...reading, kind: 'nothing', example: '/favicon.ico', matches: isNoPage, cache: 'never' },
-  {
-    ...reading,
-    kind: 'page',
-    example: '/products/',
-    matches: () => true,
-    page: 'content.tsx',
-    cache: 'pages',
-    attempts: ['unknown-paths', 'editor-tokens'],
-  },
+  { ...content, example: '/parts/sn-4055-wr/', matches: pattern(/^\/parts\/[^/]+\/*$/i), page: 'part.tsx' },
+  { ...content, example: '/products/', matches: () => true, page: 'content.tsx' },
 ];

@@ -16,7 +16,11 @@ function pageOf(term: string, results = ''): string {
     <main>
       <h1>{term ? texts.searchResultsFor(term) : texts.searchTitle}</h1>
       <SearchForm query={term} live />
-      <SearchResults request={{ term, isAsked: term !== '', after: undefined }} found={undefined} links={[]} />
+      <SearchResults
+        request={{ term, isAsked: term !== '', after: undefined, group: undefined, from: 0, guessesDigits: false }}
+        found={undefined}
+        links={[]}
+      />
     </main>,
   );
   return main

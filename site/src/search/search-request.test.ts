@@ -15,25 +15,33 @@ test.each([
   expect(normalizeTerm(typed)).toBe(term);
 });
 
+const blank = { term: '', isAsked: false, after: undefined, group: undefined, from: 0, guessesDigits: false };
+
 test.each([
-  ['', { term: '', isAsked: false, after: undefined }],
-  ['q=', { term: '', isAsked: false, after: undefined }],
-  ['q=p', { term: 'p', isAsked: false, after: undefined }],
-  ['q=+p+', { term: 'p', isAsked: false, after: undefined }],
-  ['q=pu', { term: 'pu', isAsked: true, after: undefined }],
-  ['q=pump&q=valve', { term: 'pump', isAsked: true, after: undefined }],
+  ['', {}],
+  ['q=', {}],
+  ['q=p', { term: 'p' }],
+  ['q=+p+', { term: 'p' }],
+  ['q=pu', { term: 'pu', isAsked: true }],
+  ['q=pump&q=valve', { term: 'pump', isAsked: true }],
   [`q=pump&after=${cursor}`, { term: 'pump', isAsked: true, after: cursor }],
-  ['q=pump&after=', { term: 'pump', isAsked: true, after: undefined }],
+  ['q=pump&after=', { term: 'pump', isAsked: true }],
+  ['q=pump&in=parts&from=20', { term: 'pump', isAsked: true, group: 'parts', from: 20 }],
+  ['q=SN-40&digits=1', { term: 'SN-40', isAsked: true, guessesDigits: true }],
 ])('reads the query %j', (query, expected) => {
-  expect(readSearchRequest(new URLSearchParams(query))).toEqual(expected);
+  expect(readSearchRequest(new URLSearchParams(query))).toEqual({ ...blank, ...expected });
 });
 
-test.each([`q=${'a'.repeat(201)}`, 'q=pump&after=1', `q=pump&after=${btoa('arrayconnection:-1')}`])(
-  'rejects the query %j',
-  (query) => {
-    expect(readSearchRequest(new URLSearchParams(query))).toBeUndefined();
-  },
-);
+test.each([
+  `q=${'a'.repeat(201)}`,
+  'q=pump&after=1',
+  `q=pump&after=${btoa('arrayconnection:-1')}`,
+  'q=pump&in=pumps',
+  'q=pump&in=parts&from=-1',
+  'q=pump&in=parts&from=12345',
+])('rejects the query %j', (query) => {
+  expect(readSearchRequest(new URLSearchParams(query))).toBeUndefined();
+});
 
 test('accepts two hundred characters', () => {
   expect(readSearchRequest(new URLSearchParams({ q: 'a'.repeat(200) }))?.isAsked).toBe(true);

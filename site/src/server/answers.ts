@@ -1,3 +1,4 @@
+import type { Catalogue } from '../catalogue/index/open-catalogue.ts';
 import type { CmsClient } from '../cms-client/cms-client.ts';
 import { createPageContext } from '../cms-client/page-context.ts';
 import type { SharedAnswers } from '../cms-client/shared-answers.ts';
@@ -11,6 +12,7 @@ import { createConsentAnswer } from './answer-consent.ts';
 import { finalTarget } from './answer-moved.ts';
 import { createOwnPageAnswer } from './answer-own-page.ts';
 import { createDocumentAnswer, createPageAnswer, type PageAnswerParts } from './answer-page.ts';
+import { createSuggestAnswer } from './answer-suggest.ts';
 import { createEditorAnswer } from './editors/answer-editor.ts';
 import type { Answer } from './exchange.ts';
 import type { FormsEndpoint } from './forms/forms-endpoint.ts';
@@ -27,6 +29,8 @@ export interface AnswerParts extends PageAnswerParts {
   client: CmsClient;
   sharedAnswers?: SharedAnswers;
   render: PageRenderer;
+  /** Absent for a site without an index. */
+  catalogue?: Pick<Catalogue, 'search'> | undefined;
   health: Health;
   revalidate: Answer;
   policyReports: Answer;
@@ -72,6 +76,7 @@ export function createAnswers(parts: AnswerParts): Readonly<Record<RouteKind, An
     webhook: revalidate,
     'policy-reports': parts.policyReports,
     'security-txt': createSecurityTxtAnswer(parts.siteUrl),
+    suggest: createSuggestAnswer(parts.catalogue),
     consent: createConsentAnswer({ days: siteConfig.consent.days, isSecure: parts.siteUrl.protocol === 'https:' }),
     document: createDocumentAnswer(parts),
     editor: createEditorAnswer(parts),

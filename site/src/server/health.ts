@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { CatalogueState } from '../catalogue/index/messages.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { sendText } from './send.ts';
 
@@ -10,8 +11,19 @@ export interface Health {
   stop(): void;
 }
 
-/** Ready means that pages can be served, stored or rendered. With the CMS down and no stored page, the site is not. */
-export function createHealth(cache: PageCache): Health {
+/** What the index of the catalogue is like; without one the CMS searches, so the site is ready all the same. */
+function indexLine({ isAvailable, hasAllPaths, entries, parts, bytes, checkedAt, builtAt }: CatalogueState): string {
+  if (!isAvailable) return 'index: none';
+  const seconds = Math.round((Date.now() - (checkedAt ?? builtAt ?? 0)) / 1000);
+  const size = `${entries} paths, ${parts} parts, ${bytes} bytes`;
+  return `index: ${size}, ${hasAllPaths ? 'complete' : 'not complete'}, ${seconds} s old`;
+}
+
+/**
+ * Ready means that pages can be served, stored or rendered. With the CMS down and no stored page, the site is not.
+ * @param catalogue absent for a site without an index
+ */
+export function createHealth(cache: PageCache, catalogue?: () => Promise<CatalogueState>): Health {
   let isStopping = false;
 
   async function isReady(): Promise<boolean> {
@@ -25,7 +37,7 @@ export function createHealth(cache: PageCache): Health {
     async answer(res, path) {
       if (path === '/livez') sendText(res, 200, 'alive');
       else if (path !== '/readyz') return false;
-      else if (await isReady()) sendText(res, 200, 'ready');
+      else if (await isReady()) sendText(res, 200, catalogue ? `ready\n${indexLine(await catalogue())}` : 'ready');
       else sendText(res, 503, 'not ready', { 'retry-after': '5' });
       return true;
     },

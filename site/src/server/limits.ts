@@ -28,6 +28,7 @@ export function createLimits(take?: TakeSharedToken): Limits {
   const shared = (name: SharedLimitName, perMinute: number) => sharedLimit(name, perMinute, take);
   return {
     searches: shared('searches', siteConfig.search.perMinute),
+    suggestions: shared('suggestions', siteConfig.search.suggestionsPerMinute),
     'form-posts': shared('form-posts', env.FORM_POSTS_PER_MINUTE),
     'form-tokens': shared('form-tokens', env.FORM_POSTS_PER_MINUTE * siteConfig.leads.tokensPerPost),
     'form-mails': shared('form-mails', env.FORM_POSTS_PER_MINUTE),

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../catalogue/index/open-catalogue.ts';
 import type { CmsClient } from '../cms-client/cms-client.ts';
 import { siteConfig } from '../config/site.config.ts';
 import type { PathReading } from '../page-cache/path-list.ts';
@@ -7,8 +8,16 @@ import { log } from './log.ts';
 /** Keys that count as linked without a link. */
 export const alwaysKnown: readonly string[] = ['/', '/sitemap.xml', '/feed.xml', `${siteConfig.paths.finder}/`];
 
-/** Reads the paths of the CMS during a scan, and logs the result. */
-export async function readPaths({ queryPublic }: Pick<CmsClient, 'queryPublic'>): Promise<PathReading> {
+/** Reads the paths during a scan, of the index where it has all, else of the CMS; logs the result. */
+export async function readPaths(
+  { queryPublic }: Pick<CmsClient, 'queryPublic'>,
+  catalogue?: Pick<Catalogue, 'paths'>,
+): Promise<PathReading> {
+  const indexed = await catalogue?.paths().catch(() => undefined);
+  if (indexed?.isComplete) {
+    log.info({ paths: indexed.keys.length }, 'scan of unknown paths; the index lists those that exist');
+    return indexed;
+  }
   const reading = await readAllPaths((document, variables) => queryPublic(document, variables));
   const paths = reading.keys.length;
   if (reading.isComplete) log.info({ paths }, 'scan of unknown paths; the CMS listed those that exist');

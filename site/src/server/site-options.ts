@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Catalogue } from '../catalogue/index/open-catalogue.ts';
 import type { PageHandler } from '../document/page-handler.ts';
 import type { SharedState } from '../instances/shared-state.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
@@ -20,6 +21,8 @@ export interface SiteOptions {
     onChange: () => void,
     background: Tracing['background'],
   ): PageCache;
+  /** Answers searches; without one the CMS does. */
+  catalogue?: Catalogue;
   /** What instances share; absent for a single one. */
   shared?: SharedState;
   /** Headers of every response. */

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../catalogue/index/open-catalogue.ts';
 import { configuredClient } from '../cms-client/configured-client.ts';
 import { limits } from '../cms-client/limits.ts';
 import { queryTimes } from '../cms-client/query-times.ts';
@@ -11,8 +12,8 @@ import { isDocument, isSitemap } from '../routing/routes.ts';
 import { alwaysKnown, readPaths } from './read-paths.ts';
 import { cacheRenderer, type PageRenderer, type RenderOptions } from './render-page.ts';
 
-/** Where pages are stored besides in memory. */
-type PageTiers = Pick<PageCacheOptions, 'snapshot' | 'shared'>;
+/** Where pages are stored besides in memory, and the index that has their paths. */
+type PageTiers = Pick<PageCacheOptions, 'snapshot' | 'shared'> & { catalogue?: Catalogue };
 type Background = NonNullable<PageCacheOptions['background']>;
 
 /**
@@ -22,7 +23,7 @@ type Background = NonNullable<PageCacheOptions['background']>;
  * @param background runs refreshes that no request waits for
  */
 export function createSitePageCache(
-  tiers: PageTiers,
+  { catalogue, ...tiers }: PageTiers,
   render: PageRenderer,
   forms: RenderOptions,
   onChange: () => void,
@@ -44,7 +45,7 @@ export function createSitePageCache(
     settleSeconds: siteConfig.settleSeconds,
     always: alwaysKnown,
     isLasting: (tag) => formsAmong([tag]).length > 0,
-    readPaths: () => readPaths(client),
+    readPaths: () => readPaths(client, catalogue),
   });
 }
 

@@ -61,7 +61,7 @@ const FORMS = 'list:gfform';
  * @throws BuildError when the error pages cannot be rendered, ConfigurationError when the environment is wrong
  */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { handler, assets, createCache, shared = localState, headers, pageMs, outcomeMs } = options;
+  const { handler, assets, createCache, catalogue, shared = localState, headers, pageMs, outcomeMs } = options;
   const hasReports = env.CSP_REPORTS === 'on';
   const hasProxy = env.TRUSTED_PROXIES > 0;
   const tracing = await loadTracing(env, { hasProxy, warn: (message) => log.warn(message) });
@@ -79,11 +79,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     observe: traffic.observe,
   });
   const sharedAnswers = createSharedAnswers(client, timeLimits.shared);
-  const render = createPageRenderer(handler, client, sharedAnswers, leadService.recordForms, pageMs, {
+  const renderPage = createPageRenderer(handler, client, sharedAnswers, leadService.recordForms, pageMs, {
     record: traffic.recordRender,
     trace: tracing.observe,
     ...(hasReports && { policyOf: withReports }),
   });
+  const render: typeof renderPage = (target, requestId, more) =>
+    renderPage(target, requestId, { ...(catalogue && { catalogue }), ...more });
   const closedNotices = createClosedNotices({ fetchForms: () => fetchAvailability(client.queryPublic) });
   const cache = createCache(
     render,
@@ -118,7 +120,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     }),
   );
   const errorPages = await prepareErrorPages(render);
-  const health = createHealth(cache);
+  const health = createHealth(cache, catalogue?.state);
   const stopSupportChecks = repeatCheck(leadService.checkFileSupport);
   const disk = startDiskProbe(env.DATA_DIR);
   const hits = createHitStep({
@@ -138,7 +140,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const operators = createOperators({
     read: () => {
       const uploads = { usedBytes: leadService.uploads.budget.used(), limitBytes: env.UPLOADS_MB * MEGABYTE };
-      return readSiteState(leadService, client, disk, uploads, shared.status());
+      return readSiteState(leadService, client, disk, uploads, shared.status(), catalogue?.state);
     },
     countHits: hits.count,
     alertSeconds: siteConfig.leads.alertSeconds,
@@ -161,7 +163,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     hits,
     headers,
     media,
-    sharedAnswers,
+    ...{ sharedAnswers, catalogue },
     editorServices,
     siteUrl,
     pageMs,

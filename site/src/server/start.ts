@@ -19,6 +19,7 @@ import type { Operators } from './operators/operators.ts';
 import { prepareDocuments } from './prepare-documents.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSite } from './site.ts';
+import { openSiteCatalogue, withCatalogue } from './site-catalogue.ts';
 import { createSitePageCache } from './site-page-cache.ts';
 import { openSiteSnapshot, siteOrigin } from './site-snapshot.ts';
 
@@ -59,10 +60,12 @@ export async function startSite(): Promise<void> {
     ...{ origin: siteOrigin, build, keyFor: signingKey },
     log: (level, message, details = {}) => log[level](details, message),
   });
+  const catalogue = openSiteCatalogue();
   const { listener, cache, health, operators, stop } = await createSite({
-    handler,
+    ...{ handler, catalogue },
     assets,
-    createCache: (...parts) => createSitePageCache({ snapshot, shared: shared.pages }, ...parts),
+    createCache: (...parts) =>
+      withCatalogue(createSitePageCache({ snapshot, shared: shared.pages, catalogue }, ...parts), catalogue),
     shared,
     headers: securityHeaders(new URL(env.SITE_URL).protocol === 'https:', env.CSP_REPORTS === 'on'),
     pageMs: limits.page,
@@ -88,7 +91,7 @@ export async function startSite(): Promise<void> {
     announce: health.stop,
     async finish() {
       operationsServer?.close();
-      await Promise.all([stop(), snapshot.idle()]);
+      await Promise.all([stop(), snapshot.idle(), catalogue.close()]);
     },
     exit: () => void exitAfterLog(0),
   });

@@ -20,9 +20,10 @@ export function SearchForm({ query = '', id = 'search', live = false }: SearchFo
       action={siteConfig.paths.search}
       label={live ? <VisuallyHidden>{texts.searchTitle}</VisuallyHidden> : texts.searchTitle}
       button={texts.searchButton}
+      hasSuggestions
       data={live ? { 'data-live-search': '', 'data-pause': debounce, 'data-shortest': minLength } : {}}
       input={{
-        ...{ id, name: 'q', defaultValue: query, maxLength, autoComplete: 'off' },
+        ...{ id, name: 'q', defaultValue: query, maxLength, autoComplete: 'off', 'data-suggest': '' },
         placeholder: texts.searchPlaceholder,
         // Visitors open the search to type, and the heading comes first.
         autoFocus: live,

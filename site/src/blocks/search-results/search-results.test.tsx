@@ -32,7 +32,11 @@ const links = [{ href: '/products/', label: 'Products' }];
 function html(answer: Results | undefined, request: { term: string; after?: string } = { term: 'noise' }): string {
   const after = request.after;
   return renderToStaticMarkup(
-    <SearchResults request={{ term: request.term, isAsked: true, after }} found={answer} links={links} />,
+    <SearchResults
+      request={{ term: request.term, isAsked: true, after, group: undefined, from: 0, guessesDigits: false }}
+      found={answer}
+      links={links}
+    />,
   ).replaceAll(/ class="[^"]*"/g, '');
 }
 

@@ -1,4 +1,3 @@
-import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
 import { readFragment } from '../../cms-client/graphql.ts';
 import { nextPageHref } from '../../content/next-page.ts';
@@ -7,9 +6,9 @@ import { searchNote } from '../../search/search-note.ts';
 import type { SearchRequest } from '../../search/search-request.ts';
 import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { GrowingList } from '../../ui/growing-list/growing-list.tsx';
-import { LinkList } from '../../ui/link-list/link-list.tsx';
 import type { Results } from './ask-results.ts';
 import { FoundItem } from './found-item.tsx';
+import { ResultsShell, WayOn } from './results-shell.tsx';
 import styles from './search-results.module.css';
 
 interface SearchResultsProps {
@@ -36,53 +35,23 @@ function FoundList({ groups }: Pick<Results, 'groups'>) {
   );
 }
 
-/** Suggestions for a search without results. */
-function WayOn({ links }: Pick<SearchResultsProps, 'links'>) {
-  const { phone } = company;
-  return (
-    <div className={styles.wayOn}>
-      <p>
-        {texts.searchAdvice(
-          <a key="phone" href={phone.href}>
-            {phone.label}
-          </a>,
-        )}
-      </p>
-      <LinkList links={links} />
-    </div>
-  );
-}
-
-/**
- * The results, below a line with their number that is announced when it changes. The elements
- * that `search-page.client.ts` fills while the visitor types are always rendered.
- */
+/** The results of the CMS, for a site without an index. */
 export function SearchResults({ request, found, links }: SearchResultsProps) {
   const { term, after } = request;
   const query = { q: term };
   const shown = (found?.groups ?? []).reduce((count, { results }) => count + results.length, 0);
   const hasNext = readFragment(PageInfoParts, found?.pageInfo)?.hasNextPage === true;
   return (
-    <>
-      <p className={styles.note} role="status" data-search-note="" data-hint={texts.searchHint}>
-        {found ? searchNote(shown, { hasNext, isContinued: after !== undefined }) : texts.searchHint}
-      </p>
-      <div data-search-results="">
-        {found && (
-          <GrowingList
-            nextHref={nextPageHref(found.pageInfo, query)}
-            startHref={after && `?${new URLSearchParams(query)}`}
-          >
-            {shown > 0 && <FoundList groups={found.groups} />}
-          </GrowingList>
-        )}
-        {found && shown === 0 && !after && <WayOn links={links} />}
-      </div>
-      <div className={styles.skeletons} data-search-skeletons="" aria-hidden="true" hidden>
-        {[1, 2, 3].map((skeleton) => (
-          <div key={skeleton} className={styles.skeleton} />
-        ))}
-      </div>
-    </>
+    <ResultsShell note={found ? searchNote(shown, { hasNext, isContinued: after !== undefined }) : texts.searchHint}>
+      {found && (
+        <GrowingList
+          nextHref={nextPageHref(found.pageInfo, query)}
+          startHref={after && `?${new URLSearchParams(query)}`}
+        >
+          {shown > 0 && <FoundList groups={found.groups} />}
+        </GrowingList>
+      )}
+      {found && shown === 0 && !after && <WayOn links={links} />}
+    </ResultsShell>
   );
 }

@@ -39,6 +39,19 @@ export function createMetrics(
   const uploads = gauge('headwater_uploads_bytes', 'Disk space that files of visitors use or have reserved.');
   const uploadsLimit = gauge('headwater_uploads_limit_bytes', 'UPLOADS_MB in bytes.');
   let redis: Gauge | undefined;
+  const index = {
+    entries: 'Paths in the index of the catalogue.',
+    parts: 'Part numbers in the index of the catalogue.',
+    bytes: 'Size of the file of the index of the catalogue.',
+    complete: '1 while the index of the catalogue has every path of the CMS.',
+    age_seconds: 'Seconds since the CMS last said what had changed, for the index of the catalogue.',
+  } as const;
+  const indexGauges = new Map<string, Gauge>();
+  function setIndex(name: keyof typeof index, value: number): void {
+    const known = indexGauges.get(name) ?? gauge(`headwater_catalogue_${name}`, index[name]);
+    indexGauges.set(name, known);
+    known.set(value);
+  }
   gauge('headwater_outbox_alert_seconds', 'Alert when headwater_outbox_oldest_unsent_seconds is above this.').set(
     alertSeconds,
   );
@@ -56,7 +69,7 @@ export function createMetrics(
   return {
     type: register.contentType,
     async text() {
-      const { isCmsAnswering, isDataWritable, redis: shared, outbox, uploads: files } = await read();
+      const { isCmsAnswering, isDataWritable, redis: shared, outbox, uploads: files, catalogue } = await read();
       uploads.set(files.usedBytes);
       uploadsLimit.set(files.limitBytes);
       isWritable.set(Number(isDataWritable));
@@ -67,6 +80,14 @@ export function createMetrics(
           '1 while the instance shares pages, sessions and limits through Redis; absent without REDIS_URL.',
         );
         redis.set(Number(shared === 'connected'));
+      }
+      if (catalogue) {
+        const { entries, parts, bytes, isAvailable, hasAllPaths, checkedAt, builtAt } = catalogue;
+        setIndex('entries', entries);
+        setIndex('parts', parts);
+        setIndex('bytes', bytes);
+        setIndex('complete', Number(isAvailable && hasAllPaths));
+        setIndex('age_seconds', (Date.now() - (checkedAt ?? builtAt ?? Date.now())) / 1000);
       }
       isReadable.set(Number(outbox !== undefined));
       if (outbox) {

@@ -14,7 +14,7 @@ const handOver = { waiting: 2, oldestAt: 10_000 };
 function stateOf(summary: () => Promise<OutboxSummary>, redis?: 'connected' | 'local') {
   const service = { summary, unsupportedFields: () => [{ formId: 4, types: ['CreditCard'] }] };
   const [client, disk] = [{ isHealthy: () => false }, { isWritable: () => true }];
-  return readSiteState(service, client, disk, uploads, redis, () => 60_000);
+  return readSiteState(service, client, disk, uploads, redis, undefined, () => 60_000);
 }
 
 test('the state has the leads that wait for the CMS or a person, with the age of the oldest in seconds', async () => {

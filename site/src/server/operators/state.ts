@@ -1,3 +1,4 @@
+import type { CatalogueState } from '../../catalogue/index/messages.ts';
 import { statesForPerson } from '../../leads/lead.ts';
 import type { LeadService } from '../../leads/lead-service.ts';
 import type { OutboxSummary } from '../../leads/outbox.ts';
@@ -24,6 +25,8 @@ export interface SiteState {
   uploads: { usedBytes: number; limitBytes: number };
   /** Whether this instance shares with others through Redis; absent when it has none. */
   redis?: 'connected' | 'local';
+  /** The index of the catalogue; absent for a site without one. */
+  catalogue?: CatalogueState;
   /** Forms with fields that the site does not support. */
   unsupportedFields: UnsupportedFields[];
   /** Undefined while the outbox cannot be read. */
@@ -50,6 +53,7 @@ export async function readSiteState(
   disk: { isWritable(): boolean },
   uploads: SiteState['uploads'],
   redis?: SiteState['redis'],
+  catalogue?: () => Promise<CatalogueState>,
   now = Date.now,
 ): Promise<SiteState> {
   // What can be seen at once, before the outbox is read.
@@ -60,6 +64,6 @@ export async function readSiteState(
     ...(redis && { redis }),
     unsupportedFields: leadService.unsupportedFields(),
   };
-  const summary = await leadService.summary().catch(() => undefined);
-  return { ...state, outbox: summary && outboxOf(summary, now()) };
+  const [summary, index] = await Promise.all([leadService.summary().catch(() => undefined), catalogue?.()]);
+  return { ...state, ...(index && { catalogue: index }), outbox: summary && outboxOf(summary, now()) };
 }

@@ -14,7 +14,14 @@ import { createSignatureCheck } from '../revalidation/signed-message.ts';
 /** Limits that are never reached, except the given ones. */
 export function limitsOf(given: Partial<Record<LimitName, RateLimit>> = {}): Limits {
   const free = () => 0;
-  const none = { searches: free, 'form-posts': free, 'form-tokens': free, 'form-mails': free, uploads: free };
+  const none = {
+    searches: free,
+    suggestions: free,
+    'form-posts': free,
+    'form-tokens': free,
+    'form-mails': free,
+    uploads: free,
+  };
   const editors = { 'editor-tokens': free, 'sign-ins': free, passwords: free };
   return { ...none, ...editors, 'policy-reports': free, 'unknown-paths': free, ...given };
 }

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { SubmitButton } from '../button/button.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
@@ -10,12 +11,14 @@ interface SearchBoxProps {
   input: ComponentPropsWithoutRef<'input'> & { id: string; name: string };
   /** Attributes of the form for scripts. */
   data?: Readonly<Record<`data-${string}`, string | number>>;
+  /** Whether a script lists suggestions below the input. */
+  hasSuggestions?: boolean;
   /** Below the input. */
   children?: ReactNode;
 }
 
 /** A form with one text, its label and its button, which works without a script. */
-export function SearchBox({ action, label, button, input, data, children }: SearchBoxProps) {
+export function SearchBox({ action, label, button, input, data, hasSuggestions, children }: SearchBoxProps) {
   return (
     <search>
       <form className={styles.form} action={action} method="get" {...data}>
@@ -25,7 +28,21 @@ export function SearchBox({ action, label, button, input, data, children }: Sear
         <div className={styles.row}>
           <input className={styles.input} type="text" dir="auto" enterKeyHint="search" {...input} />
           <SubmitButton>{button}</SubmitButton>
+          {hasSuggestions && (
+            <div
+              id={`${input.id}-suggestions`}
+              className={styles.suggestions}
+              role="listbox"
+              data-suggestions=""
+              hidden
+            />
+          )}
         </div>
+        {hasSuggestions && (
+          <VisuallyHidden>
+            <span aria-live="polite" data-suggestion-status="" />
+          </VisuallyHidden>
+        )}
         {children}
       </form>
     </search>

@@ -1,0 +1,47 @@
+import type { FragmentOf } from '../../cms-client/graphql.ts';
+import { CmsImage } from '../../content/cms-image.tsx';
+import { formatDate } from '../../content/date.ts';
+import type { MediaItemParts } from '../../content/media-item.fragment.ts';
+import { titleText } from '../../content/plain-text.ts';
+import { hitWords } from '../../search/hit-words.ts';
+import type { SearchHit } from '../../search/search-response.ts';
+import { KeyFigures } from '../key-figures/key-figures.tsx';
+import styles from './search-results.module.css';
+
+interface HitItemProps {
+  hit: SearchHit;
+  /** Whether it shows a picture and figures in place of an excerpt. */
+  isProduct: boolean;
+}
+
+/** A product or part with its number, picture and figures; a page with its title; everything else with date and excerpt. */
+export function HitItem({ hit, isProduct }: HitItemProps) {
+  const { href, title, number, date, excerpt, image, figures = [] } = hit;
+  const shownNumber = number !== undefined && !title.startsWith(number) ? number : undefined;
+  return (
+    <div className={styles.found}>
+      {isProduct && image && (
+        <div className={styles.picture}>
+          {/* What the index stored is what the fragment asked for. */}
+          <CmsImage image={image as unknown as FragmentOf<typeof MediaItemParts>} sizes="9rem" alt="" />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <a href={href}>
+            {shownNumber && <span className={styles.number}>{shownNumber} </span>}
+            {titleText(title)}
+          </a>
+        </h3>
+        {hitWords(hit).map((words) => (
+          <p key={words} className={styles.reason}>
+            {words}
+          </p>
+        ))}
+        {isProduct && <KeyFigures figures={figures.map((figure) => ({ ...figure, converted: undefined }))} />}
+        {date && <p className={styles.date}>{formatDate(date)}</p>}
+        {date && excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import * as texts from '@headwater/brand/texts.ts';
+import { groupNames, outcomeWords } from '../../search/hit-words.ts';
+import type { SearchRequest } from '../../search/search-request.ts';
+import type { HitGroup, SearchResponse } from '../../search/search-response.ts';
+import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { GrowingList } from '../../ui/growing-list/growing-list.tsx';
+import { HitItem } from './hit-item.tsx';
+import { ResultsShell, WayOn } from './results-shell.tsx';
+import styles from './search-results.module.css';
+
+interface IndexedResultsProps {
+  request: SearchRequest;
+  /** Undefined before a search. */
+  found: SearchResponse | undefined;
+  /** Suggested links for a search without results. */
+  links: readonly Crumb[];
+}
+
+function href(request: SearchRequest, more: Record<string, string>): string {
+  const digits = request.guessesDigits ? { digits: '1' } : {};
+  return `?${new URLSearchParams({ q: request.term, ...digits, ...more })}`;
+}
+
+function Group({ group, request }: { group: HitGroup; request: SearchRequest }) {
+  const { name, hits, total } = group;
+  return (
+    <>
+      {hits.map((hit, index) => (
+        <li key={hit.href} data-key={hit.href} className={styles.result}>
+          {index === 0 && request.from === 0 && <h2 className={styles.group}>{groupNames[name]}</h2>}
+          <HitItem hit={hit} isProduct={name === 'products'} />
+          {index === hits.length - 1 && !request.group && total > hits.length && (
+            <p className={styles.all}>
+              <a href={href(request, { in: name })}>{texts.allOfGroup(total, groupNames[name])}</a>
+            </p>
+          )}
+        </li>
+      ))}
+    </>
+  );
+}
+
+/** The next hits of the only group that is shown. */
+function nextHref(request: SearchRequest, [group]: readonly HitGroup[]): string | undefined {
+  if (!request.group || !group) return undefined;
+  const next = request.from + group.hits.length;
+  return next < group.total ? href(request, { in: group.name, from: String(next) }) : undefined;
+}
+
+/** The results of the index: groups with their first hits, or one group to its end. */
+export function IndexedResults({ request, found, links }: IndexedResultsProps) {
+  const groups = found?.groups ?? [];
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const outcome = found && outcomeWords(found);
+  const isNumber = /\d/.test(request.term) && !request.guessesDigits && found?.outcome !== 'found';
+  const note = total === 0 ? texts.noResults : [outcome, texts.resultCount(total)].filter(Boolean).join(' ');
+  return (
+    <ResultsShell note={found ? note : texts.searchHint}>
+      {groups.length > 0 && (
+        <GrowingList nextHref={nextHref(request, groups)} startHref={request.group && href(request, {})}>
+          <ul className={styles.results}>
+            {groups.map((group) => (
+              <Group key={group.name} group={group} request={request} />
+            ))}
+          </ul>
+        </GrowingList>
+      )}
+      {found && isNumber && (
+        <p className={styles.all}>
+          <a href={href(request, { digits: '1' })}>{texts.tryOtherDigits}</a>
+        </p>
+      )}
+      {found && groups.length === 0 && <WayOn links={links} />}
+    </ResultsShell>
+  );
+}

@@ -1,0 +1,70 @@
+import * as texts from '@headwater/brand/texts.ts';
+import { MissingPart } from '../blocks/part-details/missing-part.tsx';
+import { PartDetails } from '../blocks/part-details/part-details.tsx';
+import type { PartReading } from '../catalogue/index/queries/read-part.ts';
+import { siteConfig } from '../config/site.config.ts';
+import { definePage } from '../document/define-page.ts';
+import { SiteShell } from '../document/site-shell.tsx';
+import { GetSiteShell, type SiteShellData } from '../navigation/site-shell.query.ts';
+import { pageHead } from '../seo/head.ts';
+import { Banner } from '../ui/banner/banner.tsx';
+import { ContentPage, type ContentPageProps, loadContent } from './content.tsx';
+
+type PartPageProps = { kind: 'content'; content: ContentPageProps } | ({ kind: 'part'; shell: SiteShellData } & Found);
+
+interface Found {
+  /** As in the path. */
+  number: string;
+  reading: PartReading;
+}
+
+/** A part by its number, or what an editor wrote at this path. */
+function PartPage(props: PartPageProps) {
+  if (props.kind === 'content') return <ContentPage {...props.content} />;
+  const { shell, number, reading } = props;
+  const { part } = reading;
+  const title = part ? texts.partTitle(part.number, part.name) : texts.noPart(number);
+  const site = shell.generalSettings;
+  const head = pageHead(part ? { site, title, path: part.path } : { site, title, robots: 'noindex' });
+  return (
+    <SiteShell shell={shell} head={head}>
+      <Banner title={part?.name || title} code={part?.name ? part.number : undefined} />
+      {part ? <PartDetails part={part} /> : <MissingPart number={number} nearest={reading.nearest} />}
+    </SiteShell>
+  );
+}
+
+/** Pages about missing parts each minute: the nearest numbers are for people, not for a scan. */
+const MISSING_PER_MINUTE = 60;
+let missing = { minute: 0, count: 0 };
+
+function mayShowNearest(): boolean {
+  const minute = Math.floor(Date.now() / 60_000);
+  missing = { minute, count: missing.minute === minute ? missing.count + 1 : 1 };
+  return missing.count <= MISSING_PER_MINUTE;
+}
+
+export const page = definePage<PartPageProps>({
+  async load(request) {
+    const { locals, url } = request;
+    const number = decodeURIComponent(url.pathname.split('/')[2] ?? '').slice(0, 80);
+    const reading = await locals.catalogue?.part(number, url.pathname).catch(() => undefined);
+    const isMissing = reading?.part === undefined && !mayShowNearest();
+    if (!reading || reading.isEditors || isMissing) {
+      const loaded = await loadContent(request);
+      if (loaded instanceof Response) return loaded;
+      return { ...loaded, props: { kind: 'content', content: loaded.props } };
+    }
+    const { part } = reading;
+    if (part && part.path !== url.pathname)
+      return new Response(null, { status: 308, headers: { location: part.path } });
+    const variables = { menuItemQueryLimit: siteConfig.menuItemQueryLimit };
+    const { data: shell } = await locals.queryShared(GetSiteShell, variables);
+    // A change of one of its products changes the page.
+    for (const { entry } of part?.uses ?? []) locals.tags.add(Buffer.from(`post:${entry}`).toString('base64'));
+    const props = { kind: 'part', shell, number, reading } as const;
+    // Not the page of all other missing paths.
+    return part ? { props } : { props, status: 404, headers: { 'cache-control': 'no-store' } };
+  },
+  Page: PartPage,
+});
