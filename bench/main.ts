@@ -15,6 +15,7 @@ import { say } from '@headwater/tools/say.ts';
 import { type Budgets, type Figure, missedBudgets, tables } from './figures.ts';
 import { describeMachine } from './machine.ts';
 import { measureCached } from './sections/cached.ts';
+import { measureCatalogue } from './sections/catalogue.ts';
 import { measureGrowth } from './sections/growth.ts';
 import { measureInteractions } from './sections/interactions.ts';
 import { measureLeads } from './sections/leads.ts';
@@ -73,6 +74,7 @@ await runStoppableCommand(async () => {
     memory: () => measureMemory(requests),
     soak: () => measureSoak(requests),
     growth: () => measureGrowth(sizes),
+    catalogue: measureCatalogue,
     leads: measureLeads,
     map: () => measureMap({ runs }),
     start: measureStart,

@@ -6,11 +6,11 @@ import { openDatabase } from '@headwater/cms/database/open-database.ts';
 import { firstCatalogue } from '@headwater/tools/project.ts';
 import { seedProducts } from '@headwater/tools/seed/many-products.ts';
 
-/** Writes the project's catalogue with this many products more into the data folder of a CMS that does not run yet. */
-export async function seedCatalogue(folder: string, products: number): Promise<void> {
+/** Writes the project's catalogue with this many products and parts more into the data folder of a CMS that does not run yet. */
+export async function seedCatalogue(folder: string, products: number, parts = 0): Promise<void> {
   await mkdir(join(folder, 'cms'), { recursive: true });
   const database = openDatabase(join(folder, 'cms', 'content.sqlite'));
   await ensureSeeded(database, await loadCatalogue(firstCatalogue()), null);
-  seedProducts(database, products);
+  seedProducts(database, products, parts);
   database.close();
 }

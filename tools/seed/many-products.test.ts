@@ -50,6 +50,19 @@ test('adds products with a path, a number and the fields of the one they were co
   });
 });
 
+test('gives each product tables of its own, and as many part numbers as asked for', () => {
+  const { database, tables } = smallCatalogue();
+  seedProducts(database, 4, 90);
+  const texts = [1, 2, 3, 4].map((at) => {
+    return tables.content.byPath(`/products/many-products-1/mp-00000${at}/`)?.content ?? '';
+  });
+  const numbers = texts.flatMap((text) => [...text.matchAll(/<td>\d+<\/td><td>(MP-[^<]+)/g)].map(([, own]) => own));
+  expect(new Set(numbers).size).toBe(90);
+  expect(new Set(texts).size).toBe(4);
+  seedProducts(database, 4, 90);
+  expect(tables.content.byPath('/products/many-products-1/mp-000004/')?.content).toBe(texts[3]);
+});
+
 test('replaces the products that it added before', () => {
   const { database, pages } = smallCatalogue();
   const before = pages();

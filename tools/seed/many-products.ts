@@ -3,6 +3,7 @@ import { inTransaction } from '@headwater/cms/database/open-database.ts';
 import type { ContentRecord } from '@headwater/cms/database/records.ts';
 import { type Tables, tablesOf } from '@headwater/cms/database/tables.ts';
 import { CommandError } from '../command-error.ts';
+import { productTables } from './product-tables.ts';
 
 /** The relation field of a sub-category shows at most 100 products. */
 const PRODUCTS_PER_GROUP = 50;
@@ -12,9 +13,10 @@ const FIRST_DATE = Date.UTC(2020, 0, 1);
 /**
  * Gives a catalogue this many products more, copies of its own under other numbers, in sub-categories of 50. What an
  * earlier call added is removed first, so that 0 restores the catalogue.
+ * @param parts part numbers of all of them together; with any, products have tables of their own
  * @throws CommandError when the catalogue has no product or no sub-category to copy
  */
-export function seedProducts(database: DatabaseSync, count: number): void {
+export function seedProducts(database: DatabaseSync, count: number, parts = 0): void {
   const tables = tablesOf(database);
   inTransaction(database, () => {
     removeSeeded(database);
@@ -25,7 +27,10 @@ export function seedProducts(database: DatabaseSync, count: number): void {
       throw new CommandError('The catalogue has no product in a sub-category that more could be copied from.');
     }
     for (let start = 0; start < count; start += PRODUCTS_PER_GROUP) {
-      insertGroup(tables, group, patterns, start, Math.min(count, start + PRODUCTS_PER_GROUP));
+      const end = Math.min(count, start + PRODUCTS_PER_GROUP);
+      const partsOf = (index: number) =>
+        Math.floor(((index + 1) * parts) / count) - Math.floor((index * parts) / count);
+      insertGroup(tables, group, patterns, { start, end, partsOf: parts > 0 ? partsOf : undefined });
     }
     // A newer catalogue must not replace what was added.
     tables.options.set('edited', 1);
@@ -38,6 +43,11 @@ function removeSeeded(database: DatabaseSync): void {
   database.exec(`DELETE FROM content WHERE id IN (${groups})`);
 }
 
+/** A text without its tables. */
+function prose({ content }: ContentRecord): string {
+  return content.replace(/<table\b.*?<\/table>/gs, '');
+}
+
 function published({ content }: Tables): ContentRecord[] {
   const ids = content.ids({ types: ['page'], statuses: ['publish'] });
   return ids.flatMap((id) => content.byId(id) ?? []);
@@ -47,8 +57,7 @@ function insertGroup(
   { content }: Tables,
   group: ContentRecord,
   patterns: readonly ContentRecord[],
-  start: number,
-  end: number,
+  { start, end, partsOf }: { start: number; end: number; partsOf: ((index: number) => number) | undefined },
 ): void {
   const name = `${start + 1} to ${end}`;
   const slug = `${SLUG_PREFIX}${start + 1}`;
@@ -62,6 +71,7 @@ function insertGroup(
     products.push(
       content.insert({
         ...pattern,
+        ...(partsOf && { content: `${prose(pattern)}${productTables(number, index, partsOf(index))}` }),
         slug: number.toLowerCase(),
         path: `${path}${number.toLowerCase()}/`,
         parentId: groupId,

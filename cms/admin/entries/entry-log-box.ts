@@ -11,20 +11,16 @@ const longestNote = 5_000;
 function mailText({ state, reason }: EntryMail): string {
   switch (state) {
     case 'sent':
-      return `sent${missing(reason)}`;
+      return 'sent';
     case 'written':
-      return `written to the folder of mails${missing(reason)}`;
+      return 'written to the folder of mails';
     case 'failed':
       return `not sent yet: ${reason}`;
     case 'no-recipient':
-      return `not sent: it has no valid recipient${missing(reason)}`;
+      return 'not sent: it has no valid recipient or sender';
     default:
       return assertNever(state, 'state of a mail');
   }
-}
-
-function missing(recipients: string): string {
-  return recipients && `; no email address: ${recipients}`;
 }
 
 /** What happened to an entry since it came in: its mails, and editors' notes. @param action the entry's own path */

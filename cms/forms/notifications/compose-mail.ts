@@ -10,18 +10,14 @@ export interface ComposedMail {
   build: (options: { keepsBcc: boolean }) => Promise<Buffer>;
 }
 
-interface NotificationMail extends ComposedMail {
-  /** What stands for no address in its lists of recipients. */
-  refused: string[];
-}
-
 /**
- * A notification as an RFC 5322 message; no one is in its envelope without a valid recipient, whoever gets copies.
+ * A notification as an RFC 5322 message, or undefined without a valid recipient.
  * @param host follows the @ of the message ID.
  */
-export function composeMail(notification: Notification, source: MergeSource, host: string): NotificationMail {
+export function composeMail(notification: Notification, source: MergeSource, host: string): ComposedMail | undefined {
   const texts = notificationTexts(notification, source);
-  const { to, from, cc, bcc, refused } = texts;
+  if (!texts) return undefined;
+  const { to, from, bcc } = texts;
   const mail = new MailComposer({
     ...texts,
     date: new Date(source.dateCreated),
@@ -33,8 +29,7 @@ export function composeMail(notification: Notification, source: MergeSource, hos
     disableUrlAccess: true,
   }).compile();
   return {
-    refused,
-    envelope: { from: from.address, to: (to.length > 0 ? [...to, ...cc, ...bcc] : []).map(({ address }) => address) },
+    envelope: { from: from.address, to: [to, ...(bcc ? [bcc] : [])] },
     build: ({ keepsBcc }) => {
       mail.keepBcc = keepsBcc;
       return mail.build();
