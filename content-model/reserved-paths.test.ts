@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isReservedPath } from './reserved-paths.ts';
+import { isReservedPath, reservedPaths } from './reserved-paths.ts';
 
 test.each([
   ['/search', true],
@@ -21,4 +23,11 @@ test.each([
   ['/', false],
 ])('%s is the site’s own path: %s', (path, expected) => {
   expect(isReservedPath(path)).toBe(expected);
+});
+
+test('docs/real-wordpress.md lists every reserved path', () => {
+  const text = readFileSync(join(import.meta.dirname, '..', 'docs', 'real-wordpress.md'), 'utf8');
+  const [line = ''] = /^\| Reserved paths \|.*$/m.exec(text) ?? [];
+  const listed = [...line.matchAll(/`(\/[^`]+)`/g)].map(([, path = '']) => path.replace('…', ''));
+  expect(listed.toSorted()).toEqual([...reservedPaths].toSorted());
 });

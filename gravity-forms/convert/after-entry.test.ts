@@ -71,6 +71,16 @@ test.each<[what: string, stored: JsonObject, to: JsonObject]>([
   ['an address', { to: ' b@example.com ' }, { address: 'b@example.com' }],
   ['an address under its older name', { toEmail: 'b@example.com' }, { address: 'b@example.com' }],
   ['the address in a field', { toType: 'field', toField: '4' }, { fieldId: 4 }],
+  [
+    'those whose rules match',
+    { toType: 'routing', to: '', routing: [{ email: 'c@example.com', fieldId: '4', operator: '>', value: '5' }] },
+    { routes: [{ address: 'c@example.com', fieldId: 4, operator: 'GREATER_THAN', value: '5' }] },
+  ],
+  [
+    'its own address beside rules',
+    { toType: 'routing', to: 'b@example.com', routing: [{}] },
+    { address: 'b@example.com' },
+  ],
   ['the address in a field under its older name', { toType: 'field', to: '4' }, { fieldId: 4 }],
 ])('a notification to %s is read', (_what, stored, to) => {
   const notifications = [{ ...mail, ...stored, event: 'form_submission' }];
@@ -80,7 +90,10 @@ test.each<[what: string, stored: JsonObject, to: JsonObject]>([
 test.each<[what: string, stored: JsonObject]>([
   ['without an address', { to: ' ' }],
   ['to a field that it does not name', { toType: 'field', to: 'x' }],
-  ['by routing rules', { toType: 'routing', to: 'b@example.com' }],
+  [
+    'by rules without addresses',
+    { toType: 'routing', to: '', routing: [{ fieldId: '4', operator: 'is', value: 'x' }] },
+  ],
   ['about a saved form', { to: 'b@example.com', event: 'form_saved' }],
 ])('a notification %s stays only in the file', (_what, stored) => {
   const notifications = [{ ...mail, ...stored }];
@@ -88,8 +101,23 @@ test.each<[what: string, stored: JsonObject]>([
   expect(withSettings({ ...empty, notifications }, { notifications: [] }).notifications).toEqual(notifications);
 });
 
+test('the rules of recipients stay as they are stored when a notification changes', () => {
+  const routed = {
+    ...mail,
+    toType: 'routing',
+    to: '',
+    routing: [{ email: 'c@example.com', fieldId: '4', operator: 'is', value: 'x' }],
+  };
+  const [read] = (readForm({ ...empty, notifications: [routed] }).notifications ?? []) as JsonObject[];
+  const changed = withSettings(
+    { ...empty, notifications: [routed] },
+    { notifications: [{ ...read, subject: 'Newer' }] },
+  );
+  expect(changed.notifications).toEqual([expect.objectContaining({ ...routed, subject: 'Newer' })]);
+});
+
 test('a notification has its headers, its rules and a default sender', () => {
-  const headers = { fromName: 'Forms', replyTo: '{Email:2}', bcc: 'c@example.com' };
+  const headers = { fromName: 'Forms', replyTo: '{Email:2}', cc: 'd@example.com', bcc: 'c@example.com' };
   const stored = { to: 'b@example.com', isActive: false, conditionalLogic: logic, message: 'Hi', ...headers };
   expect(readForm({ ...empty, notifications: { a: stored } }).notifications).toEqual([
     {

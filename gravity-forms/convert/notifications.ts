@@ -5,13 +5,13 @@ import { conditionalLogic } from './conditional-logic.ts';
 import { stored } from './confirmations.ts';
 import { readSettings, type Setting, writeSettings } from './settings.ts';
 
-const texts: readonly Setting[] = ['fromName', 'replyTo', 'bcc'].map((property) => ({
+const texts: readonly Setting[] = ['fromName', 'replyTo', 'cc', 'bcc'].map((property) => ({
   property,
   setting: property,
   codec: text,
 }));
 
-/** Whether the local CMS can send the notification: after a submission, to one address or the address in a field. */
+/** Whether the local CMS can send the notification: after a submission, to addresses, the address in a field, or those whose rules match. */
 export function isSendable(notification: JsonObject): boolean {
   const event = textOf(notification.event) || 'form_submission';
   return event === 'form_submission' && recipient(notification) !== undefined;
@@ -41,6 +41,11 @@ export function readNotifications(value: Json | undefined): JsonObject[] {
 
 function recipient(notification: JsonObject): JsonObject | undefined {
   const to = textOf(notification.to).trim();
+  // As in Gravity Forms, which looks at the rules without an address only.
+  if (notification.toType === 'routing') {
+    const routes = objectsIn(notification.routing).flatMap(readRoute);
+    return to === '' && routes.length > 0 ? { routes } : to === '' ? undefined : { address: to };
+  }
   switch (textOf(notification.toType) || 'email') {
     case 'email':
       return (to || textOf(notification.toEmail)) !== '' ? { address: to || textOf(notification.toEmail) } : undefined;
@@ -53,6 +58,14 @@ function recipient(notification: JsonObject): JsonObject | undefined {
   }
 }
 
+/** A route is a rule with an address. */
+function readRoute(stored: JsonObject): JsonObject[] {
+  const logic = conditionalLogic.read({ rules: [{ operator: 'is', ...stored }] });
+  const [rule] = objectsIn(isObject(logic) ? logic.rules : null);
+  const address = textOf(stored.email).trim();
+  return rule && address !== '' ? [{ ...rule, address }] : [];
+}
+
 /**
  * @param base the notifications as they were stored: other properties stay, and so do those that the definition
  *   leaves out, behind the others
@@ -61,11 +74,13 @@ export function writeNotifications(notifications: Json | undefined, base: Json |
   const written = objectsIn(notifications).map((notification): JsonObject => {
     const to = isObject(notification.to) ? notification.to : {};
     const isField = to.fieldId !== undefined;
+    // Rules stay as they are stored: editors of the local CMS do not change them.
+    const isRouted = to.routes !== undefined;
     return {
       event: 'form_submission',
       ...stored(base, notification.id),
       ...{ id: textOf(notification.id), name: textOf(notification.name), isActive: notification.isActive !== false },
-      ...{ toType: isField ? 'field' : 'email', to: textOf(isField ? to.fieldId : to.address) },
+      ...(!isRouted && { toType: isField ? 'field' : 'email', to: textOf(isField ? to.fieldId : to.address) }),
       ...(isField && { toField: textOf(to.fieldId) }),
       from: textOf(notification.from),
       ...writeSettings(texts, notification),

@@ -1,7 +1,7 @@
 /** A form as an editor has set it up; what is left out has the value that a new form has. */
 
 import type { FormField } from '../fields/field-kinds.ts';
-import type { ConditionalLogic } from './conditional-logic.ts';
+import type { ConditionalLogic, ConditionalRule } from './conditional-logic.ts';
 import type { PageButton } from './field-settings.ts';
 
 export interface Form {
@@ -67,15 +67,21 @@ export interface Notification {
   id: string;
   name: string;
   isActive?: boolean;
-  to: { address: string } | { fieldId: number };
+  /** Addresses, as in a mail program; the address in a field; or those whose rules match. */
+  to: { address: string } | { fieldId: number } | { routes: readonly Route[] };
   from: string;
   fromName?: string;
   replyTo?: string;
+  cc?: string;
   bcc?: string;
   subject: string;
   /** HTML. */
   message: string;
   conditionalLogic?: ConditionalLogic;
+}
+
+export interface Route extends ConditionalRule {
+  address: string;
 }
 
 export interface Pagination {

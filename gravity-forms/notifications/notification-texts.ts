@@ -1,18 +1,22 @@
 import { decodeEntities, escapeHtml } from '@headwater/contract/text/entities.ts';
 import { hasBlocks, renderedHtml } from '@headwater/contract/text/rendered-html.ts';
 import type { Notification } from '../definition/form.ts';
-import { isEmailAddress } from '../email-address.ts';
 import { entryColumns } from '../entries/entry-columns.ts';
 import { fileFacts } from '../entries/file-url.ts';
 import type { FormField } from '../fields/field-kinds.ts';
 import { type MergeSource, mergeTags } from '../submission/merge-tags.ts';
+import { oneLine, type Recipient, recipientList, recipientsOf } from './recipients.ts';
 
 /** A notification with its merge tags filled in. */
 export interface NotificationTexts {
-  to: string;
-  from: { name: string; address: string };
-  replyTo: string | undefined;
-  bcc: string | undefined;
+  /** Empty where it can't be sent. */
+  to: Recipient[];
+  from: Recipient;
+  replyTo: Recipient[];
+  cc: Recipient[];
+  bcc: Recipient[];
+  /** What stands for no address in these lists, as the editor wrote it. */
+  refused: string[];
   subject: string;
   html: string;
   /** The same as plain text. */
@@ -20,19 +24,20 @@ export interface NotificationTexts {
 }
 
 /**
- * What a notification says about an entry, or undefined without a valid recipient. What visitors typed
- * cannot add a header or another recipient: each recipient is one validated address, each header one line.
+ * What a notification says about an entry. What visitors typed cannot add a header or another recipient: each recipient
+ * is one validated address, each header one line. A sender without a valid address is the administrator, as in Gravity Forms.
  */
-export function notificationTexts(notification: Notification, source: MergeSource): NotificationTexts | undefined {
-  const { to, from, fromName = '', replyTo, bcc, subject, message } = notification;
-  const recipient = address('address' in to ? to.address : `{:${to.fieldId}}`, source);
-  const sender = address(from, source);
-  if (!recipient || !sender) return undefined;
+export function notificationTexts(notification: Notification, source: MergeSource): NotificationTexts {
+  const { from, fromName = '', replyTo = '', cc = '', bcc = '', subject, message } = notification;
+  const lists = [recipientList(notification, source), replyTo, cc, bcc].map((list) => recipientsOf(list, source));
+  const [to = [], replies = [], copies = [], blindCopies = []] = lists.map(({ valid }) => valid);
+  const [sender] = recipientsOf(from, source).valid;
   return {
-    to: recipient,
-    from: { name: oneLine(fromName, source), address: sender },
-    replyTo: replyTo ? address(replyTo, source) : undefined,
-    bcc: bcc ? address(bcc, source) : undefined,
+    ...{ to, replyTo: replies, cc: copies, bcc: blindCopies, refused: lists.flatMap(({ refused }) => refused) },
+    from: {
+      name: oneLine(fromName, source) || (sender?.name ?? ''),
+      address: sender?.address ?? source.adminEmail,
+    },
     subject: oneLine(subject, source),
     html: bodyHtml(message, source),
     text: plainText(bodyHtml(message, { ...source, cleanHtml: undefined })),
@@ -44,17 +49,6 @@ function bodyHtml(message: string, source: MergeSource): string {
   const paragraphs = hasBlocks(message) ? [message] : message.split(/\n\s*\n/);
   const merge = (text: string) => mergeTags(text, source, escapeLines, (options) => allFieldsHtml(source, options));
   return paragraphs.map((paragraph) => renderedHtml(merge(paragraph), '')).join('');
-}
-
-function oneLine(template: string, source: MergeSource): string {
-  return mergeTags(template, source, (text) => text)
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim();
-}
-
-function address(template: string, source: MergeSource): string | undefined {
-  const text = mergeTags(template, source, (value) => value).trim();
-  return isEmailAddress(text) ? text : undefined;
 }
 
 /** @param html what is shown in place of the text */

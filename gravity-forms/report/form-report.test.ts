@@ -112,9 +112,9 @@ test.each([
   [{ confirmations: [{ name: 'Go', type: 'page', pageId: 12 }] }, 'the page with the ID 12'],
   [{ confirmations: [{ name: 'Go', type: 'video' }] }, 'The type "video" is not known'],
   [{ notifications: [{ name: 'A', to: 'a@example.com', enableAttachments: true }] }, 'files are not attached'],
-  [{ notifications: [{ name: 'A', toType: 'routing' }] }, 'routing rules'],
+  [{ notifications: [{ name: 'A', toType: 'routing' }] }, 'no recipient'],
+  [{ notifications: [{ name: 'A', to: 'a@example.com, boss' }] }, '"boss" is no email address'],
   [{ notifications: [{ name: 'A', to: 'a@example.com', event: 'payment_added' }] }, '"payment_added"'],
-  [{ notifications: [{ name: 'A', to: 'a@example.com', cc: 'b@example.com' }] }, 'CC recipients'],
 ])('reports %j of a form', (rest, what) => {
   const losses = formReport(form([], rest));
   expect(losses.map((loss) => loss.what)).toEqual([expect.stringContaining(what)]);
@@ -125,6 +125,7 @@ test.each([
   { save: { enabled: false }, requireLogin: false, scheduleForm: false, feeds: [], gf_feeds: {}, postStatus: 'draft' },
   { confirmations: [{ type: 'message' }, { type: 'redirect' }, {}] },
   { confirmations: [{ event: 'form_saved', type: 'page', pageId: 12 }] },
+  { notifications: [{ to: 'Lab <a@example.com>, {Email:6}', event: 'form_submission', cc: 'b@example.com' }] },
   { notifications: [{ to: 'a@example.com', event: 'form_submission', cc: '', enableAttachments: false }] },
 ])('%j of a form is nothing to report', (rest) => {
   expect(formReport(form([], rest))).toEqual([]);

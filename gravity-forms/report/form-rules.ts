@@ -2,6 +2,7 @@ import { isAfterEntry } from '../convert/confirmations.ts';
 import { isSendable } from '../convert/notifications.ts';
 import type { GravityForm } from '../gravity-form.ts';
 import { isObject, isOn, type JsonObject, objectsIn, textOf } from '../json.ts';
+import { wrongRecipients } from '../notifications/recipients.ts';
 import { differs, type Finding, type Loss, lost } from './loss.ts';
 
 const feedNames = /feeds?$/i;
@@ -47,13 +48,13 @@ function notificationFinding(notification: JsonObject): Finding | undefined {
   const event = textOf(notification.event) || 'form_submission';
   if (event !== 'form_submission') return lost(`It is sent on "${event}", which does not happen here.`, 'Delete it.');
   if (!isSendable(notification)) {
-    return lost(
-      'Its recipient depends on routing rules or is not set.',
-      'Add one for each recipient, with an address.',
-    );
+    return lost('It has no recipient.', 'Write an address into its To.');
   }
-  if (textOf(notification.cc) !== '')
-    return lost('Its CC recipients get no copy.', 'Use BCC, or another notification.');
+  const [wrong] = ['to', 'replyTo', 'cc', 'bcc'].flatMap((name) => {
+    const isList = name !== 'to' || textOf(notification.toType) !== 'field';
+    return isList ? wrongRecipients(textOf(notification[name])) : [];
+  });
+  if (wrong !== undefined) return lost(`"${wrong}" is no email address, so no mail goes there.`, 'Correct it.');
   return isOn(notification.enableAttachments)
     ? lost('Uploaded files are not attached.', 'Open them in the entry.')
     : undefined;

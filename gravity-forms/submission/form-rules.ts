@@ -1,5 +1,6 @@
 import { errorMessage, isRequired } from '../definition/field-settings.ts';
 import { type Form, pageNumbers } from '../definition/form.ts';
+import type { StoredValues } from '../fields/field-kind.ts';
 import type { FormField } from '../fields/field-kinds.ts';
 import { kindOf } from '../fields/field-kinds.ts';
 import { withComputedValues } from '../rules/computed-values.ts';
@@ -31,8 +32,12 @@ export function visibilityOf(form: Form, posted: PostedValues): FieldVisibility 
   return postedVisibility(ruleFields(form), posted);
 }
 
-/** The same on stored values, whose numbers have a dot whatever the field's format. */
-export function storedVisibility(form: Form, stored: PostedValues): FieldVisibility {
+/** The same on stored values: numbers have a dot whatever the field's format, and several choices are one text. */
+export function storedVisibility(form: Form, values: StoredValues): FieldVisibility {
+  const several = new Set(form.fields.filter(({ type }) => type === 'MULTISELECT').map(({ id }) => String(id)));
+  const stored: PostedValues = new Map(
+    Object.entries(values).map(([id, text]) => [id, several.has(id) ? (JSON.parse(text) as string[]) : text]),
+  );
   const dotted = ruleFields(form).map((field) =>
     field.type === 'NUMBER' ? ({ ...field, format: 'DECIMAL_DOT' } as const) : field,
   );

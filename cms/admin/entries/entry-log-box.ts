@@ -11,16 +11,20 @@ const longestNote = 5_000;
 function mailText({ state, reason }: EntryMail): string {
   switch (state) {
     case 'sent':
-      return 'sent';
+      return `sent${missing(reason)}`;
     case 'written':
-      return 'written to the folder of mails';
+      return `written to the folder of mails${missing(reason)}`;
     case 'failed':
       return `not sent yet: ${reason}`;
     case 'no-recipient':
-      return 'not sent: it has no valid recipient or sender';
+      return `not sent: it has no valid recipient${missing(reason)}`;
     default:
       return assertNever(state, 'state of a mail');
   }
+}
+
+function missing(recipients: string): string {
+  return recipients && `; no email address: ${recipients}`;
 }
 
 /** What happened to an entry since it came in: its mails, and editors' notes. @param action the entry's own path */

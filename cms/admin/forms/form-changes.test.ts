@@ -95,6 +95,7 @@ test.each([
 test.each([
   ['sales@example.com', { address: 'sales@example.com' }],
   ['{admin_email}', { address: '{admin_email}' }],
+  ['Lab <a@example.com>, {Email:6}', { address: 'Lab <a@example.com>, {Email:6}' }],
   ['Field 4', { fieldId: 4 }],
 ])('a notification goes to %s', (to, expected) => {
   const texts = { fromName: 'Forms', replyTo: '{Email:2}', bcc: 'b@example.com', subject: 'New', message: 'Hi' };
@@ -104,6 +105,17 @@ test.each([
   expect(settings.notifications).toEqual([
     { ...texts, id: expect.any(String), name: 'A', isActive: true, from: '{admin_email}', to: expected },
   ]);
+});
+
+test('a notification without a control for its recipients keeps their rules, and an emptied text is empty', () => {
+  const stored = { id: 'n', to: { routes: [] }, cc: 'c@example.com', bcc: 'b@example.com' };
+  const posted = { id: 'n', name: 'A', cc: '', subject: 'New' };
+  const data = new FormData();
+  for (const [name, text] of Object.entries(posted)) data.set(`notifications.0.${name}`, text);
+  data.set('title', 'Contact');
+  const { settings, problems } = readChanges(postedForm(data), { confirmations: [], notifications: [stored] });
+  expect(problems).toEqual([]);
+  expect(settings.notifications).toMatchObject([{ to: { routes: [] }, cc: '', bcc: 'b@example.com' }]);
 });
 
 /** What remains of three confirmations: `a` (the default) and `b` are ticked for deletion, and none as active. */

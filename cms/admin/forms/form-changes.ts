@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EditableSettings } from '@headwater/gravity-forms/convert/form.ts';
-import { isEmailAddress } from '@headwater/gravity-forms/email-address.ts';
 import type { JsonObject } from '@headwater/gravity-forms/json.ts';
+import { wrongRecipients } from '@headwater/gravity-forms/notifications/recipients.ts';
 import type { PostedForm } from '../page/posted-form.ts';
 import { readRules } from './confirmation-rules.ts';
 import { idOf } from './controls.ts';
@@ -78,7 +78,11 @@ function readItems(form: PostedForm, list: string, stored: Items, problems: Prob
     const isActive = !known || known.isDefault === true || form.has(`${name}.isActive`);
     const id = known?.id ?? randomBytes(7).toString('hex').slice(0, 13);
     const logic = form.has(`${name}.mode`) && readRules(form, name, problems);
-    const own = { ...(known as JsonObject | undefined), ...read(form, `${name}.`, problems), ...logic, id };
+    const emptied = Object.entries(known ?? {}).filter(
+      ([key, value]) => typeof value === 'string' && form.has(`${name}.${key}`) && form.text(`${name}.${key}`) === '',
+    );
+    const base = { ...known, ...Object.fromEntries(emptied.map(([key]) => [key, ''])) } as JsonObject;
+    const own = { ...base, ...read(form, `${name}.`, problems), ...logic, id };
     return [{ ...own, name: form.text(`${name}.name`).trim(), isActive }];
   });
 }
@@ -99,13 +103,18 @@ const readConfirmation: Reader = (form, prefix, problems) => {
 const readNotification: Reader = (form, prefix, problems) => {
   const to = form.text(`${prefix}to`).trim();
   const fieldId = /^field (\d+)$/i.exec(to)?.[1];
-  if (fieldId === undefined && !/^\{[^}]+\}$/.test(to) && !isEmailAddress(to)) {
-    const message = `To: "${to}" is neither an email address nor “field 4”. Correct it, or delete the notification.`;
-    problems.push({ field: idOf(`${prefix}to`), message });
+  const isRouted = !form.has(`${prefix}to`);
+  for (const [name, label] of Object.entries({ to: 'To', replyTo: 'Replies to', cc: 'Copy', bcc: 'Blind copy' })) {
+    const list = form.text(`${prefix}${name}`).trim();
+    const [wrong] =
+      name !== 'to' ? wrongRecipients(list) : fieldId || isRouted ? [] : list ? wrongRecipients(list) : [''];
+    if (wrong === undefined) continue;
+    const message = `${label}: "${wrong}" is neither an email address nor “field 4”. Correct it, or delete the notification.`;
+    problems.push({ field: idOf(`${prefix}${name}`), message });
   }
   return {
     ...{ subject: '', message: '', from: '{admin_email}' },
-    ...filled(form, prefix, ['from', 'fromName', 'replyTo', 'bcc', 'subject', 'message']),
-    to: fieldId === undefined ? { address: to } : { fieldId: Number(fieldId) },
+    ...filled(form, prefix, ['from', 'fromName', 'replyTo', 'cc', 'bcc', 'subject', 'message']),
+    ...(!isRouted && { to: fieldId === undefined ? { address: to } : { fieldId: Number(fieldId) } }),
   };
 };

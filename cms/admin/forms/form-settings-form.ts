@@ -60,14 +60,16 @@ export function confirmationControls(
 export function notificationControls(notification: Notification | undefined, index: number): Html {
   const name = `notifications.${index}`;
   const to = notification?.to;
-  const address = to && ('address' in to ? to.address : `field ${to.fieldId}`);
+  const routes = to && 'routes' in to ? to.routes : undefined;
+  const address = to && ('address' in to ? to.address : 'fieldId' in to ? `field ${to.fieldId}` : '');
   return html`<fieldset class="row"><legend>${notification ? notification.name || 'Notification' : 'Another notification'}</legend>
     <input type="hidden" name="${name}.id" value="${notification?.id ?? ''}">
     ${line({ name: `${name}.name`, label: 'Name', value: notification?.name, ...(!notification && { hint: 'leave it empty to add none' }) })}
-    ${line({ name: `${name}.to`, label: 'To', value: address, hint: 'an address, {admin_email}, or “field 4” for the address in a field' })}
+    ${routes ? html`<p class="hint">To: ${routes.map(({ address }) => address).join(', ')}, by rules, which stay as they are.</p>` : line({ name: `${name}.to`, label: 'To', value: address, hint: 'addresses with commas between them, {admin_email}, or “field 4” for the address in a field' })}
     ${line({ name: `${name}.from`, label: 'From', value: notification?.from ?? '{admin_email}' })}
     ${line({ name: `${name}.fromName`, label: 'Name of the sender', value: notification?.fromName })}
     ${line({ name: `${name}.replyTo`, label: 'Replies to', value: notification?.replyTo })}
+    ${line({ name: `${name}.cc`, label: 'Copy', value: notification?.cc })}
     ${line({ name: `${name}.bcc`, label: 'Blind copy', value: notification?.bcc })}
     ${line({ name: `${name}.subject`, label: 'Subject', value: notification?.subject })}
     ${lines({ name: `${name}.message`, label: 'Text', value: notification?.message ?? '{all_fields}', hint: 'HTML with merge tags' })}

@@ -16,7 +16,7 @@ export interface EntryMail {
   notificationId: string;
   name: string;
   state: MailState;
-  /** Why it failed; empty otherwise. */
+  /** Why it failed, or which of its recipients have no email address; empty otherwise. */
   reason: string;
   date: string;
 }

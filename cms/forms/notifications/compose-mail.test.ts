@@ -45,7 +45,7 @@ function sourceOf(stored: StoredValues): MergeSource {
 
 async function mailOf(changed: Partial<Notification> = {}, stored: StoredValues = values): Promise<string | undefined> {
   const mail = composeMail({ ...notification, ...changed }, sourceOf(stored), 'cms.example');
-  return (await mail?.build({ keepsBcc: true }))?.toString();
+  return mail.envelope.to.length > 0 ? (await mail.build({ keepsBcc: true })).toString() : undefined;
 }
 
 /** Header lines with folded continuations joined, up to the first empty line. */
@@ -122,7 +122,7 @@ function textsWithFiles() {
     4: JSON.stringify([urlOf('a&b.pdf'), urlOf('c.pdf')]),
     5: [urlOf('well.jpg'), 'The <b> well', '', '', 'A well'].join('|:|'),
   };
-  return notificationTexts(notification, { ...sourceOf(stored), form: { ...form, fields } }) ?? expect.fail();
+  return notificationTexts(notification, { ...sourceOf(stored), form: { ...form, fields } });
 }
 
 test('a mail links files by their names, each on a line', () => {
@@ -171,7 +171,7 @@ test('{all_fields:nohidden} leaves hidden fields out of a visitor’s copy', asy
       },
       'cms.example',
     );
-    return (await mail?.build({ keepsBcc: true }))?.toString();
+    return (await mail.build({ keepsBcc: true })).toString();
   };
   const forOffice = await mailWith('{all_fields}');
   expect(forOffice).toContain('Domestic: Domestic');
@@ -195,14 +195,85 @@ test.each<[string, Partial<Notification>, string[]]>([
   ['the recipient', {}, ['sales@example.com']],
   ['the recipient and the blind copy', { bcc: 'boss@example.com' }, ['sales@example.com', 'boss@example.com']],
   ['the recipient alone when the blind copy has no valid address', { bcc: 'boss' }, ['sales@example.com']],
+  [
+    'each address of a list',
+    { to: { address: 'a@example.com, b@example.com;c@example.com' } },
+    ['a', 'b', 'c'].map((name) => `${name}@example.com`),
+  ],
+  [
+    'addresses with blanks between them',
+    { to: { address: ' a@example.com b@example.com ' } },
+    ['a@example.com', 'b@example.com'],
+  ],
+  ['an address with a name', { to: { address: '"Lab, West" <lab@example.com>' } }, ['lab@example.com']],
+  [
+    'a field and an address',
+    { to: { address: '{Email, if any:2}, b@example.com' } },
+    ['ada@example.com', 'b@example.com'],
+  ],
+  ['an address beside an empty field', { to: { address: '{:9}, b@example.com' } }, ['b@example.com']],
+  [
+    'copies and blind copies',
+    { cc: 'c@example.com', bcc: 'd@example.com, Boss <e@example.com>' },
+    ['sales', 'c', 'd', 'e'].map((name) => `${name}@example.com`),
+  ],
+  ['no one without a recipient, whoever gets copies', { to: { fieldId: 9 }, cc: 'c@example.com' }, []],
 ])('a mail server gets a mail for %s', async (_whom, changed, to) => {
   const mail = composeMail({ ...notification, ...changed }, sourceOf(values), 'cms.example');
-  expect(mail?.envelope).toEqual({ from: 'website@example.com', to });
+  expect(mail.envelope).toEqual({ from: 'website@example.com', to });
+});
+
+const route = (address: string, fieldId: number, value: string) => ({
+  address,
+  fieldId,
+  value,
+  operator: 'IS' as const,
+});
+
+test('a mail goes to the addresses whose rules match', () => {
+  const routes = [
+    route('bobs@example.com', 1, 'Bob'),
+    route('a@example.com', 3, 'Farm'),
+    route('b@example.com, {Email:2}', 3, 'mining'),
+    { ...route('hidden@example.com', 4, 'x'), operator: 'IS_NOT' as const },
+  ];
+  const hidden = {
+    type: 'TEXT',
+    id: 4,
+    conditionalLogic: { actionType: 'HIDE', logicType: 'ALL', rules: [route('', 3, 'Mining')] },
+  } as const;
+  const source = { ...sourceOf({ ...values, 3: 'Mining' }), form: { ...form, fields: [...form.fields, hidden] } };
+  const { envelope } = composeMail({ ...notification, to: { routes } }, source, 'cms.example');
+  expect(envelope.to).toEqual(['b@example.com', 'ada@example.com']);
+});
+
+test('a mail has the names of its recipients, and its copies', async () => {
+  const headers = headersOf(
+    await mailOf({ to: { address: 'Lab <lab@example.com>' }, cc: '{Name:1} <{Email:2}>, b@example.com' }),
+  );
+  expect(headers).toEqual(
+    expect.arrayContaining(['To: Lab <lab@example.com>', 'Cc: Ada Lovelace <ada@example.com>, b@example.com']),
+  );
+});
+
+test('a mail comes from the administrator where its sender has no address', () => {
+  expect(composeMail({ ...notification, from: '{Email:9}' }, sourceOf(values), 'cms.example').envelope.from).toBe(
+    'office@example.com',
+  );
+});
+
+test('a mail names the recipients that stand for no address, in the words of the editor', () => {
+  const list = { to: { address: 'a@example.com, {Message:3}, Lab' }, bcc: 'boss@' };
+  expect(composeMail({ ...notification, ...list }, sourceOf(values), 'cms.example').refused).toEqual([
+    '{Message:3}',
+    'Lab',
+    'boss@',
+  ]);
 });
 
 test('the blind copy’s address is left out when the server has it in the envelope', async () => {
   const mail = composeMail({ ...notification, bcc: 'boss@example.com' }, sourceOf(values), 'cms.example');
-  const build = async (keepsBcc: boolean) => namesOf((await mail?.build({ keepsBcc }))?.toString());
+  const build = async (keepsBcc: boolean) => namesOf((await mail.build({ keepsBcc })).toString());
   expect(await build(false)).not.toContain('bcc');
   expect(await build(true)).toContain('bcc');
   expect(await build(false)).not.toContain('bcc');

@@ -10,14 +10,18 @@ export interface ComposedMail {
   build: (options: { keepsBcc: boolean }) => Promise<Buffer>;
 }
 
+interface NotificationMail extends ComposedMail {
+  /** What stands for no address in its lists of recipients. */
+  refused: string[];
+}
+
 /**
- * A notification as an RFC 5322 message, or undefined without a valid recipient.
+ * A notification as an RFC 5322 message; no one is in its envelope without a valid recipient, whoever gets copies.
  * @param host follows the @ of the message ID.
  */
-export function composeMail(notification: Notification, source: MergeSource, host: string): ComposedMail | undefined {
+export function composeMail(notification: Notification, source: MergeSource, host: string): NotificationMail {
   const texts = notificationTexts(notification, source);
-  if (!texts) return undefined;
-  const { to, from, bcc } = texts;
+  const { to, from, cc, bcc, refused } = texts;
   const mail = new MailComposer({
     ...texts,
     date: new Date(source.dateCreated),
@@ -29,7 +33,8 @@ export function composeMail(notification: Notification, source: MergeSource, hos
     disableUrlAccess: true,
   }).compile();
   return {
-    envelope: { from: from.address, to: [to, ...(bcc ? [bcc] : [])] },
+    refused,
+    envelope: { from: from.address, to: (to.length > 0 ? [...to, ...cc, ...bcc] : []).map(({ address }) => address) },
     build: ({ keepsBcc }) => {
       mail.keepBcc = keepsBcc;
       return mail.build();

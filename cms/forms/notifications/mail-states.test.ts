@@ -98,7 +98,25 @@ test('a mail without a recipient is not sent', async () => {
 test('the log of an entry says that a mail has no recipient', async () => {
   const { notify, log } = dueEntry([aNotification('office', { to: { fieldId: 1 } })]);
   await notify();
-  expect(log.mails(1)).toMatchObject([{ notificationId: 'office', state: 'no-recipient', reason: '' }]);
+  expect(log.mails(1)).toMatchObject([{ notificationId: 'office', state: 'no-recipient', reason: '{:1}' }]);
+});
+
+test('a recipient without an email address is reported, and in the log of the entry', async () => {
+  const to = { address: 'a@example.com, Lab' };
+  const { notify, log, reported, taken } = dueEntry([aNotification('office', { to })]);
+  await notify();
+  expect(taken).toHaveLength(1);
+  expect(log.mails(1)).toMatchObject([{ state: 'sent', reason: 'Lab' }]);
+  expect(reported.map(String)).toEqual([expect.stringContaining('is not sent to Lab')]);
+});
+
+test.each([
+  ['without a recipient', { to: { address: 'Lab' } }, 1],
+  ['to a field that a visitor left empty', { to: { fieldId: 9 } }, 0],
+])('a mail %s is reported: %j, %i', async (_what, parts, times) => {
+  const { notify, reported } = dueEntry([aNotification('office', parts)]);
+  await notify();
+  expect(reported).toHaveLength(times);
 });
 
 test.each([

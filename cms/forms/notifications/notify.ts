@@ -1,5 +1,4 @@
 import type { Form, Notification } from '@headwater/gravity-forms/definition/form.ts';
-import type { PostedValues } from '@headwater/gravity-forms/rules/posted-values.ts';
 import { storedVisibility } from '@headwater/gravity-forms/submission/form-rules.ts';
 import { ksesPost } from '../../text/kses-post.ts';
 import type { Entry } from '../entries/entry.ts';
@@ -47,7 +46,7 @@ export function notifier(options: NotifyOptions): () => Promise<void> {
 }
 
 async function notify(form: Form, entry: Entry, options: NotifyOptions): Promise<void> {
-  const { shows } = storedVisibility(form, storedAsPosted(form, entry));
+  const { shows } = storedVisibility(form, entry.values);
   // Writing a file again changes nothing; sending a mail again does.
   const mails = options.log.mails(entry.id);
   const done = new Set(mails.filter(({ state }) => state === 'sent').map(({ notificationId }) => notificationId));
@@ -61,7 +60,13 @@ async function notify(form: Form, entry: Entry, options: NotifyOptions): Promise
       options.log.recordMail(entry.id, { notificationId, name, state, reason, date: new Date().toISOString() });
     };
     try {
-      record(await send(notification, form, entry, options));
+      const { state, refused } = await send(notification, form, entry, options);
+      record(state, refused.join(', '));
+      // The editor's own words: they name no visitor.
+      if (refused.length > 0) {
+        const text = `The notification "${notification.name}" of form ${form.id} is not sent to ${refused.join(', ')}: entry ${entry.id} has no email address there.`;
+        options.onError(new Error(text));
+      }
     } catch (error) {
       failures.push(error);
       record('failed', error instanceof Error ? error.message.slice(0, 200) : '');
@@ -75,18 +80,10 @@ async function send(
   form: Form,
   entry: Entry,
   { outbox, adminEmail, host }: NotifyOptions,
-): Promise<MailState> {
+): Promise<{ state: MailState; refused: string[] }> {
   const source = { ...entry, form, entryId: entry.id, adminEmail: adminEmail(), cleanHtml: ksesPost };
   const mail = composeMail(notification, source, host);
-  if (!mail) return 'no-recipient';
+  if (mail.envelope.to.length === 0) return { state: 'no-recipient', refused: mail.refused };
   await outbox.put(`entry-${entry.id}-${notification.id}`, mail);
-  return outbox.outcome;
-}
-
-/** Rules of notifications use the stored values; several choices are stored as one text. */
-function storedAsPosted(form: Form, { values }: Entry): PostedValues {
-  const several = new Set(form.fields.filter(({ type }) => type === 'MULTISELECT').map(({ id }) => String(id)));
-  return new Map(
-    Object.entries(values).map(([id, text]) => [id, several.has(id) ? (JSON.parse(text) as string[]) : text]),
-  );
+  return { state: outbox.outcome, refused: mail.refused };
 }

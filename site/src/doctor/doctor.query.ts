@@ -45,3 +45,11 @@ export const GetDoctorForms = graphql(`
     }
   }
 `);
+
+export const GetDoctorPath = graphql(`
+  query GetDoctorPath($uri: String!) {
+    nodeByUri(uri: $uri) {
+      uri
+    }
+  }
+`);

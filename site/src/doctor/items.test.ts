@@ -197,6 +197,13 @@ const broken: Record<string, BrokenSetUp> = {
     state: 'less',
     words: /posts have no list.*Choose a posts page/,
   },
+  'a page at a path of the site itself': {
+    item: 'reserved',
+    part: 'settings',
+    change: inData('GetDoctorPath', (json) => json.replace('"nodeByUri":null', '"nodeByUri":{"uri":"/search/"}')),
+    state: 'bad',
+    words: /its own page at \/search\/.*another slug/,
+  },
   'an unregistered menu location': {
     item: 'menus',
     part: 'settings',

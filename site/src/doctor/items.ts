@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 import { forms, plugin, revisions, versions } from './plugin-items.ts';
 import { depth, operations, tags, templates } from './schema-items.ts';
 import type { Seen } from './seen.ts';
-import { frontPage, media, menus, permalinks, postsPage } from './settings-items.ts';
+import { frontPage, media, menus, permalinks, postsPage, reserved } from './settings-items.ts';
 
 /** What the doctor decides about a CMS that answers GraphQL, in the order of its report. */
 export const items = {
@@ -20,6 +20,7 @@ export const items = {
   permalinks: ['Permalinks', permalinks],
   frontPage: ['Front page', frontPage],
   postsPage: ['Posts page', postsPage],
+  reserved: ['Reserved paths', reserved],
   menus: ['Menus', menus],
   templates: ['Page templates', templates],
   media: ['Media library', media],

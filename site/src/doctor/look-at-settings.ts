@@ -1,4 +1,5 @@
 import { menuLocations } from '@headwater/content-model/menu-locations.ts';
+import { reservedPaths } from '@headwater/content-model/reserved-paths.ts';
 import { basicAuthorization } from '@headwater/runtime/basic-auth.ts';
 import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { CmsQueryError } from '../cms-client/errors.ts';
@@ -7,7 +8,7 @@ import { unknownNames } from '../cms-client/unknown-names.ts';
 import { type CmsPlaces, uploadsUrlOf, usualPlaces } from '../config/cms-places.ts';
 import { foreignImage } from '../content/foreign-image.ts';
 import type { CmsUnderTest } from './cms-under-test.ts';
-import { GetDoctorMenu, GetDoctorSettings } from './doctor.query.ts';
+import { GetDoctorMenu, GetDoctorPath, GetDoctorSettings } from './doctor.query.ts';
 import type { MediaSeen, Settings } from './seen.ts';
 
 type Location = (typeof menuLocations)[keyof typeof menuLocations];
@@ -24,6 +25,16 @@ async function menuItemsAt(location: Location, ask: QueryPublic): Promise<number
     if (error instanceof CmsQueryError && unknownNames(error.errors).length > 0) return undefined;
     throw error;
   }
+}
+
+/** Content that visitors never see, because the site needs its path itself. */
+async function hiddenContent(ask: QueryPublic): Promise<string[]> {
+  const found: string[] = [];
+  for (const reserved of reservedPaths) {
+    const path = `${reserved.replace(/\/$/, '')}/`;
+    if ((await ask(GetDoctorPath, { uri: path })).data.nodeByUri?.uri?.toLowerCase() === path) found.push(path);
+  }
+  return found;
 }
 
 /** How the site gets to the media library. */
@@ -74,6 +85,7 @@ export async function lookAtSettings(ask: QueryPublic, library: Omit<Library, 'p
     contents: (data.pages?.nodes ?? []).flatMap(({ uri, link }) => (uri && link ? [{ uri, link }] : [])),
     front: front ? { type: front.__typename, isFrontPage: front.isFrontPage } : null,
     postsPath: data.contentType?.uri ?? null,
+    hidden: await hiddenContent(ask),
     menus,
     places,
     media: await Promise.all(samples.flatMap((url) => (url === undefined ? [] : fileAt(url, { ...library, places })))),

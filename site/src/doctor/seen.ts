@@ -73,6 +73,8 @@ export interface Settings {
   front: { type: string; isFrontPage: boolean } | null;
   /** The path of the list of posts; null when there is none. */
   postsPath: string | null;
+  /** Paths of published content that the site keeps for itself. */
+  hidden: readonly string[];
   /** Menu items by location; undefined when the location is not registered. */
   menus: Readonly<Record<string, number | undefined>>;
   places: CmsPlaces;

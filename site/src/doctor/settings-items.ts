@@ -45,6 +45,16 @@ export const postsPage = aboutSettings(({ postsPath }) =>
     : less('posts have no list of their own', 'Choose a posts page in WordPress under Settings, Reading.'),
 );
 
+/** Whether content is at a path that the site keeps for itself. */
+export const reserved = aboutSettings(({ hidden }) =>
+  hidden.length === 0
+    ? good('no content is at a path of the site itself')
+    : bad(
+        `the site shows its own page at ${hidden.join(', ')}`,
+        'Give this content another slug; the plugin then redirects the old one.',
+      ),
+);
+
 /** Whether the header and the footer have their menus. */
 export const menus = aboutSettings(({ menus: counts }) => {
   const entries = Object.entries(counts);

@@ -122,3 +122,10 @@ test('rules count on a disk that cannot be written', async () => {
   await settled();
   expect(to('/old')).toBe('/new/');
 });
+
+test('a page for phones of the old WordPress leads to the page', async () => {
+  const { settled, findPattern, logged } = open(await newFolder());
+  await settled();
+  expect(findPattern({ host: '', path: '/pumps/sp-1/amp/', query: '' })?.to).toBe('/pumps/sp-1/');
+  expect(logged.join()).not.toContain('built in');
+});

@@ -62,7 +62,7 @@ function isWritten(value: unknown): value is WrittenRule {
 
 /** Pages for phones that plugins of WordPress made, and which the site does not need. */
 const builtIn: readonly WrittenRule[] = [
-  { from: '^(/.+)/amp$', to: '$1/', status: 301, isPattern: true, where: 'built in' },
+  { from: '^/(.+)/amp$', to: '/$1/', status: 301, isPattern: true, where: 'built in' },
 ];
 
 /** What the CMS said; undefined for anything that is not a list of rules. */

@@ -26,8 +26,8 @@ export const GetNumberedAuthor = graphql(`
 
 export const GetPostsPage = graphql(`
   query GetPostsPage {
-    readingSettings {
-      pageForPosts
+    contentType(id: "post", idType: NAME) {
+      uri
     }
   }
 `);

@@ -41,6 +41,5 @@ const DATE = /^\/(?:19|20)\d\d(?:\/\d{1,2}){0,2}\/?$/;
 export async function listForDate(ask: QueryPublic, path: string): Promise<string | undefined> {
   if (!DATE.test(path)) return undefined;
   const { data } = await ask(GetPostsPage, {});
-  const id = data.readingSettings?.pageForPosts;
-  return id ? pathOfNumber(ask, `p=${id}`) : undefined;
+  return otherPath('', data.contentType?.uri ?? undefined);
 }
