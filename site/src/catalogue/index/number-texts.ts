@@ -11,7 +11,7 @@ export interface SerialRange {
   high: number | null;
 }
 
-const SERIAL = /([A-Z]{0,6})[- ]?(\d{1,15})/;
+const SERIAL = /([A-Z]{0,6})-?(\d{1,15})/;
 const RANGES: readonly [RegExp, 'from' | 'to'][] = [
   [/\b(?:UP TO|TO|THROUGH|BEFORE|UNTIL)\b|^\s*[-–—]/, 'to'],
   [/\b(?:FROM|SINCE|AFTER)\b|(?:AND (?:UP|LATER|ON)|[+–—-])\s*$/, 'from'],

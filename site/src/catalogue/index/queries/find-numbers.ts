@@ -37,6 +37,8 @@ const COLUMNS = 'key, folded, written, kind, target, target_written, item, maker
 /** Rows of each kind of match that are looked at. */
 const MOST_ROWS = 60;
 const MOST_STEPS = 20;
+/** One character is the beginning of too many numbers. */
+const SHORTEST_BEGINNING = 2;
 const LAST = '\u{10ffff}';
 
 function trigrams(key: string): string {
@@ -62,7 +64,7 @@ export function createNumberFinder(database: DatabaseSync): NumberFinder {
     const statement = database.prepare(sql);
     return (...values: SQLInputValue[]) => statement.all(...values) as unknown as NumberRow[];
   };
-  const exact = rows(`SELECT ${COLUMNS} FROM numbers WHERE key = ? LIMIT ${MOST_ROWS}`);
+  const exact = rows(`SELECT ${COLUMNS} FROM numbers WHERE key = ? ORDER BY kind DESC LIMIT ${MOST_ROWS}`);
   const beginning = rows(`SELECT ${COLUMNS} FROM numbers WHERE key > ? AND key < ? ORDER BY key LIMIT ${MOST_ROWS}`);
   const folded = rows(
     `SELECT ${COLUMNS} FROM numbers WHERE folded >= ? AND folded < ? ORDER BY folded LIMIT ${MOST_ROWS}`,
@@ -121,7 +123,9 @@ export function createNumberFinder(database: DatabaseSync): NumberFinder {
     const leads = kind === 'model' && row.item !== null ? { item: row.item } : target(row.key);
     const reasons: Partial<Record<NumberMatch, HitReason>> = { near: { kind: 'near' } };
     const reason = reasons[match] ?? { kind: match as 'exact' | 'prefix' | 'folded' | 'piece' };
-    return leads ? [{ match, written, reason, ...leads }] : [];
+    // What is delivered comes before what it replaced.
+    const isOld = match === 'exact' && kind === 'part' && next(row.key).length > 0;
+    return leads ? [{ match: isOld ? 'superseded' : match, written, reason, ...leads }] : [];
   }
 
   function ofSerial(typed: NumberKeys): FoundNumber[] {
@@ -159,6 +163,7 @@ export function createNumberFinder(database: DatabaseSync): NumberFinder {
         const alike = folded(typed.folded, `${typed.folded}\0`).filter(({ key }) => key !== typed.key);
         return ranked([...own, ...alike.flatMap((row) => found(row, 'folded'))]);
       }
+      if ([...typed.key].length < SHORTEST_BEGINNING) return ranked(own);
       const others = [
         ...beginning(typed.key, typed.key + LAST),
         ...folded(typed.folded, typed.folded + LAST),

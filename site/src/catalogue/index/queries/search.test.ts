@@ -136,6 +136,24 @@ test('a wrong letter is never called found, and a wrong digit is guessed on requ
   expect(guessed.groups[0]?.hits[0]).toMatchObject({ number: 'SN-4055-IM', reason: { kind: 'near' } });
 });
 
+test('a number that was replaced leads to what is delivered now, before its own row', async () => {
+  const old = part('A-1', 'Old ring', { replacedBy: ['B-1'] });
+  const { hits } = await searchIn(pumps, { 1: { parts: [old, part('B-1', 'Ring')] } });
+  expect(hits('a1').map(({ number, reason }) => [number, reason?.kind])).toEqual([
+    ['B-1', 'superseded'],
+    ['A-1', 'exact'],
+  ]);
+});
+
+test('a measure is a figure before it is the beginning of a number', async () => {
+  const size: SpecificationRow = {
+    ...{ ...place, name: 'Discharge', key: 'discharge', text: '4 in', converted: undefined },
+    value: { kind: 'nominal', inches: 4, dn: 100, note: undefined },
+  };
+  const { hits } = await searchIn(pumps, { 3: { specifications: [size] }, 1: { parts: [part('4-10', 'Ring')] } });
+  expect(hits('4"')[0]).toMatchObject({ title: 'DW-200 Dewatering Pump', reason: { kind: 'figure', value: '4 in' } });
+});
+
 test('chains of numbers that replace each other end', async () => {
   const circle = [part('A-100', 'One', { replaces: ['A-200'] }), part('A-200', 'Two', { replaces: ['A-100'] })];
   const { hits } = await searchIn(pumps, { 1: { parts: circle } });

@@ -37,10 +37,12 @@ function idOf({ part, item }: Candidate): string {
   return part ? `part ${part.id}` : `item ${item}`;
 }
 
+/** The number that was typed exists, of whomever. */
+const OWN: ReadonlySet<string> = new Set(['exact', 'cross-reference', 'superseded']);
 const MOST_FIGURES = 200;
 const NEAREST = 3;
 /** A group that was found by words alone comes after those with a number or a figure. */
-const BY_FIGURE = numberMatches.indexOf('prefix') + 0.5;
+const BY_FIGURE = numberMatches.indexOf('prefix') - 0.5;
 const BY_TITLE = numberMatches.length;
 const BY_WORDS = BY_TITLE + 1;
 
@@ -191,7 +193,10 @@ export function createSearch(database: DatabaseSync, { synonymsOf }: SearchSetti
     const chunks = chunksOf(term);
     const typed = numberKeys(term);
     const own = numbers.find(typed);
-    const found: Found = { groups: new Map(), hidden: own[0]?.match === 'exact' ? neighborsOf(typed, own) : new Set() };
+    const found: Found = {
+      groups: new Map(),
+      hidden: own[0] && OWN.has(own[0].match) ? neighborsOf(typed, own) : new Set(),
+    };
     const respond = (outcome: SearchResponse['outcome'], more: Partial<SearchResponse> = {}): SearchResponse => {
       return { term, outcome, ...more, groups: read(found, options) };
     };
