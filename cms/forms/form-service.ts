@@ -62,10 +62,9 @@ export async function formService(options: FormServiceOptions): Promise<FormServ
   const log = entryLog(database);
   const adminEmail = () => tables.options.text('admin_email');
   const notify = notifier({
-    ...{ entries, log, adminEmail, onError },
+    ...{ entries, log, adminEmail, baseUrl, onError },
     form: forms.byId,
     outbox: smtpUrl === '' ? mailOutbox(join(folder, 'outbox')) : mailServer(smtpUrl),
-    host: new URL(baseUrl).hostname,
   });
   const { submit } = submissions({
     ...{ entries, files, adminEmail },

@@ -1,9 +1,7 @@
-import { decodeEntities, escapeHtml } from '@headwater/contract/text/entities.ts';
+import { decodeEntities } from '@headwater/contract/text/entities.ts';
 import { hasBlocks, renderedHtml } from '@headwater/contract/text/rendered-html.ts';
 import type { Notification } from '../definition/form.ts';
-import { entryColumns } from '../entries/entry-columns.ts';
-import { fileFacts } from '../entries/file-url.ts';
-import type { FormField } from '../fields/field-kinds.ts';
+import { escapeLines, fieldTables } from '../submission/field-tables.ts';
 import { type MergeSource, mergeTags } from '../submission/merge-tags.ts';
 import { oneLine, type Recipient, recipientList, recipientsOf } from './recipients.ts';
 
@@ -47,35 +45,8 @@ export function notificationTexts(notification: Notification, source: MergeSourc
 /** The message as HTML: an answer with paragraphs of its own changes nothing about those of the message. */
 function bodyHtml(message: string, source: MergeSource): string {
   const paragraphs = hasBlocks(message) ? [message] : message.split(/\n\s*\n/);
-  const merge = (text: string) => mergeTags(text, source, escapeLines, (options) => allFieldsHtml(source, options));
+  const merge = (text: string) => mergeTags(text, source, escapeLines, fieldTables(source));
   return paragraphs.map((paragraph) => renderedHtml(merge(paragraph), '')).join('');
-}
-
-/** @param html what is shown in place of the text */
-function escapeLines(text: string, html?: string): string {
-  return html ?? escapeHtml(text).replace(/\r?\n/g, '<br />');
-}
-
-/** Fields that visitors never see, such as `gclid`, are for the company only. */
-function isUnseen(field: FormField): boolean {
-  return field.type === 'HIDDEN' || field.visibility === 'HIDDEN';
-}
-
-/** A file by its name: its URL is long, and says nothing to people. */
-function fileLink(url: string): string {
-  return `<a href="${escapeHtml(url)}">${escapeHtml(fileFacts(url).name)}</a>`;
-}
-
-/** `{all_fields}`: a table of the answers, with `nohidden` only of those that the visitor saw. */
-function allFieldsHtml({ form, values, cleanHtml }: MergeSource, options: readonly string[]): string {
-  const fields = options.includes('nohidden') ? form.fields.filter((field) => !isUnseen(field)) : form.fields;
-  const rows = entryColumns({ ...form, fields }).flatMap(({ label, text, html, files, pictureTexts }) => {
-    const lines = [...files(values).map(fileLink), ...pictureTexts(values).map((line) => escapeLines(line))];
-    const formatted = cleanHtml && html(values, cleanHtml);
-    const answer = lines.length > 0 ? lines.join('<br />') : escapeLines(text(values), formatted);
-    return answer ? [`<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${answer}</td></tr>`] : [];
-  });
-  return `<table cellpadding="4">\n${rows.join('\n')}\n</table>`;
 }
 
 function plainText(html: string): string {

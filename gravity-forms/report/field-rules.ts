@@ -3,6 +3,7 @@ import { checkboxInputs } from '../convert/choices.ts';
 import { operators } from '../convert/conditional-logic.ts';
 import { type GravityField, type GravityForm, inputTypeOf } from '../gravity-form.ts';
 import { isObject, isOn, objectsIn, textOf } from '../json.ts';
+import { unmetTags } from '../submission/merge-tags.ts';
 import { differs, type Finding, lost } from './loss.ts';
 
 /** The controls that fields of several kinds may have. */
@@ -28,7 +29,15 @@ const rules: readonly Rule[] = [
     field.type === 'captcha' &&
     ['simple_captcha', 'math'].includes(textOf(field.captchaType)) &&
     lost('Really Simple and Math captchas are not shown.', 'Choose reCAPTCHA, or remove it: the site holds bots off.'),
-  ({ defaultValue }) =>
+  ({ defaultValue, visibility }) =>
+    visibility === 'administrative' &&
+    unmetTags(textOf(defaultValue), true).length > 0 &&
+    lost(
+      `The merge tag in the default value ${textOf(defaultValue)} stays as it is written, or empty.`,
+      'Use a fixed text.',
+    ),
+  ({ defaultValue, visibility }) =>
+    visibility !== 'administrative' &&
     textOf(defaultValue).replace(knownTags, '').includes('{') &&
     lost(`The merge tag in the default value ${textOf(defaultValue)} stays empty.`, 'Use a fixed text.'),
   ({ type, displayAllCategories }) =>

@@ -113,6 +113,10 @@ test.each([
   [{ confirmations: [{ name: 'Go', type: 'video' }] }, 'The type "video" is not known'],
   [{ notifications: [{ name: 'A', to: 'a@example.com', enableAttachments: true }] }, 'files are not attached'],
   [{ notifications: [{ name: 'A', toType: 'routing' }] }, 'no recipient'],
+  [{ notifications: [{ name: 'A', to: 'a@example.com', message: 'From {Name:1}, {quiz_score}' }] }, '{quiz_score}'],
+  [{ notifications: [{ name: 'A', to: 'a@example.com', subject: '{all_fields:admin}' }] }, '{all_fields:admin}'],
+  [{ confirmations: [{ name: 'A', message: '{all_fields} {embed_post:post_title}' }] }, '{embed_post:post_title}'],
+  [{ confirmations: [{ name: 'A', message: '{Size:1:price}' }] }, '{Size:1:price}'],
   [{ notifications: [{ name: 'A', to: 'a@example.com, boss' }] }, '"boss" is no email address'],
   [{ notifications: [{ name: 'A', to: 'a@example.com', event: 'payment_added' }] }, '"payment_added"'],
 ])('reports %j of a form', (rest, what) => {
@@ -125,6 +129,9 @@ test.each([
   { save: { enabled: false }, requireLogin: false, scheduleForm: false, feeds: [], gf_feeds: {}, postStatus: 'draft' },
   { confirmations: [{ type: 'message' }, { type: 'redirect' }, {}] },
   { confirmations: [{ event: 'form_saved', type: 'page', pageId: 12 }] },
+  {
+    confirmations: [{ message: '{all_fields:value,nohidden} {Name:1.3} {date_created:format:d.m.Y} {pricing_fields}' }],
+  },
   { notifications: [{ to: 'Lab <a@example.com>, {Email:6}', event: 'form_submission', cc: 'b@example.com' }] },
   { notifications: [{ to: 'a@example.com', event: 'form_submission', cc: '', enableAttachments: false }] },
 ])('%j of a form is nothing to report', (rest) => {

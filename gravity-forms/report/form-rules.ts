@@ -3,6 +3,7 @@ import { isSendable } from '../convert/notifications.ts';
 import type { GravityForm } from '../gravity-form.ts';
 import { isObject, isOn, type JsonObject, objectsIn, textOf } from '../json.ts';
 import { wrongRecipients } from '../notifications/recipients.ts';
+import { unmetTags } from '../submission/merge-tags.ts';
 import { differs, type Finding, type Loss, lost } from './loss.ts';
 
 const feedNames = /feeds?$/i;
@@ -32,6 +33,13 @@ const rules: readonly Rule[] = [
     lost('Entries do not become posts.', 'Editors write the post from the entry.'),
 ];
 
+function unmetTag(item: JsonObject, names: readonly string[]): Finding | undefined {
+  const [tag] = names.flatMap((name) => unmetTags(textOf(item[name])));
+  return tag === undefined
+    ? undefined
+    : lost(`The merge tag ${tag} stays as it is written, or empty, with the local CMS.`, 'Remove it, or use another.');
+}
+
 function confirmationFinding(confirmation: JsonObject): Finding | undefined {
   if (!isAfterEntry(confirmation)) return undefined;
   const type = textOf(confirmation.type) || 'message';
@@ -41,7 +49,8 @@ function confirmationFinding(confirmation: JsonObject): Finding | undefined {
       'Choose the page again.',
     );
   }
-  return ['message', 'redirect'].includes(type) ? undefined : lost(`The type "${type}" is not known.`, 'Use a text.');
+  if (!['message', 'redirect'].includes(type)) return lost(`The type "${type}" is not known.`, 'Use a text.');
+  return unmetTag(confirmation, ['message', 'url', 'queryString']);
 }
 
 function notificationFinding(notification: JsonObject): Finding | undefined {
@@ -57,7 +66,7 @@ function notificationFinding(notification: JsonObject): Finding | undefined {
   if (wrong !== undefined) return lost(`"${wrong}" is no email address, so no mail goes there.`, 'Correct it.');
   return isOn(notification.enableAttachments)
     ? lost('Uploaded files are not attached.', 'Open them in the entry.')
-    : undefined;
+    : unmetTag(notification, ['subject', 'message', 'fromName', 'from', 'replyTo', 'cc', 'bcc']);
 }
 
 function named(list: GravityForm[string], kind: string, check: (item: JsonObject) => Finding | undefined): Loss[] {

@@ -58,7 +58,7 @@ test.each([
   ['{nothing_such} and { braces }', '{nothing_such} and { braces }'],
   ['{constructor}', '{constructor}'],
 ])('replaces %s by %s', (template, expected) => {
-  expect(mergeTags(template, source, asIs, (options) => `ALL ${options.join(' ')}`)).toBe(expected);
+  expect(mergeTags(template, source, asIs, (_name, options) => `ALL ${options.join(' ')}`)).toBe(expected);
 });
 
 test('does not replace tags inside values', () => {
@@ -142,4 +142,9 @@ test.each([
 
 test('a form without a message has Gravity Forms’ default', () => {
   expect(confirm(chosenConfirmation(form, new Map()), source, places).message).toContain('Thanks for contacting us!');
+});
+
+test('a confirmation shows the table of all answers', () => {
+  const confirmation: Confirmation = { type: 'MESSAGE', id: 'd', name: 'Default', message: 'You wrote: {all_fields}' };
+  expect(confirm(confirmation, source, places).message).toContain('<td>&lt;Ada&gt; Lovelace</td>');
 });

@@ -4,6 +4,7 @@ import { escapeHtml } from '@headwater/contract/text/entities.ts';
 import { renderedHtml } from '@headwater/contract/text/rendered-html.ts';
 import type { Confirmation, Form } from '../definition/form.ts';
 import type { PostedValues } from '../rules/posted-values.ts';
+import { fieldTables } from './field-tables.ts';
 import { visibilityOf } from './form-rules.ts';
 import { type MergeSource, mergeTags } from './merge-tags.ts';
 
@@ -74,7 +75,7 @@ function redirect(
 function message(html: string, source: MergeSource, { baseUrl }: ConfirmationPlaces): StoredConfirmation {
   const { id } = source.form;
   const text = renderedHtml(
-    mergeTags(html, source, (text, rich) => rich ?? escapeHtml(text)),
+    mergeTags(html, source, (text, rich) => rich ?? escapeHtml(text), fieldTables(source)),
     baseUrl,
   ).trimEnd();
   const inner = `<div id='gform_confirmation_message_${id}' class='gform_confirmation_message_${id} gform_confirmation_message'>${text}</div>`;

@@ -48,6 +48,23 @@ test.each([
   expect(mergeTags(tag, source, (value) => value)).toBe(text);
 });
 
+test.each([
+  ['{date_created}', 'November 23, 2026'],
+  ['{date_created:format:d.m.Y H\\:i}', '23.11.2026 05:00'],
+  ['{today:time}', 'November 23, 2026 at 5:00 am'],
+  ['{date_created:raw}', '2026-11-23 05:00:00'],
+  ['{date_created:timestamp}', '1795410000'],
+  ['{date_created:format:l, jS \\d\\a\\y}', 'Monday, 23S day'],
+  ['{date_mdy} {date_dmy}', '11/23/2026 23/11/2026'],
+  ['{entry_url}', 'https://cms.example/wp-admin/admin.php?page=gf_entries&view=entry&id=1&lid=7'],
+  ['{referer}', 'https://site.example/contact/'],
+  ['[{user:display_name}{created_by:user_email}{embed_post:post_title}{custom_field:x}]', '[]'],
+  ['{Unknown} {constructor}', '{Unknown} {constructor}'],
+])('in a text, %s is "%s"', (tag, text) => {
+  const visit = { sourceUrl: 'https://site.example/contact/', baseUrl: 'https://cms.example' };
+  expect(mergeTags(tag, { ...source, ...visit }, (value) => value)).toBe(text);
+});
+
 test('merge tags of a picture that was not sent are empty', () => {
   const tags = '[{Photo:5}{Photo:5:title}{Photo:5:alt}]';
   expect(mergeTags(tags, { ...source, values: {} }, (value) => value)).toBe('[]');

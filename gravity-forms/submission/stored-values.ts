@@ -6,22 +6,17 @@ import { type CleanHtml, isRichText } from '../fields/rich-text.ts';
 import type { PostedValues } from '../rules/posted-values.ts';
 import { visibilityOf } from './form-rules.ts';
 
-/** The values stored in an entry: nothing for fields hidden by rules, and the default for those that only editors see. */
+/** The values stored in an entry: nothing for fields hidden by rules. */
 export function storedValues(form: Form, posted: PostedValues, cleanHtml: CleanHtml): StoredValues {
   const { visible } = visibilityOf(form, posted);
   const shown = form.fields.filter(({ id }) => visible.has(id));
   return Object.assign(
     {},
     ...shown.map((field): StoredValues => {
-      const stored = field.visibility === 'ADMINISTRATIVE' ? defaultOf(field) : storedOf(field, posted);
+      const stored = storedOf(field, posted);
       return isRichText(field) ? cleaned(stored, cleanHtml) : stored;
     }),
   );
-}
-
-function defaultOf(field: FormField): StoredValues {
-  const byDefault = 'defaultValue' in field ? field.defaultValue : undefined;
-  return byDefault ? { [field.id]: byDefault } : {};
 }
 
 function cleaned(stored: StoredValues, cleanHtml: CleanHtml): StoredValues {

@@ -486,12 +486,6 @@ test.each<[string, FormField, Value, Record<string, string>]>([
   ['nothing without a choice', { type: 'MULTISELECT', id: 1, choices: pair }, { values: [] }, {}],
   ['an international phone as typed', { type: 'PHONE', id: 1 }, { value: '218.555.0142' }, { 1: '218.555.0142' }],
   [
-    'the default of an administrative field',
-    { type: 'TEXT', id: 1, visibility: 'ADMINISTRATIVE', defaultValue: 'new' },
-    { value: 'forged' },
-    { 1: 'new' },
-  ],
-  [
     'the value of a hidden field',
     { type: 'TEXT', id: 1, visibility: 'HIDDEN' },
     { value: 'ad-click' },

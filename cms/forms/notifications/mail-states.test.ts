@@ -23,7 +23,7 @@ function dueEntry(notifications: Notification[] | undefined, put: (name: string)
   const reported: unknown[] = [];
   const mailsTo = (outcome: MailOutbox['outcome'], formOf: (id: number) => Form | undefined) =>
     notifier({
-      ...{ entries, log, adminEmail: () => 'office@example.com', host: 'cms.example', form: formOf },
+      ...{ entries, log, adminEmail: () => 'office@example.com', baseUrl: 'https://cms.example', form: formOf },
       onError: (error) => reported.push(error),
       outbox: {
         outcome,

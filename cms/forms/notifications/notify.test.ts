@@ -93,7 +93,7 @@ test('writes mails that were due when the program died at the next start, each o
       entries,
       log: entryLog(database),
       adminEmail: () => 'office@example.com',
-      host: 'cms.example',
+      baseUrl: 'https://cms.example',
       onError: (error: unknown) => expect.fail(String(error)),
     },
     form: () => ({ ...form, confirmations: [] }),
@@ -110,7 +110,7 @@ test('a form that cannot be read is reported before its mails are written in the
   const reported: unknown[] = [];
   let isBroken = true;
   const notify = notifier({
-    ...{ entries, log: entryLog(database), adminEmail: () => 'office@example.com', host: 'cms.example' },
+    ...{ entries, log: entryLog(database), adminEmail: () => 'office@example.com', baseUrl: 'https://cms.example' },
     form: () => {
       if (isBroken) throw new Error('disk I/O error');
       return { ...form, confirmations: [] };
@@ -131,7 +131,7 @@ test('mails of entries that cannot be read wait until they can be read again', a
   const written: string[] = [];
   const reported: unknown[] = [];
   const notify = notifier({
-    ...{ entries, log: entryLog(database), adminEmail: () => 'office@example.com', host: 'cms.example' },
+    ...{ entries, log: entryLog(database), adminEmail: () => 'office@example.com', baseUrl: 'https://cms.example' },
     form: () => ({ ...form, confirmations: [] }),
     onError: (error) => reported.push(error),
     outbox: { outcome: 'written', put: async (name) => void written.push(name) },
@@ -153,7 +153,7 @@ function onFullDisk() {
   const reported: unknown[] = [];
   const disk = { isFull: true };
   const notify = notifier({
-    ...{ entries, log: entryLog(database), adminEmail: () => 'office@example.com', host: 'cms.example' },
+    ...{ entries, log: entryLog(database), adminEmail: () => 'office@example.com', baseUrl: 'https://cms.example' },
     form: () => ({ ...form, confirmations: [] }),
     onError: (error) => reported.push(error),
     outbox: {
@@ -193,7 +193,7 @@ test('a mail that a server took is not sent again when another one of its entry 
   const sent: string[] = [];
   let isRefusing = true;
   const notify = notifier({
-    ...{ entries, log: entryLog(database), adminEmail: () => 'office@example.com', host: 'cms.example' },
+    ...{ entries, log: entryLog(database), adminEmail: () => 'office@example.com', baseUrl: 'https://cms.example' },
     form: () => ({ ...form, confirmations: [], notifications: [aNotification('office'), aNotification('service')] }),
     onError: () => undefined,
     outbox: {

@@ -14,8 +14,8 @@ export interface NotifyOptions {
   form: (id: number) => Form | undefined;
   outbox: MailOutbox;
   adminEmail: () => string;
-  /** Host name for message ids. */
-  host: string;
+  /** Of the CMS: links lead there, and message IDs have its host. */
+  baseUrl: string;
   onError: (error: unknown) => void;
 }
 
@@ -79,10 +79,10 @@ async function send(
   notification: Notification,
   form: Form,
   entry: Entry,
-  { outbox, adminEmail, host }: NotifyOptions,
+  { outbox, adminEmail, baseUrl }: NotifyOptions,
 ): Promise<{ state: MailState; refused: string[] }> {
-  const source = { ...entry, form, entryId: entry.id, adminEmail: adminEmail(), cleanHtml: ksesPost };
-  const mail = composeMail(notification, source, host);
+  const source = { ...entry, form, entryId: entry.id, adminEmail: adminEmail(), baseUrl, cleanHtml: ksesPost };
+  const mail = composeMail(notification, source, new URL(baseUrl).hostname);
   if (mail.envelope.to.length === 0) return { state: 'no-recipient', refused: mail.refused };
   await outbox.put(`entry-${entry.id}-${notification.id}`, mail);
   return { state: outbox.outcome, refused: mail.refused };

@@ -6,6 +6,7 @@ import {
   confirm,
   type StoredConfirmation,
 } from '@headwater/gravity-forms/submission/confirm.ts';
+import { withEditorsValues } from '@headwater/gravity-forms/submission/editors-values.ts';
 import type { FieldValuesInput } from '@headwater/gravity-forms/submission/field-values-input.ts';
 import { computedValues, nextShownPage, visibilityOf } from '@headwater/gravity-forms/submission/form-rules.ts';
 import { misuse } from '@headwater/gravity-forms/submission/misuse.ts';
@@ -158,15 +159,26 @@ export function submissions({ entries, files, verifyCaptcha, places, adminEmail,
     { form, input, caller, posted, received, key, mark }: Attempt,
     captcha: CaptchaState,
   ): SubmissionOutcome {
-    const values = storedValues(form, posted, ksesPost);
     const origin = entryOrigin(input.entryMeta, caller);
     const dateCreated = entryDate(input.entryMeta, caller, now());
+    const complete = withEditorsValues(form, posted, { ...origin, dateCreated });
+    const values = storedValues(form, complete, ksesPost);
     const facts = { formId: form.id, dateCreated, values, captcha, mutationId: key, fingerprint: mark };
     // On disk before the entry that names them.
     files.store(received);
     const entryId = entries.insert({ ...origin, ...facts });
-    const source = { form, values, entryId, dateCreated, ...origin, adminEmail: adminEmail(), cleanHtml: ksesPost };
-    const confirmation = confirm(chosenConfirmation(form, posted), source, places);
+    const { baseUrl } = places;
+    const source = {
+      form,
+      values,
+      entryId,
+      dateCreated,
+      ...origin,
+      adminEmail: adminEmail(),
+      baseUrl,
+      cleanHtml: ksesPost,
+    };
+    const confirmation = confirm(chosenConfirmation(form, complete), source, places);
     entries.setConfirmation(entryId, confirmation);
     return { kind: 'accepted', entryId, confirmation, isNew: true };
   }

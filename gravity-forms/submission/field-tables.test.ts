@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Form } from '../definition/form.ts';
+import { fieldTables } from './field-tables.ts';
+
+const form: Form = {
+  id: 1,
+  title: 'Order',
+  fields: [
+    { type: 'TEXT', id: 1, label: 'Name' },
+    { type: 'HIDDEN', id: 2, label: 'gclid' },
+    { type: 'TEXT', id: 3, label: 'Score', visibility: 'ADMINISTRATIVE' },
+    { type: 'SELECT', id: 4, label: 'Size', choices: [{ text: 'Large', value: 'l' }] },
+    { type: 'TEXT', id: 5, label: 'Note' },
+    { type: 'PRODUCT_SINGLE', id: 6, label: 'Pump', price: 40 },
+  ],
+  confirmations: [],
+};
+const values = { 1: '<Ada>', 2: 'click', 3: '7', 4: 'l', '6.1': 'Pump', '6.2': '$40.00', '6.3': '2' };
+const visit = { dateCreated: '2026-11-23T05:00:00Z', sourceUrl: null, ip: null, userAgent: null };
+const table = fieldTables({ ...visit, form, values, entryId: 7, adminEmail: '' });
+const shown = (html: string) =>
+  [...html.matchAll(/<th[^>]*>(.*?)<.th><td>(.*?)<.td>/g)].map(([, label, text]) => `${label}: ${text}`);
+const [name, gclid, score] = ['Name: &lt;Ada&gt;', 'gclid: click', 'Score: 7'];
+const pump = 'Pump: Pump, Qty: 2, Price: $40.00';
+
+test.each([
+  ['', [name, gclid, score, 'Size: Large', pump]],
+  ['value', [name, gclid, score, 'Size: l', pump]],
+  ['nohidden,noadmin', [name, 'Size: Large', pump]],
+  ['empty,nohidden', [name, score, 'Size: Large', 'Note: ', pump]],
+])('the table of all fields with the options "%s"', (options, rows) => {
+  expect(shown(table('all_fields', options.split(',')))).toEqual(rows);
+});
+
+test('the table of an order has its products and the total', () => {
+  expect(shown(table('pricing_fields', []))).toEqual([pump, 'Total: $80.00']);
+});
