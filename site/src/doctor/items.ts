@@ -6,6 +6,7 @@ import { forms, plugin, revisions, versions } from './plugin-items.ts';
 import { depth, operations, tags, templates } from './schema-items.ts';
 import type { Seen } from './seen.ts';
 import { frontPage, media, menus, permalinks, postsPage, reserved } from './settings-items.ts';
+import { tables } from './tables-item.ts';
 
 /** What the doctor decides about a CMS that answers GraphQL, in the order of its report. */
 export const items = {
@@ -28,6 +29,7 @@ export const items = {
   forms: ['Forms', forms],
   files: ['Files of visitors', files],
   database: ['Database', database],
+  tables: ['Tables', tables],
 } as const satisfies Readonly<Record<string, readonly [title: string, (seen: Seen) => Finding]>>;
 
 /** An item in the report. */

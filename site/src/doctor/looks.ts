@@ -2,6 +2,8 @@ import { contentModel } from '@headwater/content-model/model.ts';
 import { templateType } from '@headwater/content-model/template.ts';
 import { fileSupportQuery, takesFiles } from '@headwater/contract/forms/file-support.ts';
 import { parse } from 'graphql';
+import { readLines } from '../catalogue/tables/report.ts';
+import { siteTables } from '../catalogue/tables/site-tables.ts';
 import { createAuthorizer } from '../cms-client/authorize.ts';
 import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { isCmsError } from '../cms-client/errors.ts';
@@ -13,7 +15,7 @@ import { lookAtPlugin } from './look-at-plugin.ts';
 import { lookAtSettings } from './look-at-settings.ts';
 import { lookAtSite } from './look-at-site.ts';
 import { readOperations } from './operations.ts';
-import type { Seen, Validated } from './seen.ts';
+import type { Seen, TablesSeen, Validated } from './seen.ts';
 
 /** What the doctor needs to look at a CMS and its site. */
 export interface Examined {
@@ -41,7 +43,8 @@ type Part =
   | 'site'
   | 'forms'
   | 'takesFiles'
-  | 'database';
+  | 'database'
+  | 'tables';
 
 async function validate(cms: CmsUnderTest, name: string, query: string): Promise<Validated> {
   return { name, objections: objectionsIn(await cms.ask(query)) };
@@ -74,6 +77,15 @@ async function orWhyNot<Result>(looking: Promise<Result>): Promise<Result | stri
   }
 }
 
+async function lookAtTables(ask: QueryPublic): Promise<TablesSeen> {
+  let [read, unread] = [0, 0];
+  for await (const { tables } of siteTables(ask)) {
+    read += readLines(tables).length;
+    unread += tables.unread.length;
+  }
+  return { read, unread };
+}
+
 /** Each looks at one part of a CMS that answers GraphQL. */
 export const looks = {
   secret: ({ cms, secret }) => createAuthorizer({ url: cms.requestUrl, secret }).checkSecret(),
@@ -85,6 +97,7 @@ export const looks = {
   forms: ({ ask }) => orWhyNot(lookAtForms(ask)),
   takesFiles: async ({ cms }) => takesFiles(await cms.ask(fileSupportQuery)),
   database: ({ databaseUrl }) => lookAtDatabase(databaseUrl),
+  tables: ({ ask }) => orWhyNot(lookAtTables(ask)),
 } as const satisfies { [Name in Part]: (examined: Examined) => Promise<Seen[Name]> };
 
 /** Looks at everything, one request at a time: the CMS has visitors, too. */
@@ -100,6 +113,7 @@ export async function lookAtAll(first: Seen['first'], examined: Examined): Promi
     plugin: await looks.plugin(examined),
     site: await looks.site(examined),
     database: await looks.database(examined),
+    tables: await looks.tables(examined),
     hasRestKeys: examined.hasRestKeys,
   };
 }

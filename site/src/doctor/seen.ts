@@ -82,6 +82,12 @@ export interface Settings {
   media: readonly MediaSeen[];
 }
 
+/** Rows of the tables in published texts. */
+export interface TablesSeen {
+  read: number;
+  unread: number;
+}
+
 /** Everything that the doctor looked at in a CMS that answers GraphQL. */
 export interface Seen {
   cmsUrl: string;
@@ -97,6 +103,8 @@ export interface Seen {
   plugin: PluginStatus | undefined;
   site: SiteAnswer;
   database: DatabaseSeen;
+  /** A sentence instead when the CMS failed to answer. */
+  tables: TablesSeen | string;
   /** A sentence instead when the CMS failed to answer. */
   forms: readonly FormSeen[] | string;
   /** Whether WordPress takes files through GraphQL, which WPGraphQL Upload adds. */

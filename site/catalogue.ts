@@ -1,0 +1,29 @@
+import { readLines, readShare, unreadText } from './src/catalogue/tables/report.ts';
+import { siteTables } from './src/catalogue/tables/site-tables.ts';
+import { createCmsClient } from './src/cms-client/cms-client.ts';
+import { isCmsError } from './src/cms-client/errors.ts';
+import { explainStartError } from './src/server/explain-start-error.ts';
+
+/** `npm run catalogue -- check | extract`: what the tables of the CMS's texts say. Exit code 1 when none could be read. */
+const isExtract = process.argv.includes('extract');
+try {
+  const { cmsRequestUrl: url, env } = await import('./src/config/env.ts');
+  const client = createCmsClient({ url, method: 'POST', persistedQueries: false, secret: env.CMS_SECRET });
+  let [read, unread] = [0, 0];
+  try {
+    for await (const { path, tables } of siteTables(client.queryPublic)) {
+      const lines = readLines(tables);
+      read += lines.length;
+      unread += tables.unread.length;
+      const shown = [...(isExtract ? lines : []), ...tables.unread.map((row) => `not read: ${unreadText(row)}`)];
+      if (shown.length > 0) process.stdout.write(`${path}\n${shown.map((line) => `  ${line}\n`).join('')}`);
+    }
+  } finally {
+    await client.close();
+  }
+  process.stdout.write(`The site reads ${readShare(read, unread)} of the tables at ${env.CMS_URL}.\n`);
+  process.exitCode = read === 0 && unread > 0 ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`${isCmsError(error) ? error.message : explainStartError(error)}\n`);
+  process.exitCode = 2;
+}
