@@ -586,3 +586,38 @@ export const paperKinds = {
   other: 'Weiteres',
 } as const;
 export const paperOfProduct = (product: string, kind: string) => `${product}: ${kind}`;
+export const documentsTitle = 'Dokumente';
+export const documentsIntroduction =
+  'Anleitungen, Datenblätter, Zeichnungen und Zertifikate jeder Pumpe, in jeder Ausgabe.';
+export const documentsCount = (count: number) => (count === 1 ? '1 Dokument' : `${count} Dokumente`);
+export const noDocuments = 'Kein Dokument passt. Lassen Sie ein Wort oder eine Auswahl weg, oder rufen Sie uns an.';
+export const documentWords = 'Nummer oder Wörter';
+export const documentKind = 'Art';
+export const documentLanguage = 'Sprache';
+export const documentProduct = 'Produkt';
+export const documentAny = 'Alle';
+export const documentsShow = 'Dokumente zeigen';
+export const documentsClear = 'Alle Dokumente zeigen';
+export const documentsMore = 'Weitere Dokumente';
+export const documentDownload = 'Herunterladen';
+export const documentNewest = 'Neueste Ausgabe';
+export const documentOtherLanguages = 'Weitere Sprachen';
+export const documentHistory = 'Alle Ausgaben';
+export const documentEdition = 'Ausgabe';
+export const documentDate = 'Datum';
+export const documentNote = 'Was sich geändert hat';
+export const documentFile = 'Datei';
+export const documentFixedLink = 'Dieser Link führt immer zu dieser Ausgabe.';
+export const documentNumber = (number: string) => `Nr. ${number}`;
+export const documentReplaced = (successor: string) => `Dieses Dokument ist durch ${successor} ersetzt.`;
+export const documentReplacedSince = (successor: string, date: string) =>
+  `Seit ${date} ist dieses Dokument durch ${successor} ersetzt.`;
+export const documentWithdrawn = (title: string) => `„${title}“ wurde zurückgezogen`;
+export const documentWithdrawnAdvice = 'Es gilt nicht mehr.';
+export const documentNoFile = 'Die Datei dieses Dokuments fehlt. Rufen Sie uns an, wir senden sie Ihnen.';
+export const olderDocuments = 'Weitere Sprachen und Dokumente';
+export const allDocuments = (count: number) => `Alle ${count} Dokumente`;
+export const qrTitle = (number: string) => `„${number}“ kennen wir nicht`;
+export const qrAdvice = 'Geben Sie die Seriennummer vom Typenschild ein. Wir suchen die Papiere und senden sie Ihnen.';
+export const qrLabel = 'Seriennummer';
+export const qrButton = 'Papiere anfragen';

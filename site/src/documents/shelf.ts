@@ -17,6 +17,9 @@ const MIGRATIONS = [
 CREATE TABLE papers (slug TEXT PRIMARY KEY, paper TEXT NOT NULL, is_published INTEGER NOT NULL) STRICT, WITHOUT ROWID;`,
 ];
 
+/** The tag of pages that show papers. */
+export const PAPERS_TAG = 'documents';
+
 /** What is known of a slug; undefined: never published. */
 export type Found = { paper: Paper } | { withdrawn: Paper; successor: Paper | undefined } | undefined;
 

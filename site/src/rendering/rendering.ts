@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { PageContext } from '../cms-client/page-context.ts';
 import type { PolicySources } from '../consent/third-parties.ts';
+import type { PaperShelf } from '../documents/shelf.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import type { ClosedForms } from '../forms/server/closed-forms.ts';
 
@@ -23,6 +24,8 @@ export interface PreparedTexts {
 
 /** What components report to the server. */
 export interface RenderLocals extends PageContext {
+  /** The papers of products; absent where the server has none, as in a test of one page. */
+  papers?: Pick<PaperShelf, 'papers' | 'find'>;
   /** Collects the forms on the page. */
   forms?: FormDefinition[];
 }

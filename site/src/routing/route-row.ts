@@ -5,6 +5,7 @@ export type RouteKind =
   | 'moved'
   | 'media'
   | 'image'
+  | 'paper'
   | 'endpoint'
   | 'form'
   | 'form-token'

@@ -1,6 +1,7 @@
 import { siteConfig } from '../config/site.config.ts';
 import { anySpelling, ownPages } from './canonical-path.ts';
 import { oldPath, oldQuery } from './old-path.ts';
+import { paperRoutes } from './paper-routes.ts';
 import type { Access, RouteRow } from './route-row.ts';
 
 const READ = ['GET', 'HEAD'] as const;
@@ -131,17 +132,11 @@ export const routeTable: readonly RouteRow[] = [
     // WordPress gives a picture that was changed a new name, so browsers need not revalidate it for a month.
     cacheControl: forSeconds(30 * DAY, `, stale-while-revalidate=${DAY}`),
   },
+  ...paperRoutes,
   fileForMachines('/robots.txt', /^\/robots\.txt\/*$/),
   fileForMachines('/site.webmanifest', /^\/site\.webmanifest\/*$/),
   { ...reading, ...at('/.well-known/security.txt'), kind: 'security-txt', ...forADay },
-  {
-    ...reading,
-    ...at('/speculation-rules.json'),
-    kind: 'endpoint',
-    page: 'speculation-rules.json.ts',
-    cache: 'browser',
-    cacheControl: forSeconds(HOUR),
-  },
+  { ...reading, ...at('/speculation-rules.json'), ...forAnHour, kind: 'endpoint', page: 'speculation-rules.json.ts' },
   {
     ...reading,
     kind: 'form',

@@ -1,3 +1,4 @@
+import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 import type { Catalogue } from '../catalogue/index/open-catalogue.ts';
 import type { CmsClient } from '../cms-client/cms-client.ts';
 import { createPageContext } from '../cms-client/page-context.ts';
@@ -13,6 +14,7 @@ import { finalTarget } from './answer-moved.ts';
 import { createOwnPageAnswer } from './answer-own-page.ts';
 import { createDocumentAnswer, createPageAnswer, type PageAnswerParts } from './answer-page.ts';
 import { createSuggestAnswer } from './answer-suggest.ts';
+import type { PaperSender } from './documents/send-paper.ts';
 import { createEditorAnswer } from './editors/answer-editor.ts';
 import type { Answer } from './exchange.ts';
 import type { FormsEndpoint } from './forms/forms-endpoint.ts';
@@ -38,6 +40,7 @@ export interface AnswerParts extends PageAnswerParts {
   uploads: Answer;
   savedForm: Answer;
   media: Pick<MediaEndpoint, 'sendMedia' | 'sendImage'>;
+  sendPaper: PaperSender;
   operators: Operators;
   /** `METRICS_TOKEN`; empty when none is set. */
   operatorsToken: string;
@@ -61,6 +64,7 @@ export function createAnswers(parts: AnswerParts): Readonly<Record<RouteKind, An
     },
     media: ({ req, res, path }) => media.sendMedia(req, res, path.slice('/media/'.length)),
     image: ({ req, res, query }) => media.sendImage(req, res, query),
+    paper: ({ req, res, path, query }) => parts.sendPaper(req, res, path, readUrlEncoded(query)),
     async endpoint({ req, res, requestId }) {
       const { method = 'GET', url: target = '/' } = req;
       const { status, headers, body } = await handler(

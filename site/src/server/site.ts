@@ -8,6 +8,7 @@ import { uploadsRequestUrl } from '../config/cms-places.ts';
 import { cmsRequestUrl, env, isSiteUrlExplicit } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { configuredRule } from '../consent/configured-rule.ts';
+import { PAPERS_TAG } from '../documents/shelf.ts';
 import { openPreviewLinks } from '../editors/preview/open-preview-links.ts';
 import { cookieScope } from '../editors/sign-in/editor-cookies.ts';
 import { fetchAvailability } from '../forms/server/closed-forms.ts';
@@ -20,6 +21,7 @@ import { redirectFiles, redirectHosts } from '../redirects/redirects-folder.ts';
 import { mailLink } from '../saved-forms/mail-link.ts';
 import { loadTracing } from '../telemetry/load-tracing.ts';
 import { createReceivePlainFile } from '../uploads/receive-plain-file.ts';
+import { openPapers } from './documents/open-papers.ts';
 import { createEditorServices, createSessions } from './editors/editor-services.ts';
 import { prepareErrorPages } from './error-pages.ts';
 import { createFormsEndpoint } from './forms/forms-endpoint.ts';
@@ -79,13 +81,22 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     observe: traffic.observe,
   });
   const sharedAnswers = createSharedAnswers(client, timeLimits.shared);
+  const papers = openPapers({
+    ...{ dataFolder: env.DATA_DIR, mostBytes: env.DOCUMENTS_MB * MEGABYTE, query: client.queryPublic },
+    ...{ uploadsUrl: uploadsRequestUrl, siteUrl, settleMs: siteConfig.settleSeconds * 1_000, warn },
+    onChange: () => void cache.purge({ tags: [PAPERS_TAG], paths: [], isUrgent: false }),
+  });
   const renderPage = createPageRenderer(handler, client, sharedAnswers, leadService.recordForms, pageMs, {
     record: traffic.recordRender,
     trace: tracing.observe,
     ...(hasReports && { policyOf: withReports }),
   });
   const render: typeof renderPage = (target, requestId, more) =>
-    renderPage(target, requestId, { ...(catalogue && { catalogue }), ...more });
+    renderPage(target, requestId, {
+      ...(catalogue && { catalogue }),
+      ...(papers.shelf && { papers: papers.shelf }),
+      ...more,
+    });
   const closedNotices = createClosedNotices({ fetchForms: () => fetchAvailability(client.queryPublic) });
   const cache = createCache(
     render,
@@ -108,6 +119,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     }
     // Where content came or went, a rule of the CMS for its path may count no longer.
     if (change.tags.includes(redirectsTag) || change.paths.length > 0) void checkRedirects();
+    papers.noteChange();
     return cache.purge(change);
   };
   shared.start(
@@ -163,6 +175,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     hits,
     headers,
     media,
+    sendPaper: papers.send,
     ...{ sharedAnswers, catalogue },
     editorServices,
     siteUrl,
@@ -219,6 +232,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       const stops = {
         'checks of file support': stopSupportChecks,
         'checks of places': stopPlaces,
+        documents: papers.close,
         'disk probe': disk.stop,
         redirects: async () => redirects.stop(),
         alarms: alarms.stop,

@@ -211,7 +211,7 @@ test.each([
 });
 
 test('a large file passes through in small pieces', async () => {
-  const megabytes = 300;
+  const megabytes = 120;
   function* pieces() {
     yield Buffer.from('PK\x03\x04');
     for (let made = 0; made < megabytes; made += 1) yield Buffer.alloc(MB, made);
@@ -225,13 +225,17 @@ test('a large file passes through in small pieces', async () => {
   collectGarbage();
   const before = process.memoryUsage().arrayBuffers;
   const sent = await fetch(site.url('/documents/cad.zip'));
-  let [bytes, most] = [0, 0];
+  let [bytes, looked, most] = [0, 0, 0];
   for await (const chunk of sent.body ?? []) {
     bytes += chunk.length;
+    if (bytes < looked) continue;
+    // What is held, not what waits for the collector.
+    collectGarbage();
     most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+    looked = bytes + 20 * MB;
   }
   expect(bytes).toBe(megabytes * MB + 4);
-  expect(most).toBeLessThan(100 * MB);
+  expect(most).toBeLessThan(60 * MB);
   expect((await site.get('/documents/cad.zip', {}, 'HEAD')).headers.get('etag')).toMatch(/^"[\w-]{43}"$/);
 });
 

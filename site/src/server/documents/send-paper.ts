@@ -37,6 +37,8 @@ interface Asked {
   canonical?: string;
 }
 
+export type PaperSender = ReturnType<typeof createPaperSender>;
+
 /** The files of papers: `/documents/{slug}.pdf` is the newest, `/documents/{slug}/{revision}.{language}.pdf` always the same. */
 export function createPaperSender({ shelf, siteUrl, siteLanguage }: PaperSenderOptions) {
   const link = (path: string, relation: string) => `<${new URL(path, siteUrl).href}>; rel="${relation}"`;

@@ -86,6 +86,7 @@ export async function startListeningSite({
     forms: { submit: async () => undefined, issueToken: async () => undefined, deny: ({ res }) => void res.end() },
     uploads: ({ res }) => void res.end(),
     savedForm: ({ res }) => void res.end(),
+    sendPaper: async (_req, res) => void res.end(),
     media: { sendMedia: async (_req, res) => void res.end(), sendImage: async (_req, res) => void res.end() },
     operators: async () => false,
     operatorsToken: '',

@@ -1,0 +1,124 @@
+import * as texts from '@headwater/brand/texts.ts';
+import {
+  fixedPath,
+  languagesOf,
+  newestFile,
+  newestPath,
+  type Paper,
+  type PaperFile,
+  paperPath,
+} from '../../documents/paper.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { LinkList } from '../../ui/link-list/link-list.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { languageName } from '../paper-list/language-name.ts';
+import { fileFacts, siteLanguage } from '../paper-list/paper-list.tsx';
+import styles from './paper-details.module.css';
+
+const dates = new Intl.DateTimeFormat(texts.locale, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** @param date `YYYY-MM-DD` */
+function shownDate(date: string): string {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? date : dates.format(time);
+}
+
+function Newest({ paper, file, language }: { paper: Paper; file: PaperFile; language?: string }) {
+  const facts = [languageName(file.language), fileFacts(file), file.label, file.date && shownDate(file.date)];
+  return (
+    <a className={styles.newest} href={newestPath(paper, file.extension, language)}>
+      <Icon name="download" />
+      <span>
+        <b>
+          {texts.documentDownload}: {texts.paperKinds[paper.kind]}
+        </b>
+        <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+    </a>
+  );
+}
+
+function History({ paper }: { paper: Paper }) {
+  return (
+    <section
+      className={styles.scroll}
+      aria-label={texts.documentHistory}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+      tabIndex={0}
+    >
+      <table className={styles.history}>
+        <thead>
+          <tr>
+            {[
+              texts.documentEdition,
+              texts.documentLanguage,
+              texts.documentDate,
+              texts.documentNote,
+              texts.documentFile,
+            ].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {paper.files.map((file) => (
+            <tr key={`${file.revision}.${file.language}.${file.extension}`}>
+              <th scope="row">{file.label || file.revision}</th>
+              <td>{languageName(file.language)}</td>
+              <td>{file.date && <time dateTime={file.date}>{shownDate(file.date)}</time>}</td>
+              <td>{file.note}</td>
+              <td>{file.upload && <a href={fixedPath(paper, file)}>{fileFacts(file)}</a>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** One paper: its newest file in each language, all editions, and the products that it is about. */
+export function PaperDetails({ paper, successor }: { paper: Paper; successor: Paper | undefined }) {
+  const newest = newestFile(paper, siteLanguage);
+  const others = languagesOf(paper, siteLanguage).flatMap((language) => {
+    const file = newestFile(paper, siteLanguage, { language });
+    return file && file !== newest ? [{ file, language }] : [];
+  });
+  const since = successor?.files.at(-1)?.date;
+  return (
+    <>
+      <Section title={texts.documentNewest}>
+        {successor && (
+          <p className={styles.replaced}>
+            <a href={paperPath(successor)}>
+              {since
+                ? texts.documentReplacedSince(successor.title, shownDate(since))
+                : texts.documentReplaced(successor.title)}
+            </a>
+          </p>
+        )}
+        {newest ? <Newest paper={paper} file={newest} /> : <p>{texts.documentNoFile}</p>}
+        {others.length > 0 && (
+          <>
+            <h3 className={styles.heading}>{texts.documentOtherLanguages}</h3>
+            {others.map(({ file, language }) => (
+              <Newest key={language} paper={paper} file={file} language={language} />
+            ))}
+          </>
+        )}
+      </Section>
+      {paper.source === 'document' && paper.files.length > 0 && (
+        <Section title={texts.documentHistory}>
+          <History paper={paper} />
+          <p className={styles.facts}>{texts.documentFixedLink}</p>
+        </Section>
+      )}
+      {paper.products.length > 0 && (
+        <Section title={texts.documentProduct}>
+          <LinkList links={paper.products.map(({ path, title }) => ({ href: path, label: title }))} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import * as texts from '@headwater/brand/texts.ts';
+import type { QueryCms } from '../../cms-client/cms-client.ts';
+import { createUploadFetcher } from '../../cms-client/fetch-upload.ts';
+import { limits } from '../../cms-client/limits.ts';
+import { openShelf, type PaperShelf } from '../../documents/shelf.ts';
+import { repeatCheck } from '../repeat-check.ts';
+import { sendText } from '../send.ts';
+import { createPaperSender, type PaperSender } from './send-paper.ts';
+
+/** How often the list is read without a message of the CMS. */
+const REFRESH_MS = 600_000;
+/** After a change, the list is read once in this many times the time that it takes. */
+const REST = 10;
+
+interface PapersOptions {
+  dataFolder: string;
+  mostBytes: number;
+  query: QueryCms;
+  uploadsUrl: () => string;
+  siteUrl: URL;
+  /** How long the CMS's responses may be old after a change. */
+  settleMs: number;
+  onChange: () => void;
+  warn: (message: string, error: unknown) => void;
+}
+
+/** The papers of the site: what pages show of them, and their files. */
+export interface Papers {
+  /** Undefined on a disk that cannot be written. */
+  shelf: PaperShelf | undefined;
+  send: PaperSender;
+  /** Reads the list soon: something has changed in the CMS. */
+  noteChange(): void;
+  close(): Promise<void>;
+}
+
+/** The language of files that say none. */
+export const siteLanguage = texts.locale.split('-')[0] ?? 'en';
+
+export function openPapers(options: PapersOptions): Papers {
+  const { dataFolder, uploadsUrl, siteUrl, settleMs, warn } = options;
+  const fetcher = createUploadFetcher(uploadsUrl, limits.paper);
+  let shelf: PaperShelf | undefined;
+  try {
+    const folder = join(dataFolder, 'site', 'documents');
+    shelf = openShelf({ ...options, folder, fetch: fetcher.fetch, siteLanguage });
+  } catch (error) {
+    warn('documents cannot be stored on disk, and have no pages', error);
+  }
+  if (!shelf) {
+    const send: PaperSender = async (_req, res) =>
+      sendText(res, 503, 'Temporarily unavailable.', { 'retry-after': '30' });
+    return { shelf, send, noteChange: () => undefined, close: () => fetcher.close() };
+  }
+
+  const opened = shelf;
+  let timer: NodeJS.Timeout | undefined;
+  let tookMs = 0;
+
+  async function refresh(): Promise<boolean> {
+    const startedAt = performance.now();
+    const isRead = await opened.refresh();
+    tookMs = performance.now() - startedAt;
+    return isRead;
+  }
+
+  const stopChecks = repeatCheck(refresh, { answeredMs: REFRESH_MS });
+  return {
+    shelf,
+    send: createPaperSender({ shelf, siteUrl, siteLanguage }),
+    noteChange() {
+      timer ??= setTimeout(
+        () => {
+          timer = undefined;
+          void refresh();
+        },
+        Math.max(settleMs, tookMs * REST),
+      ).unref();
+    },
+    async close() {
+      stopChecks();
+      clearTimeout(timer);
+      await fetcher.close();
+      opened.close();
+    },
+  };
+}
