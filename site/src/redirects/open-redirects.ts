@@ -148,7 +148,11 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
       .digest('hex')
       .slice(0, 24);
     if (isStopped || rules?.hash === hash || adoptStored(hash)) return;
-    const written = () => [...readRedirectsCsv(csv, basename(files.rules)), ...(cms?.rules ?? []), ...builtIn];
+    function* written(): Generator<WrittenRule> {
+      yield* readRedirectsCsv(csv, basename(files.rules));
+      yield* cms?.rules ?? [];
+      yield* builtIn;
+    }
     const compiled = await compileInto(files.folder, hash, () => compileRules(written(), hosts));
     if (isStopped) return compiled.close();
     adopt(compiled);
