@@ -34,8 +34,11 @@ export interface PageCacheOptions {
   isLasting?: (tag: string) => boolean;
   /** Keys that are always rendered, also during a scan. */
   always?: readonly string[];
-  /** Reads which paths exist. Called during a suspected scan, one call at a time. */
-  readPaths?: () => Promise<PathReading>;
+  /**
+   * Reads which paths exist, one call at a time.
+   * @param isScan whether the CMS may be asked; else only an index that has all paths
+   */
+  readPaths?: (isScan: boolean) => Promise<PathReading>;
   /** How long after a change the CMS's answers may still be old. */
   settleSeconds: number;
   /** Milliseconds of a monotonic clock. */

@@ -17,7 +17,11 @@ function rendered(text: string, fields: Partial<RenderedPage> = {}): RenderedPag
 }
 
 /** A cache with a test clock and a list of answers, given one after the other; the last one repeats. */
-function cacheOver(answers: (RenderedPage | Error)[], options: Partial<PageCacheOptions> = {}) {
+function cacheOver(
+  answers: (RenderedPage | Error)[],
+  { readPaths, ...options }: Partial<PageCacheOptions> = {},
+  hasIndex = false,
+) {
   const clock = { seconds: 1000 };
   const rendering = { count: 0 };
   const tasks: { task: () => void; at: number }[] = [];
@@ -37,6 +41,10 @@ function cacheOver(answers: (RenderedPage | Error)[], options: Partial<PageCache
     time: () => clock.seconds * 1000,
     later: (task, ms) => void tasks.push({ task, at: clock.seconds * 1000 + ms }),
     ...options,
+    // Without an index of all paths, only a scan has the list read.
+    ...(readPaths && {
+      readPaths: async (isScan) => (isScan || hasIndex ? readPaths(isScan) : { keys: [], isComplete: false }),
+    }),
   });
   /** Advances the clock and runs the tasks that are due. */
   async function wait(seconds: number) {
@@ -562,4 +570,21 @@ test('finds a page that lost its form when the form comes back', async () => {
   expect(await read(cache)).toBe('HIT 200 closed');
   expect(cache.purge({ tags: ['other'], paths: [] })).toEqual([]);
   expect(cache.purge({ tags: ['form'], paths: [] })).toEqual(['/']);
+});
+
+test('with an index of all paths, unknown ones are 404s without a query from the second one on', async () => {
+  const readPaths = async () => ({ keys: ['/', '/real/'], isComplete: true, isIndexed: true });
+  const none = rendered('none', { status: 404 });
+  const { cache, rendering } = cacheOver([none, rendered('real')], { readPaths }, true);
+  await cache.get('/a/');
+  for (let n = 0; n < 20; n += 1) expect(await read(cache, `/lost-${n}/`)).toBe('HIT 404 none');
+  expect(rendering.count).toBe(1);
+  expect(await read(cache, '/real/')).toBe('MISS 200 real');
+});
+
+test('an index without all paths does not decide what is missing', async () => {
+  const readPaths = async (isScan: boolean) => ({ keys: ['/'], isComplete: isScan });
+  const { cache, rendering } = cacheOver([rendered('none', { status: 404 })], { readPaths }, true);
+  for (const key of ['/a/', '/b/']) await cache.get(key);
+  expect(rendering.count).toBe(2);
 });

@@ -28,7 +28,7 @@ test('without a list nothing is known about any path', () => {
 
 test('a complete list tells which paths exist', async () => {
   const { list, finish } = listOf();
-  list.keepFresh();
+  list.keepFresh(true);
   expect(list.verdict('/b/')).toBe('unknown');
   await finish();
   expect(list.verdict('/a/')).toBe('listed');
@@ -37,24 +37,24 @@ test('a complete list tells which paths exist', async () => {
 
 test('concurrent calls read the list once', async () => {
   const { list, state, finish } = listOf();
-  for (let n = 0; n < 100; n += 1) list.keepFresh();
+  for (let n = 0; n < 100; n += 1) list.keepFresh(true);
   await finish();
-  list.keepFresh();
+  list.keepFresh(true);
   expect(state.readings).toBe(1);
 });
 
 test('the list is read again before its minute is over', async () => {
   const { list, state, finish } = listOf();
-  list.keepFresh();
+  list.keepFresh(true);
   await finish();
   state.now += 40_000;
-  list.keepFresh();
+  list.keepFresh(true);
   expect(state.readings).toBe(2);
 });
 
 test('a list expires a minute after its reading began', async () => {
   const { list, state, finish } = listOf();
-  list.keepFresh();
+  list.keepFresh(true);
   state.now += 30_000;
   await finish();
   state.now += 30_000;
@@ -70,35 +70,35 @@ const badReadings: [string, PathReading | Error][] = [
 
 test.each(badReadings)('a reading that %s does not prove that a path is missing', async (_how, reading) => {
   const { list, finish } = listOf();
-  list.keepFresh();
+  list.keepFresh(true);
   await finish(reading);
   expect(list.verdict('/b/')).toBe('unknown');
 });
 
 test.each(badReadings)('a reading that %s is repeated only after ten seconds', async (_how, reading) => {
   const { list, state, finish } = listOf();
-  list.keepFresh();
+  list.keepFresh(true);
   await finish(reading);
-  list.keepFresh();
+  list.keepFresh(true);
   expect(state.readings).toBe(1);
   state.now += 10_000;
-  list.keepFresh();
+  list.keepFresh(true);
   expect(state.readings).toBe(2);
 });
 
 test('paths found by an incomplete reading count as existing', async () => {
   const { list, state, finish } = listOf();
-  list.keepFresh();
+  list.keepFresh(true);
   await finish({ keys: ['/a/'], isComplete: false });
   expect(state.noted).toEqual(['/a/']);
 });
 
 test('a list that cannot be renewed stays valid until its minute is over', async () => {
   const { list, state, finish } = listOf();
-  list.keepFresh();
+  list.keepFresh(true);
   await finish();
   state.now += 50_000;
-  list.keepFresh();
+  list.keepFresh(true);
   await finish(new Error('the CMS is down'));
   expect(list.verdict('/b/')).toBe('absent');
   state.now += 10_001;

@@ -37,7 +37,7 @@ interface UnknownPathsOptions {
   /** Keys that are always rendered. */
   always: readonly string[];
   /** Reads which paths exist. */
-  readPaths: () => Promise<PathReading>;
+  readPaths: (isScan: boolean) => Promise<PathReading>;
   now: () => number;
 }
 
@@ -57,7 +57,6 @@ export function createUnknownPaths({ missing: limits, always, readPaths, now }: 
 
   /** During a scan, for a path that nothing links to. */
   function judgeScanned(isNewcomer: () => boolean, key: string): Verdict {
-    pathList.keepFresh();
     const verdict = pathList.verdict(key);
     if (verdict === 'unknown') return { kind: 'unavailable' };
     const lookUp: Verdict = { kind: 'render', mayRender: () => true };
@@ -69,7 +68,7 @@ export function createUnknownPaths({ missing: limits, always, readPaths, now }: 
 
   /** For a path that a rule moves where there is no page. */
   function judgeMoved(key: string): Verdict {
-    if (moved.isHalfSpent()) pathList.keepFresh();
+    pathList.keepFresh(moved.isHalfSpent());
     const verdict = pathList.verdict(key);
     if (verdict === 'absent' && missingPage) return { kind: 'missing', page: missingPage };
     if (verdict !== 'listed' && moved.isExhausted()) return { kind: 'unavailable' };
@@ -83,7 +82,11 @@ export function createUnknownPaths({ missing: limits, always, readPaths, now }: 
       if (missing.has(key) && missingPage) return { kind: 'missing', page: missingPage };
       if (!isBeingRendered && !linked.has(key) && isMoved()) return judgeMoved(key);
       const mayRender = () => linked.has(key) || !missing.isExhausted();
-      const isScanned = !mayRender() && !key.includes('?') && !isBeingRendered;
+      if (linked.has(key) || key.includes('?') || isBeingRendered) return { kind: 'render', mayRender };
+      pathList.keepFresh(missing.isHalfSpent());
+      // With an index of all paths, there is no need to wait for a scan.
+      const isScanned =
+        missing.isExhausted() || (missingPage && pathList.isIndexed() && pathList.verdict(key) === 'absent');
       return isScanned ? judgeScanned(isNewcomer, key) : { kind: 'render', mayRender };
     },
     isLinked: linked.has,
@@ -102,7 +105,7 @@ export function createUnknownPaths({ missing: limits, always, readPaths, now }: 
         missing.spend(REDIRECT_SHARE);
         linked.noteKey(key);
       }
-      if (missing.isHalfSpent()) pathList.keepFresh();
+      if (missing.isHalfSpent()) pathList.keepFresh(true);
     },
     noteLinks: (key, page) => linked.note(key, page.body),
     noteChange(keys) {

@@ -8,16 +8,18 @@ import { log } from './log.ts';
 /** Keys that count as linked without a link. */
 export const alwaysKnown: readonly string[] = ['/', '/sitemap.xml', '/feed.xml', `${siteConfig.paths.finder}/`];
 
-/** Reads the paths during a scan, of the index where it has all, else of the CMS; logs the result. */
+/** Reads the paths of the index where it has all, else during a scan of the CMS; logs the result of a scan. */
 export async function readPaths(
   { queryPublic }: Pick<CmsClient, 'queryPublic'>,
-  catalogue?: Pick<Catalogue, 'paths'>,
+  catalogue: Pick<Catalogue, 'paths'> | undefined,
+  isScan: boolean,
 ): Promise<PathReading> {
   const indexed = await catalogue?.paths().catch(() => undefined);
   if (indexed?.isComplete) {
-    log.info({ paths: indexed.keys.length }, 'scan of unknown paths; the index lists those that exist');
-    return indexed;
+    if (isScan) log.info({ paths: indexed.keys.length }, 'scan of unknown paths; the index lists those that exist');
+    return { ...indexed, isIndexed: true };
   }
+  if (!isScan) return { keys: [], isComplete: false };
   const reading = await readAllPaths((document, variables) => queryPublic(document, variables));
   const paths = reading.keys.length;
   if (reading.isComplete) log.info({ paths }, 'scan of unknown paths; the CMS listed those that exist');

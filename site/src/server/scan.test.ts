@@ -21,7 +21,7 @@ function pages() {
 
 async function scan() {
   const { targets, handler } = pages();
-  const readPaths = async () => ({ keys: ['/', '/real/'], isComplete: true });
+  const readPaths = async (isScan: boolean) => ({ keys: ['/', '/real/'], isComplete: isScan });
   const { port } = await startListeningSite({ handler, cache: { readPaths } });
   const answers = [];
   for (let n = 0; n < 300; n += 1) answers.push(await ask(port, `/wp-admin-${n}/`));
@@ -56,7 +56,7 @@ test('a scan while the list cannot be read is answered with 503 beyond the budge
 
 test('in a scan by another client, a visitor with an old link is redirected to the new path', async () => {
   const { handler } = pages();
-  const readPaths = async () => ({ keys: ['/real/'], isComplete: true });
+  const readPaths = async (isScan: boolean) => ({ keys: ['/real/'], isComplete: isScan });
   const counted: string[] = [];
   const limits = limitsOf({
     'unknown-paths': (client) => {

@@ -45,7 +45,7 @@ export function createSitePageCache(
     settleSeconds: siteConfig.settleSeconds,
     always: alwaysKnown,
     isLasting: (tag) => formsAmong([tag]).length > 0,
-    readPaths: () => readPaths(client, catalogue),
+    readPaths: (isScan) => readPaths(client, catalogue, isScan),
   });
 }
 
