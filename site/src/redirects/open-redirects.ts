@@ -23,6 +23,7 @@ import { createHitCounter } from './rule-hits.ts';
 /** Changes when rules are compiled in another way. */
 const FORMAT = 1;
 const WATCH_MS = 1_000;
+const STARTING_MS = 60_000;
 const POLL_MS = 60_000;
 const FLUSH_MS = 30_000;
 const LARGEST_FILE = 32 * 1024 * 1024;
@@ -159,10 +160,13 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
     report(compiled);
   }
 
+  const openedAt = performance.now();
   let work = Promise.resolve();
   /** One change after the other. Never rejects: the rules of before count on. */
   function enqueue(step: () => Promise<void>, failure: string): Promise<void> {
-    work = work.then(step).catch((error: unknown) => log('warn', { err: error }, failure));
+    // A CMS that starts beside the site is not worth a warning.
+    const level = () => (performance.now() - openedAt < STARTING_MS ? 'info' : 'warn');
+    work = work.then(step).catch((error: unknown) => log(level(), { err: error }, failure));
     return work;
   }
 

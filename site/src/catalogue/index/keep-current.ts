@@ -36,11 +36,13 @@ export interface CatalogueTimes {
   checkedAt: number | undefined;
 }
 
+const STARTING_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 /** SQLite's code for a statement that is wrong, which is no failure of the disk. */
 const STATEMENT_ERROR = 1;
 
 export function keepCurrent({ files, query, readTables, log, now = Date.now }: CurrentOptions): CurrentCatalogue {
+  const openedAt = now();
   const copier = createContentCopier(query, readTables);
   let current: CatalogueFile | undefined;
   let checkedAt: number | undefined;
@@ -53,7 +55,10 @@ export function keepCurrent({ files, query, readTables, log, now = Date.now }: C
 
   function report(error: unknown, what: string): void {
     if (isCmsError(error)) {
-      log('warn', `${what}: the CMS failed; it is tried again`, { err: error });
+      // A CMS that starts beside the site is not worth a warning.
+      log(now() - openedAt < STARTING_MS ? 'info' : 'warn', `${what}: the CMS failed; it is tried again`, {
+        err: error,
+      });
       return;
     }
     const failure = storageFailure(error);

@@ -14,6 +14,7 @@ import { synonymFinder } from './queries/fts-query.ts';
 /** The thread that builds and queries the index: `DatabaseSync` blocks, and pages must not wait for it. */
 
 // Only `open-catalogue.ts` starts it.
+const RETRY_MS = 2_000;
 const { folder, identity, places, pollMs } = workerData as ThreadData;
 if (!parentPort) throw new Error('This file is a thread.');
 const port = parentPort;
@@ -64,5 +65,15 @@ async function respond({ id, method, values }: CatalogueRequest): Promise<void> 
 
 setCmsPlaces(places);
 port.on('message', (request: CatalogueRequest) => void respond(request));
-void current.start();
-setInterval(() => void current.poll(), pollMs);
+
+/** Asks the CMS again from time to time; soon and at growing pauses while it has not let an index be built. */
+async function keepUp(check: () => Promise<void>, pauseMs: number): Promise<void> {
+  await check();
+  const isBuilt = current.file() !== undefined;
+  setTimeout(
+    () => void keepUp(current.poll, isBuilt ? RETRY_MS : Math.min(pauseMs * 2, pollMs)),
+    isBuilt ? pollMs : pauseMs,
+  );
+}
+
+void keepUp(current.start, RETRY_MS);
