@@ -57,6 +57,19 @@ function groupsOnType(schema: GraphQLSchema, type: ContentType): string[] {
   return extension(type.graphqlType, groupFields(schema, type.graphqlType, groupsOfType(type)));
 }
 
+/** What Yoast SEO's bridge to WPGraphQL and the companion plugin have beside the recorded fields: robots, and terms. */
+function seoAdditions(schema: GraphQLSchema): string[] {
+  const robots = ['metaRobotsNoindex: String', 'metaRobotsNofollow: String'];
+  const texts = ['title', 'metaDesc', 'fullHead', 'canonical'].map((name) => `${name}: String`);
+  return [
+    ...(hasField(schema, 'PostTypeSEO', 'metaRobotsNoindex') ? [] : extension('PostTypeSEO', robots)),
+    ...(schema.getType('TaxonomySEO') ? [] : [`type TaxonomySEO {\n${[...texts, ...robots].join('\n')}\n}`]),
+    ...['Category', 'Tag'].flatMap((type) =>
+      hasField(schema, type, 'seo') ? [] : extension(type, ['seo: TaxonomySEO']),
+    ),
+  ];
+}
+
 /**
  * What a content model and the add-ons of Gravity Forms have and a recorded WordPress lacks, as SDL that extends its
  * schema, with the names and types of WPGraphQL and its extensions. Empty if the recording has everything.
@@ -77,6 +90,7 @@ export function additionsTo(schema: GraphQLSchema, model: ContentModel): string 
     ...Object.entries(model.templates).flatMap(([label, { groups }]) => templateAddition(schema, label, groups ?? {})),
     ...(locations.length > 0 ? [`extend enum MenuLocationEnum {\n${locations.join('\n')}\n}`] : []),
     ...formAdditions(schema),
+    ...seoAdditions(schema),
   ].join('\n\n');
 }
 

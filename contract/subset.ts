@@ -15,6 +15,7 @@ import { postFieldParts, postFields } from './post-field-subset.ts';
 const CONNECTION_FIELDS = 'edges nodes pageInfo';
 const NODE = 'id';
 const TERM = `${LINKED} databaseId slug name description count taxonomyName link contentNodes posts`;
+const SEO = 'title metaDesc fullHead canonical metaRobotsNoindex metaRobotsNofollow';
 const FORM_FIELD = 'id databaseId type inputType displayOnly pageNumber visibility layoutGridColumnSpan';
 const LABELLED =
   'label description descriptionPlacement labelPlacement cssClass errorMessage conditionalLogic isRequired';
@@ -102,8 +103,8 @@ const fixedFields: Record<string, string> = {
   MediaItem: `${CONTENT} title seo author authorDatabaseId altText caption description fileSize mediaDetails mediaItemUrl mediaType mimeType sizes sourceUrl srcSet`,
   MediaDetails: 'file height width',
   ContentType: `${LINKED} name label description contentNodes graphqlSingleName graphqlPluralName hierarchical public`,
-  Category: TERM,
-  Tag: TERM,
+  Category: `${TERM} seo`,
+  Tag: `${TERM} seo`,
   User: `${LINKED} databaseId userId name username nickname slug description avatar url email firstName lastName locale registeredDate capabilities roles templates shouldShowFaustToolbar posts pages projects`,
   UserRole: 'id name displayName capabilities',
   Avatar: 'url width height size',
@@ -112,7 +113,8 @@ const fixedFields: Record<string, string> = {
     'id databaseId label title description uri path url target parentId parentDatabaseId cssClasses order menu locations connectedNode childItems linkRelationship',
   GeneralSettings: 'id title description url language timezone dateFormat timeFormat email',
   ReadingSettings: 'id pageForPosts pageOnFront postsPerPage showOnFront',
-  PostTypeSEO: 'title metaDesc fullHead canonical',
+  PostTypeSEO: SEO,
+  TaxonomySEO: SEO,
 
   AcfLink: 'url title target',
 

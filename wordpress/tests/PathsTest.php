@@ -86,7 +86,10 @@ final class PathsTest extends TestCase
 
     public function testTellsTheRulesOfYoast(): void
     {
-        $rules = YoastRules::list(['old' => ['url' => 'new', 'type' => 302], 'gone' => ['url' => '', 'type' => 410]], false);
+        $rules = YoastRules::list([
+            'old' => ['url' => 'new', 'type' => 302],
+            'gone' => ['url' => '', 'type' => 410],
+        ], false);
         self::assertSame(
             [['/old', '/new', 302, false], ['/gone', '', 410, false]],
             array_map([self::class, 'parts'], $rules)

@@ -11,6 +11,7 @@ const ABSPATH = '/';
 require_once __DIR__ . '/../plugin/src/Autoloader.php';
 
 Headwater\Autoloader::register(__DIR__ . '/../plugin/src');
+require_once __DIR__ . '/RankMathStub.php';
 
 /** The plugin's own words, as in a WordPress without a translation. */
 function __(string $text, string $domain): string
@@ -37,4 +38,19 @@ function is_graphql_request(): bool
 function home_url(string $path = ''): string
 {
     return 'https://cms.test' . $path;
+}
+
+function rank_math(): object
+{
+    return (object) ['variables' => $GLOBALS['rankMathVariables'] ?? null];
+}
+
+function get_post_type(int $id): string
+{
+    return 'post';
+}
+
+function esc_attr(string $text): string
+{
+    return htmlspecialchars($text, ENT_QUOTES);
 }

@@ -13,6 +13,10 @@ test.each([
   ['the list of a content type', { type: 'RootQuery', field: 'projects' }],
   ['an entry of a content type', { type: 'RootQuery', field: 'project' }],
   ['the list of forms', { type: 'RootQuery', field: 'gfForms' }],
+  ['the texts of an SEO plugin', { type: 'NodeWithTitle', field: 'seo' }],
+  ['the texts of an SEO plugin for a category', { type: 'Category', field: 'seo' }],
+  ['the type of an SEO plugin', { type: 'PostTypeSEO' }],
+  ['a field of one SEO plugin only', { type: 'TaxonomySEO', field: 'metaRobotsNoindex' }],
   ['a content type as a value', { type: 'ContentTypeEnum', value: 'PROJECT' }],
 ])('pages can be made without %s', (_what, name) => {
   expect(isOptional(name)).toBe(true);
@@ -36,6 +40,7 @@ test.each([
 test.each([
   ['a group on a page', 'HeroBanner', 'Page', 'heroBanner'],
   ['a group on a template', 'SingleProduct', 'Template_SingleProduct', 'singleProduct'],
+  ['the texts of an SEO plugin', 'PostTypeSEO', 'NodeWithTitle', 'seo'],
   ['the rows of a group', 'LinkCardsLinkCardItems', 'LinkCards', 'linkCardItems'],
 ])('the type of %s is %s', (_what, type, parent, field) => {
   expect(typeBehind(parent, field)).toBe(type);

@@ -22,17 +22,25 @@ const rootFields = new Set([
   'gfForms',
 ]);
 
+/** What SEO plugins and their bridges add: `seo` by the type that has it. Without it the site makes its own heads. */
+const seoTypes: Readonly<Record<string, string>> = {
+  NodeWithTitle: 'PostTypeSEO',
+  Category: 'TaxonomySEO',
+  Tag: 'TaxonomySEO',
+};
+
 /** Every type that the content model adds to WordPress through a theme or plugin. */
 const types = new Set([...fieldSets.keys(), ...groupsOn.keys()]);
 
 /**
- * Whether pages can be rendered without a field, type or enum value: those that the content model and Gravity Forms add
+ * Whether pages can be rendered without a field, type or enum value: those that the content model, Gravity Forms and SEO plugins add
  * to WordPress are empty for most content anyway, unlike WordPress's own fields.
  */
 export function isOptional({ type, field, value }: UnknownName): boolean {
   if (value !== undefined)
     return type === 'ContentTypeEnum' && customTypes.some(({ enumValue }) => enumValue === value);
   if (type === 'RootQuery' && field !== undefined) return rootFields.has(field);
+  if (Object.values(seoTypes).includes(type) || (field === 'seo' && type in seoTypes)) return true;
   if (field === undefined) return types.has(type);
   return field in fieldsOf(type) || (groupsOn.get(type) ?? []).includes(field);
 }
@@ -40,6 +48,7 @@ export function isOptional({ type, field, value }: UnknownName): boolean {
 /** The type of a field of the content model: that of a group or of a repeater's rows. */
 export function typeBehind(parent: string | undefined, field: string): string | undefined {
   if (parent === undefined) return undefined;
+  if (field === 'seo') return seoTypes[parent];
   if (groupsOn.get(parent)?.includes(field)) return typeName(field);
   const custom = fieldsOf(parent)[field];
   return custom && isRepeater(custom) ? rowType(parent, field) : undefined;

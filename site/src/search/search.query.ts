@@ -19,6 +19,7 @@ export const FoundParts = graphql(
         title
         seo {
           fullHead
+          metaRobotsNoindex
         }
       }
       ... on NodeWithExcerpt {

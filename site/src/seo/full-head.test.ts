@@ -56,6 +56,7 @@ test.each([
   expect(parseFullHead(html)).toEqual({
     title: undefined,
     description: undefined,
+    social: { title: undefined, description: undefined },
     robots: undefined,
     image: undefined,
     tags: [],

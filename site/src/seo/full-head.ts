@@ -14,6 +14,8 @@ export interface FullHead {
   robots: string | undefined;
   /** Absolute URL of an image on the site. */
   image: string | undefined;
+  /** Title and text of the Open Graph tags, which plugins make of those of the page unless an editor writes others. */
+  social: { title: string | undefined; description: string | undefined };
   /** Open Graph, Twitter and article tags, and alternates on the site's own origin. */
   tags: readonly HeadTag[];
   jsonLd: readonly JsonObject[];
@@ -99,6 +101,7 @@ export function parseFullHead(html: string | null | undefined): FullHead {
     description: head.metas.get('description'),
     robots: robotsDirectives(head.metas.get('robots')),
     image: sharedImage(head.metas.get('og:image') ?? head.metas.get('twitter:image')),
+    social: { title: head.metas.get('og:title'), description: head.metas.get('og:description') },
     tags: head.tags(),
     jsonLd: head.jsonLd,
   };

@@ -27,6 +27,13 @@ test('a page is described to search engines and social networks', () => {
   expect(contentOf('twitter:card', tags)).toEqual(['summary_large_image']);
 });
 
+test('social networks read what is written for them', () => {
+  const tags = headTags({ ...head, social: { title: 'Meet the pump', description: 'Quiet' } }, '');
+  for (const name of ['og:title', 'twitter:title']) expect(contentOf(name, tags)).toEqual(['Meet the pump']);
+  for (const name of ['og:description', 'twitter:description']) expect(contentOf(name, tags)).toEqual(['Quiet']);
+  expect(contentOf('description', tags)).toEqual(['A pump']);
+});
+
 test('the canonical URL is a link', () => {
   expect(headTags(head, '').filter(({ name }) => name === 'link')).toEqual([
     { name: 'link', attributes: { rel: 'canonical', href: head.canonical } },

@@ -9,19 +9,21 @@ const FALLBACK_IMAGE = '/share.png';
 
 function shared(head: PageHead): HeadTag[] {
   const image = head.image ?? siteUrlOf(FALLBACK_IMAGE);
+  const title = head.social?.title ?? head.title;
+  const description = head.social?.description ?? head.description;
   const pairs: [string, string | undefined][] = [
     ['og:type', head.type ?? 'website'],
     ['og:site_name', head.siteName || company.name],
-    ['og:title', head.title],
-    ['og:description', head.description],
+    ['og:title', title],
+    ['og:description', description],
     ['og:url', head.canonical],
     ['og:image', image],
     ['article:published_time', head.article?.published],
     ['article:modified_time', head.article?.modified],
     ['article:author', head.article?.author],
     ['twitter:card', 'summary_large_image'],
-    ['twitter:title', head.title],
-    ['twitter:description', head.description],
+    ['twitter:title', title],
+    ['twitter:description', description],
     ['twitter:url', head.canonical],
     ['twitter:image', image],
   ];

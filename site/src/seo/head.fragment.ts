@@ -7,6 +7,21 @@ export const SeoParts = graphql(`
     title
     metaDesc
     fullHead
+    canonical
+    metaRobotsNoindex
+    metaRobotsNofollow
+  }
+`);
+
+/** The same for a category or tag. */
+export const TermSeoParts = graphql(`
+  fragment TermSeoParts on TaxonomySEO {
+    title
+    metaDesc
+    fullHead
+    canonical
+    metaRobotsNoindex
+    metaRobotsNofollow
   }
 `);
 

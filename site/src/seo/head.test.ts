@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import type { FragmentOf } from '../cms-client/graphql.ts';
-import type { SeoParts } from './head.fragment.ts';
-import { pageHead } from './head.ts';
+import { env } from '../config/env.ts';
+import { pageHead, type SeoTexts } from './head.ts';
 
 const site = { title: 'Alder Creek Pump Works', description: 'Pumps for hard water &amp; harder weather' };
 
-/** Fields as the CMS answers them; only the types are masked. */
-function seo(title: string | null, metaDesc: string | null = null): FragmentOf<typeof SeoParts> {
-  return { title, metaDesc } as unknown as FragmentOf<typeof SeoParts>;
+function seo(title: string | null, metaDesc: string | null = null): SeoTexts {
+  return { title, metaDesc };
 }
 
 test('the title of a page is followed by the title of the site', () => {
@@ -84,7 +82,7 @@ test('does not use an SEO title alone when it equals the listed title', () => {
 
 test('passes on the robots directives of the CMS', () => {
   const fullHead = '<meta name="robots" content="noindex, nofollow">';
-  const engines = { title: null, metaDesc: null, fullHead } as unknown as FragmentOf<typeof SeoParts>;
+  const engines = { title: null, metaDesc: null, fullHead };
   expect(pageHead({ site, title: 'About', seo: engines, path: '/about/' }).robots).toBe('noindex, nofollow');
   expect(pageHead({ site, title: 'Search', seo: engines, robots: 'noindex' }).robots).toBe('noindex, nofollow');
 });
@@ -159,8 +157,7 @@ test("uses a plugin's head where the fields are empty", () => {
   const fullHead =
     '<title>Written</title><meta name="description" content="Theirs"><meta property="og:locale" content="en_US">' +
     '<script type="application/ld+json">{"@type":"FAQPage"}</script>';
-  const engines = (title: string | null, metaDesc: string | null) =>
-    ({ title, metaDesc, fullHead }) as unknown as FragmentOf<typeof SeoParts>;
+  const engines = (title: string | null, metaDesc: string | null) => ({ title, metaDesc, fullHead });
   expect(pageHead({ site, title: 'A', path: '/a/', seo: engines(null, null) })).toMatchObject({
     title: 'Written',
     description: 'Theirs',
@@ -171,4 +168,48 @@ test("uses a plugin's head where the fields are empty", () => {
     title: 'Ours',
     description: 'Our words',
   });
+});
+
+/** The head of a post as Yoast SEO 28.4 writes it for its bridge to WPGraphQL, which has robots in fields of their own. */
+const yoastHead = `<!-- This site is optimized with the Yoast SEO plugin v28.4-RC1 - https://yoast.com/product/yoast-seo-wordpress/ -->
+<meta name="description" content="Yoast desc" />
+<link rel="canonical" href="${env.CMS_URL}/about/" />
+<meta property="og:type" content="article" />
+<meta property="og:title" content="Social title" />
+<meta property="og:description" content="Yoast desc" />
+<meta property="og:url" content="${env.CMS_URL}/about/" />
+<meta property="og:image" content="${env.CMS_URL}/wp-content/uploads/2026/11/run.jpg" />
+	<meta property="og:image:width" content="1280" />
+<meta name="twitter:card" content="summary_large_image" />
+<!-- / Yoast SEO plugin. -->`;
+
+function yoast(fields: Partial<SeoTexts> = {}): SeoTexts {
+  return { title: 'Yoast title', metaDesc: 'Yoast desc', fullHead: yoastHead, ...fields };
+}
+
+test('a page is hidden as the fields of the bridge of Yoast SEO say', () => {
+  const robotsOf = (index: string, follow: string) =>
+    pageHead({ site, seo: yoast({ metaRobotsNoindex: index, metaRobotsNofollow: follow }), path: '/a/' }).robots;
+  expect(robotsOf('noindex', 'nofollow')).toBe('noindex, nofollow');
+  expect(robotsOf('index', 'nofollow')).toBe('nofollow');
+  expect(robotsOf('index', 'follow')).toBeUndefined();
+});
+
+test('what an editor wrote for social networks is shown there', () => {
+  expect(pageHead({ site, seo: yoast(), path: '/a/', image: '/media/own.jpg' })).toMatchObject({
+    title: 'Yoast title',
+    social: { title: 'Social title', description: undefined },
+    image: expect.stringContaining('run.jpg'),
+  });
+});
+
+test.each([
+  ['on the CMS', `${env.CMS_URL}/about/`, 'http://localhost:3000/about/'],
+  ['on another site', 'https://partner.example/report/', 'https://partner.example/report/'],
+  ['of the page itself', `${env.CMS_URL}/a/b/`, 'http://localhost:3000/a/b/'],
+  ['of the page itself on an earlier front end', 'https://old.example/a/b', 'http://localhost:3000/a/b/'],
+  ['that is no URL', 'https://', 'http://localhost:3000/a/b/'],
+  ['that is a script', 'javascript:alert(1)', 'http://localhost:3000/a/b/'],
+])('a canonical URL %s is %s as %s', (_what, canonical, expected) => {
+  expect(pageHead({ site, seo: yoast({ canonical }), path: '/a/b/' }).canonical).toBe(expected);
 });

@@ -1,13 +1,12 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { plainText } from '../content/plain-text.ts';
 import { parseFullHead } from './full-head.ts';
-import { SeoParts } from './head.fragment.ts';
 import type { HeadTag } from './head-tag.ts';
 import type { JsonObject } from './json-ld.ts';
 import { robotsDirectives } from './robots.ts';
-import { pageUrlOf, siteUrlOf } from './site-url.ts';
+import { type SeoRobots, seoRobots } from './seo-robots.ts';
+import { pageUrlOf, siteUrlOf, writtenCanonical } from './site-url.ts';
 import {
   type ArticleFacts,
   articleData,
@@ -28,6 +27,8 @@ export interface PageHead {
   canonical?: string | undefined;
   robots?: string | undefined;
   image?: string | undefined;
+  /** What an editor wrote for social networks, if it is something else. */
+  social?: { title: string | undefined; description: string | undefined } | undefined;
   type?: 'website' | 'article' | 'product' | undefined;
   /** Dates and author of an article. */
   article?: ArticleFacts | undefined;
@@ -39,13 +40,20 @@ export interface PageHead {
 /** Title and tagline of the site, from `generalSettings`. */
 export type SiteIdentity = { title: string | null; description: string | null } | null | undefined;
 
+/** What an SEO plugin of the CMS provides for a page. */
+export interface SeoTexts extends SeoRobots {
+  title: string | null;
+  metaDesc: string | null;
+  canonical?: string | null;
+}
+
 export interface HeadSource {
   site: SiteIdentity;
   /** The page's own title; the site's tagline replaces a missing one. */
   title?: string | null | undefined;
   /** The title under which the CMS lists the page, if visitors see a different one. */
   listedTitle?: string | null | undefined;
-  seo?: FragmentOf<typeof SeoParts> | null | undefined;
+  seo?: SeoTexts | null | undefined;
   /** HTML that summarizes the page, used when it has no description. */
   summary?: string | null | undefined;
   /** Path of the page in the CMS. */
@@ -109,21 +117,25 @@ function structuredData({ path, title, trail = [], product, article, site }: Hea
  */
 export function pageHead(source: HeadSource): PageHead {
   const { site, title, seo, path, robots, image, product, article } = source;
-  const engines = readFragment(SeoParts, seo);
-  const written = parseFullHead(engines?.fullHead);
+  const written = parseFullHead(seo?.fullHead);
   const tagline = plainText(site?.description);
   const ownTitle = path === '/' ? '' : plainText(title);
   const page: Described = {
-    canonical: path ? pageUrlOf(path) : undefined,
-    image: image ? siteUrlOf(image) : written.image,
+    canonical: path ? (writtenCanonical(seo?.canonical, path) ?? pageUrlOf(path)) : undefined,
+    image: written.image ?? (image ? siteUrlOf(image) : undefined),
   };
-  const description = plainText(engines?.metaDesc) || written.description || shortened(plainText(source.summary));
+  const { title: socialTitle, description: socialText } = written.social;
+  const description = plainText(seo?.metaDesc) || written.description || shortened(plainText(source.summary));
   return {
-    title: writtenTitle(engines?.title || written.title, source) || joined(ownTitle || tagline, plainText(site?.title)),
+    title: writtenTitle(seo?.title || written.title, source) || joined(ownTitle || tagline, plainText(site?.title)),
     description: description || tagline,
     siteName: plainText(site?.title),
     ...page,
-    robots: robotsDirectives(`${robots ?? ''},${written.robots ?? ''}`),
+    social: {
+      title: socialTitle === plainText(seo?.title) ? undefined : socialTitle,
+      description: socialText === plainText(seo?.metaDesc) ? undefined : socialText,
+    },
+    robots: robotsDirectives(`${robots ?? ''},${seoRobots(seo, written.robots) ?? ''}`),
     type: product ? 'product' : article ? 'article' : 'website',
     article,
     extraTags: written.tags,

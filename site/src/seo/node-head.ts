@@ -1,7 +1,7 @@
 import { type FragmentOf, type ResultOf, readFragment } from '../cms-client/graphql.ts';
 import { plainText } from '../content/plain-text.ts';
 import { firstTeaser, teaserSources } from '../content/teaser.ts';
-import { HeadParts } from './head.fragment.ts';
+import { HeadParts, SeoParts } from './head.fragment.ts';
 import { type HeadSource, type PageHead, pageHead } from './head.ts';
 import { gmtMoment } from './moment.ts';
 import { ownUrlOf, sharedImage } from './site-url.ts';
@@ -57,7 +57,7 @@ export function nodeHead({ node: masked, ...source }: NodeHeadSource): PageHead 
     title,
     listedTitle: node.title,
     summary: source.summary ?? summaryOf(node),
-    seo: node.seo,
+    seo: readFragment(SeoParts, node.seo),
     image: sharedImage('featuredImage' in node ? node.featuredImage?.node.sourceUrl : undefined),
     trail: source.trail ?? trailOf(ancestors),
     article,

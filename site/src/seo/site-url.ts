@@ -28,6 +28,25 @@ export function ownUrlOf(value: string | null | undefined): string | undefined {
   return href?.startsWith('/') ? siteUrlOf(href) : undefined;
 }
 
+function withoutSlash(path: string): string {
+  return path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/**
+ * The canonical URL that an editor wrote, if it is another one than that of the content itself.
+ * @param uri path of the content in the CMS
+ */
+export function writtenCanonical(
+  canonical: string | null | undefined,
+  uri: string | null | undefined,
+): string | undefined {
+  const own = ownUrlOf(canonical);
+  if (own) return own === ownUrlOf(uri) ? undefined : own;
+  const url = canonical?.startsWith('https://') ? URL.parse(canonical) : null;
+  // The content's own path elsewhere is a plugin's default, such as on the front end that this site replaces.
+  return url && !withoutSlash(url.pathname).endsWith(withoutSlash(uri ?? '')) ? url.href : undefined;
+}
+
 /** The preview image for social networks: one of the site's own media, not an SVG. */
 export function sharedImage(sourceUrl: string | null | undefined): string | undefined {
   const path = imagePath(sourceUrl);

@@ -165,6 +165,13 @@ test.each([
   expect(await listed([{ uri: '/a/', seo: { fullHead } }])).toEqual([path]);
 });
 
+test.each([
+  ['is hidden by a field of an SEO plugin', { fullHead: '', metaRobotsNoindex: 'noindex' }],
+  ['names another page as canonical', { fullHead: '', canonical: '/b/' }],
+])('does not list a page that %s', async (_what, seo) => {
+  expect(await listed([{ uri: '/a/', seo }])).toEqual([undefined]);
+});
+
 test.each(['/?page_id=12', 'https://other.example/a/', null])('does not list the URL %j', async (uri) => {
   expect(await listed([{ uri }])).toEqual([undefined]);
 });

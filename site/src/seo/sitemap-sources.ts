@@ -7,10 +7,9 @@ import { fetchConfirmationPages } from '../content/confirmation-pages.ts';
 import { PageInfoParts } from '../content/page-info.fragment.ts';
 import { keyOfEncodedPath } from '../page-cache/path-key.ts';
 import { routeOf } from '../routing/routes.ts';
-import { parseFullHead } from './full-head.ts';
 import { gmtMoment } from './moment.ts';
-import { isNoindex } from './robots.ts';
-import { ownUrlOf } from './site-url.ts';
+import { isHiddenFromSearch, type SeoRobots } from './seo-robots.ts';
+import { ownUrlOf, writtenCanonical } from './site-url.ts';
 import { GetSitemapArchives, GetSitemapCategories, GetSitemapContent, GetSitemapTags } from './sitemap.query.ts';
 
 /** A URL in the sitemap. */
@@ -43,7 +42,7 @@ interface Node {
   parentDatabaseId?: number | null;
   ancestors?: { nodes: readonly Ancestor[] } | null;
   modifiedGmt?: string | null;
-  seo?: { fullHead: string | null } | null;
+  seo?: (SeoRobots & { canonical?: string | null }) | null;
 }
 
 interface Entries {
@@ -70,10 +69,8 @@ function entryOf(node: Node, unlisted: ReadonlySet<number>): SitemapEntry | unde
   if (unlisted.has(databaseId) && uri !== '/') return undefined;
   const url = uri?.includes('?') ? undefined : ownUrlOf(uri);
   if (!url || isTaken(url) || isBelowHidden(node)) return undefined;
-  const fullHead = seo?.fullHead ?? '';
-  // Most heads exclude nothing, and need not be parsed to know it.
-  const isHidden = /noindex|none/i.test(fullHead) && isNoindex(parseFullHead(fullHead).robots);
-  return isHidden ? undefined : { url, modified: gmtMoment(modifiedGmt) };
+  const isElsewhere = (writtenCanonical(seo?.canonical, uri) ?? url) !== url;
+  return isElsewhere || isHiddenFromSearch(seo) ? undefined : { url, modified: gmtMoment(modifiedGmt) };
 }
 
 const none: ReadonlySet<number> = new Set();

@@ -34,6 +34,8 @@ export const GetSitemapContent = graphql(
           ... on NodeWithTitle @include(if: $asksForHead) {
             seo {
               fullHead
+              canonical
+              metaRobotsNoindex
             }
           }
         }
@@ -52,6 +54,13 @@ export const GetSitemapCategories = graphql(
         }
         nodes {
           uri
+          seo {
+            ... on TaxonomySEO {
+              fullHead
+              canonical
+              metaRobotsNoindex
+            }
+          }
         }
       }
     }
@@ -68,6 +77,13 @@ export const GetSitemapTags = graphql(
         }
         nodes {
           uri
+          seo {
+            ... on TaxonomySEO {
+              fullHead
+              canonical
+              metaRobotsNoindex
+            }
+          }
         }
       }
     }

@@ -39,6 +39,10 @@ test.each([
   expect(groupResults([page(1, { seo: { fullHead } })], noPages)).toEqual([]);
 });
 
+test('a page that a field of an SEO plugin hides is not in the results', () => {
+  expect(groupResults([page(1, { seo: { fullHead: '', metaRobotsNoindex: 'noindex' } })], noPages)).toEqual([]);
+});
+
 test('a page that only mentions noindex is in the results', () => {
   const seo = { fullHead: '<meta name="description" content="What noindex means">' };
   expect(groupResults([page(1, { seo })], noPages)).toHaveLength(1);

@@ -1,7 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { plainText } from '../../content/plain-text.ts';
-import { parseFullHead } from '../../seo/full-head.ts';
-import { isNoindex } from '../../seo/robots.ts';
+import { isHiddenFromSearch, type SeoRobots } from '../../seo/seo-robots.ts';
 
 /** The fields that decide whether and where a result is listed. */
 export interface Groupable {
@@ -11,7 +10,7 @@ export interface Groupable {
   template?: { __typename: string } | null;
   /** WordPress's label of the result's type. */
   contentType?: { node: { label: string | null } } | null;
-  seo?: { fullHead: string | null } | null;
+  seo?: SeoRobots | null;
 }
 
 /** Headings of groups in order; custom types come between them. */
@@ -38,9 +37,7 @@ function groupOf({ __typename, template, contentType }: Groupable): string {
 
 /** Whether a page may be listed: not if its editor excludes robots, nor if it is only a form's confirmation. */
 function isFindable(result: Groupable, confirmationPages: ReadonlySet<number>): boolean {
-  const fullHead = result.seo?.fullHead ?? '';
-  // Most heads exclude nothing, and need not be parsed to know it.
-  if (/noindex|none/i.test(fullHead) && isNoindex(parseFullHead(fullHead).robots)) return false;
+  if (isHiddenFromSearch(result.seo)) return false;
   return result.isFrontPage === true || !confirmationPages.has(result.databaseId);
 }
 

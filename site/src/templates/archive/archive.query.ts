@@ -3,6 +3,7 @@ import { graphql } from '../../cms-client/graphql.ts';
 import { PageInfoParts } from '../../content/page-info.fragment.ts';
 import { ListedEntries } from '../../listing/listed-entries.fragment.ts';
 import { ListedEntry } from '../../listing/listed-entry.fragment.ts';
+import { TermSeoParts } from '../../seo/head.fragment.ts';
 
 /**
  * The entries of a category, a tag, a content type or an author, by URI. An author's are posts, in another kind of list.
@@ -25,6 +26,9 @@ export const GetCategoryPage = graphql(
         ... on Category {
           name
           description
+          seo {
+            ...TermSeoParts
+          }
           contentNodes(first: $first, after: $after) {
             ...ListedEntries
           }
@@ -32,6 +36,9 @@ export const GetCategoryPage = graphql(
         ... on Tag {
           name
           description
+          seo {
+            ...TermSeoParts
+          }
           contentNodes(first: $first, after: $after) {
             ...ListedEntries
           }
@@ -70,5 +77,5 @@ export const GetCategoryPage = graphql(
       }
     }
   `,
-  [ListedEntries, PageInfoParts, ListedEntry, TopicFragment],
+  [ListedEntries, PageInfoParts, ListedEntry, TopicFragment, TermSeoParts],
 );

@@ -1,5 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
-import type { ResultOf } from '../../cms-client/graphql.ts';
+import { type ResultOf, readFragment } from '../../cms-client/graphql.ts';
+import { TermSeoParts } from '../../seo/head.fragment.ts';
 import { pageHead } from '../../seo/head.ts';
 import { type AskedQuery, defineTemplate } from '../define-template.ts';
 import { GetCategoryPage } from './archive.query.ts';
@@ -33,8 +34,11 @@ export const archive = defineTemplate<ArchiveData, ArchiveNode>({
   node: ([listing], seed) => readArchive(listing.nodeByUri, seed),
   head: ({ data: [, postsPageTitle], node, site, seed, request }) => {
     const listTitle = postsPageTitle ?? archiveTitle(node);
+    const seo = 'seo' in node ? readFragment(TermSeoParts, node.seo) : undefined;
     return pageHead({
       site,
+      // What an editor wrote is about the first page; all of them may be hidden from search engines.
+      seo: seo && request.after ? { ...seo, title: null, metaDesc: null, fullHead: null, canonical: null } : seo,
       title: request.after ? texts.continued(listTitle) : listTitle,
       summary: archiveDescription(node),
       path: seed.uri,

@@ -10,8 +10,8 @@ use Headwater\Model\ContentModel;
 defined('ABSPATH') || exit;
 
 /**
- * Provides `seo` where no SEO plugin's own bridge to GraphQL does: with the texts of Yoast SEO if it is active, and
- * with three fields of our own otherwise. A null lets the site compose title and description.
+ * Provides `seo` where no SEO plugin's own bridge to GraphQL does: with the texts of Yoast SEO or Rank Math if one is
+ * active, and with three fields of our own otherwise. A null lets the site compose title and description.
  */
 final class SearchEngineFields implements Feature
 {
@@ -77,20 +77,23 @@ final class SearchEngineFields implements Feature
     }
 
     /**
-     * Texts for search engines as meta of a post, for Yoast SEO if it is active.
+     * Texts for search engines as meta of a post, for Yoast SEO or Rank Math if one is active.
      *
      * @param array{title?: string, metaDesc?: string, noindex?: bool} $texts
-     * @return array<string, string>
+     * @return array<string, string|string[]>
      */
     public static function metaOf(array $texts): array
     {
+        $isRankMath = class_exists('RankMath');
         [$title, $description, $hidden] = defined('WPSEO_VERSION')
             ? ['_yoast_wpseo_title', '_yoast_wpseo_metadesc', '_yoast_wpseo_meta-robots-noindex']
-            : [self::TITLE, self::DESCRIPTION, self::HIDDEN];
+            : ($isRankMath
+                ? ['rank_math_title', 'rank_math_description', 'rank_math_robots']
+                : [self::TITLE, self::DESCRIPTION, self::HIDDEN]);
         return array_filter([
             $title => $texts['title'] ?? '',
             $description => $texts['metaDesc'] ?? '',
-            $hidden => empty($texts['noindex']) ? '' : '1',
+            $hidden => empty($texts['noindex']) ? '' : ($isRankMath ? ['noindex'] : '1'),
         ]);
     }
 
@@ -102,42 +105,72 @@ final class SearchEngineFields implements Feature
         if ($hasBridge) {
             return;
         }
-        $names = ['title', 'metaDesc', 'fullHead', 'canonical'];
-        register_graphql_object_type('PostTypeSEO', [
-            'description' => 'What search engines and social networks read.',
-            'fields' => array_fill_keys($names, ['type' => 'String']),
-        ]);
+        $names = ['title', 'metaDesc', 'fullHead', 'canonical', 'metaRobotsNoindex', 'metaRobotsNofollow'];
+        foreach (['PostTypeSEO', 'TaxonomySEO'] as $type) {
+            register_graphql_object_type($type, [
+                'description' => 'What search engines and social networks read.',
+                'fields' => array_fill_keys($names, ['type' => 'String']),
+            ]);
+        }
         register_graphql_field('NodeWithTitle', 'seo', [
             'type' => 'PostTypeSEO',
             'resolve' => static fn ($post): array => self::textsOf((int) $post->databaseId),
         ]);
+        foreach (['Category', 'Tag'] as $type) {
+            register_graphql_field($type, 'seo', [
+                'type' => 'TaxonomySEO',
+                'resolve' => static fn ($term): array => self::termTexts((int) $term->databaseId),
+            ]);
+        }
     }
 
     /** @return array<string, string|null> */
     private static function textsOf(int $postId): array
     {
-        $texts = self::yoastTexts($postId) ?? [
+        if (function_exists('YoastSEO')) {
+            return self::yoastTexts(YoastSEO()->meta->for_post($postId));
+        }
+        if (class_exists('RankMath')) {
+            return self::filled(RankMathTexts::ofPost($postId));
+        }
+        $isHidden = (bool) get_post_meta($postId, self::HIDDEN, true);
+        return self::filled([
             'title' => get_post_meta($postId, self::TITLE, true),
             'metaDesc' => get_post_meta($postId, self::DESCRIPTION, true),
-            'fullHead' => get_post_meta($postId, self::HIDDEN, true)
-                ? '<meta name="robots" content="noindex, nofollow" />'
-                : '',
-            'canonical' => '',
-        ];
-        return array_map(static fn ($text) => is_string($text) && $text !== '' ? $text : null, $texts);
+            'fullHead' => $isHidden ? '<meta name="robots" content="noindex, nofollow" />' : '',
+            'metaRobotsNoindex' => $isHidden ? 'noindex' : '',
+            'metaRobotsNofollow' => $isHidden ? 'nofollow' : '',
+        ]);
     }
 
-    private static function yoastTexts(int $postId): ?array
+    /** @return array<string, string|null> */
+    private static function termTexts(int $termId): array
     {
-        $meta = function_exists('YoastSEO') ? YoastSEO()->meta->for_post($postId) : null;
-        if (!is_object($meta)) {
-            return null;
+        if (function_exists('YoastSEO')) {
+            return self::yoastTexts(YoastSEO()->meta->for_term($termId));
         }
-        return [
+        return class_exists('RankMath') ? self::filled(RankMathTexts::ofTerm($termId)) : [];
+    }
+
+    /**
+     * @param mixed $meta what Yoast SEO knows about an object, or false
+     * @return array<string, string|null>
+     */
+    private static function yoastTexts($meta): array
+    {
+        return !is_object($meta) ? [] : self::filled([
             'title' => $meta->title,
             'metaDesc' => $meta->description,
             'fullHead' => $meta->get_head()->html,
             'canonical' => $meta->canonical,
-        ];
+            'metaRobotsNoindex' => $meta->robots['index'] ?? '',
+            'metaRobotsNofollow' => $meta->robots['follow'] ?? '',
+        ]);
+    }
+
+    /** @return array<string, string|null> */
+    private static function filled(array $texts): array
+    {
+        return array_map(static fn ($text) => is_string($text) && $text !== '' ? $text : null, $texts);
     }
 }

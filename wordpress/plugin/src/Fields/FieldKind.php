@@ -21,8 +21,8 @@ interface FieldKind
     public function acfSettings(Field $field, string $keyPrefix): array;
 
     /**
-     * Adds such a field to a content type itself, or to the rows of one, with the type and values that WPGraphQL for ACF
-     * gives it in a group. The value comes from `StoredMeta`.
+     * Adds such a field to a content type itself, or to the rows of one, with the type and values that WPGraphQL for
+     * ACF gives it in a group. The value comes from `StoredMeta`.
      */
     public function registerOn(string $graphqlType, Field $field): void;
 }

@@ -45,7 +45,8 @@ final class ReservedSlugs implements Feature
      */
     public function refuse($isBad, $slug, $type): bool
     {
-        $isAtTop = $type === 'post' && preg_match('#^/?%postname%/?$#', (string) get_option('permalink_structure')) === 1;
+        $structure = (string) get_option('permalink_structure');
+        $isAtTop = $type === 'post' && preg_match('#^/?%postname%/?$#', $structure) === 1;
         return (bool) $isBad || ($isAtTop && $this->isReserved((string) $slug));
     }
 

@@ -59,7 +59,19 @@ final class PluginsCheck implements Check
                 'https://github.com/axewp/wp-graphql-gravity-forms/releases',
                 Finding::LESS
             ),
+            ...self::rankMathBridge(),
         ];
+    }
+
+    /** @return Finding[] */
+    private static function rankMathBridge(): array
+    {
+        return !class_exists('WPGraphQL\\RankMath\\Main') ? [] : [new Finding(
+            'WPGraphQL for Rank Math SEO',
+            Finding::LESS,
+            __('active: the site reads Rank Math through this plugin, and only without that one', 'headwater'),
+            'plugins.php'
+        )];
     }
 
     private static function version(string $name, string $version, string $least, string $fix): Finding
