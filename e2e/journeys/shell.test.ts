@@ -194,7 +194,7 @@ test('navigating to the search page focuses its input', async ({ page }) => {
   await page.goto('/about/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/search$/);
-  await expect(page.getByRole('textbox', { name: 'Search' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
 });
 
 test('navigating to a fragment focuses its target', async ({ page }) => {

@@ -8,8 +8,11 @@ if (/[?&](?:gclid|[gw]braid|msclkid|fbclid|utm_\w+)=/.test(location.search)) {
   import('../analytics/campaign.client.ts').then(({ storeCampaign }) => storeCampaign());
 }
 
-// The list of suggestions is loaded when a visitor first uses a search field.
-document.addEventListener('focusin', ({ target }) => {
-  if (target instanceof HTMLInputElement && 'suggest' in target.dataset)
-    import('../search/suggestions.client.ts').then(({ suggest }) => suggest(target));
-});
+/** The list of suggestions is loaded when a visitor first uses a search field. */
+function suggestIn(field: EventTarget | null): void {
+  if (field instanceof HTMLInputElement && 'suggest' in field.dataset)
+    import('../search/suggestions.client.ts').then(({ suggest }) => suggest(field));
+}
+
+document.addEventListener('focusin', ({ target }) => suggestIn(target));
+suggestIn(document.activeElement);

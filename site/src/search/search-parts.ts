@@ -1,4 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
+/** Sent by the form when the results below it follow what was typed. */
+export const RESULTS_EVENT = 'headwater:results';
+
 /** The elements of the search page that change while the visitor types. */
 export interface SearchParts {
   form: HTMLFormElement;
@@ -32,6 +35,7 @@ export function adoptResults(own: SearchParts, other: SearchParts): void {
   own.heading.textContent = other.heading.textContent;
   own.results.replaceChildren(...other.results.childNodes);
   own.note.textContent = other.note.textContent;
+  own.form.dispatchEvent(new Event(RESULTS_EVENT));
 }
 
 /** Resets the page to its state before the first search. */

@@ -74,6 +74,18 @@ test('arrows move through the options and back to the field, and Escape closes t
   expect([press('Escape'), list.hidden, press('Escape')]).toEqual([true, true, false]);
 });
 
+test('results of the page close the list, which an arrow opens again', async () => {
+  const { input, list, type, press, activeText } = await typing();
+  await type('ring');
+  await vi.waitFor(() => expect(list.hidden).toBe(false));
+  input.form?.dispatchEvent(new Event('headwater:results'));
+  expect(list.hidden).toBe(true);
+  press('ArrowDown');
+  expect([list.hidden, activeText()]).toEqual([false, '<b>Ring</b>SN-1']);
+  input.form?.dispatchEvent(new Event('headwater:results'));
+  expect(list.hidden).toBe(false);
+});
+
 test('Enter submits the form unless an option is active', async () => {
   const { list, type, press } = await typing();
   await type('ring');

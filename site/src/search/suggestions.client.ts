@@ -1,10 +1,12 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { createLatest } from './latest.ts';
+import { RESULTS_EVENT } from './search-parts.ts';
 import type { SearchResponse } from './search-response.ts';
 import { announcement, movedTo, suggestionGroups } from './suggestions.ts';
 
 /** Shorter than that of the results below: a suggestion costs the server a hundredth of a page. */
 const PAUSE = 150;
+const SHORTEST = 2;
 const started = new WeakSet<HTMLInputElement>();
 
 function element(
@@ -74,7 +76,7 @@ export function suggest(input: HTMLInputElement): void {
 
   async function follow(): Promise<void> {
     const term = input.value.trim();
-    if (term.length < 2) {
+    if (term.length < SHORTEST) {
       await latest();
       setOpen(false);
       return;
@@ -102,7 +104,11 @@ export function suggest(input: HTMLInputElement): void {
   input.addEventListener('keydown', (event) => {
     const next = list.hidden ? undefined : movedTo(event.key, active, options.length);
     const href = options[active]?.dataset.href;
-    if (next !== undefined) choose(next);
+    // The list was closed, or the results below have covered it.
+    if (list.hidden && event.key === 'ArrowDown' && options.length > 0 && input.value.trim().length >= SHORTEST) {
+      setOpen(true);
+      choose(0);
+    } else if (next !== undefined) choose(next);
     else if (event.key === 'Enter' && href) location.assign(href);
     else if (event.key === 'Escape' && !list.hidden) setOpen(false);
     else return;
@@ -112,6 +118,10 @@ export function suggest(input: HTMLInputElement): void {
     clearTimeout(timer);
     void latest();
     setOpen(false);
+  });
+  // The results of the page are there, unless the visitor is choosing.
+  input.form?.addEventListener(RESULTS_EVENT, () => {
+    if (active < 0) setOpen(false);
   });
   // Before the field loses the focus, which closes the list.
   list.addEventListener('pointerdown', (event) => event.preventDefault());
