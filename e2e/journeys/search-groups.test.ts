@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 test('results are grouped, products first, with a picture and three figures', async ({ page }) => {
   await page.goto('/search?q=test');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Products', 'Pages', 'Projects']);
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Products', 'Pages', 'Projects', 'News']);
   const product = main.getByRole('listitem').first();
   await expect(product.getByRole('link', { name: 'Complete pump' })).toBeVisible();
   await expect(product.locator('img')).toBeVisible();

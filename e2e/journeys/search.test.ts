@@ -72,7 +72,7 @@ test('lists a post with its date and excerpt, a page without', async ({ page }) 
 
 test('three placeholders are shown below the old results until the new ones arrive', async ({ page }) => {
   await page.goto('/search?q=cavitation');
-  const release = await holdResponses(page, /q=seal/);
+  const release = await holdResponses(page, /search\?q=seal/);
   await input(page).fill('seal');
   const placeholders = page.locator('[data-search-skeletons] > *');
   await expect(placeholders.first()).toBeVisible();
@@ -87,12 +87,12 @@ test('three placeholders are shown below the old results until the new ones arri
 test('drops an answer that arrives after the next search', async ({ page }) => {
   await page.goto('/search');
   const late = Promise.withResolvers<void>();
-  await page.route(/q=valve/, async (route) => {
+  await page.route(/search\?q=valve/, async (route) => {
     await late.promise;
     // The page may have aborted the request already.
     await route.continue().catch(() => {});
   });
-  const asked = page.waitForRequest(/q=valve/);
+  const asked = page.waitForRequest(/search\?q=valve/);
   await input(page).fill('valve');
   await asked;
   await input(page).fill('cavitation');
@@ -194,12 +194,12 @@ test('a visitor who searches too often is asked to wait with the results still t
   await page.goto(`${site.url}/search?q=cavitation`);
   // The site allows 20 searches at once and restores one every three seconds: of 30 it refuses some, however long they
   // take. The page gets one of these answers.
-  await page.route(/q=valve/, async (route) => {
+  await page.route(/search\?q=valve/, async (route) => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => route.fetch()));
     const refusal = answers.find((answer) => answer.status() === 429);
     await (refusal ? route.fulfill({ response: refusal }) : route.continue());
   });
-  const answered = page.waitForResponse(/q=valve/);
+  const answered = page.waitForResponse(/search\?q=valve/);
   await input(page).fill('valve');
   await answered;
   await expect(note(page)).toHaveText(/^Too many searches in a short time\. Please wait \d+ seconds? and try again\.$/);
@@ -210,7 +210,7 @@ test('a visitor who searches too often is asked to wait with the results still t
 test('a failed search shows a message and can be repeated', async ({ context, baseURL }) => {
   const page = await context.newPage();
   await page.goto(`${baseURL}/search`);
-  await page.route(/q=valve/, (route) => route.abort(), { times: 1 });
+  await page.route(/search\?q=valve/, (route) => route.abort(), { times: 1 });
   await input(page).fill('valve');
   await expect(note(page)).toHaveText(texts.searchFailed);
   await page.keyboard.press('Enter');
