@@ -69,6 +69,16 @@ export function rangeMessage(min: number | null, max: number | null): string {
   return messages.number;
 }
 
+/** HTML. Too few or too many choices; 0 for no bound. */
+export function choiceLimitMessage(min: number, max: number): string {
+  const choices = (count: number) => `<strong>${count}</strong> ${count === 1 ? 'choice' : 'choices'}`;
+  if (min === max) return `Select exactly ${choices(max)}.`;
+  if (min === 0) return `Select up to ${choices(max)}.`;
+  return max === 0
+    ? `Select at least ${choices(min)}.`
+    : `Select between <strong>${min}</strong> and <strong>${max}</strong> choices.`;
+}
+
 /** A date from a picker includes its pattern. */
 export function datePickerMessage(format: DateFormat): string {
   return `Please enter a valid date in the format (${datePatterns[format]}).`;

@@ -62,6 +62,14 @@ export interface ChoiceSettings<Type extends string> extends TypedSettings<Type>
   hasEnhancedUI?: boolean;
 }
 
+/** How many choices visitors select, unless they select none. */
+export interface ChoiceLimit {
+  choiceLimit?: 'EXACTLY' | 'RANGE';
+  choiceLimitNumber?: number;
+  choiceLimitMin?: number;
+  choiceLimitMax?: number;
+}
+
 export interface PageButton {
   type?: 'TEXT' | 'IMAGE';
   text?: string;

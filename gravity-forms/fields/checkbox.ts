@@ -1,10 +1,10 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
-import type { ChoiceSettings } from '../definition/field-settings.ts';
+import type { ChoiceLimit, ChoiceSettings } from '../definition/field-settings.ts';
 import { misuse } from '../submission/misuse.ts';
 import { choiceDetails, choiceValue, chosenTexts } from './choices.ts';
 import { type FieldKind, storedTexts } from './field-kind.ts';
 
-export interface CheckboxField extends ChoiceSettings<'CHECKBOX'> {
+export interface CheckboxField extends ChoiceSettings<'CHECKBOX'>, ChoiceLimit {
   hasSelectAll?: boolean;
 }
 
@@ -15,6 +15,11 @@ export function checkboxInputIds({ id, choices }: CheckboxField): string[] {
     number += (number + 1) % 10 === 0 ? 2 : 1;
     return `${id}.${number}`;
   });
+}
+
+function limitOf({ choiceLimit, choiceLimitNumber: exactly = 0, choiceLimitMin = 0, choiceLimitMax = 0 }: ChoiceLimit) {
+  const [min, max] = choiceLimit === 'EXACTLY' ? [exactly, exactly] : [choiceLimitMin, choiceLimitMax];
+  return choiceLimit && (min > 0 || max > 0) ? { min, max } : null;
 }
 
 export const checkboxKind: FieldKind<CheckboxField> = {
@@ -39,7 +44,7 @@ export const checkboxKind: FieldKind<CheckboxField> = {
   rule: (field) => {
     const ids = checkboxInputIds(field);
     const choices = field.choices.map((choice, at) => ({ value: choiceValue(choice), inputId: Number(ids[at]) }));
-    return { type: 'CHECKBOX', choices };
+    return { type: 'CHECKBOX', choices, limit: limitOf(field) };
   },
   show: (field, stored) => chosenTexts(field.choices, storedTexts(field, stored)),
 };

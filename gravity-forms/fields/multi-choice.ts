@@ -1,9 +1,9 @@
-import type { ChoiceSettings } from '../definition/field-settings.ts';
+import type { ChoiceLimit, ChoiceSettings } from '../definition/field-settings.ts';
 import { checkboxKind } from './checkbox.ts';
 import { offered } from './choices.ts';
 import { type FieldKind, postValue } from './field-kind.ts';
 
-interface MultiChoiceSettings<Type extends string> extends ChoiceSettings<Type> {
+interface MultiChoiceSettings<Type extends string> extends ChoiceSettings<Type>, ChoiceLimit {
   /** Whether visitors may choose several or one; defaults to one. */
   inputType?: 'CHECKBOX' | 'RADIO';
 }

@@ -4,7 +4,8 @@ import { operators } from '../convert/conditional-logic.ts';
 import { type GravityField, type GravityForm, inputTypeOf } from '../gravity-form.ts';
 import { isObject, isOn, objectsIn, textOf } from '../json.ts';
 import { unmetTags } from '../submission/merge-tags.ts';
-import { differs, type Finding, lost } from './loss.ts';
+import { differs, type Finding, lost, unknownSettings } from './loss.ts';
+import { unknownFieldSettings } from './unknown-settings.ts';
 
 /** The controls that fields of several kinds may have. */
 const controls: Readonly<Record<string, readonly string[]>> = {
@@ -51,9 +52,24 @@ const rules: readonly Rule[] = [
       'WordPress gives no IDs for its choices: visitors read a notice in its place.',
       'Install the newest Headwater plugin (npm run plugin).',
     ),
+  ({ choiceLimit }) =>
+    ['exactly', 'range'].includes(textOf(choiceLimit)) &&
+    differs(
+      'How many choices to select is checked when the form is sent, and not said before.',
+      'Say it in the description of the field.',
+    ),
+  ({ type, inputs, nameFormat }) =>
+    type === 'name' &&
+    objectsIn(inputs).length === 0 &&
+    textOf(nameFormat) !== '' &&
+    differs(
+      'Its one line for the whole name is shown as first and last name.',
+      'Save it with inputs in Gravity Forms.',
+    ),
   (field) => unknownControl(field),
   (field, form) => unknownRules(field, form),
   (field) => renumberedInputs(field),
+  (field) => unknownSettings(unknownFieldSettings(field)),
 ];
 
 /** A control that another version of an add-on has. */

@@ -32,6 +32,12 @@ test.each<[GravityField, 'lost' | 'differs', string]>([
   [{ id: 1, type: 'captcha', captchaType: 'simple_captcha' }, 'lost', 'Really Simple'],
   [{ id: 1, type: 'number', enableCalculation: true, calculationFormula: '{A:2} ^ 2' }, 'lost', 'not calculated'],
   [{ id: 1, type: 'text', defaultValue: '{user:email}' }, 'lost', 'default value {user:email} stays empty'],
+  [{ id: 1, type: 'text', visibility: 'administrative', defaultValue: '{Name:1}' }, 'lost', '{Name:1} stays'],
+  [{ id: 1, type: 'text', crmField: 'lead.source', other: '0' }, 'differs', 'do nothing: "crmField".'],
+  [{ id: 1, type: 'radio', choices: [{ text: 'A', sku: 'x' }] }, 'differs', '"sku"'],
+  [{ id: 1, type: 'name', inputs: [{ id: '1.3', isReadOnly: true }] }, 'differs', '"isReadOnly"'],
+  [{ id: 1, type: 'name', nameFormat: 'simple' }, 'differs', 'first and last name'],
+  [{ id: 1, type: 'multi_choice', inputType: 'checkbox', choiceLimit: 'range' }, 'differs', 'How many choices'],
 ])('reports %j as %s', (field, effect, what) => {
   const [loss, ...others] = formReport(form([field]));
   expect(others).toEqual([]);
@@ -100,6 +106,9 @@ test('a required field that works differently does not block the form', () => {
 
 test.each([
   [{ requireLogin: true }, 'must sign in'],
+  [{ personalData: { preventIP: true } }, '"personalData"'],
+  [{ notifications: [{ name: 'A', to: 'a@example.com', service: 'postmark' }] }, '"service"'],
+  [{ confirmations: [{ name: 'A', message: 'Hi', disableAutoformat: true }] }, '"disableAutoformat"'],
   [{ scheduleForm: true }, 'as UTC'],
   [
     {

@@ -4,7 +4,8 @@ import type { GravityForm } from '../gravity-form.ts';
 import { isObject, isOn, type JsonObject, objectsIn, textOf } from '../json.ts';
 import { wrongRecipients } from '../notifications/recipients.ts';
 import { unmetTags } from '../submission/merge-tags.ts';
-import { differs, type Finding, type Loss, lost } from './loss.ts';
+import { differs, type Finding, type Loss, lost, unknownSettings } from './loss.ts';
+import { unknownConfirmationSettings, unknownFormSettings, unknownNotificationSettings } from './unknown-settings.ts';
 
 const feedNames = /feeds?$/i;
 
@@ -31,6 +32,7 @@ const rules: readonly Rule[] = [
     textOf(postStatus) !== '' &&
     fields.some(({ type }) => type.startsWith('post_')) &&
     lost('Entries do not become posts.', 'Editors write the post from the entry.'),
+  (form) => unknownSettings(unknownFormSettings(form)),
 ];
 
 function unmetTag(item: JsonObject, names: readonly string[]): Finding | undefined {
@@ -50,7 +52,10 @@ function confirmationFinding(confirmation: JsonObject): Finding | undefined {
     );
   }
   if (!['message', 'redirect'].includes(type)) return lost(`The type "${type}" is not known.`, 'Use a text.');
-  return unmetTag(confirmation, ['message', 'url', 'queryString']);
+  return (
+    unmetTag(confirmation, ['message', 'url', 'queryString']) ??
+    unknownSettings(unknownConfirmationSettings(confirmation))
+  );
 }
 
 function notificationFinding(notification: JsonObject): Finding | undefined {
@@ -66,7 +71,8 @@ function notificationFinding(notification: JsonObject): Finding | undefined {
   if (wrong !== undefined) return lost(`"${wrong}" is no email address, so no mail goes there.`, 'Correct it.');
   return isOn(notification.enableAttachments)
     ? lost('Uploaded files are not attached.', 'Open them in the entry.')
-    : unmetTag(notification, ['subject', 'message', 'fromName', 'from', 'replyTo', 'cc', 'bcc']);
+    : (unmetTag(notification, ['subject', 'message', 'fromName', 'from', 'replyTo', 'cc', 'bcc']) ??
+        unknownSettings(unknownNotificationSettings(notification)));
 }
 
 function named(list: GravityForm[string], kind: string, check: (item: JsonObject) => Finding | undefined): Loss[] {

@@ -54,7 +54,11 @@ export interface RulePart {
 interface RuleSettings {
   ADDRESS: { inputs: readonly RulePart[] };
   CAPTCHA: object;
-  CHECKBOX: { choices: readonly OfferedBox[] };
+  CHECKBOX: {
+    choices: readonly OfferedBox[];
+    /** How many visitors select, with 0 for no bound; only the CMS has it, since GraphQL does not describe it. */
+    limit?: { min: number; max: number } | null;
+  };
   CONSENT: object;
   DATE: { format: DateFormat; dateType: 'PICKER' | 'FIELD' | 'DROPDOWN' };
   /** `confirmation` is null where the address is entered once. */

@@ -60,6 +60,33 @@ const rows: [string, FormField, Value | undefined, string | null][] = [
     undefined,
     `${required} Please complete the following fields: Street Address, City, State / Province / Region, ZIP / Postal Code, Country.`,
   ],
+  ...(
+    [
+      [{ choiceLimit: 'EXACTLY', choiceLimitNumber: 2 }, 1, 'Select exactly <strong>2</strong> choices.'],
+      [{ choiceLimit: 'EXACTLY', choiceLimitNumber: 1 }, 2, 'Select exactly <strong>1</strong> choice.'],
+      [{ choiceLimit: 'EXACTLY', choiceLimitNumber: 2 }, 2, fine],
+      [{ choiceLimit: 'EXACTLY', choiceLimitNumber: 2 }, 0, fine],
+      [{ choiceLimit: 'RANGE', choiceLimitMax: 1 }, 2, 'Select up to <strong>1</strong> choice.'],
+      [{ choiceLimit: 'RANGE', choiceLimitMin: 2 }, 1, 'Select at least <strong>2</strong> choices.'],
+      [{ choiceLimit: 'RANGE', choiceLimitMin: 2 }, 3, fine],
+      [
+        { choiceLimit: 'RANGE', choiceLimitMin: 2, choiceLimitMax: 3 },
+        1,
+        'Select between <strong>2</strong> and <strong>3</strong> choices.',
+      ],
+    ] as const
+  ).map(([limit, count, expected]): (typeof rows)[number] => [
+    `${count} choices of ${JSON.stringify(limit)}`,
+    {
+      type: 'MULTI_CHOICE',
+      id: 1,
+      inputType: 'CHECKBOX',
+      choices: ['A', 'B', 'C'].map((text) => ({ text })),
+      ...limit,
+    },
+    { checkboxValues: ['A', 'B', 'C'].slice(0, count).map((value, at) => ({ inputId: 1 + (at + 1) / 10, value })) },
+    expected,
+  ]),
   [
     'US address has no country, and its second line is never asked',
     { type: 'ADDRESS', id: 1, isRequired: true, addressType: 'US' },

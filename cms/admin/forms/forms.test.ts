@@ -194,14 +194,14 @@ test('a form offers the actions of its state', async () => {
 });
 
 test('the list says how many fields and settings of a form differ from Gravity Forms', async () => {
-  await importForm({ title: 'Signed' });
+  await importForm({ title: 'Signed' }); // a signature, and the settings of an add-on
   const lastCell = (page: string, title: string) =>
     page
       .split('<tr>')
       .find((row) => row.includes(`>${title}</a>`))
       ?.match(/<td>([^<]*)<\/td><\/tr>/)?.[1];
   const page = await editor.page(path);
-  expect([lastCell(page, smallForm.title), lastCell(page, 'Signed')]).toEqual(['the same', '1 to look at']);
+  expect([lastCell(page, smallForm.title), lastCell(page, 'Signed')]).toEqual(['the same', '2 to look at']);
 });
 
 test('a form is deleted only from the trash', async () => {

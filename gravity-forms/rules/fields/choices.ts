@@ -1,3 +1,4 @@
+import { choiceLimitMessage } from '@headwater/contract/forms/messages.ts';
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import { filledTexts, type PostedEntry, postedOf, postedText } from '../posted-values.ts';
 import type { RuleField } from '../rule-field.ts';
@@ -36,13 +37,18 @@ export const rankRules: TypeRules<'RANK'> = {
 /** Each box is sent under its own input. */
 export const checkboxRules: TypeRules<'CHECKBOX' | 'LIKERT'> = {
   texts: 'several',
-  mistake({ id, choices, prefill }, posted, { say }) {
+  mistake(field, posted, { say }) {
+    const { id, choices, prefill } = field;
     const isOfferedBox = ([inputId, value]: PostedEntry) => {
       const text = trimmed(String(value));
       const offered = choices.filter((choice) => String(choice.inputId) === inputId);
       return text === '' || offered.some((choice) => prefill !== null || trimmed(choice.value) === text);
     };
-    return postedOf(posted, id).every(isOfferedBox) ? undefined : say.messages.choice;
+    if (!postedOf(posted, id).every(isOfferedBox)) return say.messages.choice;
+    const limit = 'limit' in field ? field.limit : null;
+    const count = filledTexts(posted, id).length;
+    const isWithin = !limit || (count >= limit.min && count <= (limit.max || count));
+    return isWithin ? undefined : choiceLimitMessage(limit.min, limit.max);
   },
 };
 
