@@ -9,7 +9,9 @@ import { assemblePapers, type DocumentEntry, type LibraryFile, type ProductEntry
 import type { Paper } from './paper.ts';
 import { GetDocuments, GetProductFiles } from './papers.query.ts';
 
-/** A bound for a CMS whose cursors never end: 100 entries each. */
+/** Each may be about a hundred products: more at once would be too large a response. */
+const DOCUMENTS_AT_ONCE = 20;
+/** A bound for a CMS whose cursors never end. */
 const MOST_BATCHES = 2_000;
 
 interface Batch<Node> {
@@ -103,7 +105,7 @@ export interface ReadPapers {
 
 /** Reads all papers from the CMS. @throws CmsError */
 export async function readPapers(query: QueryCms, siteLanguage: string): Promise<ReadPapers> {
-  const documents = await readAll('the documents', (after) => query(GetDocuments, { first: 100, after }));
+  const documents = await readAll('the documents', (after) => query(GetDocuments, { first: DOCUMENTS_AT_ONCE, after }));
   const pages = await readAll('the files of products', (after) => query(GetProductFiles, { first: 100, after }));
   const products = (pages ?? []).flatMap(productEntry);
   const papers = assemblePapers((documents ?? []).map(documentEntry), products, siteLanguage);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { QueryCms } from '../cms-client/cms-client.ts';
-import { isCmsError } from '../cms-client/errors.ts';
+import { CmsUnreachableError } from '../cms-client/errors.ts';
 import type { FetchUpload } from '../cms-client/fetch-upload.ts';
 import { immediately } from '../sqlite/immediate-transaction.ts';
 import { migrate } from '../sqlite/migrate.ts';
@@ -114,7 +114,8 @@ export function openShelf(options: ShelfOptions): PaperShelf {
       if (isNew) onChange();
       return true;
     } catch (error) {
-      if (!isCmsError(error)) warn('the list of documents could not be stored', error);
+      if (!(error instanceof CmsUnreachableError))
+        warn('the list of documents was not read; the last one stays', error);
       return false;
     }
   }
