@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { say } from '@headwater/tools/say.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -102,6 +102,22 @@ describe.skipIf(missing.length > 0)('work of the plugin that an answer need not 
     await vi.waitFor(async () => expect(await mailed()).toBe('1'), { timeout: 60_000, interval: 100 });
     expect(mailServer.mails).toEqual([expect.stringContaining(`Subject: ${confirmation}`)]);
     expect(Number(await entries())).toBe(before + 1);
+  }, 180_000);
+
+  test.each([
+    ['queued', '1'],
+    ['sent', '0'],
+  ])('a lead whose process is killed after its mails were %s is not mailed again', async (how, isQueued) => {
+    mailServer.mails.length = 0;
+    const killer = join(folder, 'www', 'wp-content', 'mu-plugins', 'killer.php');
+    onTestFinished(() => rm(killer, { force: true }));
+    await mkdir(dirname(killer), { recursive: true });
+    await writeFile(killer, "<?php add_action('gform_after_submission', fn () => posix_kill(getmypid(), 9));");
+    await wordpress.run(`update_option('gform_enable_async_notifications', ${isQueued});`);
+    const key = `7a1e5c90-killed-${how}`;
+    await expect(submit(wordpress.url, key)).rejects.toThrow();
+    await wordpress.run("delete_option('gform_enable_async_notifications');");
+    expect(await inDatabase(`SELECT mailed FROM wp_headwater_submissions WHERE submission_key = '${key}'`)).toBe('1');
   }, 180_000);
 
   test('where PHP cannot end an answer early, the mail is sent before it: one entry, one mail', async () => {

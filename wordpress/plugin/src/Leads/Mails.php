@@ -36,7 +36,9 @@ final class Mails implements Feature
     public function register(): void
     {
         add_filter('gform_disable_notification', [$this, 'postpone'], PHP_INT_MAX, 4);
-        add_action('gform_after_submission', [$this, 'noteSent'], PHP_INT_MAX);
+        add_action('wp_gf_notifications_processor_batch_saved', [$this, 'noteQueued'], PHP_INT_MIN, 2);
+        // Before all other work of a submission: a process that is killed during that has sent its mails.
+        add_action('gform_pre_handle_confirmation', [$this, 'noteSent'], PHP_INT_MIN, 0);
         add_action('shutdown', [$this, 'sendWaiting'], 50);
         add_action(Schedule::HOOK, [$this, 'sendOverdue']);
     }
@@ -53,6 +55,14 @@ final class Mails implements Feature
         }
         $this->waiting[$key] = [$form, $entry];
         return true;
+    }
+
+    /** Gravity Forms has stored mails in its own queue. */
+    public function noteQueued($batchKey, $batch): void
+    {
+        if (in_array('form_submission', array_column((array) ($batch['data'] ?? []), 'event'), true)) {
+            $this->noteSent();
+        }
     }
 
     /** Gravity Forms has sent the mails, or queued them. */

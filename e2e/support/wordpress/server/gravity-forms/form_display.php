@@ -22,6 +22,7 @@ final class GFFormDisplay
         $entry = GFAPI::get_entry($wpdb->insert_id);
         do_action('gform_entry_created', $entry, $form);
         GFAPI::send_notifications($form, $entry);
+        do_action('gform_pre_handle_confirmation', $entry, $form);
         do_action('gform_after_submission', $entry, $form);
         do_action('gform_post_process', $form, 0, 1);
         return self::handle_confirmation($form, $entry);

@@ -29,6 +29,11 @@ final class GFAPI
 
     public static function send_notifications($form, $entry, $event = 'form_submission', $data = []): void
     {
+        if (get_option('gform_enable_async_notifications')) {
+            $batch = ['data' => [['event' => $event, 'entry_id' => $entry['id']]]];
+            do_action('wp_gf_notifications_processor_batch_saved', 'key', $batch);
+            return;
+        }
         foreach ($form['notifications'] as $notification) {
             if (!apply_filters('gform_disable_notification', false, $notification, $form, $entry, $data)) {
                 wp_mail($notification['to'], "Entry {$entry['id']}", 'A new lead.');
