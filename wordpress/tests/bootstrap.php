@@ -54,3 +54,9 @@ function esc_attr(string $text): string
 {
     return htmlspecialchars($text, ENT_QUOTES);
 }
+
+/** @param mixed ...$arguments */
+function do_action(string $name, ...$arguments): void
+{
+    $GLOBALS['doneActions'][] = [$name, ...$arguments];
+}

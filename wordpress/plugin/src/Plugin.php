@@ -68,6 +68,7 @@ final class Plugin
             new Content\FlatFields($model),
             new Content\AddOnFields(),
             new Content\ChoiceInputs(),
+            new Content\AbsentContent(),
             new Content\SearchEngineFields($model),
             $once,
             $slashes,
