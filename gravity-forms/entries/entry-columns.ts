@@ -3,6 +3,7 @@ import type { Form } from '../definition/form.ts';
 import { type StoredValues, storedTexts } from '../fields/field-kind.ts';
 import { kindOf, takesFiles } from '../fields/field-kinds.ts';
 import { type CleanHtml, isRichText } from '../fields/rich-text.ts';
+import { plainText } from '../plain-text.ts';
 import { fileUrls, pictureTexts } from './file-url.ts';
 
 export interface EntryColumn {
@@ -24,7 +25,7 @@ export function entryColumns(form: Form): EntryColumn[] {
     .filter((field) => kindOf(field).valueKey !== null && field.type !== 'CAPTCHA')
     .map((field) => ({
       fieldId: field.id,
-      label: field.label || `Field ${field.id}`,
+      label: plainText(field.label ?? '') || `Field ${field.id}`,
       files: (values) => (takesFiles(field) ? fileUrls(values[field.id] ?? '') : []),
       pictureTexts: (values) => (takesFiles(field) ? pictureTexts(values[field.id] ?? '') : []),
       html: (values, clean) => (isRichText(field) ? renderedHtml(clean(values[field.id] ?? ''), '') : undefined),

@@ -1,4 +1,5 @@
 import type { Choice } from '../definition/field-settings.ts';
+import { plainText } from '../plain-text.ts';
 
 export function choiceValue({ text, value }: Choice): string {
   return value ?? text;
@@ -11,7 +12,12 @@ export function offered({ choices }: { choices: readonly Choice[] }) {
 
 /** The text of the chosen choice; other text is unchanged. */
 export function chosenTexts(choices: readonly Choice[], values: readonly string[]): string {
-  return values.map((value) => choices.find((choice) => choiceValue(choice) === value)?.text ?? value).join(', ');
+  const textOf = (value: string) => {
+    const chosen = choices.find((choice) => choiceValue(choice) === value);
+    // A picture has no text, but the choice has a value.
+    return chosen ? plainText(chosen.text) || value : value;
+  };
+  return values.map(textOf).join(', ');
 }
 
 /** Choices as the contract defines them. */

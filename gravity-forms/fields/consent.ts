@@ -1,4 +1,5 @@
 import type { AskedSettings } from '../definition/field-settings.ts';
+import { plainText } from '../plain-text.ts';
 import { postedText } from '../rules/posted-values.ts';
 import type { FieldKind } from './field-kind.ts';
 
@@ -16,5 +17,5 @@ export const consentKind: FieldKind<ConsentField> = {
   // The text is stored with the consent, because the editor may change it later.
   store: ({ id, checkboxLabel }, posted): Record<string, string> =>
     postedText(posted, `${id}.1`) ? { [`${id}.1`]: '1', [`${id}.2`]: checkboxLabel, [`${id}.3`]: '1' } : {},
-  show: ({ id }, stored) => (stored[`${id}.1`] ? `Checked: ${stored[`${id}.2`]?.replace(/<[^<>]*>/g, '')}` : ''),
+  show: ({ id }, stored) => (stored[`${id}.1`] ? `Checked: ${plainText(stored[`${id}.2`] ?? '')}` : ''),
 };

@@ -32,6 +32,17 @@ test.each([
   expect(shown(table('all_fields', options.split(',')))).toEqual(rows);
 });
 
+test('labels and choices with markup are shown as text', () => {
+  const fields: Form['fields'] = [
+    {
+      ...{ type: 'RADIO', id: 1, label: 'Terms &amp; <a href="/terms/">conditions</a>' },
+      choices: [{ text: '<strong>I agree</strong> &amp; read it', value: 'yes' }],
+    },
+  ];
+  const marked = fieldTables({ ...visit, form: { ...form, fields }, values: { 1: 'yes' }, entryId: 7, adminEmail: '' });
+  expect(shown(marked('all_fields', []))).toEqual(['Terms &amp; conditions: I agree &amp; read it']);
+});
+
 test('the table of an order has its products and the total', () => {
   expect(shown(table('pricing_fields', []))).toEqual([pump, 'Total: $80.00']);
 });

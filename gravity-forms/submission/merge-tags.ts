@@ -3,6 +3,7 @@ import { entryColumns } from '../entries/entry-columns.ts';
 import type { StoredValues } from '../fields/field-kind.ts';
 import { kindOf } from '../fields/field-kinds.ts';
 import type { CleanHtml } from '../fields/rich-text.ts';
+import { plainText } from '../plain-text.ts';
 import { formattedDate } from './formatted-date.ts';
 
 /** What merge tags say about a visit, before there is an entry. */
@@ -114,7 +115,7 @@ const visitTags: Readonly<Record<string, (source: VisitSource, options: string) 
 };
 
 const entryTags: Readonly<Record<string, (source: MergeSource, options: string) => string>> = {
-  form_title: ({ form }) => form.title,
+  form_title: ({ form }) => plainText(form.title),
   form_id: ({ form }) => String(form.id),
   entry_id: ({ entryId }) => String(entryId),
   entry_url: ({ baseUrl = '', form, entryId }) =>

@@ -56,6 +56,13 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined, strin
     '<textarea id="1" aria-describedby="1-count" name="input_1" rows="4" dir="auto">Hums.</textarea><p id="1-count">5 of 100 characters</p><span role="status"></span>',
   ],
   [
+    'a choice with a link',
+    aField('RADIO', 1, { choices: [{ ...choice('A'), html: 'See <a href="/a/">A</a>' }] }),
+    undefined,
+    undefined,
+    '<div><label><input type="radio" id="1-0" name="input_1" value="A"/><span>See <a href="/a/">A</a></span></label></div>',
+  ],
+  [
     'radio buttons, one chosen',
     aField('RADIO', 1),
     { value: 'b' },
@@ -404,4 +411,10 @@ test('a statement shows only its own answer', () => {
   const html = markup(aField('LIKERT', 1), { checkboxValues: [{ inputId: 1.2, value: 'Quick:b' }] });
   expect([...html.matchAll(/<input [^>]*checked="" value="([^"]*)"/g)].map(([, value]) => value)).toEqual(['Quick:b']);
   expect(html.match(/<input type="radio"/g)).toHaveLength(4);
+});
+
+test('the label of a field has its links', () => {
+  expect(markup(aField('TEXT', 1, { label: 'Read it', labelHtml: 'Read <a href="/it/">it</a>' }))).toContain(
+    '<label id="1-label" for="1"><span>Read <a href="/it/">it</a></span></label>',
+  );
 });

@@ -1,6 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
 import type { FieldProps } from '../controls/field-props.ts';
 import { GroupShell } from '../controls/field-shell.tsx';
+import { ChoiceText } from '../controls/rich-label.tsx';
 import { inputName } from '../shared/input-names.ts';
 import type { CheckboxField } from './checkbox.definition.ts';
 
@@ -49,7 +50,7 @@ export function Checkbox(props: FieldProps<CheckboxField>) {
                   tick((inputId) => (inputId === choice.inputId ? target.checked : isTicked(inputId)))
                 }
               />
-              <span>{choice.text}</span>
+              <ChoiceText {...choice} />
             </label>
           ))}
         </div>

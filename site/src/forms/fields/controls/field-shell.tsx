@@ -4,6 +4,7 @@ import { CleanHtml } from '../../../content/clean-html.tsx';
 import { type ControlAttributes, controlAttributes, controlId, descriptionId, errorId } from './control.ts';
 import type { FieldProps } from './field-props.ts';
 import { useSurroundings } from './form-context.ts';
+import { RichLabel } from './rich-label.tsx';
 
 type ShellProps = Omit<FieldProps, 'value' | 'onChange'>;
 
@@ -39,7 +40,7 @@ function Errors(props: ShellProps) {
 function LabelText({ field }: ShellProps) {
   return (
     <>
-      {field.label || texts.thisField}
+      <RichLabel text={field.label || texts.thisField} html={field.labelHtml} />
       {field.isRequired && <RequiredMark />}
     </>
   );

@@ -1,5 +1,6 @@
 import type { FieldProps } from '../controls/field-props.ts';
 import { GroupShell } from '../controls/field-shell.tsx';
+import { ChoiceText } from '../controls/rich-label.tsx';
 import { inputName } from '../shared/input-names.ts';
 import type { LikertField } from './likert.definition.ts';
 import { withAnswer } from './with-answer.ts';
@@ -30,7 +31,7 @@ export function Likert(props: FieldProps<LikertField>) {
                         onChange({ checkboxValues: withAnswer(answers, { inputId, value: choice.value }) })
                       }
                     />
-                    <span>{choice.text}</span>
+                    <ChoiceText {...choice} />
                   </label>
                 ))}
               </div>

@@ -2,6 +2,7 @@ import * as texts from '@headwater/brand/texts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldProps, textOf } from '../controls/field-props.ts';
 import { GroupShell } from '../controls/field-shell.tsx';
+import { ChoiceText } from '../controls/rich-label.tsx';
 import { inputName, OTHER_CHOICE, otherName } from '../shared/input-names.ts';
 import type { RadioField } from './radio.definition.ts';
 
@@ -39,7 +40,7 @@ export function Radio(props: FieldProps<RadioField>) {
                   onChange({ value: choice.value });
                 }}
               />
-              <span>{choice.text}</span>
+              <ChoiceText {...choice} />
             </label>
           ))}
           {field.hasOtherChoice && (

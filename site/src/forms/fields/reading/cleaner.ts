@@ -11,6 +11,20 @@ export function cleanHtml(clean: Cleaner, html: string | null | undefined): stri
   return (html && clean.html(html)) || null;
 }
 
+const INLINE = new Set('a abbr b bdi bdo br code del em i img ins kbd mark q s small span strong sub sup u'.split(' '));
+
+/** What a label or a choice may have beside its text: links, emphasis, pictures. Undefined for one that is only text. */
+export function labelHtml(clean: Cleaner, html: string | null | undefined): string | undefined {
+  if (!html?.includes('<')) return undefined;
+  let isRich = false;
+  const inline = clean.html(html).replace(/<\/?([a-z][a-z\d]*)[^<>]*>/gi, (tag, name: string) => {
+    if (!INLINE.has(name.toLowerCase())) return ' ';
+    isRich = true;
+    return tag;
+  });
+  return isRich ? inline.trim() : undefined;
+}
+
 /** Merge tags such as `{user:email}`, `{embed_url}` and `{Your name:1.3}`, which only WordPress can replace. */
 const MERGE_TAG = /\{(?:[a-z_]{1,50}(?::[^{}]{0,200})?|[^{}\n]{1,200}:\d+(?:\.\d+)?(?::[^{}]{0,100})?)\}/gi;
 

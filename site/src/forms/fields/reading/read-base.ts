@@ -1,7 +1,7 @@
 import type { Currency } from '@headwater/contract/forms/currencies.ts';
 import { type FragmentOf, type ResultOf, readFragment } from '../../../cms-client/graphql.ts';
 import type { FieldBase, TypedSettings } from '../shared/field-base.ts';
-import { type Cleaner, cleanHtml } from './cleaner.ts';
+import { type Cleaner, cleanHtml, labelHtml } from './cleaner.ts';
 import { type ConditionalLogicParts, readConditionalLogic } from './conditional-logic.fragment.ts';
 import { FieldParts } from './field.fragment.ts';
 
@@ -91,10 +91,12 @@ export function readFieldContext(
   { clean, placements, currency, acceptsFiles, pageNumber }: FieldSurroundings,
 ): FieldContext {
   const parts = settingsOf(node);
+  const richLabel = labelHtml(clean, parts.label);
   const base: FieldBase = {
     id: parts.databaseId,
     conditionalLogic: readConditionalLogic(parts.conditionalLogic),
     label: clean.text(parts.label ?? ''),
+    ...(richLabel && { labelHtml: richLabel }),
     labelPlacement: inherited(parts.labelPlacement, placements.label),
     description: cleanHtml(clean, parts.description),
     descriptionPlacement: inherited(parts.descriptionPlacement, placements.description),

@@ -35,9 +35,13 @@ test.each([
   expect(readChoice(context(), choice)).toMatchObject({ value, isSelected: false });
 });
 
-test('a choice has its value, its text without markup and its selected state', () => {
+test('a choice has its value, its text with and without markup, and its selected state', () => {
   const choice = { text: '<b>Five</b>', value: '<b>5</b>', isSelected: true };
-  expect(readChoice(context(), choice)).toEqual({ text: 'Five', value: '<b>5</b>', isSelected: true });
+  expect(readChoice(context(), choice)).toEqual({
+    ...{ text: 'Five', html: '<b>Five</b>' },
+    value: '<b>5</b>',
+    isSelected: true,
+  });
 });
 
 test.each([

@@ -1,7 +1,9 @@
 import { formatAmount, parseAmount } from '@headwater/contract/forms/amounts.ts';
+import { decodeEntities } from '@headwater/contract/text/entities.ts';
 import type { Formula, OrderRole } from '@headwater/gravity-forms/rules/rule-field.ts';
 import type { Choice, FieldBase, FieldInput, TypedSettings } from '../shared/field-base.ts';
-import { withKnownTags } from './cleaner.ts';
+import { escaped } from '../shared/text.ts';
+import { labelHtml, withKnownTags } from './cleaner.ts';
 import type { FieldContext, TypedAnswer } from './read-base.ts';
 
 type Maybe<T> = T | null | undefined;
@@ -35,7 +37,7 @@ export function readTyped(
   const parts = { ...context.typed, ...own };
   return {
     ...readBase(context, parts.inputName),
-    placeholder: parts.placeholder || null,
+    placeholder: decodeEntities(parts.placeholder ?? '') || null,
     defaultValue: withKnownTags(parts.defaultValue, context.base.visibility === 'HIDDEN'),
     size: parts.size ?? 'MEDIUM',
     autocomplete: (parts.hasAutocomplete && parts.autocompleteAttribute) || null,
@@ -44,8 +46,10 @@ export function readTyped(
 
 /** The value of a choice defaults to its text. */
 export function readChoice({ clean }: FieldContext, choice: ChoiceAnswer): Choice {
+  const html = labelHtml(clean, choice.text);
   return {
     text: clean.text(choice.text ?? ''),
+    ...(html && { html }),
     value: choice.value ?? choice.text ?? '',
     isSelected: choice.isSelected ?? false,
   };
@@ -74,8 +78,9 @@ export function withPrice<Priced extends Choice>(
   const amount = readPrice(context, price);
   // As in Gravity Forms, options and shipping say what they cost; a product's price is in its text if the editor wants it.
   const isNamed = part !== 'product' && amount !== 0;
-  const text = isNamed ? `${choice.text} ${amount > 0 ? '+' : ''}${formatAmount(amount, currency)}` : choice.text;
-  return { ...choice, text, value: `${choice.value}|${amount}` };
+  const suffix = isNamed ? ` ${amount > 0 ? '+' : ''}${formatAmount(amount, currency)}` : '';
+  const html = choice.html && { html: `${choice.html}${escaped(suffix)}` };
+  return { ...choice, ...html, text: `${choice.text}${suffix}`, value: `${choice.value}|${amount}` };
 }
 
 /** An editor's formula; null for a field that visitors fill in. */
@@ -94,7 +99,7 @@ export function readInput({ clean, canPrefill }: FieldContext, input: InputAnswe
   return {
     id: Number(input.id ?? 0),
     label: clean.text(input.customLabel || input.label || fallback),
-    placeholder: input.placeholder || null,
+    placeholder: decodeEntities(input.placeholder ?? '') || null,
     defaultValue: withKnownTags(input.defaultValue, false),
     autocomplete: input.autocompleteAttribute || null,
     prefill: (canPrefill && input.name) || null,

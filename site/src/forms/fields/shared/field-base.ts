@@ -6,6 +6,8 @@ export interface FieldBase {
   /** The database ID, to which values, rules and errors refer. */
   id: number;
   label: string;
+  /** The label with its links and emphasis; absent for one that is only text. */
+  labelHtml?: string;
   labelPlacement: 'TOP' | 'LEFT' | 'RIGHT' | 'HIDDEN';
   /** HTML. */
   description: string | null;
@@ -35,6 +37,8 @@ export interface TypedSettings {
 
 export interface Choice {
   text: string;
+  /** The text with its links, emphasis and pictures; absent for one that is only text. */
+  html?: string;
   /** Of a choice with a price: `Part|100`, as Gravity Forms sends it. */
   value: string;
   isSelected: boolean;

@@ -1,3 +1,4 @@
+import { decodeEntities } from '@headwater/contract/text/entities.ts';
 import { mediaPath } from '../../../content/image-url.ts';
 import { readConditionalLogic } from '../../fields/reading/conditional-logic.fragment.ts';
 import type { ButtonAnswer } from '../../fields/reading/read-base.ts';
@@ -7,7 +8,7 @@ import type { FormButton } from '../../model/form-definition.ts';
 export function readButton(button: ButtonAnswer | null | undefined, fallback: string): FormButton {
   const picture = button?.type === 'IMAGE' ? mediaPath(button.imageUrl) : undefined;
   return {
-    text: button?.text || fallback,
+    text: decodeEntities(button?.text ?? '') || fallback,
     ...(picture && { picture }),
     conditionalLogic: readConditionalLogic(button?.conditionalLogic),
   };

@@ -105,6 +105,39 @@ test("editors' texts are sanitized HTML or plain text", () => {
   expect(consent.errorMessage).not.toContain('onerror');
 });
 
+test('labels and choices keep links, emphasis, line breaks and pictures, beside their text', () => {
+  const script = '<script>alert(1)</script>';
+  const radio = fieldOf('RADIO', {
+    __typename: 'RadioField',
+    label: `<h2>I have read</h2> the <a href="/privacy/" onclick="x">policy</a>${script}`,
+    choices: [
+      { text: '<b>Yes</b>,<br>all of it', value: 'yes' },
+      { text: 'Flow &lt; 5 &amp; head', value: 'no' },
+    ],
+  });
+  expect(radio).toMatchObject({
+    label: 'I have read the policy',
+    labelHtml: 'I have read  the <a href="/privacy/">policy</a>',
+  });
+  expect(radio.choices).toMatchObject([
+    { text: 'Yes,all of it', html: '<b>Yes</b>,<br />all of it' },
+    { text: 'Flow < 5 & head' },
+  ]);
+  expect(radio.choices[1]).not.toHaveProperty('html');
+  expect(fieldOf('TEXT', { __typename: 'TextField', label: '<div>Name</div>' })).not.toHaveProperty('labelHtml');
+});
+
+test('entities in placeholders, buttons and the mark of required fields are characters', () => {
+  const placeholder = 'Grundfos &amp; Co &#8211; &lt;5 bar';
+  expect(fieldOf('TEXT', { __typename: 'TextField', placeholder })).toMatchObject({
+    placeholder: 'Grundfos & Co – <5 bar',
+  });
+  const form = defined({
+    ...{ submitButton: { text: 'Ask &amp; send' }, requiredIndicator: 'CUSTOM', customRequiredIndicator: '&#9679;' },
+  });
+  expect([form.submitButton.text, form.requiredIndicator.text]).toEqual(['Ask & send', '●']);
+});
+
 test('a field inherits placements from the form', () => {
   const nodes = [
     { __typename: 'TextField', databaseId: 1, labelPlacement: 'INHERIT', descriptionPlacement: null },

@@ -56,7 +56,7 @@ export function toFormDefinition(
     saveButton: gfForm.saveAndContinue?.hasSaveAndContinue
       ? clean.text(gfForm.saveAndContinue.buttonText ?? '') || texts.saveButton
       : null,
-    requiredIndicator: readRequiredIndicator(gfForm),
+    requiredIndicator: readRequiredIndicator(gfForm, clean),
     hasValidationSummary: gfForm.hasValidationSummary ?? false,
     subLabelPlacement: gfForm.subLabelPlacement ?? 'BELOW',
     isActive: (gfForm.isActive ?? true) && !gfForm.isTrash,
@@ -88,9 +88,16 @@ function readFields(
   });
 }
 
-function readRequiredIndicator({ requiredIndicator, customRequiredIndicator }: GfForm): RequiredIndicator {
+function readRequiredIndicator(
+  { requiredIndicator, customRequiredIndicator }: GfForm,
+  clean: Cleaner,
+): RequiredIndicator {
   const type = requiredIndicator ?? 'ASTERISK';
-  const marks = { ASTERISK: '*', TEXT: `(${texts.required})`, CUSTOM: customRequiredIndicator || '*' };
+  const marks = {
+    ASTERISK: '*',
+    TEXT: `(${texts.required})`,
+    CUSTOM: clean.text(customRequiredIndicator ?? '') || '*',
+  };
   return { type, text: marks[type] };
 }
 
