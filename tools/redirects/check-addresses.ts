@@ -24,7 +24,7 @@ const MOST_HOPS = 10;
 const PAUSES_MS = [1_000, 5_000, 15_000, 30_000, 65_000];
 
 /** What a way from an old address means. */
-export function verdictOf(address: string, way: readonly { url: string; status: number }[]): Verdict {
+function verdictOf(address: string, way: readonly { url: string; status: number }[]): Verdict {
   const last = way.at(-1);
   if (!last) return 'error';
   if (last.status >= 300 && last.status < 400) return 'loop';

@@ -13,7 +13,7 @@ const meaning: Record<Verdict, string> = {
   error: 'could not be checked',
 };
 
-export function countsOf(results: readonly Result[]): { verdict: Verdict; count: number }[] {
+function countsOf(results: readonly Result[]): { verdict: Verdict; count: number }[] {
   return verdicts.map((verdict) => ({ verdict, count: results.filter((one) => one.verdict === verdict).length }));
 }
 

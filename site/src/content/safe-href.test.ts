@@ -50,9 +50,6 @@ test.each([
   'blob:https://example.com/1',
   'https://user:password@example.com/',
   'http://',
-  '/?page_id=12',
-  '/?x=1&p=12',
-  '/index.php?p=12',
   'http://127.0.0.1:8080/?page_id=12&preview=true',
   '',
   '   ',
@@ -145,4 +142,11 @@ test.each([
   expect(safeHref(url)).toBe(url);
   setCmsPlaces({ home, wordpress: `${home}/wp`, uploads: '/wp/wp-content/uploads', hasSlash: false, hasIndex: false });
   expect(safeHref(url)).toBe(href);
+});
+
+test.each([
+  ['http://127.0.0.1:8080/?p=12', '/?p=12'],
+  ['/?page_id=12#prices', '/?page_id=12#prices'],
+])('%s, a link by number, stays one: the site leads it to the page', (value, expected) => {
+  expect(safeHref(value)).toBe(expected);
 });

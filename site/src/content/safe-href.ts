@@ -72,8 +72,7 @@ function internalPath(url: URL): string | undefined {
 }
 
 /**
- * Whether a path is what WordPress has in place of a permalink for content that has none, such as a draft in a menu. On
- * the site, the home page is there.
+ * Whether a path is what WordPress has in place of a permalink for content that has none, such as a draft in a menu.
  */
 export function hasNoPage(path: string): boolean {
   return /^\/(?:index\.php)?\?(?:[^#]*&)?(?:p|page_id|attachment_id)=/.test(path);
@@ -96,7 +95,9 @@ export function safeHref(value: string | null | undefined): string | undefined {
   const known = checked.get(text);
   if (known) return known.href;
   const checkedHref = checkHref(text);
-  const href = checkedHref && hasNoPage(checkedHref) ? undefined : checkedHref;
+  // A preview is for editors; by its number alone, the site finds what is published.
+  const isPreview = checkedHref !== undefined && hasNoPage(checkedHref) && /[?&]preview=/.test(checkedHref);
+  const href = isPreview ? undefined : checkedHref;
   if (text.length <= LONGEST_STORED) checked.set(text, { href });
   return href;
 }

@@ -28,7 +28,8 @@ function menuHref(url: string | null, uri: string | null): string | undefined {
 }
 
 function leadsToDraft(url: string | null, uri: string | null): boolean {
-  return safeHref(url) === undefined && hasNoPage(uri ?? '');
+  const href = safeHref(url);
+  return (href === undefined || hasNoPage(href)) && hasNoPage(uri ?? '');
 }
 
 function flatten(masked: readonly MaskedMenuItem[]): Map<string, FlatItem> {

@@ -54,7 +54,7 @@ export function readPattern(
 }
 
 /** What every path that an anchored pattern finds begins with, in lower case; empty when that is not known. */
-export function literalStart(pattern: string): string {
+function literalStart(pattern: string): string {
   // An alternative outside of groups may begin in another way.
   if (!pattern.startsWith('^') || /^[^(]*\|/.test(pattern.replace(/\([^()]*\)/g, '()'))) return '';
   const [start = ''] = /^[\w\-/]*/.exec(pattern.slice(1)) ?? [];

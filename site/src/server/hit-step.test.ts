@@ -253,3 +253,10 @@ test('a ready response does not keep a page in memory that the cache has evicted
     expect(page.deref()?.etag).toBeUndefined();
   });
 });
+
+test('lets a page through the whole pipeline once its URLs are forgotten', async () => {
+  const { client, hits } = await siteWithHits();
+  expect(isFromHitStep(await client.ask('/'))).toBe(true);
+  hits.forget();
+  expect(isFromHitStep(await client.ask('/'))).toBe(false);
+});
