@@ -1,27 +1,28 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { use } from 'react';
 import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
 import { safeHref } from '../../content/safe-href.ts';
+import { languagesOf, newestFile, newestPath, type Paper, paperPath } from '../../documents/paper.ts';
+import { PAPERS_TAG } from '../../documents/shelf.ts';
+import { RenderingContext } from '../../rendering/rendering.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { languageName } from '../paper-list/language-name.ts';
+import { fileFacts, siteLanguage } from '../paper-list/paper-list.tsx';
 import { DownloadsFragment } from './downloads.fragment.ts';
 import styles from './downloads.module.css';
 import { fileLabel } from './file-label.ts';
 
-/** Brochure, data sheet and manual, each only if there is a file. */
-export function Downloads({ product }: { product: FragmentOf<typeof DownloadsFragment> }) {
-  const { brochure, dataSheet, manual } = readFragment(DownloadsFragment, product);
-  const files = [
-    { name: texts.brochure, file: brochure?.node },
-    { name: texts.dataSheet, file: dataSheet?.node },
-    { name: texts.manual, file: manual?.node },
-  ].flatMap(({ name, file }) => {
-    const href = safeHref(file?.mediaItemUrl);
-    return href ? [{ name, href, label: fileLabel(file?.mimeType, file?.fileSize) }] : [];
-  });
-  if (files.length === 0) return null;
+interface Download {
+  name: string;
+  href: string;
+  label: string;
+}
+
+function List({ files }: { files: readonly Download[] }) {
   return (
     <ul className={styles.downloads} data-print="no">
       {files.map(({ name, href, label }) => (
-        <li key={name}>
+        <li key={href}>
           <a className={styles.download} href={href}>
             <Icon name="download" />
             <span className={styles.name}>{name}</span>
@@ -31,4 +32,61 @@ export function Downloads({ product }: { product: FragmentOf<typeof DownloadsFra
       ))}
     </ul>
   );
+}
+
+/** The newest file of a paper in the site's language, or in its only one; further languages are folded. */
+function downloadsOf(papers: readonly Paper[]): { shown: Download[]; folded: Download[] } {
+  const [shown, folded]: [Download[], Download[]] = [[], []];
+  for (const paper of papers) {
+    const newest = newestFile(paper, siteLanguage);
+    // What editors wrote has a name of its own; what hangs on the product is named by its kind.
+    const name = paper.source === 'product' || paper.kind === 'manual' ? texts.paperKinds[paper.kind] : paper.title;
+    for (const language of languagesOf(paper, siteLanguage)) {
+      const file = newestFile(paper, siteLanguage, { language });
+      if (!file) continue;
+      const isNewest = file === newest && paper.supersededBy === undefined;
+      const label = [isNewest && language === siteLanguage ? '' : languageName(language), fileFacts(file)];
+      (isNewest ? shown : folded).push({
+        ...{ name, href: newestPath(paper, file.extension, file === newest ? undefined : language) },
+        label: label.filter(Boolean).join(', '),
+      });
+    }
+    if (paper.files.length > 1)
+      folded.push({ name: `${name}: ${texts.documentHistory}`, href: paperPath(paper), label: '' });
+  }
+  return { shown, folded };
+}
+
+/** Brochure, data sheet, manual and further papers of a product, each only if there is a file. */
+export function Downloads({ product }: { product: FragmentOf<typeof DownloadsFragment> }) {
+  const rendering = use(RenderingContext);
+  const { brochure, dataSheet, manual } = readFragment(DownloadsFragment, product);
+  const papers = rendering?.locals.papers
+    ?.papers()
+    ?.filter(({ products }) => products.some(({ path }) => path === rendering.url.pathname));
+  if (rendering && papers && papers.length > 0) {
+    rendering.locals.tags.add(PAPERS_TAG);
+    const { shown, folded } = downloadsOf(papers);
+    return (
+      <>
+        {shown.length > 0 && <List files={shown} />}
+        {folded.length > 0 && (
+          <details data-print="no">
+            <summary className={styles.more}>{texts.olderDocuments}</summary>
+            <List files={folded} />
+          </details>
+        )}
+      </>
+    );
+  }
+  // Without a list of papers, and in the preview of a draft: what hangs on the product.
+  const files = [
+    { name: texts.brochure, file: brochure?.node },
+    { name: texts.dataSheet, file: dataSheet?.node },
+    { name: texts.manual, file: manual?.node },
+  ].flatMap(({ name, file }) => {
+    const href = safeHref(file?.mediaItemUrl);
+    return href ? [{ name, href, label: fileLabel(file?.mimeType, file?.fileSize) }] : [];
+  });
+  return files.length > 0 ? <List files={files} /> : null;
 }

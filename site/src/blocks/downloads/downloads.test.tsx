@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { paper, paperFile } from '../../documents/testing/papers.ts';
+import { RenderingContext } from '../../rendering/rendering.ts';
+import { Downloads } from './downloads.tsx';
+
+/** The links of a product at `/p/` whose own field has one file. */
+function linksOf(papers: ReturnType<typeof paper>[]) {
+  const tags = new Set<string>();
+  // What the block looks at; the rest of a rendering is of no use to it.
+  const rendering = {
+    url: new URL('http://site.invalid/p/'),
+    locals: { tags, papers: { papers: () => papers } },
+  } as never;
+  const product = {
+    brochure: { node: { mediaItemUrl: '/wp-content/uploads/b.pdf' } },
+    dataSheet: null,
+    manual: null,
+  } as never;
+  const html = renderToStaticMarkup(
+    <RenderingContext value={rendering}>
+      <Downloads product={product} />
+    </RenderingContext>,
+  );
+  const [shown = '', folded = ''] = html.split('<details');
+  const hrefs = (part: string) => [...part.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  return { shown: hrefs(shown), folded: hrefs(folded), tags: [...tags] };
+}
+
+const products = [{ path: '/p/', title: 'P' }];
+
+test('a product shows its papers in the language of the site, and folds the others', () => {
+  const files = [paperFile({ revision: 'b', language: 'en' }), paperFile({ revision: 'b', language: 'de' })];
+  const [manual, elsewhere] = [paper({ slug: 'm', products, files }), paper({ slug: 'x', files })];
+  expect(linksOf([manual, elsewhere])).toEqual({
+    ...{ shown: ['/documents/m.pdf'], folded: ['/documents/m.pdf?lang=de', '/documents/m/'], tags: ['documents'] },
+  });
+});
+
+test('without a list of papers, the files that hang on the product are linked', () => {
+  expect(linksOf([])).toEqual({ shown: ['/media/b.pdf'], folded: [], tags: [] });
+});
