@@ -20,6 +20,8 @@ const rows: readonly (readonly string[])[] = [
   ['uploads'],
   // Forms that visitors saved to send them later.
   ['saved-forms'],
+  // What visitors ask prices for.
+  ['request-list'],
   // Above the forms, whose rules decide what is a lead.
   ['leads'],
   // What a page is rendered with, for components that only the server renders.
