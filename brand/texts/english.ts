@@ -9,6 +9,7 @@ export * from './leads.ts';
 export * from './map.ts';
 export * from './navigation.ts';
 export * from './parts.ts';
+export * from './requests.ts';
 export * from './rich-text.ts';
 export * from './search.ts';
 export * from './seo.ts';

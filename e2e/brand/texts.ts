@@ -621,3 +621,45 @@ export const qrTitle = (number: string) => `„${number}“ kennen wir nicht`;
 export const qrAdvice = 'Geben Sie die Seriennummer vom Typenschild ein. Wir suchen die Papiere und senden sie Ihnen.';
 export const qrLabel = 'Seriennummer';
 export const qrButton = 'Papiere anfragen';
+
+export const request = {
+  title: 'Ihre Anfrage',
+  introduction:
+    'Stellen Sie zusammen, was Sie brauchen, und senden Sie es in einer Nachricht. Es ist keine Bestellung.',
+  add: 'Zur Anfrage',
+  empty: 'Ihre Liste ist leer.',
+  caption: 'Produkte und Teile Ihrer Anfrage',
+  columns: {
+    number: 'Nummer',
+    description: 'Bezeichnung',
+    quantity: 'Menge',
+    note: 'Betriebspunkt, Notiz',
+    remove: 'Entfernen',
+  },
+  quantityOf: (number: string) => `Menge von ${number}`,
+  noteOn: (number: string) => `Betriebspunkt oder Notiz zu ${number}`,
+  removeThis: (number: string) => `${number} entfernen`,
+  unknown: 'Nicht in unserem Katalog. Wir schauen es für Sie nach.',
+  update: 'Änderungen speichern',
+  clear: 'Liste leeren',
+  addTitle: 'Produkt oder Teil hinzufügen',
+  pasteTitle: 'Mehrere Nummern einfügen',
+  pasteHint: 'Je Zeile eine, etwa SN-3040 2, oder Zeilen aus einer Tabelle.',
+  paste: 'Zeilen hinzufügen',
+  lines: 'Zeilen',
+  shareTitle: 'Liste teilen',
+  shareHint: 'Wer den Link öffnet, kann die Liste zu seiner eigenen Anfrage hinzufügen.',
+  shareLink: 'Link zu dieser Liste',
+  sharedTitle: 'Jemand hat eine Liste mit Ihnen geteilt',
+  addShared: 'Zu meiner Anfrage hinzufügen',
+  formTitle: 'Anfrage senden',
+  noForm: (contact: string) => `Bitte senden Sie uns Ihre Liste über unser <a href="${contact}">Kontaktformular</a>.`,
+  refusedTitle: 'Einige Zeilen fehlen in der Liste',
+  shortened: (count: number) => `${count === 1 ? '1 Notiz wurde' : `${count} Notizen wurden`} auf 60 Zeichen gekürzt.`,
+  reasons: {
+    full: 'Die Liste hat Platz für 50 Zeilen. Senden Sie zuerst diese Anfrage.',
+    long: 'Die Liste ist zu lang. Kürzen Sie Notizen, oder senden Sie zuerst diese Anfrage.',
+    quantity: 'Die Menge muss eine ganze Zahl von 1 bis 9.999 sein.',
+    'no-number': 'Es fehlt die Nummer.',
+  },
+};

@@ -4,6 +4,7 @@ import type { EditorAccess } from '../editors/sign-in/editor-access.ts';
 import type { FormOutcomeView } from '../forms/model/form-outcome-view.ts';
 import type { ClosedNotices } from '../forms/server/closed-notices.ts';
 import type { RenderLocals } from '../rendering/rendering.ts';
+import type { RequestView } from '../request-list/request-view.ts';
 import type { SavedFormView } from '../saved-forms/saved-form-view.ts';
 
 /** What the server hands to a rendering, and what the rendering reports to it. */
@@ -14,6 +15,8 @@ export interface PageLocals extends RenderLocals {
   formOutcome?: FormOutcomeView;
   /** Only for the page of a saved form. */
   savedForm?: SavedFormView;
+  /** Only for the page of a visitor's request. */
+  request?: RequestView;
   /** Finds closed forms in texts; for pages that are stored. */
   closedNotices?: ClosedNotices;
   /** For pages and endpoints of editors only; a public page cannot query the CMS as an editor. */

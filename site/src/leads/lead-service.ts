@@ -33,6 +33,13 @@ export interface LeadService {
   submit: SubmitLead;
   /** The form, or its last good definition. @throws CmsError when the CMS fails and no definition is stored */
   form(id: number): Promise<FormDefinition | undefined>;
+  /** The forms that visitors have seen. */
+  formIds(): Promise<number[]>;
+  /**
+   * Whether a lead with this key is here for good: not one that its visitor may still have to correct.
+   * @throws OutboxUnavailableError
+   */
+  hasLead(key: string): Promise<boolean>;
   /**
    * Stores the definitions of forms on a public page, so that they can be sent while the CMS is down. Never rejects, and
    * waits for a slow store for half a second only.
@@ -203,6 +210,11 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
       }),
     }),
     form: (id) => definitions.get(id),
+    formIds: async () => (await store.definitions.all()).map(({ databaseId }) => databaseId),
+    async hasLead(key) {
+      const lead = await outbox.find(key);
+      return lead !== undefined && lead.state !== 'refused' && lead.state !== 'delivering';
+    },
     async recordForms(forms) {
       if (forms.length === 0) return;
       for (const form of forms) unsupported.record(form);

@@ -21,6 +21,7 @@ import { isUnreadable } from '../forms/server/definition/readable-fields.ts';
 import { failed } from '../forms/server/failures.ts';
 import { type FormToken, makeFormToken, readFormToken, tokenLife } from '../forms/server/form-token.ts';
 import type { Submission } from '../forms/server/submission.ts';
+import { requestKey } from '../request-list/request-cookie.ts';
 import type { AcceptLead, Hold } from './accept-lead.ts';
 import type { CollectFiles } from './collect-files.ts';
 import { fingerprintOf, keyOfPlainForm } from './fingerprint.ts';
@@ -179,7 +180,7 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
     const wrong = isSpam ? undefined : (refusedFiles ?? objection(form, values, token));
     if (wrong) return { again, answer: wrong };
     const fingerprint = fingerprintOf(form, parsed.values);
-    const key = submission.key ?? keyOfPlainForm(fingerprint, visitor.address, time);
+    const key = requestKey(submission.saved) ?? submission.key ?? keyOfPlainForm(fingerprint, visitor.address, time);
     const hasOwnCaptcha = form.fields.some(({ type }) => type === 'CAPTCHA');
     const checked = isSpam || hasOwnCaptcha ? [] : verifyCaptcha(submission.captcha);
     const collected = await collectFiles(form, values);

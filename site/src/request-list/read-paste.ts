@@ -18,7 +18,9 @@ function fromWords(text: string, isNumber: (text: string) => boolean): EnteredLi
   const [first = '', times = '', ...rest] = words;
   if (COUNT.test(first) && /^[x×]$/i.test(times) && rest.length > 0) return { number: rest.join(' '), quantity: first };
   const last = words.at(-1) ?? '';
-  return words.length > 1 && COUNT.test(last) ? { number: words.slice(0, -1).join(' '), quantity: last } : { number: text };
+  return words.length > 1 && COUNT.test(last)
+    ? { number: words.slice(0, -1).join(' '), quantity: last }
+    : { number: text };
 }
 
 /**

@@ -17,16 +17,12 @@ describe('the list in its cookie', () => {
     },
   );
 
-  test.each([
-    '',
-    'x',
-    '0f8fad5b',
-    `${'0'.repeat(31)}Z`,
-    `${'0'.repeat(32)}!${'a'.repeat(4_000)}`,
-    'constructor',
-  ])('is no list as %j', (text) => {
-    expect(decodeList(text)).toBeUndefined();
-  });
+  test.each(['', 'x', '0f8fad5b', `${'0'.repeat(31)}Z`, `${'0'.repeat(32)}!${'a'.repeat(4_000)}`, 'constructor'])(
+    'is no list as %j',
+    (text) => {
+      expect(decodeList(text)).toBeUndefined();
+    },
+  );
 
   test('loses a damaged line and keeps the others', () => {
     const cookie = `${encodeList(one)}!%E0%A4~1~!A~0~!B~99999~!~3~!C~1~%00x`;

@@ -43,7 +43,11 @@ const words = '2 × SN-3040, Seal kit (spare)\n1 × SP-4085 (60 gpm at 50 ft)';
 test.each([
   ['a paragraph of that name', [message, aField('TEXTAREA', 7, { prefill: 'request_list' })], { id: 7, value: words }],
   ['the message', [aField('TEXT', 1), message], { id: 2, value: words }],
-  ['the message, when the list is too short', [aField('LIST', 4, { ...list, maxRows: 1 }), message], { id: 2, value: words }],
+  [
+    'the message, when the list is too short',
+    [aField('LIST', 4, { ...list, maxRows: 1 }), message],
+    { id: 2, value: words },
+  ],
   ['nothing', [aField('TEXT', 1)], undefined],
 ])('without such a list, the lines stand in %s', (_what, fields, value) => {
   expect(requestValue(aForm(fields), rows)).toEqual(value);

@@ -9,6 +9,7 @@ export const ownPages: ReadonlySet<string> = new Set([
   siteConfig.paths.finder,
   '/privacy-choices',
   '/saved-form',
+  '/request',
   '/frame/map',
   '/frame/video',
   '/login',

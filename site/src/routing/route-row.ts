@@ -11,6 +11,8 @@ export type RouteKind =
   | 'form-token'
   | 'upload'
   | 'saved-form'
+  | 'request'
+  | 'lead-file'
   | 'webhook'
   | 'policy-reports'
   | 'security-txt'

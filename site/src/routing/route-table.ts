@@ -2,6 +2,7 @@ import { siteConfig } from '../config/site.config.ts';
 import { anySpelling, ownPages } from './canonical-path.ts';
 import { oldPath, oldQuery } from './old-path.ts';
 import { paperRoutes } from './paper-routes.ts';
+import { requestRoutes } from './request-routes.ts';
 import type { Access, RouteRow } from './route-row.ts';
 
 const READ = ['GET', 'HEAD'] as const;
@@ -180,6 +181,7 @@ export const routeTable: readonly RouteRow[] = [
     // Only mails with the link are counted, not visits.
     attempts: ['form-mails'],
   },
+  ...requestRoutes,
   { ...reading, ...at('/api/suggest'), kind: 'suggest', cache: 'never', limit: { name: 'suggestions' } },
   { ...reading, ...at('/api/consent'), kind: 'consent', methods: ['POST'], cache: 'never', access: 'own pages' },
   { ...reading, ...at('/api/revalidate'), kind: 'webhook', methods: ['POST'], cache: 'never', access: 'the CMS' },

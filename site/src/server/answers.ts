@@ -39,6 +39,8 @@ export interface AnswerParts extends PageAnswerParts {
   forms: FormsEndpoint;
   uploads: Answer;
   savedForm: Answer;
+  request: Answer;
+  leadFile: Answer;
   media: Pick<MediaEndpoint, 'sendMedia' | 'sendImage'>;
   sendPaper: PaperSender;
   operators: Operators;
@@ -77,6 +79,8 @@ export function createAnswers(parts: AnswerParts): Readonly<Record<RouteKind, An
     'form-token': forms.issueToken,
     upload: uploads,
     'saved-form': savedForm,
+    request: parts.request,
+    'lead-file': parts.leadFile,
     webhook: revalidate,
     'policy-reports': parts.policyReports,
     'security-txt': createSecurityTxtAnswer(parts.siteUrl),

@@ -25,7 +25,9 @@ import { openPapers } from './documents/open-papers.ts';
 import { createEditorServices, createSessions } from './editors/editor-services.ts';
 import { prepareErrorPages } from './error-pages.ts';
 import { createFormsEndpoint } from './forms/forms-endpoint.ts';
+import { createLeadFileEndpoint } from './forms/lead-file-endpoint.ts';
 import { createReadFiles } from './forms/read-files.ts';
+import { createRequestEndpoint } from './forms/request-endpoint.ts';
 import { createSavedFormEndpoint } from './forms/saved-form-endpoint.ts';
 import { createOutcomeSender } from './forms/send-outcome.ts';
 import { createSavedFormSender } from './forms/send-saved-form.ts';
@@ -202,6 +204,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         receive: createReceivePlainFile(leadService.uploads),
       }),
       sendOutcome: createOutcomeSender(render, outcomeMs),
+      isSecure: siteUrl.protocol === 'https:',
     }),
     uploads: createUploadsEndpoint({ ...leadService.uploads, warn }),
     savedForm: createSavedFormEndpoint({
@@ -213,6 +216,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       send: createSavedFormSender({ render, errorPages, consentRule: configuredRule, pageMs: outcomeMs }),
       warn: (message) => log.warn(message),
     }),
+    request: createRequestEndpoint({
+      ...{ formIds: leadService.formIds, form: leadService.form, hasLead: leadService.hasLead },
+      ...{ siteUrl, render, errorPages, consentRule: configuredRule, pageMs: outcomeMs },
+    }),
+    leadFile: createLeadFileEndpoint(leadService.uploads.store),
     operators,
     redirects,
     oldHosts: env.OLD_HOSTS,

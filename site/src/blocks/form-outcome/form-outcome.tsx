@@ -18,7 +18,7 @@ interface FormOutcomeProps {
  * How a form fared that was sent without JavaScript: its confirmation, or the form once more with what
  * was typed and what is wrong with it. It stays a plain form, since that is what this visitor can use.
  */
-export function FormOutcome({ view: { answer, again, page }, contact }: FormOutcomeProps) {
+export function FormOutcome({ view: { answer, again, page, saved }, contact }: FormOutcomeProps) {
   if ('confirmation' in answer) {
     const { confirmation } = answer;
     return (
@@ -49,6 +49,7 @@ export function FormOutcome({ view: { answer, again, page }, contact }: FormOutc
       pagePath={page}
       contact={contact}
       addressLists={addressLists(again.form)}
+      {...(saved && { resumed: { values: again.values, page: 1, token: saved } })}
       answered={{ values: again.values, errors, failure: answer.message }}
     />
   );

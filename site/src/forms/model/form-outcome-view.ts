@@ -19,4 +19,6 @@ export interface FormOutcomeView {
   again?: FilledForm;
   /** Path of the page that contained the form. */
   page: string;
+  /** What the visitor continues: the token of a saved form, or the number of a request. */
+  saved?: string | undefined;
 }

@@ -5,6 +5,7 @@ import { failed } from '../../forms/server/failures.ts';
 import type { Submission } from '../../forms/server/submission.ts';
 import type { LeadService } from '../../leads/lead-service.ts';
 import type { Submitted } from '../../leads/submit-lead.ts';
+import { requestCookie, requestKey } from '../../request-list/request-cookie.ts';
 import { LARGEST_FORM, MOST_DISCARDED } from '../../routing/route-table.ts';
 import type { Answer, Exchange } from '../exchange.ts';
 import type { SendDenial } from '../policy/denial.ts';
@@ -19,6 +20,8 @@ export interface FormsEndpointParts {
   readFiles: ReadFiles;
   /** Sends the page that answers a form without JavaScript. */
   sendOutcome(exchange: Exchange, view: FormOutcomeView): Promise<void>;
+  /** Whether the site's cookies need https. */
+  isSecure: boolean;
 }
 
 export interface FormsEndpoint {
@@ -54,14 +57,24 @@ function formIdOf({ path }: Exchange): number {
 }
 
 /** Creates the endpoints for forms. Requests that can be refused without their body are refused before it is read. */
-export function createFormsEndpoint({ leadService, readFiles, sendOutcome }: FormsEndpointParts): FormsEndpoint {
-  async function answer(exchange: Exchange, submitted: Submitted, encoding?: FormEncoding, page = '/') {
+export function createFormsEndpoint({
+  leadService,
+  readFiles,
+  sendOutcome,
+  isSecure,
+}: FormsEndpointParts): FormsEndpoint {
+  async function answer(
+    exchange: Exchange,
+    submitted: Submitted,
+    encoding?: FormEncoding,
+    { page, saved }: Partial<Submission> = {},
+  ) {
     const { req, res } = exchange;
     const status = statusOf(submitted.answer);
     closeIfUnread(req, res);
     if (status === 503) res.setHeader('retry-after', '30');
     if (encoding !== 'plain' && encoding !== 'multipart') return sendJson(res, status, submitted.answer);
-    return sendOutcome(exchange, { ...submitted, status, page });
+    return sendOutcome(exchange, { ...submitted, status, page: page ?? '/', saved });
   }
 
   async function readBytes({ req }: Exchange, encoding: 'json' | 'plain'): Promise<Submission | FailureCode> {
@@ -82,7 +95,11 @@ export function createFormsEndpoint({ leadService, readFiles, sendOutcome }: For
       if (typeof submission === 'string') return refuse(submission);
       const visitor = { address: client.address, userAgent: req.headers['user-agent'] ?? '' };
       const submitted = await leadService.submit(formId, submission, visitor);
-      return answer(exchange, submitted, encoding, submission.page);
+      const list = requestKey(submission.saved);
+      // The list has become a lead, which is on disk.
+      if (list && 'confirmation' in submitted.answer)
+        exchange.res.setHeader('set-cookie', requestCookie({ id: list, lines: [] }, isSecure));
+      return answer(exchange, submitted, encoding, submission);
     },
     async issueToken(exchange) {
       const { res } = exchange;

@@ -62,6 +62,7 @@ async function startSite(wait: Partial<Record<LimitName, number>> = {}) {
           token: () => expect.fail('No form has a token here.'),
         },
         readFiles: async () => 'malformed' as const,
+        isSecure: false,
         sendOutcome: async ({ res }, view) => void res.writeHead(view.status).end(),
       }),
     },

@@ -87,6 +87,8 @@ export async function startListeningSite({
     uploads: ({ res }) => void res.end(),
     savedForm: ({ res }) => void res.end(),
     sendPaper: async (_req, res) => void res.end(),
+    request: ({ res }) => void res.end(),
+    leadFile: ({ res }) => void res.end(),
     media: { sendMedia: async (_req, res) => void res.end(), sendImage: async (_req, res) => void res.end() },
     operators: async () => false,
     operatorsToken: '',

@@ -16,10 +16,11 @@ export function Product({ data: { page } }: TemplateProps<ResultOf<typeof GetSin
   const { template } = page;
   const product = template && 'singleProduct' in template ? template.singleProduct : null;
   const title = plainText(page.title);
+  const { code } = splitModelCode(title);
   return (
     <>
       <PageBanner page={page} variant="bare" />
-      <ProductIntroduction product={product} code={splitModelCode(title).code} text={page.content} />
+      <ProductIntroduction product={product} code={code} number={code ?? title} text={page.content} />
       {product && <ProductSections product={product} />}
       <PageBody html={page.content} />
       <Video videoId={product?.videoId} subject={title} />

@@ -105,6 +105,7 @@ export async function startFormsServer(options: FormsServerOptions) {
   const endpoint = createFormsEndpoint({
     leadService,
     readFiles: createReadFiles({ ...uploads, form: leadService.form, receive: createReceivePlainFile(uploads) }),
+    isSecure: false,
     // Replaces the built page, which requires a build.
     sendOutcome: async ({ res }, view) => {
       views.push(view);

@@ -1,0 +1,165 @@
+import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
+import { limits } from '../../cms-client/limits.ts';
+import type { ConsentRule } from '../../consent/consent-rule.ts';
+import type { FormDefinition } from '../../forms/model/form-definition.ts';
+import { formStatus } from '../../forms/model/form-status.ts';
+import { compress } from '../../page-cache/compress.ts';
+import { storedPage } from '../../page-cache/stored-page.ts';
+import { readPaste } from '../../request-list/read-paste.ts';
+import { readRequestCookie, requestCookie } from '../../request-list/request-cookie.ts';
+import {
+  type AddedLines,
+  addLines,
+  changeLine,
+  decodeList,
+  emptyList,
+  encodeList,
+  type RequestList,
+} from '../../request-list/request-list.ts';
+import { requestPath } from '../../request-list/request-path.ts';
+import { isRequestForm, requestRow, requestValue } from '../../request-list/request-values.ts';
+import type { KnownNumber, RequestView } from '../../request-list/request-view.ts';
+import type { ErrorPages } from '../error-pages.ts';
+import type { Answer, Exchange } from '../exchange.ts';
+import { readBody } from '../read-body.ts';
+import type { PageRenderer } from '../render-page.ts';
+import { closeIfUnread, sendText } from '../send.ts';
+import { sendPage } from '../send-page.ts';
+
+/** A paste of a thousand lines. */
+const LARGEST_BODY = 64 * 1024;
+
+export interface RequestParts {
+  /** The forms that visitors have seen, by the number of each. */
+  formIds: () => Promise<readonly number[]>;
+  /** @throws CmsError when the CMS fails and no definition is stored */
+  form: (id: number) => Promise<FormDefinition | undefined>;
+  /** Whether a lead with this key is on disk. @throws OutboxUnavailableError */
+  hasLead: (key: string) => Promise<boolean>;
+  /** Looks numbers up; undefined without a catalogue. */
+  lookUp?: ((numbers: readonly string[]) => Promise<readonly (KnownNumber | undefined)[]>) | undefined;
+  siteUrl: URL;
+  render: PageRenderer;
+  errorPages: ErrorPages;
+  consentRule: ConsentRule;
+  /** Milliseconds in which the page must be rendered. */
+  pageMs?: number;
+}
+
+/** Applies what the visitor posted. Each button has the name `do`. */
+async function changed(list: RequestList, posted: URLSearchParams, isKnown: IsKnown): Promise<AddedLines> {
+  const nothing = { list, refused: [], shortened: 0 };
+  const text = (name: string) => posted.get(name) ?? '';
+  switch (posted.get('do')) {
+    case 'add':
+      return addLines(list, [{ number: text('number'), quantity: text('quantity') || '1', note: text('note') }]);
+    case 'paste': {
+      const lines = text('lines').split(/\r\n|\r|\n/);
+      const whole = await isKnown(lines.map((line) => line.trim()));
+      return addLines(
+        list,
+        readPaste(text('lines'), (line) => whole.has(line)),
+      );
+    }
+    case 'add-list': {
+      const shared = decodeList(text('list'));
+      const entered = (shared?.lines ?? []).map((line) => ({ ...line, quantity: String(line.quantity) }));
+      return addLines(list, entered);
+    }
+    case 'change': {
+      const [quantities, notes] = [posted.getAll('quantity'), posted.getAll('note')];
+      // From the last, so that a line that goes does not move those that are still to be changed.
+      return {
+        ...nothing,
+        list: quantities.reduceRight((next, each, at) => changeLine(next, at, each, notes[at] ?? ''), list),
+      };
+    }
+    case 'empty':
+      return { ...nothing, list: emptyList() };
+    default:
+      // A button of a line, which is its place.
+      return { ...nothing, list: posted.has('remove') ? changeLine(list, Number(text('remove')), '0', '') : list };
+  }
+}
+
+type IsKnown = (numbers: readonly string[]) => Promise<ReadonlySet<string>>;
+
+/** Answers the page of a visitor's request: it shows the list, and changes it when it is posted to. */
+export function createRequestEndpoint(parts: RequestParts): Answer {
+  const { formIds, form: formOf, hasLead, lookUp, siteUrl, render, errorPages, consentRule } = parts;
+  const isSecure = siteUrl.protocol === 'https:';
+
+  /** A catalogue that fails costs descriptions only. */
+  const known = async (numbers: readonly string[]) =>
+    (await lookUp?.(numbers).catch(() => undefined)) ?? numbers.map(() => undefined);
+  const isKnown: IsKnown = async (numbers) => {
+    const found = await known(numbers);
+    return new Set(numbers.filter((_number, at) => found[at] !== undefined));
+  };
+
+  /** The form that an editor made for requests, else the first with room for one. */
+  async function formFor(rows: Parameters<typeof requestValue>[1]): Promise<RequestView['form']> {
+    const ids = await formIds().catch(() => []);
+    const forms = await Promise.all(ids.toSorted((a, b) => a - b).map((id) => formOf(id).catch(() => undefined)));
+    const open = forms.filter((form) => form !== undefined && formStatus(form, Date.now()).status === 'open');
+    const fits = open.flatMap((definition) => {
+      const value = definition && requestValue(definition, rows);
+      return definition && value ? [{ definition, value }] : [];
+    });
+    return fits.find(({ definition }) => isRequestForm(definition)) ?? fits[0];
+  }
+
+  async function viewOf(
+    { list, refused, shortened }: AddedLines,
+    shared: RequestList | undefined,
+  ): Promise<RequestView> {
+    const found = await known(list.lines.map(({ number }) => number));
+    const rows = list.lines.map((line, at) => requestRow(line, () => found[at]?.description ?? ''));
+    const query = new URLSearchParams({ list: encodeList(list) });
+    return {
+      ...{ list, refused, shortened, shared, known: found, hasCatalogue: lookUp !== undefined },
+      shareUrl: new URL(`${requestPath}?${query}`, siteUrl).href,
+      form: rows.length > 0 ? await formFor(rows) : undefined,
+    };
+  }
+
+  async function send({ req, res, requestId }: Exchange, view: RequestView): Promise<void> {
+    const signal = AbortSignal.timeout(parts.pageMs ?? limits.form.page);
+    res.setHeader('x-robots-tag', 'noindex');
+    // A link to a list is for those who have it.
+    res.setHeader('referrer-policy', 'same-origin');
+    const rendered = await render(requestPath, requestId, { request: view, signal });
+    const status = rendered.status === 200 && view.refused.length > 0 ? 422 : rendered.status;
+    const page = { ...storedPage({ ...rendered, status }, 0, 0), ...(await compress(rendered.body)) };
+    sendPage(req, res, { page, state: 'MISS', ageSeconds: 0 }, errorPages, requestId, consentRule);
+  }
+
+  /** The visitor's list; a new one once the lead that it became is on disk, though its answer may have been lost. */
+  async function listOf({ req, res }: Exchange): Promise<RequestList> {
+    const list = readRequestCookie(req.headers.cookie) ?? emptyList();
+    const isSent = list.lines.length > 0 && (await hasLead(list.id).catch(() => false));
+    if (!isSent) return list;
+    res.setHeader('set-cookie', requestCookie({ ...list, lines: [] }, isSecure));
+    return emptyList();
+  }
+
+  return async (exchange) => {
+    const { req, res, query } = exchange;
+    const list = await listOf(exchange);
+    if (req.method !== 'POST') {
+      const shared = decodeList(readUrlEncoded(query).get('list') ?? undefined);
+      return send(
+        exchange,
+        await viewOf({ list, refused: [], shortened: 0 }, shared?.lines.length ? shared : undefined),
+      );
+    }
+    const bytes = await readBody(req, LARGEST_BODY).catch(() => undefined);
+    closeIfUnread(req, res);
+    if (!bytes) return sendText(res, 413, 'Expected at most 64 KB.');
+    const added = await changed(list, readUrlEncoded(bytes.toString('utf8')), isKnown);
+    res.setHeader('set-cookie', requestCookie(added.list, isSecure));
+    if (added.refused.length > 0 || added.shortened > 0) return send(exchange, await viewOf(added, undefined));
+    // A reload of the page does not add it again.
+    res.writeHead(303, { location: requestPath, 'content-length': 0 }).end();
+  };
+}
