@@ -18,19 +18,11 @@ import { localState } from '../instances/shared-state.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { openRedirects } from '../redirects/open-redirects.ts';
 import { redirectFiles, redirectHosts } from '../redirects/redirects-folder.ts';
-import { mailLink } from '../saved-forms/mail-link.ts';
 import { loadTracing } from '../telemetry/load-tracing.ts';
-import { createReceivePlainFile } from '../uploads/receive-plain-file.ts';
 import { openPapers } from './documents/open-papers.ts';
 import { createEditorServices, createSessions } from './editors/editor-services.ts';
 import { prepareErrorPages } from './error-pages.ts';
-import { createFormsEndpoint } from './forms/forms-endpoint.ts';
-import { createLeadFileEndpoint } from './forms/lead-file-endpoint.ts';
-import { createReadFiles } from './forms/read-files.ts';
-import { createRequestEndpoint } from './forms/request-endpoint.ts';
-import { createSavedFormEndpoint } from './forms/saved-form-endpoint.ts';
-import { createOutcomeSender } from './forms/send-outcome.ts';
-import { createSavedFormSender } from './forms/send-saved-form.ts';
+import { createFormEndpoints } from './forms/form-endpoints.ts';
 import { createHealth } from './health.ts';
 import { createHitStep } from './hit-step.ts';
 import { createLimits } from './limits.ts';
@@ -53,7 +45,6 @@ import { contentChange, createSharedChanges } from './shared-changes.ts';
 import type { Site, SiteOptions } from './site-options.ts';
 import { stopAll } from './stop-all.ts';
 import { traced } from './traced.ts';
-import { createUploadsEndpoint } from './uploads/uploads-endpoint.ts';
 
 const MEGABYTE = 1024 * 1024;
 const warn = (message: string, error: unknown) => log.warn({ err: error }, message);
@@ -76,12 +67,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const previewLinks = await openPreviewLinks(env);
   const sessions = createSessions(shared.sessions);
   const editorServices = createEditorServices(client, previewLinks, sessions);
-  const { leadStore, savedForms, leadService, mailServer, alarms } = await openLeads({
+  const leads = await openLeads({
     client,
     purge: (change) => cache.purge(change),
     publish: shared.publish,
     observe: traffic.observe,
   });
+  const { leadStore, savedForms, leadService, alarms } = leads;
   const sharedAnswers = createSharedAnswers(client, timeLimits.shared);
   const papers = openPapers({
     ...{ dataFolder: env.DATA_DIR, mostBytes: env.DOCUMENTS_MB * MEGABYTE, query: client.queryPublic },
@@ -196,31 +188,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       log: (report) => log.warn(report, 'policy report'),
     }),
     revalidate: traced({ kind: 'webhook' }, tracing, revalidate),
-    forms: createFormsEndpoint({
-      leadService,
-      readFiles: createReadFiles({
-        ...leadService.uploads,
-        form: leadService.form,
-        receive: createReceivePlainFile(leadService.uploads),
-      }),
-      sendOutcome: createOutcomeSender(render, outcomeMs),
-      isSecure: siteUrl.protocol === 'https:',
-    }),
-    uploads: createUploadsEndpoint({ ...leadService.uploads, warn }),
-    savedForm: createSavedFormEndpoint({
-      savedForms,
-      form: leadService.form,
-      hasFile: async (upload) => (await leadService.uploads.store.find(upload))?.isComplete === true,
-      siteUrl: env.SITE_URL,
-      mail: env.SMTP_URL ? (mail) => mailLink(mail, mailServer) : undefined,
-      send: createSavedFormSender({ render, errorPages, consentRule: configuredRule, pageMs: outcomeMs }),
-      warn: (message) => log.warn(message),
-    }),
-    request: createRequestEndpoint({
-      ...{ formIds: leadService.formIds, form: leadService.form, hasLead: leadService.hasLead },
-      ...{ siteUrl, render, errorPages, consentRule: configuredRule, pageMs: outcomeMs },
-    }),
-    leadFile: createLeadFileEndpoint(leadService.uploads.store),
+    ...createFormEndpoints({ ...leads, cache, catalogue, render, errorPages, siteUrl, pageMs: outcomeMs, warn }),
     operators,
     redirects,
     oldHosts: env.OLD_HOSTS,

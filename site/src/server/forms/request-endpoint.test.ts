@@ -20,6 +20,7 @@ async function visitor(parts: Partial<RequestParts> = {}) {
     formIds: async () => [form.databaseId],
     form: async () => form,
     hasLead: async () => false,
+    cache: { get: async () => ({ page: { status: 404 } }) as never },
     siteUrl: new URL('https://pumps.example'),
     async render(_target, _requestId, { request } = {}) {
       if (request) views.push(request);
@@ -163,4 +164,13 @@ test('without a form that has room for the list, the page shows the list', async
   const { post, open } = await visitor({ form: () => Promise.reject(new Error('the CMS is down')) });
   await post({ do: 'add', number: 'A' });
   expect((await open()).view).toMatchObject({ list: { lines: [{ number: 'A' }] }, form: undefined });
+});
+
+test("an editor's page at the same path is shown while the visitor has no list", async () => {
+  const page = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from("the editor's") };
+  const served = { page: { ...page, gzip: page.body, brotli: page.body, etag: '"e"' }, state: 'HIT', ageSeconds: 0 };
+  const { open, post } = await visitor({ cache: { get: async () => served as never } });
+  expect((await open()).view).toBeUndefined();
+  await post({ do: 'add', number: 'A' });
+  expect((await open()).view?.list.lines).toHaveLength(1);
 });

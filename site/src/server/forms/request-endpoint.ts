@@ -1,9 +1,12 @@
 import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 import { limits } from '../../cms-client/limits.ts';
+import { permalink } from '../../config/cms-places.ts';
 import type { ConsentRule } from '../../consent/consent-rule.ts';
 import type { FormDefinition } from '../../forms/model/form-definition.ts';
 import { formStatus } from '../../forms/model/form-status.ts';
 import { compress } from '../../page-cache/compress.ts';
+import type { PageCache } from '../../page-cache/page-cache.ts';
+import { encodePath } from '../../page-cache/path-key.ts';
 import { storedPage } from '../../page-cache/stored-page.ts';
 import { readPaste } from '../../request-list/read-paste.ts';
 import { readRequestCookie, requestCookie } from '../../request-list/request-cookie.ts';
@@ -38,6 +41,8 @@ export interface RequestParts {
   hasLead: (key: string) => Promise<boolean>;
   /** Looks numbers up; undefined without a catalogue. */
   lookUp?: ((numbers: readonly string[]) => Promise<readonly (KnownNumber | undefined)[]>) | undefined;
+  /** An editor's page at the same path is shown to visitors without a list. */
+  cache: Pick<PageCache, 'get'>;
   siteUrl: URL;
   render: PageRenderer;
   errorPages: ErrorPages;
@@ -86,7 +91,7 @@ type IsKnown = (numbers: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** Answers the page of a visitor's request: it shows the list, and changes it when it is posted to. */
 export function createRequestEndpoint(parts: RequestParts): Answer {
-  const { formIds, form: formOf, hasLead, lookUp, siteUrl, render, errorPages, consentRule } = parts;
+  const { formIds, form: formOf, hasLead, lookUp, cache, siteUrl, render, errorPages, consentRule } = parts;
   const isSecure = siteUrl.protocol === 'https:';
 
   /** A catalogue that fails costs descriptions only. */
@@ -147,11 +152,12 @@ export function createRequestEndpoint(parts: RequestParts): Answer {
     const { req, res, query } = exchange;
     const list = await listOf(exchange);
     if (req.method !== 'POST') {
-      const shared = decodeList(readUrlEncoded(query).get('list') ?? undefined);
-      return send(
-        exchange,
-        await viewOf({ list, refused: [], shortened: 0 }, shared?.lines.length ? shared : undefined),
-      );
+      const carried = decodeList(readUrlEncoded(query).get('list') ?? undefined);
+      const shared = carried?.lines.length ? carried : undefined;
+      const isUnused = list.lines.length === 0 && shared === undefined;
+      const editors = isUnused ? await cache.get(encodePath(permalink(`${requestPath}/`))) : undefined;
+      if (editors?.page.status === 200) return sendPage(req, res, editors, errorPages, exchange.requestId, consentRule);
+      return send(exchange, await viewOf({ list, refused: [], shortened: 0 }, shared));
     }
     const bytes = await readBody(req, LARGEST_BODY).catch(() => undefined);
     closeIfUnread(req, res);

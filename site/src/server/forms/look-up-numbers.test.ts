@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { SearchHit, SearchResponse } from '../../search/search-response.ts';
+import { lookUpIn } from './look-up-numbers.ts';
+
+const kit: SearchHit = { href: '/parts/sn-3040/', title: 'Seal kit' };
+
+/** What the catalogue knows of a number when it finds this. */
+async function known(number: string, hit: SearchHit, name: 'parts' | 'posts' = 'parts') {
+  const response: SearchResponse = { term: number, outcome: 'found', groups: [{ name, hits: [hit], total: 1 }] };
+  return (await lookUpIn({ search: async () => response })([number]))[0];
+}
+
+test.each([
+  ['its own number', 'SN-3040', { ...kit, reason: { kind: 'exact' } }],
+  [
+    "another maker's number",
+    'K 77',
+    { ...kit, reason: { kind: 'cross-reference', maker: 'K', theirNumber: 'K 77', ourNumber: 'SN-3040' } },
+  ],
+  ['an earlier number', 'SN-3039', { ...kit, reason: { kind: 'superseded', chain: ['SN-3039', 'SN-3040'] } }],
+  ['its name', 'seal-KIT', kit],
+] as const)('a part is known by %s', async (_what, number, hit) => {
+  expect(await known(number, hit)).toEqual({ description: 'Seal kit', path: '/parts/sn-3040/' });
+});
+
+test.each([
+  ['a number with another character', { ...kit, reason: { kind: 'near' } } as const, 'parts'],
+  ['a post with that name', { ...kit, title: 'SN 3041' }, 'posts'],
+] as const)('%s is not what was asked for', async (_what, hit, group) => {
+  expect(await known('SN-3041', hit, group)).toBeUndefined();
+});
