@@ -140,6 +140,7 @@ test.each(rows)(
 test.each(rows)('%s has the rate limit of its row', async (_path, row) => {
   const { port, counted } = await startSite({
     searches: 7,
+    suggestions: 7,
     'form-posts': 7,
     'form-tokens': 7,
     'policy-reports': 7,
