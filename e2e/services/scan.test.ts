@@ -1,4 +1,7 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as texts from '@headwater/brand/texts.ts';
+import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, test, vi } from 'vitest';
 import { publishedPaths } from '../support/restarts/kill-round.ts';
 import { startTestSite } from './test-site.ts';
@@ -25,7 +28,9 @@ test('during a scan beyond the budget, a fresh list of paths tells uncached page
   const pages = await publishedPaths(cmsUrl);
   // The list is read in the background once half of the budget is used.
   await statuses(site.url, unknownPaths(BUDGET / 2, 'first'));
-  await vi.waitFor(() => expect(site.log.join('\n')).toContain('the CMS listed those that exist'), { timeout: 30_000 });
+  await vi.waitFor(() => expect(site.log.join('\n')).toContain('the index lists those that exist'), {
+    timeout: 30_000,
+  });
   const asked = cmsProxy.questions.length;
   expect(await statuses(site.url, unknownPaths(1_000, 'wp-admin'))).toEqual({ '404 no-store': 1_000 });
   expect(cmsProxy.questions.length - asked, 'questions for 1,000 unknown paths').toBeLessThan(5 * BUDGET);
@@ -37,7 +42,11 @@ test('during a scan beyond the budget, a fresh list of paths tells uncached page
 });
 
 test('without a list, a scan beyond the budget gets branded 503s', async () => {
-  const { site, cmsProxy } = await startTestSite();
+  const folder = await testFolder();
+  await mkdir(join(folder, 'site'), { recursive: true });
+  // No index can be built below a file.
+  await writeFile(join(folder, 'site', 'catalogue'), '');
+  const { site, cmsProxy } = await startTestSite({ DATA_DIR: folder });
   cmsProxy.edit = (answer, { operationName }) =>
     LISTING.test(operationName) ? '{"data":null,"errors":[{"message":"x"}]}' : answer;
   expect(await statuses(site.url, unknownPaths(BUDGET, 'first'))).toEqual({ '404 no-store': BUDGET });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningProgram, startCms, startSite } from '@headwater/tools/running-program.ts';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { onTestFinished } from 'vitest';
@@ -11,6 +12,14 @@ interface TestSite {
   cmsUrl: string;
   /** The site's data folder. */
   dataFolder: string;
+}
+
+/** Waits for the index, whose queries are not those of pages; for a site that cannot build one, a few seconds. */
+async function indexIsBuilt(siteUrl: string): Promise<void> {
+  for (const end = Date.now() + 5_000; Date.now() < end; await pause(100)) {
+    const text = await (await fetch(`${siteUrl}/readyz`)).text();
+    if (/index: \d/.test(text)) return;
+  }
 }
 
 /**
@@ -29,5 +38,6 @@ export async function startTestSite(
   const dataFolder = join(folder, 'site-data');
   const site = await startSite(cmsProxy.url, folder, 'ready', { DATA_DIR: dataFolder, ...variables });
   onTestFinished(site.stop);
+  await indexIsBuilt(site.url);
   return { site, cmsProxy, cmsUrl: cms.url, dataFolder };
 }

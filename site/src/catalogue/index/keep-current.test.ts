@@ -176,3 +176,31 @@ test('what changes while a new file is built is in it', async () => {
   await Promise.all([build, current.refresh([7], false)]);
   expect(found('packing')).toEqual(['/seals/']);
 });
+
+test('searches go on while the file is replaced, also where the old one cannot be deleted', async () => {
+  const entries = [seal, ...Array.from({ length: 120 }, (_, id) => ({ id: id + 100, title: 'Seal' }))];
+  const folder = emptyFolder();
+  const { query } = contentOf(entries);
+  const files = catalogueFiles(folder, 'one');
+  const undeletable = { ...files, discard: ({ database }: Parameters<typeof files.discard>[0]) => database.close() };
+  const current = keepCurrent({ files: undeletable, query, readTables: () => noTables, log: () => undefined });
+  onTestFinished(() => current.close());
+  await current.start();
+  const methods = catalogueMethods(current, undeletable, { synonymsOf: () => [] });
+  let isBuilding = true;
+  const builds = current
+    .build()
+    .then(() => current.build())
+    .finally(() => {
+      isBuilding = false;
+    });
+  let searches = 0;
+  for (; isBuilding; searches += 1) {
+    expect(methods.search('mechanical seals')).toMatchObject({ outcome: 'found' });
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await builds;
+  expect(searches).toBeGreaterThan(20);
+  current.close();
+  expect(catalogueFiles(folder, 'one').openNewest()?.number).toBe(3);
+});
