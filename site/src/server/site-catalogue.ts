@@ -6,14 +6,13 @@ import { env } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { log } from './log.ts';
-import { siteOrigin } from './site-snapshot.ts';
 
 /** Opens the index of this instance under `DATA_DIR`. */
 export function openSiteCatalogue(): Catalogue {
   const { revalidateSeconds, settleSeconds } = siteConfig;
   return openCatalogue({
     folder: join(env.DATA_DIR, 'site', 'catalogue'),
-    origin: JSON.stringify([siteOrigin, figures, columns, company.units, company.keyFigures]),
+    origin: JSON.stringify([env.CMS_URL, figures, columns, company.units, company.keyFigures]),
     pollMs: revalidateSeconds * 1000,
     settleMs: settleSeconds * 1000,
     log: (level, message, details = {}) => log[level](details, message),

@@ -52,6 +52,8 @@ function trigrams(key: string): string {
 export interface NumberFinder {
   /** What a number as typed leads to, best first. */
   find(typed: NumberKeys): FoundNumber[];
+  /** The same, for a number that exists as it was typed. */
+  findOwn(typed: NumberKeys): FoundNumber[];
   /** Numbers that differ in one letter, or digit. */
   findNear(typed: NumberKeys, edited: 'letters' | 'letters and digits'): FoundNumber[];
   /** From a superseded number to the one that is delivered: written numbers, the first one included. */
@@ -153,11 +155,14 @@ export function createNumberFinder(database: DatabaseSync): NumberFinder {
     });
   }
 
+  const ownOf = ({ key }: NumberKeys) => (key === '' ? [] : exact(key).flatMap((row) => found(row, 'exact')));
+
   return {
     chainFrom,
+    findOwn: (typed) => ranked(ownOf(typed)),
     find(typed) {
       if (typed.key === '') return [];
-      const own = exact(typed.key).flatMap((row) => found(row, 'exact'));
+      const own = ownOf(typed);
       // Letters alone are a word: only a whole number counts, also one whose digits look like these letters.
       if (!/\p{N}/u.test(typed.key)) {
         const alike = folded(typed.folded, `${typed.folded}\0`).filter(({ key }) => key !== typed.key);

@@ -2,15 +2,16 @@ import type { Synonyms } from '@headwater/brand/figure-shape.ts';
 import { tokensOf } from '../searchable.ts';
 
 /** More words are not searched for: each costs time. */
-const MOST_CHUNKS = 10;
+const MOST_CHUNKS = 6;
 const MOST_TOKENS = 12;
 
 /** The parts of a term that must be found next to each other: words between spaces, and what is in quotes. */
 export function chunksOf(term: string): string[][] {
-  return (term.match(/(?<=^|\s)"[^"]{2,}"|\S+/g) ?? [])
+  const chunks = (term.match(/(?<=^|\s)"[^"]{2,}"|\S+/g) ?? [])
     .map((part) => tokensOf(part).slice(0, MOST_TOKENS))
-    .filter((tokens) => tokens.length > 0)
-    .slice(0, MOST_CHUNKS);
+    .filter((tokens) => tokens.length > 0);
+  // A word that is there twice costs twice.
+  return [...new Map(chunks.map((tokens) => [tokens.join(' '), tokens])).values()].slice(0, MOST_CHUNKS);
 }
 
 /** Tokens as a phrase. Everything but letters and digits is gone, so that nothing in it is an operator of FTS5. */

@@ -39,6 +39,9 @@ function idOf({ part, item }: Candidate): string {
 
 /** The number that was typed exists, of whomever. */
 const OWN: ReadonlySet<string> = new Set(['exact', 'cross-reference', 'superseded']);
+/** Words that are looked up as numbers by themselves, and of which any may be in a text. */
+const MOST_WORDS = 10;
+const MOST_ANY = 3;
 const MOST_FIGURES = 200;
 const NEAREST = 3;
 /** A group that was found by words alone comes after those with a number or a figure. */
@@ -204,18 +207,17 @@ export function createSearch(database: DatabaseSync, { synonymsOf }: SearchSetti
     addFigures(found, term);
     addWords(found, chunks, 'AND', most);
     // One number among other words: `impeller for SN-4055`.
-    for (const word of chunks.length > 1 ? term.split(/\s+/) : [])
-      addNumbers(
-        found,
-        numbers.find(numberKeys(word)).filter(({ match }) => match === 'exact'),
-      );
+    for (const word of chunks.length > 1 ? term.split(/\s+/, MOST_WORDS) : [])
+      if (/\p{N}/u.test(word)) addNumbers(found, numbers.findOwn(numberKeys(word)));
     if (found.groups.size > 0) return respond('found');
 
     addNumbers(found, numbers.findNear(typed, options.guessesDigits ? 'letters and digits' : 'letters'));
     if (found.groups.size > 0) return respond('nearest');
     const meant = corrected(chunks);
     if (meant && addWords(found, meant, 'AND', most)) return respond('found', { corrected: meant.flat().join(' ') });
-    const isAny = chunks.length > 1 && addWords(found, chunks, 'OR', most);
+    // The longest say most, and each costs time.
+    const telling = chunks.toSorted((one, other) => other.join('').length - one.join('').length).slice(0, MOST_ANY);
+    const isAny = chunks.length > 1 && addWords(found, telling, 'OR', most);
     return { term, outcome: isAny ? 'nearest' : 'nothing', groups: read(found, { ...options, most: NEAREST }) };
   };
 }
