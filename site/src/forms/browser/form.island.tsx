@@ -42,7 +42,7 @@ export function LeadForm(props: LeadFormProps) {
   const focus = useFocus(formId);
   const receipt = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState(answered?.errors ?? noErrors);
-  const state = useFormValues(form, answered ?? resumed, focus.form);
+  const state = useFormValues(form, answered ?? resumed, focus.form, props.addressLists.countries);
   const { change, reset, page, isHydrated } = state;
   const values = useComputedValues(form, state.values);
   const { isTouched, onFocus } = useTouched(focus.form, isHydrated);

@@ -46,3 +46,10 @@ test('forms.css imports the stylesheet of every component', () => {
   expect(imported.size).toBeGreaterThan(3);
   expect(missing.map(([file]) => file)).toEqual([]);
 });
+
+test('phones do not zoom into a control: its text has at least 16 pixels', () => {
+  const input = readFileSync(join(source, 'forms/fields/controls/input.css'), 'utf8');
+  const sizes = [...matches(input, /font-size: ([^;]+);/g)];
+  expect(sizes).toContain('var(--step-0)');
+  expect(sizes.filter((size) => size !== 'var(--step-0)' && !size.startsWith('max(1rem,'))).toEqual([]);
+});

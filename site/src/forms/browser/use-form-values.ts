@@ -3,7 +3,7 @@ import { importWithRetry } from '../../islands/import-with-retry.ts';
 import type { FieldValue, ValueRecord } from '../fields/shared/field-value.ts';
 import { type FieldValuesAction, fieldValuesReducer } from '../model/field-values.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
-import { initialValues } from '../model/initial-values.ts';
+import { initialValues, withCountryCodes } from '../model/initial-values.ts';
 import { stepInHistory } from './step-history.ts';
 import { deleteDraft, draftText, type FormDraft, storeDraft } from './submission/form-draft.ts';
 import { typedBefore } from './submission/typed-before.ts';
@@ -29,15 +29,21 @@ function updates(values: readonly FieldValue[]): FieldValuesAction[] {
   return values.map((fieldValue) => ({ type: 'updateFieldValue', fieldValue }));
 }
 
+function fromUrl(form: FormDefinition, countries: string | undefined): FieldValue[] {
+  return initialValues(form, withCountryCodes(form, new URLSearchParams(location.search), countries));
+}
+
 /**
  * The values and the open page of a form, which survive a reload of the tab. Entries before hydration take precedence
  * over the stored draft, and the draft over values from the query.
+ * @param countries codes and names, a line each, of a form that asks for one
  * @param given the values that the visitor sent, on a page that answers a form, or saved earlier
  */
 export function useFormValues(
   form: FormDefinition,
   given: { values: readonly FieldValue[]; page?: number } | undefined,
   element: RefObject<HTMLFormElement | null>,
+  countries?: string,
 ): FormValues {
   const [values, dispatch] = useReducer(reduce, undefined, () => [...(given?.values ?? initialValues(form))]);
   const [page, setPage] = useState(given?.page ?? 1);
@@ -52,7 +58,7 @@ export function useFormValues(
     const typed = element.current ? typedBefore(element.current, form) : [];
     const begin = (draft: FormDraft | undefined) => {
       dispatch([
-        ...(given ? [] : updates(initialValues(form, new URLSearchParams(location.search)))),
+        ...(given ? [] : updates(fromUrl(form, countries))),
         ...updates(draft?.values ?? []),
         ...updates(typed),
         ...enteredMeanwhile.current,
@@ -69,7 +75,7 @@ export function useFormValues(
       ({ readDraft }) => begin(readDraft(text, form)),
       () => begin(undefined),
     );
-  }, [form, given, element]);
+  }, [form, given, element, countries]);
 
   useEffect(() => {
     if (hasEntries) storeDraft(sessionStorage, form, { values, page });

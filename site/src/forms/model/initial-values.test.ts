@@ -90,7 +90,7 @@ test('the parameters of a form are those of its fields and inputs, each once', (
     aField('CHECKBOX', 4, { prefill: 'options' }),
     aField('TEXT', 5),
   ]);
-  expect(prefillParameters(form)).toEqual(['who', 'model', 'options']);
+  expect(prefillParameters(form)).toEqual(['who', 'model', 'options', 'options[]']);
 });
 
 test("every field's parameter is in the list of its form", () => {
@@ -99,5 +99,5 @@ test("every field's parameter is in the list of its form", () => {
   );
   const filled = fields.filter((field) => JSON.stringify(initial(field, 'p=1')) !== JSON.stringify(initial(field)));
   expect(filled.length).toBeGreaterThan(5);
-  for (const field of filled) expect(prefillParameters(aForm([field]))).toEqual(['p']);
+  for (const field of filled) expect(prefillParameters(aForm([field]))).toContain('p');
 });

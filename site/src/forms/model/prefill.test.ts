@@ -4,7 +4,7 @@ import type { FieldType, FormField } from '../fields/form-field.ts';
 import * as rules from '../fields/inputs.ts';
 import { aField, aForm, choice } from '../testing/build-form.ts';
 import { postedValues } from './held-fields.ts';
-import { initialValues, prefillParameters } from './initial-values.ts';
+import { initialValues, prefillParameters, withCountryCodes } from './initial-values.ts';
 import { validateForm } from './validate.ts';
 
 const prefill = 'p';
@@ -127,7 +127,28 @@ test.each(filled)('a URL fills in %s with what a visitor could enter', (_type, {
   // A form with nothing but a country counts as empty.
   const form = aForm([field, aField('TEXT', 2)]);
   expect(validateForm(form, [{ id: 1, ...value } as never, { id: 2, value: 'x' }])).toEqual([]);
-  expect(prefillParameters(aForm([field]))).toEqual([prefill]);
+  expect(prefillParameters(aForm([field]))).toEqual(expect.arrayContaining([prefill]));
+});
+
+test.each(['CHECKBOX', 'MULTISELECT'] as const)('a URL fills in %s with several values of a parameter', (type) => {
+  const field =
+    type === 'CHECKBOX' ? aField(type, 1, { prefill, choices: boxes }) : aField(type, 1, { prefill, choices });
+  const [value] = initialValues(aForm([field]), new URLSearchParams('p[]=a&p[]=b,c&p[]=z'));
+  const chosen =
+    value && 'values' in value
+      ? value.values
+      : value && 'checkboxValues' in value
+        ? value.checkboxValues.map((box) => box.value)
+        : [];
+  expect(chosen).toEqual(['a', 'b,c']);
+});
+
+test('a URL names a country, as links to Gravity Forms do', () => {
+  const { field } = audit.ADDRESS;
+  const coded = (text: string) =>
+    withCountryCodes(aForm([field]), new URLSearchParams({ p: text, q: 'Canada' }), 'CA Canada\nDE Germany');
+  expect(String(coded('germany'))).toBe('p=DE&q=Canada');
+  expect(String(coded('Atlantis'))).toBe('p=Atlantis&q=Canada');
 });
 
 test('a URL fills in a list of one column, whose rows may have either mark between them', () => {

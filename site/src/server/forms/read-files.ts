@@ -32,7 +32,9 @@ export function createReadFiles({ rules, receive, form: formOf }: ReadFilesOptio
     const length = Number(req.headers['content-length']);
     // Every browser announces the length of a form.
     if (!Number.isSafeInteger(length)) return 'malformed';
-    const release = await rules.hold(client.key, length);
+    const held = await rules.hold(client.key, length);
+    // Where there is no room for files, a form that has none is still taken: each file asks for room once more.
+    const release = typeof held !== 'function' && length <= LARGEST_FORM ? () => undefined : held;
     if (typeof release !== 'function') return 'uploads-full';
     try {
       if (takesFiles(await formOf(formId).catch(() => undefined))) allowSlowBody(req);

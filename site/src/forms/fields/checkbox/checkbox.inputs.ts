@@ -1,5 +1,5 @@
 import type { LikertField } from '../likert/likert.definition.ts';
-import { findChoice } from '../shared/choices.ts';
+import { findChoices } from '../shared/choices.ts';
 import { type FieldInputs, type RecordOf, sentText } from '../shared/field-inputs.ts';
 import { inputName } from '../shared/input-names.ts';
 import { isBlank } from '../shared/text.ts';
@@ -9,10 +9,8 @@ import type { CheckboxField } from './checkbox.definition.ts';
 export const checkboxInputs: FieldInputs<CheckboxField | LikertField, RecordOf<'checkboxValues'>> = {
   key: 'checkboxValues',
   initial({ choices, prefill }, prefilled) {
-    const wanted = prefilled(prefill)?.split(',');
-    const selected = wanted
-      ? wanted.flatMap((text) => findChoice(choices, text) ?? [])
-      : choices.filter(({ isSelected }) => isSelected);
+    const wanted = prefilled(prefill);
+    const selected = wanted ? findChoices(choices, wanted) : choices.filter(({ isSelected }) => isSelected);
     const checkboxValues = selected.map(({ inputId, value }) => ({ inputId, value }));
     return checkboxValues.length > 0 ? { checkboxValues } : undefined;
   },

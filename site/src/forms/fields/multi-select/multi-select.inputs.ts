@@ -1,5 +1,5 @@
 import type { RankField } from '../rank/rank.definition.ts';
-import { findChoice } from '../shared/choices.ts';
+import { findChoices } from '../shared/choices.ts';
 import type { FieldInputs, RecordOf } from '../shared/field-inputs.ts';
 import { listName } from '../shared/input-names.ts';
 import { isBlank } from '../shared/text.ts';
@@ -10,10 +10,8 @@ type Held = RecordOf<'values'>;
 export const multiSelectInputs: FieldInputs<MultiSelectField | RankField, Held> = {
   key: 'values',
   initial({ choices, prefill }, prefilled) {
-    const wanted = prefilled(prefill)?.split(',');
-    const selected = wanted
-      ? wanted.flatMap((text) => findChoice(choices, text) ?? [])
-      : choices.filter(({ isSelected }) => isSelected);
+    const wanted = prefilled(prefill);
+    const selected = wanted ? findChoices(choices, wanted) : choices.filter(({ isSelected }) => isSelected);
     return selected.length > 0 ? { values: selected.map(({ value }) => value) } : undefined;
   },
   post({ id }, { values }) {

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Exchange } from '../exchange.ts';
+import { createReadFiles } from './read-files.ts';
+
+/** What is read of a form that a browser sends without JavaScript, while no file has room. */
+async function readOnFullDisk(file: Blob) {
+  const full = { status: 507, text: 'No room.' } as const;
+  const readFiles = createReadFiles({
+    rules: { hold: async () => full },
+    receive: async (_file, content) => {
+      await text(content);
+      return full;
+    },
+    form: async () => undefined,
+  });
+  const read = Promise.withResolvers<Awaited<ReturnType<typeof readFiles>>>();
+  const server = createServer(async (req, res) => {
+    // Of the exchange, only these are read.
+    read.resolve(await readFiles({ req, client: { key: 'a visitor' } } as Exchange, 7));
+    res.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const body = new FormData();
+  body.append('input_1', 'Ada');
+  body.append('input_5', file, file.size > 0 ? 'plan.pdf' : '');
+  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { method: 'POST', body }).catch(
+    () => undefined,
+  );
+  return read.promise;
+}
+
+test('a form without a file is taken where there is no room for files', async () => {
+  const submission = await readOnFullDisk(new Blob([]));
+  expect(submission).toMatchObject({ fileErrors: [] });
+});
+
+test('a small file that has no room is an error of its field, beside what was typed', async () => {
+  expect(await readOnFullDisk(new Blob(['PDF']))).toMatchObject({ fileErrors: [{ id: 5, message: 'No room.' }] });
+});
+
+test('a form with large files is refused before it is read where there is no room', async () => {
+  expect(await readOnFullDisk(new Blob(['x'.repeat(600_000)]))).toBe('uploads-full');
+});
