@@ -1,4 +1,4 @@
-import type { SeedCatalogue } from '@headwater/cms/catalogue/catalogue.ts';
+import type { StartingContent } from '@headwater/cms/starting-content/starting-content.ts';
 import { catalogue as company } from '@headwater/e2e/catalogue/catalogue.ts';
 import { seededRandom } from '@headwater/tools/seeded-random.ts';
 
@@ -37,7 +37,7 @@ function representatives() {
 }
 
 /** The tests' company with 2,000 polygons of 500 vertices, of 200 representatives. */
-export const catalogue: SeedCatalogue = {
+export const catalogue: StartingContent = {
   ...company,
   entries: { ...company.entries, representative: representatives() },
 };

@@ -18,12 +18,12 @@ import { afterAll } from 'vitest';
 import { createCms } from './create-cms.ts';
 import { nodeServer } from './http/node-server.ts';
 import { loginOf } from './testing/browser.ts';
-import { smallCatalogue } from './testing/small-catalogue.ts';
+import { smallContent } from './testing/small-content.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'headwater-cms-'));
 const cms = await createCms({
   folder,
-  catalogue: smallCatalogue,
+  startingContent: smallContent,
   baseUrl: 'http://cms.test',
   siteUrl: 'http://site.test',
   otherFrontEnds: ['http://localhost:3000'],

@@ -3,9 +3,6 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accountsOf } from './accounts/accounts.ts';
 import { admin } from './admin/admin.ts';
-import type { SeedCatalogue } from './catalogue/catalogue.ts';
-import { ensureSeeded, type SeedOutcome } from './catalogue/ensure-seeded.ts';
-import { type MediaFiles, mediaFiles } from './catalogue/media-files.ts';
 import { publishedUri } from './content/node/content-uri.ts';
 import { openDatabase } from './database/open-database.ts';
 import { tablesOf } from './database/tables.ts';
@@ -22,6 +19,9 @@ import { rest } from './http/rest.ts';
 import { type RestKeys, restSubmissions } from './http/rest-submissions.ts';
 import { router } from './http/router.ts';
 import { uploads } from './http/uploads.ts';
+import { ensureSeeded, type SeedOutcome } from './starting-content/ensure-seeded.ts';
+import { type MediaFiles, mediaFiles } from './starting-content/media-files.ts';
+import type { StartingContent } from './starting-content/starting-content.ts';
 import { webhookQueue } from './webhook/webhook-queue.ts';
 import { type WebhookOptions, webhookSender } from './webhook/webhook-sender.ts';
 import { writerForSite } from './webhook/write-for-site.ts';
@@ -29,7 +29,7 @@ import { writerForSite } from './webhook/write-for-site.ts';
 export interface CmsOptions {
   /** Folder for database and uploads; created if it is missing. */
   folder: string;
-  catalogue: SeedCatalogue;
+  startingContent: StartingContent;
   /** URL of this CMS without trailing slash, for links and media. */
   baseUrl: string;
   siteUrl: string;
@@ -69,7 +69,7 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
   await mkdir(options.folder, { recursive: true, mode: 0o700 });
   await mkdir(uploadsFolder, { recursive: true });
   const database = openDatabase(join(options.folder, 'content.sqlite'));
-  const seed = await ensureSeeded(database, options.catalogue, options.folder).catch((error: unknown) => {
+  const seed = await ensureSeeded(database, options.startingContent, options.folder).catch((error: unknown) => {
     database.close();
     throw error;
   });
@@ -78,7 +78,7 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
   const secret = options.secret ?? '';
   const accounts = accountsOf(tables, options.baseUrl, secret, now);
   const frontEnds = [new URL(options.siteUrl).origin, ...(options.otherFrontEnds ?? [])];
-  const media = mediaFiles(uploadsFolder, options.catalogue.mediaFolder, tables.media);
+  const media = mediaFiles(uploadsFolder, options.startingContent.mediaFolder, tables.media);
 
   const onError = options.onError ?? (() => undefined);
   const forms = await formService({
@@ -113,7 +113,12 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
     login: login({ accounts, baseUrl: options.baseUrl, frontEnds, siteTitle: () => tables.options.text('blogname') }),
     loginStylesheet,
     generate: generate({ accounts, frontEnds }),
-    rest: rest({ accounts, tables, secret, submissions: restSubmissions({ forms, keys: options.restKeys ?? noKeys, secret }) }),
+    rest: rest({
+      accounts,
+      tables,
+      secret,
+      submissions: restSubmissions({ forms, keys: options.restKeys ?? noKeys, secret }),
+    }),
     admin: admin({
       ...{
         editor: contentEditor({ database, tables, now }),

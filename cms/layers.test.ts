@@ -42,7 +42,7 @@ const rows: readonly string[] = [
   'content',
   'webhook',
   'editing',
-  'catalogue',
+  'starting-content',
   'graphql',
   'admin',
   'http',

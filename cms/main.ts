@@ -7,10 +7,10 @@ import { ConfigurationError, parseEnvironment } from '@headwater/runtime/environ
 import { errorCode } from '@headwater/runtime/error-code.ts';
 import { createShutdown } from '@headwater/runtime/shutdown.ts';
 import { startWatchdog } from '@headwater/runtime/watchdog.ts';
-import { loadCatalogue } from './catalogue/load-catalogue.ts';
 import { createCms } from './create-cms.ts';
 import { nodeServer } from './http/node-server.ts';
 import { createLog } from './logging/log.ts';
+import { loadStartingContent } from './starting-content/load-starting-content.ts';
 
 async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   const cms = await createCms({
     folder: join(DATA_DIR, 'cms'),
-    catalogue: await loadCatalogue(environment.CMS_CATALOGUE),
+    startingContent: await loadStartingContent(environment.CMS_CATALOGUE),
     baseUrl: CMS_URL,
     siteUrl: SITE_URL,
     secret: CMS_SECRET,
@@ -46,10 +46,10 @@ async function main(): Promise<void> {
     introspection: process.env.NODE_ENV === 'development',
     onError: report,
   });
-  if (cms.seed.seeded) log.info('The local CMS has filled its database with its catalogue.');
+  if (cms.seed.seeded) log.info('The local CMS has filled its database with its starting content.');
   if (cms.seed.missing.length > 0) {
     const few = cms.seed.missing.slice(0, 5).join(', ');
-    log.warn(`Its catalogue lacks ${cms.seed.missing.length} items that it refers to, such as ${few}.`);
+    log.warn(`Its starting content lacks ${cms.seed.missing.length} items that it refers to, such as ${few}.`);
   }
 
   if (CMS_SECRET === '') log.warn('CMS_SECRET is not set: users cannot sign in to the site through the local CMS.');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SeedDocument, SeedImage } from '@headwater/cms/catalogue/model.ts';
+import type { SeedDocument, SeedImage } from '@headwater/cms/starting-content/model.ts';
 
 export interface MediaLibrary {
   images: readonly SeedImage[];

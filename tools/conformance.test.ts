@@ -39,11 +39,8 @@ function countEntries(folder: string): number {
 test('npm run conformance writes to a CMS only with --write', async () => {
   const folder = await testFolder();
   const catalogue = join(folder, 'catalogue.ts');
-  const small = join(root, 'cms', 'testing', 'small-catalogue.ts');
-  await writeFile(
-    catalogue,
-    `export { smallCatalogue as catalogue } from ${JSON.stringify(pathToFileURL(small).href)};`,
-  );
+  const small = join(root, 'cms', 'testing', 'small-content.ts');
+  await writeFile(catalogue, `export { smallContent as catalogue } from ${JSON.stringify(pathToFileURL(small).href)};`);
   const cms = await startCms(folder, { CMS_CATALOGUE: catalogue });
   onTestFinished(cms.stop);
   await runConformance(['--cms', cms.url]);

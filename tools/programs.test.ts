@@ -4,7 +4,7 @@ import { parseEnvironment } from '@headwater/runtime/environment.ts';
 import { expect, test } from 'vitest';
 import { exitWithParent, root } from './paths.ts';
 import { cms, rebuiltSite, site, watchedCms, watchedSite } from './programs.ts';
-import { firstCatalogue } from './project.ts';
+import { startingContentModule } from './project.ts';
 
 const files = ['docs/operations.md', 'deploy/docker/Dockerfile', 'deploy/systemd/headwater-site@.service'];
 
@@ -37,7 +37,7 @@ test('visitors get the built site and the local CMS, which end with the command 
 
 test('the local CMS begins with the catalogue of the environment, otherwise with that of package.json', () => {
   expect(cms({ ...environment, CMS_CATALOGUE: 'own.ts' }, ignore).env.CMS_CATALOGUE).toBe('own.ts');
-  expect(cms(environment, ignore).env.CMS_CATALOGUE).toBe(firstCatalogue());
+  expect(cms(environment, ignore).env.CMS_CATALOGUE).toBe(startingContentModule());
 });
 
 test('developers get programs that start again when a file is saved', () => {

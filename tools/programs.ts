@@ -3,7 +3,7 @@ import type { Environment } from '@headwater/runtime/environment.ts';
 import { environmentFor } from './environment.ts';
 import { exitWithParent, root, siteFolder } from './paths.ts';
 import type { ProgramOptions } from './program.ts';
-import { firstCatalogue } from './project.ts';
+import { startingContentModule } from './project.ts';
 
 type Recipe = (environment: Environment, onLine: (line: string) => void) => ProgramOptions;
 
@@ -40,7 +40,7 @@ export const cms: Recipe = (environment, onLine) => ({
   args: [...SMALL_HEAP, '--import', exitWithParent, join(root, 'cms', 'main.ts')],
   cwd: root,
   env: environmentFor(environment, {
-    CMS_CATALOGUE: environment.CMS_CATALOGUE || firstCatalogue(),
+    CMS_CATALOGUE: environment.CMS_CATALOGUE || startingContentModule(),
     ...RETURN_MEMORY,
     ...STORE_COMPILED,
   }),

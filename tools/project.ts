@@ -4,7 +4,9 @@ import { root } from './paths.ts';
 
 /** What `headwater` in the root's package.json says about this installation; paths are relative to the root. */
 interface Project {
-  /** Module of the local CMS's initial catalogue; without one, the site shows a welcome page. */
+  /** Module of the local CMS's starting content; without one, the site shows a welcome page. */
+  startingContent?: string;
+  /** What `startingContent` was called before. */
   catalogue?: string;
   /** Playwright's configurations that `npm test` runs, one after the other. */
   journeys: readonly string[];
@@ -15,10 +17,10 @@ function readProject(): Project {
   return headwater;
 }
 
-/** Full path of the catalogue's module; empty without one. */
-export function firstCatalogue(): string {
-  const { catalogue } = readProject();
-  return catalogue ? join(root, catalogue) : '';
+/** Full path of the starting content's module; empty without one. */
+export function startingContentModule(): string {
+  const { catalogue, startingContent = catalogue } = readProject();
+  return startingContent ? join(root, startingContent) : '';
 }
 
 /** Full paths of Playwright's configurations. */

@@ -25,7 +25,7 @@ const host = '127.0.0.1';
 export const operatorHeaders = { authorization: 'Bearer a-token-for-tests-only' };
 
 /**
- * Starts a local CMS on a free port; resolves when its catalogue is there.
+ * Starts a local CMS on a free port; resolves when its starting content is there.
  * @param variables of its environment beyond those that every test needs, such as the site's URL
  */
 export async function startCms(dataFolder: string, variables: Record<string, string> = {}): Promise<RunningProgram> {

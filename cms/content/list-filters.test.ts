@@ -1,16 +1,16 @@
 import { afterAll, expect, test } from 'vitest';
 import { askCms, slugsOf } from '../testing/ask-cms.ts';
-import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
+import { smallContent } from '../testing/small-content.ts';
 
 const unused = { slug: 'archive', name: 'Archive', description: '' };
 /** Tags that no content has; the first of them is the last by name. */
 const unusedTags = ['zinc', 'iron', 'alloy'].map((slug) => ({ slug, name: slug, description: '' }));
 const cms = await startSmallCms({
-  catalogue: {
-    ...smallCatalogue,
-    categories: [...smallCatalogue.categories, unused],
-    tags: [...smallCatalogue.tags, ...unusedTags],
+  startingContent: {
+    ...smallContent,
+    categories: [...smallContent.categories, unused],
+    tags: [...smallContent.tags, ...unusedTags],
   },
 });
 afterAll(() => cms.remove());

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { askCms, slugsOf } from '../testing/ask-cms.ts';
-import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
+import { smallContent } from '../testing/small-content.ts';
 
 const page = { template: 'Default' } as const;
 const post = { categories: ['news'], author: 'admin' } as const;
 const cms = await startSmallCms({
-  catalogue: {
-    ...smallCatalogue,
+  startingContent: {
+    ...smallContent,
     ...{ frontPage: '/b/', postsPage: '/c/', forms: [], menus: { primary: [], footer: [] } },
     pages: [
       { ...page, path: '/b/', slug: 'b', title: 'Bee' },

@@ -1,7 +1,7 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { askCms } from '../testing/ask-cms.ts';
-import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
+import { smallContent } from '../testing/small-content.ts';
 
 const cms = await startSmallCms();
 afterAll(() => cms.remove());
@@ -213,10 +213,10 @@ test('menu items are in order, nested by parent', async () => {
 });
 
 test('the first name is the first word of a name, the last name the rest', async () => {
-  const [admin, ...others] = smallCatalogue.users;
+  const [admin, ...others] = smallContent.users;
   if (!admin) throw new Error('The small catalogue has no users.');
   const named = await startSmallCms({
-    catalogue: { ...smallCatalogue, users: [{ ...admin, name: 'Augusta Ada King' }, ...others] },
+    startingContent: { ...smallContent, users: [{ ...admin, name: 'Augusta Ada King' }, ...others] },
   });
   onTestFinished(named.remove);
   const query = encodeURIComponent('{ user(id: "admin", idType: SLUG) { firstName lastName } }');

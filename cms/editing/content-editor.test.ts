@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { ensureSeeded } from '../catalogue/ensure-seeded.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { tablesOf } from '../database/tables.ts';
 import { globalId } from '../schema/global-id.ts';
-import { smallCatalogue } from '../testing/small-catalogue.ts';
+import { ensureSeeded } from '../starting-content/ensure-seeded.ts';
+import { smallContent } from '../testing/small-content.ts';
 import { contentEditor } from './content-editor.ts';
 import { saveMenu } from './save-menu.ts';
 
 /** A seeded database and a content editor whose clock advances by a second with every reading. */
 async function desk() {
   const database = openDatabase(':memory:');
-  await ensureSeeded(database, smallCatalogue, null);
+  await ensureSeeded(database, smallContent, null);
   const tables = tablesOf(database);
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
   const now = () => {
@@ -300,7 +300,7 @@ test('any write protects the database from being seeded again', async () => {
   expect(tables.options.number('edited')).toBe(0);
   autosave(idAt('/contact/'), { title: 'x' }, author);
   expect(tables.options.number('edited')).toBe(1);
-  expect(await ensureSeeded(database, { ...smallCatalogue, title: 'Another' }, null)).toMatchObject({ seeded: false });
+  expect(await ensureSeeded(database, { ...smallContent, title: 'Another' }, null)).toMatchObject({ seeded: false });
 });
 
 /** The primary menu, saved with a new item before two that were there. */

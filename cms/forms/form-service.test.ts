@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { SeedForm } from '../catalogue/model.ts';
 import { type Cms, createCms } from '../create-cms.ts';
+import type { SeedForm } from '../starting-content/model.ts';
 import { submit } from '../testing/form-cms.ts';
-import { smallCatalogue } from '../testing/small-catalogue.ts';
+import { smallContent } from '../testing/small-content.ts';
 
 // Each test starts a CMS of its own, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -36,8 +36,8 @@ async function newFolder(): Promise<string> {
 }
 
 function open(folder: string, title: string): Promise<Cms> {
-  const catalogue = { ...smallCatalogue, title, forms: [form] };
-  return createCms({ folder, catalogue, baseUrl: 'http://cms.test', siteUrl: 'http://site.test' });
+  const catalogue = { ...smallContent, title, forms: [form] };
+  return createCms({ folder, startingContent: catalogue, baseUrl: 'http://cms.test', siteUrl: 'http://site.test' });
 }
 
 test('entries survive a new catalogue', async () => {

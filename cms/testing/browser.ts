@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseSetCookie } from 'cookie';
-import { firstLoginsFile } from '../catalogue/first-logins.ts';
 import type { UserRole } from '../database/records.ts';
+import { firstLoginsFile } from '../starting-content/first-logins.ts';
 import { attribute } from './posted-page.ts';
 
 interface Subject {

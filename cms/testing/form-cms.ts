@@ -1,12 +1,12 @@
-import type { SeedForm } from '../catalogue/model.ts';
 import type { Cms, CmsOptions } from '../create-cms.ts';
 import type { SubmitInput } from '../forms/submission/submit-form.ts';
-import { smallCatalogue } from './small-catalogue.ts';
+import type { SeedForm } from '../starting-content/model.ts';
 import { startSmallCms } from './small-cms.ts';
+import { smallContent } from './small-content.ts';
 
 /** A CMS of its own with these forms and otherwise the small catalogue. */
 export function startFormCms(forms: readonly SeedForm[], options: Partial<CmsOptions> = {}) {
-  return startSmallCms({ catalogue: { ...smallCatalogue, forms }, secret: 'the secret of both', ...options });
+  return startSmallCms({ startingContent: { ...smallContent, forms }, secret: 'the secret of both', ...options });
 }
 
 /** Headers of the site, which the CMS trusts about the origin of a submission. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Cms, type CmsOptions, createCms } from '../create-cms.ts';
-import { smallCatalogue } from './small-catalogue.ts';
+import { smallContent } from './small-content.ts';
 
 /** A CMS of its own with the small catalogue, in a folder that is deleted with it. */
 export async function startSmallCms(
@@ -11,7 +11,7 @@ export async function startSmallCms(
   const folder = await mkdtemp(join(tmpdir(), 'headwater-cms-'));
   const cms = await createCms({
     folder,
-    catalogue: smallCatalogue,
+    startingContent: smallContent,
     baseUrl: 'http://cms.test',
     siteUrl: 'http://site.test',
     ...options,

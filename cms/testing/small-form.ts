@@ -1,4 +1,4 @@
-import type { SeedForm } from '../catalogue/model.ts';
+import type { SeedForm } from '../starting-content/model.ts';
 
 /** The recorded site's form: one field of each ordinary type. */
 export const smallForm: SeedForm = {

@@ -1,4 +1,4 @@
-import type { SeedPage } from '../catalogue/model.ts';
+import type { SeedPage } from '../starting-content/model.ts';
 
 const body = `<p class="wp-block-paragraph">Body text with <strong>markup</strong>, a <a href="/contact/">link</a> and <script>alert(1)</script> an entity &amp; “quotes”.</p>`;
 

@@ -1,4 +1,4 @@
-import type { SeedForm } from '../catalogue/model.ts';
+import type { SeedForm } from '../starting-content/model.ts';
 
 const opinions = [
   { text: 'Disagree', value: 'glikertcol1' },

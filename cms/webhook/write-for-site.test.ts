@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { ensureSeeded } from '../catalogue/ensure-seeded.ts';
 import { inTransaction, openDatabase } from '../database/open-database.ts';
 import { tablesOf } from '../database/tables.ts';
+import { ensureSeeded } from '../starting-content/ensure-seeded.ts';
 import { adminVisit } from '../testing/admin-visit.ts';
-import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
+import { smallContent } from '../testing/small-content.ts';
 import { noChange } from './change.ts';
 import { writerForSite } from './write-for-site.ts';
 
@@ -59,9 +59,9 @@ test.each(Object.entries(writes))(
 
 test('a write that changes no content also protects the database from being seeded again', async () => {
   const database = openDatabase(':memory:');
-  await ensureSeeded(database, smallCatalogue, null);
+  await ensureSeeded(database, smallContent, null);
   writerForSite(database, tablesOf(database), () => undefined)(() => noChange);
-  expect(await ensureSeeded(database, { ...smallCatalogue, title: 'Another' }, null)).toMatchObject({ seeded: false });
+  expect(await ensureSeeded(database, { ...smallContent, title: 'Another' }, null)).toMatchObject({ seeded: false });
 });
 
 /** Steps that each write their name in a transaction of their own. */

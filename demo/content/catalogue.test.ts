@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { SeedFields, SeedValue } from '@headwater/cms/catalogue/model.ts';
+import type { SeedFields, SeedValue } from '@headwater/cms/starting-content/model.ts';
 import { expect, test } from 'vitest';
 import { readMediaLibrary } from '../media-library.ts';
 import { catalogue } from './catalogue.ts';

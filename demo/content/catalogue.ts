@@ -1,5 +1,5 @@
 /** The demo catalogue: products, the pages that show them, and the menus that lead there. */
-import type { SeedMenuItem, SeedPage } from '@headwater/cms/catalogue/model.ts';
+import type { SeedMenuItem, SeedPage } from '@headwater/cms/starting-content/model.ts';
 import { categoryPages } from './category-pages.ts';
 import { homePage } from './home-page.ts';
 import { menus } from './menus.ts';

@@ -1,5 +1,5 @@
 /** The words of the product tree: three main categories and the nine lines below them. */
-import type { Html, MediaKey, PagePath } from '@headwater/cms/catalogue/model.ts';
+import type { Html, MediaKey, PagePath } from '@headwater/cms/starting-content/model.ts';
 import type { ProductFamily } from './product-model.ts';
 
 export interface MainCategory {

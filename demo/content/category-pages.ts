@@ -1,4 +1,4 @@
-import type { PagePath, SeedPage } from '@headwater/cms/catalogue/model.ts';
+import type { PagePath, SeedPage } from '@headwater/cms/starting-content/model.ts';
 import {
   type MainCategory,
   mainCategories,

@@ -1,4 +1,4 @@
-import type { Html } from '@headwater/cms/catalogue/model.ts';
+import type { Html } from '@headwater/cms/starting-content/model.ts';
 import { pumpCurve } from './hydraulics.ts';
 import type { SeedProduct } from './product-model.ts';
 import { thousands } from './units.ts';

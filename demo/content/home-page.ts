@@ -1,4 +1,4 @@
-import type { SeedPage } from '@headwater/cms/catalogue/model.ts';
+import type { SeedPage } from '@headwater/cms/starting-content/model.ts';
 import { bullets } from './html.ts';
 
 /** The front page, with every block that the front page can have. */

@@ -1,5 +1,5 @@
 /** Small builders for the HTML that an editor would have saved. */
-import type { Html } from '@headwater/cms/catalogue/model.ts';
+import type { Html } from '@headwater/cms/starting-content/model.ts';
 
 /** Makes plain text safe to stand in HTML. */
 export function escapeHtml(text: string): Html {

@@ -1,5 +1,5 @@
 /** The menus of the demo site, by the location that shows them. */
-import type { SeedMenuItem } from '@headwater/cms/catalogue/model.ts';
+import type { SeedMenuItem } from '@headwater/cms/starting-content/model.ts';
 
 const primary: readonly SeedMenuItem[] = [
   {

@@ -1,5 +1,5 @@
 /** Parts lists: a number for each callout of a breakout drawing, and the numbers that came before some of them. */
-import type { Html } from '@headwater/cms/catalogue/model.ts';
+import type { Html } from '@headwater/cms/starting-content/model.ts';
 import { escapeHtml } from './html.ts';
 import type { SeedProduct } from './product-model.ts';
 

@@ -1,4 +1,4 @@
-import type { Html } from '@headwater/cms/catalogue/model.ts';
+import type { Html } from '@headwater/cms/starting-content/model.ts';
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',

@@ -1,4 +1,4 @@
-import type { Html, PagePath } from '@headwater/cms/catalogue/model.ts';
+import type { Html, PagePath } from '@headwater/cms/starting-content/model.ts';
 import { curveTable } from './curve-table.ts';
 import { escapeHtml, paragraphs } from './html.ts';
 import { partsTable } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { Html, MediaKey } from '@headwater/cms/catalogue/model.ts';
+import type { Html, MediaKey } from '@headwater/cms/starting-content/model.ts';
 
 export const productFamilies = [
   'submersible-non-clog',

@@ -1,4 +1,4 @@
-import type { PagePath, SeedGroups, SeedPage } from '@headwater/cms/catalogue/model.ts';
+import type { PagePath, SeedGroups, SeedPage } from '@headwater/cms/starting-content/model.ts';
 import { type SubCategory, subCategories, subCategoryPath } from './categories.ts';
 import { productContent } from './product-content.ts';
 import { productClipKey, productDocumentKey, productImageKey, type SeedProduct } from './product-model.ts';

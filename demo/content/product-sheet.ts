@@ -2,7 +2,7 @@
  * The compact form in which one product is written down. `defineProduct` works out everything that
  * follows from it: metric values, shaft power, currents, tables.
  */
-import type { Html } from '@headwater/cms/catalogue/model.ts';
+import type { Html } from '@headwater/cms/starting-content/model.ts';
 import type { ProductFigures, ProductView, SpecificationRow } from './product-model.ts';
 
 export interface Motors {

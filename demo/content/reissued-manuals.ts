@@ -1,4 +1,4 @@
-import type { SeedEntry } from '@headwater/cms/catalogue/model.ts';
+import type { SeedEntry } from '@headwater/cms/starting-content/model.ts';
 import { catalogue } from './catalogue.ts';
 import { earlierManualKey, productDocumentKey, type SeedProduct } from './product-model.ts';
 import { productPath } from './product-pages.ts';

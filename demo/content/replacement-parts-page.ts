@@ -1,4 +1,4 @@
-import type { SeedPage } from '@headwater/cms/catalogue/model.ts';
+import type { SeedPage } from '@headwater/cms/starting-content/model.ts';
 import { bullets } from './html.ts';
 import { crossReferenceTable } from './parts.ts';
 

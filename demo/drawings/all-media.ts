@@ -1,4 +1,4 @@
-import type { SeedDocument } from '@headwater/cms/catalogue/model.ts';
+import type { SeedDocument } from '@headwater/cms/starting-content/model.ts';
 import { catalogue } from '../content/catalogue.ts';
 import { reissuedManuals } from '../content/reissued-manuals.ts';
 import { clipImages, productClips } from './clips/clips.ts';

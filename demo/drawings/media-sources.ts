@@ -1,4 +1,4 @@
-import type { SeedDocument, SeedImage } from '@headwater/cms/catalogue/model.ts';
+import type { SeedDocument, SeedImage } from '@headwater/cms/starting-content/model.ts';
 
 /** A picture of the catalogue with the drawing that its file is rendered from. */
 export interface DrawnImage extends SeedImage {

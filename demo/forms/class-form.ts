@@ -1,4 +1,4 @@
-import type { SeedForm } from '@headwater/cms/catalogue/model.ts';
+import type { SeedForm } from '@headwater/cms/starting-content/model.ts';
 import { sender } from './hidden-lead-fields.ts';
 
 /** A form whose time is over: what visitors see of it is its last message. */

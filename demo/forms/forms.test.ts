@@ -1,7 +1,7 @@
 import type { ConditionalLogic } from '@headwater/gravity-forms/definition/conditional-logic.ts';
 import * as kinds from '@headwater/gravity-forms/fields/kinds.ts';
 import { expect, test } from 'vitest';
-import { catalogue } from '../catalogue.ts';
+import { startingContent } from '../starting-content.ts';
 import { forms } from './forms.ts';
 import { startUpForm } from './start-up-form.ts';
 
@@ -36,7 +36,7 @@ test.each(each)('“%s” has one default confirmation', (_, form) => {
 });
 
 test.each(each)('“%s” is on one page', (_, form) => {
-  const embeds = catalogue.pages.filter(({ content }) => content?.includes(`[gravityform id="${form.id}"`));
+  const embeds = startingContent.pages.filter(({ content }) => content?.includes(`[gravityform id="${form.id}"`));
   expect(embeds).toHaveLength(1);
 });
 
@@ -57,5 +57,5 @@ test('the start-up form has every type of field that is not of an order, a post 
 });
 
 test('no menu links to the page of the start-up form', () => {
-  expect(JSON.stringify(catalogue.menus)).not.toContain('start-up-report');
+  expect(JSON.stringify(startingContent.menus)).not.toContain('start-up-report');
 });

@@ -1,4 +1,4 @@
-import type { SeedForm } from '@headwater/cms/catalogue/model.ts';
+import type { SeedForm } from '@headwater/cms/starting-content/model.ts';
 import { classForm } from './class-form.ts';
 import { contactForm } from './contact-form.ts';
 import { quoteForm } from './quote-form.ts';

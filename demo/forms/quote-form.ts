@@ -1,4 +1,4 @@
-import type { SeedForm } from '@headwater/cms/catalogue/model.ts';
+import type { SeedForm } from '@headwater/cms/starting-content/model.ts';
 import type { ConditionalLogic } from '@headwater/gravity-forms/definition/conditional-logic.ts';
 import { hiddenLeadFields, regionChoices, sender } from './hidden-lead-fields.ts';
 

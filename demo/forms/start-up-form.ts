@@ -1,4 +1,4 @@
-import type { SeedForm } from '@headwater/cms/catalogue/model.ts';
+import type { SeedForm } from '@headwater/cms/starting-content/model.ts';
 import { everyFieldForm } from '@headwater/cms/testing/every-field-form.ts';
 import { sender } from './hidden-lead-fields.ts';
 

@@ -54,7 +54,7 @@ test('the unit tests of the code that used the demo pass without it', async () =
     'vitest',
     'run',
     '--silent=passed-only',
-    'cms/catalogue',
+    'cms/starting-content',
     'cms/layers.test.ts',
     'cms/main.test.ts',
     'tools',

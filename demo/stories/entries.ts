@@ -1,4 +1,4 @@
-import type { SeedEntries, SeedEntry } from '@headwater/cms/catalogue/model.ts';
+import type { SeedEntries, SeedEntry } from '@headwater/cms/starting-content/model.ts';
 import { reissuedPapers } from '../content/reissued-manuals.ts';
 import { polygonCoordinates } from '../geography/polygon-coordinates.ts';
 import { stories } from './stories.ts';

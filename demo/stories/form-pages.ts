@@ -1,4 +1,4 @@
-import type { SeedPage } from '@headwater/cms/catalogue/model.ts';
+import type { SeedPage } from '@headwater/cms/starting-content/model.ts';
 
 /** Pages that exist for the form on them. */
 export const formPages: readonly SeedPage[] = [

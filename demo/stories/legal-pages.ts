@@ -1,4 +1,4 @@
-import type { SeedPage } from '@headwater/cms/catalogue/model.ts';
+import type { SeedPage } from '@headwater/cms/starting-content/model.ts';
 
 /** Warranty, privacy and terms, as a small manufacturer writes them. */
 export const legalPages: readonly SeedPage[] = [

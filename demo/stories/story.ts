@@ -1,4 +1,4 @@
-import type { SeedEntry } from '@headwater/cms/catalogue/model.ts';
+import type { SeedEntry } from '@headwater/cms/starting-content/model.ts';
 
 /** What the demo writes, with the custom fields beside the rest; `entries.ts` sorts them as a catalogue wants them. */
 type Story = Omit<SeedEntry, 'fields'>;

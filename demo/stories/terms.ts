@@ -1,4 +1,4 @@
-import type { SeedTerm } from '@headwater/cms/catalogue/model.ts';
+import type { SeedTerm } from '@headwater/cms/starting-content/model.ts';
 
 export const categories = [
   {

@@ -1,4 +1,4 @@
-import type { SeedUser } from '@headwater/cms/catalogue/model.ts';
+import type { SeedUser } from '@headwater/cms/starting-content/model.ts';
 
 /** Logins of the two people who write the posts. */
 export const authors = { marit: 'marit.lindqvist', dale: 'dale.kowalczyk' } as const;

@@ -1,4 +1,4 @@
-import type { SeedPage } from '@headwater/cms/catalogue/model.ts';
+import type { SeedPage } from '@headwater/cms/starting-content/model.ts';
 
 /** Pages that people come to for a job: reaching us, service, the posts page, and unpublished drafts. */
 export const workingPages: readonly SeedPage[] = [

@@ -9,7 +9,7 @@ export const references: Readonly<Record<string, readonly Cut[]>> = {
   'package.json': [
     ['    "demo",\n', ''],
     [/ {4}"demo:\w+": "[^"]+",?\n/g, ''],
-    ['    "catalogue": "demo/catalogue.ts",\n', ''],
+    ['    "startingContent": "demo/starting-content.ts",\n', ''],
     [/,\s*"demo\/journeys\/playwright\.config\.ts"/, ''],
     // The last script may have been the demo's.
     [/,(\n {2}\})/g, '$1'],
@@ -38,7 +38,7 @@ export const references: Readonly<Record<string, readonly Cut[]>> = {
   ],
   'docs/glossary.md': [[/^\| demo \| .*\n/m, '']],
   'docs/architecture.md': [
-    ['demo/ or a catalogue of your own', 'a catalogue of your own'],
+    ['demo/ or starting content of your own', 'starting content of your own'],
     [/^\| `demo\/` .*\n/m, ''],
   ],
 };

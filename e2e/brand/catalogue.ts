@@ -1,5 +1,5 @@
-import type { SeedCatalogue } from '@headwater/cms/catalogue/catalogue.ts';
-import type { SeedPage } from '@headwater/cms/catalogue/model.ts';
+import type { SeedPage } from '@headwater/cms/starting-content/model.ts';
+import type { StartingContent } from '@headwater/cms/starting-content/starting-content.ts';
 import { catalogue as tests } from '../catalogue/catalogue.ts';
 
 export const productPath = '/pumps/test-pumps/complete/';
@@ -32,7 +32,7 @@ const inGerman: Readonly<Record<string, Partial<SeedPage>>> = {
 };
 
 /** The catalogue of the tests for a company in Hamburg. */
-export const catalogue: SeedCatalogue = {
+export const catalogue: StartingContent = {
   ...tests,
   title: 'Elbwerk Pumpen',
   description: 'Pumpen für Hafen und Werft',

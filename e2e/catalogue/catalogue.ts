@@ -1,4 +1,4 @@
-import type { SeedCatalogue } from '@headwater/cms/catalogue/catalogue.ts';
+import type { StartingContent } from '@headwater/cms/starting-content/starting-content.ts';
 import { entries } from './entries.ts';
 import { forms } from './forms.ts';
 import { documents, images, mediaFolder } from './media.ts';
@@ -8,7 +8,7 @@ import { pages } from './pages.ts';
  * Content for journeys: one page of each kind that they need and products with the gaps that real catalogues
  * have.
  */
-export const catalogue: SeedCatalogue = {
+export const catalogue: StartingContent = {
   title: 'Test Pump Company',
   description: 'Pumps that exist in tests only',
   frontPage: '/',

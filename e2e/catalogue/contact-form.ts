@@ -1,4 +1,4 @@
-import type { SeedForm } from '@headwater/cms/catalogue/model.ts';
+import type { SeedForm } from '@headwater/cms/starting-content/model.ts';
 import type { FormField } from '@headwater/gravity-forms/fields/field-kinds.ts';
 
 /** Filled in by the site, by label. */

@@ -1,4 +1,4 @@
-import type { SeedEntries, SeedEntry } from '@headwater/cms/catalogue/model.ts';
+import type { SeedEntries, SeedEntry } from '@headwater/cms/starting-content/model.ts';
 
 const topics = ['Seals', 'Valves', 'Bearings', 'Cavitation'];
 

@@ -1,4 +1,4 @@
-import type { SeedForm } from '@headwater/cms/catalogue/model.ts';
+import type { SeedForm } from '@headwater/cms/starting-content/model.ts';
 import { everyFieldForm } from '@headwater/cms/testing/every-field-form.ts';
 import { postForm } from '@headwater/cms/testing/post-form.ts';
 import { surveyForm } from '@headwater/cms/testing/survey-form.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { SeedDocument, SeedImage } from '@headwater/cms/catalogue/model.ts';
+import type { SeedDocument, SeedImage } from '@headwater/cms/starting-content/model.ts';
 
 /** Plain rectangles with a circle: small files that clearly are test pictures and not broken ones. */
 function image(key: string, width: number, height: number, caption = ''): SeedImage {

@@ -1,4 +1,4 @@
-import type { SeedPage } from '@headwater/cms/catalogue/model.ts';
+import type { SeedPage } from '@headwater/cms/starting-content/model.ts';
 import { coreBlocks } from './core-blocks.ts';
 import { products, subCategoryPath } from './products.ts';
 

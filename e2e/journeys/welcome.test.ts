@@ -7,7 +7,7 @@ import { crawl } from '../support/crawl.ts';
 import { type RunningCompany, startCompany } from '../support/start-company.ts';
 import { test as base, expect } from '../support/test.ts';
 
-const starter = fileURLToPath(new URL('../../cms/catalogue/starter-catalogue.ts', import.meta.url));
+const starter = fileURLToPath(new URL('../../cms/starting-content/starter-content.ts', import.meta.url));
 
 /** A site without a catalogue. */
 const test = base.extend<object, { starterSite: RunningCompany }>({

@@ -60,7 +60,7 @@ test('what the Dockerfile copies and installs is enough to start the local CMS a
     ...common,
     CMS_PORT: String(cmsPort),
     DATA_DIR: join(folder, 'cms'),
-    CMS_CATALOGUE: join(app, 'demo', 'catalogue.ts'),
+    CMS_CATALOGUE: join(app, 'demo', 'starting-content.ts'),
   };
   await start('The local CMS', app, 'cms/main.ts', cms, () => cmsIsReady(cmsUrl));
   const site = {

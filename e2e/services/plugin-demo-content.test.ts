@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { loadCatalogue } from '@headwater/cms/catalogue/load-catalogue.ts';
+import { loadStartingContent } from '@headwater/cms/starting-content/load-starting-content.ts';
 import { writeDemo } from '@headwater/tools/plugin/content/write-demo.ts';
 import { say } from '@headwater/tools/say.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
@@ -40,7 +40,7 @@ describe.skipIf(missing.length > 0)('demo content in a WordPress without any oth
   beforeAll(async () => {
     folder = await temporaryFolder('wp-demo');
     source = join(folder, 'demo');
-    const { pages, ...catalogue } = await loadCatalogue(testContent.catalogue);
+    const { pages, ...catalogue } = await loadStartingContent(testContent.catalogue);
     // Sixty pages of one kind would only take time.
     await writeDemo({ ...catalogue, pages: pages.filter(({ slug }) => !slug.startsWith('bulletin-')) }, source);
     wordpress = await startWordPress(folder, { HEADWATER_DEMO: source });
@@ -218,7 +218,7 @@ describe.skipIf(missing.length > 0)('demo content in a WordPress without any oth
 
   test('a program, an SVG with a script or a file name outside the media folder is refused', async () => {
     const other = join(folder, 'other');
-    await writeDemo({ ...(await loadCatalogue(testContent.catalogue)), images: [], documents: [] }, other);
+    await writeDemo({ ...(await loadStartingContent(testContent.catalogue)), images: [], documents: [] }, other);
     await writeFile(join(other, 'media', 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
     await writeFile(join(other, 'media', 'b.php'), '<?php echo 1;');
     const items = ['a.svg', 'b.php', '../content.json'].map((file) => ({

@@ -24,7 +24,7 @@ async function indexIsBuilt(siteUrl: string): Promise<void> {
 
 /**
  * @param variables environment variables of the site besides those that every test needs
- * @param cmsVariables the same for the CMS, such as its catalogue
+ * @param cmsVariables the same for the CMS, such as its starting content
  */
 export async function startTestSite(
   variables: Record<string, string> = {},

@@ -9,6 +9,7 @@ export const commands = {
   forms: 'tools/commands/forms.ts',
   leads: 'tools/commands/leads.ts',
   redirects: 'tools/commands/redirects.ts',
+  searches: 'tools/commands/searches.ts',
   catalogue: 'tools/commands/catalogue.ts',
   backup: 'tools/commands/backup.ts',
   restore: 'tools/commands/restore.ts',

@@ -4,12 +4,12 @@
  * `npm run plugin -- --folder PATH`: writes the plugin's folder instead, such as `wp-content/plugins/headwater`.
  */
 import { join, resolve } from 'node:path';
-import { loadCatalogue } from '@headwater/cms/catalogue/load-catalogue.ts';
+import { loadStartingContent } from '@headwater/cms/starting-content/load-starting-content.ts';
 import { CommandError } from '../command-error.ts';
 import { root } from '../paths.ts';
 import { writeDemo } from '../plugin/content/write-demo.ts';
 import { writePluginFolder, writePluginZip } from '../plugin/write-plugin.ts';
-import { firstCatalogue } from '../project.ts';
+import { startingContentModule } from '../project.ts';
 import { runCommand } from '../run-command.ts';
 import { say } from '../say.ts';
 
@@ -25,7 +25,7 @@ await runCommand(async () => {
   const file = join(root, 'dist', 'headwater.zip');
   const demo = join(root, 'dist', 'headwater-demo');
   await writePluginZip(file);
-  await writeDemo(await loadCatalogue(firstCatalogue()), demo);
+  await writeDemo(await loadStartingContent(startingContentModule()), demo);
   say(`Wrote ${file}. Upload it in WordPress under Plugins, Add New Plugin.`);
   say(`Wrote ${demo}. Copy it to wp-content for demo content, and import it under Tools, Headwater.`);
   return 0;

@@ -26,7 +26,7 @@ await runCommand(async () => {
     },
   ];
   if (!environment.hasOwnCms) {
-    say('Starting the local CMS; the first time it stores its catalogue …');
+    say('Starting the local CMS; the first time it stores its starting content …');
     // The site works without its CMS for a while, so visitors should not notice the restart.
     parts.push({
       options: cms(environment, sayFor('cms')),

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { CommandError } from '../command-error.ts';
 import { prepare } from '../prepare.ts';
 import { site } from '../programs.ts';
-import { firstCatalogue } from '../project.ts';
+import { startingContentModule } from '../project.ts';
 import { cmsIsReady, siteIsReady } from '../ready.ts';
 import { runCommand } from '../run-command.ts';
 import { runTogether } from '../run-together.ts';
@@ -48,7 +48,13 @@ await runCommand(async () => {
   let isSetUp = false;
   const sayForWordPress = sayFor('wordpress');
   const program = await preparePlayground({
-    ...{ folder, port: environment.CMS_PORT, siteUrl, secret: environment.CMS_SECRET, catalogue: firstCatalogue() },
+    ...{
+      folder,
+      port: environment.CMS_PORT,
+      siteUrl,
+      secret: environment.CMS_SECRET,
+      catalogue: startingContentModule(),
+    },
     ...choices,
   });
   const onLine = (line: string) => {

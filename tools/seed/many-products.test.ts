@@ -11,7 +11,7 @@ const blank: NewContent = {
   ...{ postPassword: '', fields: {} },
 };
 
-function smallCatalogue() {
+function smallContent() {
   const database = openDatabase(':memory:');
   const tables = tablesOf(database);
   const group = tables.content.insert({
@@ -35,7 +35,7 @@ function smallCatalogue() {
 }
 
 test('adds products with a path, a number and the fields of the one they were copied from', () => {
-  const { database, tables } = smallCatalogue();
+  const { database, tables } = smallContent();
   seedProducts(database, 51);
   const group = tables.content.byPath('/products/many-products-51/');
   const product = tables.content.byPath('/products/many-products-51/mp-000051/');
@@ -51,7 +51,7 @@ test('adds products with a path, a number and the fields of the one they were co
 });
 
 test('gives each product tables of its own, and as many part numbers as asked for', () => {
-  const { database, tables } = smallCatalogue();
+  const { database, tables } = smallContent();
   seedProducts(database, 4, 90);
   const texts = [1, 2, 3, 4].map((at) => {
     return tables.content.byPath(`/products/many-products-1/mp-00000${at}/`)?.content ?? '';
@@ -64,7 +64,7 @@ test('gives each product tables of its own, and as many part numbers as asked fo
 });
 
 test('replaces the products that it added before', () => {
-  const { database, pages } = smallCatalogue();
+  const { database, pages } = smallContent();
   const before = pages();
   seedProducts(database, 60);
   expect(pages()).toHaveLength(before.length + 62);
@@ -73,7 +73,7 @@ test('replaces the products that it added before', () => {
 });
 
 test('restores the catalogue when it is asked for no products', () => {
-  const { database, pages } = smallCatalogue();
+  const { database, pages } = smallContent();
   const before = pages();
   seedProducts(database, 3);
   expect(pages()).toHaveLength(before.length + 4);
@@ -82,7 +82,7 @@ test('restores the catalogue when it is asked for no products', () => {
 });
 
 test('keeps a newer catalogue from replacing the added products', () => {
-  const { database, tables } = smallCatalogue();
+  const { database, tables } = smallContent();
   seedProducts(database, 1);
   expect(tables.options.number('edited')).toBe(1);
 });

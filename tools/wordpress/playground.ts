@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { loadCatalogue } from '@headwater/cms/catalogue/load-catalogue.ts';
+import { loadStartingContent } from '@headwater/cms/starting-content/load-starting-content.ts';
 import { CommandError } from '../command-error.ts';
 import { isInstalled } from '../installed.mjs';
 import { exitWithParent, root } from '../paths.ts';
@@ -80,7 +80,7 @@ export async function preparePlayground(options: PlaygroundOptions): Promise<Omi
   await mkdir(wordpress, { recursive: true });
   if (isNew && files !== undefined) await copyWordPress(files, wordpress);
   await writePluginFolder(plugin);
-  await writeDemo(await loadCatalogue(catalogue), demo);
+  await writeDemo(await loadStartingContent(catalogue), demo);
   if (gravityForms !== undefined) await copyFile(gravityForms, join(folder, basename(gravityForms)));
   const read = (name: string) => readFile(join(playgroundFolder, name), 'utf8');
   const steps = blueprint({

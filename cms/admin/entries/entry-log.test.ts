@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { startSmtpStandIn } from '@headwater/runtime/testing/smtp-stand-in.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import type { SeedForm } from '../../catalogue/model.ts';
+import type { SeedForm } from '../../starting-content/model.ts';
 import { adminVisit } from '../../testing/admin-visit.ts';
 import { startFormCms, submit } from '../../testing/form-cms.ts';
 

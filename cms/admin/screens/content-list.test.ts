@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { adminVisit } from '../../testing/admin-visit.ts';
-import { smallCatalogue } from '../../testing/small-catalogue.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
+import { smallContent } from '../../testing/small-content.ts';
 
-const [post, ...others] = smallCatalogue.entries.post ?? [];
+const [post, ...others] = smallContent.entries.post ?? [];
 if (!post) throw new Error('The small catalogue has no post.');
 /** More than one page of posts: number 0 is the oldest. */
 const posts = Array.from({ length: 35 }, (_, number) => ({
@@ -14,7 +14,7 @@ const posts = Array.from({ length: 35 }, (_, number) => ({
 const unseen = others.filter(({ status }) => status !== undefined);
 
 const cms = await startSmallCms({
-  catalogue: { ...smallCatalogue, entries: { ...smallCatalogue.entries, post: [...posts, ...unseen] } },
+  startingContent: { ...smallContent, entries: { ...smallContent.entries, post: [...posts, ...unseen] } },
 });
 afterAll(() => cms.remove());
 const editor = await adminVisit(cms, 'editor');

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { adminVisit } from '../../testing/admin-visit.ts';
-import { smallCatalogue } from '../../testing/small-catalogue.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
+import { smallContent } from '../../testing/small-content.ts';
 
 /** More than one page of files: number 0 is the oldest. */
 const leaflets = Array.from({ length: 51 }, (_, number) => ({
@@ -9,7 +9,7 @@ const leaflets = Array.from({ length: 51 }, (_, number) => ({
 }));
 
 const cms = await startSmallCms({
-  catalogue: { ...smallCatalogue, documents: [...smallCatalogue.documents, ...leaflets] },
+  startingContent: { ...smallContent, documents: [...smallContent.documents, ...leaflets] },
 });
 afterAll(() => cms.remove());
 const editor = await adminVisit(cms, 'editor');

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { SeedPage } from '../../catalogue/model.ts';
-import { smallCatalogue } from '../../testing/small-catalogue.ts';
+import type { SeedPage } from '../../starting-content/model.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
+import { smallContent } from '../../testing/small-content.ts';
 
 const typed = 'Nord & Süd "5" <em>pumps</em>\n\nsecond';
 const product: SeedPage = {
@@ -13,8 +13,8 @@ const product: SeedPage = {
 };
 
 async function answeredFields(): Promise<Record<string, unknown>> {
-  const catalogue = { ...smallCatalogue, pages: [...smallCatalogue.pages, product] };
-  const cms = await startSmallCms({ catalogue });
+  const catalogue = { ...smallContent, pages: [...smallContent.pages, product] };
+  const cms = await startSmallCms({ startingContent: catalogue });
   onTestFinished(cms.remove);
   const query = `{ nodeByUri(uri: "${product.path}") { ... on Page { template { ... on Template_SingleProduct {
     singleProduct { teaserDescription description videoId features markets } } } } } }`;

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { smallCatalogue } from '../../testing/small-catalogue.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
+import { smallContent } from '../../testing/small-content.ts';
 
 const cms = await startSmallCms({
-  catalogue: {
-    ...smallCatalogue,
+  startingContent: {
+    ...smallContent,
     menus: {
       primary: [
         { label: 'Find us', url: '/contact/?from=menu#repMapSection' },

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { SeedForm } from '../../catalogue/model.ts';
+import type { SeedForm } from '../../starting-content/model.ts';
 import { startFormCms, submit } from '../../testing/form-cms.ts';
 import { aNotification, formWithMails } from '../../testing/form-with-mails.ts';
 import { entryLog } from '../entries/entry-log.ts';

@@ -9,13 +9,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCms } from '../../create-cms.ts';
 import { nodeServer } from '../../http/node-server.ts';
 import { type SubmitAnswer, startFormCms, submit, submitBody } from '../../testing/form-cms.ts';
-import { smallCatalogue } from '../../testing/small-catalogue.ts';
+import { smallContent } from '../../testing/small-content.ts';
 import type { SubmitInput } from './submit-form.ts';
 
 // Each test starts a CMS of its own, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-const form: (typeof smallCatalogue)['forms'][number] = {
+const form: (typeof smallContent)['forms'][number] = {
   id: 1,
   title: 'Question',
   fields: [
@@ -119,8 +119,13 @@ function never(): never {
 
 /** Starts a CMS on a folder and returns a function that posts to it. */
 async function openCms(folder: string): Promise<(body: string) => Promise<SubmitAnswer>> {
-  const catalogue = { ...smallCatalogue, forms: [form] };
-  const cms = await createCms({ folder, catalogue, baseUrl: 'http://cms.test', siteUrl: 'http://site.test' });
+  const catalogue = { ...smallContent, forms: [form] };
+  const cms = await createCms({
+    folder,
+    startingContent: catalogue,
+    baseUrl: 'http://cms.test',
+    siteUrl: 'http://site.test',
+  });
   const server = nodeServer(cms.fetch, (error) => {
     throw error;
   }).listen(0, '127.0.0.1');

@@ -3,7 +3,7 @@ import * as kinds from '@headwater/gravity-forms/fields/kinds.ts';
 import { orderForm } from '@headwater/gravity-forms/testing/order-form.ts';
 import { buildSchema, isObjectType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
-import type { SeedForm } from '../../catalogue/model.ts';
+import type { SeedForm } from '../../starting-content/model.ts';
 import { browser, loginOf } from '../../testing/browser.ts';
 import { everyFieldForm } from '../../testing/every-field-form.ts';
 import { startFormCms } from '../../testing/form-cms.ts';

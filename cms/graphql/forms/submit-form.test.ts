@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { SeedForm } from '../../catalogue/model.ts';
+import type { SeedForm } from '../../starting-content/model.ts';
 import { asSite, startFormCms, submit } from '../../testing/form-cms.ts';
 
 const thanks: SeedForm['confirmations'] = [

@@ -1,5 +1,5 @@
 /** The clips of the products that were filmed: files rendered by `render-clips.ts`, and the pictures they begin with. */
-import type { SeedDocument } from '@headwater/cms/catalogue/model.ts';
+import type { SeedDocument } from '@headwater/cms/starting-content/model.ts';
 import { clipName } from '../../content/clips.ts';
 import { productClipKey, type SeedProduct } from '../../content/product-model.ts';
 import type { DrawnImage } from '../media-sources.ts';

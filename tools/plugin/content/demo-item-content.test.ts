@@ -1,16 +1,16 @@
-import type { SeedCatalogue } from '@headwater/cms/catalogue/catalogue.ts';
-import type { SeedEntry } from '@headwater/cms/catalogue/model.ts';
+import type { SeedEntry } from '@headwater/cms/starting-content/model.ts';
+import type { StartingContent } from '@headwater/cms/starting-content/starting-content.ts';
 import { expect, test } from 'vitest';
 import { demoItems } from './demo-items.ts';
 
-const empty: SeedCatalogue = {
+const empty: StartingContent = {
   ...{ title: 'Works', description: 'We make things.', frontPage: '/', postsPage: '/news/', mediaFolder: '/media' },
   ...{ users: [], categories: [], tags: [], pages: [], entries: {}, forms: [], images: [], documents: [] },
   menus: { primary: [], footer: [] },
 };
 
 /** The items of a kind, of a catalogue that has nothing else than these parts. */
-function itemsOf(kind: string, parts: Partial<SeedCatalogue>) {
+function itemsOf(kind: string, parts: Partial<StartingContent>) {
   return demoItems({ ...empty, ...parts }).filter((item) => item.kind === kind);
 }
 
@@ -98,7 +98,7 @@ test('an entry without settings of its own has no terms, with the first user as 
 
 test('only content with custom fields has an item for them', () => {
   const page = { slug: 'a', title: 'A', path: '/a/', template: 'Default' } as const;
-  const parts: Partial<SeedCatalogue> = {
+  const parts: Partial<StartingContent> = {
     pages: [page, { ...page, path: '/b/', groups: { notice: { text: 'Look' } } }],
     entries: { project: [{ slug: 'hall', title: 'Hall', fields: { summary: 'Short' } }] },
   };

@@ -1,11 +1,11 @@
-import { loadCatalogue } from '@headwater/cms/catalogue/load-catalogue.ts';
+import { loadStartingContent } from '@headwater/cms/starting-content/load-starting-content.ts';
 import { everyFieldForm } from '@headwater/cms/testing/every-field-form.ts';
 import { expect, test } from 'vitest';
-import { firstCatalogue } from '../../project.ts';
+import { startingContentModule } from '../../project.ts';
 import { demoItems } from './demo-items.ts';
 import { gravityForm } from './gravity-form.ts';
 
-const catalogue = await loadCatalogue(firstCatalogue());
+const catalogue = await loadStartingContent(startingContentModule());
 const items = demoItems(catalogue);
 
 test('each item has a key of its own', () => {

@@ -1,5 +1,5 @@
-import type { SeedCatalogue } from '@headwater/cms/catalogue/catalogue.ts';
-import type { SeedEntry, SeedForm, SeedMenuItem, SeedPage } from '@headwater/cms/catalogue/model.ts';
+import type { SeedEntry, SeedForm, SeedMenuItem, SeedPage } from '@headwater/cms/starting-content/model.ts';
+import type { StartingContent } from '@headwater/cms/starting-content/starting-content.ts';
 import type { ContentTypeName, EntryTypeName } from '@headwater/content-model/content-types.ts';
 import { gravityForm } from './gravity-form.ts';
 
@@ -47,7 +47,7 @@ function formPages({ id, confirmations }: SeedForm): DemoItem[] {
 }
 
 /** Everything of a catalogue, each item after those that it refers to, except custom fields and confirmations. */
-export function demoItems(catalogue: SeedCatalogue): DemoItem[] {
+export function demoItems(catalogue: StartingContent): DemoItem[] {
   const author = catalogue.users[0]?.login ?? '';
   const pages = catalogue.pages.toSorted((a, b) => a.path.split('/').length - b.path.split('/').length);
   // `Object.entries` loses the key type.

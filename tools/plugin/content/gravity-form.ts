@@ -1,4 +1,4 @@
-import type { SeedConfirmation, SeedForm } from '@headwater/cms/catalogue/model.ts';
+import type { SeedConfirmation, SeedForm } from '@headwater/cms/starting-content/model.ts';
 import { type Confirmation, type Notification, pageNumbers } from '@headwater/gravity-forms/definition/form.ts';
 import { exportOf } from '@headwater/gravity-forms/definition/form-source.ts';
 import type { GravityForm } from '@headwater/gravity-forms/gravity-form.ts';

@@ -1,13 +1,13 @@
 import { constants, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SeedCatalogue } from '@headwater/cms/catalogue/catalogue.ts';
+import type { StartingContent } from '@headwater/cms/starting-content/starting-content.ts';
 import { demoItems } from './demo-items.ts';
 
 /** Changes when the plugin would misunderstand an earlier one. */
 const VERSION = 1;
 
 /** Writes a catalogue as the folder that the plugin imports: `content.json`, and the files under `media`. */
-export async function writeDemo(catalogue: SeedCatalogue, folder: string): Promise<void> {
+export async function writeDemo(catalogue: StartingContent, folder: string): Promise<void> {
   const items = demoItems(catalogue);
   const media = join(folder, 'media');
   await rm(media, { recursive: true, force: true });

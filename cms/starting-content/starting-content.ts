@@ -10,7 +10,7 @@ import type {
 } from './model.ts';
 
 /** Everything that a database is seeded from. */
-export interface SeedCatalogue {
+export interface StartingContent {
   title: string;
   description: string;
   /** Paths of the front page and of the page that shows the list of posts. */

@@ -5,29 +5,29 @@ import { expect, onTestFinished, test } from 'vitest';
 import { passwordMatches } from '../accounts/password.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { tablesOf } from '../database/tables.ts';
-import { smallCatalogue } from '../testing/small-catalogue.ts';
+import { smallContent } from '../testing/small-content.ts';
 import { ensureSeeded } from './ensure-seeded.ts';
 
-const changed = { ...smallCatalogue, title: 'Another maker' };
+const changed = { ...smallContent, title: 'Another maker' };
 
 test('seeds an empty database completely', async () => {
   const database = openDatabase(':memory:');
-  expect(await ensureSeeded(database, smallCatalogue, null)).toEqual({ seeded: true, missing: [] });
+  expect(await ensureSeeded(database, smallContent, null)).toEqual({ seeded: true, missing: [] });
   expect(tablesOf(database).content.ids({ types: ['post'], statuses: ['publish'] })).toHaveLength(24);
 });
 
 test('a second start adds nothing', async () => {
   const database = openDatabase(':memory:');
-  await ensureSeeded(database, smallCatalogue, null);
+  await ensureSeeded(database, smallContent, null);
   const before = database.prepare('SELECT id, type, slug FROM content').all();
-  expect(await ensureSeeded(database, smallCatalogue, null)).toMatchObject({ seeded: false });
+  expect(await ensureSeeded(database, smallContent, null)).toMatchObject({ seeded: false });
   expect(database.prepare('SELECT id, type, slug FROM content').all()).toEqual(before);
 });
 
 test('the same catalogue creates the same database', async () => {
   const dump = async () => {
     const database = openDatabase(':memory:');
-    await ensureSeeded(database, smallCatalogue, null);
+    await ensureSeeded(database, smallContent, null);
     return database.prepare('SELECT * FROM content').all();
   };
   expect(await dump()).toEqual(await dump());
@@ -35,22 +35,22 @@ test('the same catalogue creates the same database', async () => {
 
 test('a changed catalogue replaces an unedited one', async () => {
   const database = openDatabase(':memory:');
-  await ensureSeeded(database, smallCatalogue, null);
+  await ensureSeeded(database, smallContent, null);
   expect(await ensureSeeded(database, changed, null)).toMatchObject({ seeded: true });
   expect(tablesOf(database).options.text('blogname')).toBe('Another maker');
 });
 
 test('a changed catalogue leaves edited content alone', async () => {
   const database = openDatabase(':memory:');
-  await ensureSeeded(database, smallCatalogue, null);
+  await ensureSeeded(database, smallContent, null);
   tablesOf(database).options.set('edited', 1);
   expect(await ensureSeeded(database, changed, null)).toMatchObject({ seeded: false });
-  expect(tablesOf(database).options.text('blogname')).toBe(smallCatalogue.title);
+  expect(tablesOf(database).options.text('blogname')).toBe(smallContent.title);
 });
 
 test('seeding lists the missing references of the catalogue', async () => {
   const database = openDatabase(':memory:');
-  const { missing } = await ensureSeeded(database, { ...smallCatalogue, documents: [] }, null);
+  const { missing } = await ensureSeeded(database, { ...smallContent, documents: [] }, null);
   expect(missing).toEqual(['media sheet', 'media brochure', 'media manual']);
 });
 
@@ -60,7 +60,7 @@ async function withFirstLogins() {
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'first-logins.json');
   const database = openDatabase(':memory:');
-  await ensureSeeded(database, smallCatalogue, folder);
+  await ensureSeeded(database, smallContent, folder);
   return { folder, file, database, logins: async () => JSON.parse(await readFile(file, 'utf8')) };
 }
 

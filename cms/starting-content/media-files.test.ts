@@ -2,17 +2,17 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
+import { smallContent } from '../testing/small-content.ts';
 
 const never = new AbortController().signal;
-const files = smallCatalogue.images.length + smallCatalogue.documents.length;
+const files = smallContent.images.length + smallContent.documents.length;
 
 /** A CMS whose catalogue has its media in a folder of its own, which the test may change. */
 async function small() {
   const mediaFolder = join(await temporaryFolder(), 'media');
-  await cp(smallCatalogue.mediaFolder, mediaFolder, { recursive: true });
-  const cms = await startSmallCms({ catalogue: { ...smallCatalogue, mediaFolder } });
+  await cp(smallContent.mediaFolder, mediaFolder, { recursive: true });
+  const cms = await startSmallCms({ startingContent: { ...smallContent, mediaFolder } });
   onTestFinished(() => cms.remove());
   return { ...cms, mediaFolder, uploads: join(cms.folder, 'uploads', '2026', '03') };
 }

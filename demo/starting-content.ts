@@ -1,4 +1,4 @@
-import type { SeedCatalogue } from '@headwater/cms/catalogue/catalogue.ts';
+import type { StartingContent } from '@headwater/cms/starting-content/starting-content.ts';
 import { catalogue as content } from './content/catalogue.ts';
 import { forms } from './forms/forms.ts';
 import { mediaFolder, readMediaLibrary } from './media-library.ts';
@@ -8,7 +8,7 @@ import { stories } from './stories/stories.ts';
 const { images, documents } = readMediaLibrary();
 
 /** The demo site, put together from the parts that write it. */
-export const catalogue: SeedCatalogue = {
+export const startingContent: StartingContent = {
   users: stories.users,
   categories: stories.categories,
   tags: stories.tags,

@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../database/open-database.ts';
 import { type Tables, tablesOf } from '../database/tables.ts';
 import { formTable } from '../forms/form-table.ts';
-import type { SeedCatalogue } from './catalogue.ts';
 import type { PasswordHashes } from './first-logins.ts';
 import { seedContent } from './seed-content.ts';
 import { seedForms } from './seed-forms.ts';
@@ -11,6 +10,7 @@ import { seedMenus } from './seed-menus.ts';
 import { SeedReferences } from './seed-references.ts';
 import { seedTerms } from './seed-terms.ts';
 import { seedUsers } from './seed-users.ts';
+import type { StartingContent } from './starting-content.ts';
 
 const seededTables = ['forms', 'content_terms', 'menu_items', 'media', 'content', 'terms', 'users'];
 
@@ -21,7 +21,7 @@ const seededTables = ['forms', 'content_terms', 'menu_items', 'media', 'content'
  */
 export function seedDatabase(
   database: DatabaseSync,
-  catalogue: SeedCatalogue,
+  catalogue: StartingContent,
   version: string,
   passwordHashes: PasswordHashes,
 ): readonly string[] {
@@ -42,7 +42,12 @@ export function seedDatabase(
   });
 }
 
-function seedOptions(catalogue: SeedCatalogue, version: string, { options }: Tables, references: SeedReferences): void {
+function seedOptions(
+  catalogue: StartingContent,
+  version: string,
+  { options }: Tables,
+  references: SeedReferences,
+): void {
   options.set('blogname', catalogue.title);
   options.set('blogdescription', catalogue.description);
   options.set('admin_email', catalogue.users.find(({ role }) => role === 'administrator')?.email ?? '');

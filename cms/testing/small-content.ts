@@ -3,8 +3,8 @@
  * the same paths, and null where those answers have null.
  */
 import { fileURLToPath } from 'node:url';
-import type { SeedCatalogue } from '../catalogue/catalogue.ts';
-import type { SeedEntry, SeedImage } from '../catalogue/model.ts';
+import type { SeedEntry, SeedImage } from '../starting-content/model.ts';
+import type { StartingContent } from '../starting-content/starting-content.ts';
 import { smallForm } from './small-form.ts';
 import { smallPages } from './small-pages.ts';
 
@@ -37,7 +37,7 @@ const posts: SeedEntry<'post'>[] = Array.from({ length: 24 }, (_, number) => ({
 
 const north = '[[{"lat":49,"lng":-97},{"lat":49,"lng":-90},{"lat":43.5,"lng":-90},{"lat":43.5,"lng":-97}]]';
 
-export const smallCatalogue: SeedCatalogue = {
+export const smallContent: StartingContent = {
   title: 'Ostrava Fluid Works',
   description: 'Pumps for hard water & harder weather',
   frontPage: '/',

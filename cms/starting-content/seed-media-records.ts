@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 import { newContent } from '../database/content-table.ts';
 import type { Tables } from '../database/tables.ts';
-import type { SeedCatalogue } from './catalogue.ts';
 import { mimeTypeOf } from './mime-type.ts';
 import type { SeedDocument, SeedImage } from './model.ts';
 import type { SeedReferences } from './seed-references.ts';
+import type { StartingContent } from './starting-content.ts';
 
 /** Everything seeded is uploaded in one month, so that URLs do not depend on the day of seeding. */
 const uploadFolder = '2026/03';
@@ -15,7 +15,7 @@ type SeedMedia = SeedDocument &
   Partial<Pick<SeedImage, 'alt' | 'caption'> & { width: number | null; height: number | null }>;
 
 /** Lists images and documents in the media library; the files themselves are copied later. */
-export function seedMedia({ images, documents }: SeedCatalogue, tables: Tables, references: SeedReferences): void {
+export function seedMedia({ images, documents }: StartingContent, tables: Tables, references: SeedReferences): void {
   for (const image of images) add({ ...image, title: image.alt });
   for (const document of documents) add(document);
 

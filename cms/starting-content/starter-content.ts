@@ -1,5 +1,5 @@
-import type { SeedCatalogue } from './catalogue.ts';
 import type { SeedForm, SeedPage } from './model.ts';
+import type { StartingContent } from './starting-content.ts';
 
 const welcome = `<h2>Next steps</h2>
 <ol>
@@ -56,8 +56,8 @@ const pages: readonly SeedPage[] = [
   },
 ];
 
-/** The content of a local CMS without a catalogue: enough that no link is broken. */
-export const catalogue: SeedCatalogue = {
+/** The content of a local CMS without content of its own: enough that no link is broken. */
+export const startingContent: StartingContent = {
   title: 'New site',
   description: '',
   frontPage: '/',

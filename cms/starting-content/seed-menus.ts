@@ -1,14 +1,14 @@
 import type { MenuLocation } from '@headwater/content-model/menu-locations.ts';
 import { assignMenu } from '../content/menu/menu-locations.ts';
 import type { Tables } from '../database/tables.ts';
-import type { SeedCatalogue } from './catalogue.ts';
 import type { SeedMenuItem } from './model.ts';
+import type { StartingContent } from './starting-content.ts';
 
 const menus = { primary: 'PRIMARY', footer: 'FOOTER' } as const satisfies Record<string, MenuLocation>;
 const created = '2024-01-15T09:00:00';
 
 /** Creates a menu for each location. Items are numbered depth first, as in WordPress. */
-export function seedMenus(items: SeedCatalogue['menus'], tables: Tables): void {
+export function seedMenus(items: StartingContent['menus'], tables: Tables): void {
   for (const slug of ['primary', 'footer'] as const) {
     const menuId = tables.terms.insert({
       taxonomy: 'nav_menu',

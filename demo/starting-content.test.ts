@@ -5,12 +5,12 @@ import { createCms } from '@headwater/cms/create-cms.ts';
 import { type TemplateName, templateNames } from '@headwater/content-model/templates.ts';
 import { ask, operationNames, post } from '@headwater/contract/conformance/subject.ts';
 import { afterAll, expect, test } from 'vitest';
-import { catalogue } from './catalogue.ts';
+import { startingContent } from './starting-content.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'headwater-demo-'));
 const cms = await createCms({
   folder,
-  catalogue,
+  startingContent,
   baseUrl: 'http://cms.test',
   siteUrl: 'http://site.test',
 });
@@ -43,7 +43,9 @@ async function seedNode(uri: string): Promise<SeedNode> {
   return (body.data as { node: SeedNode }).node;
 }
 
-const shown = catalogue.pages.filter(({ path, status }) => path !== catalogue.postsPage && status !== 'draft');
+const shown = startingContent.pages.filter(
+  ({ path, status }) => path !== startingContent.postsPage && status !== 'draft',
+);
 
 test('every public page answers the operation of its template with itself', async () => {
   expect(shown.length).toBeGreaterThan(50);
@@ -51,7 +53,7 @@ test('every public page answers the operation of its template with itself', asyn
     if (status === 'private') continue;
     const { databaseId, template: answered } = await seedNode(path);
     expect(answered.templateName, path).toBe(template);
-    const operation = path === catalogue.frontPage ? 'GetFrontPage' : operationOf[template];
+    const operation = path === startingContent.frontPage ? 'GetFrontPage' : operationOf[template];
     const { body } = await ask(subject, operation, { databaseId: String(databaseId) });
     expect(body.errors, path).toBeUndefined();
     expect(body.data, path).toMatchObject({ page: { uri: path, title: expect.stringMatching(/\S/) } });
@@ -72,7 +74,7 @@ test('every reference operation is answered without errors', async () => {
 });
 
 test('no two files share a name', () => {
-  const files = [...catalogue.images, ...catalogue.documents].map(({ file }) => file);
+  const files = [...startingContent.images, ...startingContent.documents].map(({ file }) => file);
   expect(files.filter((file, position) => files.indexOf(file) !== position)).toEqual([]);
 });
 

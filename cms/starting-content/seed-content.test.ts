@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { tablesOf } from '../database/tables.ts';
-import { smallCatalogue } from '../testing/small-catalogue.ts';
-import type { SeedCatalogue } from './catalogue.ts';
+import { smallContent } from '../testing/small-content.ts';
 import type { SeedEntries } from './model.ts';
 import { seedDatabase } from './seed.ts';
+import type { StartingContent } from './starting-content.ts';
 
-function seeded(entries: SeedEntries, more: Partial<SeedCatalogue> = {}) {
+function seeded(entries: SeedEntries, more: Partial<StartingContent> = {}) {
   const database = openDatabase(':memory:');
-  const missing = seedDatabase(database, { ...smallCatalogue, ...more, entries }, '1', new Map());
+  const missing = seedDatabase(database, { ...smallContent, ...more, entries }, '1', new Map());
   const tables = tablesOf(database);
   const content = (slug: string) => {
     const row = database.prepare('SELECT id FROM content WHERE slug = ?').get(slug);
@@ -51,7 +51,7 @@ test('an entry with a reference that the catalogue does not define is stored', (
 
 test('an entry without an author belongs to the first user of the catalogue', () => {
   const { content, users } = seeded({ testimonial: [{ slug: 'thanks', title: 'Thanks' }] });
-  const author = users.byLogin(smallCatalogue.users[0]?.login ?? '');
+  const author = users.byLogin(smallContent.users[0]?.login ?? '');
   expect(author).toBeDefined();
   expect(content('thanks')?.authorId).toBe(author?.id);
 });

@@ -1,8 +1,8 @@
 import type { Tables } from '../database/tables.ts';
-import type { SeedCatalogue } from './catalogue.ts';
 import type { SeedReferences } from './seed-references.ts';
+import type { StartingContent } from './starting-content.ts';
 
-export function seedTerms(catalogue: SeedCatalogue, { terms }: Tables, references: SeedReferences): void {
+export function seedTerms(catalogue: StartingContent, { terms }: Tables, references: SeedReferences): void {
   const lists = [
     ['category', catalogue.categories],
     ['post_tag', catalogue.tags],

@@ -1,15 +1,15 @@
 import { type ContentTypeName, contentTypes, type EntryTypeName } from '@headwater/content-model/content-types.ts';
 import { type NewContent, newContent } from '../database/content-table.ts';
 import type { Tables } from '../database/tables.ts';
-import type { SeedCatalogue } from './catalogue.ts';
 import type { SeedEntry, SeedPage } from './model.ts';
 import { resolveFields, resolveGroups } from './seed-fields.ts';
 import type { SeedReferences } from './seed-references.ts';
+import type { StartingContent } from './starting-content.ts';
 
 const defaultDate = '2024-01-15T09:00:00';
 
 /** Writes content of every type. The fields of pages come last, since they may name pages that come later. */
-export function seedContent(catalogue: SeedCatalogue, tables: Tables, references: SeedReferences): void {
+export function seedContent(catalogue: StartingContent, tables: Tables, references: SeedReferences): void {
   const pages = parentsFirst(catalogue.pages);
   for (const page of pages) references.add('page', page.path, tables.content.insert(pageRow(page)));
   // `Object.entries` loses the key type.

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { tablesOf } from '../database/tables.ts';
-import type { SeedCatalogue } from './catalogue.ts';
 import { firstPasswordHashes } from './first-logins.ts';
 import { seedDatabase } from './seed.ts';
 import { seedVersion } from './seed-version.ts';
+import type { StartingContent } from './starting-content.ts';
 
 export interface SeedOutcome {
   seeded: boolean;
@@ -17,7 +17,7 @@ export interface SeedOutcome {
  */
 export async function ensureSeeded(
   database: DatabaseSync,
-  catalogue: SeedCatalogue,
+  catalogue: StartingContent,
   folder: string | null,
 ): Promise<SeedOutcome> {
   const { options } = tablesOf(database);
