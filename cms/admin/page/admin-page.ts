@@ -25,6 +25,7 @@ export function adminPage(request: AdminRequest, { title, body, actions, section
     <meta name="robots" content="noindex">
     <title>${title} · ${siteName} admin</title>
     <link rel="stylesheet" href="/wp-admin/assets/admin.css">
+    <script src="/wp-admin/assets/unsaved.js" defer></script>
     <link rel="icon" href="data:,">
   </head>
   <body>

@@ -5,11 +5,12 @@ interface Policy {
   siteUrl: string;
 }
 
-/** Headers of every admin page: not cached, not framed, no scripts. */
+/** Headers of every admin page: not cached, not framed, no script but the admin's own. */
 function adminHeaders({ siteUrl }: Policy): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
+    "script-src 'self'",
     "font-src 'self'",
     "img-src 'self' data:",
     `form-action 'self' ${new URL(siteUrl).origin}`,
