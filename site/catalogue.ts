@@ -2,15 +2,22 @@ import { readLines, readShare, unreadText } from './src/catalogue/tables/report.
 import { siteTables } from './src/catalogue/tables/site-tables.ts';
 import { createCmsClient } from './src/cms-client/cms-client.ts';
 import { isCmsError } from './src/cms-client/errors.ts';
+import { readPapers } from './src/documents/read-papers.ts';
 import { explainStartError } from './src/server/explain-start-error.ts';
 
-/** `npm run catalogue -- check | extract`: what the tables of the CMS's texts say. Exit code 1 when none could be read. */
+/** `npm run catalogue -- check | extract | products`: what the tables of the CMS's texts say. Exit code 1 when none could be read. */
 const isExtract = process.argv.includes('extract');
+const isProducts = process.argv.includes('products');
 try {
   const { cmsRequestUrl: url, env } = await import('./src/config/env.ts');
   const client = createCmsClient({ url, method: 'POST', persistedQueries: false, secret: env.CMS_SECRET });
   let [read, unread] = [0, 0];
   try {
+    if (isProducts) {
+      const { products } = await readPapers(client.queryPublic, 'en');
+      process.stdout.write(JSON.stringify(products.map(({ slug }) => slug.toUpperCase())));
+      process.exit(0);
+    }
     for await (const { path, tables } of siteTables(client.queryPublic)) {
       const lines = readLines(tables);
       read += lines.length;
