@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { LinkList } from '../../ui/link-list/link-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { AddToRequest } from '../request-list/add-to-request.tsx';
 import styles from './part-details.module.css';
 
 function detailsOf({ callout, pieces, serials, remark }: PartUse): string {
@@ -46,6 +47,7 @@ export function PartDetails({ part }: { part: Part }) {
     <Section>
       <div className={styles.part}>
         <div className={styles.facts}>
+          <AddToRequest number={last?.number ?? number} />
           {last && (
             <section>
               <h2>{texts.partReplacedBy}</h2>

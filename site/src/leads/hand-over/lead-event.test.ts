@@ -41,6 +41,7 @@ test('an event has the contact, the answers with their labels, and files as link
       { field: 3, label: 'Phone', text: '+1 555 0100' },
       { field: 4, label: 'Message', text: '=HYPERLINK("x")\n</script>\u0000\ud800' },
     ],
+    request: [],
   });
   const [{ url = '', ...file } = {}] = files;
   expect(file).toEqual({ field: 5, name: 'pump.pdf', bytes: 9, until: '2026-12-04T08:00:00.000Z' });
@@ -57,4 +58,12 @@ test('an event of a form that is not known any more has what the visitor wrote, 
 test("an event has neither the visitor's IP address nor the browser", () => {
   const text = JSON.stringify(leadEvent(lead, form, 'https://pumps.example', 0));
   expect(text).not.toMatch(/192\.0\.2|Browser/);
+});
+
+test("an event has the lines of the visitor's request by their meaning", () => {
+  const columns = ['Qty', 'Part number', 'Note'];
+  const withList = aForm([aField('LIST', 6, { prefill: 'request_list', columns })]);
+  const values = [{ id: 6, listValues: [{ rowValues: ['2', 'SN-3040', '<b>'] }] }];
+  const event = leadEvent({ ...lead, content: { ...content, values } }, withList, 'https://pumps.example', 0);
+  expect(event.request).toEqual([{ number: 'SN-3040', description: '', quantity: '2', duty: '', note: '<b>' }]);
 });

@@ -1,5 +1,6 @@
 import type { FieldType } from '../../forms/fields/form-field.ts';
 import type { FormDefinition } from '../../forms/model/form-definition.ts';
+import { REQUEST_INPUT, type RequestRow, rowOf } from '../../request-list/request-rows.ts';
 import { leadAnswers } from '../command/lead-answers.ts';
 import { valueText } from '../command/value-text.ts';
 import type { Lead, LeadContent, LeadFlag } from '../lead.ts';
@@ -22,6 +23,8 @@ export interface LeadEvent {
   entry: number | null;
   contact: Record<'email' | 'phone' | 'firstName' | 'lastName', string | null>;
   answers: { field: number; label: string | null; text: string }[];
+  /** The lines of a visitor's request, from the form's list field for it. */
+  request: RequestRow[];
   files: { field: number; name: string; bytes: number; url: string; until: string }[];
 }
 
@@ -46,6 +49,13 @@ function contactOf({ values }: LeadContent, form: FormDefinition | undefined): L
   };
 }
 
+function requestOf({ values }: LeadContent, form: FormDefinition | undefined): RequestRow[] {
+  const field = form?.fields.find(({ type, prefill }) => type === 'LIST' && prefill === REQUEST_INPUT);
+  if (field?.type !== 'LIST' || field.columns.length < 2) return [];
+  const rows = values.find((value) => value?.id === field.id)?.listValues ?? [];
+  return rows.map((row) => rowOf((row?.rowValues ?? []).map(String), field.columns));
+}
+
 /** @param until epoch milliseconds when the links to its files end */
 export function leadEvent(
   lead: EventLead,
@@ -67,6 +77,7 @@ export function leadEvent(
     entry: lead.entryId,
     contact: contactOf(content, form),
     answers: answers.map(({ id, label = null, text }) => ({ field: id, label, text })),
+    request: requestOf(content, form),
     files: (content.files ?? []).map(({ fieldId, name, size, upload }) => ({
       ...{ field: fieldId, name, bytes: size },
       url: new URL(fileLink(upload, until), siteUrl).href,

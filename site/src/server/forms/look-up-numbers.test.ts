@@ -29,3 +29,9 @@ test.each([
 ] as const)('%s is not what was asked for', async (_what, hit, group) => {
   expect(await known('SN-3041', hit, group)).toBeUndefined();
 });
+
+test('a description does not repeat the number that a title begins with', async () => {
+  const pump: SearchHit = { href: '/p/', title: 'DW-6140 Dewatering Pump', reason: { kind: 'exact' } };
+  expect(await known('dw-6140', pump)).toMatchObject({ description: 'Dewatering Pump' });
+  expect(await known('DW-6140', { ...pump, title: 'DW-6140' })).toMatchObject({ description: 'DW-6140' });
+});

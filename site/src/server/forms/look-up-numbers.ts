@@ -10,6 +10,12 @@ function isMeant({ title, reason }: SearchHit, number: string): boolean {
   return isSame.has(reason?.kind) || numberKeys(title).key === numberKeys(number).key;
 }
 
+/** Many titles begin with the number, which stands beside it. */
+function withoutNumber(title: string, number: string): string {
+  const rest = title.toLowerCase().startsWith(`${number.toLowerCase()} `) ? title.slice(number.length).trim() : '';
+  return rest || title;
+}
+
 /** Finds products and parts by their numbers or names. Rejects while there is no index. */
 export function lookUpIn(catalogue: Pick<Catalogue, 'search'>) {
   async function find(number: string): Promise<KnownNumber | undefined> {
@@ -17,7 +23,7 @@ export function lookUpIn(catalogue: Pick<Catalogue, 'search'>) {
     if (!found || 'refused' in found) return undefined;
     const hits = found.groups.flatMap(({ name, hits }) => (name === 'products' || name === 'parts' ? hits : []));
     const hit = hits.find((each) => isMeant(each, number));
-    return hit && { description: hit.title, path: hit.href };
+    return hit && { description: withoutNumber(hit.title, number), path: hit.href };
   }
   return (numbers: readonly string[]) => Promise.all(numbers.map(find));
 }

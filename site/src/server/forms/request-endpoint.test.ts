@@ -117,6 +117,8 @@ test('changes, removals and an emptied list', async () => {
 test('a link carries a list without changing the list of who opens it, until they add it', async () => {
   const { open, post, list } = await visitor();
   await post({ do: 'add', number: 'A' });
+  const own = (await open()).view;
+  expect(own?.shareUrl).not.toContain(own?.list.id.replaceAll('-', ''));
   const encoded = encodeList(one);
   const { view, set } = await open(`?list=${encodeURIComponent(encoded)}`);
   expect(set).toBeUndefined();

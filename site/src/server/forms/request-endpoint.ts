@@ -29,6 +29,8 @@ import type { PageRenderer } from '../render-page.ts';
 import { closeIfUnread, sendText } from '../send.ts';
 import { sendPage } from '../send-page.ts';
 
+/** Of a list that is only carried. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
 /** A paste of a thousand lines. */
 const LARGEST_BODY = 64 * 1024;
 
@@ -120,7 +122,8 @@ export function createRequestEndpoint(parts: RequestParts): Answer {
   ): Promise<RequestView> {
     const found = await known(list.lines.map(({ number }) => number));
     const rows = list.lines.map((line, at) => requestRow(line, () => found[at]?.description ?? ''));
-    const query = new URLSearchParams({ list: encodeList(list) });
+    // Without its number, which is the key of the visitor's own lead.
+    const query = new URLSearchParams({ list: encodeList({ ...list, id: NO_ID }) });
     return {
       ...{ list, refused, shortened, shared, known: found, hasCatalogue: lookUp !== undefined },
       shareUrl: new URL(`${requestPath}?${query}`, siteUrl).href,
