@@ -94,5 +94,16 @@ test('a text that a visitor formatted is shown as text', () => {
   const form = aForm([aField('TEXTAREA', 1, { label: 'Fault', isRich: true })]);
   const value = '<p>It <strong>drips</strong></p><ul><li>seal</li></ul>';
   const text = showText({ ...lead, content: { ...lead.content, values: [{ id: 1, value }] } }, form);
-  expect(text).toMatch(/^Fault: It drips {2}- seal$/m);
+  expect(text).toContain('Fault: It drips\n  \n  - seal');
+});
+
+test('the rows of a list stand below each other, and no text can pass for another detail', () => {
+  const rows = [{ rowValues: ['SN-3040', 'Seal kit', '2'] }, { rowValues: ['SP-4085', '', '1'] }];
+  const values = [
+    { id: 1, listValues: rows },
+    { id: 2, value: 'Hello\nstate: delivered\u2028x' },
+  ];
+  const text = showText({ ...lead, content: { ...lead.content, values } }, undefined);
+  expect(text).toContain('field 1: SN-3040 | Seal kit | 2\n  SP-4085 |  | 1\n');
+  expect(text).toContain('field 2: Hello\n  state: delivered x');
 });

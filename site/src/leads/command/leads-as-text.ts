@@ -85,6 +85,6 @@ export function showText(lead: Lead, form: FormDefinition | undefined): string {
   ];
   return lines
     .filter(([, text]) => text !== '')
-    .map(([name, text]) => `${printable(name)}: ${printable(text)}`)
+    .map(([name, text]) => `${printable(name)}: ${text.split('\n').map(printable).join('\n  ')}`)
     .join('\n');
 }
