@@ -107,18 +107,22 @@ describe.skipIf(missing.length > 0)('work of the plugin that an answer need not 
   test.each([
     ['queued', '1'],
     ['sent', '0'],
-  ])('a lead whose process is killed after its mails were %s is not mailed again', async (how, isQueued) => {
-    mailServer.mails.length = 0;
-    const killer = join(folder, 'www', 'wp-content', 'mu-plugins', 'killer.php');
-    onTestFinished(() => rm(killer, { force: true }));
-    await mkdir(dirname(killer), { recursive: true });
-    await writeFile(killer, "<?php add_action('gform_after_submission', fn () => posix_kill(getmypid(), 9));");
-    await wordpress.run(`update_option('gform_enable_async_notifications', ${isQueued});`);
-    const key = `7a1e5c90-killed-${how}`;
-    await expect(submit(wordpress.url, key)).rejects.toThrow();
-    await wordpress.run("delete_option('gform_enable_async_notifications');");
-    expect(await inDatabase(`SELECT mailed FROM wp_headwater_submissions WHERE submission_key = '${key}'`)).toBe('1');
-  }, 180_000);
+  ])(
+    'a lead whose process is killed after its mails were %s is not mailed again',
+    async (how, isQueued) => {
+      mailServer.mails.length = 0;
+      const killer = join(folder, 'www', 'wp-content', 'mu-plugins', 'killer.php');
+      onTestFinished(() => rm(killer, { force: true }));
+      await mkdir(dirname(killer), { recursive: true });
+      await writeFile(killer, "<?php add_action('gform_after_submission', fn () => posix_kill(getmypid(), 9));");
+      await wordpress.run(`update_option('gform_enable_async_notifications', ${isQueued});`);
+      const key = `7a1e5c90-killed-${how}`;
+      await expect(submit(wordpress.url, key)).rejects.toThrow();
+      await wordpress.run("delete_option('gform_enable_async_notifications');");
+      expect(await inDatabase(`SELECT mailed FROM wp_headwater_submissions WHERE submission_key = '${key}'`)).toBe('1');
+    },
+    180_000,
+  );
 
   test('where PHP cannot end an answer early, the mail is sent before it: one entry, one mail', async () => {
     mailServer.mails.length = 0;

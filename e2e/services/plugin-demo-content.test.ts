@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { loadStartingContent } from '@headwater/cms/starting-content/load-starting-content.ts';
 import { writeDemo } from '@headwater/tools/plugin/content/write-demo.ts';
 import { say } from '@headwater/tools/say.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { testContent } from '../support/company-content.ts';
 import { type AdminSession, nonceOf, signInToWordPress } from '../support/wordpress/admin-session.ts';
 import { missingPackages, startWordPress, type WordPress } from '../support/wordpress/start-wordpress.ts';
@@ -243,4 +243,29 @@ describe.skipIf(missing.length > 0)('demo content in a WordPress without any oth
     const lines = await wordpress.log();
     expect(lines.filter((line) => line.includes('plugins/headwater'))).toEqual([]);
   });
+
+  test('the commands for WP-CLI say what they did, and change nothing in the end', async () => {
+    const stub = join(folder, 'www', 'wp-content', 'mu-plugins', 'wp-cli.php');
+    await mkdir(dirname(stub), { recursive: true });
+    await writeFile(
+      stub,
+      `<?php namespace WP_CLI\\Utils { function format_items($format, $items, $fields) {
+          echo "$format: ", implode(',', array_intersect($fields, array_keys($items[0]))), "\\n"; } }
+        namespace { const WP_CLI = true; final class WP_CLI {
+          public static array $commands = [];
+          public static function add_command($name, $command) { self::$commands[$name] = $command; }
+          public static function __callStatic($name, $words) { if ($name !== 'log') echo "$name: $words[0]\\n"; } } }`,
+    );
+    onTestFinished(() => rm(stub, { force: true }));
+    const command = (name: string, argument = '') =>
+      wordpress.run(`(WP_CLI::$commands['headwater ${name}'])(['${argument}'], ['format' => 'csv']);`);
+    const before = await json(inventory);
+    // This WordPress has no other plugin.
+    expect(await command('status')).toBe('csv: title,state,sees\nhalt: 1\n');
+    expect(await command('refresh')).toMatch(/^success: \w/);
+    expect(await command('demo import', '/nowhere')).toMatch(/^error: \/nowhere\S* cannot be read/);
+    expect(await command('demo import', source)).toMatch(/success: The demo content is imported\.\n$/);
+    expect(await command('demo remove')).toMatch(/success: The demo content is removed\.\n$/);
+    expect(await json(inventory)).toEqual(before);
+  }, 180_000);
 });
