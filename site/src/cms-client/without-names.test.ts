@@ -33,6 +33,18 @@ test.each([
     '{ contentNode(id: "1") { ... on Page { linkCards { linkCardItems { cardTitle } } } } }',
   ],
   [
+    'the type of an SEO plugin',
+    'query Q { page { ...Head } } fragment Head on NodeWithTitle { title seo { ...Seo } } fragment Seo on PostTypeSEO { title }',
+    { type: 'PostTypeSEO' },
+    'query Q { page { ...Head } } fragment Head on NodeWithTitle { title }',
+  ],
+  [
+    'a field of one SEO plugin',
+    '{ contentNode(id: "1") { ... on NodeWithTitle { seo { fullHead metaRobotsNoindex } } } }',
+    { type: 'PostTypeSEO', field: 'metaRobotsNoindex' },
+    '{ contentNode(id: "1") { ... on NodeWithTitle { seo { fullHead } } } }',
+  ],
+  [
     'a group of a template',
     '{ contentNode(id: "1") { id ... on Page { template { templateName ... on Template_SingleProduct { singleProduct { videoId } } } } } }',
     { type: 'Template_SingleProduct', field: 'singleProduct' },
