@@ -1,16 +1,22 @@
+import type { StatementSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
 import { siteConfig } from '../../config/site.config.ts';
+import type { SearchResponse } from '../../search/search-response.ts';
 import { partPath } from '../part-path.ts';
 import { about, type CatalogueFile, type CatalogueFiles } from './catalogue-files.ts';
 import type { CurrentCatalogue } from './keep-current.ts';
 import type { CatalogueMethods } from './messages.ts';
 import { createPartReader } from './queries/read-part.ts';
-import { createSearch, type SearchSettings } from './queries/search.ts';
+import { createSearch, type SearchOptions, type SearchSettings } from './queries/search.ts';
 
 interface Prepared {
   file: CatalogueFile;
   search: ReturnType<typeof createSearch>;
   part: ReturnType<typeof createPartReader>;
+  changes: StatementSync;
 }
+
+const RECENT = 500;
 
 function count({ database }: CatalogueFile, table: 'paths' | 'parts'): number {
   return Number(database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows);
@@ -23,20 +29,38 @@ export function catalogueMethods(
   settings: SearchSettings,
 ): Omit<CatalogueMethods, 'rebuild' | 'recordEmpty'> {
   let prepared: Prepared | undefined;
+  /** Most visitors type the same beginnings of words. Cleared when the index has changed. */
+  const recent = new LRUCache<string, SearchResponse>({ max: RECENT });
+  let changes = 0;
+
+  function search(term: string, options?: SearchOptions): SearchResponse {
+    const known = prepared;
+    const current = use();
+    const count = Number(current.changes.get()?.count);
+    if (known !== current || count !== changes) recent.clear();
+    changes = count;
+    const key = JSON.stringify([term, options]);
+    const found = recent.get(key) ?? current.search(term, options);
+    recent.set(key, found);
+    return found;
+  }
 
   /** @throws Error while there is no file */
   function use(): Prepared {
     const file = current.file();
     if (!file) throw new Error('There is no index yet.');
     if (prepared?.file !== file)
-      prepared = { file, search: createSearch(file.database, settings), part: createPartReader(file.database) };
+      prepared = {
+        ...{ file, search: createSearch(file.database, settings), part: createPartReader(file.database) },
+        changes: file.database.prepare('SELECT total_changes() AS count'),
+      };
     return prepared;
   }
 
   return {
     search(term, options) {
       const { maxLength } = siteConfig.search;
-      return term.length > maxLength ? { refused: 'too-long', most: maxLength } : use().search(term, options);
+      return term.length > maxLength ? { refused: 'too-long', most: maxLength } : search(term, options);
     },
     part(number, path) {
       const { file, part } = use();
