@@ -3,6 +3,7 @@ import { cmsUnderTest } from './cms-under-test.ts';
 import type { Finding } from './finding.ts';
 import { endpoint, reachable } from './first-answer.ts';
 import { decideAll, type ReportedItem } from './items.ts';
+import type { DocumentStorePlace } from './look-at-documents.ts';
 import { lookAtAll } from './looks.ts';
 import { redis } from './redis-item.ts';
 
@@ -20,6 +21,8 @@ interface Examination {
   redisUrl?: string;
   /** `DATABASE_URL`; may be empty. */
   databaseUrl: string;
+  /** Where the site stores its documents. */
+  documents: DocumentStorePlace;
   /** Whether the environment has keys for the REST API of Gravity Forms. */
   hasRestKeys: boolean;
 }

@@ -67,6 +67,7 @@ async function examinedThrough(change: Change, more: Partial<Examined> = {}): Pr
     uploadsUrl: '',
     secret,
     databaseUrl: '',
+    documents: { dataFolder: '/nowhere', mostBytes: 1 },
     hasRestKeys: false,
     ...more,
   };
@@ -335,6 +336,17 @@ const broken: Record<string, BrokenSetUp> = {
     }),
     state: 'less',
     words: /reads 1 of 4 rows \(25 %\).*brand\/figures.ts.*catalogue -- check/,
+  },
+  'a document without a product': {
+    item: 'documents',
+    part: 'documents',
+    change: inData('GetDocuments', () => {
+      const empty = { number: null, products: null, supersededBy: null, files: null };
+      const nodes = [{ databaseId: 1, slug: 'x', title: 'X', kind: 'drawing', ...empty }];
+      return JSON.stringify({ data: { entries: { pageInfo: { hasNextPage: false, endCursor: null }, nodes } } });
+    }),
+    state: 'less',
+    words: /1 documents without a product \(X\).*under Documents/,
   },
   'a form that lists a type of file that WordPress does not know, without the plugin': {
     item: 'files',

@@ -1,5 +1,6 @@
 import { secret, siteUrl, webhook } from './connection-items.ts';
 import { database } from './database-item.ts';
+import { documents } from './documents-item.ts';
 import { files } from './files-item.ts';
 import type { Finding } from './finding.ts';
 import { forms, plugin, revisions, versions } from './plugin-items.ts';
@@ -30,6 +31,7 @@ export const items = {
   files: ['Files of visitors', files],
   database: ['Database', database],
   tables: ['Tables', tables],
+  documents: ['Documents', documents],
 } as const satisfies Readonly<Record<string, readonly [title: string, (seen: Seen) => Finding]>>;
 
 /** An item in the report. */

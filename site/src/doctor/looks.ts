@@ -10,6 +10,7 @@ import { isCmsError } from '../cms-client/errors.ts';
 import type { CmsUnderTest } from './cms-under-test.ts';
 import { dryRunOf, objectionsIn } from './dry-run.ts';
 import { lookAtDatabase } from './look-at-database.ts';
+import { type DocumentStorePlace, lookAtDocuments } from './look-at-documents.ts';
 import { lookAtForms } from './look-at-forms.ts';
 import { lookAtPlugin } from './look-at-plugin.ts';
 import { lookAtSettings } from './look-at-settings.ts';
@@ -30,6 +31,7 @@ export interface Examined {
   secret: string;
   /** `DATABASE_URL`; may be empty. */
   databaseUrl: string;
+  documents: DocumentStorePlace;
   /** Whether the environment has keys for the REST API of Gravity Forms. */
   hasRestKeys: boolean;
 }
@@ -44,7 +46,8 @@ type Part =
   | 'forms'
   | 'takesFiles'
   | 'database'
-  | 'tables';
+  | 'tables'
+  | 'documents';
 
 async function validate(cms: CmsUnderTest, name: string, query: string): Promise<Validated> {
   return { name, objections: objectionsIn(await cms.ask(query)) };
@@ -98,6 +101,7 @@ export const looks = {
   takesFiles: async ({ cms }) => takesFiles(await cms.ask(fileSupportQuery)),
   database: ({ databaseUrl }) => lookAtDatabase(databaseUrl),
   tables: ({ ask }) => orWhyNot(lookAtTables(ask)),
+  documents: ({ ask, documents }) => orWhyNot(lookAtDocuments(ask, documents)),
 } as const satisfies { [Name in Part]: (examined: Examined) => Promise<Seen[Name]> };
 
 /** Looks at everything, one request at a time: the CMS has visitors, too. */
@@ -114,6 +118,7 @@ export async function lookAtAll(first: Seen['first'], examined: Examined): Promi
     site: await looks.site(examined),
     database: await looks.database(examined),
     tables: await looks.tables(examined),
+    documents: await looks.documents(examined),
     hasRestKeys: examined.hasRestKeys,
   };
 }

@@ -82,6 +82,16 @@ export interface Settings {
   media: readonly MediaSeen[];
 }
 
+/** The papers of products, by their titles. */
+export interface DocumentsSeen {
+  papers: number;
+  withoutManual: readonly string[];
+  withoutProduct: readonly string[];
+  withoutFile: readonly string[];
+  /** Undefined where no site has run on this machine. */
+  store: { bytes: number; mostBytes: number } | undefined;
+}
+
 /** Rows of the tables in published texts. */
 export interface TablesSeen {
   read: number;
@@ -105,6 +115,7 @@ export interface Seen {
   database: DatabaseSeen;
   /** A sentence instead when the CMS failed to answer. */
   tables: TablesSeen | string;
+  documents: DocumentsSeen | string;
   /** A sentence instead when the CMS failed to answer. */
   forms: readonly FormSeen[] | string;
   /** Whether WordPress takes files through GraphQL, which WPGraphQL Upload adds. */

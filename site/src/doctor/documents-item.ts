@@ -1,0 +1,33 @@
+import { type Finding, good, less, unknown } from './finding.ts';
+import type { Seen } from './seen.ts';
+
+const MB = 1024 * 1024;
+/** Part of the bound from which the doctor warns. */
+const NEARLY = 0.9;
+
+function some(names: readonly string[]): string {
+  return `${names.slice(0, 5).join(', ')}${names.length > 5 ? ' …' : ''}`;
+}
+
+/** Whether products have their papers, papers their files, and the store has room for both. */
+export function documents({ documents: seen }: Pick<Seen, 'documents'>): Finding {
+  if (typeof seen === 'string') return unknown(`the CMS does not answer the query for documents: ${seen}`);
+  const { papers, store, withoutManual, withoutProduct, withoutFile } = seen;
+  const lacks = [
+    { what: 'products without a manual', names: withoutManual },
+    { what: 'documents without a product', names: withoutProduct },
+    { what: 'documents with a row whose file is gone', names: withoutFile },
+  ].filter(({ names }) => names.length > 0);
+  const isNearlyFull = store !== undefined && store.bytes > NEARLY * store.mostBytes;
+  const sees = [
+    `${papers} documents`,
+    ...lacks.map(({ what, names }) => `${names.length} ${what} (${some(names)})`),
+    ...(isNearlyFull
+      ? [`their store has ${Math.round(store.bytes / MB)} of ${Math.round(store.mostBytes / MB)} MB`]
+      : []),
+  ].join('; ');
+  if (isNearlyFull) return less(sees, 'Raise DOCUMENTS_MB before files are dropped that only the store still has.');
+  return lacks.length > 0
+    ? less(sees, 'Add the files and products in WordPress, under Documents and on the pages of products.')
+    : good(sees);
+}
