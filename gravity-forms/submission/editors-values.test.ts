@@ -16,7 +16,7 @@ function storedWith(fields: FormField[], posted: Record<string, string>) {
   return storedValues(form, withEditorsValues(form, new Map(Object.entries(posted)), visit), String);
 }
 
-// As Gravity Forms 2.10.2 stores them.
+// As Gravity Forms 2.10.2 stores them, but for lists and Multiple Choice: it stores `"b"`, and b for each box.
 test.each<[FormField, Record<string, string>]>([
   [{ ...only, type: 'TEXT', defaultValue: 'new' }, { 1: 'new' }],
   [{ ...only, type: 'TEXT', defaultValue: '{embed_url} {ip}' }, { 1: 'https://site.example/contact/ 203.0.113.9' }],
