@@ -116,6 +116,7 @@ test('content types have their names, hierarchy and archive', async () => {
         type('post', 'Posts', false, '/news/'),
         type('project', 'Projects', false, '/project/'),
         type('representative', 'Representatives', false, '/representative/'),
+        { ...type('headwater_document', 'Documents', false, null, 'technicalDocument') },
         type('testimonial', 'Testimonials', false, null),
         type('attachment', 'Media', true, null, 'mediaItem'),
       ],

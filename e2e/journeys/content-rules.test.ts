@@ -23,7 +23,7 @@ test("a project shows its own text and the editor's", async ({ page }) => {
 
 test('URLs of the old site redirect to uploads and to the feed', async ({ request }) => {
   const upload = await request.get('/wp-content/uploads/2026/x.jpg?ver=2', { maxRedirects: 0 });
-  expect([upload.status(), upload.headers().location]).toEqual([308, '/media/2026/x.jpg']);
+  expect([upload.status(), upload.headers().location]).toEqual([308, '/media/2026/x.jpg?ver=2']);
   const feed = await request.get('/feed/');
   expect(feed.headers()['content-type']).toContain('application/rss+xml');
 });

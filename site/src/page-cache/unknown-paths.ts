@@ -41,6 +41,9 @@ interface UnknownPathsOptions {
   now: () => number;
 }
 
+/** Keys of content, among which no route has pages of its own. */
+const CONTENT = /^(?!\/(?:parts|documents|qr|frame|request|saved-form)\/)[^.?]*$/;
+
 /** Share of a miss. A redirect from an unknown path costs the CMS as much, but old links are not a scan. */
 const REDIRECT_SHARE = 0.25;
 
@@ -84,10 +87,12 @@ export function createUnknownPaths({ missing: limits, always, readPaths, now }: 
       const mayRender = () => linked.has(key) || !missing.isExhausted();
       if (linked.has(key) || key.includes('?') || isBeingRendered) return { kind: 'render', mayRender };
       pathList.keepFresh(missing.isHalfSpent());
-      // With an index of all paths, there is no need to wait for a scan.
-      const isScanned =
-        missing.isExhausted() || (missingPage && pathList.isIndexed() && pathList.verdict(key) === 'absent');
-      return isScanned ? judgeScanned(isNewcomer, key) : { kind: 'render', mayRender };
+      // With an index of all paths, there is no need to wait for a scan; it lists content, which ends in a slash, and no
+      // parts, documents or files of the site itself.
+      const isAbsent = CONTENT.test(key) && pathList.isIndexed() && pathList.verdict(key) === 'absent';
+      return missing.isExhausted() || (missingPage && isAbsent)
+        ? judgeScanned(isNewcomer, key)
+        : { kind: 'render', mayRender };
     },
     isLinked: linked.has,
     noteFound(key, page) {

@@ -96,6 +96,7 @@ export function suggest(input: HTMLInputElement): void {
     'aria-controls': list.id,
   };
   for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+  list.setAttribute('role', 'listbox');
   list.setAttribute('aria-label', texts.suggestionsLabel);
   input.addEventListener('input', () => {
     clearTimeout(timer);

@@ -11,7 +11,7 @@ export interface SerialRange {
   high: number | null;
 }
 
-const SERIAL = /([A-Z]{0,6})-?(\d{1,15})/;
+const SERIAL = /([A-Z]{0,6})-?(\d{1,15})/g;
 const RANGES: readonly [RegExp, 'from' | 'to'][] = [
   [/\b(?:UP TO|TO|THROUGH|BEFORE|UNTIL)\b|^\s*[-–—]/, 'to'],
   [/\b(?:FROM|SINCE|AFTER)\b|(?:AND (?:UP|LATER|ON)|[+–—-])\s*$/, 'from'],
@@ -21,7 +21,7 @@ const RANGES: readonly [RegExp, 'from' | 'to'][] = [
 export function serialRanges(text: string): SerialRange[] {
   return text.split(/[,;\n]/).flatMap((part): SerialRange[] => {
     const upper = part.toUpperCase();
-    const [first, second] = [...upper.matchAll(new RegExp(SERIAL, 'g'))];
+    const [first, second] = [...upper.matchAll(SERIAL)];
     if (!first) return [];
     const [prefix = '', number] = [first[1], Number(first[2])];
     if (second) return [{ prefix, low: number, high: Number(second[2]) }];

@@ -33,6 +33,7 @@ async function startSite(wait: Partial<Record<LimitName, number>> = {}) {
   };
   const names: LimitName[] = [
     'searches',
+    'suggestions',
     'form-posts',
     'form-tokens',
     'uploads',

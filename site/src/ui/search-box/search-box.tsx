@@ -29,13 +29,7 @@ export function SearchBox({ action, label, button, input, data, hasSuggestions, 
           <input className={styles.input} type="text" dir="auto" enterKeyHint="search" {...input} />
           <SubmitButton>{button}</SubmitButton>
           {hasSuggestions && (
-            <div
-              id={`${input.id}-suggestions`}
-              className={styles.suggestions}
-              role="listbox"
-              data-suggestions=""
-              hidden
-            />
+            <div id={`${input.id}-suggestions`} className={styles.suggestions} data-suggestions="" hidden />
           )}
         </div>
         {hasSuggestions && (
