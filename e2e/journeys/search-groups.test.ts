@@ -4,6 +4,7 @@ test('results are grouped, products first, with a picture and three figures', as
   await page.goto('/search?q=test');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Products', 'Pages', 'Projects', 'News']);
+  await page.goto('/search?q=complete+pump');
   const product = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Complete pump' }) });
   await expect(product.getByRole('link', { name: 'Complete pump' })).toBeVisible();
   await expect(product.locator('img')).toBeVisible();

@@ -93,7 +93,7 @@ export function decodeList(text: string | undefined): RequestList | undefined {
 }
 
 /** @returns undefined for anything but a whole number from 1 to 9,999 */
-export function readQuantity(text: string | undefined): number | undefined {
+function readQuantity(text: string | undefined): number | undefined {
   const quantity = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0;
   return quantity >= 1 && quantity <= requestLimits.quantity ? quantity : undefined;
 }

@@ -53,7 +53,7 @@ function fractionAt(text: string, start: number): Found<Measured> | undefined {
 }
 
 /** The number that starts at a position. */
-export function numberAt(text: string, start: number): Found<Measured> | undefined {
+function numberAt(text: string, start: number): Found<Measured> | undefined {
   const fraction = fractionAt(text, start);
   if (fraction) return fraction;
   numberPattern.lastIndex = start;
@@ -68,7 +68,7 @@ export function numberAt(text: string, start: number): Found<Measured> | undefin
 }
 
 /** The unit that starts at a position, behind a space or hyphen: the longest that is known and not a piece of a word. */
-export function unitAt(text: string, start: number, quantity?: Quantity): Found<Unit> | undefined {
+function unitAt(text: string, start: number, quantity?: Quantity): Found<Unit> | undefined {
   const from = /[ -]/.test(text.charAt(start)) ? start + 1 : start;
   for (let end = Math.min(text.length, from + longestSpelling); end > from; end -= 1) {
     if (text.charAt(end - 1) === ' ') continue;
