@@ -1,7 +1,7 @@
 import type { Quantity } from '@headwater/brand/figure-shape.ts';
 
 /** The systems that visitors choose from: Europe orders in m³/h and bar, which are no units of the SI. */
-export const unitSystems = ['us', 'si', 'european'] as const;
+const unitSystems = ['us', 'si', 'european'] as const;
 export type UnitSystem = (typeof unitSystems)[number];
 
 /** Foot, inch and pound: international yard and pound agreement, 1959 (NIST SP 811, appendix B). */
@@ -216,11 +216,6 @@ export function unitMeasures(name: Unit, quantity: Quantity): boolean {
 /** As pages write it: `m³/h`. */
 export function unitLabel(name: Unit): string {
   return unit(name).spellings.split('|')[0] ?? name;
-}
-
-/** For structured data: `G2` for gpm. */
-export function unitCode(name: Unit): string | undefined {
-  return unit(name).code;
 }
 
 /** What readers of a system expect in place of a unit: `gpm` turns into `l/s` or `m3/h`, `V` stays. */

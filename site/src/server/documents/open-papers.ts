@@ -36,7 +36,7 @@ export interface Papers {
 }
 
 /** The language of files that say none. */
-export const siteLanguage = texts.locale.split('-')[0] ?? 'en';
+const siteLanguage = texts.locale.split('-')[0] ?? 'en';
 
 export function openPapers(options: PapersOptions): Papers {
   const { dataFolder, uploadsUrl, siteUrl, settleMs, warn } = options;
