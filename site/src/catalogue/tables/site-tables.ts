@@ -1,5 +1,6 @@
 import type { QueryPublic } from '../../cms-client/cms-client.ts';
-import { readFragment } from '../../cms-client/graphql.ts';
+import type { CmsAnswer } from '../../cms-client/envelope.ts';
+import { type ResultOf, readFragment } from '../../cms-client/graphql.ts';
 import { PageInfoParts } from '../../content/page-info.fragment.ts';
 import type { PageTables } from './page-tables.ts';
 import { readTables } from './read-tables.ts';
@@ -13,15 +14,16 @@ const mostBatches = 2000;
 export async function* siteTables(ask: QueryPublic): AsyncGenerator<{ path: string; tables: PageTables }> {
   let after: string | null = null;
   for (let batch = 0; batch < mostBatches; batch += 1) {
-    const { data } = await ask(GetTexts, { after });
-    for (const node of data.contentNodes?.nodes ?? []) {
+    const answer: CmsAnswer<ResultOf<typeof GetTexts>> = await ask(GetTexts, { after });
+    const { contentNodes } = answer.data;
+    for (const node of contentNodes?.nodes ?? []) {
       const content = 'content' in node ? node.content : undefined;
       const body =
         node.template && 'replacementParts' in node.template ? node.template.replacementParts?.body : undefined;
       const html = `${content ?? ''}${body ?? ''}`;
       if (/<table/i.test(html)) yield { path: node.uri ?? '', tables: readTables(html, vocabulary) };
     }
-    const info = readFragment(PageInfoParts, data.contentNodes?.pageInfo);
+    const info = readFragment(PageInfoParts, contentNodes?.pageInfo);
     if (!info?.hasNextPage || !info.endCursor || info.endCursor === after) return;
     after = info.endCursor;
   }
