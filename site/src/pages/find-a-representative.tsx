@@ -6,7 +6,8 @@ import { definePage } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
 import { permissionsPolicy } from '../http/permissions-policy.ts';
 import { askNearby } from '../map/finder/ask-nearby.ts';
-import { GetSiteShell, type SiteShellData } from '../navigation/site-shell.query.ts';
+import { loadShell } from '../navigation/load-shell.ts';
+import type { SiteShellData } from '../navigation/site-shell.query.ts';
 import { Script } from '../page-files/page-files.tsx';
 import { pageHead } from '../seo/head.ts';
 import { Banner } from '../ui/banner/banner.tsx';
@@ -38,8 +39,8 @@ function FinderPage({ shell, nearby }: FinderPageProps) {
 
 export const page = definePage({
   async load({ locals, url }) {
-    const [{ data: shell }, nearby] = await Promise.all([
-      locals.queryShared(GetSiteShell, { menuItemQueryLimit: siteConfig.menuItemQueryLimit }),
+    const [shell, nearby] = await Promise.all([
+      loadShell(locals.queryShared),
       askNearby(locals.queryShared, url.searchParams.get('near') ?? ''),
     ]);
     // The only page that may ask for a visitor's location.

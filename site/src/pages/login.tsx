@@ -2,10 +2,10 @@ import * as texts from '@headwater/brand/texts.ts';
 import { LoginForm } from '../blocks/login-form/login-form.tsx';
 import { definePage } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
-import { loadShell } from '../editors/preview/load-preview.ts';
 import { loginPagePath } from '../editors/sign-in/auth-strategy.ts';
 import { requireEditors } from '../editors/sign-in/editor-access.ts';
 import { openLogin } from '../editors/sign-in/open-login.ts';
+import { loadShell } from '../navigation/load-shell.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
 import { pageHead } from '../seo/head.ts';
 import { ButtonLink, ButtonRow } from '../ui/button/button.tsx';
@@ -45,7 +45,11 @@ export const page = definePage({
     const screen = await openLogin(request, editors);
     if (screen instanceof Response) return screen;
     return {
-      props: { screen, loginPath: loginPagePath(editors.settings, screen.path), shell: await loadShell(locals) },
+      props: {
+        screen,
+        loginPath: loginPagePath(editors.settings, screen.path),
+        shell: await loadShell(locals.queryShared),
+      },
       status: screen.status,
       // The form must send its own origin, and no other site gets a referrer.
       headers: { 'referrer-policy': 'same-origin' },

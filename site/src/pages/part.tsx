@@ -2,10 +2,10 @@ import * as texts from '@headwater/brand/texts.ts';
 import { MissingPart } from '../blocks/part-details/missing-part.tsx';
 import { PartDetails } from '../blocks/part-details/part-details.tsx';
 import type { PartReading } from '../catalogue/index/queries/read-part.ts';
-import { siteConfig } from '../config/site.config.ts';
 import { definePage } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
-import { GetSiteShell, type SiteShellData } from '../navigation/site-shell.query.ts';
+import { loadShell } from '../navigation/load-shell.ts';
+import type { SiteShellData } from '../navigation/site-shell.query.ts';
 import { pageHead } from '../seo/head.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { ContentPage, type ContentPageProps, loadContent } from './content.tsx';
@@ -58,8 +58,7 @@ export const page = definePage<PartPageProps>({
     const { part } = reading;
     if (part && part.path !== url.pathname)
       return new Response(null, { status: 308, headers: { location: part.path } });
-    const variables = { menuItemQueryLimit: siteConfig.menuItemQueryLimit };
-    const { data: shell } = await locals.queryShared(GetSiteShell, variables);
+    const shell = await loadShell(locals.queryShared);
     // A change of one of its products changes the page.
     for (const { entry } of part?.uses ?? []) locals.tags.add(Buffer.from(`post:${entry}`).toString('base64'));
     const props = { kind: 'part', shell, number, reading } as const;

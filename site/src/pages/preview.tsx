@@ -4,7 +4,6 @@ import { signingKey } from '../config/signing-key.ts';
 import { definePage, type PageRequest } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
 import { DraftBanner } from '../editors/preview/draft-banner.tsx';
-import { loadShell } from '../editors/preview/load-preview.ts';
 import { openPreview, type PreviewScreen } from '../editors/preview/open-preview.ts';
 import { openShared } from '../editors/preview/open-shared.ts';
 import type { PreviewLink } from '../editors/preview/preview-links.ts';
@@ -12,6 +11,7 @@ import { previewTools } from '../editors/preview/preview-tools.ts';
 import { SharedBanner } from '../editors/preview/shared-banner.tsx';
 import { withoutLogin } from '../editors/sign-in/return-path.ts';
 import { editedContent } from '../editors/toolbar/edited-content.ts';
+import { loadShell } from '../navigation/load-shell.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
 import { pageHead } from '../seo/head.ts';
 import type { FoundPage } from '../templates/load/load-page.ts';
@@ -68,7 +68,7 @@ async function loadShared(token: string, { locals }: PageRequest) {
   const shared = await openShared(token, { ...tools, key: signingKey('preview-link'), now: Date.now() });
   if (shared) return { props: { kind: 'shared' as const, ...shared }, headers };
   const { linkEndedTitle: title, linkEnded: text } = texts;
-  const shell = await loadShell(locals);
+  const shell = await loadShell(locals.queryShared);
   return { props: { kind: 'nothing' as const, title, text, shell, isLink: true }, status: 410, headers };
 }
 
@@ -81,7 +81,7 @@ async function loadDraft({ request, locals }: PageRequest) {
   const headers = { 'referrer-policy': 'same-origin' };
   if (screen.kind === 'nothing') {
     const { title, text, status } = screen;
-    const shell = await loadShell(locals);
+    const shell = await loadShell(locals.queryShared);
     return { props: { kind: screen.kind, title, text, shell, isLink: false }, status, headers, cookies };
   }
   const { cmsUrl, origin } = tools.editors;

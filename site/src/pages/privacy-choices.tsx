@@ -3,19 +3,18 @@ import { ChoicesForm } from '../blocks/choices-form/choices-form.tsx';
 import { siteConfig } from '../config/site.config.ts';
 import { definePage } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
-import { GetSiteShell, type SiteShellData } from '../navigation/site-shell.query.ts';
+import { loadShell } from '../navigation/load-shell.ts';
+import type { SiteShellData } from '../navigation/site-shell.query.ts';
 import { pageHead } from '../seo/head.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { Section } from '../ui/section/section.tsx';
-
-const { menuItemQueryLimit, paths } = siteConfig;
 
 /** Which third parties a visitor allows. */
 function PrivacyChoicesPage({ shell }: { shell: SiteShellData }) {
   const head = pageHead({
     site: shell.generalSettings,
     title: texts.privacyChoices,
-    path: paths.privacyChoices,
+    path: siteConfig.paths.privacyChoices,
     robots: 'noindex',
   });
   return (
@@ -30,8 +29,7 @@ function PrivacyChoicesPage({ shell }: { shell: SiteShellData }) {
 
 export const page = definePage({
   async load({ locals }) {
-    const { data: shell } = await locals.queryShared(GetSiteShell, { menuItemQueryLimit });
-    return { props: { shell } };
+    return { props: { shell: await loadShell(locals.queryShared) } };
   },
   Page: PrivacyChoicesPage,
 });

@@ -9,7 +9,8 @@ import { definePage } from '../document/define-page.ts';
 import type { PageLocals } from '../document/page-locals.ts';
 import { SiteShell } from '../document/site-shell.tsx';
 import { catalogueLinks } from '../navigation/catalogue-links.ts';
-import { GetSiteShell, type SiteShellData } from '../navigation/site-shell.query.ts';
+import { loadShell } from '../navigation/load-shell.ts';
+import type { SiteShellData } from '../navigation/site-shell.query.ts';
 import { Script } from '../page-files/page-files.tsx';
 import { isTooLong, normalizeTerm, readSearchRequest, type SearchRequest } from '../search/search-request.ts';
 import type { SearchResponse } from '../search/search-response.ts';
@@ -69,8 +70,8 @@ export const page = definePage({
     const request = readSearchRequest(url.searchParams);
     if (!request && !isTooLong(url.searchParams)) return new Response('Bad request.\n', { status: 400 });
     const isAsked = request?.isAsked === true;
-    const [{ data: shell }, indexed] = await Promise.all([
-      locals.queryShared(GetSiteShell, { menuItemQueryLimit: siteConfig.menuItemQueryLimit }),
+    const [shell, indexed] = await Promise.all([
+      loadShell(locals.queryShared),
       isAsked && !request.after ? searchIndex(locals, request) : undefined,
     ]);
     const found = isAsked && !indexed ? await searchCms(locals, request) : undefined;

@@ -1,7 +1,7 @@
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import type { PageContext } from '../../cms-client/page-context.ts';
-import { siteConfig } from '../../config/site.config.ts';
-import { GetSiteShell, type SiteShellData } from '../../navigation/site-shell.query.ts';
+import { loadShell } from '../../navigation/load-shell.ts';
+import type { SiteShellData } from '../../navigation/site-shell.query.ts';
 import { chooseTemplate } from '../../routing/choose-template.ts';
 import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
@@ -12,11 +12,6 @@ import { askWithoutOwnAncestor } from './own-ancestor.ts';
 
 /** The templates of the site by name. */
 export type Templates = Readonly<Record<string, TemplateEntry>>;
-
-/** Menus and site title, as visitors see them. */
-export async function loadShell({ queryPublic }: Pick<PageContext, 'queryPublic'>): Promise<SiteShellData> {
-  return (await queryPublic(GetSiteShell, { menuItemQueryLimit: siteConfig.menuItemQueryLimit })).data;
-}
 
 /**
  * The page of a seed node's newest draft: chosen, queried and rendered by the same templates as the
@@ -48,7 +43,7 @@ export async function loadPreview(
   askAsEditor: QueryCms,
   contentId: number,
 ): Promise<FoundPage | undefined> {
-  const [front, shell] = await Promise.all([fetchSeedNode(queryPublic, '/'), loadShell({ queryPublic })]);
+  const [front, shell] = await Promise.all([fetchSeedNode(queryPublic, '/'), loadShell(queryPublic)]);
   const seed = await fetchPreviewSeed(askAsEditor, contentId, front?.databaseId);
   return seed && loadDraft(askAsEditor, seed, shell, templates);
 }

@@ -1,8 +1,8 @@
+import { loadShell } from '../../navigation/load-shell.ts';
 import type { FoundPage } from '../../templates/load/load-page.ts';
 import { OldCopyError } from './answer-record.ts';
 import { loadCopy } from './copy-draft.ts';
 import { readLinkToken } from './link-token.ts';
-import { loadShell } from './load-preview.ts';
 import type { PreviewLink } from './preview-links.ts';
 import type { PreviewTools } from './preview-tools.ts';
 
@@ -27,7 +27,7 @@ export async function openShared(
   const found = id === undefined ? undefined : await previewLinks.find(id);
   if (!found) return undefined;
   try {
-    const page = await loadCopy(found.copy, await loadShell({ queryPublic }), templates);
+    const page = await loadCopy(found.copy, await loadShell(queryPublic), templates);
     return page && { page, link: found.link };
   } catch (error) {
     if (error instanceof OldCopyError) return undefined;
