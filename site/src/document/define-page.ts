@@ -43,6 +43,11 @@ interface PageDefinition<Props> {
   Page: FunctionComponent<Props>;
 }
 
+/** A redirect in place of a page. */
+export function redirectTo(location: string, status: 307 | 308 = 308): Response {
+  return new Response(null, { status, headers: { location } });
+}
+
 /** Defines a route from what loads its data and the component that shows them. */
 export function definePage<Props extends object>(definition: PageDefinition<Props>): PageRoute {
   return definition;

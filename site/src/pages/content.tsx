@@ -1,5 +1,5 @@
 import { NotFound } from '../blocks/not-found/not-found.tsx';
-import { definePage, type Loaded, type PageRequest } from '../document/define-page.ts';
+import { definePage, type Loaded, type PageRequest, redirectTo } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
 import { editedContent } from '../editors/toolbar/edited-content.ts';
 import { catalogueLinks } from '../navigation/catalogue-links.ts';
@@ -9,6 +9,9 @@ import { type FoundPage, loadPage, type MissingPage } from '../templates/load/lo
 export interface ContentPageProps {
   page: FoundPage | MissingPage;
 }
+
+/** A page of the site's own, or what an editor wrote at its path. */
+export type OwnOrContent<Own> = { own: Own } | { content: ContentPageProps };
 
 /** Whatever the CMS has at a path, or that it has nothing. */
 export function ContentPage({ page }: ContentPageProps) {
@@ -32,7 +35,7 @@ export async function loadContent({ locals, url }: PageRequest): Promise<Loaded<
     after: url.searchParams.get('after') ?? undefined,
     numbered: numberQuery(url.pathname, url.search.slice(1)),
   });
-  if ('movedTo' in found) return new Response(null, { status: 308, headers: { location: found.movedTo } });
+  if ('movedTo' in found) return redirectTo(found.movedTo);
   return { props: { page: found }, status: found.found ? 200 : 404 };
 }
 

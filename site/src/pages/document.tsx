@@ -1,7 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { PaperDetails } from '../blocks/paper-details/paper-details.tsx';
 import { siteLanguage } from '../blocks/paper-list/paper-list.tsx';
-import { definePage } from '../document/define-page.ts';
+import { definePage, redirectTo } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
 import { DOCUMENTS, newestFile, newestPath, type Paper, paperPath } from '../documents/paper.ts';
 import { type Found, PAPERS_TAG } from '../documents/shelf.ts';
@@ -14,7 +14,7 @@ import { loadPage } from '../templates/load/load-page.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { LinkList } from '../ui/link-list/link-list.tsx';
 import { Section } from '../ui/section/section.tsx';
-import { ContentPage } from './content.tsx';
+import { ContentPage, type OwnOrContent } from './content.tsx';
 
 interface OwnProps {
   shell: SiteShellData;
@@ -77,20 +77,16 @@ function DocumentPage({ shell, found, successor }: OwnProps) {
   );
 }
 
-type Props = { own: OwnProps } | { content: Parameters<typeof ContentPage>[0] };
-
-export const page = definePage<Props>({
+export const page = definePage<OwnOrContent<OwnProps>>({
   async load({ locals, url }) {
     const loaded = await loadPage(locals, url.pathname);
-    if ('movedTo' in loaded) return new Response(null, { status: 308, headers: { location: loaded.movedTo } });
+    if ('movedTo' in loaded) return redirectTo(loaded.movedTo);
     locals.tags.add(PAPERS_TAG);
     const found = locals.papers?.find(decodeURIComponent(url.pathname.split('/')[2] ?? ''));
     // An editor's page at this path wins.
     if (loaded.found || !found) return { props: { content: { page: loaded } }, status: loaded.found ? 200 : 404 };
     const slug = 'paper' in found ? found.paper.slug : undefined;
-    if (slug !== undefined && paperPath({ slug }) !== url.pathname) {
-      return new Response(null, { status: 308, headers: { location: paperPath({ slug }) } });
-    }
+    if (slug !== undefined && paperPath({ slug }) !== url.pathname) return redirectTo(paperPath({ slug }));
     const by = 'paper' in found ? found.paper.supersededBy : found.withdrawn.supersededBy;
     const next = by === undefined ? undefined : locals.papers?.find(by);
     const successor = next && 'paper' in next ? next.paper : undefined;

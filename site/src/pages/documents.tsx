@@ -1,7 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { PaperFilter } from '../blocks/paper-filter/paper-filter.tsx';
 import { PaperList, siteLanguage } from '../blocks/paper-list/paper-list.tsx';
-import { definePage } from '../document/define-page.ts';
+import { definePage, redirectTo } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
 import {
   type PaperFilter as Filter,
@@ -11,19 +11,19 @@ import {
   paperChoices,
   readPaperFilter,
 } from '../documents/filter-papers.ts';
-import { DOCUMENTS, type Paper } from '../documents/paper.ts';
+import { DOCUMENTS } from '../documents/paper.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
 import { pageHead } from '../seo/head.ts';
 import { loadPage } from '../templates/load/load-page.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { LinkList } from '../ui/link-list/link-list.tsx';
 import { Section } from '../ui/section/section.tsx';
-import { ContentPage } from './content.tsx';
+import { ContentPage, type OwnOrContent } from './content.tsx';
 
 interface DocumentsProps {
   shell: SiteShellData;
   filter: Filter;
-  papers: readonly Paper[];
+  choices: ReturnType<typeof paperChoices>;
   page: PaperPage;
 }
 
@@ -36,7 +36,7 @@ function hrefOf(filter: Filter, after: string | undefined): string {
 }
 
 /** All papers, narrowed by kind, language, product and words. */
-function DocumentsPage({ shell, filter, papers, page }: DocumentsProps) {
+function DocumentsPage({ shell, filter, choices, page }: DocumentsProps) {
   const isNarrowed = Object.values(filter).some(Boolean);
   const head = pageHead({
     ...{ site: shell.generalSettings, title: texts.documentsTitle, path, summary: texts.documentsIntroduction },
@@ -48,7 +48,7 @@ function DocumentsPage({ shell, filter, papers, page }: DocumentsProps) {
         <p>{texts.documentsIntroduction}</p>
       </Banner>
       <Section>
-        <PaperFilter filter={filter} choices={paperChoices(papers, siteLanguage)} />
+        <PaperFilter filter={filter} choices={choices} />
         <p>{page.total > 0 ? texts.documentsCount(page.total) : texts.noDocuments}</p>
         <PaperList papers={page.papers} />
         <LinkList
@@ -62,19 +62,19 @@ function DocumentsPage({ shell, filter, papers, page }: DocumentsProps) {
   );
 }
 
-type Props = { own: DocumentsProps } | { content: Parameters<typeof ContentPage>[0] };
-
-export const page = definePage<Props>({
+export const page = definePage<OwnOrContent<DocumentsProps>>({
   async load({ locals, url }) {
-    if (url.pathname !== path) return new Response(null, { status: 308, headers: { location: path + url.search } });
+    if (url.pathname !== path) return redirectTo(path + url.search);
     const found = await loadPage(locals, path);
-    if ('movedTo' in found) return new Response(null, { status: 308, headers: { location: found.movedTo } });
+    if ('movedTo' in found) return redirectTo(found.movedTo);
     const papers = locals.papers?.papers();
     // An editor's page at this path wins.
     if (found.found || !papers) return { props: { content: { page: found } }, status: found.found ? 200 : 404 };
     const filter = readPaperFilter(url.searchParams);
     const page = pageOfPapers(filterPapers(papers, filter), url.searchParams.get('after') ?? undefined);
-    return { props: { own: { shell: found.shell, filter, papers, page } } };
+    // Not all papers: the texts in what a page shows are searched for forms.
+    const choices = paperChoices(papers, siteLanguage);
+    return { props: { own: { shell: found.shell, filter, choices, page } } };
   },
   Page: (props) => ('own' in props ? <DocumentsPage {...props.own} /> : <ContentPage {...props.content} />),
 });

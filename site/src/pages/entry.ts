@@ -7,8 +7,7 @@ import { renderDocument } from '../document/render-document.ts';
 import { isPreviewLinksUnavailable } from '../editors/preview/preview-links.ts';
 import { prepareTexts } from '../rendering/prepare-texts.ts';
 import { routeOf } from '../routing/routes.ts';
-// Evaluated when the build is loaded: an invalid list of templates stops the server there.
-import '../templates/templates.ts';
+import { page as content } from './content.tsx';
 
 /** What a file of this folder exports: a page, or a function for each method of an endpoint. */
 interface RouteModule {
@@ -18,9 +17,6 @@ interface RouteModule {
 }
 
 const modules = import.meta.glob<RouteModule>(['./**/*.{ts,tsx}', '!./entry.ts', '!./**/*.test.*'], { eager: true });
-
-/** The page of what the CMS has, and of paths that do not exist. */
-const CONTENT = 'content.tsx';
 
 /** Long texts are cleaned between the query and the rendering, where other requests can run in between. */
 function cleanAnswers(locals: PageLocals): void {
@@ -59,11 +55,11 @@ async function renderPage(page: PageRoute, request: PageRequest): Promise<Render
 }
 
 async function respond(request: PageRequest, method: string): Promise<RenderedResponse> {
-  const module = modules[`./${routeOf(decodeURIComponent(request.url.pathname)).page ?? CONTENT}`];
-  const content = modules[`./${CONTENT}`]?.page;
-  if (!content) throw new Error(`${CONTENT} does not export a page.`);
+  const { page } = routeOf(decodeURIComponent(request.url.pathname));
+  const module = page === undefined ? undefined : modules[`./${page}`];
   if (module?.page) return renderPage(module.page, request);
   const response = await (method === 'POST' ? module?.POST : module?.GET)?.(request);
+  // What the CMS has, and paths that do not exist.
   return response ? collected(response) : renderPage(content, request);
 }
 

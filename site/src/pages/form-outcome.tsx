@@ -7,7 +7,7 @@ import type { FormOutcomeView } from '../forms/model/form-outcome-view.ts';
 import { shellInTime } from '../navigation/shell-in-time.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
 import { Sheet } from '../page-files/page-files.tsx';
-import { pageHead } from '../seo/head.ts';
+import { headWithoutCms, pageHead } from '../seo/head.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { Section } from '../ui/section/section.tsx';
 
@@ -22,7 +22,7 @@ function FormOutcomePage({ view, shell }: FormOutcomePageProps) {
   const title = isAccepted ? texts.thankYou : texts.notSent;
   const head = shell
     ? pageHead({ site: shell.generalSettings, title, path: '/', robots: 'noindex' })
-    : { title, description: '', robots: 'noindex' };
+    : headWithoutCms(title);
   return (
     <SiteShell shell={shell} head={head}>
       <Sheet name="forms" />

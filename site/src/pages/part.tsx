@@ -2,26 +2,23 @@ import * as texts from '@headwater/brand/texts.ts';
 import { MissingPart } from '../blocks/part-details/missing-part.tsx';
 import { PartDetails } from '../blocks/part-details/part-details.tsx';
 import type { PartReading } from '../catalogue/index/queries/read-part.ts';
-import { definePage } from '../document/define-page.ts';
+import { definePage, redirectTo } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
 import { loadShell } from '../navigation/load-shell.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
 import { pageHead } from '../seo/head.ts';
 import { Banner } from '../ui/banner/banner.tsx';
-import { ContentPage, type ContentPageProps, loadContent } from './content.tsx';
+import { ContentPage, loadContent, type OwnOrContent } from './content.tsx';
 
-type PartPageProps = { kind: 'content'; content: ContentPageProps } | ({ kind: 'part'; shell: SiteShellData } & Found);
-
-interface Found {
+interface PartPageProps {
+  shell: SiteShellData;
   /** As in the path. */
   number: string;
   reading: PartReading;
 }
 
-/** A part by its number, or what an editor wrote at this path. */
-function PartPage(props: PartPageProps) {
-  if (props.kind === 'content') return <ContentPage {...props.content} />;
-  const { shell, number, reading } = props;
+/** A part by its number, or the numbers nearest to one that is missing. */
+function PartPage({ shell, number, reading }: PartPageProps) {
   const { part } = reading;
   const title = part ? texts.partTitle(part.number, part.name) : texts.noPart(number);
   const site = shell.generalSettings;
@@ -44,7 +41,7 @@ function mayShowNearest(): boolean {
   return missing.count <= MISSING_PER_MINUTE;
 }
 
-export const page = definePage<PartPageProps>({
+export const page = definePage<OwnOrContent<PartPageProps>>({
   async load(request) {
     const { locals, url } = request;
     const number = decodeURIComponent(url.pathname.split('/')[2] ?? '').slice(0, 80);
@@ -53,17 +50,16 @@ export const page = definePage<PartPageProps>({
     if (!reading || reading.isEditors || isMissing) {
       const loaded = await loadContent(request);
       if (loaded instanceof Response) return loaded;
-      return { ...loaded, props: { kind: 'content', content: loaded.props } };
+      return { ...loaded, props: { content: loaded.props } };
     }
     const { part } = reading;
-    if (part && part.path !== url.pathname)
-      return new Response(null, { status: 308, headers: { location: part.path } });
+    if (part && part.path !== url.pathname) return redirectTo(part.path);
     const shell = await loadShell(locals.queryShared);
     // A change of one of its products changes the page.
     for (const { entry } of part?.uses ?? []) locals.tags.add(Buffer.from(`post:${entry}`).toString('base64'));
-    const props = { kind: 'part', shell, number, reading } as const;
-    // Not the page of all other missing paths.
+    const props = { own: { shell, number, reading } };
+    // The server stores one page for all missing paths; this one is about its own number.
     return part ? { props } : { props, status: 404, headers: { 'cache-control': 'no-store' } };
   },
-  Page: PartPage,
+  Page: (props) => ('own' in props ? <PartPage {...props.own} /> : <ContentPage {...props.content} />),
 });

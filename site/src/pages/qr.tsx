@@ -1,7 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { permalink } from '../config/cms-places.ts';
 import { siteConfig } from '../config/site.config.ts';
-import { definePage } from '../document/define-page.ts';
+import { definePage, redirectTo } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
 import { papersOfNumber } from '../documents/assemble-papers.ts';
 import { DOCUMENTS } from '../documents/paper.ts';
@@ -12,7 +12,7 @@ import { loadPage } from '../templates/load/load-page.ts';
 import { LinkList } from '../ui/link-list/link-list.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { SearchBox } from '../ui/search-box/search-box.tsx';
-import { ContentPage } from './content.tsx';
+import { ContentPage, type OwnOrContent } from './content.tsx';
 
 interface UnknownProps {
   shell: SiteShellData;
@@ -41,18 +41,16 @@ function UnknownNumber({ shell, number }: UnknownProps) {
 /** Longer texts are on no data plate. */
 const LONGEST = 60;
 
-type Props = { own: UnknownProps } | { content: Parameters<typeof ContentPage>[0] };
-
-export const page = definePage<Props>({
+export const page = definePage<OwnOrContent<UnknownProps>>({
   async load({ locals, url }) {
     const number = decodeURIComponent(url.pathname.split('/')[2] ?? '').slice(0, LONGEST);
     const product = papersOfNumber(locals.papers?.papers() ?? [], number)?.product;
     if (product) {
       const query = new URLSearchParams({ product: product.path.split('/').at(-2) ?? '' });
-      return new Response(null, { status: 307, headers: { location: `${DOCUMENTS}/?${query}` } });
+      return redirectTo(`${DOCUMENTS}/?${query}`, 307);
     }
     const loaded = await loadPage(locals, url.pathname);
-    if ('movedTo' in loaded) return new Response(null, { status: 308, headers: { location: loaded.movedTo } });
+    if ('movedTo' in loaded) return redirectTo(loaded.movedTo);
     if (loaded.found) return { props: { content: { page: loaded } } };
     return { props: { own: { shell: loaded.shell, number } }, status: 404 };
   },

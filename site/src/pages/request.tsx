@@ -14,7 +14,7 @@ import { Script, Sheet } from '../page-files/page-files.tsx';
 import { encodeList } from '../request-list/request-list.ts';
 import { requestPath } from '../request-list/request-path.ts';
 import type { RequestView } from '../request-list/request-view.ts';
-import { pageHead } from '../seo/head.ts';
+import { headWithoutCms, pageHead } from '../seo/head.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { Section } from '../ui/section/section.tsx';
 
@@ -52,7 +52,7 @@ function RequestPage({ view, shell }: RequestPageProps) {
   const { title } = request;
   const head = shell
     ? pageHead({ site: shell.generalSettings, title, path: requestPath, robots: 'noindex' })
-    : { title, description: '', robots: 'noindex' };
+    : headWithoutCms(title);
   return (
     <SiteShell shell={shell} head={head} withoutTags>
       <Sheet name="forms" />

@@ -7,7 +7,7 @@ import { shellInTime } from '../navigation/shell-in-time.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
 import { Sheet } from '../page-files/page-files.tsx';
 import type { SavedFormView } from '../saved-forms/saved-form-view.ts';
-import { pageHead } from '../seo/head.ts';
+import { headWithoutCms, pageHead } from '../seo/head.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { Section } from '../ui/section/section.tsx';
 
@@ -26,7 +26,7 @@ function SavedFormPage({ view, shell }: SavedFormPageProps) {
   const title = view.state !== 'open' ? texts.noSavedForm : view.isNew ? texts.formSaved : texts.continueForm;
   const head = shell
     ? pageHead({ site: shell.generalSettings, title, path: '/', robots: 'noindex' })
-    : { title, description: '', robots: 'noindex' };
+    : headWithoutCms(title);
   return (
     <SiteShell shell={shell} head={head} withoutTags>
       <Sheet name="forms" />

@@ -91,6 +91,11 @@ function shortened(text: string): string {
   return `${cut.slice(0, cut.search(/\S*$/)).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
+/** For pages that have nothing of the CMS. @param title its parts */
+export function headWithoutCms(...title: string[]): PageHead {
+  return { title: joined(...title), description: '', robots: 'noindex' };
+}
+
 type Described = Pick<PageHead, 'canonical' | 'image'>;
 
 function structuredData({ path, title, trail = [], product, article, site }: HeadSource, page: Described) {
