@@ -17,12 +17,15 @@ interface TextLocals
 /** What each way to embed a form contains: a rendered form, a closed one, a shortcode, a block. */
 const FORM = /gform_|gf_submission|gravityform/i;
 
+/** What a page says to search engines; components show none of it. */
+const NOT_SHOWN: readonly string[] = ['head', 'seo'];
+
 /** All texts with markup in the data of a page. */
 function* markupIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     if (value.includes('<') || value.includes('[')) yield value;
   } else if (typeof value === 'object' && value !== null) {
-    for (const part of Object.values(value)) yield* markupIn(part);
+    for (const [key, part] of Object.entries(value)) if (!NOT_SHOWN.includes(key)) yield* markupIn(part);
   }
 }
 
