@@ -58,7 +58,7 @@ async function receiveInto(
     await pipeline(content, output);
   } catch (error) {
     // The file may still be about to be created.
-    if (!output.closed) await new Promise((resolve) => output.once('close', resolve));
+    if (!output.closed) await new Promise<void>((resolve) => output.once('close', () => resolve()));
     await discard();
     throw asStoreError(error);
   }

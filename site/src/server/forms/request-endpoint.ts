@@ -50,7 +50,7 @@ export interface RequestParts {
   errorPages: ErrorPages;
   consentRule: ConsentRule;
   /** Milliseconds in which the page must be rendered. */
-  pageMs?: number;
+  pageMs?: number | undefined;
 }
 
 /** Applies what the visitor posted. Each button has the name `do`. */

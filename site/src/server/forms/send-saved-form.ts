@@ -16,7 +16,7 @@ interface SenderParts {
   errorPages: ErrorPages;
   consentRule: ConsentRule;
   /** Milliseconds in which the page must be rendered. */
-  pageMs?: number;
+  pageMs?: number | undefined;
 }
 
 /** Sends the page of a saved form. Its URL is a secret, which no other site and no search engine gets. */
