@@ -52,6 +52,7 @@ function renderEnding(target: string, page: RenderedPage): Ending {
  * @param shared answers that pages share
  * @param onForms called with the forms on the page, as the CMS just described them
  * @param pageMs milliseconds in which a page must be rendered
+ * @param always what every rendering gets
  */
 export function createPageRenderer(
   handler: PageHandler,
@@ -60,6 +61,7 @@ export function createPageRenderer(
   onForms: (forms: readonly FormDefinition[]) => Promise<void> = async () => undefined,
   pageMs: number = limits.page,
   { record = () => undefined, trace, policyOf = (policy) => policy }: RenderMeasures = {},
+  always: RenderOptions = {},
 ) {
   function sent(name: string, value: string): string {
     return name === 'content-security-policy' ? policyOf(value) : value;
@@ -68,7 +70,7 @@ export function createPageRenderer(
   async function renderPage(target: string, requestId: string, more: RenderOptions): Promise<RenderedPage> {
     const forms: FormDefinition[] = [];
     const { signal = AbortSignal.timeout(pageMs) } = more;
-    const context = Object.assign(createPageContext(client, requestId, { signal, shared }), { forms }, more);
+    const context = Object.assign(createPageContext(client, requestId, { signal, shared }), { forms }, always, more);
     const answer = await untilAborted(handler({ target, method: 'GET', headers: {} }, context), signal).catch(
       (error: unknown) => {
         if (error !== signal.reason) throw error;

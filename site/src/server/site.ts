@@ -80,17 +80,15 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     ...{ uploadsUrl: uploadsRequestUrl, siteUrl, settleMs: siteConfig.settleSeconds * 1_000, warn },
     onChange: () => void cache.purge({ tags: [PAPERS_TAG], paths: [], isUrgent: false }),
   });
-  const renderPage = createPageRenderer(handler, client, sharedAnswers, leadService.recordForms, pageMs, {
+  const measures = {
     record: traffic.recordRender,
     trace: tracing.observe,
     ...(hasReports && { policyOf: withReports }),
+  };
+  const render = createPageRenderer(handler, client, sharedAnswers, leadService.recordForms, pageMs, measures, {
+    ...(catalogue && { catalogue }),
+    ...(papers.shelf && { papers: papers.shelf }),
   });
-  const render: typeof renderPage = (target, requestId, more) =>
-    renderPage(target, requestId, {
-      ...(catalogue && { catalogue }),
-      ...(papers.shelf && { papers: papers.shelf }),
-      ...more,
-    });
   const closedNotices = createClosedNotices({ fetchForms: () => fetchAvailability(client.queryPublic) });
   const cache = createCache(
     render,
