@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 const MOST_KEYS = 10_000;
+const SOME = 3;
 
 /** Paths that the CMS recently did not know, and a budget for looking up more. */
 export interface MissingList {
@@ -19,6 +20,8 @@ export interface MissingList {
   clear(): void;
   /** Whether the budget of this window is spent, so that no new paths are looked up. */
   isExhausted(): boolean;
+  /** Whether a few lookups of this window found nothing, as with old addresses. */
+  hasSome(): boolean;
   /** Whether half of the budget is spent, which suggests a scan. */
   isHalfSpent(): boolean;
 }
@@ -55,6 +58,10 @@ export function createMissingList(windowMs: number, budget: number, now: () => n
     isExhausted() {
       roll();
       return spent >= budget;
+    },
+    hasSome() {
+      roll();
+      return spent >= SOME;
     },
     isHalfSpent() {
       roll();

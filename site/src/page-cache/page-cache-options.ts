@@ -39,6 +39,8 @@ export interface PageCacheOptions {
    * @param isScan whether the CMS may be asked; else only an index that has all paths
    */
   readPaths?: (isScan: boolean) => Promise<PathReading>;
+  /** Whether only the CMS has pages at a key, so that `readPaths` decides whether there is one. */
+  isContent?: (key: string) => boolean;
   /** How long after a change the CMS's answers may still be old. */
   settleSeconds: number;
   /** Milliseconds of a monotonic clock. */

@@ -69,7 +69,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const settleMs = options.settleSeconds * 1000;
   const freshMs = freshSeconds * 1000;
   const { always = [], missing, readPaths = async () => ({ keys: [], isComplete: false }) } = options;
-  const unknownPaths = createUnknownPaths({ missing, always, readPaths, now });
+  const { isContent = () => true } = options;
+  const unknownPaths = createUnknownPaths({ missing, always, readPaths, isContent, now });
   const store = createStoredPages(maxBytes, snapshot, now, unknownPaths.noteLinks);
   const changes = createChanges(settleMs, now);
   const renderings = createRenderings({ render: renderNow, renderMs, stored: (key) => store.get(key) });

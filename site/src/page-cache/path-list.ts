@@ -43,6 +43,7 @@ export function createPathList({ read, onRead, now }: PathListOptions): PathList
   let keys: ReadonlySet<string> = new Set();
   let readAt = Number.NEGATIVE_INFINITY;
   let isIndexed = false;
+  let isOfScan = false;
   let isReading = false;
   const failedAt = { scan: Number.NEGATIVE_INFINITY, index: Number.NEGATIVE_INFINITY };
 
@@ -58,12 +59,15 @@ export function createPathList({ read, onRead, now }: PathListOptions): PathList
     }
     keys = new Set(reading.keys);
     isIndexed = reading.isIndexed === true;
+    isOfScan = isScan;
     readAt = startedAt;
   }
 
   return {
     keepFresh(isScan) {
-      if (isReading || now() - readAt < RENEW_MS || now() - failedAt[isScan ? 'scan' : 'index'] < RETRY_MS) return;
+      // A scan is worth a reading of its own, which says so in the log.
+      const isNew = now() - readAt < RENEW_MS && (isOfScan || !isScan);
+      if (isReading || isNew || now() - failedAt[isScan ? 'scan' : 'index'] < RETRY_MS) return;
       void readAgain(isScan);
     },
     isIndexed: () => isIndexed,

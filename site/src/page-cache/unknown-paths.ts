@@ -38,17 +38,22 @@ interface UnknownPathsOptions {
   always: readonly string[];
   /** Reads which paths exist. */
   readPaths: (isScan: boolean) => Promise<PathReading>;
+  /** Whether only the CMS has pages at a key, so that the list of its paths decides. */
+  isContent: (key: string) => boolean;
   now: () => number;
 }
-
-/** Keys of content, among which no route has pages of its own. */
-const CONTENT = /^(?!\/(?:parts|documents|qr|frame|request|saved-form)\/)[^.?]*$/;
 
 /** Share of a miss. A redirect from an unknown path costs the CMS as much, but old links are not a scan. */
 const REDIRECT_SHARE = 0.25;
 
 /** See `UnknownPaths`. */
-export function createUnknownPaths({ missing: limits, always, readPaths, now }: UnknownPathsOptions): UnknownPaths {
+export function createUnknownPaths({
+  missing: limits,
+  always,
+  readPaths,
+  isContent,
+  now,
+}: UnknownPathsOptions): UnknownPaths {
   const missing = createMissingList(limits.seconds * 1000, limits.budget, now);
   /** Lookups for new clients during a scan: the same number again, so that many new visitors do not count as a scan. */
   const newcomers = createMissingList(limits.seconds * 1000, limits.budget, now);
@@ -72,7 +77,7 @@ export function createUnknownPaths({ missing: limits, always, readPaths, now }: 
   /** For a path that a rule moves where there is no page. */
   function judgeMoved(key: string): Verdict {
     pathList.keepFresh(moved.isHalfSpent());
-    const verdict = pathList.verdict(key);
+    const verdict = isContent(key) ? pathList.verdict(key) : 'listed';
     if (verdict === 'absent' && missingPage) return { kind: 'missing', page: missingPage };
     if (verdict !== 'listed' && moved.isExhausted()) return { kind: 'unavailable' };
     moved.add(key);
@@ -84,15 +89,17 @@ export function createUnknownPaths({ missing: limits, always, readPaths, now }: 
     judge(key, isBeingRendered, isNewcomer, isMoved) {
       if (missing.has(key) && missingPage) return { kind: 'missing', page: missingPage };
       if (!isBeingRendered && !linked.has(key) && isMoved()) return judgeMoved(key);
-      const mayRender = () => linked.has(key) || !missing.isExhausted();
-      if (linked.has(key) || key.includes('?') || isBeingRendered) return { kind: 'render', mayRender };
+      const isKnown = linked.has(key) || !isContent(key);
+      const mayRender = () => isKnown || linked.has(key) || !missing.isExhausted();
+      if (isKnown || key.includes('?') || isBeingRendered) return { kind: 'render', mayRender };
       pathList.keepFresh(missing.isHalfSpent());
-      // With an index of all paths, there is no need to wait for a scan; it lists content, which ends in a slash, and no
-      // parts, documents or files of the site itself.
-      const isAbsent = CONTENT.test(key) && pathList.isIndexed() && pathList.verdict(key) === 'absent';
-      return missing.isExhausted() || (missingPage && isAbsent)
-        ? judgeScanned(isNewcomer, key)
-        : { kind: 'render', mayRender };
+      if (missing.isExhausted()) return judgeScanned(isNewcomer, key);
+      // With an index of all paths, a few lost addresses are enough; a page that is newer than the index is found.
+      const isLost = missing.hasSome() && pathList.isIndexed() && pathList.verdict(key) === 'absent';
+      if (!isLost) return { kind: 'render', mayRender };
+      missing.spend();
+      if (missing.isHalfSpent()) pathList.keepFresh(true);
+      return judgeScanned(isNewcomer, key);
     },
     isLinked: linked.has,
     noteFound(key, page) {

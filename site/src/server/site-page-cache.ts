@@ -8,7 +8,7 @@ import { formsAmong } from '../forms/server/form-tag.ts';
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
 import type { PageCacheOptions } from '../page-cache/page-cache-options.ts';
 import { storedPage } from '../page-cache/stored-page.ts';
-import { isDocument, isSitemap } from '../routing/routes.ts';
+import { isContent, isDocument, isSitemap } from '../routing/routes.ts';
 import { alwaysKnown, readPaths } from './read-paths.ts';
 import { cacheRenderer, type PageRenderer, type RenderOptions } from './render-page.ts';
 
@@ -45,6 +45,7 @@ export function createSitePageCache(
     settleSeconds: siteConfig.settleSeconds,
     always: alwaysKnown,
     isLasting: (tag) => formsAmong([tag]).length > 0,
+    isContent,
     readPaths: (isScan) => readPaths(client, catalogue, isScan),
   });
 }
