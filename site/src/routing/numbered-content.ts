@@ -13,6 +13,8 @@ export const numberParameters: readonly string[] = Object.keys(parameters);
 export function numberQuery(path: string, query: string): string | undefined {
   if (path !== '/' || query === '') return undefined;
   const asked = new URLSearchParams(query);
+  // WordPress's own URL of content that has no page.
+  if (asked.has('post_type')) return undefined;
   const [found] = Object.entries(parameters).filter(([name]) => /^[1-9]\d{0,9}$/.test(asked.get(name) ?? ''));
   return found && `${found[1]}=${asked.get(found[0])}`;
 }

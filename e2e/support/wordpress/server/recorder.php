@@ -28,6 +28,12 @@ function register_graphql_field(string $type, string $name, array $config): void
     $GLOBALS['recorded']['fields']["$type.$name"] = $config['type'];
 }
 
+function register_graphql_connection(array $config): void
+{
+    $type = $config['connectionTypeName'] . ($config['oneToOne'] ? 'Edge' : '');
+    $GLOBALS['recorded']['fields']["{$config['fromType']}.{$config['fromFieldName']}"] = $type;
+}
+
 function register_graphql_object_type(string $name, array $config): void
 {
     $GLOBALS['recorded']['types'][$name] = array_keys($config['fields']);

@@ -91,6 +91,8 @@ final class RedirectListener extends Listener
     /** @param string[] $paths */
     private function add(array $paths): void
     {
-        $this->recorder->add(new Change([RedirectsRoute::TAG], array_map([SitePath::class, 'fromWordPress'], $paths)));
+        // A change of any path makes the site ask for the redirects again.
+        $tags = $paths === [] ? [RedirectsRoute::TAG] : [];
+        $this->recorder->add(new Change($tags, array_map([SitePath::class, 'fromWordPress'], $paths)));
     }
 }
