@@ -104,15 +104,18 @@ export function createContentCopier(query: QueryCms, readTables: (html: string) 
     },
     async copyModified(file) {
       const since = about(file, 'modified') ?? '';
-      const hidden = await fetchConfirmationPages(query);
+      let hidden: ReadonlySet<number> | undefined;
       let modified = since;
       for await (const nodes of readContent(query, 'last changed', 10)) {
         const changed = nodes.filter((node) => (readFragment(IndexedParts, node).modifiedGmt ?? '') > since);
+        if (changed.length === 0) break;
         modified = lastModified(changed, modified);
+        hidden ??= await fetchConfirmationPages(query);
         await writeNodes(file, changed, hidden);
         if (changed.length < nodes.length) break;
       }
-      setAbout(file, 'modified', modified);
+      // Each write empties the caches of queries.
+      if (modified !== since) setAbout(file, 'modified', modified);
     },
   };
 }

@@ -94,6 +94,16 @@ test('without a webhook, changes are found by their time, and no more is read th
   expect(asked.filter((name) => name === 'GetIndexedContent')).toHaveLength(1);
 });
 
+test('a poll that finds no change asks for one batch, and writes nothing', async () => {
+  const { current, asked } = indexOf([seal]);
+  await current.start();
+  const changes = () => current.file()?.database.prepare('SELECT total_changes() AS count').get()?.count;
+  const before = changes();
+  asked.length = 0;
+  await current.poll();
+  expect([asked, changes()]).toEqual([['GetIndexedContent'], before]);
+});
+
 test('a day after the last build, deletions are found as well, in a new file', async () => {
   const entries = [seal, { id: 8, title: 'Packing' }];
   const { current, found, time, folder } = indexOf(entries);
