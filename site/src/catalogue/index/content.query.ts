@@ -34,6 +34,7 @@ export const IndexedParts = graphql(
         title
         seo {
           fullHead
+          metaRobotsNoindex
         }
       }
       ... on NodeWithExcerpt {

@@ -56,8 +56,11 @@ test('a text with a password is not in the index, but its path is', async () => 
   expect(methods.paths().keys).toEqual(['/', '/seals/']);
 });
 
-test('no search shows a page that its editor hides from robots', async () => {
-  const { current, found } = indexOf([{ ...seal, head: "<meta name='robots' content='noindex, follow' />" }]);
+test.each([
+  ['in its head', { fullHead: "<meta name='robots' content='noindex, follow' />" }],
+  ['in a field of its own', { fullHead: '', metaRobotsNoindex: 'noindex' }],
+])('no search shows a page that its editor hides from robots %s', async (_where, seo) => {
+  const { current, found } = indexOf([{ ...seal, seo }]);
   await current.start();
   expect(found('seal')).toEqual([]);
 });

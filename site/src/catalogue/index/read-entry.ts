@@ -5,7 +5,7 @@ import { type FragmentOf, type ResultOf, readFragment } from '../../cms-client/g
 import { MediaItemParts } from '../../content/media-item.fragment.ts';
 import type { HitFigure, HitGroupName, HitImage } from '../../search/search-response.ts';
 import { keyOfUri } from '../../seo/all-paths.ts';
-import { isNoindex } from '../../seo/robots.ts';
+import { isHiddenFromSearch } from '../../seo/seo-robots.ts';
 import type { PageTables } from '../tables/page-tables.ts';
 import { IndexedParts } from './content.query.ts';
 import { textOf } from './searchable.ts';
@@ -46,16 +46,9 @@ const searchedTypes = new Set(
   Object.values(contentTypes).flatMap(({ isSearched, graphqlType }) => (isSearched ? [graphqlType] : [])),
 );
 
-/** The directives of a head, read without parsing the rest of it. */
-function robotsOf(head: string): string {
-  const tags = head.match(/<meta\b[^<>]*>/gi) ?? [];
-  const robots = tags.filter((tag) => /\bname=["']?robots\b/i.test(tag));
-  return robots.flatMap((tag) => /\bcontent=["']([^"']*)/i.exec(tag)?.[1] ?? []).join(', ');
-}
-
 function groupOf(node: Node, confirmationPages: ReadonlySet<number>): HitGroupName | undefined {
   if (!searchedTypes.has(node.__typename)) return undefined;
-  if ('seo' in node && isNoindex(robotsOf(node.seo?.fullHead ?? ''))) return undefined;
+  if ('seo' in node && isHiddenFromSearch(node.seo)) return undefined;
   // A form's thanks are useless to anyone who has not sent it.
   if (!node.isFrontPage && confirmationPages.has(node.databaseId)) return undefined;
   if (node.template?.__typename === 'Template_SingleProduct') return 'products';

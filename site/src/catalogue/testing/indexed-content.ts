@@ -1,4 +1,5 @@
 import type { QueryCms } from '../../cms-client/cms-client.ts';
+import type { SeoRobots } from '../../seo/seo-robots.ts';
 import type { PageTables } from '../tables/page-tables.ts';
 
 /** An entry of a CMS, with what a test says about it. */
@@ -13,7 +14,7 @@ export interface TestEntry {
   isProduct?: boolean;
   isProtected?: boolean;
   parent?: string;
-  head?: string;
+  seo?: SeoRobots;
   fields?: Record<string, unknown>;
 }
 
@@ -21,12 +22,12 @@ export const noTables: PageTables = {
   ...{ specifications: [], series: [], parts: [], crossReferences: [], curves: [], unread: [] },
 };
 
-function node({ id, type = 'Page', uri, title = '', modified = '', isProduct, parent, head = '', ...rest }: TestEntry) {
+function node({ id, type = 'Page', uri, title = '', modified = '', isProduct, parent, seo = {}, ...rest }: TestEntry) {
   return {
     ...{ __typename: type, databaseId: id, uri: uri ?? `/page-${id}/`, title, date: '2026-01-01T00:00:00' },
     ...{ modifiedGmt: modified, isFrontPage: false, content: rest.content ?? '', excerpt: rest.excerpt ?? '' },
     template: { __typename: isProduct ? 'Template_SingleProduct' : 'DefaultTemplate', ...rest.fields },
-    ...{ seo: { fullHead: head }, featuredImage: null, parent: parent ? { node: { title: parent } } : null },
+    ...{ seo, featuredImage: null, parent: parent ? { node: { title: parent } } : null },
   };
 }
 
