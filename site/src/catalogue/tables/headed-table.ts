@@ -1,7 +1,7 @@
 import type { Cell, Grid } from './parse-tables.ts';
 import { type NamedUnit, splitUnit, type Vocabulary } from './vocabulary.ts';
 
-/** A table whose heads are told from its rows. */
+/** A table with its heads apart from its rows. */
 export interface HeadedTable {
   table: number;
   caption: string | undefined;
@@ -22,6 +22,11 @@ export function isSection(cells: readonly Cell[]): boolean {
   return filled.size === 0 || (filled.size === 1 && cells.length > 1 && new Set(cells).size === 1);
 }
 
+/** A row on one line. */
+export function rowText(cells: readonly Cell[]): string {
+  return cells.map(({ text }) => text).join(' | ');
+}
+
 /** How many rows at the top are heads: those of `thead`, of `th` alone, and of names of columns in a pasted table. */
 function headRows({ rows, heads }: Grid, vocabulary: Vocabulary): number {
   if (heads > 0) return heads;
@@ -29,35 +34,13 @@ function headRows({ rows, heads }: Grid, vocabulary: Vocabulary): number {
   if (isHead !== 0) return isHead < 0 ? 0 : isHead;
   const [first = []] = rows;
   const texts = first.map(({ text }) => text);
-  const named = texts.filter((text) => isColumnName(text, vocabulary)).length;
+  const named = texts.filter((text) => vocabulary.isColumnName(text)).length;
   const names = texts.filter((text) => vocabulary.figure(splitUnit(text, vocabulary).name)).length;
   // One figure's name begins a row of specifications; two are heads, unless values stand between them.
   if (texts.some((text) => /^[-–+]?\d/.test(text))) return 0;
   return named >= 2 || names >= 2 || (named === 1 && (names >= 1 || vocabulary.isColumn(texts[0] ?? '', 'model')))
     ? 1
     : 0;
-}
-
-const roles = [
-  'figure',
-  'value',
-  'unit',
-  'model',
-  'partNumber',
-  'callout',
-  'description',
-  'pieces',
-  'replaces',
-  'replacedBy',
-  'serials',
-  'remark',
-  'maker',
-  'theirNumber',
-  'ourNumber',
-] as const;
-
-function isColumnName(text: string, vocabulary: Vocabulary): boolean {
-  return roles.some((role) => vocabulary.isColumn(text, role));
 }
 
 function joined(rows: readonly (readonly Cell[])[], column: number): string {

@@ -1,6 +1,7 @@
+import type { Quantity } from '@headwater/brand/figure-shape.ts';
 import { measureAt, plainFigures } from '../figures/measures.ts';
 import type { Unit } from '../figures/units.ts';
-import { type HeadedTable, isSection } from './headed-table.ts';
+import { type HeadedTable, isSection, rowText } from './headed-table.ts';
 import type { Curve, CurveFigures, CurvePoint, UnreadRow } from './page-tables.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -10,13 +11,18 @@ type Axis = (typeof axes)[number];
 /** A curve has a middle. */
 const fewestPoints = 3;
 
+interface AxisColumn {
+  column: number;
+  quantity: Quantity | undefined;
+}
+
 /** The column of each figure of a curve. */
-function axisColumns({ heads }: HeadedTable, vocabulary: Vocabulary): Map<Axis, number> {
-  const found = new Map<Axis, number>();
+function axisColumns({ heads }: HeadedTable, vocabulary: Vocabulary): Map<Axis, AxisColumn> {
+  const found = new Map<Axis, AxisColumn>();
   for (const [column, { name }] of heads.entries()) {
-    const key = vocabulary.figure(name)?.key;
+    const { key, figure } = vocabulary.figure(name) ?? {};
     const axis = key === 'shaftPower' ? 'power' : axes.find((each) => each === key);
-    if (axis && !found.has(axis)) found.set(axis, column);
+    if (axis && !found.has(axis)) found.set(axis, { column, quantity: figure?.quantity });
   }
   return found;
 }
@@ -34,8 +40,7 @@ export function readCurve(
   for (const { row, cells } of table.rows) {
     if (isSection(cells)) continue;
     const numbers = new Map<Axis, number>();
-    for (const [axis, column] of columns) {
-      const quantity = vocabulary.figure(axis)?.figure.quantity;
+    for (const [axis, { column, quantity }] of columns) {
       const found = measureAt(plainFigures(cells[column]?.text ?? ''), 0, quantity)?.value;
       if (!found) continue;
       const unit = found.unit ?? table.heads[column]?.unit;
@@ -44,7 +49,7 @@ export function readCurve(
       if (seen.get(axis) === unit) numbers.set(axis, found.number);
     }
     const [flow, head] = [numbers.get('flow'), numbers.get('head')];
-    const text = cells.map((cell) => cell.text).join(' | ');
+    const text = rowText(cells);
     if (flow === undefined || head === undefined || flow < 0 || points.some((point) => point.flow === flow)) {
       unread.push({ table: table.table, caption: table.caption, row, text, reason: 'point' });
       continue;

@@ -1,4 +1,4 @@
-import { type HeadedTable, isSection } from './headed-table.ts';
+import { type HeadedTable, isSection, rowText } from './headed-table.ts';
 import type { CrossReference, PartRow, UnreadRow } from './page-tables.ts';
 import type { Cell } from './parse-tables.ts';
 import type { ColumnRole, Vocabulary } from './vocabulary.ts';
@@ -19,7 +19,12 @@ export function columnOf(table: HeadedTable, role: ColumnRole, vocabulary: Vocab
 
 /** The cell of a row below each head, by what the head is. */
 function columns(table: HeadedTable, vocabulary: Vocabulary) {
-  return (cells: readonly Cell[], role: ColumnRole): Cell | undefined => cells[columnOf(table, role, vocabulary)];
+  const known = new Map<ColumnRole, number>();
+  return (cells: readonly Cell[], role: ColumnRole): Cell | undefined => {
+    const column = known.get(role) ?? columnOf(table, role, vocabulary);
+    known.set(role, column);
+    return cells[column];
+  };
 }
 
 export function readParts(table: HeadedTable, vocabulary: Vocabulary): { parts: PartRow[]; unread: UnreadRow[] } {
@@ -32,7 +37,7 @@ export function readParts(table: HeadedTable, vocabulary: Vocabulary): { parts: 
     const text = (role: ColumnRole) => cellOf(cells, role)?.text || undefined;
     const number = text('partNumber');
     if (!number || !isNumber(number)) {
-      unread.push({ ...place, text: cells.map((cell) => cell.text).join(' | '), reason: 'number' });
+      unread.push({ ...place, text: rowText(cells), reason: 'number' });
       continue;
     }
     parts.push({
@@ -66,7 +71,7 @@ export function readCrossReferences(
     const theirNumbers = numbersIn(cellOf(cells, 'theirNumber'));
     const description = cellOf(cells, 'description')?.text || undefined;
     if (!maker || !ourNumber || theirNumbers.length === 0) {
-      unread.push({ ...place, text: cells.map((cell) => cell.text).join(' | '), reason: 'number' });
+      unread.push({ ...place, text: rowText(cells), reason: 'number' });
     } else {
       for (const theirNumber of theirNumbers)
         crossReferences.push({ ...place, maker, theirNumber, ourNumber, description });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import * as brand from '../../../../e2e/brand/figures.ts';
 import type { PageTables, TableFigure } from './page-tables.ts';
 import { readTables } from './read-tables.ts';
 import { vocabulary } from './tables-of.ts';
+import { createVocabulary } from './vocabulary.ts';
 
 const read = (html: string): PageTables => readTables(html, vocabulary);
 
@@ -182,6 +184,13 @@ test.each([
     { table: 1, caption: undefined, units: { flow: 'gpm', head: 'ft', efficiency: '%' }, points },
   ]);
   expect(unread).toEqual([]);
+});
+
+test("a curve is read with the names of the company's language", () => {
+  const german = createVocabulary(brand.figures, brand.columns, brand.figureWords);
+  const html = table('#Förderstrom (m³/h) | Förderhöhe (m)\n0 | 25\n100 | 17 s. Anm. 1\n180 | 6');
+  const { curves, unread } = readTables(html, german);
+  expect([curves[0]?.points.map(({ head }) => head), unread]).toEqual([[25, 17, 6], []]);
 });
 
 test('a point without a number is listed', () => {

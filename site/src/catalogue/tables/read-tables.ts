@@ -1,5 +1,5 @@
 import { measureAt, measuresIn, plainFigures } from '../figures/measures.ts';
-import { type HeadedTable, headedTable, transposed } from './headed-table.ts';
+import { type HeadedTable, headedTable, rowText, transposed } from './headed-table.ts';
 import type { CrossReference, Curve, PageTables, PartRow, Series, SpecificationRow, UnreadRow } from './page-tables.ts';
 import { type Grid, parseTables } from './parse-tables.ts';
 import { readCurve } from './read-curve.ts';
@@ -37,7 +37,7 @@ function isSeriesOnItsSide({ heads, rows }: HeadedTable, vocabulary: Vocabulary)
   const isModels = others.length > 1 && others.every(({ name }) => isModelName(name, vocabulary));
   const isNamed =
     first &&
-    (first.name === '' || ['model', 'figure'].some((role) => vocabulary.isColumn(first.name, role as ColumnRole)));
+    (first.name === '' || (['model', 'figure'] as const).some((role) => vocabulary.isColumn(first.name, role)));
   return Boolean(
     isModels &&
       isNamed &&
@@ -56,7 +56,7 @@ function readGrid(grid: Grid, vocabulary: Vocabulary): Read {
   const { specifications, unread } = readSpecifications(table, vocabulary);
   if (specifications.some(({ key }) => key !== undefined)) return { specifications, unread };
   // No name is known, so one line says it of the whole table. The rows are still what the first table says.
-  const text = grid.rows[0]?.map((cell) => cell.text).join(' | ') ?? '';
+  const text = rowText(grid.rows[0] ?? []);
   const whole: UnreadRow = { table: grid.table, caption: grid.caption, row: 1, text, reason: 'table' };
   return { specifications, unread: text.replace(/[ |]/g, '') ? [whole] : [] };
 }

@@ -9,6 +9,8 @@ export type ColumnRole = keyof TableColumns;
 export interface Vocabulary {
   figure(name: string): { key: string; figure: Figure } | undefined;
   isColumn(name: string, role: ColumnRole): boolean;
+  /** Whether it is the head of a column of any role. */
+  isColumnName(name: string): boolean;
   words: FigureWords;
 }
 
@@ -29,14 +31,15 @@ export function createVocabulary(figures: Figures, columns: TableColumns, words:
       if (!known.has(nameKey(name))) known.set(nameKey(name), { key, figure });
     }
   }
-  const roles = new Set(
-    Object.entries<readonly string[]>({ ...columns }).flatMap(([role, names]) =>
-      names.map((name) => `${role} ${nameKey(name)}`),
-    ),
+  const heads = Object.entries<readonly string[]>({ ...columns }).flatMap(([role, names]) =>
+    names.map((name) => [role, nameKey(name)] as const),
   );
+  const roles = new Set(heads.map(([role, name]) => `${role} ${name}`));
+  const columnNames = new Set(heads.map(([, name]) => name));
   return {
     figure: (name) => known.get(nameKey(name)),
     isColumn: (name, role) => roles.has(`${role} ${nameKey(name)}`),
+    isColumnName: (name) => columnNames.has(nameKey(name)),
     words,
   };
 }
