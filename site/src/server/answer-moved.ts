@@ -1,7 +1,5 @@
-import { compress } from '../page-cache/compress.ts';
 import { encodePath } from '../page-cache/path-key.ts';
 import type { ServedPage } from '../page-cache/served-page.ts';
-import { storedPage } from '../page-cache/stored-page.ts';
 import type { Redirects } from '../redirects/open-redirects.ts';
 import type { Asked, Move, RedirectStatus } from '../redirects/rule.ts';
 import { canonicalPath } from '../routing/canonical-path.ts';
@@ -9,6 +7,7 @@ import { oldPath } from '../routing/old-path.ts';
 import { routeOf } from '../routing/routes.ts';
 import type { ErrorPages } from './error-pages.ts';
 import type { Exchange, Step } from './exchange.ts';
+import { justRendered } from './just-rendered.ts';
 import type { PageRenderer } from './render-page.ts';
 import { sendRedirect } from './send.ts';
 import { sendPage } from './send-page.ts';
@@ -40,10 +39,8 @@ export function createMovedAnswers({ redirects, errorPages, render, siteUrl, old
   async function gonePage(status: 410 | 451, requestId: string): Promise<ServedPage> {
     const known = gonePages.get(status);
     if (known) return known;
-    const rendered = await render(`/_${status}`, requestId);
-    const page = { ...storedPage(rendered, 0, 0), ...(await compress(rendered.body)) };
-    const served: ServedPage = { page, state: 'MISS', ageSeconds: 0 };
-    if (page.status === status) gonePages.set(status, served);
+    const served = await justRendered(await render(`/_${status}`, requestId));
+    if (served.page.status === status) gonePages.set(status, served);
     return served;
   }
 

@@ -1,13 +1,9 @@
 import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 import { limits } from '../../cms-client/limits.ts';
-import { permalink } from '../../config/cms-places.ts';
 import type { ConsentRule } from '../../consent/consent-rule.ts';
 import type { FormDefinition } from '../../forms/model/form-definition.ts';
 import { formStatus } from '../../forms/model/form-status.ts';
-import { compress } from '../../page-cache/compress.ts';
 import type { PageCache } from '../../page-cache/page-cache.ts';
-import { encodePath } from '../../page-cache/path-key.ts';
-import { storedPage } from '../../page-cache/stored-page.ts';
 import { readPaste } from '../../request-list/read-paste.ts';
 import { readRequestCookie, requestCookie } from '../../request-list/request-cookie.ts';
 import {
@@ -22,8 +18,10 @@ import {
 import { requestPath } from '../../request-list/request-path.ts';
 import { isRequestForm, requestRow, requestValue } from '../../request-list/request-values.ts';
 import type { KnownNumber, RequestView } from '../../request-list/request-view.ts';
+import { editorsPage } from '../answer-own-page.ts';
 import type { ErrorPages } from '../error-pages.ts';
 import type { Answer, Exchange } from '../exchange.ts';
+import { justRendered } from '../just-rendered.ts';
 import { readBody } from '../read-body.ts';
 import type { PageRenderer } from '../render-page.ts';
 import { closeIfUnread, sendText } from '../send.ts';
@@ -138,8 +136,7 @@ export function createRequestEndpoint(parts: RequestParts): Answer {
     res.setHeader('referrer-policy', 'same-origin');
     const rendered = await render(requestPath, requestId, { request: view, signal });
     const status = rendered.status === 200 && view.refused.length > 0 ? 422 : rendered.status;
-    const page = { ...storedPage({ ...rendered, status }, 0, 0), ...(await compress(rendered.body)) };
-    sendPage(req, res, { page, state: 'MISS', ageSeconds: 0 }, errorPages, requestId, consentRule);
+    sendPage(req, res, await justRendered({ ...rendered, status }), errorPages, requestId, consentRule);
   }
 
   /** The visitor's list; a new one once the lead that it became is on disk, though its answer may have been lost. */
@@ -158,8 +155,8 @@ export function createRequestEndpoint(parts: RequestParts): Answer {
       const carried = decodeList(readUrlEncoded(query).get('list') ?? undefined);
       const shared = carried?.lines.length ? carried : undefined;
       const isUnused = list.lines.length === 0 && shared === undefined;
-      const editors = isUnused ? await cache.get(encodePath(permalink(`${requestPath}/`))) : undefined;
-      if (editors?.page.status === 200) return sendPage(req, res, editors, errorPages, exchange.requestId, consentRule);
+      const editors = isUnused ? await editorsPage(cache, requestPath) : undefined;
+      if (editors) return sendPage(req, res, editors, errorPages, exchange.requestId, consentRule);
       return send(exchange, await viewOf({ list, refused: [], shortened: 0 }, shared));
     }
     const bytes = await readBody(req, LARGEST_BODY).catch(() => undefined);

@@ -2,9 +2,8 @@ import { limits } from '../../cms-client/limits.ts';
 import { plainText } from '../../content/plain-text.ts';
 import type { FormOutcomeView } from '../../forms/model/form-outcome-view.ts';
 import type { SubmissionAnswer } from '../../forms/model/submission-answer.ts';
-import { compress } from '../../page-cache/compress.ts';
-import { storedPage } from '../../page-cache/stored-page.ts';
 import type { Exchange } from '../exchange.ts';
+import { justRendered } from '../just-rendered.ts';
 import type { PageRenderer } from '../render-page.ts';
 import { sendEncoded, sendText } from '../send.ts';
 
@@ -34,6 +33,6 @@ export function createOutcomeSender(render: PageRenderer, pageMs: number = limit
     const rendered = await render(OUTCOME_PAGE, requestId, more);
     // When the outcome page fails, its error must not replace the outcome: the visitor gets that as plain text.
     if (rendered.status !== status) return sendText(res, status, plainOutcome(answer));
-    sendEncoded(req, res, { ...storedPage(rendered, 0, 0), ...(await compress(rendered.body)) });
+    sendEncoded(req, res, (await justRendered(rendered)).page);
   };
 }

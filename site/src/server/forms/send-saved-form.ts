@@ -1,12 +1,11 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { limits } from '../../cms-client/limits.ts';
 import type { ConsentRule } from '../../consent/consent-rule.ts';
-import { compress } from '../../page-cache/compress.ts';
-import { storedPage } from '../../page-cache/stored-page.ts';
 import { SAVED_FORM } from '../../saved-forms/saved-form-path.ts';
 import type { SavedFormView } from '../../saved-forms/saved-form-view.ts';
 import type { ErrorPages } from '../error-pages.ts';
 import type { Exchange } from '../exchange.ts';
+import { justRendered } from '../just-rendered.ts';
 import type { PageRenderer } from '../render-page.ts';
 import { sendEncoded, sendText } from '../send.ts';
 import { sendPage } from '../send-page.ts';
@@ -27,9 +26,9 @@ export function createSavedFormSender({ render, errorPages, consentRule, pageMs 
     const signal = AbortSignal.timeout(pageMs);
     const rendered = await render(SAVED_FORM, requestId, { savedForm: view, signal });
     if (rendered.status !== 200) return sendText(res, 503, texts.savedFormUnavailable);
-    const page = { ...storedPage({ ...rendered, status }, 0, 0), ...(await compress(rendered.body)) };
+    const served = await justRendered({ ...rendered, status });
     // A failure has its own message here, in place of the site's error page.
-    if (status >= 500) return sendEncoded(req, res, page);
-    sendPage(req, res, { page, state: 'MISS', ageSeconds: 0 }, errorPages, requestId, consentRule);
+    if (status >= 500) return sendEncoded(req, res, served.page);
+    sendPage(req, res, served, errorPages, requestId, consentRule);
   };
 }
