@@ -6,11 +6,11 @@ interface RichTextProps {
   className?: string | undefined;
 }
 
-/** Sanitized editors' text; renders nothing for empty text. Editors' HTML reaches pages only through here. */
+/** Sanitized editors' text without forms, which `EditorText` shows; renders nothing for empty text. */
 export function RichText({ html, className }: RichTextProps) {
   const safe = html ? sanitizeHtml(html) : '';
   if (!safe) return null;
   const classes = className ? `rich-text ${className}` : 'rich-text';
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized, and the only place that renders it
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized
   return <div className={classes} dangerouslySetInnerHTML={{ __html: safe }} />;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ScriptName, scripts } from './script-sources.ts';
-import { optionalSheets, type SheetName } from './sheet-sources.ts';
+import { collectedSheets, optionalSheets, type SheetName } from './sheet-sources.ts';
 
 /** URLs of built files, by name; `build.ts` writes them beside the pages. */
 export interface BrowserFiles {
@@ -17,10 +17,9 @@ function builtFiles(): BrowserFiles {
 function sourceFiles(): BrowserFiles {
   const urls = (sources: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(sources).map(([name, path]) => [name, `/${path}`]));
-  const site = '/src/styles/site.css';
-  const collected = { login: site, outage: site, preview: site, search: site, site };
-  // The same names as in the lists.
-  return { scripts: urls(scripts), sheets: { ...collected, ...urls(optionalSheets) } } as unknown as BrowserFiles;
+  const collected = Object.fromEntries(Object.keys(collectedSheets).map((name) => [name, 'src/styles/site.css']));
+  // With the names of the lists.
+  return { scripts: urls(scripts), sheets: urls({ ...collected, ...optionalSheets }) } as BrowserFiles;
 }
 
 /** What pages load, besides what scripts load later. */

@@ -2,7 +2,6 @@ import { type ContextType, use } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { needsBlockStyles } from '../../content/block-styles.ts';
 import { frameSourcesOf } from '../../content/embeds/read-embed.ts';
-import { RichText } from '../../content/rich-text.tsx';
 import { sanitizeHtml } from '../../content/sanitize-html.ts';
 import { splitAtForms, type TextPart } from '../../content/split-at-forms.ts';
 import { PageFiles, Script, Sheet } from '../../page-files/page-files.tsx';
@@ -42,7 +41,7 @@ export function EditorText({ html, className }: EditorTextProps) {
   const rendering = useRendering();
   const files = use(PageFiles);
   const safe = html ? sanitizeHtml(html) : '';
-  if (!html || !safe) return null;
+  if (!safe) return null;
   const parts = splitAtForms(safe);
   // Gravity Forms marks the message of a closed form only when the editor wrote none.
   if (rendering.texts.closed.has(safe)) parts.push({ kind: 'closed' });
@@ -52,17 +51,11 @@ export function EditorText({ html, className }: EditorTextProps) {
     <>
       {needsBlockStyles(safe) && <Sheet name="core-blocks" />}
       {frameSources.length > 0 && <Script name="embed-poster" />}
-      {parts.every(({ kind }) => kind === 'html') ? (
-        <RichText html={html} className={className} />
-      ) : (
-        <div
-          className={classNames('rich-text', className)}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized, with forms that components render
-          dangerouslySetInnerHTML={{
-            __html: parts.map((part) => htmlOf(part, rendering, files)).join(''),
-          }}
-        />
-      )}
+      <div
+        className={classNames('rich-text', className)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized, with forms that components render
+        dangerouslySetInnerHTML={{ __html: parts.map((part) => htmlOf(part, rendering, files)).join('') }}
+      />
     </>
   );
 }

@@ -14,18 +14,19 @@ import { pageVariant } from './page-variant.ts';
 /** A page of editors' text; the contact page also lists the representatives. */
 export function Page({ data: [{ page }, representatives] }: TemplateProps<PageData>) {
   useRendering().locals.warnings.push(...(representatives?.warnings ?? []));
-  const { banner, separators, isSheet } = pageVariant(page?.template?.templateName);
-  const hasHeading = /<h1[\s>]/i.test(page?.content ?? '');
+  if (!page) return null;
+  const { banner, separators, isSheet } = pageVariant(page.template?.templateName);
+  const hasHeading = /<h1[\s>]/i.test(page.content ?? '');
   return (
     <>
-      {page && banner !== 'none' && <PageBanner page={page} variant={banner} />}
-      {page && banner === 'none' && !hasHeading && (
+      {banner !== 'none' && <PageBanner page={page} variant={banner} />}
+      {banner === 'none' && !hasHeading && (
         <h1>
           <VisuallyHidden>{titleText(page.title)}</VisuallyHidden>
         </h1>
       )}
-      {page && <PageBody html={page.content} plain={!separators} sheet={isSheet} />}
-      {page && representatives && (
+      <PageBody html={page.content} plain={!separators} sheet={isSheet} />
+      {representatives && (
         <Section
           title={texts.findRepresentativeTitle}
           id={hasAnchor(page.content) ? undefined : representativesAnchor}
