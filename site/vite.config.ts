@@ -60,8 +60,7 @@ export default defineConfig({
             entryFileNames: '_assets/[name].[hash].js',
             chunkFileNames: '_assets/[name].[hash].js',
             assetFileNames: '_assets/[name].[hash][extname]',
-            // What hydrates forms in one file, and small files that several scripts share in another: split, they cost
-            // a page 900 bytes.
+            // Several scripts share these modules. In a file for each, they cost a page 900 bytes more.
             codeSplitting: {
               groups: [
                 {
@@ -75,11 +74,11 @@ export default defineConfig({
                   test: /vite\/preload-helper|\/(?:is-record|visitor-preferences)\.ts$/,
                   priority: 3,
                 },
-                // The code for a campaign in the URL reads them, and loads no form for it.
+                // For `campaign.client.ts`, which then does not load the form.
                 { name: 'forms.config', test: /\/forms\.config\.ts$/, priority: 1 },
-                // With everything that it imports, which what loads later may import as well.
+                // With all that it imports; what a form loads later shares it.
                 { name: 'form.island', test: /\/form\.island\.tsx$/ },
-                // What waits for a form's first use, without the form.
+                // What waits until a visitor uses a form; it does not load the form.
                 { name: 'island', test: /\/src\/islands\/(?!hydrate\.ts|take-over\.ts)/, priority: 2 },
               ],
             },

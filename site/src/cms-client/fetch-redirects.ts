@@ -10,8 +10,8 @@ import { Pool } from './undici.ts';
 const LARGEST = 32 * 1024 * 1024;
 
 /**
- * Creates a request for the CMS's redirects, which has a connection of its own.
- * @returns a function that gives the body of the response; undefined for a CMS that has no redirects to tell
+ * Prepares requests for the CMS's redirects, on a connection of their own.
+ * @returns a function that resolves with the body of the response; undefined without a secret, or for a CMS without the plugin
  */
 export function createRedirectsFetcher(url: string, secret: string): (hash: string) => Promise<string | undefined> {
   const operation = 'FetchRedirects';
@@ -49,7 +49,7 @@ export function createRedirectsFetcher(url: string, secret: string): (hash: stri
       throw new CmsHttpError(operation, statusCode);
     } catch (cause) {
       if (cause instanceof CmsHttpError) throw cause;
-      throw new CmsUnreachableError(operation, 'the CMS does not say its redirects', { cause });
+      throw new CmsUnreachableError(operation, 'the CMS did not send its redirects', { cause });
     }
   };
 }

@@ -9,7 +9,7 @@ import { xmlResponse } from '../seo/xml-response.ts';
 
 const PATH = /^\/sitemap-(\w+)-(\d+)\.xml$/;
 
-/** Pages of parts, of the index; those that say no more than a row of a product's page are not listed. */
+/** Pages of parts, from the index, which leaves out those that say no more than a row of a product's page. */
 export async function partEntries({ catalogue }: PageLocals): Promise<SitemapEntry[]> {
   const paths = (await catalogue?.partPaths().catch(() => undefined)) ?? [];
   return paths.map((path) => ({ url: siteUrlOf(path), modified: undefined }));

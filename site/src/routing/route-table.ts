@@ -65,7 +65,7 @@ function editor(
   };
 }
 
-/** A page of the site itself that nothing of the CMS is in. */
+/** A page of the site itself, rendered for each request. */
 function ownRow(path: string, page: string): RouteRow {
   return { ...reading, kind: 'own-page', example: path, matches: ownPage(path), page, cache: 'never' };
 }
