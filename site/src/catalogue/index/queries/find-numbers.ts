@@ -22,6 +22,10 @@ export interface FoundNumber {
   item?: number;
 }
 
+export function idOf({ part, item }: Pick<FoundNumber, 'part' | 'item'>): string {
+  return part ? `part ${part.id}` : `item ${item}`;
+}
+
 interface NumberRow {
   key: string;
   folded: string;
@@ -123,8 +127,7 @@ export function createNumberFinder(database: DatabaseSync): NumberFinder {
       return leads ? [{ match: match === 'exact' ? kind : match, written, reason: { kind, chain }, ...leads }] : [];
     }
     const leads = kind === 'model' && row.item !== null ? { item: row.item } : target(row.key);
-    const reasons: Partial<Record<NumberMatch, HitReason>> = { near: { kind: 'near' } };
-    const reason = reasons[match] ?? { kind: match as 'exact' | 'prefix' | 'folded' | 'piece' };
+    const reason = { kind: match as 'exact' | 'prefix' | 'folded' | 'near' | 'piece' };
     // What is delivered comes before what it replaced.
     const isOld = match === 'exact' && kind === 'part' && next(row.key).length > 0;
     return leads ? [{ match: isOld ? 'superseded' : match, written, reason, ...leads }] : [];
@@ -149,10 +152,7 @@ export function createNumberFinder(database: DatabaseSync): NumberFinder {
         rank(one) - rank(other) || one.written.length - other.written.length || (one.written < other.written ? -1 : 1),
     );
     const seen = new Set<string>();
-    return sorted.filter(({ part, item }) => {
-      const id = part ? `part ${part.id}` : `item ${item}`;
-      return !seen.has(id) && seen.add(id);
-    });
+    return sorted.filter((number) => !seen.has(idOf(number)) && seen.add(idOf(number)));
   }
 
   const ownOf = ({ key }: NumberKeys) => (key === '' ? [] : exact(key).flatMap((row) => found(row, 'exact')));

@@ -169,6 +169,24 @@ test('lists five of a group, says how many there are, and goes on from there', a
   expect(rest.map(({ name, hits }) => [name, hits.length])).toEqual([['parts', 7]]);
 });
 
+test('a total counts all that is shown, whatever neighbor of the number is not', async () => {
+  const parts = Array.from({ length: 16 }, (_, at) => part(`4055-${10 + at}`, 'Ring'));
+  const { search } = await searchIn(
+    [
+      { id: 1, isProduct: true, title: 'Pump with the ring 4055-10' },
+      { id: 2, isProduct: true, title: '4055-40 Ring instead of 4055-10' },
+      { id: 3, title: 'News of 4055-10' },
+    ],
+    { 1: { parts } },
+  );
+  const { groups } = search('4055-10');
+  expect(groups.map(({ name, hits, total }) => [name, hits.length, total])).toEqual([
+    ['parts', 1, 1],
+    ['products', 1, 1],
+    ['pages', 1, 1],
+  ]);
+});
+
 test('what comes closest is shown when no text has all the words', async () => {
   const { search } = await searchIn(pumps);
   expect(search('grinder xylophone')).toMatchObject({ outcome: 'nearest' });

@@ -8,7 +8,7 @@ import { type NumberKeys, neighbors, numberKeys, numberMatches } from '../../num
 import { baseValue } from '../base-value.ts';
 import { groupOfItem } from '../write-entry.ts';
 import { createDutyFinder } from './find-duties.ts';
-import { createNumberFinder, type FoundNumber } from './find-numbers.ts';
+import { createNumberFinder, type FoundNumber, idOf } from './find-numbers.ts';
 import { createWordFinder } from './find-words.ts';
 import { chunksOf, ftsQuery, type SynonymsOf } from './fts-query.ts';
 import { type Candidate, createHitReader } from './read-hits.ts';
@@ -30,14 +30,14 @@ export interface SearchSettings {
 interface Found {
   groups: Map<HitGroupName, { candidates: Candidate[]; total: number; rank: number }>;
   /** What no group shows: the neighbors of a number that exists. */
-  hidden: ReadonlySet<string>;
+  hidden: ReadonlyMap<string, Candidate>;
 }
 
-function idOf({ part, item }: Candidate): string {
-  return part ? `part ${part.id}` : `item ${item}`;
+function groupOf({ part, item }: Candidate): HitGroupName | undefined {
+  return part ? 'parts' : groupOfItem(item ?? 0);
 }
 
-/** The number that was typed exists, of whomever. */
+/** Matches of a number that exists, the company's or another maker's. */
 const OWN: ReadonlySet<string> = new Set(['exact', 'cross-reference', 'superseded']);
 /** Words that are looked up as numbers by themselves, and of which any may be in a text. */
 const MOST_WORDS = 10;
@@ -87,10 +87,7 @@ export function createSearch(database: DatabaseSync, { synonymsOf }: SearchSetti
   }
 
   function addNumbers(found: Found, numbersFound: readonly FoundNumber[]): void {
-    for (const number of numbersFound) {
-      const name = number.part ? 'parts' : groupOfItem(number.item ?? 0);
-      add(found, name, [number], numberMatches.indexOf(number.match));
-    }
+    for (const number of numbersFound) add(found, groupOf(number), [number], numberMatches.indexOf(number.match));
   }
 
   /** Products with exactly this figure, such as `10 hp`. */
@@ -113,11 +110,11 @@ export function createSearch(database: DatabaseSync, { synonymsOf }: SearchSetti
   }
 
   /** Numbers that differ from one that exists in one character: they are not what was looked for. */
-  function neighborsOf(typed: NumberKeys, own: readonly FoundNumber[]): Set<string> {
-    const ids = new Set(numbers.findNear(typed, 'letters and digits').map(idOf));
+  function neighborsOf(typed: NumberKeys, own: readonly FoundNumber[]): Map<string, Candidate> {
+    const near = new Map(numbers.findNear(typed, 'letters and digits').map((number) => [idOf(number), number]));
     // A superseded number may be a neighbor of the one that replaces it.
-    for (const number of own) ids.delete(idOf(number));
-    return ids;
+    for (const number of own) near.delete(idOf(number));
+    return near;
   }
 
   /** @param most hits of each group that are shown @returns whether anything was found */
@@ -127,7 +124,9 @@ export function createSearch(database: DatabaseSync, { synonymsOf }: SearchSetti
     const matches = words.find(query, most + found.hidden.size);
     for (const { name, ids, total, isInTitle } of matches) {
       const known = found.groups.get(name)?.candidates ?? [];
-      const others = [...known.map(idOf), ...found.hidden].map((id) => Number(id.replace(/\D+/, '')));
+      const others = [...known, ...found.hidden.values()].flatMap((candidate) =>
+        groupOf(candidate) === name ? (candidate.part?.id ?? candidate.item ?? []) : [],
+      );
       const counted = others.length > 0 ? words.among(query, name, others).length : 0;
       const candidates = ids.map((id): Candidate => (name === 'parts' ? { part: { id } } : { item: id }));
       add(found, name, candidates, isInTitle ? BY_TITLE : BY_WORDS, total - counted);
@@ -149,7 +148,7 @@ export function createSearch(database: DatabaseSync, { synonymsOf }: SearchSetti
     return isCorrected ? meantWords : undefined;
   }
 
-  function read({ groups }: Found, { group: only, from = 0, most = 5 }: SearchOptions): HitGroup[] {
+  function read(groups: Found['groups'], { group: only, from = 0, most = 5 }: SearchOptions): HitGroup[] {
     const order = (name: HitGroupName) => (groups.get(name)?.rank ?? 0) * hitGroups.length + hitGroups.indexOf(name);
     return [...groups.keys()]
       .filter((name) => only === undefined || name === only)
@@ -181,7 +180,7 @@ export function createSearch(database: DatabaseSync, { synonymsOf }: SearchSetti
       term,
       outcome: 'found',
       duty: `${label(duty.flow)} @ ${label(duty.head)}`,
-      groups: read({ groups, hidden: new Set() }, options),
+      groups: read(groups, options),
     };
   }
 
@@ -198,10 +197,10 @@ export function createSearch(database: DatabaseSync, { synonymsOf }: SearchSetti
     const own = numbers.find(typed);
     const found: Found = {
       groups: new Map(),
-      hidden: own[0] && OWN.has(own[0].match) ? neighborsOf(typed, own) : new Set(),
+      hidden: own[0] && OWN.has(own[0].match) ? neighborsOf(typed, own) : new Map(),
     };
     const respond = (outcome: SearchResponse['outcome'], more: Partial<SearchResponse> = {}): SearchResponse => {
-      return { term, outcome, ...more, groups: read(found, options) };
+      return { term, outcome, ...more, groups: read(found.groups, options) };
     };
     addNumbers(found, own);
     addFigures(found, term);
@@ -218,6 +217,6 @@ export function createSearch(database: DatabaseSync, { synonymsOf }: SearchSetti
     // The longest say most, and each costs time.
     const telling = chunks.toSorted((one, other) => other.join('').length - one.join('').length).slice(0, MOST_ANY);
     const isAny = chunks.length > 1 && addWords(found, telling, 'OR', most);
-    return { term, outcome: isAny ? 'nearest' : 'nothing', groups: read(found, { ...options, most: NEAREST }) };
+    return { term, outcome: isAny ? 'nearest' : 'nothing', groups: read(found.groups, { ...options, most: NEAREST }) };
   };
 }
