@@ -124,9 +124,17 @@ export function ruleFormat(name: string, text: string): RuleFormat | undefined {
   return /(?:^|[,;\t"])(?:from|source|origin|old url)(?:$|[,;\t"])/.test(head) ? 'csv' : undefined;
 }
 
-/** The rules in a file of another program. What cannot be read says why. */
-export function readRuleFile(name: string, text: string, format: RuleFormat): WrittenRule[] {
-  if (format === 'csv') return [...readRedirectsCsv(text, name)];
+/**
+ * The rules in a file of another program. What cannot be read says why.
+ * @param isAccepted for each cell of a column `accept`; other rules are left out
+ */
+export function readRuleFile(
+  name: string,
+  text: string,
+  format: RuleFormat,
+  isAccepted?: (cell: string) => boolean,
+): WrittenRule[] {
+  if (format === 'csv') return [...readRedirectsCsv(text, name, isAccepted)];
   const lines = text.split(/\r?\n/);
   const found = format === 'netlify' ? readNetlify(lines) : readHtaccess(lines);
   return [...found].map(([line, index]) => ({ ...line, where: `${name}, line ${index + 1}` }));
