@@ -1,5 +1,5 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { ownHeaders } from '@headwater/contract/http/headers.ts';
+import { randomUUID } from 'node:crypto';
+import { signedHeaders } from '@headwater/contract/http/signed-headers.ts';
 
 /** The secret that scripts give to every program of a test. */
 const secret = 'a-secret-for-tests-only';
@@ -7,12 +7,9 @@ const secret = 'a-secret-for-tests-only';
 /** A signed message of the CMS about a change. */
 export function signedMessage(tags: string[], paths: string[] = []) {
   const body = JSON.stringify({ id: randomUUID(), tags, paths });
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   const headers = {
     'content-type': 'application/json',
-    [ownHeaders.timestamp]: timestamp,
-    [ownHeaders.signature]: signature,
+    ...signedHeaders(body, secret, Math.floor(Date.now() / 1000)),
   };
   return { body, headers };
 }
