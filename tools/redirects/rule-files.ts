@@ -1,5 +1,5 @@
 import type { WrittenRule } from '@headwater/contract/redirects.ts';
-import { readRedirectsCsv } from '@headwater/site/src/redirects/redirects-csv.ts';
+import { quoted, readRedirectsCsv } from '@headwater/site/src/redirects/redirects-csv.ts';
 
 type Line = Omit<WrittenRule, 'where'>;
 
@@ -9,10 +9,6 @@ function rule(from: string, to: string, status = 301, isPattern = false): Line {
 
 function unreadable(from: string, unsupported: string): Line {
   return { ...rule(from, ''), unsupported };
-}
-
-function quoted(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
 /** Netlify's and Cloudflare's `_redirects`: `/old/* /new/:splat 301`, with placeholders such as `/:year/:slug`. */

@@ -37,10 +37,15 @@ function readHead(cells: readonly string[]): Head | undefined {
   };
 }
 
+/** A pattern that finds a text as it is. */
+export function quoted(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
 /** The quoted text as a pattern that finds it anywhere, at the start or at the end of an address. */
 function likePattern(matching: string, text: string): string | undefined {
-  const quoted = text.replace(/^\/|[\\^$.*+?()[\]{}|]/g, (character) => (character === '/' ? '' : `\\${character}`));
-  const patterns: Record<string, string> = { contains: quoted, start: `^/${quoted}`, end: `${quoted}$` };
+  const inside = quoted(text.replace(/^\//, ''));
+  const patterns: Record<string, string> = { contains: inside, start: `^/${inside}`, end: `${inside}$` };
   return patterns[matching];
 }
 
