@@ -19,6 +19,9 @@ export const fieldKinds = {
 
 export type FieldKind = keyof typeof fieldKinds;
 
+/** How a field is edited and read. */
+export type AnyKind = FieldKind | 'choice' | 'repeater';
+
 /** One of a few words, which the editor sees as labels: `dataSheet` is "Data sheet". Its type in GraphQL is `String`. */
 export interface Choice {
   choices: readonly string[];
@@ -41,8 +44,7 @@ export function isRepeater(field: Field): field is Repeater {
   return typeof field === 'object' && 'rows' in field;
 }
 
-/** How a field is edited and read. */
-export function kindOf(field: Field): FieldKind | 'choice' | 'repeater' {
+export function kindOf(field: Field): AnyKind {
   if (isRepeater(field)) return 'repeater';
   return typeof field === 'object' ? 'choice' : field;
 }
