@@ -72,7 +72,9 @@ final class RankMathRules implements RedirectSource
         foreach ($rows as $row) {
             foreach ((array) maybe_unserialize($row->sources) as $source) {
                 $rule = is_array($source) ? self::rule($source, $row) : null;
-                $rules = $rule === null ? $rules : array_merge($rules, [$rule]);
+                if ($rule !== null) {
+                    $rules[] = $rule;
+                }
             }
         }
         return $rules;

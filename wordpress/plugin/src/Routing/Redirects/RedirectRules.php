@@ -44,7 +44,8 @@ final class RedirectRules
         foreach (self::sources() as $source) {
             $lists[] = $source->isActive() ? $source->rules() : [];
         }
-        return array_merge(...$lists, ...[OldPaths::rules()]);
+        $lists[] = OldPaths::rules();
+        return array_merge(...$lists);
     }
 
     private static function ownPath(string $target): ?string
