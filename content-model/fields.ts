@@ -19,9 +19,6 @@ export const fieldKinds = {
 
 export type FieldKind = keyof typeof fieldKinds;
 
-/** How a field is edited and read. */
-export type AnyKind = FieldKind | 'choice' | 'repeater';
-
 /** One of a few words, which the editor sees as labels: `dataSheet` is "Data sheet". Its type in GraphQL is `String`. */
 export interface Choice {
   choices: readonly string[];
@@ -44,7 +41,8 @@ export function isRepeater(field: Field): field is Repeater {
   return typeof field === 'object' && 'rows' in field;
 }
 
-export function kindOf(field: Field): AnyKind {
+/** How a field is edited and read. */
+export function kindOf(field: Field): FieldKind | 'choice' | 'repeater' {
   if (isRepeater(field)) return 'repeater';
   return typeof field === 'object' ? 'choice' : field;
 }

@@ -1,12 +1,12 @@
 import type { Support } from './content-type.ts';
-import { type AnyKind, type Field, type Fields, type Groups, isRepeater, kindOf } from './fields.ts';
+import { type Field, type FieldKind, type Fields, type Groups, isRepeater, kindOf } from './fields.ts';
 import type { ContentModel } from './model.ts';
 import { reservedPaths } from './reserved-paths.ts';
 
 /** A field by its name in GraphQL; the kinds are those of `fields.ts`, `choice`, and `repeater` for rows of fields. */
 export interface FieldJson {
   name: string;
-  kind: AnyKind;
+  kind: FieldKind | 'choice' | 'repeater';
   choices?: readonly string[];
   rows?: FieldJson[];
 }

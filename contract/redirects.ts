@@ -1,9 +1,5 @@
 /** The redirects that a CMS keeps for the site: a POST to its REST API with the hash that the site has. */
 
-/** Statuses of redirects, and of pages that are gone. */
-export const redirectStatuses = [301, 302, 307, 308, 410, 451] as const;
-export type RedirectStatus = (typeof redirectStatuses)[number];
-
 /** A rule as somebody wrote it. The site checks it; nothing here is valid yet. */
 export interface WrittenRule {
   /** A path with or without a query, a URL of an old host, or a pattern. */

@@ -25,7 +25,7 @@ export const request = {
   paste: 'Add these lines',
   lines: 'Lines',
   shareTitle: 'Share this list',
-  shareHint: 'Anyone who opens this link can add the list to their own request.',
+  shareHint: 'Whoever opens this link can add the list to a request of their own.',
   shareLink: 'Link to this list',
   sharedTitle: 'A list was shared with you',
   addShared: 'Add this list to my request',

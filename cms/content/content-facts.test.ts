@@ -139,7 +139,7 @@ test('finds a media item by the URL of its file', async () => {
   });
 });
 
-test('the settings come from the starting content', async () => {
+test('the settings come from the catalogue', async () => {
   const general = 'title description url language timezone dateFormat timeFormat';
   expect(await ask(`{ generalSettings { ${general} } readingSettings { postsPerPage showOnFront } }`)).toEqual({
     generalSettings: {

@@ -36,11 +36,11 @@ async function newFolder(): Promise<string> {
 }
 
 function open(folder: string, title: string): Promise<Cms> {
-  const startingContent = { ...smallContent, title, forms: [form] };
-  return createCms({ folder, startingContent, baseUrl: 'http://cms.test', siteUrl: 'http://site.test' });
+  const catalogue = { ...smallContent, title, forms: [form] };
+  return createCms({ folder, startingContent: catalogue, baseUrl: 'http://cms.test', siteUrl: 'http://site.test' });
 }
 
-test('entries survive new starting content', async () => {
+test('entries survive a new catalogue', async () => {
   const folder = await newFolder();
   const first = await open(folder, 'First');
   await submit(first, input);

@@ -11,20 +11,20 @@ export interface SeedOutcome {
 }
 
 /**
- * Seeds an empty database, and replaces older starting content unless it was edited.
+ * Seeds an empty database, and replaces the content of an older catalogue unless it was edited.
  * Other databases are unchanged.
  * @param folder for the first users' logins; null creates none.
  */
 export async function ensureSeeded(
   database: DatabaseSync,
-  startingContent: StartingContent,
+  catalogue: StartingContent,
   folder: string | null,
 ): Promise<SeedOutcome> {
   const { options } = tablesOf(database);
-  const version = seedVersion(startingContent);
+  const version = seedVersion(catalogue);
   const seededFrom = options.text('seeded_from');
   const isEdited = options.number('edited') === 1;
   if (seededFrom === version || (seededFrom !== '' && isEdited)) return { seeded: false, missing: [] };
-  const passwordHashes = folder === null ? new Map() : await firstPasswordHashes(folder, startingContent.users);
-  return { seeded: true, missing: seedDatabase(database, startingContent, version, passwordHashes) };
+  const passwordHashes = folder === null ? new Map() : await firstPasswordHashes(folder, catalogue.users);
+  return { seeded: true, missing: seedDatabase(database, catalogue, version, passwordHashes) };
 }

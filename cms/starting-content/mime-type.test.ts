@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { mimeTypeOf } from './mime-type.ts';
 
-test('a file that no starting content may have is refused with the types that it may have', () => {
+test('a file that no catalogue may have is refused with the types that it may have', () => {
   expect(mimeTypeOf('manual.pdf')).toBe('application/pdf');
   expect(() => mimeTypeOf('manual.doc')).toThrow(
-    'The starting content lists "manual.doc", but media may only be .jpg, .png, .svg, .pdf, .mp4, .webm.',
+    'The catalogue lists "manual.doc", but media may only be .jpg, .png, .svg, .pdf, .mp4, .webm.',
   );
 });

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** The file types of starting content's media. */
+/** The file types of a catalogue's media. */
 const mimeTypes: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
@@ -14,8 +14,6 @@ const mimeTypes: Readonly<Record<string, string>> = {
 export function mimeTypeOf(file: string): string {
   const type = mimeTypes[extname(file)];
   if (!type)
-    throw new Error(
-      `The starting content lists "${file}", but media may only be ${Object.keys(mimeTypes).join(', ')}.`,
-    );
+    throw new Error(`The catalogue lists "${file}", but media may only be ${Object.keys(mimeTypes).join(', ')}.`);
   return type;
 }

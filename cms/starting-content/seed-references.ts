@@ -5,11 +5,11 @@ interface SeededMedia {
   height: number | null;
 }
 
-/** Starting content refers to users by login, to terms by slug, to pages by path. */
+/** Catalogues refer to users by login, to terms by slug, to pages by path. */
 type ReferenceKind = 'user' | 'category' | 'post_tag' | 'media' | 'page';
 
 /**
- * Turns the starting content's keys into database IDs. An unknown key is recorded and
+ * Turns the catalogue's keys into database IDs. An unknown key is recorded and
  * left out, so that one missing drawing does not keep the site from starting.
  */
 export class SeedReferences {

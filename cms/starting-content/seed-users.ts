@@ -3,7 +3,7 @@ import type { PasswordHashes } from './first-logins.ts';
 import type { SeedUser } from './model.ts';
 import type { SeedReferences } from './seed-references.ts';
 
-/** Only one user of each role can sign in; the starting content's other users have no password. */
+/** Only one user of each role can sign in; the catalogue's other users have no password. */
 export function seedUsers(
   users: readonly SeedUser[],
   tables: Tables,

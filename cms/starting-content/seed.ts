@@ -16,12 +16,12 @@ const seededTables = ['forms', 'content_terms', 'menu_items', 'media', 'content'
 
 /**
  * Fills an empty database, or replaces what an earlier seed wrote. IDs start at 1 each time, so the
- * same starting content always creates the same database.
- * @returns keys and paths that the starting content refers to but does not define.
+ * same catalogue always creates the same database.
+ * @returns keys and paths that the catalogue refers to but does not define.
  */
 export function seedDatabase(
   database: DatabaseSync,
-  startingContent: StartingContent,
+  catalogue: StartingContent,
   version: string,
   passwordHashes: PasswordHashes,
 ): readonly string[] {
@@ -31,28 +31,28 @@ export function seedDatabase(
     const tables = tablesOf(database);
     const references = new SeedReferences();
 
-    seedUsers(startingContent.users, tables, references, passwordHashes);
-    seedTerms(startingContent, tables, references);
-    seedMedia(startingContent, tables, references);
-    seedContent(startingContent, tables, references);
-    seedForms(startingContent.forms, formTable(database), references);
-    seedMenus(startingContent.menus, tables);
-    seedOptions(startingContent, version, tables, references);
+    seedUsers(catalogue.users, tables, references, passwordHashes);
+    seedTerms(catalogue, tables, references);
+    seedMedia(catalogue, tables, references);
+    seedContent(catalogue, tables, references);
+    seedForms(catalogue.forms, formTable(database), references);
+    seedMenus(catalogue.menus, tables);
+    seedOptions(catalogue, version, tables, references);
     return references.missing;
   });
 }
 
 function seedOptions(
-  startingContent: StartingContent,
+  catalogue: StartingContent,
   version: string,
   { options }: Tables,
   references: SeedReferences,
 ): void {
-  options.set('blogname', startingContent.title);
-  options.set('blogdescription', startingContent.description);
-  options.set('admin_email', startingContent.users.find(({ role }) => role === 'administrator')?.email ?? '');
-  options.set('page_on_front', references.id('page', startingContent.frontPage) ?? 0);
-  options.set('page_for_posts', references.id('page', startingContent.postsPage) ?? 0);
+  options.set('blogname', catalogue.title);
+  options.set('blogdescription', catalogue.description);
+  options.set('admin_email', catalogue.users.find(({ role }) => role === 'administrator')?.email ?? '');
+  options.set('page_on_front', references.id('page', catalogue.frontPage) ?? 0);
+  options.set('page_for_posts', references.id('page', catalogue.postsPage) ?? 0);
   options.set('posts_per_page', 10);
   options.set('seeded_from', version);
 }

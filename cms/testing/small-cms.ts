@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Cms, type CmsOptions, createCms } from '../create-cms.ts';
 import { smallContent } from './small-content.ts';
 
-/** A CMS of its own with the small content, in a folder that is deleted with it. */
+/** A CMS of its own with the small catalogue, in a folder that is deleted with it. */
 export async function startSmallCms(
   options: Partial<CmsOptions> = {},
 ): Promise<Cms & { folder: string; remove: () => Promise<void> }> {

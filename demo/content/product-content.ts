@@ -55,7 +55,11 @@ export function productContent(product: SeedProduct, category: PagePath): Html |
   const sections = [`<h2>Specifications</h2>`, specificationTable(product.specifications)];
   if (product.materials) sections.push('<h2>Materials of construction</h2>', materialTable(product.materials));
   const curve = curveTable(product);
-  if (curve) sections.push('<h2>Performance curve</h2>', curve);
+  if (curve)
+    sections.push(
+      '<h2>Performance curve</h2>',
+      `<details>\n<summary>Points of the curve</summary>\n${curve}\n</details>`,
+    );
   if (product.callouts) sections.push('<h2>Parts list</h2>', partsTable(product));
   sections.push('<h2>Selection</h2>', selectionNote(category));
   if (product.isFilmed) sections.push(clipNote);

@@ -38,7 +38,7 @@ export const replacementPartsPage: SeedPage = {
 </tbody>
 </table>
 <h2>Numbers of other makers</h2>
-<p>These parts replace the older ones.</p>
+<p>These parts of ours fit where the older ones stood.</p>
 ${crossReferenceTable}
 <p>When a station is down, say so in the first line of your message. We have cut a shaft on a Saturday before. Terms are in the ${link('/standard-terms-of-sale/', 'standard terms of sale')}, cover in the ${link('/warranty/', 'warranty')}.</p>`,
       replacementLinkUrl: { pages: ['/contact/'] },

@@ -77,7 +77,7 @@ test('a visitor with a keyboard gets to the text by the skip link and to other p
   expect(await page.evaluate("document.activeElement.closest('main') !== null")).toBe(true);
   await page.getByRole('banner').getByRole('link', { name: texts.searchTitle }).click();
   await page.waitForURL(/\/search$/);
-  await page.getByRole('textbox', { name: texts.searchTitle }).fill('Tauchmotorpumpen');
+  await page.getByRole('combobox', { name: texts.searchTitle }).fill('Tauchmotorpumpen');
   await page.keyboard.press('Enter');
   await page.getByRole('main').getByRole('link', { name: 'Tauchmotorpumpen', exact: true }).waitFor();
   await page.context().close();

@@ -123,7 +123,7 @@ describe.skipIf(!hasPostgres)('leads in PostgreSQL', () => {
     );
     await Promise.all(outboxes.map((outbox, number) => outbox.add(aLead(`lead ${number}`), 'accepted')));
     expect((await outboxes[0]?.summary())?.leads.accepted).toBe(5);
-    expect(await postgres.query(`SELECT version FROM ${schema}.headwater_schema`)).toEqual([{ version: 3 }]);
+    expect(await postgres.query(`SELECT version FROM ${schema}.headwater_schema`)).toEqual([{ version: 4 }]);
   });
 
   test('a database that was set up anew gets its tables again', async () => {

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { signedHeaders } from '@headwater/contract/http/signed-headers.ts';
+import { createHmac, randomUUID } from 'node:crypto';
+import { ownHeaders } from '@headwater/contract/http/headers.ts';
 
 /** The secret that scripts give to every program of a test. */
 const secret = 'a-secret-for-tests-only';
@@ -7,9 +7,12 @@ const secret = 'a-secret-for-tests-only';
 /** A signed message of the CMS about a change. */
 export function signedMessage(tags: string[], paths: string[] = []) {
   const body = JSON.stringify({ id: randomUUID(), tags, paths });
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   const headers = {
     'content-type': 'application/json',
-    ...signedHeaders(body, secret, Math.floor(Date.now() / 1000)),
+    [ownHeaders.timestamp]: timestamp,
+    [ownHeaders.signature]: signature,
   };
   return { body, headers };
 }

@@ -43,15 +43,12 @@ function recipient(notification: JsonObject): JsonObject | undefined {
   const to = textOf(notification.to).trim();
   // As in Gravity Forms, which looks at the rules without an address only.
   if (notification.toType === 'routing') {
-    if (to !== '') return { address: to };
     const routes = objectsIn(notification.routing).flatMap(readRoute);
-    return routes.length > 0 ? { routes } : undefined;
+    return to === '' && routes.length > 0 ? { routes } : to === '' ? undefined : { address: to };
   }
   switch (textOf(notification.toType) || 'email') {
-    case 'email': {
-      const address = to || textOf(notification.toEmail);
-      return address === '' ? undefined : { address };
-    }
+    case 'email':
+      return (to || textOf(notification.toEmail)) !== '' ? { address: to || textOf(notification.toEmail) } : undefined;
     case 'field': {
       const fieldId = idOf(notification.toField ?? null) ?? idOf(to);
       return fieldId === undefined ? undefined : { fieldId };

@@ -74,7 +74,7 @@ function unknown(item: JsonObject, known: ReadonlySet<string>): string[] {
   return Object.entries(item).flatMap(([name, value]) => (known.has(name) || !isSet(value) ? [] : [name]));
 }
 
-/** Settings of add-ons for grading are reported with the field. */
+/** Settings of add-ons that grade are told about where the field is. */
 export function unknownFieldSettings(field: GravityField): string[] {
   const own = unknown(field, ofField).filter((name) => !/^(?:gquiz|gsurvey|gpoll)/.test(name));
   const inner = [

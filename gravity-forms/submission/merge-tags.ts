@@ -98,9 +98,6 @@ function inputHtml({ form, values, cleanHtml }: MergeSource, inputId: string): s
   return cleanHtml && column?.html(values, cleanHtml);
 }
 
-/** Of tags that stand for something in Gravity Forms, and for nothing here. */
-const nothing = () => '';
-
 const visitTags: Readonly<Record<string, (source: VisitSource, options: string) => string>> = {
   date_mdy: ({ dateCreated }) => formattedDate(dateCreated, 'format:m/d/Y'),
   date_dmy: ({ dateCreated }) => formattedDate(dateCreated, 'format:d/m/Y'),
@@ -113,8 +110,8 @@ const visitTags: Readonly<Record<string, (source: VisitSource, options: string) 
   // Visitors have no accounts, and the site's pages are no posts that the entry knows.
   user: () => '',
   created_by: () => '',
-  embed_post: nothing,
-  custom_field: nothing,
+  embed_post: () => '',
+  custom_field: () => '',
 };
 
 const entryTags: Readonly<Record<string, (source: MergeSource, options: string) => string>> = {
@@ -127,11 +124,12 @@ const entryTags: Readonly<Record<string, (source: MergeSource, options: string) 
   date_updated: ({ dateCreated }, options) => formattedDate(dateCreated, options),
   admin_email: ({ adminEmail }) => adminEmail,
   // Nothing is paid here, and no post written.
-  payment_date: nothing,
-  post_id: nothing,
-  post_edit_url: nothing,
+  payment_date: () => '',
+  post_id: () => '',
+  post_edit_url: () => '',
 };
 
+const alwaysEmpty = new Set(['embed_post', 'custom_field', 'post_id', 'post_edit_url', 'payment_date']);
 const fieldOptions = new Set(['', 'value', 'title', 'caption', 'description', 'alt', 'url']);
 const tableOptions = new Set(['', 'value', 'nohidden', 'noadmin', 'empty']);
 
@@ -147,9 +145,8 @@ export function unmetTags(template: string, isDefault = false): string[] {
       const { input, modifier = '', name = '', options = '' } = found?.groups ?? {};
       const word = name.toLowerCase();
       if (input !== undefined) return isDefault || !fieldOptions.has(modifier.toLowerCase());
-      const visitTag = named(visitTags, word);
-      if (visitTag === nothing || named(entryTags, word) === nothing) return true;
-      if (visitTag) return false;
+      if (alwaysEmpty.has(word)) return true;
+      if (named(visitTags, word)) return false;
       if (isDefault) return true;
       const isTable = ['all_fields', 'pricing_fields'].includes(word);
       if (isTable)

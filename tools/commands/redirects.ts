@@ -107,7 +107,7 @@ await runCommand(async () => {
     const target = values.to === undefined ? files.rules : place(values.to);
     const { added, faults } = importRules(target, readRules(place(file)), redirectHosts(environment));
     for (const { where, from, reason } of faults) process.stderr.write(`${where} (${from}): ${reason}\n`);
-    say(`${added} rules were added to ${target}. The running site reads them within seconds.`);
+    say(`${added} rules are added to ${target}. The running site reads them within seconds.`);
     return faults.length > 0 ? 1 : 0;
   }
   if (command === 'list' && rest.length === 0) {

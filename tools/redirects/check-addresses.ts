@@ -1,6 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createLimit } from '@headwater/site/src/page-cache/limit.ts';
-import { isGone } from '@headwater/site/src/redirects/rule.ts';
 import { keyOf, type OldAddress } from './old-addresses.ts';
 
 export const verdicts = ['same', 'moved', 'chain', 'to the front page', 'gone', 'loop', 'lost', 'error'] as const;
@@ -30,7 +28,7 @@ function verdictOf(address: string, way: readonly { url: string; status: number 
   const last = way.at(-1);
   if (!last) return 'error';
   if (last.status >= 300 && last.status < 400) return 'loop';
-  if (isGone(last.status)) return 'gone';
+  if (last.status === 410 || last.status === 451) return 'gone';
   if (last.status === 404) return 'lost';
   if (last.status !== 200) return 'error';
   const keys = way.map(({ url }) => keyOf(url));
@@ -86,16 +84,18 @@ export async function checkAddresses(
   site: URL,
   { atOnce = 8, onProgress = (_done: number): void => undefined, ask = askPatiently } = {},
 ): Promise<Result[]> {
-  const limit = createLimit(atOnce);
+  const results: Result[] = [];
+  let next = 0;
   let done = 0;
-  return Promise.all(
-    addresses.map((address) =>
-      limit(async () => {
-        const result = await follow(address, site, ask);
-        done += 1;
-        onProgress(done);
-        return result;
-      }),
-    ),
-  );
+  async function work(): Promise<void> {
+    for (let index = next++; index < addresses.length; index = next++) {
+      const address = addresses[index];
+      if (!address) return;
+      results[index] = await follow(address, site, ask);
+      done += 1;
+      onProgress(done);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results;
 }

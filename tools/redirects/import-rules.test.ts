@@ -16,11 +16,6 @@ test('only rows that a person accepted are imported, and a rule that is there al
   expect(readFileSync(file, 'utf8')).toBe('from,to\n/known,/a/\n/one,/x/,301,\n');
 });
 
-test('accepted rows are imported whatever the other columns are called', () => {
-  const table = 'Origin;Target;Accept\nold/one;/x/;yes\nold/two;/y/;no\n';
-  expect(acceptedRules('proposals.csv', table)).toMatchObject([{ from: '/old/one', to: '/x/' }]);
-});
-
 test('the rules of .htaccess become a file that the site reads', async () => {
   const file = join(await temporaryFolder('import'), 'redirects.csv');
   const rules = acceptedRules('.htaccess', 'RedirectMatch 301 ^/pdf/(.*)$ /papers/$1\nRewriteRule ^a$ /b/ [R=301]\n');

@@ -1,10 +1,10 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { WrittenRule } from '@headwater/contract/redirects.ts';
-import { errorCode } from '@headwater/runtime/error-code.ts';
 import { compileRules } from '@headwater/site/src/redirects/compile-rules.ts';
 import { readRedirectsCsv } from '@headwater/site/src/redirects/redirects-csv.ts';
 import type { Fault, Hosts } from '@headwater/site/src/redirects/rule.ts';
+import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { CommandError } from '../command-error.ts';
 import { readText } from '../read-text.ts';
@@ -16,7 +16,14 @@ const YES = /^(?:y|yes|x|1|true|ok)$/i;
 export function acceptedRules(name: string, text: string): WrittenRule[] {
   const format = ruleFormat(name, text);
   if (!format) throw new CommandError(`${name} has no rules. It needs a first line such as from,to,status,match.`);
-  return readRuleFile(basename(name), text, format, (cell) => YES.test(cell));
+  const rules = readRuleFile(basename(name), text, format);
+  if (format !== 'csv' || !/(?:^|[,;\t"])accept(?:$|[,;\t"])/i.test(text.split(/\r?\n/, 1)[0] ?? '')) return rules;
+  const rows: Record<string, string>[] = parse(text, {
+    columns: (head: string[]) => head.map((cell) => cell.trim().toLowerCase()),
+    ...{ bom: true, delimiter: [',', ';', '\t'], relax_column_count: true, skip_empty_lines: true, trim: true },
+  });
+  const accepted = new Set(rows.filter(({ accept = '' }) => YES.test(accept)).map(({ from }) => from));
+  return rules.filter(({ from }) => accepted.has(from));
 }
 
 export interface ImportOutcome {
@@ -30,7 +37,7 @@ export function importRules(file: string, rules: readonly WrittenRule[], hosts: 
   try {
     before = readFileSync(file, 'utf8');
   } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw new CommandError(`${file} cannot be read.`);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw new CommandError(`${file} cannot be read.`);
   }
   const known = [...readRedirectsCsv(before, basename(file))];
   const places = new Set(rules.map(({ where }) => where));

@@ -1,7 +1,7 @@
 import { compiledHashes, openCompiledRules } from '@headwater/site/src/redirects/compiled-rules.ts';
 import { readHits } from '@headwater/site/src/redirects/rule-hits.ts';
 
-/** The rules that the site holds, with how often each moved a request, and the faults of those that it ignores. */
+/** The rules that the site holds, with how often each moved a request, and the faults of those that do not count. */
 export function listRules(folder: string, hitsFile: string, isUnusedOnly: boolean): string {
   const [hash] = compiledHashes(folder);
   if (hash === undefined) return 'The site has no redirects yet. It reads them when it runs.';
@@ -12,12 +12,12 @@ export function listRules(folder: string, hitsFile: string, isUnusedOnly: boolea
   const lines = shown.map(({ from, to, status, where, hits: found }) =>
     [found ? `${found.count}, last on ${found.day}` : 'never used', status, from, to, where].join('\t'),
   );
-  const faults = rules.faults().map(({ where, from, reason }) => `ignored\t${from}\t${reason}\t${where}`);
+  const faults = rules.faults().map(({ where, from, reason }) => `does not count\t${from}\t${reason}\t${where}`);
   rules.close();
   const unused = all.filter((rule) => !rule.hits).length;
   return [
     ...lines,
     ...(isUnusedOnly ? [] : faults),
-    `${all.length} rules, ${unused} never used, ${faults.length} ignored.`,
+    `${all.length} rules, ${unused} never used, ${faults.length} that do not count.`,
   ].join('\n');
 }

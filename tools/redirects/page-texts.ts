@@ -1,8 +1,6 @@
-import { createLimit } from '@headwater/site/src/page-cache/limit.ts';
 import { Parser } from 'htmlparser2';
 import type { KnownPage } from './propose.ts';
 
-const AT_ONCE = 4;
 const SILENT = new Set(['script', 'style', 'noscript', 'template', 'nav', 'header', 'footer']);
 
 /** Title and text of a page, without what every page has. */
@@ -30,21 +28,20 @@ export async function fetchPages(
   site: URL,
   onProgress: (done: number) => void,
 ): Promise<KnownPage[]> {
-  const limit = createLimit(AT_ONCE);
+  const pages: KnownPage[] = [];
+  let next = 0;
   let done = 0;
-  return Promise.all(
-    paths.map((path) =>
-      limit(async () => {
-        const response = await fetch(new URL(path, site), { signal: AbortSignal.timeout(30_000) }).catch(
-          () => undefined,
-        );
-        const isPage = response?.ok && response.headers.get('content-type')?.includes('html');
-        const page = isPage ? pageText(path, await response.text()) : { path };
-        if (!isPage) await response?.body?.cancel();
-        done += 1;
-        onProgress(done);
-        return page;
-      }),
-    ),
-  );
+  async function work(): Promise<void> {
+    for (let index = next++; index < paths.length; index = next++) {
+      const path = paths[index] ?? '/';
+      const response = await fetch(new URL(path, site), { signal: AbortSignal.timeout(30_000) }).catch(() => undefined);
+      const isPage = response?.ok && response.headers.get('content-type')?.includes('html');
+      pages[index] = isPage ? pageText(path, await response.text()) : { path };
+      if (!isPage) await response?.body?.cancel();
+      done += 1;
+      onProgress(done);
+    }
+  }
+  await Promise.all(Array.from({ length: 4 }, work));
+  return pages;
 }

@@ -105,11 +105,8 @@ export function propose(olds: readonly KnownPage[], pages: readonly KnownPage[])
   const byWord = new Map<string, Described[]>();
   for (const one of described) {
     for (const word of new Set([...one.slug, ...one.title, ...one.text])) counts.set(word, (counts.get(word) ?? 0) + 1);
-    for (const word of new Set([...one.slug, ...one.title, ...one.numbers])) {
-      const known = byWord.get(word);
-      if (known) known.push(one);
-      else byWord.set(word, [one]);
-    }
+    for (const word of new Set([...one.slug, ...one.title, ...one.numbers]))
+      byWord.set(word, [...(byWord.get(word) ?? []), one]);
   }
   const weight = (word: string) => Math.log(1 + pages.length / (counts.get(word) ?? 1));
 

@@ -1,5 +1,5 @@
 import type { WrittenRule } from '@headwater/contract/redirects.ts';
-import { quoted, readRedirectsCsv } from '@headwater/site/src/redirects/redirects-csv.ts';
+import { readRedirectsCsv } from '@headwater/site/src/redirects/redirects-csv.ts';
 
 type Line = Omit<WrittenRule, 'where'>;
 
@@ -9,6 +9,10 @@ function rule(from: string, to: string, status = 301, isPattern = false): Line {
 
 function unreadable(from: string, unsupported: string): Line {
   return { ...rule(from, ''), unsupported };
+}
+
+function quoted(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
 /** Netlify's and Cloudflare's `_redirects`: `/old/* /new/:splat 301`, with placeholders such as `/:year/:slug`. */
@@ -120,17 +124,9 @@ export function ruleFormat(name: string, text: string): RuleFormat | undefined {
   return /(?:^|[,;\t"])(?:from|source|origin|old url)(?:$|[,;\t"])/.test(head) ? 'csv' : undefined;
 }
 
-/**
- * The rules in a file of another program. What cannot be read says why.
- * @param isAccepted for each cell of a column `accept`; other rules are left out
- */
-export function readRuleFile(
-  name: string,
-  text: string,
-  format: RuleFormat,
-  isAccepted?: (cell: string) => boolean,
-): WrittenRule[] {
-  if (format === 'csv') return [...readRedirectsCsv(text, name, isAccepted)];
+/** The rules in a file of another program. What cannot be read says why. */
+export function readRuleFile(name: string, text: string, format: RuleFormat): WrittenRule[] {
+  if (format === 'csv') return [...readRedirectsCsv(text, name)];
   const lines = text.split(/\r?\n/);
   const found = format === 'netlify' ? readNetlify(lines) : readHtaccess(lines);
   return [...found].map(([line, index]) => ({ ...line, where: `${name}, line ${index + 1}` }));

@@ -1,11 +1,11 @@
-import { type AnyKind, type Fields, isRepeater, kindOf } from '@headwater/content-model/fields.ts';
+import { type FieldKind, type Fields, kindOf } from '@headwater/content-model/fields.ts';
 
 /** One field of the form: the name of its control, its label, and its value. */
 export interface FieldControl {
   /** Dotted path into the stored values, such as `linkCards.linkCardItems.0.cardTitle`. */
   name: string;
   label: string;
-  kind: AnyKind;
+  kind: FieldKind | 'choice' | 'repeater';
   /** The fields of one row, for repeaters. */
   rows: Fields | undefined;
   /** The words to choose from. */
@@ -19,7 +19,7 @@ export function controlsOf(fields: Fields, prefix: string): (FieldControl & { fi
     name: prefix === '' ? name : `${prefix}.${name}`,
     label: labelOf(name),
     kind: kindOf(field),
-    rows: isRepeater(field) ? field.rows : undefined,
+    rows: typeof field === 'object' && 'rows' in field ? field.rows : undefined,
     choices: typeof field === 'object' && 'choices' in field ? field.choices : undefined,
   }));
 }

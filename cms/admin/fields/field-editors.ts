@@ -1,4 +1,4 @@
-import type { AnyKind, Fields } from '@headwater/content-model/fields.ts';
+import type { FieldKind, Fields } from '@headwater/content-model/fields.ts';
 import type { FieldValues } from '../../database/records.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Html, html } from '../../web/html.ts';
@@ -51,7 +51,7 @@ const fieldEditors = {
   link: linkEditor,
   choice: choiceEditor,
   repeater: repeaterEditor,
-} as const satisfies Record<AnyKind, FieldEditor>;
+} as const satisfies Record<FieldKind | 'choice' | 'repeater', FieldEditor>;
 
 /** The controls of a group or row. */
 export function renderFields(fields: Fields, prefix: string, values: FieldValues, tables: Tables): Html {

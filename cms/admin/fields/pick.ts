@@ -63,34 +63,31 @@ export function pickInput(
 /** ID of the list of link targets. */
 export const linkListId = 'link-targets';
 
-/** What editors wrote, by title. */
-function written({ content }: Tables, types: readonly ContentTypeName[]): ContentRecord[] {
-  const orderBy = [{ field: 'title', descending: false }] as const;
-  return content
-    .ids({ types, statuses: ['publish', 'draft', 'private'], orderBy })
-    .flatMap((id) => content.byId(id) ?? []);
-}
-
-function linksTo(pages: readonly ContentRecord[]): Html {
-  const published = pages.filter(({ status }) => status === 'publish');
-  return html`<datalist id="${linkListId}">${published.map(({ path, title }) => html`<option value="${path}">${plainTitle(title)}</option>`)}</datalist>`;
-}
-
 /** Link targets on the site, for fields that also accept other URLs. */
-export function linkList(tables: Tables): Html {
-  return linksTo(written(tables, ['page']));
+export function linkList({ content }: Tables): Html {
+  const paths = content
+    .ids({ types: ['page'], statuses: ['publish'], orderBy: [{ field: 'title', descending: false }] })
+    .flatMap((id) => content.byId(id) ?? []);
+  return html`<datalist id="${linkListId}">${paths.map(({ path, title }) => html`<option value="${path}">${plainTitle(title)}</option>`)}</datalist>`;
 }
 
 /** The lists of choices, once at the end of a form with pickers. */
 export function pickLists(tables: Tables): Html {
-  const { content } = tables;
-  const media = content.ids({ types: ['attachment'], statuses: ['inherit'] }).flatMap((id) => content.byId(id) ?? []);
-  const entries = written(tables, writtenTypes);
-  const pages = entries.filter(({ type }) => type === 'page');
-  const option = (one: ContentRecord): Html => html`<option value="${choice(one)}"></option>`;
-  return html`<datalist id="${listIds.image}">${media.filter((one) => matches(one, 'image', tables)).map(option)}</datalist>
+  const media = tables.content.ids({ types: ['attachment'], statuses: ['inherit'] });
+  const written = (types: readonly ContentTypeName[]) =>
+    tables.content.ids({
+      types,
+      statuses: ['publish', 'draft', 'private'],
+      orderBy: [{ field: 'title', descending: false }],
+    });
+  const option = (id: number): Html | null => {
+    const content = tables.content.byId(id);
+    return content ? html`<option value="${choice(content)}"></option>` : null;
+  };
+  const isImage = (id: number): boolean => tables.media.byId(id)?.mimeType.startsWith('image/') ?? false;
+  return html`<datalist id="${listIds.image}">${media.filter(isImage).map(option)}</datalist>
     <datalist id="${listIds.file}">${media.map(option)}</datalist>
-    <datalist id="${listIds.page}">${pages.map(option)}</datalist>
-    <datalist id="${listIds.entry}">${entries.map(option)}</datalist>
-    ${linksTo(pages)}`;
+    <datalist id="${listIds.page}">${written(['page']).map(option)}</datalist>
+    <datalist id="${listIds.entry}">${written(writtenTypes).map(option)}</datalist>
+    ${linkList(tables)}`;
 }

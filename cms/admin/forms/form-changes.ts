@@ -106,8 +106,8 @@ const readNotification: Reader = (form, prefix, problems) => {
   const isRouted = !form.has(`${prefix}to`);
   for (const [name, label] of Object.entries({ to: 'To', replyTo: 'Replies to', cc: 'Copy', bcc: 'Blind copy' })) {
     const list = form.text(`${prefix}${name}`).trim();
-    if (name === 'to' && (fieldId !== undefined || isRouted)) continue;
-    const [wrong] = name === 'to' && list === '' ? [''] : wrongRecipients(list);
+    const [wrong] =
+      name !== 'to' ? wrongRecipients(list) : fieldId || isRouted ? [] : list ? wrongRecipients(list) : [''];
     if (wrong === undefined) continue;
     const message = `${label}: "${wrong}" is neither an email address nor “field 4”. Correct it, or delete the notification.`;
     problems.push({ field: idOf(`${prefix}${name}`), message });

@@ -1,5 +1,5 @@
 import { isReservedPath } from '@headwater/content-model/reserved-paths.ts';
-import { type RedirectStatus, redirectsTag } from '@headwater/contract/redirects.ts';
+import { redirectsTag } from '@headwater/contract/redirects.ts';
 import { html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import type { FieldProblem } from '../fields/field-editor.ts';
@@ -20,7 +20,7 @@ const statuses = {
   308: '308 moved',
   410: '410 gone',
   451: '451 withdrawn for legal reasons',
-} as const satisfies Record<RedirectStatus, string>;
+} as const;
 
 interface Typed {
   source: string;
@@ -48,7 +48,7 @@ function pathOf(source: string): string {
   }
 }
 
-/** Why a redirect cannot be saved. The site checks patterns and hosts, and names what it ignores. */
+/** Why a redirect cannot be saved. The site checks patterns and hosts, and names what does not count. */
 function problemsOf({ source, target, status, isPattern }: Typed, exists: boolean): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const add = (field: string, message: string) => problems.push({ field, message });

@@ -13,8 +13,8 @@ const product: SeedPage = {
 };
 
 async function answeredFields(): Promise<Record<string, unknown>> {
-  const startingContent = { ...smallContent, pages: [...smallContent.pages, product] };
-  const cms = await startSmallCms({ startingContent });
+  const catalogue = { ...smallContent, pages: [...smallContent.pages, product] };
+  const cms = await startSmallCms({ startingContent: catalogue });
   onTestFinished(cms.remove);
   const query = `{ nodeByUri(uri: "${product.path}") { ... on Page { template { ... on Template_SingleProduct {
     singleProduct { teaserDescription description videoId features markets } } } } } }`;

@@ -217,7 +217,7 @@ test.each<[string, Partial<Notification>, string[]]>([
     { cc: 'c@example.com', bcc: 'd@example.com, Boss <e@example.com>' },
     ['sales', 'c', 'd', 'e'].map((name) => `${name}@example.com`),
   ],
-  ['no one without a recipient, even with copies', { to: { fieldId: 9 }, cc: 'c@example.com' }, []],
+  ['no one without a recipient, whoever gets copies', { to: { fieldId: 9 }, cc: 'c@example.com' }, []],
 ])('a mail server gets a mail for %s', async (_whom, changed, to) => {
   const mail = composeMail({ ...notification, ...changed }, sourceOf(values), 'cms.example');
   expect(mail.envelope).toEqual({ from: 'website@example.com', to });

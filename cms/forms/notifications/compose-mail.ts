@@ -16,7 +16,7 @@ interface NotificationMail extends ComposedMail {
 }
 
 /**
- * A notification as an RFC 5322 message; its envelope is empty without a valid recipient, even with copies.
+ * A notification as an RFC 5322 message; no one is in its envelope without a valid recipient, whoever gets copies.
  * @param host follows the @ of the message ID.
  */
 export function composeMail(notification: Notification, source: MergeSource, host: string): NotificationMail {

@@ -119,10 +119,10 @@ function never(): never {
 
 /** Starts a CMS on a folder and returns a function that posts to it. */
 async function openCms(folder: string): Promise<(body: string) => Promise<SubmitAnswer>> {
-  const startingContent = { ...smallContent, forms: [form] };
+  const catalogue = { ...smallContent, forms: [form] };
   const cms = await createCms({
     folder,
-    startingContent,
+    startingContent: catalogue,
     baseUrl: 'http://cms.test',
     siteUrl: 'http://site.test',
   });

@@ -1,10 +1,10 @@
 /** A worker that sends signed messages to the site at a fixed rate, and reports when the last one was accepted. */
 
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { signedHeaders } from '@headwater/contract/http/signed-headers.ts';
+import { ownHeaders } from '@headwater/contract/http/headers.ts';
 
 export interface Flood {
   siteUrl: string;
@@ -38,6 +38,7 @@ function send(index: number): Promise<void> {
     tags: [],
     paths: [0, 1, 2].map((step) => paths[(index + step) % paths.length]),
   });
+  const timestamp = String(Math.floor(Date.now() / 1000));
   return new Promise((resolve) => {
     const count = (status: number) => {
       answers[status] = (answers[status] ?? 0) + 1;
@@ -49,7 +50,8 @@ function send(index: number): Promise<void> {
       headers: {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
-        ...signedHeaders(body, secret, Math.floor(Date.now() / 1000)),
+        [ownHeaders.timestamp]: timestamp,
+        [ownHeaders.signature]: createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
       },
     })
       .on('response', (answer) => answer.resume().on('end', () => count(answer.statusCode ?? 0)))

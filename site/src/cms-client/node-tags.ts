@@ -5,17 +5,6 @@ function isGlobalId(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 200 && /^\w+:./.test(Buffer.from(value, 'base64').toString());
 }
 
-/** The tag of an entry of any type, by its database ID. */
-export function postTag(databaseId: number): string {
-  return Buffer.from(`post:${databaseId}`).toString('base64');
-}
-
-/** The database ID of the entry that a tag is of. */
-export function postIdOf(tag: string): number | undefined {
-  const [, id] = /^post:([1-9]\d{0,9})$/.exec(Buffer.from(tag, 'base64').toString()) ?? [];
-  return id === undefined ? undefined : Number(id);
-}
-
 /** The global IDs of the nodes in an answer. They are its tags: the CMS reports a change of a node by its ID. */
 export function nodeTags(data: unknown): string[] {
   const found = new Set<string>();

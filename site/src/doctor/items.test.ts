@@ -332,7 +332,7 @@ const broken: Record<string, BrokenSetUp> = {
     change: inData('GetTexts', () => {
       const rows = ['Flow', 'Flux', 'Flex', 'Flax'].map((name) => `<tr><td>${name}</td><td>4 gpm</td></tr>`);
       const nodes = [{ uri: '/a/', content: `<table>${rows.join('')}</table>`, template: null }];
-      return JSON.stringify({ data: { entries: { pageInfo: { hasNextPage: false, endCursor: null }, nodes } } });
+      return JSON.stringify({ data: { contentNodes: { pageInfo: { hasNextPage: false }, nodes } } });
     }),
     state: 'less',
     words: /reads 1 of 4 rows \(25 %\).*brand\/figures.ts.*catalogue -- check/,

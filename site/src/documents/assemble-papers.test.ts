@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assemblePapers, languageTag, productOfNumber } from './assemble-papers.ts';
+import { assemblePapers, languageTag, papersOfNumber } from './assemble-papers.ts';
 import { newestFile, newestPath } from './paper.ts';
 import { documentEntry, libraryFile, productEntry, row } from './testing/papers.ts';
 
@@ -99,5 +99,7 @@ test.each([
     productEntry(1, 'SN-4055', { manual }),
     productEntry(2, 'SN-40550', { manual: libraryFile(8, 'x.pdf') }),
   ];
-  expect(productOfNumber(assemblePapers([], products, 'en'), number)?.title).toBe(expected);
+  const found = papersOfNumber(assemblePapers([], products, 'en'), number);
+  expect(found?.product.title).toBe(expected);
+  expect(found?.papers.length).toBe(expected && 1);
 });

@@ -1,6 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { numberKeys } from '../catalogue/numbers.ts';
-import { type Paper, type PaperFile, type PaperKind, type PaperProduct, paperKinds, productSlug } from './paper.ts';
+import { type Paper, type PaperFile, type PaperKind, type PaperProduct, paperKinds } from './paper.ts';
 
 /** A file of the library as the CMS describes it. */
 export interface LibraryFile {
@@ -147,27 +147,20 @@ export function assemblePapers(
   return [...new Set([...written, ...byUpload.values()])];
 }
 
-/** Products of a list by the keys of their numbers; the first of several. */
-const numbered = new WeakMap<readonly Paper[], Record<'key' | 'folded', Map<string, PaperProduct>>>();
-
-function numberedOf(papers: readonly Paper[]) {
-  const known = numbered.get(papers);
-  if (known) return known;
-  const made = { key: new Map<string, PaperProduct>(), folded: new Map<string, PaperProduct>() };
-  for (const product of papers.flatMap(({ products }) => products).reverse()) {
-    for (const { key, folded } of [product.title, productSlug(product.path)].map(numberKeys)) {
-      made.key.set(key, product);
-      made.folded.set(folded, product);
-    }
-  }
-  numbered.set(papers, made);
-  return made;
-}
-
-/** The product with a number on its data plate, of those that have papers. */
-export function productOfNumber(papers: readonly Paper[], number: string): PaperProduct | undefined {
+/** The papers of a product by a number on its data plate; undefined when no product has that number. */
+export function papersOfNumber(
+  papers: readonly Paper[],
+  number: string,
+): { product: PaperProduct; papers: Paper[] } | undefined {
   const { key, folded } = numberKeys(number);
   if (key === '') return undefined;
-  const products = numberedOf(papers);
-  return products.key.get(key) ?? products.folded.get(folded);
+  const products = papers.flatMap((paper) => paper.products);
+  const keysOf = ({ path, title }: PaperProduct) =>
+    [title, path.split('/').at(-2) ?? ''].map((text) => numberKeys(text));
+  const product =
+    products.find((one) => keysOf(one).some((keys) => keys.key === key)) ??
+    products.find((one) => keysOf(one).some((keys) => keys.folded === folded));
+  return (
+    product && { product, papers: papers.filter((paper) => paper.products.some(({ path }) => path === product.path)) }
+  );
 }

@@ -1,6 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { numberKeys } from '../catalogue/numbers.ts';
-import { languagesOf, type Paper, type PaperKind, paperKinds, productSlug } from './paper.ts';
+import { languagesOf, type Paper, type PaperKind, paperKinds } from './paper.ts';
 
 /** What a visitor looks for; an empty text does not narrow. */
 export interface PaperFilter {
@@ -15,8 +15,6 @@ const AT_ONCE = 25;
 /** Longer texts are cut: nobody types them. */
 const LONGEST = 100;
 
-const { compare } = new Intl.Collator(texts.locale, { numeric: true });
-
 export function readPaperFilter(query: URLSearchParams): PaperFilter {
   const value = (name: string) => (query.get(name) ?? '').trim().slice(0, LONGEST);
   return {
@@ -26,6 +24,8 @@ export function readPaperFilter(query: URLSearchParams): PaperFilter {
     q: value('q'),
   };
 }
+
+const productSlug = (path: string) => path.split('/').at(-2) ?? '';
 
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -65,6 +65,7 @@ export function filterPapers(papers: readonly Paper[], { kind, lang, product, q 
 
 /** By kind, then by title. */
 export function sortedPapers(papers: readonly Paper[]): Paper[] {
+  const { compare } = new Intl.Collator(texts.locale, { numeric: true });
   return [...papers].sort(
     (a, b) =>
       paperKinds.indexOf(a.kind) - paperKinds.indexOf(b.kind) || compare(a.title, b.title) || compare(a.slug, b.slug),
@@ -90,6 +91,7 @@ export function paperChoices(papers: readonly Paper[], siteLanguage: string) {
   const products = new Map(
     papers.flatMap((paper) => paper.products.map(({ path, title }) => [productSlug(path), title])),
   );
+  const { compare } = new Intl.Collator(texts.locale, { numeric: true });
   return {
     kinds: paperKinds.filter((kind) => papers.some((paper) => paper.kind === kind)),
     languages: [...new Set(papers.flatMap((paper) => languagesOf(paper, siteLanguage)))].sort(),

@@ -29,6 +29,14 @@ export interface SentFile extends FileType {
   read(range?: ByteRange): Readable;
 }
 
+export interface StoreState {
+  bytes: number;
+  mostBytes: number;
+  files: number;
+  /** Bytes of files that the CMS no longer lists. */
+  unlistedBytes: number;
+}
+
 /** Files of papers on disk: what was once sent stays, within a bound. */
 export interface PaperStore {
   /**
@@ -42,6 +50,7 @@ export interface PaperStore {
   wasSent(fixed: string): boolean;
   /** Takes the versions that the CMS lists. The files of all others are dropped last. */
   list(versions: ReadonlySet<string>): void;
+  state(): StoreState;
 }
 
 interface PaperStoreOptions {
@@ -152,18 +161,8 @@ export function openPaperStore(options: PaperStoreOptions): PaperStore {
       await rm(spool.file, { force: true });
       return bytes.bytes === 0 ? 'empty' : 'unreadable';
     });
+    done.catch(() => undefined).finally(() => underWay.delete(version));
     return { spool, length: found.length, done };
-  }
-
-  /** Fetches a version once, however many wait for it. */
-  function begin(file: PaperFile): Promise<Arrival | NoFile> {
-    const begun = receive(file);
-    underWay.set(file.version, begun);
-    begun
-      .then((arrival) => (typeof arrival === 'string' ? undefined : arrival.done))
-      .catch(() => undefined)
-      .finally(() => underWay.delete(file.version));
-    return begun;
   }
 
   function sent(file: Stored): SentFile | NoFile {
@@ -196,12 +195,18 @@ export function openPaperStore(options: PaperStoreOptions): PaperStore {
 
   async function fetched(file: PaperFile): Promise<Stored | SentFile | NoFile> {
     if (file.upload === '') return 'missing';
-    const arrival = await (underWay.get(file.version) ?? begin(file));
-    return typeof arrival === 'string' ? arrival : arriving(arrival, file.extension);
+    const running = underWay.get(file.version) ?? receive(file);
+    underWay.set(file.version, running);
+    const arrival = await running.catch((error: unknown) => {
+      underWay.delete(file.version);
+      throw error;
+    });
+    if (typeof arrival === 'string') {
+      underWay.delete(file.version);
+      return arrival;
+    }
+    return arriving(arrival, file.extension);
   }
-
-  /** The version that was once sent from a fixed URL. */
-  const fixedTo = (fixed: string) => fixedVersion.get(fixed)?.version?.toString();
 
   async function openVersion(file: PaperFile): Promise<SentFile | NoFile> {
     const found = stored(file.version) ?? (await fetched(file));
@@ -211,40 +216,46 @@ export function openPaperStore(options: PaperStoreOptions): PaperStore {
   return {
     async open(file, fixed) {
       if (fixed === undefined) return openVersion(file);
-      const version = fixedTo(fixed);
-      const kept = version && stored(version);
+      const pinned = fixedVersion.get(fixed)?.version;
+      const kept = pinned === undefined ? undefined : stored(String(pinned));
       if (kept) return sent(kept);
-      const was = version && knownSha.get(version)?.sha256;
+      const was = pinned === undefined ? undefined : knownSha.get(String(pinned))?.sha256;
       const found = await openVersion(file);
       if (typeof found === 'string') return found;
       // Its bytes were dropped, and the CMS has others under the same URL.
-      if (was && found.etag !== etagOf(String(was))) return 'changed';
+      if (was !== undefined && found.etag !== etagOf(String(was))) return 'changed';
       pin.run(fixed, file.version);
       return found;
     },
     async openFixed(fixed) {
-      const version = fixedTo(fixed);
-      const kept = version && stored(version);
+      const version = fixedVersion.get(fixed)?.version;
+      const kept = version === undefined ? undefined : stored(String(version));
       const found = kept && sent(kept);
       return typeof found === 'object' ? found : undefined;
     },
-    wasSent: (fixed) => fixedTo(fixed) !== undefined,
+    wasSent: (fixed) => fixedVersion.get(fixed) !== undefined,
     list(versions) {
-      const listed = new Set(
-        database
-          .prepare('SELECT version, sha256 FROM versions')
-          .all()
-          .flatMap(({ version, sha256 }) => (versions.has(String(version)) ? [String(sha256)] : [])),
-      );
-      const changed = database
-        .prepare('SELECT sha256, is_listed FROM files')
-        .all()
-        .filter(({ sha256, is_listed }) => listed.has(String(sha256)) !== (is_listed === 1));
-      if (changed.length === 0) return;
-      const mark = database.prepare('UPDATE files SET is_listed = 1 - is_listed WHERE sha256 = ?');
       immediately(database, () => {
-        for (const { sha256 } of changed) mark.run(String(sha256));
+        const listed = new Set(
+          database
+            .prepare('SELECT version, sha256 FROM versions')
+            .all()
+            .flatMap(({ version, sha256 }) => (versions.has(String(version)) ? [String(sha256)] : [])),
+        );
+        const mark = database.prepare('UPDATE files SET is_listed = ? WHERE sha256 = ? AND is_listed <> ?');
+        for (const { sha256 } of database.prepare('SELECT sha256 FROM files').all()) {
+          const isListed = Number(listed.has(String(sha256)));
+          mark.run(isListed, String(sha256), isListed);
+        }
       });
+    },
+    state() {
+      const row = database
+        .prepare(
+          'SELECT count(*) AS files, coalesce(sum(bytes), 0) AS bytes, coalesce(sum(bytes) FILTER (WHERE is_listed = 0), 0) AS unlisted FROM files',
+        )
+        .get();
+      return { files: Number(row?.files), bytes: Number(row?.bytes), unlistedBytes: Number(row?.unlisted), mostBytes };
     },
   };
 }

@@ -1,4 +1,3 @@
-import * as texts from '@headwater/brand/texts.ts';
 import { technicalDocument } from '@headwater/content-model/content-types/technical-document.ts';
 
 /** Kinds of papers, in the order in which visitors see them. */
@@ -45,12 +44,6 @@ export interface Paper {
   /** Slug of the paper that replaces it. */
   supersededBy: string | undefined;
 }
-
-/** The language of files that say none. */
-export const siteLanguage = texts.locale.split('-')[0] ?? 'en';
-
-/** The last part of a product's path. */
-export const productSlug = (path: string) => path.split('/').at(-2) ?? '';
 
 /** Its languages, that of the site first. */
 export function languagesOf({ files }: Paper, siteLanguage: string): string[] {

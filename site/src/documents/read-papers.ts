@@ -1,7 +1,8 @@
 import type { QueryCms } from '../cms-client/cms-client.ts';
-import type { CmsAnswer } from '../cms-client/envelope.ts';
-import type { ResultOf } from '../cms-client/graphql.ts';
-import { type Batch, batches } from '../content/batches.ts';
+import { type CmsAnswer, mainNode } from '../cms-client/envelope.ts';
+import { CmsQueryError } from '../cms-client/errors.ts';
+import { type FragmentOf, type ResultOf, readFragment } from '../cms-client/graphql.ts';
+import { PageInfoParts } from '../content/page-info.fragment.ts';
 import { titleText } from '../content/plain-text.ts';
 import { safeHref } from '../content/safe-href.ts';
 import { assemblePapers, type DocumentEntry, type LibraryFile, type ProductEntry } from './assemble-papers.ts';
@@ -10,14 +11,34 @@ import { GetDocuments, GetProductFiles } from './papers.query.ts';
 
 /** Each may be about a hundred products: more at once would be too large a response. */
 const DOCUMENTS_AT_ONCE = 20;
-/** @returns undefined when the CMS has no such list @throws CmsError */
+/** A bound for a CMS whose cursors never end. */
+const MOST_BATCHES = 2_000;
+
+interface Batch<Node> {
+  entries: { pageInfo: FragmentOf<typeof PageInfoParts>; nodes: readonly Node[] } | null;
+}
+
+/**
+ * @returns undefined when the CMS has no such list, as without the plugin
+ * @throws CmsError: a list that may lack something is none
+ */
 async function readAll<Node>(
   what: string,
   ask: (after: string | null) => Promise<CmsAnswer<Batch<Node>>>,
 ): Promise<Node[] | undefined> {
-  let all: Node[] | undefined;
-  for await (const nodes of batches(what, ask)) all = [...(all ?? []), ...nodes];
-  return all;
+  const nodes: Node[] = [];
+  let after: string | null = null;
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const answer: CmsAnswer<Batch<Node>> = await ask(after);
+    const entries = mainNode(what, answer, (data) => data.entries);
+    if (answer.errors.length > 0) throw new CmsQueryError(what, answer.errors);
+    if (!entries) return undefined;
+    nodes.push(...entries.nodes);
+    const { hasNextPage, endCursor } = readFragment(PageInfoParts, entries.pageInfo);
+    if (!hasNextPage || !endCursor || endCursor === after) return nodes;
+    after = endCursor;
+  }
+  return nodes;
 }
 
 type DocumentNode = NonNullable<ResultOf<typeof GetDocuments>['entries']>['nodes'][number];

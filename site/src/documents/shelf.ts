@@ -13,7 +13,7 @@ import { readPapers } from './read-papers.ts';
 
 const MIGRATIONS = [
   `${STORE_TABLES}
--- Every paper that was ever published here, as it was last. Withdrawn ones differ from those that never existed.
+-- Every paper that was ever published here, as it was last. Withdrawn ones are told from those that never were.
 CREATE TABLE papers (slug TEXT PRIMARY KEY, paper TEXT NOT NULL, is_published INTEGER NOT NULL) STRICT, WITHOUT ROWID;`,
 ];
 
@@ -70,7 +70,7 @@ export function openShelf(options: ShelfOptions): PaperShelf {
     prepare: (opened) => migrate(opened, MIGRATIONS),
   });
   const store = openPaperStore({ ...options, database, folder: join(folder, 'files') });
-  const rows = readRows(database);
+  let rows = readRows(database);
   let published: readonly Paper[] | undefined;
   let bySlug = new Map<string, Paper>();
   let reading: Promise<boolean> | undefined;
@@ -93,16 +93,14 @@ export function openShelf(options: ShelfOptions): PaperShelf {
       return !was?.isPublished || was.paper !== paper;
     });
     const gone = [...rows].filter(([slug, row]) => row.isPublished && !next.has(slug));
-    if (changed.length + gone.length === 0) return false;
     immediately(database, () => {
       const put = database.prepare('INSERT OR REPLACE INTO papers VALUES (?, ?, 1)');
       const withdraw = database.prepare('UPDATE papers SET is_published = 0 WHERE slug = ?');
       for (const [slug, { paper }] of changed) put.run(slug, paper);
       for (const [slug] of gone) withdraw.run(slug);
     });
-    for (const [slug, row] of changed) rows.set(slug, row);
-    for (const [slug, row] of gone) rows.set(slug, { ...row, isPublished: false });
-    return true;
+    if (changed.length + gone.length > 0) rows = readRows(database);
+    return changed.length + gone.length > 0;
   }
 
   async function read(): Promise<boolean> {

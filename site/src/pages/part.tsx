@@ -2,7 +2,6 @@ import * as texts from '@headwater/brand/texts.ts';
 import { MissingPart } from '../blocks/part-details/missing-part.tsx';
 import { PartDetails } from '../blocks/part-details/part-details.tsx';
 import type { PartReading } from '../catalogue/index/queries/read-part.ts';
-import { postTag } from '../cms-client/node-tags.ts';
 import { definePage, redirectTo } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
 import { loadShell } from '../navigation/load-shell.ts';
@@ -57,7 +56,7 @@ export const page = definePage<OwnOrContent<PartPageProps>>({
     if (part && part.path !== url.pathname) return redirectTo(part.path);
     const shell = await loadShell(locals.queryShared);
     // A change of one of its products changes the page.
-    for (const { entry } of part?.uses ?? []) locals.tags.add(postTag(entry));
+    for (const { entry } of part?.uses ?? []) locals.tags.add(Buffer.from(`post:${entry}`).toString('base64'));
     const props = { own: { shell, number, reading } };
     // The server stores one page for all missing paths; this one is about its own number.
     return part ? { props } : { props, status: 404, headers: { 'cache-control': 'no-store' } };

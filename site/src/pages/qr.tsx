@@ -3,8 +3,8 @@ import { permalink } from '../config/cms-places.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { definePage, redirectTo } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
-import { productOfNumber } from '../documents/assemble-papers.ts';
-import { DOCUMENTS, productSlug } from '../documents/paper.ts';
+import { papersOfNumber } from '../documents/assemble-papers.ts';
+import { DOCUMENTS } from '../documents/paper.ts';
 import { catalogueLinks } from '../navigation/catalogue-links.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
 import { pageHead } from '../seo/head.ts';
@@ -44,9 +44,9 @@ const LONGEST = 60;
 export const page = definePage<OwnOrContent<UnknownProps>>({
   async load({ locals, url }) {
     const number = decodeURIComponent(url.pathname.split('/')[2] ?? '').slice(0, LONGEST);
-    const product = productOfNumber(locals.papers?.papers() ?? [], number);
+    const product = papersOfNumber(locals.papers?.papers() ?? [], number)?.product;
     if (product) {
-      const query = new URLSearchParams({ product: productSlug(product.path) });
+      const query = new URLSearchParams({ product: product.path.split('/').at(-2) ?? '' });
       return redirectTo(`${DOCUMENTS}/?${query}`, 307);
     }
     const loaded = await loadPage(locals, url.pathname);

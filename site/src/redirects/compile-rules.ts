@@ -1,6 +1,6 @@
 import type { WrittenRule } from '@headwater/contract/redirects.ts';
 import { createFlattener, createRuleMap } from './flatten.ts';
-import { patternBounds, type SizedPattern, withinBounds } from './pattern.ts';
+import { patternBounds, withinBounds } from './pattern.ts';
 import { readRule } from './read-rule.ts';
 import type { Fault, Hosts, PatternRule, Rule } from './rule.ts';
 
@@ -19,7 +19,7 @@ const TOO_MANY_PATTERNS = `there are more than ${patternBounds.rules} patterns`;
  */
 export function* compileRules(written: Iterable<WrittenRule>, hosts: Hosts): Generator<Compiled | undefined> {
   const map = createRuleMap();
-  const patterns: SizedPattern[] = [];
+  const patterns: PatternRule[] = [];
   let count = 0;
   const fault = ({ where, from }: Pick<Fault, 'where' | 'from'>, reason: string): Compiled => ({
     kind: 'fault',
@@ -31,7 +31,7 @@ export function* compileRules(written: Iterable<WrittenRule>, hosts: Hosts): Gen
     // Patterns take long to compile.
     const reading = isOneTooMany ? { fault: TOO_MANY_PATTERNS } : readRule(one, hosts);
     let reason = 'fault' in reading ? reading.fault : undefined;
-    if ('pattern' in reading) patterns.push(reading);
+    if ('pattern' in reading) patterns.push(reading.pattern);
     if ('rule' in reading) {
       reason = count >= MOST_RULES ? `there are more than ${MOST_RULES} rules` : map.add(reading.rule);
       if (reason === undefined) count += 1;

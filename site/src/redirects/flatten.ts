@@ -1,6 +1,6 @@
-import type { RedirectStatus } from '@headwater/contract/redirects.ts';
 import { findRule, moveBy, namesOf, type RuleIndex, ruleKey } from './find-rule.ts';
-import { type Asked, type Fault, isGone, type Rule } from './rule.ts';
+import { isGone } from './read-rule.ts';
+import type { Asked, Fault, RedirectStatus, Rule } from './rule.ts';
 
 /** Sets of parameters that the rules of one path may have: each costs a request for it one look-up. */
 const MOST_NAMES = 8;

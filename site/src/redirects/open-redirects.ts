@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { unwatchFile, watchFile } from 'node:fs';
+import { mkdirSync, renameSync, unwatchFile, watchFile, writeFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { isRecord } from '@headwater/contract/is-record.ts';
 import type { RedirectsAnswer, WrittenRule } from '@headwater/contract/redirects.ts';
 import { errorCode } from '@headwater/runtime/error-code.ts';
@@ -17,7 +17,6 @@ import { findRule, moveBy } from './find-rule.ts';
 import { createPatternSearch } from './pattern.ts';
 import { readRedirectsCsv } from './redirects-csv.ts';
 import type { redirectFiles } from './redirects-folder.ts';
-import { replaceFile } from './replace-file.ts';
 import type { Asked, Fault, Hosts, Move } from './rule.ts';
 import { createHitCounter } from './rule-hits.ts';
 
@@ -91,6 +90,17 @@ async function textOf(file: string): Promise<string> {
   }
 }
 
+/** Stores what the CMS said for the next start. */
+function store(file: string, text: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(`${file}.new`, text, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  } catch {
+    // On a disk that cannot be written it counts until then.
+  }
+}
+
 /**
  * The rules that count now. They are compiled once for each content of their sources, so that a restart finds them
  * compiled; until then, those of the last time count.
@@ -126,7 +136,7 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
     log('info', { rules: count, patterns: length }, 'redirects have changed');
     if (found.length === 0) return;
     const some = found.slice(0, 10).map(({ where, from, reason }) => `${where} (${from}): ${reason}`);
-    log('warn', { faults: some, of: found.length }, 'some redirects are ignored; npm run redirects -- list has all');
+    log('warn', { faults: some, of: found.length }, 'some redirects do not count; npm run redirects -- list has all');
   }
 
   async function refresh(): Promise<void> {
@@ -152,7 +162,7 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
 
   const openedAt = performance.now();
   let work = Promise.resolve();
-  /** One change after the other. Never rejects: the previous rules still apply. */
+  /** One change after the other. Never rejects: the rules of before count on. */
   function enqueue(step: () => Promise<void>, failure: string): Promise<void> {
     // A CMS that starts beside the site is not worth a warning.
     const level = () => (performance.now() - openedAt < STARTING_MS ? 'info' : 'warn');
@@ -160,7 +170,7 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
     return work;
   }
 
-  const readFiles = () => enqueue(refresh, 'redirects could not be read; the previous ones still apply');
+  const readFiles = () => enqueue(refresh, 'redirects could not be read; those of before count');
   let isCheckWaiting = false;
   async function checkCms(): Promise<void> {
     // Many messages at once are one question.
@@ -172,10 +182,9 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
       const answer = readAnswer(text ?? '');
       if (text === undefined || !answer?.rules || answer.hash === cmsHash) return;
       cmsText = text;
-      // For the next start; on a disk that cannot be written it counts until then.
-      replaceFile(files.cms, text);
+      store(files.cms, cmsText);
       await refresh();
-    }, 'the CMS did not send its redirects; the previous ones still apply');
+    }, 'the CMS did not say its redirects; those of before count');
   }
 
   // Until the sources are read, the rules of the last run count.

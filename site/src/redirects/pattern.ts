@@ -26,24 +26,19 @@ function anchored(pattern: string): string {
   return pattern.replace(/^\^(?=[\w-])/, '^/');
 }
 
-export interface SizedPattern {
-  pattern: PatternRule;
-  /** What it costs a request. */
-  size: number;
-}
-
-export function readPattern({ from, to, ...rest }: Omit<PatternRule, 'pattern'>, hosts: Hosts): SizedPattern | Faulty {
+export function readPattern(
+  { from, to, ...rest }: Omit<PatternRule, 'pattern'>,
+  hosts: Hosts,
+): { pattern: PatternRule } | Faulty {
   if (LOOK_AROUND.test(from)) return { fault: 'look-arounds are refused; write what is to be found instead' };
   if (from.length > patternBounds.characters) {
     return { fault: `its pattern is longer than ${patternBounds.characters} characters` };
   }
   const pattern = anchored(from.trim());
   let groups: number;
-  let size: number;
   try {
     const compiled = compile(pattern);
-    size = compiled.programSize();
-    if (size > patternBounds.size) return { fault: 'its pattern is too large; split the rule' };
+    if (compiled.programSize() > patternBounds.size) return { fault: 'its pattern is too large; split the rule' };
     if (compiled.matcher('').find()) return { fault: 'its pattern finds every address' };
     groups = compiled.groupCount();
   } catch (error) {
@@ -55,7 +50,7 @@ export function readPattern({ from, to, ...rest }: Omit<PatternRule, 'pattern'>,
   if (/^(?:[a-z]+:)?\/\/[^/]*\$/i.test(target))
     return { fault: 'the host of its target must not come from the address' };
   const sample = target === '' ? { to: '' } : readTarget(target.replace(/\$\d/g, 'x'), hosts);
-  return 'fault' in sample ? sample : { pattern: { ...rest, from, pattern, to: target }, size };
+  return 'fault' in sample ? sample : { pattern: { ...rest, from, pattern, to: target } };
 }
 
 /** What every path that an anchored pattern finds begins with, in lower case; empty when that is not known. */
@@ -71,24 +66,21 @@ function literalStart(pattern: string): string {
  * The patterns that count. Those that could search the same path have a size together that keeps a request cheap.
  * @returns those that exceed it, with the reason
  */
-export function withinBounds(patterns: readonly SizedPattern[]): {
+export function withinBounds(patterns: readonly PatternRule[]): {
   kept: PatternRule[];
   refused: { rule: PatternRule; reason: string }[];
 } {
-  const kept: (SizedPattern & { start: string })[] = [];
+  const kept: (PatternRule & { start: string; size: number })[] = [];
   const refused: { rule: PatternRule; reason: string }[] = [];
-  for (const { pattern, size } of patterns) {
-    const start = literalStart(pattern.pattern);
+  for (const rule of patterns) {
+    const [start, size] = [literalStart(rule.pattern), compile(rule.pattern).programSize()];
     const beside = kept.filter((other) => start.startsWith(other.start) || other.start.startsWith(start));
     const together = beside.reduce((sum, other) => sum + other.size, size);
-    if (together <= patternBounds.sizeTogether) kept.push({ pattern, start, size });
+    if (together <= patternBounds.sizeTogether) kept.push({ ...rule, start, size });
     else
-      refused.push({
-        rule: pattern,
-        reason: 'too many patterns could match the same address; begin it with ^/ and a folder',
-      });
+      refused.push({ rule, reason: 'too many patterns could match the same address; begin it with ^/ and a folder' });
   }
-  return { kept: kept.map(({ pattern }) => pattern), refused };
+  return { kept: kept.map(({ start: _start, size: _size, ...rule }) => rule), refused };
 }
 
 /**

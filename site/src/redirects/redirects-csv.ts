@@ -9,7 +9,6 @@ const columns = {
   status: ['code', 'type', 'status'],
   match: ['match', 'regex', 'format', 'matching'],
   state: ['status'],
-  accept: ['accept'],
 } as const;
 type Column = keyof typeof columns;
 type Head = Record<Column, number | undefined>;
@@ -31,38 +30,25 @@ function readHead(cells: readonly string[]): Head | undefined {
   const names = cells.map((cell) => cell.trim().toLowerCase());
   if (!columns.from.some((name) => names.includes(name))) return undefined;
   const find = (column: Column) => columns[column].map((name) => names.indexOf(name)).find((at) => at >= 0);
-  return {
-    ...{ from: find('from'), to: find('to'), status: find('status'), match: find('match') },
-    ...{ state: find('state'), accept: find('accept') },
-  };
-}
-
-/** A pattern that finds a text as it is. */
-export function quoted(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return { from: find('from'), to: find('to'), status: find('status'), match: find('match'), state: find('state') };
 }
 
 /** The quoted text as a pattern that finds it anywhere, at the start or at the end of an address. */
 function likePattern(matching: string, text: string): string | undefined {
-  const inside = quoted(text.replace(/^\//, ''));
-  const patterns: Record<string, string> = { contains: inside, start: `^/${inside}`, end: `${inside}$` };
+  const quoted = text.replace(/^\/|[\\^$.*+?()[\]{}|]/g, (character) => (character === '/' ? '' : `\\${character}`));
+  const patterns: Record<string, string> = { contains: quoted, start: `^/${quoted}`, end: `${quoted}$` };
   return patterns[matching];
 }
 
 /**
  * The rules in a file. A line cannot contain another one: a quotation mark that is never closed costs one rule only.
  * @param name of the file, for a person
- * @param isAccepted for each cell of a column `accept`; other rules are left out
  */
-export function* readRedirectsCsv(
-  text: string,
-  name: string,
-  isAccepted: (cell: string) => boolean = () => true,
-): Generator<WrittenRule> {
+export function* readRedirectsCsv(text: string, name: string): Generator<WrittenRule> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const first = lines.find((line) => line.trim() !== '') ?? '';
   const delimiter = [',', ';', '\t', '|'].find((candidate) => first.includes(candidate)) ?? ',';
-  let head: Head = { from: 0, to: 1, status: 2, match: 3, state: undefined, accept: undefined };
+  let head: Record<Column, number | undefined> = { from: 0, to: 1, status: 2, match: 3, state: undefined };
   let isFirst = true;
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue;
@@ -87,7 +73,6 @@ export function* readRedirectsCsv(
     }
     const cell = (column: Column) => cells[head[column] ?? Number.POSITIVE_INFINITY]?.trim() ?? '';
     if (OFF.has(cell('state').toLowerCase())) continue;
-    if (head.accept !== undefined && !isAccepted(cell('accept'))) continue;
     const [from, to, status, match] = [cell('from'), cell('to'), cell('status'), cell('match').toLowerCase()];
     const like = likePattern(match, from);
     // Yoast and Rank Math leave out the slash.

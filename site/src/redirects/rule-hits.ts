@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { isRecord } from '@headwater/contract/is-record.ts';
-import { replaceFile } from './replace-file.ts';
 
 /** How often a rule moved a request, and the day of the last time. Nothing says who it was. */
 export interface RuleHits {
@@ -38,8 +38,15 @@ export function createHitCounter(file: string, now: () => Date = () => new Date(
       isChanged = true;
     },
     flush() {
-      // Tried again with the next flush.
-      if (isChanged) isChanged = !replaceFile(file, JSON.stringify(Object.fromEntries(hits)));
+      if (!isChanged) return;
+      try {
+        mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+        writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(hits)), { mode: 0o600 });
+        renameSync(`${file}.new`, file);
+        isChanged = false;
+      } catch {
+        // Tried again with the next flush.
+      }
     },
   };
 }

@@ -1,9 +1,5 @@
-import type { RedirectStatus } from '@headwater/contract/redirects.ts';
-
-/** Whether a status means that nothing is there anymore. */
-export function isGone(status: number): status is 410 | 451 {
-  return status === 410 || status === 451;
-}
+export const redirectStatuses = [301, 302, 307, 308, 410, 451] as const;
+export type RedirectStatus = (typeof redirectStatuses)[number];
 
 /** Where somebody wrote a rule, for a person. */
 interface Written {

@@ -23,24 +23,16 @@ function fromWords(text: string, isNumber: (text: string) => boolean): EnteredLi
     : { number: text };
 }
 
-const linesOf = (text: string) => text.split(/\r\n|\r|\n/, MOST_LINES).filter((line) => line.trim() !== '');
-const isSpaced = (line: string) => !line.includes('\t');
-const words = (line: string) => line.trim().replace(/\s+/g, ' ');
-
-/** Lines of several words, in single spaces: each may be a number with spaces in it, or a number and its quantity. */
-export function spacedLines(text: string): string[] {
-  return linesOf(text)
-    .filter(isSpaced)
-    .map(words)
-    .filter((line) => line.includes(' '));
-}
-
 /**
  * The lines of a text that a visitor pasted, from a mail or with tabs from a spreadsheet.
- * @param isNumber whether one of its `spacedLines` is a number of the catalogue, such as `SN 3040`
+ * @param isNumber whether a text is a number of the catalogue, such as `SN 3040` with its space
  */
 export function readPaste(text: string, isNumber: (text: string) => boolean = () => false): EnteredLine[] {
-  return linesOf(text).map((line) =>
-    isSpaced(line) ? fromWords(words(line), isNumber) : fromCells(line.split('\t').map((cell) => cell.trim())),
-  );
+  return text
+    .split(/\r\n|\r|\n/, MOST_LINES)
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const cells = line.split('\t').map((cell) => cell.trim());
+      return cells.length > 1 ? fromCells(cells) : fromWords(line.trim().replace(/\s+/g, ' '), isNumber);
+    });
 }

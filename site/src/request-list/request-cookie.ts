@@ -1,5 +1,4 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { UUID } from '../forms/fields/shared/chosen-file.ts';
 import { decodeList, encodeList, type RequestList } from './request-list.ts';
 import { requestPath } from './request-path.ts';
 
@@ -23,6 +22,8 @@ export function requestCookie(list: RequestList, isSecure: boolean): string {
     { encode: (value) => value },
   );
 }
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * The list that a form was sent with, in the place of the token of a saved form, which is no UUID. It is the key of the

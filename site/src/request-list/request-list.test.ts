@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPaste, spacedLines } from './read-paste.ts';
+import { readPaste } from './read-paste.ts';
 import { addLines, changeLine, decodeList, encodeList, type RequestList, requestLimits } from './request-list.ts';
 
 const none: RequestList = { id: '0f8fad5b-d9cb-469f-a165-70867728950e', lines: [] };
@@ -93,10 +93,6 @@ describe('a paste', () => {
     ['SN 3040', { number: 'SN 3040' }],
   ])('reads %j', (text, line) => {
     expect(readPaste(text, (whole) => whole === 'SN 3040')).toEqual([line]);
-  });
-
-  test('has spaced lines, which may be numbers with spaces', () => {
-    expect(spacedLines(' SN  3040 \nSN-3040\nSN-3040\tSeal kit\n\n3 x A')).toEqual(['SN 3040', '3 x A']);
   });
 
   test('has a line for each line of a spreadsheet of any system, without empty ones', () => {

@@ -6,14 +6,11 @@ import { REQUEST_INPUT, type RequestRow, rowCells, rowText } from './request-row
 /** A number and a unit of flow, as in `60 gpm at 50 ft`: anything else is a note. */
 const DUTY = /^\d[\d.,]*\s*(?:us)?(?:gpm|gph|m3\/h|m³\/h|l\/s|l\/min|lps|cfm)\b/i;
 
-/** @param description what the catalogue calls a number; empty for one that is not in it */
-export function requestRow(
-  { number, quantity, note }: RequestLine,
-  description: (number: string) => string,
-): RequestRow {
+/** @param describe what the catalogue calls a number; empty for one that is not in it */
+export function requestRow({ number, quantity, note }: RequestLine, describe: (number: string) => string): RequestRow {
   const isDuty = DUTY.test(note);
   return {
-    ...{ number, description: description(number), quantity: String(quantity) },
+    ...{ number, description: describe(number), quantity: String(quantity) },
     ...{ duty: isDuty ? note : '', note: isDuty ? '' : note },
   };
 }

@@ -1,8 +1,7 @@
-import type { RedirectStatus } from '@headwater/contract/redirects.ts';
 import { encodePath } from '../page-cache/path-key.ts';
 import type { ServedPage } from '../page-cache/served-page.ts';
 import type { Redirects } from '../redirects/open-redirects.ts';
-import { type Asked, isGone, type Move } from '../redirects/rule.ts';
+import type { Asked, Move, RedirectStatus } from '../redirects/rule.ts';
 import { canonicalPath } from '../routing/canonical-path.ts';
 import { oldPath } from '../routing/old-path.ts';
 import { routeOf } from '../routing/routes.ts';
@@ -48,7 +47,7 @@ export function createMovedAnswers({ redirects, errorPages, render, siteUrl, old
   async function send(exchange: Pick<Exchange, 'req' | 'res' | 'requestId'>, move: Move, origin = ''): Promise<void> {
     const { req, res, requestId } = exchange;
     redirects.record(move);
-    if (isGone(move.status)) {
+    if (move.status === 410 || move.status === 451) {
       sendPage(req, res, await gonePage(move.status, requestId), errorPages, requestId);
     } else {
       sendRedirect(res, move.status, (move.to.startsWith('/') ? origin : '') + finalTarget(move.to));

@@ -1,12 +1,11 @@
 import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
-import type { RedirectStatus } from '@headwater/contract/redirects.ts';
 import type { ConsentRule } from '../consent/consent-rule.ts';
 import { isCursor } from '../content/cursor.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { encodePath } from '../page-cache/path-key.ts';
 import type { ServedPage } from '../page-cache/served-page.ts';
 import { withQuery } from '../redirects/find-rule.ts';
-import { isGone } from '../redirects/rule.ts';
+import type { RedirectStatus } from '../redirects/rule.ts';
 import { canonicalPath, redirectTarget } from '../routing/canonical-path.ts';
 import { numberParameters, numberQuery } from '../routing/numbered-content.ts';
 import type { MovedAnswers } from './answer-moved.ts';
@@ -42,7 +41,7 @@ function isThere(served: ServedPage | undefined): boolean {
 }
 
 function temporary(status: RedirectStatus): RedirectStatus {
-  return isGone(status) ? status : 307;
+  return status === 410 || status === 451 ? status : 307;
 }
 
 /** A redirect to a renamed page with the parameters of the request: advertisements are counted by them. */

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { isRecord } from '@headwater/contract/is-record.ts';
 import { errorCode } from '@headwater/runtime/error-code.ts';
 import { FileStore } from '@tus/file-store';
-import { UUID } from '../forms/fields/shared/chosen-file.ts';
+import { UPLOAD_ID } from '../forms/fields/shared/chosen-file.ts';
 import { type ArrivedFile, type StoredUpload, StoreFullError, type UploadStore } from './upload-store.ts';
 
 /** Reads the file that @tus/file-store writes beside the bytes; half of one counts as none. */
@@ -102,12 +102,12 @@ export function openFolderUploadStore(folder: string): UploadStore {
   /** The bytes first: without them, an upload does not exist. */
   const pathsOf = (id: string): [bytes: string, info: string] => {
     // IDs come from requests: nothing else may become a path.
-    if (!UUID.test(id)) throw new Error('An upload ID is a UUID.');
+    if (!UPLOAD_ID.test(id)) throw new Error('An upload ID is a UUID.');
     return [join(folder, id), join(folder, `${id}.json`)];
   };
 
   async function find(id: string): Promise<StoredUpload | undefined> {
-    if (!UUID.test(id)) return undefined;
+    if (!UPLOAD_ID.test(id)) return undefined;
     const [bytesPath, infoPath] = pathsOf(id);
     const stats = await ifPresent(stat(bytesPath));
     const text = stats && (await ifPresent(readFile(infoPath, 'utf8')));
@@ -122,7 +122,7 @@ export function openFolderUploadStore(folder: string): UploadStore {
 
   async function ids(): Promise<string[]> {
     const names = ((await ifPresent(readdir(folder))) ?? []).map((name) => name.replace(/\.json$/, ''));
-    return [...new Set(names)].filter((name) => UUID.test(name));
+    return [...new Set(names)].filter((name) => UPLOAD_ID.test(name));
   }
 
   let pieces: FileStore | undefined;

@@ -2,12 +2,12 @@ import * as texts from '@headwater/brand/texts.ts';
 import { use } from 'react';
 import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
 import { safeHref } from '../../content/safe-href.ts';
-import { languagesOf, newestFile, newestPath, type Paper, paperPath, siteLanguage } from '../../documents/paper.ts';
+import { fixedPath, languagesOf, newestFile, newestPath, type Paper, paperPath } from '../../documents/paper.ts';
 import { PAPERS_TAG } from '../../documents/shelf.ts';
 import { RenderingContext } from '../../rendering/rendering.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { languageName } from '../paper-list/language-name.ts';
-import { fileFacts } from '../paper-list/paper-list.tsx';
+import { fileFacts, siteLanguage } from '../paper-list/paper-list.tsx';
 import { DownloadsFragment } from './downloads.fragment.ts';
 import styles from './downloads.module.css';
 import { fileLabel } from './file-label.ts';
@@ -50,6 +50,12 @@ function downloadsOf(papers: readonly Paper[]): { shown: Download[]; folded: Dow
         ...{ name, href: newestPath(paper, file.extension, file === newest ? undefined : language) },
         label: label.filter(Boolean).join(', '),
       });
+    }
+    const hasEditions = new Set(paper.files.map(({ revision }) => revision)).size > 1;
+    for (const file of hasEditions ? paper.files : []) {
+      const label = [file.language !== siteLanguage && languageName(file.language), fileFacts(file)];
+      const edition = `${name}: ${file.label || file.revision}`;
+      folded.push({ name: edition, href: fixedPath(paper, file), label: label.filter(Boolean).join(', ') });
     }
     if (paper.files.length > 1)
       folded.push({ name: `${name}: ${texts.documentHistory}`, href: paperPath(paper), label: '' });

@@ -1,5 +1,6 @@
 import { type ContextType, use } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { linkParts } from '../../catalogue/link-parts.ts';
 import { needsBlockStyles } from '../../content/block-styles.ts';
 import { frameSourcesOf } from '../../content/embeds/read-embed.ts';
 import { sanitizeHtml } from '../../content/sanitize-html.ts';
@@ -41,7 +42,7 @@ export function EditorText({ html, className }: EditorTextProps) {
   const rendering = useRendering();
   const files = use(PageFiles);
   const safe = html ? sanitizeHtml(html) : '';
-  if (!safe) return null;
+  if (!html || !safe) return null;
   const parts = splitAtForms(safe);
   // Gravity Forms marks the message of a closed form only when the editor wrote none.
   if (rendering.texts.closed.has(safe)) parts.push({ kind: 'closed' });
@@ -54,7 +55,9 @@ export function EditorText({ html, className }: EditorTextProps) {
       <div
         className={classNames('rich-text', className)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized, with forms that components render
-        dangerouslySetInnerHTML={{ __html: parts.map((part) => htmlOf(part, rendering, files)).join('') }}
+        dangerouslySetInnerHTML={{
+          __html: linkParts(parts.map((part) => htmlOf(part, rendering, files)).join(''), html),
+        }}
       />
     </>
   );

@@ -7,13 +7,12 @@ import {
   type Paper,
   type PaperFile,
   paperPath,
-  siteLanguage,
 } from '../../documents/paper.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { LinkList } from '../../ui/link-list/link-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { languageName } from '../paper-list/language-name.ts';
-import { fileFacts } from '../paper-list/paper-list.tsx';
+import { fileFacts, siteLanguage } from '../paper-list/paper-list.tsx';
 import styles from './paper-details.module.css';
 
 const dates = new Intl.DateTimeFormat(texts.locale, { dateStyle: 'long', timeZone: 'UTC' });

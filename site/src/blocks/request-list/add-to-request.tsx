@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 /** A button that puts one product or part on the visitor's list. It works without JavaScript, on pages from a cache. */
 export function AddToRequest({ number }: { number: string }) {
   return (
-    <form method="post" action={requestPath}>
+    <form method="post" action={requestPath} data-print="no">
       <input type="hidden" name="do" value="add" />
       <input type="hidden" name="number" value={number} />
       <SubmitButton>

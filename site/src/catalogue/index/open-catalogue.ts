@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { postIdOf } from '../../cms-client/node-tags.ts';
 import { cmsPlaces } from '../../config/cms-places.ts';
 import type {
   CatalogueMethods,
@@ -52,10 +51,10 @@ const unavailable: CatalogueState = {
 
 /** IDs of the entries among the tags of a change, and whether it names anything else that has a page. */
 export function changedEntries(tags: readonly string[]): { ids: number[]; isWider: boolean } {
-  const nodes = tags.map((tag) => tag.replace(/^trashed:/, ''));
+  const nodes = tags.map((tag) => Buffer.from(tag.replace(/^trashed:/, ''), 'base64').toString());
   return {
-    ids: [...new Set(nodes.flatMap((tag) => postIdOf(tag) ?? []))],
-    isWider: nodes.some((tag) => /^(?:term|user|post_type):/.test(Buffer.from(tag, 'base64').toString())),
+    ids: [...new Set(nodes.flatMap((node) => Number(/^post:([1-9]\d{0,9})$/.exec(node)?.[1] ?? 0) || []))],
+    isWider: nodes.some((node) => /^(?:term|user|post_type):/.test(node)),
   };
 }
 

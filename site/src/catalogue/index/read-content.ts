@@ -1,7 +1,8 @@
 import type { QueryCms } from '../../cms-client/cms-client.ts';
+import { mainNode } from '../../cms-client/envelope.ts';
 import { CmsQueryError, CmsUnreachableError, isCmsError } from '../../cms-client/errors.ts';
-import type { FragmentOf, VariablesOf } from '../../cms-client/graphql.ts';
-import { batches } from '../../content/batches.ts';
+import { type FragmentOf, readFragment, type VariablesOf } from '../../cms-client/graphql.ts';
+import { PageInfoParts } from '../../content/page-info.fragment.ts';
 import { GetIndexedContent, GetProtectedPaths, type IndexedParts } from './content.query.ts';
 
 export type IndexedNode = FragmentOf<typeof IndexedParts>;
@@ -9,11 +10,14 @@ type Order = VariablesOf<typeof GetIndexedContent>['orderby'];
 
 /** As many as WPGraphQL gives at once; fewer when a response of that many is too large or takes too long. */
 const SIZES = [100, 20, 5] as const;
+/** As many pages as there are IDs in a change at most, and a bound for a CMS whose cursors never end. */
+const MOST_BATCHES = 20_000;
 
 async function readBatch(query: QueryCms, variables: VariablesOf<typeof GetIndexedContent>) {
   const answer = await query(GetIndexedContent, variables);
-  if (!answer.data.entries || answer.errors.length > 0) throw new CmsQueryError('GetIndexedContent', answer.errors);
-  return answer;
+  const entries = mainNode('the content for the index', answer, (data) => data.entries);
+  if (!entries || answer.errors.length > 0) throw new CmsQueryError('GetIndexedContent', answer.errors);
+  return entries;
 }
 
 /** Asks for one batch, and for a smaller one when the CMS fails at it. @throws CmsError */
@@ -32,16 +36,22 @@ async function readAnyBatch(query: QueryCms, variables: VariablesOf<typeof GetIn
  * @param first size of the first batch
  * @throws CmsError
  */
-export function readContent(
+export async function* readContent(
   query: QueryCms,
   order: 'oldest' | 'last changed',
   first = 100,
 ): AsyncGenerator<readonly IndexedNode[]> {
   const orderby: Order =
     order === 'oldest' ? [{ field: 'DATE', order: 'ASC' }] : [{ field: 'MODIFIED', order: 'DESC' }];
-  return batches('the content for the index', (after) =>
-    readAnyBatch(query, { first: after === null ? first : 100, after, in: null, orderby }),
-  );
+  let after: string | null = null;
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const variables = { first: batch === 0 ? first : 100, after, in: null, orderby };
+    const entries: Awaited<ReturnType<typeof readBatch>> = await readAnyBatch(query, variables);
+    yield entries.nodes;
+    const { hasNextPage, endCursor } = readFragment(PageInfoParts, entries.pageInfo);
+    if (!hasNextPage || !endCursor || endCursor === after) return;
+    after = endCursor;
+  }
 }
 
 const IDS_AT_ONCE = 20;
@@ -51,8 +61,7 @@ export async function readEntries(query: QueryCms, ids: readonly number[]): Prom
   const nodes: IndexedNode[] = [];
   for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
     const part = ids.slice(start, start + IDS_AT_ONCE).map(String);
-    const { data } = await readBatch(query, { first: IDS_AT_ONCE, after: null, in: part, orderby: null });
-    nodes.push(...(data.entries?.nodes ?? []));
+    nodes.push(...(await readBatch(query, { first: IDS_AT_ONCE, after: null, in: part, orderby: null })).nodes);
   }
   return nodes;
 }
@@ -63,7 +72,14 @@ export async function readProtectedPaths(
   ids?: readonly number[],
 ): Promise<{ databaseId: number; uri: string | null }[]> {
   const found: { databaseId: number; uri: string | null }[] = [];
-  const ask = (after: string | null) => query(GetProtectedPaths, { first: 100, after, in: ids?.map(String) ?? null });
-  for await (const nodes of batches('the protected paths', ask)) found.push(...nodes);
+  let after: string | null = null;
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const variables: VariablesOf<typeof GetProtectedPaths> = { first: 100, after, in: ids?.map(String) ?? null };
+    const entries = mainNode('the protected paths', await query(GetProtectedPaths, variables), (data) => data.entries);
+    found.push(...(entries?.nodes ?? []));
+    const { hasNextPage, endCursor } = readFragment(PageInfoParts, entries?.pageInfo) ?? {};
+    if (!hasNextPage || !endCursor || endCursor === after) break;
+    after = endCursor;
+  }
   return found;
 }

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { synonyms } from '@headwater/brand/synonyms.ts';
 import { configuredClient } from '../../cms-client/configured-client.ts';
 import { setCmsPlaces } from '../../config/cms-places.ts';
-import { readOwnTables } from '../tables/tables-of.ts';
+import { tablesOf } from '../tables/tables-of.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 import { openEmptySearches } from './empty-searches.ts';
 import { keepCurrent } from './keep-current.ts';
@@ -25,7 +25,7 @@ const files = catalogueFiles(folder, identity);
 const current = keepCurrent({
   files,
   query: client.queryPublic,
-  readTables: readOwnTables,
+  readTables: tablesOf,
   log: (level, message, details = {}) => {
     const { err, ...rest } = details;
     send({ kind: 'log', level, message, details: { ...rest, ...(err instanceof Error && { reason: err.message }) } });

@@ -4,7 +4,7 @@ import { PageInfoParts } from '../../content/page-info.fragment.ts';
 export const GetTexts = graphql(
   `
     query GetTexts($after: String) {
-      entries: contentNodes(first: 50, after: $after, where: { status: PUBLISH, hasPassword: false }) {
+      contentNodes(first: 50, after: $after, where: { status: PUBLISH, hasPassword: false }) {
         pageInfo {
           ...PageInfoParts
         }

@@ -1,18 +1,30 @@
 import type { QueryPublic } from '../../cms-client/cms-client.ts';
-import { batches } from '../../content/batches.ts';
+import type { CmsAnswer } from '../../cms-client/envelope.ts';
+import { type ResultOf, readFragment } from '../../cms-client/graphql.ts';
+import { PageInfoParts } from '../../content/page-info.fragment.ts';
 import type { PageTables } from './page-tables.ts';
+import { readTables } from './read-tables.ts';
 import { GetTexts } from './site-tables.query.ts';
-import { readOwnTables } from './tables-of.ts';
+import { vocabulary } from './tables-of.ts';
+
+/** More pages than a site has; a CMS whose cursors never end stops here. */
+const mostBatches = 2000;
 
 /** The tables of each published text that has some. @throws CmsError when the CMS does not answer */
 export async function* siteTables(ask: QueryPublic): AsyncGenerator<{ path: string; tables: PageTables }> {
-  for await (const nodes of batches('the texts', (after) => ask(GetTexts, { after }))) {
-    for (const node of nodes) {
+  let after: string | null = null;
+  for (let batch = 0; batch < mostBatches; batch += 1) {
+    const answer: CmsAnswer<ResultOf<typeof GetTexts>> = await ask(GetTexts, { after });
+    const { contentNodes } = answer.data;
+    for (const node of contentNodes?.nodes ?? []) {
       const content = 'content' in node ? node.content : undefined;
       const body =
         node.template && 'replacementParts' in node.template ? node.template.replacementParts?.body : undefined;
       const html = `${content ?? ''}${body ?? ''}`;
-      if (/<table/i.test(html)) yield { path: node.uri ?? '', tables: readOwnTables(html) };
+      if (/<table/i.test(html)) yield { path: node.uri ?? '', tables: readTables(html, vocabulary) };
     }
+    const info = readFragment(PageInfoParts, contentNodes?.pageInfo);
+    if (!info?.hasNextPage || !info.endCursor || info.endCursor === after) return;
+    after = info.endCursor;
   }
 }

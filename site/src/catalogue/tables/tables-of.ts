@@ -8,11 +8,6 @@ import { createVocabulary } from './vocabulary.ts';
 /** The names that the company's editors use. */
 export const vocabulary = createVocabulary(figures, columns, figureWords);
 
-/** What the tables of a text say, for a text that is read once. */
-export function readOwnTables(html: string): PageTables {
-  return readTables(withinMarkupBudget(html), vocabulary);
-}
-
 /** A product's data plate, its structured data and every card of it read the same tables. */
 const read = new LRUCache<string, PageTables>({
   maxSize: 1024 * 1024,
@@ -21,7 +16,7 @@ const read = new LRUCache<string, PageTables>({
 
 /** What the tables of a text say, read once while pages show it. */
 export function tablesOf(html: string): PageTables {
-  const tables = read.get(html) ?? readOwnTables(html);
+  const tables = read.get(html) ?? readTables(withinMarkupBudget(html), vocabulary);
   read.set(html, tables);
   return tables;
 }

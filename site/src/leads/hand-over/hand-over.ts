@@ -50,7 +50,7 @@ export function createHandOver(options: HandOverOptions): HandOver {
     try {
       const response = await fetch(url, {
         method: 'POST',
-        // A redirect would lead the visitor's data to a host that is not configured.
+        // A redirect would lead the visitor's data to a host that nobody configured.
         redirect: 'manual',
         headers: {
           'content-type': 'application/json',

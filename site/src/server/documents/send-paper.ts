@@ -2,8 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isCmsError } from '../../cms-client/errors.ts';
 import { StorageError } from '../../content/media/spool.ts';
 import {
-  DOCUMENTS,
-  type FilePath,
   fixedPath,
   isReplaced,
   newestFile,
@@ -15,7 +13,6 @@ import {
 } from '../../documents/paper.ts';
 import type { NoFile, SentFile } from '../../documents/paper-store.ts';
 import type { PaperShelf } from '../../documents/shelf.ts';
-import { encodePath } from '../../page-cache/path-key.ts';
 import { isUnchanged, sendUpload } from '../media/send-media.ts';
 import { sendText } from '../send.ts';
 
@@ -56,7 +53,9 @@ export function createPaperSender({ shelf, siteUrl, siteLanguage }: PaperSenderO
     sendText(res, 410, text, { link: link(path, 'successor-version') });
   }
 
-  function fileFor(paper: Paper, asked: FilePath, language: string | undefined): Asked | undefined {
+  function fileFor(paper: Paper, path: string, language: string | undefined): Asked | undefined {
+    const asked = readFilePath(path);
+    if (!asked) return undefined;
     if (!('revision' in asked)) {
       const file = newestFile(paper, siteLanguage, { language, extension: asked.extension });
       return file && { file };
@@ -131,20 +130,20 @@ export function createPaperSender({ shelf, siteUrl, siteLanguage }: PaperSenderO
 
   /** @param path decoded @param query with `lang` */
   return async (req: IncomingMessage, res: ServerResponse, path: string, query: URLSearchParams): Promise<void> => {
-    const parts = readFilePath(path);
-    const found = parts && shelf.find(parts.slug);
+    const found = shelf.find(readFilePath(path)?.slug ?? '');
     if (!found) {
       if (shelf.papers()) return sendText(res, 404, 'Not found.');
       return sendText(res, 503, 'Temporarily unavailable.', { 'retry-after': '30' });
     }
     if ('withdrawn' in found) return sendWithdrawn(res, found.successor);
     const { paper } = found;
-    const asked = fileFor(paper, parts, query.get('lang')?.toLowerCase() || undefined);
+    const asked = fileFor(paper, path, query.get('lang')?.toLowerCase() || undefined);
     try {
       if (asked) return await send(req, res, paper, asked);
-      const fixed = 'revision' in parts && DOCUMENTS + encodePath(path.slice(DOCUMENTS.length));
-      if (fixed && (await sendKept(req, res, paper, fixed))) return;
-      const wasSent = fixed && shelf.store.wasSent(fixed);
+      const fixed =
+        path.split('/').length > 3 ? `/documents/${path.split('/').slice(2).map(encodeURIComponent).join('/')}` : '';
+      if (fixed !== '' && (await sendKept(req, res, paper, fixed))) return;
+      const wasSent = fixed !== '' && shelf.store.wasSent(fixed);
       return sendText(res, wasSent ? 410 : 404, wasSent ? 'This revision was withdrawn.' : 'Not found.');
     } catch (error) {
       if (res.headersSent) throw error;
@@ -152,7 +151,7 @@ export function createPaperSender({ shelf, siteUrl, siteLanguage }: PaperSenderO
       if (error instanceof StorageError && asked)
         return void res
           .writeHead(307, {
-            location: `/media/${encodePath(asked.file.upload)}`,
+            location: `/media/${asked.file.upload.split('/').map(encodeURIComponent).join('/')}`,
             'cache-control': 'no-store',
           })
           .end();

@@ -8,7 +8,7 @@ import { sendText } from '../send.ts';
 export function createLeadFileEndpoint({ find, read }: Pick<UploadStore, 'find' | 'read'>, now = Date.now): Answer {
   return async ({ req, res, path }) => {
     const link = readFileLink(path, now());
-    if (link === 'expired') return sendText(res, 410, 'This link has expired.');
+    if (link === 'expired') return sendText(res, 410, 'This link has ended.');
     const file = link && (await find(link.upload));
     const bytes = file?.isComplete ? await read(file.id) : undefined;
     if (!file || !bytes) return sendText(res, 404, 'Not found.');
@@ -20,7 +20,7 @@ export function createLeadFileEndpoint({ find, read }: Pick<UploadStore, 'find' 
       'x-robots-tag': 'noindex',
     });
     if (req.method === 'HEAD') return void res.end();
-    // A receiver that disconnects is not a failure of the site.
+    // A receiver that breaks off has itself to blame.
     await pipeline(bytes.stream(), res).catch(() => undefined);
   };
 }

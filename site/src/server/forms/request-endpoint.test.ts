@@ -141,19 +141,6 @@ test('a list whose lead is on disk is empty, although the visitor never got the 
   expect(list()).toBeUndefined();
 });
 
-test('of a paste with thousands of lines, the catalogue is queried for the spaced ones among the first thousand', async () => {
-  const queried: number[] = [];
-  const lookUp = async (numbers: readonly string[]) => {
-    queried.push(numbers.length);
-    return numbers.map(() => undefined);
-  };
-  const { post } = await visitor({ lookUp });
-  await post({ do: 'paste', lines: 'A 1\nA\n'.repeat(3_000) });
-  expect(queried[0]).toBe(500);
-  await post({ do: 'paste', lines: '\n'.repeat(20_000) });
-  expect(queried.at(-1)).toBe(0);
-});
-
 test('a list stays while the outbox cannot be read', async () => {
   const { open, hold } = await visitor({ hasLead: () => Promise.reject(new Error('locked')) });
   hold(requestCookie(one, true));

@@ -4,7 +4,7 @@ import type { ConsentRule } from '../../consent/consent-rule.ts';
 import type { FormDefinition } from '../../forms/model/form-definition.ts';
 import { formStatus } from '../../forms/model/form-status.ts';
 import type { PageCache } from '../../page-cache/page-cache.ts';
-import { readPaste, spacedLines } from '../../request-list/read-paste.ts';
+import { readPaste } from '../../request-list/read-paste.ts';
 import { readRequestCookie, requestCookie } from '../../request-list/request-cookie.ts';
 import {
   type AddedLines,
@@ -59,7 +59,8 @@ async function changed(list: RequestList, posted: URLSearchParams, isKnown: IsKn
     case 'add':
       return addLines(list, [{ number: text('number'), quantity: text('quantity') || '1', note: text('note') }]);
     case 'paste': {
-      const whole = await isKnown(spacedLines(text('lines')));
+      const lines = text('lines').split(/\r\n|\r|\n/);
+      const whole = await isKnown(lines.map((line) => line.trim()));
       return addLines(
         list,
         readPaste(text('lines'), (line) => whole.has(line)),

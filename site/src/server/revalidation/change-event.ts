@@ -1,6 +1,5 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
 import type { ChangeMessage } from '@headwater/contract/webhook.ts';
-import { postIdOf } from '../../cms-client/node-tags.ts';
 import { encodePath } from '../../page-cache/path-key.ts';
 import { canonicalPath } from '../../routing/canonical-path.ts';
 import { guardUrl } from '../guard.ts';
@@ -45,8 +44,10 @@ function widened(tag: string): string[] {
 }
 
 /** The content that a tag such as `trashed:cG9zdDoxMg==` reports as trashed. */
-function trashedContent(tag: string): number | undefined {
-  return tag.startsWith('trashed:') ? postIdOf(tag.slice('trashed:'.length)) : undefined;
+function trashedContent(tag: string): number[] {
+  const [, nodeId] = /^trashed:(.+)$/.exec(tag) ?? [];
+  const [, id] = /^post:([1-9]\d{0,9})$/.exec(Buffer.from(nodeId ?? '', 'base64').toString('latin1')) ?? [];
+  return id ? [Number(id)] : [];
 }
 
 /**
@@ -67,7 +68,7 @@ export function readChangeEvent(body: Buffer): ChangeEvent | undefined {
   if (typeof id !== 'string' || !/^[\w-]{8,64}$/.test(id) || !readTags || !readPaths) return undefined;
   return {
     id,
-    trashed: readTags.flatMap((tag) => trashedContent(tag) ?? []),
+    trashed: readTags.flatMap(trashedContent),
     tags: [...new Set(readTags.flatMap(widened))],
     paths: [...new Set(readPaths.map(keyOfPath).filter((key) => key !== undefined))],
   };

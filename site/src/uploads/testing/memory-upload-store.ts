@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { DataStore, ERRORS, Upload } from '@tus/server';
-import { UUID } from '../../forms/fields/shared/chosen-file.ts';
+import { UPLOAD_ID } from '../../forms/fields/shared/chosen-file.ts';
 import { type StoredUpload, StoreFullError, type UploadStore } from '../upload-store.ts';
 
 interface StoredObject {
@@ -86,7 +86,7 @@ export function memoryUploadStore(capacity = 2 ** 40) {
       return {
         size,
         async save(id, metadata) {
-          if (!UUID.test(id)) throw new Error('An upload ID is a UUID.');
+          if (!UPLOAD_ID.test(id)) throw new Error('An upload ID is a UUID.');
           objects.set(id, { size, metadata, bytes, writtenAt: Date.now() });
         },
         discard: async () => undefined,

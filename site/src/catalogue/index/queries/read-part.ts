@@ -10,6 +10,7 @@ export interface PartUse {
   entry: number;
   href: string;
   title: string;
+  image: HitImage | undefined;
   /** Number in the breakout drawing. */
   callout: string | undefined;
   pieces: string | undefined;
@@ -29,6 +30,8 @@ export interface PartDetails {
   /** From this number to the one that is delivered now; empty for one that is. */
   replacedBy: readonly { number: string; path: string }[];
   crossReferences: readonly { maker: string; number: string }[];
+  /** Whether the page says more than the row of one table. */
+  isWorthListing: boolean;
 }
 
 export type PartReading = { part: PartDetails } | { part: undefined; nearest: readonly SearchHit[] };
@@ -43,7 +46,7 @@ export function createPartReader(database: DatabaseSync) {
   const readHits = createHitReader(database);
   const byKey = database.prepare('SELECT id, number, name FROM parts WHERE key = ?');
   const uses = database.prepare(
-    `SELECT part_rows.*, items.href, items.title, drawings.image AS drawing FROM part_rows
+    `SELECT part_rows.*, items.href, items.title, items.image, drawings.image AS drawing FROM part_rows
      JOIN items ON items.id = (SELECT min(id) FROM items WHERE items.entry = part_rows.entry)
      LEFT JOIN drawings ON drawings.entry = part_rows.entry
      WHERE part_rows.part = ? ORDER BY items.title LIMIT ${MOST_USES}`,
@@ -71,6 +74,7 @@ export function createPartReader(database: DatabaseSync) {
     const its = uses.all(Number(found.id)).map(
       (row): PartUse => ({
         ...{ entry: Number(row.entry), href: String(row.href), title: String(row.title) },
+        image: image(row.image),
         callout: text(row.callout),
         pieces: text(row.pieces),
         serials: text(row.serials),
@@ -82,6 +86,7 @@ export function createPartReader(database: DatabaseSync) {
       part: {
         ...{ number, name: String(found.name), path: partPath(number), uses: its, replaces, crossReferences },
         replacedBy: chain.slice(1).map((each) => ({ number: each, path: partPath(each) })),
+        isWorthListing: its.length > 1 || replaces.length > 0 || crossReferences.length > 0 || chain.length > 1,
       },
     };
   };

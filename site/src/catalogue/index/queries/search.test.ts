@@ -297,7 +297,13 @@ test('a part has its products, its numbers and those of other makers', async () 
   const { methods } = await searchIn(pumps, tables);
   expect(methods.part('sn4055wr', '/parts/x/')).toMatchObject({
     part: {
-      ...{ number: 'SN-4055-WR', path: '/parts/sn-4055-wr/', replaces: ['SN-4055-W'], replacedBy: [] },
+      ...{
+        number: 'SN-4055-WR',
+        path: '/parts/sn-4055-wr/',
+        replaces: ['SN-4055-W'],
+        replacedBy: [],
+        isWorthListing: true,
+      },
       uses: [{ href: '/page-1/', callout: '4', serials: '1001 to 2450' }],
     },
   });

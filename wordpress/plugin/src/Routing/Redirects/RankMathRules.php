@@ -72,9 +72,7 @@ final class RankMathRules implements RedirectSource
         foreach ($rows as $row) {
             foreach ((array) maybe_unserialize($row->sources) as $source) {
                 $rule = is_array($source) ? self::rule($source, $row) : null;
-                if ($rule !== null) {
-                    $rules[] = $rule;
-                }
+                $rules = $rule === null ? $rules : array_merge($rules, [$rule]);
             }
         }
         return $rules;

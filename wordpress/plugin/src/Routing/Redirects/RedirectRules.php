@@ -44,8 +44,7 @@ final class RedirectRules
         foreach (self::sources() as $source) {
             $lists[] = $source->isActive() ? $source->rules() : [];
         }
-        $lists[] = OldPaths::rules();
-        return array_merge(...$lists);
+        return array_merge(...$lists, ...[OldPaths::rules()]);
     }
 
     private static function ownPath(string $target): ?string
