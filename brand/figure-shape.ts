@@ -6,7 +6,7 @@ export interface Figure {
   aliases?: readonly string[];
   /**
    * `number`: one measured value, and `range` where a maker states it from one to another; `list`: several words;
-   * `nominal`: a pipe size, which units translate by table; `text`: what nobody computes with.
+   * `nominal`: a pipe size, which units translate by table; `text`: only shown, never computed with.
    */
   kind: 'number' | 'range' | 'list' | 'text' | 'nominal' | 'yesNo';
   /** What a number or range measures: it chooses the units of visitors. Absent: a bare number. */

@@ -48,7 +48,7 @@ export function spellingMatch(typed: NumberKeys, stored: NumberKeys): NumberMatc
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const DIGITS = [...'0123456789'];
-/** More are no number or word that anyone types. */
+/** Characters; a longer key has no neighbors that are worth the time. */
 const LONGEST_EDITED = 40;
 
 /**

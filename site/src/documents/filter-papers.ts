@@ -12,7 +12,7 @@ export interface PaperFilter {
 }
 
 const AT_ONCE = 25;
-/** Longer texts are cut: nobody types them. */
+/** Longer texts are cut. */
 const LONGEST = 100;
 
 export function readPaperFilter(query: URLSearchParams): PaperFilter {

@@ -198,7 +198,7 @@ for (const [name, its] of known) {
     spellings.set(key, [...(spellings.get(key) ?? []), name]);
   }
 }
-/** The longest spelling, so that no longer text is looked up. */
+/** Characters of the longest spelling: a longer text names no unit. */
 export const longestSpelling = Math.max(...[...spellings.keys()].map((spelling) => spelling.length));
 
 /** The unit that a text such as `US GPM`, `°F` or `in.` names, of those that can state the quantity. */

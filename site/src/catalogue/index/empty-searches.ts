@@ -11,7 +11,7 @@ export interface EmptySearch {
   last: string;
 }
 
-/** More are no words that an editor reads. */
+/** Terms in the record: the most frequent ones. */
 const MOST_TERMS = 5_000;
 const LONGEST = 60;
 const TABLE = `CREATE TABLE IF NOT EXISTS empty (

@@ -32,7 +32,7 @@ export function searchable(text: string): string {
   return plain.replace(/(?<=\p{N})(?=\p{L})|(?<=\p{L})(?=\p{N})/gu, ' ');
 }
 
-/** Words with a hyphen, in one: who types `nonclog` means `non-clog`. */
+/** Words with a hyphen, in one, so that `nonclog` finds `non-clog`. */
 export function joinedWords(text: string): string {
   return [...text.matchAll(/\p{L}{2,}-\p{L}{2,}/gu)].map(([word]) => word.replace('-', '')).join(' ');
 }

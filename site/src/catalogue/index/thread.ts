@@ -32,7 +32,7 @@ const current = keepCurrent({
   },
 });
 
-/** Opened when a search is first empty; a disk that fails loses words that no one can miss. */
+/** Opened when a search is first empty. While the disk fails, words are not recorded. */
 let searches: ReturnType<typeof openEmptySearches> | undefined;
 
 function recordEmpty(term: string): void {

@@ -6,7 +6,7 @@ export interface DutyPoint {
   head: number;
 }
 
-/** Farther is no pump for this duty: seven times its flow, or its head. */
+/** The distance of pumps that are not shown: about seven times the flow or the head of the duty, or a seventh. */
 const FAR = 2;
 
 /** A pump near a duty. */
