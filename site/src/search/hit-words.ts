@@ -39,6 +39,11 @@ function reasonWords(reason: HitReason): string {
   }
 }
 
+/** A hit's number; undefined when its title begins with it. */
+export function shownNumber({ number, title }: SearchHit): string | undefined {
+  return number !== undefined && !title.startsWith(number) ? number : undefined;
+}
+
 /** Why a hit is shown, and what a part fits; empty for a hit by its words. */
 export function hitWords({ reason, fits = [] }: SearchHit): string[] {
   return [reason && reasonWords(reason), fits.length > 0 && texts.fitsProducts(fits.join(', '))].filter(

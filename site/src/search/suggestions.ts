@@ -1,5 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { groupNames, hitWords } from './hit-words.ts';
+import { groupNames, hitWords, shownNumber } from './hit-words.ts';
 import type { SearchResponse } from './search-response.ts';
 
 const MOST = 8;
@@ -19,7 +19,7 @@ export function suggestionGroups({ groups }: SearchResponse): { name: string; op
     left -= shown.length;
     const options = shown.map((hit) => ({
       ...{ href: hit.href, title: hit.title },
-      detail: [hit.title.startsWith(hit.number ?? '') ? '' : hit.number, hitWords(hit)[0]].filter(Boolean).join(' · '),
+      detail: [shownNumber(hit), hitWords(hit)[0]].filter(Boolean).join(' · '),
     }));
     return options.length > 0 ? [{ name: groupNames[name], options }] : [];
   });

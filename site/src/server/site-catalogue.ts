@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { company } from '@headwater/brand/company.ts';
-import { columns, figures } from '@headwater/brand/figures.ts';
+import { columns, figures, figureWords } from '@headwater/brand/figures.ts';
 import { type Catalogue, openCatalogue } from '../catalogue/index/open-catalogue.ts';
 import { env } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
@@ -12,7 +12,7 @@ export function openSiteCatalogue(): Catalogue {
   const { revalidateSeconds, settleSeconds } = siteConfig;
   return openCatalogue({
     folder: join(env.DATA_DIR, 'site', 'catalogue'),
-    origin: JSON.stringify([env.CMS_URL, figures, columns, company.units, company.keyFigures]),
+    origin: JSON.stringify([env.CMS_URL, figures, columns, figureWords, company.units, company.keyFigures]),
     pollMs: revalidateSeconds * 1000,
     settleMs: settleSeconds * 1000,
     log: (level, message, details = {}) => log[level](details, message),

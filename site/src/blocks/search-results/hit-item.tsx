@@ -3,7 +3,7 @@ import { CmsImage } from '../../content/cms-image.tsx';
 import { formatDate } from '../../content/date.ts';
 import type { MediaItemParts } from '../../content/media-item.fragment.ts';
 import { titleText } from '../../content/plain-text.ts';
-import { hitWords } from '../../search/hit-words.ts';
+import { hitWords, shownNumber } from '../../search/hit-words.ts';
 import type { SearchHit } from '../../search/search-response.ts';
 import { KeyFigures } from '../key-figures/key-figures.tsx';
 import styles from './search-results.module.css';
@@ -16,8 +16,8 @@ interface HitItemProps {
 
 /** A product or part with its number, picture and figures; a page with its title; everything else with date and excerpt. */
 export function HitItem({ hit, isProduct }: HitItemProps) {
-  const { href, title, number, date, excerpt, image, figures = [] } = hit;
-  const shownNumber = number !== undefined && !title.startsWith(number) ? number : undefined;
+  const { href, title, date, excerpt, image, figures = [] } = hit;
+  const number = shownNumber(hit);
   return (
     <div className={styles.found}>
       {isProduct && image && (
@@ -29,7 +29,7 @@ export function HitItem({ hit, isProduct }: HitItemProps) {
       <div className={styles.words}>
         <h3 className={styles.title}>
           <a href={href}>
-            {shownNumber && <span className={styles.number}>{shownNumber} </span>}
+            {number && <span className={styles.number}>{number} </span>}
             {titleText(title)}
           </a>
         </h3>

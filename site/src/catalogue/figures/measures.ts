@@ -1,22 +1,10 @@
 import type { Quantity } from '@headwater/brand/figure-shape.ts';
 import { longestSpelling, type Measured, type Unit, unitNamed } from './units.ts';
 
-const vulgar: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-};
-
 /** A text on one line, with fractions as `2 1/2` and one kind of minus. */
 export function plainFigures(text: string): string {
   return text
-    .replace(/[½⅓⅔¼¾⅛⅜⅝⅞]/g, (sign) => ` ${vulgar[sign]}`)
+    .replace(/[½⅓⅔¼¾⅛⅜⅝⅞]/g, (sign) => ` ${sign.normalize('NFKC')}`)
     .replace(/\u2044/g, '/')
     .replace(/\u2212/g, '-')
     .replace(/\s+/g, ' ')
@@ -38,7 +26,7 @@ function significant(whole: string, decimals: string): number {
   return (/[1-9]/.test(all) ? all.replace(/^0+/, '') : all).length;
 }
 
-/** Nobody means more than three figures by a fraction. */
+/** A fraction has three figures at most. */
 function fractionDigits(whole: string, part: number): number {
   return Math.min(3, significant(whole, String(part).slice(2)));
 }

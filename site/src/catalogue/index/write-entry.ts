@@ -50,15 +50,15 @@ function measureOf(value: FigureValue | undefined): Measure | undefined {
 
 export function createEntryWriter(database: DatabaseSync): EntryWriter {
   const statements = new Map<string, StatementSync>();
-  const run = (sql: string, ...values: (SQLInputValue | undefined)[]) => {
+  const prepared = (sql: string) => {
     const statement = statements.get(sql) ?? database.prepare(sql);
     statements.set(sql, statement);
-    return Number(statement.run(...values.map((value) => value ?? null)).lastInsertRowid);
+    return statement;
   };
+  const run = (sql: string, ...values: (SQLInputValue | undefined)[]) =>
+    Number(prepared(sql).run(...values.map((value) => value ?? null)).lastInsertRowid);
   const value = (sql: string, ...values: SQLInputValue[]) => {
-    const statement = statements.get(sql) ?? database.prepare(sql);
-    statements.set(sql, statement);
-    const row = statement.get(...values);
+    const row = prepared(sql).get(...values);
     return row && Number(Object.values(row)[0]);
   };
 
@@ -67,15 +67,19 @@ export function createEntryWriter(database: DatabaseSync): EntryWriter {
     return (Math.floor(last / GROUP_COUNT) + 1) * GROUP_COUNT + hitGroups.indexOf(group);
   }
 
+  /** Each word of letters alone counts once. */
+  function writeWords(texts: readonly string[]): void {
+    for (const word of new Set(texts.flatMap(tokensOf).filter((token) => /^\p{L}{4,}$/u.test(token))))
+      run('INSERT INTO words VALUES (?, 1) ON CONFLICT (word) DO UPDATE SET uses = uses + 1', word);
+  }
+
   function writeText(id: number, columns: readonly string[]): void {
     run(
       'INSERT INTO texts (rowid, title, model, category, teaser, body, documents) VALUES (?, ?, ?, ?, ?, ?, ?)',
       id,
       ...columns.map((text) => `${searchable(text)} ${joinedWords(text)}`),
     );
-    const words = new Set(columns.flatMap(tokensOf).filter((word) => /^\p{L}{4,}$/u.test(word)));
-    for (const word of words)
-      run('INSERT INTO words VALUES (?, 1) ON CONFLICT (word) DO UPDATE SET uses = uses + 1', word);
+    writeWords(columns);
   }
 
   function writeFigures(item: number, figures: readonly TableFigure[]): void {
@@ -144,8 +148,7 @@ export function createEntryWriter(database: DatabaseSync): EntryWriter {
     if (known !== undefined) return known;
     const id = run('INSERT INTO parts (key, number, name) VALUES (?, ?, ?)', key, number, name);
     run('INSERT INTO part_texts (rowid, name, number) VALUES (?, ?, ?)', id, searchable(name), searchable(number));
-    for (const word of tokensOf(name).filter((token) => /^\p{L}{4,}$/u.test(token)))
-      run('INSERT INTO words VALUES (?, 1) ON CONFLICT (word) DO UPDATE SET uses = uses + 1', word);
+    writeWords([name]);
     return id;
   }
 
