@@ -13,7 +13,10 @@ export interface CatalogueFile {
 
 /** The files of one folder. */
 export interface CatalogueFiles {
-  /** Opens the newest complete file of this identity, and deletes those that are damaged, unfinished or of another. */
+  /**
+   * Opens the newest complete file of this identity, and deletes those that are damaged, unfinished or of another;
+   * undefined without one, and while the disk does not let it be opened.
+   */
   openNewest(): CatalogueFile | undefined;
   /** @throws Error of the system or SQLite when the disk is full or read-only */
   create(): CatalogueFile;
@@ -36,9 +39,13 @@ export function setAbout({ database }: CatalogueFile, name: string, value: strin
 
 const NAME = /^catalogue-(\d{1,9})\.sqlite$/;
 const LOCK_MS = 2_000;
+/** SQLite's codes for a file without the tables, for a damaged one, and for one that is no database. */
+const DAMAGED = new Set([1, 11, 26]);
 
 /** Everything can be built anew, so a commit need not be on the disk when it returns. */
 const PRAGMAS = 'PRAGMA synchronous = NORMAL; PRAGMA cache_size = -8000; PRAGMA temp_store = MEMORY;';
+
+class UselessFile extends Error {}
 
 /** @param identity of the site, its CMS and what its tables are read with: files of another are dropped */
 export function catalogueFiles(folder: string, identity: string): CatalogueFiles {
@@ -67,18 +74,18 @@ export function catalogueFiles(folder: string, identity: string): CatalogueFiles
     }
   }
 
-  /** @throws Error when it is damaged, not complete, or of another identity */
+  /** @throws UselessFile when it is damaged, not complete, or of another identity; what SQLite throws about the disk */
   function open(number: number): CatalogueFile {
     const database = new DatabaseSync(pathOf(number), { timeout: LOCK_MS });
     try {
       database.exec(PRAGMAS);
       const check = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];
       const file = { number, database };
-      if (check !== 'ok' || about(file, 'complete') !== identity) throw new Error('This file cannot be used.');
+      if (check !== 'ok' || about(file, 'complete') !== identity) throw new UselessFile();
       return file;
     } catch (error) {
       database.close();
-      throw error;
+      throw DAMAGED.has((error as { errcode?: number }).errcode ?? 0) ? new UselessFile() : error;
     }
   }
 
@@ -87,7 +94,9 @@ export function catalogueFiles(folder: string, identity: string): CatalogueFiles
       for (const number of numbers()) {
         try {
           return open(number);
-        } catch {
+        } catch (error) {
+          // A disk that is full or locked says nothing about the file.
+          if (!(error instanceof UselessFile)) return undefined;
           remove(number);
         }
       }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentOf, noTables, type TestEntry } from '../testing/indexed-content.ts';
 import { catalogueFiles } from './catalogue-files.ts';
@@ -146,6 +147,20 @@ test.each([
   const second = indexOf([seal], first.folder);
   await second.current.start();
   expect(second.found('seal')).toEqual(['/seals/']);
+});
+
+test('a file that the disk does not let be opened stays, and is opened later', async () => {
+  const first = indexOf([seal]);
+  await first.current.start();
+  first.current.close();
+  const files = catalogueFiles(first.folder, 'one');
+  const lock = new DatabaseSync(join(first.folder, 'catalogue-1.sqlite'));
+  lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  expect(files.openNewest()).toBeUndefined();
+  lock.close();
+  const opened = files.openNewest();
+  expect(opened?.number).toBe(1);
+  opened?.database.close();
 });
 
 test('a file of another CMS is dropped', async () => {

@@ -154,6 +154,7 @@ export function keepCurrent({ files, query, readTables, log, now = Date.now }: C
       });
     },
     async poll() {
+      current ??= files.openNewest();
       const builtAt = current && Number(about(current, 'built'));
       if (builtAt === undefined || now() - builtAt > DAY_MS) await build();
       else await copyModified();
