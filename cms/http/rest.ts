@@ -91,7 +91,7 @@ function writtenRules({ redirects, oldPaths }: RestOptions['tables']): WrittenRu
     ...{ from: source, to: target, status, isPattern: isPattern === 1, where: `Local CMS, rule ${id}` },
   }));
   const renamed = oldPaths.moves().map(({ path, target }) => ({
-    ...{ from: path, to: target, status: 301, isPattern: false, where: `Local CMS, renamed from ${path}` },
+    ...{ from: path, to: target, status: 308, isPattern: false, where: `Local CMS, renamed from ${path}` },
   }));
   return [...written, ...renamed];
 }

@@ -76,7 +76,7 @@ test('the old path of a renamed page redirects to the new one', async ({ install
       const { status, location } = await seen(old, installation);
       return [status, location];
     }, soon)
-    .toEqual([301, '/work-with-us/']);
+    .toEqual([308, '/work-with-us/']);
 });
 
 test('a page is gone while it is in the trash', async ({ installation, editor }) => {

@@ -19,6 +19,8 @@ export const test = base.extend<SiteBehindProxy>({
   site: [
     async ({ company, cmsProxy }, use) => {
       const site = await startSite(cmsProxy.url, company.folder);
+      // It queries the whole CMS once, beside what a test counts.
+      await base.expect.poll(async () => (await fetch(`${site.url}/readyz`)).text()).not.toContain('index: none');
       await use(site);
       await site.stop();
     },

@@ -46,7 +46,6 @@ function SearchPage({ request, term, indexed, found, shell }: SearchPageProps) {
         {request && !indexed && <SearchResults request={request} found={found} links={links} />}
       </Section>
       <Script name="search" />
-      <Script name="growing-list" />
     </SiteShell>
   );
 }

@@ -3,6 +3,13 @@ import { fetchPage, wordsFor } from '../ui/fetched-page/fetched-page.ts';
 import { adoptResults, clearResults, findSearchParts, type SearchParts, setSearching } from './search-parts.ts';
 import { createSearchSession } from './search-session.ts';
 
+/** Extends the results in place where there are more. Without this script, the link leads to them. */
+function loadGrowingList(): void {
+  if (document.querySelector('[data-load-more]')) {
+    import('../ui/growing-list/growing-list.client.ts').catch(() => {});
+  }
+}
+
 /** Live results while the visitor types. Without this script, the page works as a plain form. */
 function startSearchPage(parts: SearchParts): void {
   const { form, input, note } = parts;
@@ -17,7 +24,10 @@ function startSearchPage(parts: SearchParts): void {
       async fetch(url, signal) {
         const other = findSearchParts(await fetchPage(url, signal));
         if (!other) throw new Error(`${url} is not the search page`);
-        return () => adoptResults(parts, other);
+        return () => {
+          adoptResults(parts, other);
+          loadGrowingList();
+        };
       },
       setSearching: (isSearching) => setSearching(parts, isSearching),
       clear: () => clearResults(parts),
@@ -55,3 +65,4 @@ function startSearchPage(parts: SearchParts): void {
 
 const parts = findSearchParts(document);
 if (parts) startSearchPage(parts);
+loadGrowingList();

@@ -129,7 +129,7 @@ final class OldPaths
         $taken = self::takenAmong(array_map('strval', array_keys($moves)));
         $rules = [];
         foreach (array_diff_key($moves, $taken) as $from => $now) {
-            $rules[] = new WrittenRule((string) $from, $now, 301, false, "WordPress, renamed from {$from}");
+            $rules[] = new WrittenRule((string) $from, $now, 308, false, "WordPress, renamed from {$from}");
         }
         return $rules;
     }
