@@ -16,6 +16,7 @@ export const singleProduct = {
       brochure: 'file',
       dataSheet: 'file',
       manual: 'file',
+      catalogueTables: 'textarea',
     },
   },
 } as const satisfies TemplateDefinition;

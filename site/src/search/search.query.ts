@@ -1,3 +1,4 @@
+import { ProductTextParts } from '../catalogue/tables/catalogue-tables.ts';
 import { graphql } from '../cms-client/graphql.ts';
 import { FeaturedImageParts } from '../content/media-item.fragment.ts';
 import { PageInfoParts } from '../content/page-info.fragment.ts';
@@ -26,7 +27,7 @@ export const FoundParts = graphql(
         excerpt
       }
       ... on Page {
-        content
+        ...ProductTextParts
         isFrontPage
         template {
           __typename
@@ -35,7 +36,7 @@ export const FoundParts = graphql(
       }
     }
   `,
-  [FeaturedImageParts],
+  [FeaturedImageParts, ProductTextParts],
 );
 
 /** Content of the given types that contains all the words. */

@@ -1,3 +1,4 @@
+import { ProductTextParts } from '../../catalogue/tables/catalogue-tables.ts';
 import { graphql } from '../../cms-client/graphql.ts';
 import { FeaturedImageParts } from '../../content/media-item.fragment.ts';
 import { TeaserParts } from '../../content/teaser.fragment.ts';
@@ -18,9 +19,12 @@ export const CategoryCardFragment = graphql(
 );
 
 /** The text with a product's key figures. */
-export const ProductFiguresFragment = graphql(`
-  fragment ProductFiguresFragment on Page {
-    id
-    content
-  }
-`);
+export const ProductFiguresFragment = graphql(
+  `
+    fragment ProductFiguresFragment on Page {
+      id
+      ...ProductTextParts
+    }
+  `,
+  [ProductTextParts],
+);

@@ -1,3 +1,4 @@
+import { productText } from '../../catalogue/tables/catalogue-tables.ts';
 import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
 import { CardGrid } from '../../ui/card-grid/card-grid.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -13,7 +14,7 @@ interface CategoryCardsProps {
 
 /** The pages below a category, one card each; renders nothing when there are none. */
 export function CategoryCards({ title, pages, figures = [] }: CategoryCardsProps) {
-  const texts = new Map(readFragment(ProductFiguresFragment, figures).map(({ id, content }) => [id, content]));
+  const texts = new Map(readFragment(ProductFiguresFragment, figures).map((page) => [page.id, productText(page)]));
   const items = readFragment(CategoryCardFragment, pages).map((page, index) => ({
     key: page.id,
     card: <CategoryCard page={page} text={texts.get(page.id)} isFirst={index === 0} />,

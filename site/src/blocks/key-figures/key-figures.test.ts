@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { catalogueHtml } from '../../catalogue/tables/catalogue-tables.ts';
 import { keyFigures, specifications, splitModelCode } from './key-figures.ts';
 
 const table = `<p>Intro</p><table><thead><tr><th>Figure</th><th>US</th><th>SI</th></tr></thead><tbody>
@@ -12,6 +13,16 @@ test('reads the filled rows of the first table as plain text', () => {
     { label: 'Head', value: '60 ft', converted: '18.3 m' },
     { label: 'flow', value: '450 gpm', converted: '28.4 l/s' },
     { label: 'Speed', value: '1750 rpm', converted: undefined },
+  ]);
+});
+
+test('imported figures stand before those of the text, which states the others', () => {
+  const html = `${catalogueHtml('Flow (gpm)\t460\nWeight\t200 lb')}${table}`;
+  expect(specifications(html).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Flow: 460 gpm',
+    'Weight: 200 lb',
+    'Head: 60 ft',
+    'Speed: 1750 rpm',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { company } from '@headwater/brand/company.ts';
+import { catalogueMark } from '../../catalogue/tables/catalogue-tables.ts';
 import { tablesOf } from '../../catalogue/tables/tables-of.ts';
 
 export interface Specification {
@@ -10,15 +11,18 @@ export interface Specification {
 }
 
 /**
- * What the first table of figures in a product's text says: label, value, and the value in the table's other units. Rows
- * without a value are left out.
+ * What imported tables and the first table of figures in a product's text say: label, value, and the value in the table's
+ * other units. Rows without a value are left out, and rows of the text whose figure was imported.
  * @param html rendered HTML of the CMS, not yet sanitized; only text is taken from it.
  * @param units the preferred column
  */
 export function specifications(html: string | null | undefined, units = company.units): Specification[] {
   const rows = tablesOf(html ?? '').specifications;
-  return rows.flatMap(({ table, name: label, text, converted }) => {
-    if (table !== rows[0]?.table) return [];
+  const imported = (html ?? '').split(catalogueMark).length - 1;
+  const first = rows.find(({ table }) => table > imported)?.table;
+  const known = new Set(rows.flatMap(({ table, key }) => (table <= imported && key !== undefined ? [key] : [])));
+  return rows.flatMap(({ table, key, name: label, text, converted }) => {
+    if (table > imported && (table !== first || (key !== undefined && known.has(key)))) return [];
     if (units === 'metric' && converted) return [{ label, value: converted, converted: text }];
     return [{ label, value: text, converted }];
   });

@@ -1,4 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { productText } from '../../catalogue/tables/catalogue-tables.ts';
 import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
 import { formatDate } from '../../content/date.ts';
 import { FeaturedImage } from '../../content/featured-image.tsx';
@@ -25,7 +26,7 @@ export function FoundItem({ found, group }: { found: FragmentOf<typeof FoundPart
         <h3 className={styles.title}>
           <a href={safeHref(result.uri)}>{titleText(result.title)}</a>
         </h3>
-        {isPage && group === texts.productResults && <KeyFigures figures={keyFigures(result.content)} />}
+        {isPage && group === texts.productResults && <KeyFigures figures={keyFigures(productText(result))} />}
         {!isPage && <p className={styles.date}>{formatDate(result.date)}</p>}
         {'excerpt' in result && <RichText html={result.excerpt} className={styles.excerpt} />}
       </div>

@@ -6,6 +6,7 @@ import { MediaItemParts } from '../../content/media-item.fragment.ts';
 import type { HitFigure, HitGroupName, HitImage } from '../../search/search-response.ts';
 import { keyOfUri } from '../../seo/all-paths.ts';
 import { isHiddenFromSearch } from '../../seo/seo-robots.ts';
+import { catalogueHtml } from '../tables/catalogue-tables.ts';
 import type { PageTables } from '../tables/page-tables.ts';
 import { IndexedParts } from './content.query.ts';
 import { textOf } from './searchable.ts';
@@ -59,15 +60,18 @@ interface OwnTexts {
   teaser: string[];
   texts: string[];
   documents: string[];
+  /** HTML of imported tables. */
+  imported: string;
 }
 
 /** Walks the custom fields of an entry: `IndexedParts` asks for texts and files only. */
 function ownTexts(
   fields: Record<string, unknown>,
-  found: OwnTexts = { teaser: [], texts: [], documents: [] },
+  found: OwnTexts = { teaser: [], texts: [], documents: [], imported: '' },
 ): OwnTexts {
   for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === 'string' && name !== '__typename')
+    if (name === 'catalogueTables') found.imported += catalogueHtml(String(value ?? ''));
+    else if (typeof value === 'string' && name !== '__typename')
       (/teaser/i.test(name) ? found.teaser : found.texts).push(value);
     if (!isRecord(value)) continue;
     const { node } = value;
@@ -115,7 +119,7 @@ export function readEntry(
   const group = groupOf(node, confirmationPages);
   const content = ('content' in node && node.content) || '';
   const own = ownTexts(Object.fromEntries(Object.entries(node).filter(([name]) => !COMMON.has(name))));
-  const texts = [content, ...own.texts];
+  const texts = [own.imported, content, ...own.texts];
   const tables = readTables(texts.join('\n'));
   const isDated = group !== 'products' && group !== 'pages';
   const { parent } = node as { parent?: { node?: { title?: string | null } | null } | null };

@@ -1,5 +1,6 @@
 import { graphql } from '../../cms-client/graphql.ts';
 import { PageInfoParts } from '../../content/page-info.fragment.ts';
+import { ProductTextParts } from './catalogue-tables.ts';
 
 export const GetTexts = graphql(
   `
@@ -9,10 +10,12 @@ export const GetTexts = graphql(
           ...PageInfoParts
         }
         nodes {
+          __typename
           uri
           ... on NodeWithContentEditor {
             content
           }
+          ...ProductTextParts
           template {
             ... on Template_ProductReplacementParts {
               replacementParts {
@@ -24,5 +27,5 @@ export const GetTexts = graphql(
       }
     }
   `,
-  [PageInfoParts],
+  [PageInfoParts, ProductTextParts],
 );

@@ -2,6 +2,7 @@ import type { QueryPublic } from '../../cms-client/cms-client.ts';
 import type { CmsAnswer } from '../../cms-client/envelope.ts';
 import { type ResultOf, readFragment } from '../../cms-client/graphql.ts';
 import { PageInfoParts } from '../../content/page-info.fragment.ts';
+import { productText } from './catalogue-tables.ts';
 import type { PageTables } from './page-tables.ts';
 import { readTables } from './read-tables.ts';
 import { GetTexts } from './site-tables.query.ts';
@@ -17,7 +18,7 @@ export async function* siteTables(ask: QueryPublic): AsyncGenerator<{ path: stri
     const answer: CmsAnswer<ResultOf<typeof GetTexts>> = await ask(GetTexts, { after });
     const { contentNodes } = answer.data;
     for (const node of contentNodes?.nodes ?? []) {
-      const content = 'content' in node ? node.content : undefined;
+      const content = node.__typename === 'Page' ? productText(node) : 'content' in node ? node.content : undefined;
       const body =
         node.template && 'replacementParts' in node.template ? node.template.replacementParts?.body : undefined;
       const html = `${content ?? ''}${body ?? ''}`;

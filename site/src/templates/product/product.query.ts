@@ -2,6 +2,7 @@ import { PageBannerFragment } from '../../blocks/page-banner/page-banner.fragmen
 import { PartsBreakoutFragment } from '../../blocks/parts-breakout/parts-breakout.fragment.ts';
 import { ProductIntroductionFragment } from '../../blocks/product-introduction/product-introduction.fragment.ts';
 import { ProductSectionsFragment } from '../../blocks/product-sections/product-sections.fragment.ts';
+import { ProductTextParts } from '../../catalogue/tables/catalogue-tables.ts';
 import { graphql } from '../../cms-client/graphql.ts';
 import { HeadParts } from '../../seo/head.fragment.ts';
 
@@ -12,7 +13,7 @@ export const GetSingleProduct = graphql(
         id
         uri
         title
-        content
+        ...ProductTextParts
         ...HeadParts
         ...PageBannerFragment
         template {
@@ -35,5 +36,12 @@ export const GetSingleProduct = graphql(
       }
     }
   `,
-  [HeadParts, PageBannerFragment, ProductIntroductionFragment, ProductSectionsFragment, PartsBreakoutFragment],
+  [
+    HeadParts,
+    ProductTextParts,
+    PageBannerFragment,
+    ProductIntroductionFragment,
+    ProductSectionsFragment,
+    PartsBreakoutFragment,
+  ],
 );

@@ -1,4 +1,5 @@
 import { specifications, splitModelCode } from '../../blocks/key-figures/key-figures.ts';
+import { productText } from '../../catalogue/tables/catalogue-tables.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { nodeHead } from '../../seo/node-head.ts';
 import { sharedImage } from '../../seo/site-url.ts';
@@ -24,7 +25,7 @@ export const product = defineTemplate({
         modelCode: splitModelCode(name).code,
         description: plainText(fields?.description),
         images: fields?.imageGallery?.nodes.flatMap(({ sourceUrl }) => sharedImage(sourceUrl) ?? []),
-        figures: specifications(node.content),
+        figures: specifications(productText(node)),
       },
     });
   },

@@ -5,6 +5,7 @@ import { PartsBreakout } from '../../blocks/parts-breakout/parts-breakout.tsx';
 import { ProductIntroduction } from '../../blocks/product-introduction/product-introduction.tsx';
 import { ProductSections } from '../../blocks/product-sections/product-sections.tsx';
 import { Video } from '../../blocks/video/video.tsx';
+import { productText } from '../../catalogue/tables/catalogue-tables.ts';
 import type { ResultOf } from '../../cms-client/graphql.ts';
 import { plainText } from '../../content/plain-text.ts';
 import type { TemplateProps } from '../template-entry.ts';
@@ -15,14 +16,15 @@ export function Product({ data: { page } }: TemplateProps<ResultOf<typeof GetSin
   if (!page) return null;
   const { template } = page;
   const product = template && 'singleProduct' in template ? template.singleProduct : null;
+  const text = productText(page);
   const title = plainText(page.title);
   const { code } = splitModelCode(title);
   return (
     <>
       <PageBanner page={page} variant="bare" />
-      <ProductIntroduction product={product} code={code} number={code ?? title} text={page.content} />
+      <ProductIntroduction product={product} code={code} number={code ?? title} text={text} />
       {product && <ProductSections product={product} />}
-      <PageBody html={page.content} />
+      <PageBody html={text} />
       <Video videoId={product?.videoId} subject={title} />
       {product && <PartsBreakout product={product} />}
     </>
