@@ -45,6 +45,12 @@ export interface Paper {
   supersededBy: string | undefined;
 }
 
+/** A paper as JSON, which is cheap to compare and to hand to a thread. */
+export interface WrittenPaper {
+  slug: string;
+  paper: string;
+}
+
 /** Its languages, that of the site first. */
 export function languagesOf({ files }: Paper, siteLanguage: string): string[] {
   const all = [...new Set(files.filter(({ upload }) => upload !== '').map(({ language }) => language))];

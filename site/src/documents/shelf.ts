@@ -7,7 +7,7 @@ import { immediately } from '../sqlite/immediate-transaction.ts';
 import { migrate } from '../sqlite/migrate.ts';
 import { openPrivateDatabase } from '../sqlite/open-private-database.ts';
 import { sortedPapers } from './filter-papers.ts';
-import type { Paper } from './paper.ts';
+import type { Paper, WrittenPaper } from './paper.ts';
 import { openPaperStore, type PaperStore, STORE_TABLES } from './paper-store.ts';
 import { readPapers } from './read-papers.ts';
 
@@ -27,6 +27,8 @@ export type Found = { paper: Paper } | { withdrawn: Paper; successor: Paper | un
 export interface PaperShelf {
   /** By kind and title; undefined until the CMS has answered for the first time. */
   papers(): readonly Paper[] | undefined;
+  /** The same, in no order. */
+  written(): WrittenPaper[];
   /** @param slug or an alias */
   find(slug: string): Found;
   store: PaperStore;
@@ -122,6 +124,7 @@ export function openShelf(options: ShelfOptions): PaperShelf {
 
   return {
     papers: () => published,
+    written: () => [...rows].flatMap(([slug, { paper, isPublished }]) => (isPublished ? [{ slug, paper }] : [])),
     find(slug) {
       const paper = bySlug.get(slug);
       if (paper) return { paper };

@@ -1,8 +1,8 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { PaperDetails } from '../blocks/paper-details/paper-details.tsx';
-import { siteLanguage } from '../blocks/paper-list/paper-list.tsx';
 import { definePage, redirectTo } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
+import { siteLanguage } from '../documents/languages.ts';
 import { DOCUMENTS, newestFile, newestPath, type Paper, paperPath } from '../documents/paper.ts';
 import { type Found, PAPERS_TAG } from '../documents/shelf.ts';
 import { catalogueLinks } from '../navigation/catalogue-links.ts';

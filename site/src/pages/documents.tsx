@@ -1,6 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { PaperFilter } from '../blocks/paper-filter/paper-filter.tsx';
-import { PaperList, siteLanguage } from '../blocks/paper-list/paper-list.tsx';
+import { PaperList } from '../blocks/paper-list/paper-list.tsx';
 import { definePage, redirectTo } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
 import {
@@ -11,6 +11,7 @@ import {
   paperChoices,
   readPaperFilter,
 } from '../documents/filter-papers.ts';
+import { siteLanguage } from '../documents/languages.ts';
 import { DOCUMENTS } from '../documents/paper.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
 import { pageHead } from '../seo/head.ts';

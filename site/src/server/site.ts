@@ -75,11 +75,18 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
   const { leadStore, savedForms, leadService, alarms } = leads;
   const sharedAnswers = createSharedAnswers(client, timeLimits.shared);
+  function indexPapers(): void {
+    if (papers.shelf?.papers()) catalogue?.takePapers(papers.shelf.written());
+  }
   const papers = openPapers({
     ...{ dataFolder: env.DATA_DIR, mostBytes: env.DOCUMENTS_MB * MEGABYTE, query: client.queryPublic },
     ...{ uploadsUrl: uploadsRequestUrl, siteUrl, settleMs: siteConfig.settleSeconds * 1_000, warn },
-    onChange: () => void cache.purge({ tags: [PAPERS_TAG], paths: [], isUrgent: false }),
+    onChange() {
+      indexPapers();
+      void cache.purge({ tags: [PAPERS_TAG], paths: [], isUrgent: false });
+    },
   });
+  indexPapers();
   const measures = {
     record: traffic.recordRender,
     trace: tracing.observe,

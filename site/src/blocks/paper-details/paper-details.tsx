@@ -1,4 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { languageName, siteLanguage } from '../../documents/languages.ts';
 import {
   fixedPath,
   languagesOf,
@@ -11,8 +12,7 @@ import {
 import { Icon } from '../../ui/icon/icon.tsx';
 import { LinkList } from '../../ui/link-list/link-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { languageName } from '../paper-list/language-name.ts';
-import { fileFacts, siteLanguage } from '../paper-list/paper-list.tsx';
+import { fileFacts } from '../paper-list/paper-list.tsx';
 import styles from './paper-details.module.css';
 
 const dates = new Intl.DateTimeFormat(texts.locale, { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,11 +1,8 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { sizeLabel } from '../../content/media/size-label.ts';
+import { languageName, siteLanguage } from '../../documents/languages.ts';
 import { languagesOf, newestFile, type Paper, type PaperFile, paperPath } from '../../documents/paper.ts';
-import { languageName } from './language-name.ts';
 import styles from './paper-list.module.css';
-
-/** The language of files that say none: that of the site. */
-export const siteLanguage = texts.locale.split('-')[0] ?? 'en';
 
 /** Type and size of a file, such as `PDF, 1.2 MB`. */
 export function fileFacts({ extension, bytes }: PaperFile): string {

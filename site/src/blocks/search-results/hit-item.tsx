@@ -4,20 +4,20 @@ import { formatDate } from '../../content/date.ts';
 import type { MediaItemParts } from '../../content/media-item.fragment.ts';
 import { titleText } from '../../content/plain-text.ts';
 import { hitWords, shownNumber } from '../../search/hit-words.ts';
-import type { SearchHit } from '../../search/search-response.ts';
+import type { HitGroupName, SearchHit } from '../../search/search-response.ts';
 import { KeyFigures } from '../key-figures/key-figures.tsx';
 import styles from './search-results.module.css';
 
 interface HitItemProps {
   hit: SearchHit;
-  /** Whether it shows a picture and figures in place of an excerpt. */
-  isProduct: boolean;
+  group: HitGroupName;
 }
 
-/** A product or part with its number, picture and figures; a page with its title; everything else with date and excerpt. */
-export function HitItem({ hit, isProduct }: HitItemProps) {
+/** A product or part with its number, picture and figures; a page with its title; a document with kind and languages; everything else with date and excerpt. */
+export function HitItem({ hit, group }: HitItemProps) {
   const { href, title, date, excerpt, image, figures = [] } = hit;
   const number = shownNumber(hit);
+  const isProduct = group === 'products';
   return (
     <div className={styles.found}>
       {isProduct && image && (
@@ -40,7 +40,7 @@ export function HitItem({ hit, isProduct }: HitItemProps) {
         ))}
         {isProduct && <KeyFigures figures={figures.map((figure) => ({ ...figure, converted: undefined }))} />}
         {date && <p className={styles.date}>{formatDate(date)}</p>}
-        {date && excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        {(date || group === 'papers') && excerpt && <p className={styles.excerpt}>{excerpt}</p>}
       </div>
     </div>
   );

@@ -44,6 +44,11 @@ test('a product has its picture and its figures', () => {
   expect(page).toContain('<a href="/sn-4055/">SN-4055 Pump</a>');
 });
 
+test('a document has its kind and languages', () => {
+  const hit = { href: '/documents/m/', title: 'GR-300: manual', excerpt: 'Manual · German' };
+  expect(html({ groups: [{ name: 'papers', hits: [hit], total: 1 }] })).toContain('Manual · German');
+});
+
 test.each([
   ['a part of its own number', {}, '<span>SN-4055-WR </span>Wear ring'],
   ['the products of a part', {}, 'Fits SN-4055, SN-6070'],

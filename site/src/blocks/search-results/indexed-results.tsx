@@ -28,7 +28,7 @@ function Group({ group, request }: { group: HitGroup; request: SearchRequest }) 
       {hits.map((hit, index) => (
         <li key={hit.href} data-key={hit.href} className={styles.result}>
           {index === 0 && request.from === 0 && <h2 className={styles.group}>{groupNames[name]}</h2>}
-          <HitItem hit={hit} isProduct={name === 'products'} />
+          <HitItem hit={hit} group={name} />
           {index === hits.length - 1 && !request.group && total > hits.length && (
             <p className={styles.all}>
               <a href={href(request, { in: name })}>{texts.allOfGroup(total, groupNames[name])}</a>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import { paper, paperFile } from '../../documents/testing/papers.ts';
 import { contentOf, noTables, type TestEntry } from '../testing/indexed-content.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 import { keepCurrent } from './keep-current.ts';
@@ -231,4 +232,38 @@ test('searches go on while the file is replaced, also where the old one cannot b
   expect(searches).toBeGreaterThan(20);
   current.close();
   expect(catalogueFiles(folder, 'one').openNewest()?.number).toBe(3);
+});
+
+const manual = paper({
+  ...{ slug: 'iom-300', number: 'IOM-300', title: 'GR-300: manual', products: [{ path: '/gr/', title: 'GR-300' }] },
+  files: [paperFile({ revision: 'b', language: 'de', note: 'New seal' })],
+});
+
+const written = (...papers: (typeof manual)[]) => papers.map((one) => ({ slug: one.slug, paper: JSON.stringify(one) }));
+
+test('documents are found by number, words, language and note, also in an index that is built anew', async () => {
+  const { current, methods, found } = indexOf([seal]);
+  const building = current.start();
+  await current.takePapers(written(manual));
+  await building;
+  const finds = () => ['iom300', 'GR-300 manual', 'gr300 german', 'new seal'].map(found);
+  const all = Array.from({ length: 4 }, () => ['/documents/iom-300/']);
+  expect(finds()).toEqual(all);
+  await current.build();
+  expect(finds()).toEqual(all);
+  expect(methods.search('iom 300')).toMatchObject({
+    groups: [{ name: 'papers', hits: [{ number: 'IOM-300', reason: { kind: 'exact' }, excerpt: 'Manual · German' }] }],
+  });
+});
+
+test('a document is found as it is now, and not when it is withdrawn', async () => {
+  const { current, methods, found } = indexOf([seal, { id: 8, uri: '/documents/iom-300/', title: 'Our manual' }]);
+  await current.start();
+  await current.takePapers(written(manual, paper({ slug: 'c1', title: 'Certificate' })));
+  await current.takePapers(written({ ...manual, title: 'GR-300: instructions' }));
+  expect([found('GR-300 instructions'), found('certificate')]).toEqual([['/documents/iom-300/'], []]);
+  await current.takePapers([]);
+  expect(found('GR-300 instructions')).toEqual([]);
+  // An editor's page at its path stays known.
+  expect(methods.paths().keys).toContain('/documents/iom-300/');
 });

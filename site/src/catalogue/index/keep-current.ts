@@ -1,9 +1,11 @@
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { isCmsError } from '../../cms-client/errors.ts';
+import type { WrittenPaper } from '../../documents/paper.ts';
 import { storageFailure } from '../../sqlite/storage-failure.ts';
 import type { PageTables } from '../tables/page-tables.ts';
 import { about, type CatalogueFile, type CatalogueFiles, setAbout } from './catalogue-files.ts';
 import { createContentCopier } from './copy-content.ts';
+import { copyPapers } from './copy-papers.ts';
 
 export interface CurrentOptions {
   files: CatalogueFiles;
@@ -25,6 +27,8 @@ export interface CurrentCatalogue {
   poll(): Promise<void>;
   /** Builds a new file, and takes it in place of the current one. */
   build(): Promise<void>;
+  /** Takes the published documents, which are read elsewhere. */
+  takePapers(papers: readonly WrittenPaper[]): Promise<void>;
   state(): CatalogueTimes;
   close(): void;
 }
@@ -49,6 +53,7 @@ export function keepCurrent({ files, query, readTables, log, now = Date.now }: C
   let building: Promise<void> | undefined;
   /** Entries that changed since the file was last certain to have them: the CMS failed, or a new file is being built. */
   const changed = new Set<number>();
+  let papers: readonly WrittenPaper[] | undefined;
   let isDiskReported = false;
   /** Changes of the current file, one after the other: a slow response must not undo a later change. */
   let queue: Promise<void> = Promise.resolve();
@@ -92,6 +97,7 @@ export function keepCurrent({ files, query, readTables, log, now = Date.now }: C
     isDiskReported = false;
     if (former) files.discard(former);
     log('info', 'the index is built', { ms: now() - startedAt, bytes: files.bytes(file) });
+    if (papers) await copyPapers(file, papers);
     await copyChanged();
   }
 
@@ -160,6 +166,12 @@ export function keepCurrent({ files, query, readTables, log, now = Date.now }: C
       else await copyModified();
     },
     build,
+    takePapers(all) {
+      papers = all;
+      return queued('documents were not read', async () => {
+        if (current) await copyPapers(current, all);
+      });
+    },
     state() {
       const built = current && about(current, 'built');
       return { builtAt: built === undefined ? undefined : Number(built), checkedAt };

@@ -1,4 +1,5 @@
 import type { CmsPlaces } from '../../config/cms-places.ts';
+import type { WrittenPaper } from '../../documents/paper.ts';
 import type { SearchResponse } from '../../search/search-response.ts';
 import type { PartAtPath } from './queries/read-part.ts';
 import type { SearchOptions } from './queries/search.ts';
@@ -33,6 +34,8 @@ export interface CatalogueMethods {
   partPaths(): string[];
   /** Reads entries again that changed. */
   refresh(ids: number[], isWider: boolean): Promise<void>;
+  /** Takes all published documents. */
+  takePapers(papers: readonly WrittenPaper[]): Promise<void>;
   /** Builds it anew: everything may have changed. */
   rebuild(places: CmsPlaces): Promise<void>;
   state(): CatalogueState;

@@ -81,6 +81,7 @@ export function catalogueMethods(
       return rows.all().map(({ number }) => partPath(String(number)));
     },
     refresh: current.refresh,
+    takePapers: current.takePapers,
     state() {
       const file = current.file();
       const times = current.state();

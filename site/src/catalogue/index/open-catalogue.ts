@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { cmsPlaces } from '../../config/cms-places.ts';
+import type { WrittenPaper } from '../../documents/paper.ts';
 import type {
   CatalogueMethods,
   CatalogueRequest,
@@ -17,10 +18,12 @@ type Promised<Method> = Method extends (...values: infer Values) => infer Result
 
 /** The index of this instance. Its methods reject while there is none: ask the CMS in its place. */
 export type Catalogue = {
-  [Name in Exclude<MethodName, 'rebuild' | 'refresh' | 'state'>]: Promised<CatalogueMethods[Name]>;
+  [Name in Exclude<MethodName, 'rebuild' | 'refresh' | 'takePapers' | 'state'>]: Promised<CatalogueMethods[Name]>;
 } & {
   /** Handles a change in the CMS, by the tags of its nodes. Returns at once. */
   noteChange(tags: readonly string[]): void;
+  /** Takes all published documents. Returns at once. */
+  takePapers(papers: readonly WrittenPaper[]): void;
   /** Handles that anything may have changed. */
   noteAll(): void;
   state(): Promise<CatalogueState>;
@@ -64,6 +67,7 @@ export function openCatalogue({ folder, origin, pollMs, settleMs, log }: Catalog
   const identity = createHash('sha256').update(`${SCHEMA_VERSION} ${origin}`).digest('hex');
   let lastId = 0;
   let isClosed = false;
+  let papers: readonly WrittenPaper[] | undefined;
   let worker = start();
 
   function start(): Worker {
@@ -85,7 +89,13 @@ export function openCatalogue({ folder, origin, pollMs, settleMs, log }: Catalog
   }
 
   function restart(): void {
-    if (!isClosed) worker = start();
+    if (isClosed) return;
+    worker = start();
+    sendPapers();
+  }
+
+  function sendPapers(): void {
+    if (papers) void call('takePapers', [papers]).catch(() => undefined);
   }
 
   function receive(message: ThreadMessage): void {
@@ -132,6 +142,10 @@ export function openCatalogue({ folder, origin, pollMs, settleMs, log }: Catalog
       refresh();
       // A cache in front of the CMS may have answered.
       setTimeout(refresh, settleMs).unref();
+    },
+    takePapers(all) {
+      papers = all;
+      sendPapers();
     },
     noteAll: () => void call('rebuild', [cmsPlaces()]).catch(() => undefined),
     async close() {

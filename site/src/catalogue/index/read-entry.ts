@@ -19,6 +19,8 @@ export interface IndexedEntry {
   /** Undefined for a page that no search shows. */
   group: HitGroupName | undefined;
   title: string;
+  /** Of a document. */
+  paperNumber?: string;
   /** Title of the entry above it: of a product, its sub-category. */
   category: string;
   teaser: string;
@@ -40,7 +42,6 @@ const groups: Readonly<Record<string, HitGroupName>> = {
   Post: 'posts',
   Project: 'projects',
   Representative: 'representatives',
-  TechnicalDocument: 'papers',
 };
 
 const searchedTypes = new Set(

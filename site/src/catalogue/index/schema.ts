@@ -1,5 +1,5 @@
 /** Raised whenever what is in the tables changes: files of another version are dropped and built anew. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /**
  * The tables of one index. Their content is a copy of what the CMS publishes, so nothing is migrated: a file is built
@@ -30,6 +30,9 @@ CREATE VIRTUAL TABLE texts USING fts5(
   content = '', contentless_delete = 1, tokenize = 'porter unicode61 remove_diacritics 2'
 );
 
+-- Documents as they were when their items were written. Their entries are below zero.
+CREATE TABLE papers (slug TEXT PRIMARY KEY, entry INTEGER NOT NULL, paper TEXT NOT NULL) STRICT, WITHOUT ROWID;
+
 -- One row per number, whatever pages list it.
 CREATE TABLE parts (
   id INTEGER PRIMARY KEY,
@@ -53,7 +56,7 @@ CREATE VIRTUAL TABLE part_texts USING fts5(
   name, number, content = '', contentless_delete = 1, tokenize = 'porter unicode61 remove_diacritics 2'
 );
 
--- Every number as a table or a title has it. kind: model, part, cross-reference, superseded; target: the key of the
+-- Every number as a table or a title has it. kind: model, part, paper, cross-reference, superseded; target: the key of the
 -- number that it leads to, its own for models and parts.
 CREATE TABLE numbers (
   id INTEGER PRIMARY KEY,
@@ -97,4 +100,4 @@ CREATE INDEX curves_item ON curves (item);
 `;
 
 /** Kinds of numbers. */
-export type NumberKind = 'model' | 'part' | 'cross-reference' | 'superseded';
+export type NumberKind = 'model' | 'part' | 'paper' | 'cross-reference' | 'superseded';

@@ -104,14 +104,16 @@ export function createEntryWriter(database: DatabaseSync): EntryWriter {
   function writeItem(entry: IndexedEntry, group: HitGroupName): void {
     const id = newItemId(group);
     const { title, category, teaser, body, documents } = entry;
-    const model = group === 'products' ? modelIn(title) : undefined;
+    const { paperNumber } = entry;
+    const model = group === 'products' ? modelIn(title) : paperNumber || undefined;
     const image = entry.image && JSON.stringify(entry.image);
     run(
       'INSERT INTO items VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
       ...[id, entry.id, entry.path, title, model, entry.date, entry.excerpt, image, JSON.stringify(entry.figures)],
     );
     writeText(id, [title, model ?? '', category, teaser, body, documents]);
-    if (model) writeNumber(entry.id, { written: model, kind: 'model', target: model, item: id });
+    if (model)
+      writeNumber(entry.id, { written: model, kind: paperNumber ? 'paper' : 'model', target: model, item: id });
     writeFigures(id, entry.tables.specifications);
     for (const curve of entry.tables.curves) {
       const { flow, head } = curve.units;
@@ -191,7 +193,8 @@ export function createEntryWriter(database: DatabaseSync): EntryWriter {
     remove,
     write(entry) {
       if (value('SELECT 1 FROM paths WHERE entry = ?', entry.id)) remove(entry.id);
-      run('INSERT OR REPLACE INTO paths VALUES (?, ?)', entry.path, entry.id);
+      // An editor's page at the path of a document wins.
+      run(`INSERT OR ${entry.id < 0 ? 'IGNORE' : 'REPLACE'} INTO paths VALUES (?, ?)`, entry.path, entry.id);
       if (entry.group) {
         writeItem(entry, entry.group);
         writeModels(entry);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import * as texts from '@headwater/brand/texts.ts';
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { createUploadFetcher } from '../../cms-client/fetch-upload.ts';
 import { limits } from '../../cms-client/limits.ts';
+import { siteLanguage } from '../../documents/languages.ts';
 import { openShelf, type PaperShelf } from '../../documents/shelf.ts';
 import { repeatCheck } from '../repeat-check.ts';
 import { sendText } from '../send.ts';
@@ -34,9 +34,6 @@ export interface Papers {
   noteChange(): void;
   close(): Promise<void>;
 }
-
-/** The language of files that say none. */
-const siteLanguage = texts.locale.split('-')[0] ?? 'en';
 
 export function openPapers(options: PapersOptions): Papers {
   const { dataFolder, uploadsUrl, siteUrl, settleMs, warn } = options;

@@ -126,7 +126,7 @@ export function createNumberFinder(database: DatabaseSync): NumberFinder {
       const leads = target(key);
       return leads ? [{ match: match === 'exact' ? kind : match, written, reason: { kind, chain }, ...leads }] : [];
     }
-    const leads = kind === 'model' && row.item !== null ? { item: row.item } : target(row.key);
+    const leads = row.item !== null ? { item: row.item } : target(row.key);
     const reason = { kind: match as 'exact' | 'prefix' | 'folded' | 'near' | 'piece' };
     // What is delivered comes before what it replaced.
     const isOld = match === 'exact' && kind === 'part' && next(row.key).length > 0;

@@ -1,0 +1,57 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import * as texts from '@headwater/brand/texts.ts';
+import { languageName, siteLanguage } from '../../documents/languages.ts';
+import { languagesOf, type Paper, paperPath, type WrittenPaper } from '../../documents/paper.ts';
+import { immediately } from '../../sqlite/immediate-transaction.ts';
+import type { CatalogueFile } from './catalogue-files.ts';
+import type { IndexedEntry } from './read-entry.ts';
+import { createEntryWriter } from './write-entry.ts';
+
+function readPaper(paper: Paper, id: number): IndexedEntry {
+  const { title, number, kind, products, files } = paper;
+  const languages = languagesOf(paper, siteLanguage).map(languageName);
+  const tables = { specifications: [], series: [], parts: [], crossReferences: [], curves: [], unread: [] };
+  return {
+    ...{ id, path: paperPath(paper), group: 'papers', title, paperNumber: number, category: texts.paperKinds[kind] },
+    ...{ teaser: products.map((product) => product.title).join(' '), body: files.map(({ note }) => note).join(' ') },
+    ...{ documents: languages.join(' '), excerpt: [texts.paperKinds[kind], ...languages].join(' · ') },
+    ...{ date: undefined, image: undefined, figures: [], drawing: undefined, tables },
+  };
+}
+
+/** Papers between which queries are answered. */
+const AT_ONCE = 20;
+
+/** Makes a file have these papers and no others, and writes only those that are not as it has them. */
+export async function copyPapers({ database }: CatalogueFile, papers: readonly WrittenPaper[]): Promise<void> {
+  const rows = database.prepare('SELECT slug, entry, paper FROM papers').all();
+  const known = new Map(rows.map((row) => [String(row.slug), { entry: Number(row.entry), paper: row.paper }]));
+  const writer = createEntryWriter(database);
+  const put = database.prepare('INSERT OR REPLACE INTO papers VALUES (?, ?, ?)');
+  const forget = database.prepare('DELETE FROM papers WHERE slug = ?');
+  // Below zero: no entry of the CMS has such an ID.
+  let lowest = Math.min(0, ...rows.map(({ entry }) => Number(entry)));
+
+  function write({ slug, paper }: WrittenPaper): void {
+    const was = known.get(slug);
+    if (was) writer.remove(was.entry);
+    else lowest -= 1;
+    const entry = was?.entry ?? lowest;
+    writer.write(readPaper(JSON.parse(paper), entry));
+    put.run(slug, entry, paper);
+  }
+
+  const changed = papers.filter(({ slug, paper }) => known.get(slug)?.paper !== paper);
+  for (let start = 0; start < changed.length; start += AT_ONCE) {
+    immediately(database, () => changed.slice(start, start + AT_ONCE).forEach(write));
+    await turn();
+  }
+  const slugs = new Set(papers.map(({ slug }) => slug));
+  immediately(database, () => {
+    for (const [slug, { entry }] of known) {
+      if (slugs.has(slug)) continue;
+      writer.remove(entry);
+      forget.run(slug);
+    }
+  });
+}
