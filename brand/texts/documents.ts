@@ -43,10 +43,12 @@ export const documentWithdrawn = (title: string) => `“${title}” was withdraw
 export const documentWithdrawnAdvice = 'It is no longer valid.';
 export const documentNoFile = 'The file of this document is not here. Call us and we send it.';
 export const olderDocuments = 'Other languages and documents';
-export const allDocuments = (count: number) => `All ${count} documents`;
 
 /** The page behind a code on a data plate whose number is unknown. */
 export const qrTitle = (number: string) => `We know no “${number}”`;
 export const qrAdvice = 'Enter the serial number on the data plate. We look up its papers and send them to you.';
 export const qrLabel = 'Serial number';
 export const qrButton = 'Ask for its papers';
+/** The documents of the products that a part fits. */
+export const qrPartTitle = (number: string) => `Documents for ${number}`;
+export const qrPart = (number: string) => `About ${number}`;

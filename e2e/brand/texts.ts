@@ -616,11 +616,12 @@ export const documentWithdrawn = (title: string) => `„${title}“ wurde zurüc
 export const documentWithdrawnAdvice = 'Es gilt nicht mehr.';
 export const documentNoFile = 'Die Datei dieses Dokuments fehlt. Rufen Sie uns an, wir senden sie Ihnen.';
 export const olderDocuments = 'Weitere Sprachen und Dokumente';
-export const allDocuments = (count: number) => `Alle ${count} Dokumente`;
 export const qrTitle = (number: string) => `„${number}“ kennen wir nicht`;
 export const qrAdvice = 'Geben Sie die Seriennummer vom Typenschild ein. Wir suchen die Papiere und senden sie Ihnen.';
 export const qrLabel = 'Seriennummer';
 export const qrButton = 'Papiere anfragen';
+export const qrPartTitle = (number: string) => `Dokumente zu ${number}`;
+export const qrPart = (number: string) => `Über ${number}`;
 
 export const request = {
   title: 'Ihre Anfrage',

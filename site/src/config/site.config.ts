@@ -26,6 +26,8 @@ export const siteConfig = {
     login: '/login',
     preview: '/preview',
     finder: '/find-a-representative',
+    /** The list of documents; `deploy/nginx/locations.conf` names it, too. */
+    documents: '/documents',
     privacyChoices: '/privacy-choices',
     securityTxt: '/.well-known/security.txt',
     /** Detailed shapes of the map of representatives. */

@@ -1,4 +1,5 @@
 import { technicalDocument } from '@headwater/content-model/content-types/technical-document.ts';
+import { DOCUMENTS, partsBelowDocuments } from '../routing/document-paths.ts';
 
 /** Kinds of papers, in the order in which visitors see them. */
 export const paperKinds = technicalDocument.fields.kind.choices;
@@ -78,9 +79,6 @@ export function isReplaced(paper: Paper, { language, extension, version }: Paper
   return newestFile(paper, siteLanguage, { language, extension })?.version !== version;
 }
 
-/** The list of papers, without a slash at its end. */
-export const DOCUMENTS = '/documents';
-
 export const paperPath = ({ slug }: Pick<Paper, 'slug'>) => `${DOCUMENTS}/${encodeURIComponent(slug)}/`;
 
 /** Always the newest file. @param language undefined: the site's, or the paper's only one */
@@ -97,14 +95,15 @@ export type FilePath =
   | { slug: string; extension: string }
   | { slug: string; revision: string; language: string; extension: string };
 
-/** What a decoded path below `/documents/` asks for; undefined for one that is no file. */
+/** What a decoded path below the list asks for; undefined for one that is no file. */
 export function readFilePath(path: string): FilePath | undefined {
-  const [, slug = '', name = '', extension = ''] =
-    /^\/documents\/([^/]{1,200}?)(?:\/([^/]{1,100}))?\.([a-z\d]{2,5})$/i.exec(path) ?? [];
-  if (slug === '') return undefined;
-  if (name === '') return { slug, extension: extension.toLowerCase() };
+  const parts = partsBelowDocuments(path) ?? [];
+  const [, name = '', ending = ''] = /^(.{1,200})\.([a-z\d]{2,5})$/i.exec(parts.at(-1) ?? '') ?? [];
+  const extension = ending.toLowerCase();
+  if (name === '' || parts.length > 2) return undefined;
+  if (parts.length === 1) return { slug: name, extension };
   const dot = name.lastIndexOf('.');
-  if (dot < 1) return undefined;
-  const [revision, language] = [name.slice(0, dot), name.slice(dot + 1).toLowerCase()];
-  return { slug, revision, language, extension: extension.toLowerCase() };
+  const [slug = ''] = parts;
+  if (dot < 1 || slug === '') return undefined;
+  return { slug, revision: name.slice(0, dot), language: name.slice(dot + 1).toLowerCase(), extension };
 }

@@ -3,10 +3,11 @@ import { PaperDetails } from '../blocks/paper-details/paper-details.tsx';
 import { definePage, redirectTo } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
 import { siteLanguage } from '../documents/languages.ts';
-import { DOCUMENTS, newestFile, newestPath, type Paper, paperPath } from '../documents/paper.ts';
+import { newestFile, newestPath, type Paper, paperPath } from '../documents/paper.ts';
 import { type Found, PAPERS_TAG } from '../documents/shelf.ts';
 import { catalogueLinks } from '../navigation/catalogue-links.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
+import { DOCUMENTS, partsBelowDocuments } from '../routing/document-paths.ts';
 import { pageHead } from '../seo/head.ts';
 import { known } from '../seo/json-ld.ts';
 import { pageUrlOf, siteUrlOf } from '../seo/site-url.ts';
@@ -82,7 +83,7 @@ export const page = definePage<OwnOrContent<OwnProps>>({
     const loaded = await loadPage(locals, url.pathname);
     if ('movedTo' in loaded) return redirectTo(loaded.movedTo);
     locals.tags.add(PAPERS_TAG);
-    const found = locals.papers?.find(decodeURIComponent(url.pathname.split('/')[2] ?? ''));
+    const found = locals.papers?.find(decodeURIComponent(partsBelowDocuments(url.pathname)?.[0] ?? ''));
     // An editor's page at this path wins.
     if (loaded.found || !found) return { props: { content: { page: loaded } }, status: loaded.found ? 200 : 404 };
     const slug = 'paper' in found ? found.paper.slug : undefined;

@@ -12,8 +12,8 @@ import {
   readPaperFilter,
 } from '../documents/filter-papers.ts';
 import { siteLanguage } from '../documents/languages.ts';
-import { DOCUMENTS } from '../documents/paper.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
+import { DOCUMENTS } from '../routing/document-paths.ts';
 import { pageHead } from '../seo/head.ts';
 import { loadPage } from '../templates/load/load-page.ts';
 import { Banner } from '../ui/banner/banner.tsx';

@@ -1,17 +1,22 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { PaperList } from '../blocks/paper-list/paper-list.tsx';
 import { permalink } from '../config/cms-places.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { definePage, redirectTo } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
 import { papersOfNumber } from '../documents/assemble-papers.ts';
-import { DOCUMENTS } from '../documents/paper.ts';
+import type { Paper } from '../documents/paper.ts';
 import { catalogueLinks } from '../navigation/catalogue-links.ts';
+import { loadShell } from '../navigation/load-shell.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
+import { DOCUMENTS } from '../routing/document-paths.ts';
 import { pageHead } from '../seo/head.ts';
 import { loadPage } from '../templates/load/load-page.ts';
+import { Banner } from '../ui/banner/banner.tsx';
 import { LinkList } from '../ui/link-list/link-list.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { SearchBox } from '../ui/search-box/search-box.tsx';
+import { Section } from '../ui/section/section.tsx';
 import { ContentPage, type OwnOrContent } from './content.tsx';
 
 interface UnknownProps {
@@ -38,21 +43,57 @@ function UnknownNumber({ shell, number }: UnknownProps) {
   );
 }
 
+interface PartProps {
+  shell: SiteShellData;
+  number: string;
+  papers: readonly Paper[];
+  /** Of the part. */
+  path: string;
+}
+
+/** A part has no papers of its own: those of the products that it fits, lists of parts first. */
+function PartPapers({ shell, number, papers, path }: PartProps) {
+  const title = texts.qrPartTitle(number);
+  const sorted = papers.toSorted((a, b) => Number(b.kind === 'partsList') - Number(a.kind === 'partsList'));
+  return (
+    <SiteShell shell={shell} head={pageHead({ site: shell.generalSettings, title, robots: 'noindex' })}>
+      <Banner title={title} />
+      <Section>
+        <PaperList papers={sorted.slice(0, MOST)} />
+        <LinkList links={[{ href: path, label: texts.qrPart(number) }]} />
+      </Section>
+    </SiteShell>
+  );
+}
+
+/** Papers on the page of a part, which may be in every pump. */
+const MOST = 60;
 /** Longer texts are on no data plate. */
 const LONGEST = 60;
 
-export const page = definePage<OwnOrContent<UnknownProps>>({
+export const page = definePage<OwnOrContent<UnknownProps | PartProps>>({
   async load({ locals, url }) {
     const number = decodeURIComponent(url.pathname.split('/')[2] ?? '').slice(0, LONGEST);
-    const product = papersOfNumber(locals.papers?.papers() ?? [], number)?.product;
+    const all = locals.papers?.papers() ?? [];
+    const product = papersOfNumber(all, number)?.product;
     if (product) {
       const query = new URLSearchParams({ product: product.path.split('/').at(-2) ?? '' });
       return redirectTo(`${DOCUMENTS}/?${query}`, 307);
+    }
+    const { part } = (await locals.catalogue?.part(number, url.pathname).catch(() => undefined)) ?? {};
+    const products = new Set(part?.uses.map(({ href }) => href));
+    const papers = all.filter((paper) => paper.products.some(({ path }) => products.has(path)));
+    if (part && papers.length > 0) {
+      const shell = await loadShell(locals.queryShared);
+      return { props: { own: { shell, number: part.number, papers, path: part.path } } };
     }
     const loaded = await loadPage(locals, url.pathname);
     if ('movedTo' in loaded) return redirectTo(loaded.movedTo);
     if (loaded.found) return { props: { content: { page: loaded } } };
     return { props: { own: { shell: loaded.shell, number } }, status: 404 };
   },
-  Page: (props) => ('own' in props ? <UnknownNumber {...props.own} /> : <ContentPage {...props.content} />),
+  Page(props) {
+    if (!('own' in props)) return <ContentPage {...props.content} />;
+    return 'papers' in props.own ? <PartPapers {...props.own} /> : <UnknownNumber {...props.own} />;
+  },
 });

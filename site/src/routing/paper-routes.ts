@@ -1,22 +1,29 @@
+import { DOCUMENTS, partsBelowDocuments } from './document-paths.ts';
 import type { RouteRow } from './route-row.ts';
 
 const reading = { methods: ['GET', 'HEAD'], largestBody: 64 * 1024, access: 'everyone' } as const;
+
+/** @param depth how far below the list a file is */
+const isFile = (depth: number) => (path: string) => {
+  const parts = partsBelowDocuments(path);
+  return parts?.length === depth && parts.every(Boolean) && /\.[a-z\d]{2,5}$/i.test(path);
+};
 
 /** The papers of products: their files, their list, a page for each, and the codes on data plates. */
 export const paperRoutes: readonly RouteRow[] = [
   {
     ...reading,
     kind: 'paper',
-    example: '/documents/sn-3040-manual.pdf',
-    matches: (path) => /^\/documents\/[^/]+\.[a-z\d]{2,5}$/i.test(path),
+    example: `${DOCUMENTS}/sn-3040-manual.pdf`,
+    matches: isFile(1),
     cache: 'browser',
     cacheControl: 'public, max-age=300',
   },
   {
     ...reading,
     kind: 'paper',
-    example: '/documents/sn-3040-manual/b.en.pdf',
-    matches: (path) => /^\/documents\/[^/]+\/[^/]+\.[a-z\d]{2,5}$/i.test(path),
+    example: `${DOCUMENTS}/sn-3040-manual/b.en.pdf`,
+    matches: isFile(2),
     cache: 'browser',
     // Never another file under this URL.
     cacheControl: 'public, max-age=31536000, immutable',
@@ -24,8 +31,8 @@ export const paperRoutes: readonly RouteRow[] = [
   {
     ...reading,
     kind: 'own-page',
-    example: '/documents/',
-    matches: (path) => /^\/documents\/*$/i.test(path),
+    example: `${DOCUMENTS}/`,
+    matches: (path) => path.toLowerCase().replace(/\/+$/, '') === DOCUMENTS,
     page: 'documents.tsx',
     cache: 'never',
     limit: { name: 'searches', parameter: 'q' },
@@ -33,8 +40,11 @@ export const paperRoutes: readonly RouteRow[] = [
   {
     ...reading,
     kind: 'page',
-    example: '/documents/sn-3040-manual/',
-    matches: (path) => /^\/documents\/[^/]+\/*$/i.test(path),
+    example: `${DOCUMENTS}/sn-3040-manual/`,
+    matches(path) {
+      const [slug, ...rest] = partsBelowDocuments(path) ?? [];
+      return !!slug && rest.every((part) => part === '');
+    },
     page: 'document.tsx',
     cache: 'pages',
     attempts: ['unknown-paths', 'editor-tokens'],

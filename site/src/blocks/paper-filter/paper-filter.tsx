@@ -2,7 +2,7 @@ import * as texts from '@headwater/brand/texts.ts';
 import type { ReactNode } from 'react';
 import type { PaperFilter as Filter, paperChoices } from '../../documents/filter-papers.ts';
 import { languageName } from '../../documents/languages.ts';
-import { DOCUMENTS } from '../../documents/paper.ts';
+import { DOCUMENTS } from '../../routing/document-paths.ts';
 import { SubmitButton } from '../../ui/button/button.tsx';
 import styles from './paper-filter.module.css';
 

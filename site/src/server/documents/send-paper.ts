@@ -13,6 +13,7 @@ import {
 } from '../../documents/paper.ts';
 import type { NoFile, SentFile } from '../../documents/paper-store.ts';
 import type { PaperShelf } from '../../documents/shelf.ts';
+import { DOCUMENTS, partsBelowDocuments } from '../../routing/document-paths.ts';
 import { isUnchanged, sendUpload } from '../media/send-media.ts';
 import { sendText } from '../send.ts';
 
@@ -140,8 +141,8 @@ export function createPaperSender({ shelf, siteUrl, siteLanguage }: PaperSenderO
     const asked = fileFor(paper, path, query.get('lang')?.toLowerCase() || undefined);
     try {
       if (asked) return await send(req, res, paper, asked);
-      const fixed =
-        path.split('/').length > 3 ? `/documents/${path.split('/').slice(2).map(encodeURIComponent).join('/')}` : '';
+      const parts = partsBelowDocuments(path) ?? [];
+      const fixed = parts.length > 1 ? [DOCUMENTS, ...parts.map(encodeURIComponent)].join('/') : '';
       if (fixed !== '' && (await sendKept(req, res, paper, fixed))) return;
       const wasSent = fixed !== '' && shelf.store.wasSent(fixed);
       return sendText(res, wasSent ? 410 : 404, wasSent ? 'This revision was withdrawn.' : 'Not found.');

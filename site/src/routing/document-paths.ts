@@ -1,0 +1,10 @@
+import { siteConfig } from '../config/site.config.ts';
+
+/** The list of papers, without a slash at its end. */
+export const DOCUMENTS: string = siteConfig.paths.documents;
+
+/** The parts of a path below the list; undefined for a path elsewhere. */
+export function partsBelowDocuments(path: string): string[] | undefined {
+  const start = `${DOCUMENTS}/`;
+  return path.toLowerCase().startsWith(start) ? path.slice(start.length).split('/') : undefined;
+}
