@@ -61,6 +61,8 @@ export const contactForm: SeedForm = {
       type: 'SELECT',
       id: 6,
       label: 'What is it about?',
+      inputName: 'about',
+      canPrepopulate: true,
       isRequired: true,
       hasEnhancedUI: true,
       choices: [
@@ -75,6 +77,8 @@ export const contactForm: SeedForm = {
       type: 'TEXT',
       id: 7,
       label: 'Serial number',
+      inputName: 'serial',
+      canPrepopulate: true,
       description: 'Seven digits on the data plate. It tells us the impeller, the seal and the motor.',
       placeholder: '2104417',
       maxLength: 20,

@@ -36,7 +36,9 @@ function UnknownNumber({ shell, number }: UnknownProps) {
           label={texts.qrLabel}
           button={texts.qrButton}
           input={{ id: 'serial', name: 'serial', required: true, maxLength: 60, autoComplete: 'off' }}
-        />
+        >
+          <input type="hidden" name="about" value="parts" />
+        </SearchBox>
         <LinkList links={catalogueLinks(shell)} />
       </Notice>
     </SiteShell>
@@ -66,7 +68,7 @@ function PartPapers({ shell, number, papers, path }: PartProps) {
   );
 }
 
-/** Papers on the page of a part, which may be in every pump. */
+/** Papers on the page of a part, which may be in every product. */
 const MOST = 60;
 /** Longer texts are on no data plate. */
 const LONGEST = 60;
