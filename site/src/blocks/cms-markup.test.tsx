@@ -1,6 +1,7 @@
 import { company } from '@headwater/brand/company.ts';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { InPage } from '../rendering/testing/html-in-page.tsx';
 import { markup } from '../ui/testing/markup.ts';
 import { CategoryCards } from './category-cards/category-cards.tsx';
 import { DataPlate } from './data-plate/data-plate.tsx';
@@ -284,5 +285,5 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
 };
 
 test.each(Object.entries(cases))('renders the markup of %s', (_what, { node, html }) => {
-  expect(markup(node)).toBe(html);
+  expect(markup(<InPage>{node}</InPage>)).toBe(html);
 });

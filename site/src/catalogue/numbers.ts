@@ -20,6 +20,11 @@ export function numberKeys(written: string): NumberKeys {
   };
 }
 
+/** The anchor of a model in the table of its series. */
+export function modelAnchor(model: string): string {
+  return numberKeys(model).key.toLowerCase();
+}
+
 /** How a number was found, the best first. */
 export const numberMatches = [
   'exact',

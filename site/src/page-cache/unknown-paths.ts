@@ -2,6 +2,7 @@ import { createLinkedPages } from './linked-pages.ts';
 import { createMissingList } from './missing-list.ts';
 import { createPathList, type PathReading } from './path-list.ts';
 import type { StoredPage } from './stored-page.ts';
+import { isUnitsKey } from './units-key.ts';
 
 /** What to do with a key without a stored page. */
 export type Verdict =
@@ -89,7 +90,7 @@ export function createUnknownPaths({
     judge(key, isBeingRendered, isNewcomer, isMoved) {
       if (missing.has(key) && missingPage) return { kind: 'missing', page: missingPage };
       if (!isBeingRendered && !linked.has(key) && isMoved()) return judgeMoved(key);
-      const isKnown = linked.has(key) || !isContent(key);
+      const isKnown = linked.has(key) || !isContent(key) || isUnitsKey(key);
       const mayRender = () => isKnown || linked.has(key) || !missing.isExhausted();
       if (isKnown || key.includes('?') || isBeingRendered) return { kind: 'render', mayRender };
       pathList.keepFresh(missing.isHalfSpent());
@@ -101,7 +102,7 @@ export function createUnknownPaths({
       if (missing.isHalfSpent()) pathList.keepFresh(true);
       return judgeScanned(isNewcomer, key);
     },
-    isLinked: linked.has,
+    isLinked: (key) => linked.has(key) || isUnitsKey(key),
     noteFound(key, page) {
       missing.delete(key);
       linked.note(key, page.body);
@@ -112,7 +113,7 @@ export function createUnknownPaths({
     },
     noteRendered(key, status) {
       // A client can make up any cursor of a listing.
-      if (key.includes('?') && !linked.has(key)) missing.spend();
+      if (key.includes('?') && !linked.has(key) && !isUnitsKey(key)) missing.spend();
       if (status === 308 && !linked.has(key) && !moved.has(key)) {
         missing.spend(REDIRECT_SHARE);
         linked.noteKey(key);

@@ -1,4 +1,5 @@
 import { NotFound } from '../blocks/not-found/not-found.tsx';
+import { unitsIn } from '../catalogue/figures/unit-choice.ts';
 import { definePage, type Loaded, type PageRequest, redirectTo } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
 import { editedContent } from '../editors/toolbar/edited-content.ts';
@@ -34,6 +35,7 @@ export async function loadContent({ locals, url }: PageRequest): Promise<Loaded<
   const found = await loadPage(locals, url.pathname, {
     after: url.searchParams.get('after') ?? undefined,
     numbered: numberQuery(url.pathname, url.search.slice(1)),
+    units: unitsIn(url.searchParams),
   });
   if ('movedTo' in found) return redirectTo(found.movedTo);
   return { props: { page: found }, status: found.found ? 200 : 404 };

@@ -1,4 +1,6 @@
 import { createContext, use } from 'react';
+import { unitsIn } from '../catalogue/figures/unit-choice.ts';
+import type { UnitSystem } from '../catalogue/figures/units.ts';
 import type { PageContext } from '../cms-client/page-context.ts';
 import type { PolicySources } from '../consent/third-parties.ts';
 import type { PaperShelf } from '../documents/shelf.ts';
@@ -50,4 +52,9 @@ export function useRendering(): Rendering {
   const rendering = use(RenderingContext);
   if (!rendering) throw new Error('This component is rendered outside of a page.');
   return rendering;
+}
+
+/** The units that the visitor chose; undefined: figures are shown as they were written. */
+export function useUnits(): UnitSystem | undefined {
+  return unitsIn(useRendering().url.searchParams);
 }

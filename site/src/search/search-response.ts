@@ -16,6 +16,8 @@ export interface HitFigure {
   label: string;
   /** As written. */
   value: string;
+  /** The same in other units, where the maker wrote them. */
+  converted?: string | undefined;
 }
 
 /** A picture as the CMS describes it, for `CmsImage`. */

@@ -1,8 +1,10 @@
+import { UNITS } from '../catalogue/figures/unit-choice.ts';
 import { permalink } from '../config/cms-places.ts';
 import type { ConsentRule } from '../consent/consent-rule.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { encodePath } from '../page-cache/path-key.ts';
 import type { ServedPage } from '../page-cache/served-page.ts';
+import { chosenUnits } from './chosen-units.ts';
 import type { ErrorPages } from './error-pages.ts';
 import type { Answer, Exchange } from './exchange.ts';
 import { justRendered } from './just-rendered.ts';
@@ -14,6 +16,7 @@ interface OwnPageParts {
   render: PageRenderer;
   errorPages: ErrorPages;
   consentRule: ConsentRule;
+  siteUrl: URL;
 }
 
 /** What an editor published at the path of a page of the site's own. */
@@ -23,7 +26,7 @@ export async function editorsPage(cache: Pick<PageCache, 'get'>, path: string): 
 }
 
 /** Answers pages of the site itself that depend on their query: rendered each time, and never stored. */
-export function createOwnPageAnswer({ cache, render, errorPages, consentRule }: OwnPageParts): Answer {
+export function createOwnPageAnswer({ cache, render, errorPages, consentRule, siteUrl }: OwnPageParts): Answer {
   /** The CMS's page at the path of one that yields to it; a request with the page's own parameter is for the site's. */
   async function pageInstead({ path, query, route: { yields, limit } }: Exchange): Promise<ServedPage | undefined> {
     if (!yields || new URLSearchParams(query).has(limit?.parameter ?? '')) return undefined;
@@ -34,7 +37,10 @@ export function createOwnPageAnswer({ cache, render, errorPages, consentRule }: 
     const { req, res, path, query, requestId } = exchange;
     const instead = await pageInstead(exchange);
     if (instead) return sendPage(req, res, instead, errorPages, requestId, consentRule);
-    const page = await justRendered(await render(query ? `${path}?${query}` : path, requestId));
-    sendPage(req, res, page, errorPages, requestId, consentRule);
+    const { units, cookie } = chosenUnits(exchange, siteUrl);
+    // The first value counts.
+    const whole = [units && `${UNITS}=${units}`, query].filter(Boolean).join('&');
+    const page = await justRendered(await render(whole ? `${path}?${whole}` : path, requestId));
+    sendPage(req, res, page, errorPages, requestId, consentRule, cookie);
   };
 }

@@ -1,14 +1,18 @@
 import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
+import { UNITS } from '../catalogue/figures/unit-choice.ts';
+import type { UnitSystem } from '../catalogue/figures/units.ts';
 import type { ConsentRule } from '../consent/consent-rule.ts';
 import { isCursor } from '../content/cursor.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { encodePath } from '../page-cache/path-key.ts';
 import type { ServedPage } from '../page-cache/served-page.ts';
+import { UNITS_TAG, unitsKey } from '../page-cache/units-key.ts';
 import { withQuery } from '../redirects/find-rule.ts';
 import type { RedirectStatus } from '../redirects/rule.ts';
 import { canonicalPath, redirectTarget } from '../routing/canonical-path.ts';
 import { numberParameters, numberQuery } from '../routing/numbered-content.ts';
 import type { MovedAnswers } from './answer-moved.ts';
+import { chosenUnits } from './chosen-units.ts';
 import type { EditorServices } from './editors/editor-services.ts';
 import { sendToPrivatePage } from './editors/private-page.ts';
 import type { ErrorPages } from './error-pages.ts';
@@ -25,6 +29,7 @@ export interface PageAnswerParts {
   editorServices: EditorServices;
   /** Which visitors the site asks before third parties load. */
   consentRule: ConsentRule;
+  siteUrl: URL;
 }
 
 /** The cache key of a page: its path and the one parameter that changes what a listing shows, or a query by number. */
@@ -53,16 +58,26 @@ function keepingQuery(served: ServedPage, query: string): ServedPage {
   return { ...served, page: { ...page, headers } };
 }
 
+/** A page with figures in the units that the visitor chose; as it is while that one cannot be rendered. */
+async function inUnits(cache: PageCache, key: string, served: ServedPage, units: UnitSystem, isAhead: boolean) {
+  if (!served.page.tags.includes(UNITS_TAG)) return served;
+  const found = await cache.get(unitsKey(key, units), { isAhead });
+  return found?.page.status === 200 ? found : served;
+}
+
 /** Answers pages of the CMS through the page cache. */
 export function createPageAnswer(parts: PageAnswerParts): Answer {
-  const { cache, hits, errorPages, editorServices, consentRule, moved } = parts;
+  const { cache, hits, errorPages, editorServices, consentRule, moved, siteUrl } = parts;
   return async (exchange) => {
     const { req, res, path, query, requestId } = exchange;
     const isNewcomer = () => exchange.attempt('unknown-paths') === 0;
     const key = pageKey(canonicalPath(path), query);
     if (key === undefined) return sendText(res, 400, 'Bad request.');
     const isMoved = () => moved.findPattern(exchange) !== undefined;
-    const served = await cache.get(key, { isAhead: isFetchedAhead(req), isNewcomer, isMoved });
+    const isAhead = isFetchedAhead(req);
+    const { units, cookie } = chosenUnits(exchange, siteUrl);
+    const written = await cache.get(key, { isAhead, isNewcomer, isMoved });
+    const served = written && units ? await inUnits(cache, key, written, units, isAhead) : written;
     // Made-up cursors have used up the budget: the start of the list is better than an error.
     if (!served && key.includes('?')) return sendRedirect(res, 307, withQuery(encodePath(path), query, ['after']));
     // The only body that depends on a cookie; it is never stored.
@@ -73,8 +88,8 @@ export function createPageAnswer(parts: PageAnswerParts): Answer {
       return moved.send(exchange, served?.page.status === 404 ? move : { ...move, status: temporary(move.status) });
     const canonical = redirectTarget(path, query);
     if (canonical !== undefined) return sendRedirect(res, 308, canonical);
-    sendPage(req, res, served && keepingQuery(served, query), errorPages, requestId, consentRule);
-    if (served?.state === 'HIT') hits.record(req, key);
+    sendPage(req, res, served && keepingQuery(served, query), errorPages, requestId, consentRule, cookie);
+    if (served?.state === 'HIT' && !query.includes(UNITS)) hits.record(req, key);
   };
 }
 

@@ -5,6 +5,7 @@ import { openCategories } from '../consent/third-parties.ts';
 import { SPECULATION_RULES_PATH } from '../navigation/speculation-rules.ts';
 import type { ServedPage } from '../page-cache/served-page.ts';
 import { isGood, type StoredPage } from '../page-cache/stored-page.ts';
+import { UNITS_TAG } from '../page-cache/units-key.ts';
 import type { EncodedAnswer } from './send.ts';
 
 /** Shared caches may store a page but must revalidate it each time. */
@@ -32,6 +33,8 @@ export interface PageReader {
   allowed: ReadonlySet<Category>;
   /** The request headers on which `allowed` depends, for `Vary`. */
   vary: string;
+  /** `Set-Cookie` for what the visitor just chose. */
+  cookie?: string | undefined;
 }
 
 /** Names the variant of a page that a visitor gets by consent; empty for the page as it is stored. */
@@ -43,11 +46,14 @@ export function variantOf(
 }
 
 /**
- * The headers that depend on consent. The body is the same for everyone; a page's policy is opened for the third
- * parties that the visitor allows, and `Server-Timing` tells its scripts which these are.
+ * The headers that depend on cookies. Consent does not change the body: a page's policy is opened for the third parties
+ * that the visitor allows, and `Server-Timing` tells its scripts which these are. Units have pages of their own.
  */
-function consentHeaders({ thirdParties, headers }: StoredPage, { allowed, vary }: PageReader): Record<string, string> {
-  if (!thirdParties) return {};
+function cookieHeaders(
+  { thirdParties, headers, tags }: StoredPage,
+  { allowed, vary }: PageReader,
+): Record<string, string> {
+  if (!thirdParties) return tags.includes(UNITS_TAG) ? { vary: 'Cookie' } : {};
   const open = openCategories(thirdParties, allowed);
   if (open.length === 0) return { vary };
   const sources = open.map((category) => thirdParties[category] ?? {});
@@ -60,7 +66,11 @@ function consentHeaders({ thirdParties, headers }: StoredPage, { allowed, vary }
 
 /** The response for a served page, with its caching headers. Hits and misses share it, so that they agree. */
 export function pageAnswer({ page, state, ageSeconds }: ServedPage, reader: PageReader): EncodedAnswer {
-  const whenStored = reader.isAhead ? prefetchedCacheControl(ageSeconds) : REVALIDATE;
+  const whenStored = reader.cookie
+    ? 'private, no-cache'
+    : reader.isAhead
+      ? prefetchedCacheControl(ageSeconds)
+      : REVALIDATE;
   const cacheControl = page.headers['cache-control'] ?? (isGood(page) ? whenStored : 'no-store');
   const hasLinks = page.headers['content-type']?.startsWith('text/html');
   const variant = variantOf(page, reader);
@@ -70,7 +80,8 @@ export function pageAnswer({ page, state, ageSeconds }: ServedPage, reader: Page
     headers: {
       ...page.headers,
       ...(hasLinks && { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` }),
-      ...consentHeaders(page, reader),
+      ...cookieHeaders(page, reader),
+      ...(reader.cookie && { 'set-cookie': reader.cookie }),
       'cache-control': cacheControl,
       age: String(ageSeconds),
       'x-cache': state,

@@ -14,7 +14,7 @@ export interface PlainRequest {
  * Parses the headers of a request that may be answered from memory at once.
  *
  * Works on the raw list because building `req.headers` costs more than everything else that a hit does. Of the cookies,
- * only the one for consent makes a difference: a stored page is the same for everyone, including editors.
+ * only those for consent and units make a difference: a stored page is the same for everyone else, including editors.
  * @param rawHeaders names and values in turn, as `node:http` has them
  * @param regionName lower-case name of the header with the visitor's region, if the site reads one
  * @returns undefined for a request that the guard has to check (two hosts, a body), and for one

@@ -20,20 +20,24 @@ export function isFetchedAhead({ headers }: Pick<IncomingMessage, 'headers'>): b
 }
 
 /** What a request says about who reads the page. */
-function readerOf(req: IncomingMessage, rule: ConsentRule): PageReader {
+function readerOf(req: IncomingMessage, rule: ConsentRule, cookie: string | undefined): PageReader {
   const header = regionHeader(rule);
   const region = header === undefined ? undefined : req.headers[header]?.toString();
   return {
     isAhead: isFetchedAhead(req),
     allowed: allowedCategories(rule, { cookie: req.headers.cookie, region }),
     vary: consentVary(rule),
+    cookie,
   };
 }
 
 /** The rule for error pages, which have no third parties. */
 const STRICT: ConsentRule = { mode: 'required' };
 
-/** Sends a cached or just rendered page, or the prepared error page instead of a failed one. */
+/**
+ * Sends a cached or just rendered page, or the prepared error page instead of a failed one.
+ * @param cookie `Set-Cookie` for what the visitor just chose
+ */
 export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
@@ -41,6 +45,7 @@ export function sendPage(
   errorPages: ErrorPages,
   requestId: string,
   rule: ConsentRule = STRICT,
+  cookie?: string,
 ): void {
   if (!served) {
     const { unavailable } = errorPages;
@@ -53,7 +58,7 @@ export function sendPage(
     sendEncoded(req, res, { ...failed, headers: errorHeaders(failed) });
     return;
   }
-  sendEncoded(req, res, pageAnswer(served, readerOf(req, rule)));
+  sendEncoded(req, res, pageAnswer(served, readerOf(req, rule, cookie)));
 }
 
 /** A failed page, which `sendPage` replaces with an error page. */

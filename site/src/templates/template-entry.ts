@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react';
+import type { UnitSystem } from '../catalogue/figures/units.ts';
 import type { QueryCms } from '../cms-client/cms-client.ts';
 import type { SeedNode } from '../routing/seed-node.ts';
 import type { PageHead, SiteIdentity } from '../seo/head.ts';
 
-/** What a page needs beyond the node: the cursor of a listing, and whether to show the newest draft. */
+/** What a page needs beyond the node: the cursor of a listing, whether to show the newest draft, and the units of figures. */
 export interface TemplateRequest {
   after?: string | undefined;
   asPreview?: boolean | undefined;
+  /** Which the visitor chose. */
+  units?: UnitSystem | undefined;
 }
 
 /** What the component of a template gets. */

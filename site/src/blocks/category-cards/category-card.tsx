@@ -1,3 +1,4 @@
+import type { UnitSystem } from '../../catalogue/figures/units.ts';
 import { type ResultOf, readFragment } from '../../cms-client/graphql.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { CmsImage } from '../../content/cms-image.tsx';
@@ -18,6 +19,7 @@ interface CategoryCardProps {
   /** HTML whose first table contains the key figures. */
   text: string | null | undefined;
   isFirst: boolean;
+  units?: UnitSystem | undefined;
 }
 
 /** The drawing in its own size, or 600 by 340 if the media library does not know it. */
@@ -36,7 +38,7 @@ function CardImage({ page, isFirst }: { page: CardPage; isFirst: boolean }) {
 }
 
 /** A sub-category or product: drawing, model code, name, teaser and key figures. */
-export function CategoryCard({ page, text, isFirst }: CategoryCardProps) {
+export function CategoryCard({ page, text, isFirst, units }: CategoryCardProps) {
   const { code, name } = splitModelCode(titleText(page.title));
   // WordPress returns custom fields of password-protected pages, too.
   const words = page.hasPassword ? undefined : teaser(teaserSources(page));
@@ -50,7 +52,7 @@ export function CategoryCard({ page, text, isFirst }: CategoryCardProps) {
       image={<CardImage page={page} isFirst={isFirst} />}
       imageKind="drawing"
     >
-      <KeyFigures figures={keyFigures(text)} />
+      <KeyFigures figures={keyFigures(text, units)} />
     </Card>
   );
 }

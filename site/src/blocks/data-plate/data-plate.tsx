@@ -1,13 +1,16 @@
 import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
+import { hasSystems } from '../../catalogue/figures/in-system.ts';
 import type { FragmentOf } from '../../cms-client/graphql.ts';
 import { permalink } from '../../config/cms-places.ts';
 import { siteConfig } from '../../config/site.config.ts';
+import { useUnits } from '../../rendering/rendering.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Plate } from '../../ui/plate/plate.tsx';
 import type { DownloadsFragment } from '../downloads/downloads.fragment.ts';
 import { Downloads } from '../downloads/downloads.tsx';
 import { keyFigures } from '../key-figures/key-figures.ts';
+import { UnitChooser } from '../unit-chooser/unit-chooser.tsx';
 import styles from './data-plate.module.css';
 
 interface DataPlateProps {
@@ -20,17 +23,19 @@ interface DataPlateProps {
 
 /** The data plate of a product: its figures, documents and contact link. */
 export function DataPlate({ code, text, product }: DataPlateProps) {
-  const figures = keyFigures(text, company.plateFigures).map(({ label, value, converted }) => ({
+  const shown = keyFigures(text, useUnits(), company.plateFigures);
+  const figures = shown.map(({ label, value, other }) => ({
     label,
     value: (
       <>
         {value}
-        {converted && <span className={styles.metric}>{converted}</span>}
+        {other && <span className={styles.metric}>{other}</span>}
       </>
     ),
   }));
   return (
     <Plate heading={company.name} title={code} rows={figures}>
+      {shown.some(({ typed }) => hasSystems(typed)) && <UnitChooser />}
       {product && <Downloads product={product} />}
       <div className={styles.actions} data-print="no">
         <ButtonLink href={permalink(siteConfig.paths.contact)}>{texts.contactUs}</ButtonLink>

@@ -1,15 +1,19 @@
 import { type ContextType, use } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { withFigures } from '../../catalogue/figures-in-text.ts';
 import { linkParts } from '../../catalogue/link-parts.ts';
+import { haveSystems } from '../../catalogue/tables/shown-figure.ts';
+import { tablesOf } from '../../catalogue/tables/tables-of.ts';
 import { needsBlockStyles } from '../../content/block-styles.ts';
 import { frameSourcesOf } from '../../content/embeds/read-embed.ts';
 import { sanitizeHtml } from '../../content/sanitize-html.ts';
 import { splitAtForms, type TextPart } from '../../content/split-at-forms.ts';
 import { PageFiles, Script, Sheet } from '../../page-files/page-files.tsx';
-import { type Rendering, RenderingContext, useRendering } from '../../rendering/rendering.ts';
+import { type Rendering, RenderingContext, useRendering, useUnits } from '../../rendering/rendering.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ClosedForm } from '../form-embed/closed-form.tsx';
 import { FormEmbed } from '../form-embed/form-embed.tsx';
+import { UnitChooser } from '../unit-chooser/unit-chooser.tsx';
 
 interface EditorTextProps {
   html: string | null | undefined;
@@ -40,6 +44,7 @@ function htmlOf(part: TextPart, rendering: Rendering, files: ContextType<typeof 
 /** An editor's text with the forms, videos and maps embedded in it; renders nothing for empty text. */
 export function EditorText({ html, className }: EditorTextProps) {
   const rendering = useRendering();
+  const units = useUnits();
   const files = use(PageFiles);
   const safe = html ? sanitizeHtml(html) : '';
   if (!html || !safe) return null;
@@ -48,15 +53,19 @@ export function EditorText({ html, className }: EditorTextProps) {
   if (rendering.texts.closed.has(safe)) parts.push({ kind: 'closed' });
   const frameSources = frameSourcesOf(safe);
   if (frameSources.length > 0) rendering.policy.push({ 'frame-src': frameSources });
+  const tables = html.includes('<table') ? tablesOf(html) : undefined;
+  const shown = parts.map((part) => htmlOf(part, rendering, files)).join('');
+  const text = tables && (units || tables.series.length > 0) ? withFigures(shown, units) : shown;
   return (
     <>
       {needsBlockStyles(safe) && <Sheet name="core-blocks" />}
+      {tables && haveSystems(tables) && <UnitChooser />}
       {frameSources.length > 0 && <Script name="embed-poster" />}
       <div
         className={classNames('rich-text', className)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized, with forms that components render
         dangerouslySetInnerHTML={{
-          __html: linkParts(parts.map((part) => htmlOf(part, rendering, files)).join(''), html),
+          __html: linkParts(text, html),
         }}
       />
     </>

@@ -9,10 +9,10 @@ const table = `<p>Intro</p><table><thead><tr><th>Figure</th><th>US</th><th>SI</t
 <tr><th>Speed</th><td>1750 rpm</td></tr></tbody></table><table><tr><td>Power</td><td>10 hp</td></tr></table>`;
 
 test('reads the filled rows of the first table as plain text', () => {
-  expect(specifications(table)).toEqual([
-    { label: 'Head', value: '60 ft', converted: '18.3 m' },
-    { label: 'flow', value: '450 gpm', converted: '28.4 l/s' },
-    { label: 'Speed', value: '1750 rpm', converted: undefined },
+  expect(specifications(table).map(({ label, value, other }) => [label, value, other])).toEqual([
+    ['Head', '60 ft', '18.3 m'],
+    ['flow', '450 gpm', '28.4 l/s'],
+    ['Speed', '1750 rpm', undefined],
   ]);
 });
 
@@ -27,15 +27,26 @@ test('imported figures stand before those of the text, which states the others',
 });
 
 test('metric units come first where there are any if the company prefers them', () => {
-  expect(specifications(table, 'metric')).toEqual([
-    { label: 'Head', value: '18.3 m', converted: '60 ft' },
-    { label: 'flow', value: '28.4 l/s', converted: '450 gpm' },
-    { label: 'Speed', value: '1750 rpm', converted: undefined },
+  expect(specifications(table, undefined, 'metric').map(({ label, value, other }) => [label, value, other])).toEqual([
+    ['Head', '18.3 m', '60 ft'],
+    ['flow', '28.4 l/s', '450 gpm'],
+    ['Speed', '1750 rpm', undefined],
+  ]);
+});
+
+test('chosen units come first, with what the maker wrote beside them', () => {
+  expect(specifications(table, 'european').map(({ label, value, other }) => [label, value, other])).toEqual([
+    ['Head', '18.3 m', '60 ft'],
+    ['flow', '102 m³/h', '450 gpm'],
+    ['Speed', '1750 rpm', undefined],
   ]);
 });
 
 test('key figures are in the given order without missing ones', () => {
-  expect(keyFigures(table, ['Flow', 'Head', 'Power']).map((figure) => figure.label)).toEqual(['flow', 'Head']);
+  expect(keyFigures(table, undefined, ['Flow', 'Head', 'Power']).map((figure) => figure.label)).toEqual([
+    'flow',
+    'Head',
+  ]);
 });
 
 test.each([undefined, null, '', '<p>No table</p>', '<table><tr><td>Flow</td>'])('%j has no key figures', (html) => {

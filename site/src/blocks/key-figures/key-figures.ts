@@ -1,30 +1,41 @@
 import { company } from '@headwater/brand/company.ts';
+import type { FigureValue } from '../../catalogue/figures/figure-value.ts';
+import type { UnitSystem } from '../../catalogue/figures/units.ts';
 import { catalogueMark } from '../../catalogue/tables/catalogue-tables.ts';
+import { shownFigure } from '../../catalogue/tables/shown-figure.ts';
 import { tablesOf } from '../../catalogue/tables/tables-of.ts';
 
 export interface Specification {
   label: string;
-  /** As written: `450 lb`, in the company's preferred units. */
+  /** `450 gpm`, in the chosen units or in those that the company prefers. */
   value: string;
-  /** The same in the other system of units, if the table has a third column. */
-  converted: string | undefined;
+  /** What the maker wrote beside it or in its place. */
+  other: string | undefined;
+  /** What `value` says, where it can be read. */
+  typed: FigureValue | undefined;
 }
 
 /**
- * What imported tables and the first table of figures in a product's text say: label, value, and the value in the table's
- * other units. Rows without a value are left out, and rows of the text whose figure was imported.
+ * What imported tables and the first table of figures in a product's text say. Rows without a value are left out, and
+ * rows of the text whose figure was imported.
  * @param html rendered HTML of the CMS, not yet sanitized; only text is taken from it.
- * @param units the preferred column
+ * @param units which the visitor chose
+ * @param first the column that is shown before a choice
  */
-export function specifications(html: string | null | undefined, units = company.units): Specification[] {
+export function specifications(
+  html: string | null | undefined,
+  units?: UnitSystem,
+  first = company.units,
+): Specification[] {
   const rows = tablesOf(html ?? '').specifications;
   const imported = (html ?? '').split(catalogueMark).length - 1;
-  const first = rows.find(({ table }) => table > imported)?.table;
+  const ownTable = rows.find(({ table }) => table > imported)?.table;
   const known = new Set(rows.flatMap(({ table, key }) => (table <= imported && key !== undefined ? [key] : [])));
-  return rows.flatMap(({ table, key, name: label, text, converted }) => {
-    if (table > imported && (table !== first || (key !== undefined && known.has(key)))) return [];
-    if (units === 'metric' && converted) return [{ label, value: converted, converted: text }];
-    return [{ label, value: text, converted }];
+  return rows.flatMap((row) => {
+    const { table, key, name: label } = row;
+    if (table > imported && (table !== ownTable || (key !== undefined && known.has(key)))) return [];
+    const { text, other, value } = shownFigure(row, units, undefined, first);
+    return [{ label, value: text, other, typed: value }];
   });
 }
 
@@ -32,8 +43,12 @@ export function specifications(html: string | null | undefined, units = company.
  * The specifications with these names, in this order, ignoring case; missing ones
  * are left out.
  */
-export function keyFigures(html: string | null | undefined, labels = company.keyFigures): Specification[] {
-  const rows = specifications(html);
+export function keyFigures(
+  html: string | null | undefined,
+  units?: UnitSystem,
+  labels = company.keyFigures,
+): Specification[] {
+  const rows = specifications(html, units);
   return labels.flatMap((label) => rows.find((row) => row.label.toLowerCase() === label.toLowerCase()) ?? []);
 }
 

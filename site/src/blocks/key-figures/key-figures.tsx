@@ -2,7 +2,7 @@ import styles from './key-figures.module.css';
 import type { Specification } from './key-figures.ts';
 
 /** The figures that visitors compare first, in a row; renders nothing without any. */
-export function KeyFigures({ figures }: { figures: readonly Specification[] }) {
+export function KeyFigures({ figures }: { figures: readonly Pick<Specification, 'label' | 'value'>[] }) {
   if (figures.length === 0) return null;
   return (
     <dl className={styles.figures}>

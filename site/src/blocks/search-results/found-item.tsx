@@ -6,6 +6,7 @@ import { FeaturedImage } from '../../content/featured-image.tsx';
 import { titleText } from '../../content/plain-text.ts';
 import { RichText } from '../../content/rich-text.tsx';
 import { safeHref } from '../../content/safe-href.ts';
+import { useUnits } from '../../rendering/rendering.ts';
 import { FoundParts } from '../../search/search.query.ts';
 import { keyFigures } from '../key-figures/key-figures.ts';
 import { KeyFigures } from '../key-figures/key-figures.tsx';
@@ -13,6 +14,7 @@ import styles from './search-results.module.css';
 
 /** A page with its title only, a product with image and figures, everything else with date and excerpt. */
 export function FoundItem({ found, group }: { found: FragmentOf<typeof FoundParts>; group: string }) {
+  const units = useUnits();
   const result = readFragment(FoundParts, found);
   const isPage = result.__typename === 'Page';
   return (
@@ -26,7 +28,7 @@ export function FoundItem({ found, group }: { found: FragmentOf<typeof FoundPart
         <h3 className={styles.title}>
           <a href={safeHref(result.uri)}>{titleText(result.title)}</a>
         </h3>
-        {isPage && group === texts.productResults && <KeyFigures figures={keyFigures(productText(result))} />}
+        {isPage && group === texts.productResults && <KeyFigures figures={keyFigures(productText(result), units)} />}
         {!isPage && <p className={styles.date}>{formatDate(result.date)}</p>}
         {'excerpt' in result && <RichText html={result.excerpt} className={styles.excerpt} />}
       </div>

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { htmlInPage } from '../../rendering/testing/html-in-page.tsx';
 import type { SearchRequest } from '../../search/search-request.ts';
 import type { SearchHit, SearchResponse } from '../../search/search-response.ts';
 import { IndexedResults } from './indexed-results.tsx';
@@ -18,10 +18,7 @@ function html(found: Partial<SearchResponse> | undefined, more: Partial<SearchRe
     ...more,
   };
   const response: SearchResponse | undefined = found && { term: request.term, outcome: 'found', groups: [], ...found };
-  return renderToStaticMarkup(<IndexedResults request={request} found={response} links={[]} />).replaceAll(
-    / class="[^"]*"/g,
-    '',
-  );
+  return htmlInPage(<IndexedResults request={request} found={response} links={[]} />).replaceAll(/ class="[^"]*"/g, '');
 }
 
 const parts = { name: 'parts', hits: [ring], total: 37 } as const;

@@ -1,9 +1,11 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { useUnits } from '../../rendering/rendering.ts';
 import { groupNames, outcomeWords } from '../../search/hit-words.ts';
 import type { SearchRequest } from '../../search/search-request.ts';
 import type { HitGroup, SearchResponse } from '../../search/search-response.ts';
 import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { GrowingList } from '../../ui/growing-list/growing-list.tsx';
+import { UnitChooser } from '../unit-chooser/unit-chooser.tsx';
 import { HitItem } from './hit-item.tsx';
 import { ResultsShell, WayOn } from './results-shell.tsx';
 import styles from './search-results.module.css';
@@ -22,13 +24,14 @@ function href(request: SearchRequest, more: Record<string, string>): string {
 }
 
 function Group({ group, request }: { group: HitGroup; request: SearchRequest }) {
+  const units = useUnits();
   const { name, hits, total } = group;
   return (
     <>
       {hits.map((hit, index) => (
         <li key={hit.href} data-key={hit.href} className={styles.result}>
           {index === 0 && request.from === 0 && <h2 className={styles.group}>{groupNames[name]}</h2>}
-          <HitItem hit={hit} group={name} />
+          <HitItem hit={hit} group={name} units={units} />
           {index === hits.length - 1 && !request.group && total > hits.length && (
             <p className={styles.all}>
               <a href={href(request, { in: name })}>{texts.allOfGroup(total, groupNames[name])}</a>
@@ -56,6 +59,7 @@ export function IndexedResults({ request, found, links }: IndexedResultsProps) {
   const note = total === 0 ? texts.noResults : [outcome, texts.resultCount(total)].filter(Boolean).join(' ');
   return (
     <ResultsShell note={found ? note : texts.searchHint}>
+      {groups.some(({ hits }) => hits.some(({ figures = [] }) => figures.length > 0)) && <UnitChooser />}
       {groups.length > 0 && (
         <GrowingList nextHref={nextHref(request, groups)} startHref={request.group && href(request, {})}>
           <ul className={styles.results}>

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { htmlInPage } from '../../rendering/testing/html-in-page.tsx';
 import type { Results } from './ask-results.ts';
 import { SearchResults } from './search-results.tsx';
 
@@ -31,7 +31,7 @@ const links = [{ href: '/products/', label: 'Products' }];
 
 function html(answer: Results | undefined, request: { term: string; after?: string } = { term: 'noise' }): string {
   const after = request.after;
-  return renderToStaticMarkup(
+  return htmlInPage(
     <SearchResults
       request={{ term: request.term, isAsked: true, after, group: undefined, from: 0, guessesDigits: false }}
       found={answer}

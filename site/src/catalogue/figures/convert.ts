@@ -39,7 +39,7 @@ export function convert(value: Measured, to: Unit, quantity?: Quantity): Measure
   if (number === undefined) return undefined;
   const digits = isPoint(to, quantity)
     ? wholeFigures(number) + Math.max(0, value.digits - wholeFigures(value.number))
-    : Math.max(2, value.digits);
+    : Math.max(number === 0 ? 1 : 2, value.digits);
   return { number: rounded(number, digits), unit: to, digits: Math.max(1, digits) };
 }
 

@@ -85,17 +85,26 @@ export function measureAt(text: string, start: number, quantity?: Quantity): Fou
   return { value, end: unit.end };
 }
 
-/** Every number with a unit in what a visitor typed, and what is left of the text without them. */
-export function measuresIn(typed: string): { measures: Measured[]; rest: string } {
-  const text = plainFigures(typed.slice(0, 200));
-  const measures: Measured[] = [];
-  let rest = '';
+/** A text of at most 200 characters with other words in place of some of its numbers with units. */
+export function withMeasures(written: string, wordsFor: (measured: Measured, written: string) => string): string {
+  const text = plainFigures(written.slice(0, 200));
+  let done = '';
   for (let at = 0; at < text.length; ) {
     const isStart = !/[\p{L}\d.,/-]/u.test(text.charAt(at - 1));
     const found = isStart ? measureAt(text, at) : undefined;
-    if (found?.value.unit) measures.push(found.value);
-    else rest += text.charAt(at);
-    at = found?.value.unit ? found.end : at + 1;
+    const end = found?.value.unit ? found.end : at + 1;
+    done += found?.value.unit ? wordsFor(found.value, text.slice(at, end)) : text.charAt(at);
+    at = end;
   }
+  return done;
+}
+
+/** Every number with a unit in what a visitor typed, and what is left of the text without them. */
+export function measuresIn(typed: string): { measures: Measured[]; rest: string } {
+  const measures: Measured[] = [];
+  const rest = withMeasures(typed, (measured) => {
+    measures.push(measured);
+    return '';
+  });
   return { measures, rest: rest.replace(/\s+/g, ' ').trim() };
 }

@@ -1,7 +1,7 @@
 import type { Quantity } from '@headwater/brand/figure-shape.ts';
 
 /** The systems that visitors choose from: Europe orders in m³/h and bar, which are no units of the SI. */
-const unitSystems = ['us', 'si', 'european'] as const;
+export const unitSystems = ['us', 'si', 'european'] as const;
 export type UnitSystem = (typeof unitSystems)[number];
 
 /** Foot, inch and pound: international yard and pound agreement, 1959 (NIST SP 811, appendix B). */

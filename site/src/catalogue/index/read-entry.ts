@@ -96,11 +96,9 @@ function imageOf(image: { node: FragmentOf<typeof MediaItemParts> } | null | und
 
 /** The figures that a product's card shows, as its editor wrote them. */
 function keyFiguresIn({ specifications }: PageTables): HitFigure[] {
-  const isMetric = company.units === 'metric';
   return company.keyFigures.flatMap((label) => {
     const row = specifications.find(({ name }) => name.toLowerCase() === label.toLowerCase());
-    if (!row) return [];
-    return [{ label: row.name, value: (isMetric && row.converted) || row.text }];
+    return row ? [{ label: row.name, value: row.text, converted: row.converted }] : [];
   });
 }
 

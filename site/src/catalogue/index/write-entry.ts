@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type HitGroupName, hitGroups } from '../../search/search-response.ts';
 import type { FigureValue } from '../figures/figure-value.ts';
-import { numberKeys } from '../numbers.ts';
+import { modelAnchor, numberKeys } from '../numbers.ts';
 import type { TableFigure } from '../tables/page-tables.ts';
 import { baseValue } from './base-value.ts';
 import { modelIn, serialRanges } from './number-texts.ts';
@@ -129,9 +129,9 @@ export function createEntryWriter(database: DatabaseSync): EntryWriter {
   function writeModels(entry: IndexedEntry): void {
     for (const { model, figures } of entry.tables.series.flatMap(({ models }) => models)) {
       const id = newItemId('products');
-      const shown = figures.slice(0, 3).map(({ name, text }) => ({ label: name, value: text }));
+      const shown = figures.slice(0, 3).map(({ name, text, converted }) => ({ label: name, value: text, converted }));
       const title = `${model} ${entry.title}`;
-      const href = `${entry.path}#${encodeURIComponent(numberKeys(model).key.toLowerCase())}`;
+      const href = `${entry.path}#${encodeURIComponent(modelAnchor(model))}`;
       const image = entry.image && JSON.stringify(entry.image);
       run(
         'INSERT INTO items VALUES (?, ?, ?, ?, ?, NULL, ?, ?, ?)',

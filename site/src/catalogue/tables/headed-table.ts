@@ -1,4 +1,4 @@
-import type { Cell, Grid } from './parse-tables.ts';
+import { type Cell, emptyCell, type Grid } from './parse-tables.ts';
 import { type NamedUnit, splitUnit, type Vocabulary } from './vocabulary.ts';
 
 /** A table with its heads apart from its rows. */
@@ -43,12 +43,10 @@ function headRows({ rows, heads }: Grid, vocabulary: Vocabulary): number {
     : 0;
 }
 
-function joined(rows: readonly (readonly Cell[])[], column: number): string {
-  const cells = new Set(rows.flatMap((row) => row[column] ?? []));
-  return [...cells]
-    .map(({ text }) => text)
-    .filter(Boolean)
-    .join(' ');
+function joined(rows: readonly (readonly Cell[])[], column: number, vocabulary: Vocabulary): NamedUnit {
+  const cells = [...new Set(rows.flatMap((row) => row[column] ?? []))];
+  const texts = cells.map(({ text }) => text).filter(Boolean);
+  return { ...splitUnit(texts.join(' '), vocabulary), cells };
 }
 
 export function headedTable(grid: Grid, vocabulary: Vocabulary): HeadedTable {
@@ -58,7 +56,7 @@ export function headedTable(grid: Grid, vocabulary: Vocabulary): HeadedTable {
   return {
     table: grid.table,
     caption: grid.caption,
-    heads: Array.from({ length: top > 0 ? columns : 0 }, (_, column) => splitUnit(joined(heads, column), vocabulary)),
+    heads: Array.from({ length: top > 0 ? columns : 0 }, (_, column) => joined(heads, column, vocabulary)),
     rows: body.map((cells, index) => ({ row: top + index + 1, cells })),
   };
 }
@@ -66,6 +64,5 @@ export function headedTable(grid: Grid, vocabulary: Vocabulary): HeadedTable {
 /** A table that lists in columns what others list in rows. */
 export function transposed({ rows, ...grid }: Grid): Grid {
   const columns = Math.max(0, ...rows.map((row) => row.length));
-  const empty: Cell = { text: '', lines: [], isHead: false };
-  return { ...grid, heads: 1, rows: Array.from({ length: columns }, (_, x) => rows.map((row) => row[x] ?? empty)) };
+  return { ...grid, heads: 1, rows: Array.from({ length: columns }, (_, x) => rows.map((row) => row[x] ?? emptyCell)) };
 }

@@ -1,5 +1,6 @@
 import type { FigureValue } from '../figures/figure-value.ts';
 import type { Unit } from '../figures/units.ts';
+import type { Cell } from './parse-tables.ts';
 
 /** What the tables of a text say, in their order. */
 export interface PageTables {
@@ -31,6 +32,16 @@ export interface TableFigure {
   converted: string | undefined;
   /** Absent where the figure is unknown or its cell cannot be read. */
   value: FigureValue | undefined;
+  at: FigureCells;
+}
+
+/** Where a figure stands in the text. */
+export interface FigureCells {
+  value: Cell;
+  /** The cell with the same in other units. */
+  converted?: Cell | undefined;
+  /** The unit of a cell without one, and where it is written. */
+  inHead: { unit: Unit; written: string; cells: readonly Cell[] } | undefined;
 }
 
 /** A figure of the page's product. */
@@ -45,6 +56,7 @@ export interface Series {
 
 export interface SeriesModel extends Place {
   model: string;
+  cell: Cell;
   figures: readonly TableFigure[];
 }
 

@@ -6,7 +6,16 @@ export interface Cell {
   /** As the editor broke them: a cell with several numbers has one in each. */
   lines: readonly string[];
   isHead: boolean;
+  /** Columns that it spans. */
+  columns: number;
+  /** Positions in the text: of its opening tag, of what is in it, and behind its closing tag. */
+  at: { start: number; inner: number; innerEnd: number; end: number };
 }
+
+export const emptyCell: Cell = {
+  ...{ text: '', lines: [], isHead: false, columns: 1 },
+  at: { start: 0, inner: 0, innerEnd: 0, end: 0 },
+};
 
 /** A table with its merged cells repeated: every row has a cell, the same object, in each column that it covers. */
 export interface Grid {
@@ -28,6 +37,7 @@ interface OpenCell {
   isHead: boolean;
   columns: number;
   rows: number;
+  at: Cell['at'];
 }
 
 function span(value: string | undefined, most: number): number {
@@ -45,11 +55,11 @@ function filled(rows: readonly (readonly OpenCell[])[]): Cell[][] {
   let room = mostSlots;
   for (const [y, cells] of rows.entries()) {
     let x = 0;
-    for (const { text, isHead, columns, rows: depth } of cells) {
+    for (const { text, isHead, columns, rows: depth, at } of cells) {
       while (grid[y]?.[x]) x += 1;
       if (x >= mostColumns) break;
       const lines = text.split('\n').map(asText).filter(Boolean);
-      const cell: Cell = { text: asText(text), lines, isHead };
+      const cell: Cell = { text: asText(text), lines, isHead, columns, at };
       for (let row = y; row < Math.min(y + depth, rows.length) && room > 0; row += 1) {
         for (let column = x; column < Math.min(x + columns, mostColumns); column += 1) {
           room -= 1;
@@ -60,8 +70,7 @@ function filled(rows: readonly (readonly OpenCell[])[]): Cell[][] {
       x += columns;
     }
   }
-  const empty: Cell = { text: '', lines: [], isHead: false };
-  return grid.map((row) => Array.from(row, (cell) => cell ?? empty));
+  return grid.map((row) => Array.from(row, (cell) => cell ?? emptyCell));
 }
 
 const breaks = new Set(['br', 'p', 'li', 'div', 'tr', 'td', 'th']);
@@ -104,7 +113,9 @@ export function parseTables(html: string): Grid[] {
       }
       if (name === 'td' || name === 'th') {
         const [columns, deep] = [span(attributes.colspan, mostColumns), span(attributes.rowspan, mostRows)];
-        cell = { text: '', isHead: name === 'th', columns, rows: deep };
+        const [start, inner] = [parser.startIndex, parser.endIndex + 1];
+        const at = { start, inner, innerEnd: inner, end: inner };
+        cell = { text: '', isHead: name === 'th', columns, rows: deep, at };
         if (rows.length === 0) rows.push([]);
         rows.at(-1)?.push(cell);
       }
@@ -116,7 +127,10 @@ export function parseTables(html: string): Grid[] {
         if (named === 'figcaption' && last) last.caption = asText(caption) || last.caption;
         named = undefined;
       }
-      if (depth === 1 && (name === 'td' || name === 'th')) cell = undefined;
+      if (depth === 1 && (name === 'td' || name === 'th') && cell) {
+        [cell.at.innerEnd, cell.at.end] = [parser.startIndex, parser.endIndex + 1];
+        cell = undefined;
+      }
       if (depth === 1 && name === 'thead') isInHead = false;
       if (name !== 'table' || depth === 0) return;
       depth -= 1;

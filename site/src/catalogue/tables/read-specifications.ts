@@ -11,7 +11,7 @@ function* namedCells({ rows }: HeadedTable, vocabulary: Vocabulary) {
   for (const { row, cells } of rows) {
     if (isSection(cells)) continue;
     const groups = isDouble && cells.length === 4 ? [cells.slice(0, 2), cells.slice(2)] : [cells];
-    for (const [name, ...values] of groups) if (name?.text) yield { row, name: name.text, values };
+    for (const [name, ...values] of groups) if (name?.text) yield { row, name, values };
   }
 }
 
@@ -24,18 +24,18 @@ export function readSpecifications(
   const unread: UnreadRow[] = [];
   for (const { row, name, values } of namedCells(table, vocabulary)) {
     const place = { table: table.table, caption: table.caption, row };
-    const named = splitUnit(name, vocabulary);
+    const named = { ...splitUnit(name.text, vocabulary), cells: [name] };
     const quantity = vocabulary.figure(named.name)?.figure.quantity;
     const filled = [...new Set(values)].filter(({ text }) => text !== '');
     const unitCell = filled.length > 1 ? filled.find(({ text }) => unitNamed(text, quantity)) : undefined;
     const [value, other] = filled.filter((cell) => cell !== unitCell);
     if (!value) continue;
     const unit = unitCell && unitNamed(unitCell.text, quantity);
-    const withUnit = unit ? { name: named.name, unit, written: unitCell.text } : named;
-    const { isUnread, ...figure } = readCell(withUnit, value.text, vocabulary);
-    specifications.push({ ...place, ...figure, converted: other?.text });
+    const withUnit = unit ? { name: named.name, unit, written: unitCell.text, cells: [unitCell] } : named;
+    const { isUnread, at, ...figure } = readCell(withUnit, value, vocabulary);
+    specifications.push({ ...place, ...figure, converted: other?.text, at: { ...at, converted: other } });
     const reason = figure.key === undefined ? 'name' : isUnread ? 'value' : undefined;
-    if (reason) unread.push({ ...place, text: [name, ...filled.map(({ text }) => text)].join(' | '), reason });
+    if (reason) unread.push({ ...place, text: [name.text, ...filled.map(({ text }) => text)].join(' | '), reason });
   }
   return { specifications, unread };
 }

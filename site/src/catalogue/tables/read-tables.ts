@@ -1,12 +1,21 @@
 import { measureAt, measuresIn, plainFigures } from '../figures/measures.ts';
 import { type HeadedTable, headedTable, rowText, transposed } from './headed-table.ts';
-import type { CrossReference, Curve, PageTables, PartRow, Series, SpecificationRow, UnreadRow } from './page-tables.ts';
+import type {
+  CrossReference,
+  Curve,
+  PageTables,
+  PartRow,
+  Series,
+  SpecificationRow,
+  TableFigure,
+  UnreadRow,
+} from './page-tables.ts';
 import { type Grid, parseTables } from './parse-tables.ts';
 import { readCurve } from './read-curve.ts';
 import { columnOf, readCrossReferences, readParts } from './read-parts.ts';
 import { readSeries } from './read-series.ts';
 import { readSpecifications } from './read-specifications.ts';
-import { type ColumnRole, splitUnit, type Vocabulary } from './vocabulary.ts';
+import { type ColumnRole, readCell, splitUnit, type Vocabulary } from './vocabulary.ts';
 
 type Read = Partial<{ [Key in keyof PageTables]: PageTables[Key] }>;
 
@@ -45,7 +54,8 @@ function isSeriesOnItsSide({ heads, rows }: HeadedTable, vocabulary: Vocabulary)
   );
 }
 
-function readGrid(grid: Grid, vocabulary: Vocabulary): Read {
+/** What one table says. */
+export function readGrid(grid: Grid, vocabulary: Vocabulary): Read {
   const table = headedTable(grid, vocabulary);
   if (isSeriesOnItsSide(table, vocabulary)) {
     const { series, unread } = readSeries(headedTable(transposed(grid), vocabulary), 0, vocabulary);
@@ -68,6 +78,18 @@ function readCurveOnItsSide(grid: Grid, vocabulary: Vocabulary): Read | undefine
   );
   const found = isBare ? readCurve(headedTable(transposed(grid), vocabulary), vocabulary) : undefined;
   return found && { curves: [found.curve], unread: found.unread };
+}
+
+/** The cells of a curve's table. */
+export function curveFigures(grid: Grid, vocabulary: Vocabulary): TableFigure[] {
+  const ways = [headedTable(grid, vocabulary), headedTable(transposed(grid), vocabulary)];
+  const table = ways.find((each) => readCurve(each, vocabulary));
+  return (table?.rows ?? []).flatMap(({ cells }) =>
+    cells.flatMap((cell, column) => {
+      const head = table?.heads[column];
+      return head?.name && cell.text ? [readCell(head, cell, vocabulary)] : [];
+    }),
+  );
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Figure, Figures, FigureWords, TableColumns } from '@headwater/brand/figure-shape.ts';
+import { measuresIn } from '../figures/measures.ts';
 import { isBlankCell, readFigure } from '../figures/read-figure.ts';
 import { longestSpelling, type Unit, unitNamed } from '../figures/units.ts';
 import type { TableFigure } from './page-tables.ts';
+import type { Cell } from './parse-tables.ts';
 
 export type ColumnRole = keyof TableColumns;
 
@@ -50,9 +52,11 @@ export interface NamedUnit {
   unit: Unit | undefined;
   /** The unit as it was written. */
   written: string;
+  /** Where it stands. */
+  cells: readonly Cell[];
 }
 
-export function splitUnit(text: string, vocabulary: Vocabulary): NamedUnit {
+export function splitUnit(text: string, vocabulary: Vocabulary): Omit<NamedUnit, 'cells'> {
   const whole = text.slice(0, 120).trim();
   const isWholeKnown = vocabulary.figure(whole) !== undefined;
   for (const [before, written] of unitBehind(whole)) {
@@ -79,13 +83,14 @@ const bareNumbers = /^[\d\s.,+±–—½¼¾⅛⅜⅝⅞/-]{1,40}$/;
 
 /** A named cell with what it says, and whether a known figure could not be read. */
 export function readCell(
-  { name, unit, written }: NamedUnit,
-  cell: string,
+  { name, unit, written, cells }: NamedUnit,
+  cell: Cell,
   vocabulary: Vocabulary,
 ): TableFigure & { isUnread: boolean } {
   const found = vocabulary.figure(name);
-  const value = found && readFigure(cell, found.figure, vocabulary.words, unit);
-  const text = written && bareNumbers.test(cell) ? `${cell} ${written}` : cell;
-  const isUnread = found !== undefined && value === undefined && !isBlankCell(cell);
-  return { name, key: found?.key, text, converted: undefined, value, isUnread };
+  const value = found && readFigure(cell.text, found.figure, vocabulary.words, unit);
+  const text = written && bareNumbers.test(cell.text) ? `${cell.text} ${written}` : cell.text;
+  const isUnread = found !== undefined && value === undefined && !isBlankCell(cell.text);
+  const inHead = unit && measuresIn(cell.text).measures.length === 0 ? { unit, written, cells } : undefined;
+  return { name, key: found?.key, text, converted: undefined, value, isUnread, at: { value: cell, inHead } };
 }

@@ -8,7 +8,7 @@ import { listForDate, pathOfNumber } from '../../routing/numbered-content.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
 import { type PageHead, pageHead } from '../../seo/head.ts';
 import { Protected } from '../protected/protected.tsx';
-import type { LoadedPage } from '../template-entry.ts';
+import type { LoadedPage, TemplateRequest } from '../template-entry.ts';
 import { templates } from '../templates.ts';
 import { loadNode } from './load-node.ts';
 
@@ -35,7 +35,7 @@ function missing(shell: SiteShellData): MissingPage {
 }
 
 /** What a page's query selects. */
-interface PageQuery {
+interface PageQuery extends Pick<TemplateRequest, 'units'> {
   /** The cursor of a list. */
   after?: string | undefined;
   /** See `numberQuery`. */
@@ -50,7 +50,7 @@ interface PageQuery {
 export async function loadPage(
   context: PageContext,
   path: string,
-  { after, numbered }: PageQuery = {},
+  { after, numbered, units }: PageQuery = {},
 ): Promise<FoundPage | MissingPage | MovedPage> {
   const ask = context.queryPublic;
   const target = numbered && (await pathOfNumber(ask, numbered));
@@ -63,7 +63,7 @@ export async function loadPage(
   if (after !== undefined && seed?.isContentNode) return { movedTo: path };
   const newPath = seed ? await movedTo(ask, path, seed) : await listForDate(ask, path);
   if (newPath !== undefined) return { movedTo: newPath };
-  const page = seed && (await loadNode(ask, seed, { after }, shell.generalSettings, { templates, Protected }));
+  const page = seed && (await loadNode(ask, seed, { after, units }, shell.generalSettings, { templates, Protected }));
   context.isPartial ||= errors.length > 0 || page?.isPartial === true;
   return page ? { ...page, found: true, seed, shell } : missing(shell);
 }

@@ -13,7 +13,7 @@ export const product = defineTemplate({
   query: GetSingleProduct,
   variables: byDatabaseId,
   node: (data) => data.page,
-  head: ({ node, site, seed }) => {
+  head: ({ node, site, seed, request: { units } }) => {
     const name = plainText(node.title);
     const fields = node.template && 'singleProduct' in node.template ? node.template.singleProduct : null;
     return nodeHead({
@@ -25,7 +25,7 @@ export const product = defineTemplate({
         modelCode: splitModelCode(name).code,
         description: plainText(fields?.description),
         images: fields?.imageGallery?.nodes.flatMap(({ sourceUrl }) => sharedImage(sourceUrl) ?? []),
-        figures: specifications(productText(node)),
+        figures: specifications(productText(node), units),
       },
     });
   },

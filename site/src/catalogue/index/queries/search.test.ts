@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { isNeighbor, numberKeys } from '../../numbers.ts';
 import type { CrossReference, PageTables, PartRow, SpecificationRow } from '../../tables/page-tables.ts';
+import { emptyCell } from '../../tables/parse-tables.ts';
 import { contentOf, noTables, type TestEntry } from '../../testing/indexed-content.ts';
 import { spellingsOf } from '../../testing/spellings.ts';
 import { catalogueFiles } from '../catalogue-files.ts';
@@ -14,6 +15,7 @@ import { synonymFinder } from './fts-query.ts';
 import type { SearchOptions } from './search.ts';
 
 const place = { table: 1, caption: undefined, row: 2 };
+const at = { value: emptyCell, inHead: undefined };
 
 function part(number: string, description: string, more: Partial<PartRow> = {}): PartRow {
   const nothing = { callout: undefined, pieces: undefined, serials: undefined, remark: undefined };
@@ -22,7 +24,7 @@ function part(number: string, description: string, more: Partial<PartRow> = {}):
 
 function flowAndHead(gpm: number, feet: number): SpecificationRow[] {
   const figure = (key: string, number: number, unit: 'gpm' | 'ft'): SpecificationRow => ({
-    ...{ ...place, name: key === 'flow' ? 'Flow' : 'Head', key, text: `${number} ${unit}`, converted: undefined },
+    ...{ ...place, name: key === 'flow' ? 'Flow' : 'Head', key, text: `${number} ${unit}`, converted: undefined, at },
     value: { kind: 'number', number, unit, digits: 3, note: undefined },
   });
   return [figure('flow', gpm, 'gpm'), figure('head', feet, 'ft')];
@@ -147,7 +149,7 @@ test('a number that was replaced leads to what is delivered now, before its own 
 
 test('a measure is a figure before it is the beginning of a number', async () => {
   const size: SpecificationRow = {
-    ...{ ...place, name: 'Discharge', key: 'discharge', text: '4 in', converted: undefined },
+    ...{ ...place, name: 'Discharge', key: 'discharge', text: '4 in', converted: undefined, at },
     value: { kind: 'nominal', inches: 4, dn: 100, note: undefined },
   };
   const { hits } = await searchIn(pumps, { 3: { specifications: [size] }, 1: { parts: [part('4-10', 'Ring')] } });
@@ -194,7 +196,7 @@ test('what comes closest is shown when no text has all the words', async () => {
 });
 
 test('a model of a series is found at its row', async () => {
-  const model = { ...place, model: 'VT-12', figures: [] };
+  const model = { ...place, model: 'VT-12', cell: emptyCell, figures: [] };
   const { hits } = await searchIn(pumps, { 3: { series: [{ table: 1, caption: undefined, models: [model] }] } });
   expect(hits('vt12')[0]).toMatchObject({ href: '/page-3/#vt12', number: 'VT-12' });
 });

@@ -1,0 +1,66 @@
+import { company } from '@headwater/brand/company.ts';
+import * as texts from '@headwater/brand/texts.ts';
+import type { FigureValue } from '../figures/figure-value.ts';
+import { hasSystems, inSystem, isInSystem, valueText } from '../figures/in-system.ts';
+import { readFigure } from '../figures/read-figure.ts';
+import type { UnitSystem } from '../figures/units.ts';
+import type { PageTables, TableFigure } from './page-tables.ts';
+import { vocabulary as ownVocabulary } from './tables-of.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A figure as a reader gets it: in tables, on the plate, on cards, in searches and in structured data. */
+export interface ShownFigure {
+  text: string;
+  /** What the maker wrote, where that is something else: the other units, or the units before they were converted. */
+  other: string | undefined;
+  /** What `text` says. */
+  value: FigureValue | undefined;
+}
+
+type Written = Pick<TableFigure, 'name' | 'text' | 'converted' | 'value'>;
+
+/**
+ * A figure in the units that a visitor chose: the maker's own where a table has them, otherwise converted. Before a
+ * choice, and where the figure cannot be read, it is as written.
+ * @param first the units that come first before a choice
+ */
+export function shownFigure(
+  { name, text, converted, value }: Written,
+  units: UnitSystem | undefined,
+  vocabulary: Vocabulary = ownVocabulary,
+  first = company.units,
+): ShownFigure {
+  const figure = vocabulary.figure(name)?.figure;
+  const own = { text, value };
+  const twin = converted !== undefined && {
+    text: converted,
+    value: figure && readFigure(converted, figure, vocabulary.words),
+  };
+  if (!units) {
+    if (!twin) return { ...own, other: undefined };
+    return first === 'metric' ? { ...twin, other: text } : { ...own, other: converted };
+  }
+  if (!figure || !value || !hasSystems(value))
+    return { text: twin ? `${text} (${twin.text})` : text, other: undefined, value };
+  if (isInSystem(value, text, units)) return { ...own, other: undefined };
+  if (twin && twin.value && isInSystem(twin.value, twin.text, units)) return { ...twin, other: text };
+  const inUnits = inSystem(value, units, figure.quantity);
+  if (!inUnits) return { ...own, other: undefined };
+  return {
+    text: valueText(inUnits, units, { words: vocabulary.words, locale: texts.locale }),
+    other: text,
+    value: inUnits,
+  };
+}
+
+/** A figure of which only the words are known, such as one that the index stored. */
+export function writtenFigure(name: string, text: string, converted: string | undefined): Written {
+  const figure = ownVocabulary.figure(name)?.figure;
+  return { name, text, converted, value: figure && readFigure(text, figure, ownVocabulary.words) };
+}
+
+/** Whether anything in the tables differs between the systems of units. */
+export function haveSystems({ specifications, series, curves }: PageTables): boolean {
+  const figures = [...specifications, ...series.flatMap(({ models }) => models.flatMap((model) => model.figures))];
+  return curves.length > 0 || figures.some(({ value }) => hasSystems(value));
+}
