@@ -14,6 +14,7 @@ export const pageOn = (host: string) => `Open the embedded page on ${host}`;
 export const embeddedFile = 'Open the embedded file';
 export const watchVideo = 'Watch the video';
 export const listenToRecording = 'Listen to the recording';
+export const pictureToOpen = (title: string) => (title ? `Picture: ${title}` : 'Open the picture');
 export const pictureOn = (title: string, host: string) =>
   title ? `Picture: ${title} (on ${host})` : `Picture on ${host}`;
 /** Below the name of an embedded video or map, and the link beneath it. */

@@ -262,6 +262,7 @@ export const embeddedTitle = (title: string, provider: string) => `${title}, bei
 export const mapOn = (provider: string) => `Karte bei ${provider} ansehen`;
 export const pageOn = (host: string) => `Eingebettete Seite bei ${host} öffnen`;
 export const embeddedFile = 'Eingebettete Datei öffnen';
+export const pictureToOpen = (title: string) => (title ? `Bild: ${title}` : 'Bild öffnen');
 export const pictureOn = (title: string, host: string) => (title ? `Bild: ${title} (bei ${host})` : `Bild bei ${host}`);
 export const embedNote = (provider: string) =>
   `Auswählen, um es von ${provider} zu laden. Dabei können Cookies gesetzt werden.`;

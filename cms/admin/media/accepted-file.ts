@@ -1,3 +1,4 @@
+import { mostPixels } from '@headwater/contract/image-limits.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
 
@@ -16,16 +17,15 @@ export interface RefusedFile {
 }
 
 /** Maximum size of a file, in bytes. */
-export const largestUpload = 12_000_000;
-/** Maximum size of an image, in pixels; a small file can claim to be a very large image. */
-const mostPixels = 60_000_000;
+export const largestUpload = 25_000_000;
 const quality = 90;
 
 type ImageKind = { extension: string; encode: (image: Sharp) => Sharp };
 
 const images: Readonly<Record<string, ImageKind>> = {
-  'image/jpeg': { extension: 'jpg', encode: (image) => image.jpeg({ quality, mozjpeg: true }) },
+  'image/jpeg': { extension: 'jpg', encode: (image) => image.jpeg({ quality }) },
   'image/png': { extension: 'png', encode: (image) => image.png() },
+  'image/gif': { extension: 'gif', encode: (image) => image.gif() },
   'image/webp': { extension: 'webp', encode: (image) => image.webp({ quality }) },
 };
 
@@ -42,7 +42,7 @@ export async function acceptFile(file: Uint8Array): Promise<AcceptedFile | Refus
   const image = mimeType === undefined ? undefined : images[mimeType];
   if (image && mimeType !== undefined) return acceptImage(file, mimeType, image);
   if (looksLikeSvg(file)) return { refused: 'an SVG can carry scripts; save it as PNG' };
-  return { refused: 'only JPEG, PNG, WebP and PDF are accepted' };
+  return { refused: 'only JPEG, PNG, WebP, GIF and PDF are accepted' };
 }
 
 async function acceptImage(
@@ -53,9 +53,18 @@ async function acceptImage(
   // Loaded with the first upload: the CMS starts without it, and most installations upload nothing.
   const { default: sharp } = await import('sharp');
   try {
-    const image = sharp(file, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
+    const { width: own, height, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata();
+    const millions = (own * height * pages) / 1_000_000;
+    if (millions > mostPixels / 1_000_000) {
+      return {
+        refused: `it has ${Math.ceil(millions)} million pixels, and ${mostPixels / 1_000_000} million are accepted`,
+      };
+    }
+    const options = { limitInputPixels: mostPixels, failOn: 'error' } as const;
+    // Frames cannot be rotated, and cameras make none.
+    const image = pages > 1 ? sharp(file, { ...options, animated: true }) : sharp(file, options).autoOrient();
     const { data, info } = await encode(image.keepIccProfile()).toBuffer({ resolveWithObject: true });
-    return { bytes: data, mimeType, extension, width: info.width, height: info.height };
+    return { bytes: data, mimeType, extension, width: info.width, height: info.pageHeight ?? info.height };
   } catch {
     return { refused: 'it is damaged, or its dimensions are not supported' };
   }

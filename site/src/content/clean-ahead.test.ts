@@ -11,6 +11,16 @@ test("HTML within a page's limits is unchanged", async () => {
   expect(data).toEqual(before);
 });
 
+test('pictures that the site does not show are left out of the answer, with a warning', async () => {
+  const media = (name: string) => ({ sourceUrl: `/wp-content/uploads/${name}` });
+  const data = {
+    featuredImage: { node: media('a.tiff') },
+    imageGallery: { nodes: [media('b.jpg'), media('c.heic'), media('d.avif')] },
+  };
+  expect(await createCleaner()(data)).toEqual(['a.tiff', 'c.heic'].map((name) => expect.stringContaining(name)));
+  expect(data).toEqual({ featuredImage: null, imageGallery: { nodes: [media('b.jpg'), media('d.avif')] } });
+});
+
 test('other work runs between two long texts', async () => {
   let turns = 0;
   const count = () => {

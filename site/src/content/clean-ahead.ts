@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { imagePath } from './image-url.ts';
 import { markupLimits, withinMarkupBudget } from './markup-budget.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
@@ -11,8 +12,23 @@ function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+/** A picture of a format or host that the site does not show. */
+function isUnshown(value: unknown): value is { sourceUrl: string } {
+  return isContainer(value) && typeof value.sourceUrl === 'string' && imagePath(value.sourceUrl) === undefined;
+}
+
+/** The part without its pictures that the site does not show; null for one that is such a picture. */
+function shownPart(part: Record<string, unknown>, report: (url: string) => void): Record<string, unknown> | null {
+  const isShown = (media: unknown): boolean => {
+    if (isUnshown(media)) report(media.sourceUrl);
+    return !isUnshown(media);
+  };
+  if (Array.isArray(part.nodes)) part.nodes = part.nodes.filter(isShown);
+  return isShown(part.node) ? part : null;
+}
+
 /**
- * Cleans the long texts in answers of the CMS as they arrive, one by one, so that other requests run in
+ * Leaves out pictures that the site does not show, before sections decide whether they have some; and cleans the long texts in answers of the CMS as they arrive, one by one, so that other requests run in
  * between; components then find them in the sanitizer's cache. HTML beyond the limit for one page is
  * replaced by plain text in the answer itself.
  * @returns a function for all answers of one page; it resolves with warnings for the log
@@ -25,7 +41,13 @@ export function createCleaner(most: number = markupLimits.page): (data: unknown)
     const waiting = isContainer(data) ? [data] : [];
     for (let container = waiting.pop(); container; container = waiting.pop()) {
       for (const [key, value] of Object.entries(container)) {
-        if (isContainer(value)) waiting.push(value);
+        if (isContainer(value)) {
+          const part = shownPart(value, (url) => {
+            warnings.push(`the picture ${url} is left out: the site shows none of its format or host`);
+          });
+          if (part) waiting.push(part);
+          else container[key] = null;
+        }
         if (typeof value !== 'string' || key === NOT_SHOWN || !value.includes('<')) continue;
         const cleaned = withinMarkupBudget(value, left);
         left = Math.max(0, left - value.length);

@@ -72,8 +72,26 @@ test('an SVG has one size', () => {
   expect(drawing).not.toHaveProperty('sizes');
 });
 
+test.each(['bmp', 'ico'])('a picture of the type %s is sent as it was uploaded', (extension) => {
+  expect(picture({ ...media, sourceUrl: file(`a.${extension}`) })?.src).toBe(`/media/a.${extension}`);
+});
+
+test('a picture is found without the query of its URL', () => {
+  expect(picture({ ...media, sourceUrl: file('a.avif?ver=2') })?.src).toContain('/image?url=%2Fmedia%2Fa.avif&amp;');
+});
+
+test.each(['gif', 'webp'])('a %s moves only for visitors who do not want less motion', (extension) => {
+  const props = { image: { ...media, sourceUrl: file(`a.${extension}`) } as unknown as CmsImageProps['image'] };
+  const html = renderToStaticMarkup(<CmsImage {...props} sizes="100vw" />);
+  const source = '<picture><source media="\\(prefers-reduced-motion: no-preference\\)" srcSet="[^"]*&amp;moves=1 640w';
+  expect(html).toMatch(new RegExp(`^${source}[^"]*" sizes="100vw"/><img `));
+  expect(picture({ ...media, sourceUrl: file(`a.${extension}`) })?.srcset).not.toContain('moves');
+});
+
 test.each([
   ['no picture', null],
+  ['a picture that browsers do not show', { ...media, sourceUrl: file('a.tiff') }],
+  ['a picture in a hidden folder', { ...media, sourceUrl: file('.trash/a.jpg') }],
   ['an image of another host', { ...media, sourceUrl: 'https://cdn.example/a.jpg' }],
   ['an image without a URL', { ...media, sourceUrl: null }],
 ])('renders nothing for %s', (_what, image) => {
@@ -96,6 +114,7 @@ const unusable: [string, Featured][] = [
   ['without a width', featured({ ...media, mediaDetails: { width: 0, height: 5 } })],
   ['without a height', featured({ ...media, mediaDetails: { width: 5, height: null } })],
   ['without a URL', featured({ ...media, sourceUrl: null })],
+  ['that browsers do not show', featured({ ...media, sourceUrl: file('a.tiff') })],
   ['that does not exist', featured(null)],
   ['of no node', null],
 ];

@@ -1,6 +1,7 @@
 import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
-import { imagePath, imageSources, isSvg } from './image-url.ts';
+import { type ImageSources, imagePath, imageSources } from './image-url.ts';
 import { MediaItemParts } from './media-item.fragment.ts';
+import { isWhole, MOTION } from './picture-file.ts';
 
 type Priority = 'first' | 'early';
 
@@ -26,18 +27,19 @@ function known(length: number | null | undefined): number | undefined {
   return length && length > 0 && Number.isFinite(length) ? length : undefined;
 }
 
-/** An image in responsive sizes. Renders nothing for files of hosts that the configuration does not name. */
+/** An image in responsive sizes. Renders nothing for files that `imagePath` does not take. */
 export function CmsImage({ image, sizes, priority, width, height, className, alt }: CmsImageProps) {
   const media = readFragment(MediaItemParts, image);
   const path = imagePath(media?.sourceUrl);
   if (!media || !path) return null;
   const originalWidth = known(media.mediaDetails?.width);
-  const sources = isSvg(path)
+  const { movingSrcSet, ...sources }: Partial<ImageSources> = isWhole(path)
     ? { src: path }
-    : { ...imageSources(path, { displayWidth: width, originalWidth }), sizes };
-  return (
+    : imageSources(path, { displayWidth: width, originalWidth });
+  const picture = (
     <img
       {...sources}
+      sizes={sources.srcSet && sizes}
       alt={alt ?? media.altText ?? ''}
       width={width ?? originalWidth}
       height={height ?? known(media.mediaDetails?.height)}
@@ -46,5 +48,12 @@ export function CmsImage({ image, sizes, priority, width, height, className, alt
       fetchPriority={FETCH[priority ?? 'late']}
       decoding="async"
     />
+  );
+  if (!movingSrcSet) return picture;
+  return (
+    <picture>
+      <source media={MOTION} srcSet={movingSrcSet} sizes={sizes} />
+      {picture}
+    </picture>
   );
 }

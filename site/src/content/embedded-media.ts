@@ -1,7 +1,8 @@
 import * as texts from '@headwater/brand/texts.ts';
 import type { Tag } from 'sanitize-html';
 import { readEmbed } from './embeds/read-embed.ts';
-import { imageUrl, mediaPath } from './image-url.ts';
+import { imagePath, imageUrl, mediaPath } from './image-url.ts';
+import { isWhole } from './picture-file.ts';
 import { isExternal, safeHref } from './safe-href.ts';
 
 type Attributes = Record<string, string>;
@@ -79,10 +80,10 @@ function mediaLink(tagName: string, src: string | undefined): Tag {
 export function playableMedia(tagName: string, { src, class: className, width, height, poster }: Attributes): Tag {
   const path = mediaPath(src);
   if (src && !path) return mediaLink(tagName, src);
-  const picture = tagName === 'video' ? mediaPath(poster) : undefined;
+  const picture = tagName === 'video' ? imagePath(poster) : undefined;
   const attribs = {
     ...(path && { src: path }),
-    ...(picture && { poster: imageUrl(picture, POSTER_WIDTH) }),
+    ...(picture && { poster: isWhole(picture) ? picture : imageUrl(picture, POSTER_WIDTH) }),
     ...(className && { class: className }),
     ...(width && height && { width, height }),
     controls: '',

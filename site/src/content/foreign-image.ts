@@ -1,14 +1,6 @@
 import { isIP } from 'node:net';
 import { siteConfig } from '../config/site.config.ts';
-
-/** Formats that the site can resize. */
-export const RASTER = /\.(?:jpe?g|png|gif|webp)$/i;
-
-/** A decoded path of a file that no server reads as another one: without empty, hidden or climbing segments. */
-export function isCleanPath(path: string): boolean {
-  const isClean = path.split('/').every((segment) => segment !== '' && !segment.startsWith('.'));
-  return isClean && !/[\p{Cc}\\]/u.test(path);
-}
+import { isCleanPath, isRaster } from './picture-file.ts';
 
 /**
  * The URL of a picture on another host that the configuration names, with HTTPS and nothing but a path.
@@ -28,7 +20,7 @@ export function foreignImage(
   if (url.protocol !== 'https:' || hasMore || !isNamed) return undefined;
   try {
     const path = decodeURIComponent(url.pathname.slice(1));
-    return isCleanPath(path) && RASTER.test(path) ? url.href : undefined;
+    return isCleanPath(path) && isRaster(path) ? url.href : undefined;
   } catch (error) {
     if (error instanceof URIError) return undefined;
     throw error;

@@ -1,5 +1,6 @@
 import { siteConfig } from '../config/site.config.ts';
 import { foreignImage } from './foreign-image.ts';
+import { decodedPicture, mayMove } from './picture-file.ts';
 import { safeHref } from './safe-href.ts';
 
 /** Widths that `/image` accepts, ascending. */
@@ -12,15 +13,14 @@ export function mediaPath(sourceUrl: string | null | undefined): string | undefi
 }
 
 /**
- * What `/image` takes as an image: a file of the media library, or the URL of a picture on another host.
+ * A picture that the site sends: a file of the media library, without its query, or the URL of one on another host.
  * @param hosts whose pictures are taken; those of the configuration
+ * @returns undefined for everything else, also for pictures that browsers do not show, such as TIFF
  */
 export function imagePath(sourceUrl: string | null | undefined, hosts?: readonly string[]): string | undefined {
-  return mediaPath(sourceUrl) ?? foreignImage(sourceUrl, hosts);
-}
-
-export function isSvg(path: string): boolean {
-  return /\.svg(\?|$)/i.test(path);
+  const media = mediaPath(sourceUrl)?.replace(/[?#].*$/s, '');
+  if (media === undefined) return foreignImage(sourceUrl, hosts);
+  return decodedPicture(media) === undefined ? undefined : media;
 }
 
 /** The URL of one size of an image. `width` must be one of `listedWidths`. */
@@ -35,6 +35,13 @@ function atLeast(width: number): number {
 /** Images in a fluid layout are never displayed narrower than this. */
 const SMALLEST_FLUID = 256;
 
+export interface ImageSources {
+  src: string;
+  srcSet: string;
+  /** The same sizes of all frames, of a picture that may have several. */
+  movingSrcSet?: string;
+}
+
 /**
  * The sizes offered to the browser: for a fixed display width, those between it and twice its
  * pixels; otherwise every listed width up to the original's own. On screens dense enough for the
@@ -43,7 +50,7 @@ const SMALLEST_FLUID = 256;
 export function imageSources(
   path: string,
   size: { displayWidth?: number | undefined; originalWidth?: number | undefined },
-): { src: string; srcSet: string } {
+): ImageSources {
   const { displayWidth, originalWidth = Number.POSITIVE_INFINITY } = size;
   const largest = atLeast(originalWidth);
   const [from, to] = displayWidth ? [atLeast(displayWidth), atLeast(displayWidth * 2)] : [SMALLEST_FLUID, largest];
@@ -51,8 +58,10 @@ export function imageSources(
   const offered = wanted.length > 0 ? wanted : [largest];
   const urlOf = (width: number) =>
     imageUrl(path, width, displayWidth && width > from ? siteConfig.denseImageQuality : siteConfig.imageQuality);
+  const srcSet = (more = '') => offered.map((width) => `${urlOf(width)}${more} ${width}w`).join(', ');
   return {
     src: urlOf(displayWidth ? Math.min(...offered) : (offered.find((width) => width >= 828) ?? Math.max(...offered))),
-    srcSet: offered.map((width) => `${urlOf(width)} ${width}w`).join(', '),
+    srcSet: srcSet(),
+    ...(mayMove(path) && { movingSrcSet: srcSet('&moves=1') }),
   };
 }

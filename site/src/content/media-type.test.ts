@@ -23,6 +23,12 @@ test.each([
   ['dxf', 'application/octet-stream', 'attachment'],
   ['step', 'application/octet-stream', 'attachment'],
   ['stp', 'application/octet-stream', 'attachment'],
+  ['avif', 'image/avif', 'inline'],
+  ['bmp', 'image/bmp', 'inline'],
+  ['ico', 'image/x-icon', 'inline'],
+  ['mov', 'video/quicktime', 'inline'],
+  ['wav', 'audio/wav', 'inline'],
+  ['xls', 'application/vnd.ms-excel', 'attachment'],
   ['docx', `${office}.wordprocessingml.document`, 'attachment'],
   ['xlsx', `${office}.spreadsheetml.sheet`, 'attachment'],
 ])('serves .%s files as %s with the disposition %s', (extension, type, disposition) => {
@@ -30,9 +36,22 @@ test.each([
   expect(mediaTypeOf(`2026/01/A.${extension.toUpperCase()}`)).toEqual({ type, disposition });
 });
 
-test.each(['a.html', 'a.php', 'a.js', 'a', 'a.', 'a.jpg.exe', 'a.constructor', 'a.toString', 'jpg', 'a.jpg/b', 'a.j'])(
-  'does not serve %s',
-  (path) => {
-    expect(mediaTypeOf(path)).toBeUndefined();
+test.each('asf wmv 3gp tsv css class psd xcf gz rar 7z mpp ods key pages igs rfa c'.split(' '))(
+  'a file of the type .%s, which the site does not know, is one to save',
+  (extension) => {
+    expect(mediaTypeOf(`2026/01/a.${extension}`)).toEqual({
+      type: 'application/octet-stream',
+      disposition: 'attachment',
+    });
   },
 );
+
+test.each(
+  (
+    'a.html a.php a.php7 a.phtml a.js a.exe a.sh a a. a.jpg.exe jpg a.jpg/b .a .htaccess a.sql a.sql.gz a.log a.php.jpg ' +
+    'a.bak a.jpg~ 2026/.hidden/a.jpg gravity_forms/1-a/2026/a.pdf sites/2/gravity_forms/a.pdf woocommerce_uploads/a.zip ' +
+    'backwpup-3f-backups/a.tar.gz backup/a.zip ../a.jpg'
+  ).split(' '),
+)('does not serve %s', (path) => {
+  expect(mediaTypeOf(path)).toBeUndefined();
+});

@@ -5,7 +5,10 @@ import { mediaPath } from '../config/media-path.ts';
 import { linkPath } from '../routing/canonical-path.ts';
 import { withUpperCaseEscapes } from './percent-escapes.ts';
 
-const ALLOWED_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+/** Schemes of links that are no URL of a page. */
+const OTHER_SCHEMES = ['mailto', 'tel', 'sms', 'fax', 'webcal'];
+export const allowedSchemes = ['http', 'https', ...OTHER_SCHEMES];
+const ALLOWED = new Set(allowedSchemes.map((scheme) => `${scheme}:`));
 /** Base for resolving relative paths; never shown. */
 const NOWHERE = 'https://nowhere.invalid';
 
@@ -85,7 +88,7 @@ const LONGEST_STORED = 500;
 
 /**
  * The one check for every link from the CMS. URLs on the CMS and on the site become
- * paths on the site, uploads become `/media/…`; other http(s), mailto and tel URLs are unchanged.
+ * paths on the site, uploads become `/media/…`; other URLs of the allowed schemes are unchanged.
  * @returns undefined when the text must not become a link.
  */
 export function safeHref(value: string | null | undefined): string | undefined {
@@ -104,13 +107,13 @@ export function safeHref(value: string | null | undefined): string | undefined {
 
 function checkHref(text: string): string | undefined {
   const scheme = visibleScheme(text);
-  if (scheme && !ALLOWED_SCHEMES.has(scheme)) return undefined;
+  if (scheme && !ALLOWED.has(scheme)) return undefined;
   if (text.startsWith('#')) return text;
   if (!URL.canParse(text, NOWHERE)) return undefined;
   const url = new URL(text, NOWHERE);
-  if (!ALLOWED_SCHEMES.has(url.protocol)) return undefined;
+  if (!ALLOWED.has(url.protocol)) return undefined;
   if (url.origin === NOWHERE) return sitePath(url.pathname) + url.search + url.hash;
-  if (url.protocol === 'mailto:' || url.protocol === 'tel:') return url.href;
+  if (OTHER_SCHEMES.includes(url.protocol.slice(0, -1))) return url.href;
   if (url.username || url.password) return undefined;
   return internalPath(url) ?? url.href;
 }

@@ -172,6 +172,19 @@ test('an image gets sizes of the text column', () => {
   expect(leftPicture).toContain('sizes="(min-width: 48rem) 44rem, 100vw"');
 });
 
+test.each(['gif', 'webp'])('a %s in a text moves only for visitors who do not want less motion', (extension) => {
+  const html = sanitizeHtml(`<figure><img src="/wp-content/uploads/x.${extension}" width="150" height="75"></figure>`);
+  expect(html).toMatch(
+    /^<figure><picture><source media="\(prefers-reduced-motion: no-preference\)" srcset="\/image[^"]*&amp;moves=1 384w" sizes="[^"]+"><img src="[^"]+" [^>]*><\/picture><\/figure>$/,
+  );
+});
+
+test.each(['tiff', 'heic'])('a %s in a text is a link to the file, because browsers do not show it', (extension) => {
+  expect(sanitizeHtml(`<p><img src="/wp-content/uploads/x.${extension}" alt="A pump"></p>`)).toBe(
+    `<p><a href="/media/x.${extension}">Picture: A pump</a></p>`,
+  );
+});
+
 const drawing = sanitizeHtml('<img src="/wp-content/uploads/x.svg" alt="Impeller">');
 
 test('an SVG keeps its alt text', () => {

@@ -9,10 +9,10 @@ import { withoutEmptyBoxes } from './empty-boxes.ts';
 import { withStyleClasses } from './inline-styles.ts';
 import { withinMarkupBudget } from './markup-budget.ts';
 import { mathAttributes, mathTags } from './math.ts';
-import { isExternal, safeHref } from './safe-href.ts';
+import { allowedSchemes, isExternal, safeHref } from './safe-href.ts';
 import { withScrollingTables } from './scrolling-tables.ts';
 import { withTextBreaks } from './text-breaks.ts';
-import { textImage } from './text-image.ts';
+import { textImage, withMovingPictures } from './text-image.ts';
 import { withSiteUrls } from './text-urls.ts';
 
 const TAGS =
@@ -82,7 +82,7 @@ const options: IOptions = {
       ...['button', 'button-*', 'lead', 'note'],
     ],
   },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemes,
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nonTextTags: [
@@ -164,7 +164,7 @@ export function sanitizeHtml(html: string): string {
   const known = cache.get(html);
   if (known !== undefined) return known;
   const prepared = withPreparedEmbeds(withPreparedBlocks(withFormPlaceholders(withinMarkupBudget(html))));
-  const safe = withScrollingTables(withoutEmptyBoxes(sanitize(prepared, optionsForText())).trim());
+  const safe = withMovingPictures(withScrollingTables(withoutEmptyBoxes(sanitize(prepared, optionsForText())).trim()));
   cache.set(html, safe);
   return safe;
 }

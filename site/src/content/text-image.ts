@@ -1,8 +1,9 @@
 import * as texts from '@headwater/brand/texts.ts';
 import type { Tag } from 'sanitize-html';
 import { isInvisible } from './embedded-media.ts';
-import { imagePath, imageSources, isSvg } from './image-url.ts';
+import { imagePath, imageSources, mediaPath } from './image-url.ts';
 import { styledWidth, withStyleClasses } from './inline-styles.ts';
+import { isWhole, MOTION } from './picture-file.ts';
 import { isExternal, safeHref } from './safe-href.ts';
 
 /** Images in text are never wider than the text column, and full width on a phone. */
@@ -36,11 +37,13 @@ const EMOJI = /(?:^|\s)(?:emoji|wp-smiley)(?:\s|$)/;
 const NOTHING: Tag = { tagName: 'span', attribs: {} };
 
 /**
- * What stands for a picture that the site doesn't show: a link to it, for one on another host; its text, where that is
- * a character; nothing for the dot of an analytics service.
+ * What stands for a picture that the site doesn't show: a link to it, for one on another host or of a format that
+ * browsers don't show; its text, where that is a character; nothing for the dot of an analytics service.
  */
 function instead(src: string | undefined, alt: string, attributes: Attributes): Tag {
   if (EMOJI.test(attributes.class ?? '') && alt) return { ...NOTHING, text: alt };
+  const file = mediaPath(src);
+  if (file) return { tagName: 'a', attribs: { href: file }, text: texts.pictureToOpen(alt) };
   const href = safeHref(src);
   if (isInvisible(attributes) || !href || !isExternal(href)) return NOTHING;
   return { tagName: 'a', attribs: { href, rel: 'noopener' }, text: texts.pictureOn(alt, new URL(href).host) };
@@ -55,7 +58,7 @@ export function textImage(_tagName: string, { src, alt, ...attributes }: Attribu
   if (!path) return instead(src, alt?.trim() ?? '', attributes);
   const { width, height } = shownSize(path, attributes);
   const originalWidth = Number(width) > 0 ? Number(width) : undefined;
-  const sources = isSvg(path)
+  const sources = isWhole(path)
     ? { src: path }
     : {
         src: imageSources(path, {}).src,
@@ -74,4 +77,15 @@ export function textImage(_tagName: string, { src, alt, ...attributes }: Attribu
       decoding: 'async',
     }),
   };
+}
+
+/** Sanitized HTML whose pictures move for visitors who do not want less motion, as those of `CmsImage` do. */
+export function withMovingPictures(html: string): string {
+  return html.replace(/<img [^<>]*>/g, (image) => {
+    // The attributes are in the order of `textImage`, and have no quotes of their own.
+    const [, src = '', next, srcset = '', , sizes] = image.split('"');
+    if (next !== ' srcset=' || !/\.(?:gif|webp)&amp;/i.test(src)) return image;
+    const moving = srcset.replace(/ \d+w/g, '&amp;moves=1$&');
+    return `<picture><source media="${MOTION}" srcset="${moving}" sizes="${sizes}">${image}</picture>`;
+  });
 }

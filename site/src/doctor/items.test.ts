@@ -240,6 +240,13 @@ const broken: Record<string, BrokenSetUp> = {
     state: 'bad',
     words: /\/wp-content\/uploads\/.* answers HTTP 403, text\/html.*Let the web server/,
   },
+  'pictures that browsers do not show': {
+    item: 'pictures',
+    part: 'settings',
+    change: inData('Settings', (json) => json.replaceAll('.jpg"', '.tiff"')),
+    state: 'less',
+    words: /browsers do not show http.*\.tiff.* more; the site leaves them out.*as JPEG/,
+  },
   'no plugin': {
     item: 'plugin',
     part: 'plugin',

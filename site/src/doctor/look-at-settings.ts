@@ -7,6 +7,7 @@ import { readCmsPlaces } from '../cms-client/read-cms-places.ts';
 import { unknownNames } from '../cms-client/unknown-names.ts';
 import { type CmsPlaces, uploadsUrlOf, usualPlaces } from '../config/cms-places.ts';
 import { foreignImage } from '../content/foreign-image.ts';
+import { isRaster } from '../content/picture-file.ts';
 import type { CmsUnderTest } from './cms-under-test.ts';
 import { GetDoctorMenu, GetDoctorPath, GetDoctorSettings } from './doctor.query.ts';
 import type { MediaSeen, Settings } from './seen.ts';
@@ -14,7 +15,8 @@ import type { MediaSeen, Settings } from './seen.ts';
 type Location = (typeof menuLocations)[keyof typeof menuLocations];
 
 const TIMEOUT_MS = 15_000;
-const RASTER = /\.(?:jpe?g|png|gif|webp)$/i;
+/** Pictures that browsers do not show. */
+const UNSHOWN = /\.(?:tiff?|hei[cf]s?|psd|xcf)$/i;
 
 /** The number of menu items at a location; undefined when the location is not registered. */
 async function menuItemsAt(location: Location, ask: QueryPublic): Promise<number | undefined> {
@@ -79,7 +81,7 @@ export async function lookAtSettings(ask: QueryPublic, library: Omit<Library, 'p
   for (const location of Object.values(menuLocations)) menus[location] = await menuItemsAt(location, ask);
   const urls = (data.mediaItems?.nodes ?? []).flatMap(({ sourceUrl, mediaItemUrl }) => sourceUrl ?? mediaItemUrl ?? []);
   const files = urls.filter((url) => URL.canParse(url));
-  const samples = [files.find((url) => RASTER.test(url)), files.find((url) => !RASTER.test(url))];
+  const samples = [files.find(isRaster), files.find((url) => !isRaster(url))];
   const front = data.nodeByUri;
   return {
     contents: (data.pages?.nodes ?? []).flatMap(({ uri, link }) => (uri && link ? [{ uri, link }] : [])),
@@ -88,6 +90,7 @@ export async function lookAtSettings(ask: QueryPublic, library: Omit<Library, 'p
     hidden: await hiddenContent(ask),
     menus,
     places,
+    unshown: files.filter((url) => UNSHOWN.test(url)),
     media: await Promise.all(samples.flatMap((url) => (url === undefined ? [] : fileAt(url, { ...library, places })))),
   };
 }

@@ -80,6 +80,8 @@ export interface Settings {
   places: CmsPlaces;
   /** The URL of a picture and of another file of the media library, where there are, and what a request for them gets. */
   media: readonly MediaSeen[];
+  /** Pictures among the newest files that browsers do not show. */
+  unshown: readonly string[];
 }
 
 /** The papers of products, by their titles. */

@@ -99,3 +99,13 @@ export const media = aboutSettings(({ media: files }) => {
   }
   return good(`${files.map(({ at }) => at).join(' and ')} can be fetched`);
 });
+
+/** Whether browsers show the pictures of the media library. */
+export const pictures = aboutSettings(({ unshown }) =>
+  unshown.length === 0
+    ? good('the newest pictures are of formats that browsers show')
+    : less(
+        `browsers do not show ${unshown.slice(0, 3).join(', ')}${unshown.length > 3 ? ` and ${unshown.length - 3} more` : ''}; the site leaves them out`,
+        'Upload them as JPEG, PNG or WebP.',
+      ),
+);

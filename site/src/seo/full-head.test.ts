@@ -46,6 +46,7 @@ test.each([
   ['a link to a translation that is not an alternate', `<link rel="next" hreflang="de" href="${cms}/de/">`],
   ['a script URL', '<meta property="og:see_also" content="javascript:alert(1)">'],
   ["another owner's verification", '<meta name="google-site-verification" content="theirs">'],
+  ['an image that the site does not resize', '<meta property="og:image" content="/wp-content/uploads/a.bmp">'],
   ['an image on another host', '<meta property="og:image" content="https://evil.example/a.jpg">'],
   ['a tag with an invented name', '<meta property="og:x onload=alert(1)" content="x">'],
   ['data that is not JSON', '<script type="application/ld+json">{alert(1)}</script>'],

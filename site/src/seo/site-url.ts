@@ -1,6 +1,7 @@
 import { env } from '../config/env.ts';
-import { imagePath, imageUrl, isSvg } from '../content/image-url.ts';
+import { imagePath, imageUrl } from '../content/image-url.ts';
 import { withUpperCaseEscapes } from '../content/percent-escapes.ts';
+import { isWhole } from '../content/picture-file.ts';
 import { safeHref } from '../content/safe-href.ts';
 import { linkPath } from '../routing/canonical-path.ts';
 
@@ -47,8 +48,8 @@ export function writtenCanonical(
   return url && !withoutSlash(url.pathname).endsWith(withoutSlash(uri ?? '')) ? url.href : undefined;
 }
 
-/** The preview image for social networks: one of the site's own media, not an SVG. */
+/** The preview image for social networks: one that the site resizes. */
 export function sharedImage(sourceUrl: string | null | undefined): string | undefined {
   const path = imagePath(sourceUrl);
-  return path && !isSvg(path) ? siteUrlOf(imageUrl(path, SHARED_WIDTH)) : undefined;
+  return path && !isWhole(path) ? siteUrlOf(imageUrl(path, SHARED_WIDTH)) : undefined;
 }

@@ -2,6 +2,7 @@ import { company } from '@headwater/brand/company.ts';
 import { contentTypes } from '@headwater/content-model/content-types.ts';
 import { isRecord } from '@headwater/contract/is-record.ts';
 import { type FragmentOf, type ResultOf, readFragment } from '../../cms-client/graphql.ts';
+import { imagePath } from '../../content/image-url.ts';
 import { MediaItemParts } from '../../content/media-item.fragment.ts';
 import type { HitFigure, HitGroupName, HitImage } from '../../search/search-response.ts';
 import { keyOfUri } from '../../seo/all-paths.ts';
@@ -90,6 +91,7 @@ const COMMON = new Set(
 function imageOf(image: { node: FragmentOf<typeof MediaItemParts> } | null | undefined): HitImage | undefined {
   if (!image) return undefined;
   const { id, sourceUrl, altText, mediaDetails } = readFragment(MediaItemParts, image.node);
+  if (!imagePath(sourceUrl)) return undefined;
   const { width = null, height = null } = mediaDetails ?? {};
   return { id, sourceUrl, altText, mediaDetails: { width, height } };
 }

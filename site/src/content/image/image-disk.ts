@@ -23,8 +23,11 @@ export interface ImageDisk {
 }
 
 /** The file name of one size of one image. */
-export function imageKey({ path, width, quality, format }: ImageRequest): string {
-  return `${createHash('sha256').update(`${width} ${quality} ${path}`).digest('hex').slice(0, 40)}.${format}`;
+export function imageKey({ path, width, quality, format, moves }: ImageRequest): string {
+  return `${createHash('sha256')
+    .update(`${moves ? 'moves ' : ''}${width} ${quality} ${path}`)
+    .digest('hex')
+    .slice(0, 40)}.${format}`;
 }
 
 /** @param folder is created when it is missing; existing files count toward the limit. */

@@ -27,6 +27,12 @@ test.each([
   expect(read(`url=/media/x.jpg&w=${width}`, accept)).toMatchObject({ width, format });
 });
 
+test('a picture that may move has all its frames where the browser supports WebP', () => {
+  const moves = 'url=/media/x.GIF&w=640&moves=1';
+  expect(read(moves, 'image/avif,image/webp')).toMatchObject({ format: 'webp', moves: true });
+  expect(read(moves, '*/*')).toEqual({ path: 'x.GIF', width: 640, quality: 75, format: 'jpeg' });
+});
+
 test.each([
   'url=/media/x.jpg&w=641',
   'url=/media/x.jpg&w=0640',
@@ -34,7 +40,10 @@ test.each([
   'url=/media/x.jpg&w=640&q=100',
   'url=/media/x.jpg&w=640&q=',
   'url=/media/x.svg&w=640',
-  'url=/media/x.avif&w=640',
+  'url=/media/x.bmp&w=640',
+  'url=/media/x.tiff&w=640',
+  'url=/media/x.jpg&w=640&moves=1',
+  'url=/media/x.gif&w=640&moves=2',
   'url=/media/x.pdf&w=640',
   'url=/media/../secret.jpg&w=640',
   'url=/media/%252e%252e/secret.jpg&w=640',

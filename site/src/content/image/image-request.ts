@@ -1,6 +1,7 @@
 import { siteConfig } from '../../config/site.config.ts';
-import { foreignImage, isCleanPath, RASTER } from '../foreign-image.ts';
+import { foreignImage } from '../foreign-image.ts';
 import { listedWidths } from '../image-url.ts';
+import { decodedPicture, isRaster, mayMove } from '../picture-file.ts';
 
 /** One size of one image. */
 export interface ImageRequest {
@@ -9,17 +10,8 @@ export interface ImageRequest {
   width: number;
   quality: number;
   format: 'avif' | 'webp' | 'jpeg';
-}
-
-function decodedPath(url: string): string | undefined {
-  if (!url.startsWith('/media/') || /[?#\\]/.test(url)) return undefined;
-  try {
-    const path = decodeURIComponent(url.slice('/media/'.length));
-    return isCleanPath(path) && RASTER.test(path) ? path : undefined;
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
-  }
+  /** With all its frames, in WebP. */
+  moves?: true;
 }
 
 /** A picture of another host, whose URL is written as pages of the site write it. */
@@ -44,7 +36,7 @@ function listed(text: string | null, values: readonly number[]): number | undefi
 }
 
 /**
- * Reads `?url=/media/…&w=640&q=75`. Accepts only the site's own media and pictures of configured hosts, in listed
+ * Reads `?url=/media/…&w=640&q=75`, and `&moves=1` for a picture with its frames. Accepts only the site's own media and pictures of configured hosts, in listed
  * widths and qualities.
  * @param accept the browser's `Accept` header, which decides the format
  * @param hosts whose pictures are accepted; those of the configuration
@@ -56,9 +48,14 @@ export function readImageRequest(
   hosts?: readonly string[],
 ): ImageRequest | undefined {
   const url = search.get('url') ?? '';
-  const path = decodedPath(url) ?? foreignUrl(url, hosts);
+  const path = decodedPicture(url) ?? foreignUrl(url, hosts);
   const width = listed(search.get('w'), listedWidths);
   const quality = listed(search.get('q') ?? String(siteConfig.imageQuality), siteConfig.imageQualities);
-  if (path === undefined || width === undefined || quality === undefined) return undefined;
-  return { path, width, quality, format: formatFor(accept, width) };
+  if (path === undefined || !isRaster(path) || width === undefined || quality === undefined) return undefined;
+  const moves = search.get('moves');
+  if (moves === null) return { path, width, quality, format: formatFor(accept, width) };
+  if (moves !== '1' || !mayMove(path)) return undefined;
+  return accept.includes('image/webp')
+    ? { path, width, quality, format: 'webp', moves: true }
+    : { path, width, quality, format: 'jpeg' };
 }

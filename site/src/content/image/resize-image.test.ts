@@ -51,7 +51,10 @@ test('does not enlarge a small image', async () => {
 
 test('rejects a small file with too many pixels before decoding it', async () => {
   const bomb = await blank(16_000, 4_000).png().toBuffer();
-  await expect(resizeImage(bomb, request)).rejects.toMatchObject({ name: 'ImageFormatError' });
+  await expect(resizeImage(bomb, request)).rejects.toMatchObject({
+    name: 'ImageFormatError',
+    message: 'the image has more than 60 million pixels',
+  });
 });
 
 test.each([
@@ -62,9 +65,62 @@ test.each([
   await expect(resizeImage(file, request)).rejects.toMatchObject({ name: 'ImageFormatError' });
 });
 
-test('does not open AVIF under any name', async () => {
-  const avif = await blank(64, 64).avif().toBuffer();
-  await expect(resizeImage(avif, request)).rejects.toMatchObject({ name: 'ImageFormatError' });
+test('resizes AVIF', async () => {
+  const made = await resizeImage(await blank(800, 400).avif({ effort: 0 }).toBuffer(), request);
+  expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 640, height: 320 });
+});
+
+test('does not open TIFF under any name', async () => {
+  const tiff = await blank(64, 64).tiff().toBuffer();
+  await expect(resizeImage(tiff, request)).rejects.toMatchObject({ name: 'ImageFormatError' });
+});
+
+test('a JPEG that lacks its end shows what it has', async () => {
+  const whole = await sharp(await noisy())
+    .jpeg()
+    .toBuffer();
+  const made = await resizeImage(whole.subarray(0, whole.length / 2), request);
+  expect(await sharp(made).metadata()).toMatchObject({ width: 640, height: 360 });
+  expect((await sharp(made).extract({ left: 0, top: 0, width: 640, height: 90 }).stats()).isOpaque).toBe(true);
+});
+
+test('the photo of a phone with 50 megapixels is resized', async () => {
+  const photo = await blank(8160, 6144).jpeg().toBuffer();
+  expect(await sharp(await resizeImage(photo, { ...request, width: 384 })).metadata()).toMatchObject({ width: 384 });
+});
+
+/** A GIF in which each frame has another color. */
+async function animation(frames: number, size: number): Promise<Buffer> {
+  const colors = Array.from({ length: frames }, (_, frame) => ({ r: (frame * 61) % 256, g: 40, b: 90 }));
+  const create = { width: size, height: size, channels: 3 } as const;
+  const pictures = colors.map((background) =>
+    sharp({ create: { ...create, background } })
+      .png()
+      .toBuffer(),
+  );
+  return sharp(await Promise.all(pictures), { join: { animated: true } })
+    .gif()
+    .toBuffer();
+}
+
+test('a picture that moves keeps its frames where it may move', async () => {
+  const gif = await animation(3, 800);
+  const framesOf = async (size: ImageSize) => (await sharp(await resizeImage(gif, size)).metadata()).pages ?? 1;
+  expect(await framesOf({ ...request, moves: true })).toBe(3);
+  expect(await framesOf(request)).toBe(1);
+});
+
+/** A GIF of few bytes and large frames, which lacks their pixels. */
+function wideFrames(frames: number, size: number): Buffer {
+  const side = Buffer.from([size & 255, size >> 8]).toString('hex');
+  const frame = `2c00000000${side}${side}000202440100`;
+  return Buffer.from(`474946383961${side}${side}800000ff0000ffffff${frame.repeat(frames)}3b`, 'hex');
+}
+
+test('a picture whose frames have too many pixels together shows the first one', async () => {
+  const made = await sharp(await resizeImage(wideFrames(3, 4600), { ...request, moves: true })).metadata();
+  expect(made).toMatchObject({ format: 'webp', width: 640, height: 640 });
+  expect(made.pages ?? 1).toBe(1);
 });
 
 test('several sizes are made without reading the file again', async () => {

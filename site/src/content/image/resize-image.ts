@@ -1,10 +1,9 @@
 import { open } from 'node:fs/promises';
 import { assertNever } from '@headwater/contract/assert-never.ts';
+import { mostPixels } from '@headwater/contract/image-limits.ts';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageRequest } from './image-request.ts';
 
-/** Larger images are rejected before decoding: a small file can contain a huge number of pixels. */
-const MAX_PIXELS = 50_000_000;
 /** Maximum bytes of decoded pixels that are held in memory to make several sizes from one decoding. */
 const MAX_SHARED_BYTES = 64 * 1024 * 1024;
 const TIMEOUT_SECONDS = 8;
@@ -17,12 +16,18 @@ export class ImageFormatError extends Error {
   override readonly name = 'ImageFormatError';
 }
 
-/** First bytes of the supported formats. AVIF and its relatives are not: their decoders have had vulnerabilities. */
-const SIGNATURES: readonly RegExp[] = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^GIF8[79]a/, /^RIFF[\s\S]{4}WEBP/];
+/** First bytes of the supported formats; of those in AVIF's container, only AVIF is. */
+const SIGNATURES: readonly RegExp[] = [
+  /^\xff\xd8\xff/,
+  /^\x89PNG\r\n/,
+  /^GIF8[79]a/,
+  /^RIFF[\s\S]{4}WEBP/,
+  /^[\s\S]{4}ftypavi[fs]/,
+];
 
 /** A file path, or the bytes when the file could not be stored. */
 export type ImageInput = string | Buffer;
-export type ImageSize = Pick<ImageRequest, 'width' | 'quality' | 'format'>;
+export type ImageSize = Pick<ImageRequest, 'width' | 'quality' | 'format' | 'moves'>;
 
 async function firstBytes(input: ImageInput): Promise<string> {
   if (typeof input !== 'string') return input.subarray(0, 16).toString('latin1');
@@ -49,11 +54,30 @@ async function decoding<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
+/** Of a picture that lacks its end, browsers show what there is, and so does the site. */
+const AS_BROWSERS = { limitInputPixels: mostPixels, failOn: 'none' } as const;
+
 function openPicture(input: ImageInput, width: number): Sharp {
-  return sharp(input, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+  return sharp(input, { ...AS_BROWSERS, pages: 1 })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
+}
+
+/** All frames; undefined for a picture with one, and for one whose frames are too many or too large. */
+async function moving(input: ImageInput, { width, quality }: ImageSize): Promise<Buffer | undefined> {
+  const { pages = 1, width: own, height } = await sharp(input, { ...AS_BROWSERS, pages: 1 }).metadata();
+  if (pages === 1 || pages * own * height > mostPixels) return undefined;
+  try {
+    return await sharp(input, { ...AS_BROWSERS, animated: true })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .resize({ width, withoutEnlargement: true })
+      // More effort takes three times as long, for as many bytes.
+      .webp({ quality, effort: 0 })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
 }
 
 /** AVIF's scale is another: the same structural similarity as WebP at 50 and 75 is at 44 and 49. */
@@ -75,9 +99,16 @@ function encode(picture: Sharp, { quality, format }: ImageSize): Promise<Buffer>
   }
 }
 
+/** @throws ImageFormatError for a picture of too many pixels */
+async function checkPixels(input: ImageInput): Promise<void> {
+  const { width, height } = await decoding(() => sharp(input, { limitInputPixels: false, pages: 1 }).metadata());
+  if (width * height <= mostPixels) return;
+  throw new ImageFormatError(`the image has more than ${mostPixels / 1_000_000} million pixels`);
+}
+
 /** Whether the pixels of an image, reduced to a width, may be held in memory. */
 async function isShareable(input: ImageInput, width: number): Promise<boolean> {
-  const { autoOrient } = await sharp(input, { limitInputPixels: MAX_PIXELS, pages: 1 }).metadata();
+  const { autoOrient } = await sharp(input, { ...AS_BROWSERS, pages: 1 }).metadata();
   const scale = Math.min(1, width / autoOrient.width);
   return autoOrient.width * autoOrient.height * scale * scale * 4 <= MAX_SHARED_BYTES;
 }
@@ -92,13 +123,19 @@ export type Resize = (size: ImageSize) => Promise<Buffer>;
  */
 export async function openForSizes(input: ImageInput, sizes: readonly ImageSize[]): Promise<Resize> {
   await checkSignature(input);
-  const widest = Math.max(...sizes.map(({ width }) => width));
-  const isShared = sizes.length > 1 && (await decoding(() => isShareable(input, widest)));
-  if (!isShared) return (size) => decoding(() => encode(openPicture(input, size.width), size));
+  await checkPixels(input);
+  const still = sizes.filter(({ moves }) => !moves);
+  const widest = Math.max(...still.map(({ width }) => width));
+  const single = (size: ImageSize) =>
+    decoding(async () => (size.moves && (await moving(input, size))) || encode(openPicture(input, size.width), size));
+  const isShared = still.length > 1 && (await decoding(() => isShareable(input, widest)));
+  if (!isShared) return single;
   const { data, info } = await decoding(() =>
     openPicture(input, widest).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }),
   );
   const raw = { width: info.width, height: info.height, channels: info.channels };
   return (size) =>
-    decoding(() => encode(sharp(data, { raw }).resize({ width: size.width, withoutEnlargement: true }), size));
+    size.moves
+      ? single(size)
+      : decoding(() => encode(sharp(data, { raw }).resize({ width: size.width, withoutEnlargement: true }), size));
 }

@@ -267,7 +267,12 @@ test('an image has another ETag in another format', async () => {
 });
 
 test.each([
-  ['a file that is not an image', '/image?url=/media/x.jpg&w=640', 422, 'This file is not an image.\n'],
+  [
+    'a file that is not an image',
+    '/image?url=/media/x.jpg&w=640',
+    422,
+    'This picture cannot be shown: the file is not an image in a supported format.\n',
+  ],
   ['a width that is not offered', '/image?url=/media/x.jpg&w=641', 400, 'Bad request.\n'],
   ['a picture of another host', '/image?url=https://evil.example/x.jpg&w=640', 400, 'Bad request.\n'],
   ['nothing', '/image', 400, 'Bad request.\n'],
@@ -312,7 +317,7 @@ test('refuses a picture of another host', async () => {
 
 test('the endpoint for files does not fetch a picture of a configured host', async () => {
   const { url, asked } = await startForeignPictures();
-  expect((await fetch(`${url}/media/https://images.example.com/x.jpg`)).status).toBe(503);
+  expect((await fetch(`${url}/media/https://images.example.com/x.jpg`)).status).toBe(404);
   expect(asked).toEqual([]);
 });
 

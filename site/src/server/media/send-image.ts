@@ -34,10 +34,10 @@ export function createImageSender(makeImage: ImageMaker, hosts?: readonly string
     const wanted = readImageRequest(readUrlEncoded(query), req.headers.accept ?? '', hosts);
     if (!wanted) return sendText(res, 400, 'Bad request.');
     const image = await makeImage(wanted).catch((error: unknown) => {
-      if (error instanceof ImageFormatError) return 'unreadable' as const;
+      if (error instanceof ImageFormatError) return error;
       throw error;
     });
-    if (image === 'unreadable') return sendText(res, 422, 'This file is not an image.');
+    if (image instanceof ImageFormatError) return sendText(res, 422, `This picture cannot be shown: ${image.message}.`);
     if (!image) return sendText(res, 404, 'Not found.');
     const etag = etagOf(wanted, image);
     const headers = { vary: 'Accept', etag };

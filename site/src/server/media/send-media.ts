@@ -8,7 +8,8 @@ import { isNotModified } from '../negotiate.ts';
 import { sendText } from '../send.ts';
 import { byteRange } from './byte-range.ts';
 
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+/** Opened by itself all the same, a file to save runs nothing. */
+const SAVED_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 type Headers = Record<string, string | number>;
 
@@ -22,7 +23,7 @@ function mediaHeaders(path: string, { etag, lastModified }: UploadFacts): Header
       'content-disposition': `${media.disposition}; filename*=UTF-8''${encodeURIComponent(path.split('/').at(-1) ?? 'file')}`,
       ...(etag && { etag }),
       ...(lastModified && { 'last-modified': lastModified }),
-      ...(media.type === 'image/svg+xml' && { 'content-security-policy': SVG_POLICY }),
+      ...(media.disposition === 'attachment' && { 'content-security-policy': SAVED_POLICY }),
     }
   );
 }
