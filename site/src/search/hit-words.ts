@@ -1,8 +1,9 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { contentTypes } from '@headwater/content-model/content-types.ts';
 import { assertNever } from '@headwater/contract/assert-never.ts';
-import type { HitGroupName, HitReason, SearchHit, SearchResponse } from './search-response.ts';
+import type { HitGroupName, HitReason, NamedHitGroup, SearchHit, SearchResponse } from './search-response.ts';
 
-export const groupNames = {
+const groupNames = {
   products: texts.productResults,
   parts: texts.partResults,
   papers: texts.paperResults,
@@ -10,8 +11,15 @@ export const groupNames = {
   projects: texts.projectResults,
   posts: texts.newsResults,
   representatives: texts.representativeResults,
-  others: texts.otherResults,
-} as const satisfies Record<HitGroupName, string>;
+} as const satisfies Record<NamedHitGroup, string>;
+
+function isNamed(name: HitGroupName): name is NamedHitGroup {
+  return name in groupNames;
+}
+
+export function groupName(name: HitGroupName): string {
+  return isNamed(name) ? groupNames[name] : contentTypes[name].label;
+}
 
 function reasonWords(reason: HitReason): string {
   switch (reason.kind) {

@@ -1,16 +1,29 @@
-/** Groups of results, in their usual order; the one with the best match comes first. */
-export const hitGroups = [
-  'products',
-  'parts',
-  'papers',
-  'pages',
-  'projects',
-  'posts',
-  'representatives',
-  'others',
-] as const;
+import { type ContentTypeName, contentTypeNames, contentTypes } from '@headwater/content-model/content-types.ts';
 
-export type HitGroupName = (typeof hitGroups)[number];
+const namedGroups = ['products', 'parts', 'papers', 'pages', 'projects', 'posts', 'representatives'] as const;
+
+export type NamedHitGroup = (typeof namedGroups)[number];
+
+/** Entries of each further content type are a group of their own, by the name of the type. */
+export type HitGroupName = NamedHitGroup | ContentTypeName;
+
+const groupsOfTypes: Partial<Record<ContentTypeName, NamedHitGroup>> = {
+  page: 'pages',
+  post: 'posts',
+  project: 'projects',
+  representative: 'representatives',
+  headwater_document: 'papers',
+};
+
+export function groupOfType(type: ContentTypeName): HitGroupName {
+  return groupsOfTypes[type] ?? type;
+}
+
+/** Groups of results, in their usual order; the one with the best match comes first. */
+export const hitGroups: readonly HitGroupName[] = [
+  ...namedGroups,
+  ...contentTypeNames.filter((type) => contentTypes[type].isSearched && !groupsOfTypes[type]),
+];
 
 export interface HitFigure {
   label: string;

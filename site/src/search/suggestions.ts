@@ -1,5 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { groupNames, hitWords, shownNumber } from './hit-words.ts';
+import { groupName, hitWords, shownNumber } from './hit-words.ts';
 import type { SearchResponse } from './search-response.ts';
 
 const MOST = 8;
@@ -21,7 +21,7 @@ export function suggestionGroups({ groups }: SearchResponse): { name: string; op
       ...{ href: hit.href, title: hit.title },
       detail: [shownNumber(hit), hitWords(hit)[0]].filter(Boolean).join(' · '),
     }));
-    return options.length > 0 ? [{ name: groupNames[name], options }] : [];
+    return options.length > 0 ? [{ name: groupName(name), options }] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { useUnits } from '../../rendering/rendering.ts';
-import { groupNames, outcomeWords } from '../../search/hit-words.ts';
+import { groupName, outcomeWords } from '../../search/hit-words.ts';
 import type { SearchRequest } from '../../search/search-request.ts';
 import type { HitGroup, SearchResponse } from '../../search/search-response.ts';
 import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
@@ -30,11 +30,11 @@ function Group({ group, request }: { group: HitGroup; request: SearchRequest }) 
     <>
       {hits.map((hit, index) => (
         <li key={hit.href} data-key={hit.href} className={styles.result}>
-          {index === 0 && request.from === 0 && <h2 className={styles.group}>{groupNames[name]}</h2>}
+          {index === 0 && request.from === 0 && <h2 className={styles.group}>{groupName(name)}</h2>}
           <HitItem hit={hit} group={name} units={units} />
           {index === hits.length - 1 && !request.group && total > hits.length && (
             <p className={styles.all}>
-              <a href={href(request, { in: name })}>{texts.allOfGroup(total, groupNames[name])}</a>
+              <a href={href(request, { in: name })}>{texts.allOfGroup(total, groupName(name))}</a>
             </p>
           )}
         </li>

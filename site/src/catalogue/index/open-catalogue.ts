@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { cmsPlaces } from '../../config/cms-places.ts';
 import type { WrittenPaper } from '../../documents/paper.ts';
+import { hitGroups } from '../../search/search-response.ts';
 import type {
   CatalogueMethods,
   CatalogueRequest,
@@ -64,7 +65,7 @@ export function changedEntries(tags: readonly string[]): { ids: number[]; isWide
 /** Starts the thread of the index. It starts anew when it fails; queries meanwhile reject. */
 export function openCatalogue({ folder, origin, pollMs, settleMs, log }: CatalogueOptions): Catalogue {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
-  const identity = createHash('sha256').update(`${SCHEMA_VERSION} ${origin}`).digest('hex');
+  const identity = createHash('sha256').update(`${SCHEMA_VERSION} ${hitGroups} ${origin}`).digest('hex');
   let lastId = 0;
   let isClosed = false;
   let papers: readonly WrittenPaper[] | undefined;

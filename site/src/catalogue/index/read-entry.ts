@@ -1,10 +1,10 @@
 import { company } from '@headwater/brand/company.ts';
-import { contentTypes } from '@headwater/content-model/content-types.ts';
+import { contentTypeNames, contentTypes } from '@headwater/content-model/content-types.ts';
 import { isRecord } from '@headwater/contract/is-record.ts';
 import { type FragmentOf, type ResultOf, readFragment } from '../../cms-client/graphql.ts';
 import { imagePath } from '../../content/image-url.ts';
 import { MediaItemParts } from '../../content/media-item.fragment.ts';
-import type { HitFigure, HitGroupName, HitImage } from '../../search/search-response.ts';
+import { groupOfType, type HitFigure, type HitGroupName, type HitImage } from '../../search/search-response.ts';
 import { keyOfUri } from '../../seo/all-paths.ts';
 import { isHiddenFromSearch } from '../../seo/seo-robots.ts';
 import { catalogueHtml } from '../tables/catalogue-tables.ts';
@@ -38,24 +38,21 @@ export interface IndexedEntry {
 
 type Node = ResultOf<typeof IndexedParts>;
 
-const groups: Readonly<Record<string, HitGroupName>> = {
-  Page: 'pages',
-  Post: 'posts',
-  Project: 'projects',
-  Representative: 'representatives',
-};
-
-const searchedTypes = new Set(
-  Object.values(contentTypes).flatMap(({ isSearched, graphqlType }) => (isSearched ? [graphqlType] : [])),
+/** Groups of the types that the search finds, by their GraphQL types. */
+const groups = new Map(
+  contentTypeNames.flatMap((name) => {
+    const { isSearched, graphqlType } = contentTypes[name];
+    return isSearched ? [[graphqlType, groupOfType(name)] as const] : [];
+  }),
 );
 
 function groupOf(node: Node, confirmationPages: ReadonlySet<number>): HitGroupName | undefined {
-  if (!searchedTypes.has(node.__typename)) return undefined;
+  const group = groups.get(node.__typename);
   if ('seo' in node && isHiddenFromSearch(node.seo)) return undefined;
   // A form's thanks are useless to anyone who has not sent it.
   if (!node.isFrontPage && confirmationPages.has(node.databaseId)) return undefined;
-  if (node.template?.__typename === 'Template_SingleProduct') return 'products';
-  return groups[node.__typename] ?? 'others';
+  if (group && node.template?.__typename === 'Template_SingleProduct') return 'products';
+  return group;
 }
 
 interface OwnTexts {

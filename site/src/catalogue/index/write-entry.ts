@@ -10,7 +10,7 @@ import type { NumberKind } from './schema.ts';
 import { joinedWords, searchable, tokensOf } from './searchable.ts';
 
 /** An item's ID modulo this is its group, so that a search counts groups without reading the items. */
-export const GROUP_COUNT = 16;
+export const GROUP_COUNT = 64;
 
 export function groupOfItem(id: number): HitGroupName | undefined {
   return hitGroups[id % GROUP_COUNT];
