@@ -12,7 +12,6 @@ const groupsOfTypes: Partial<Record<ContentTypeName, NamedHitGroup>> = {
   post: 'posts',
   project: 'projects',
   representative: 'representatives',
-  headwater_document: 'papers',
 };
 
 export function groupOfType(type: ContentTypeName): HitGroupName {
