@@ -11,6 +11,9 @@ export const manual = 'Manual';
 export const features = 'Features';
 export const applications = 'Applications';
 export const markets = 'Markets';
+export const energy = 'Energy';
+/** Below the minimum efficiency index of a pump, as Regulation (EU) 547/2012 wants it. */
+export const efficiencyBenchmark = 'The benchmark for most efficient water pumps is MEI ≥ 0.70 (EU 547/2012).';
 export const units = 'Units';
 export const unitSystems = { us: 'US', si: 'SI', european: 'European' } as const;
 export const galleryLabel = 'Product pictures';

@@ -1,5 +1,6 @@
 import type { Html, PagePath } from '@headwater/cms/starting-content/model.ts';
 import { curveTable } from './curve-table.ts';
+import { energyRows } from './energy.ts';
 import { escapeHtml, paragraphs } from './html.ts';
 import { partsTable } from './parts.ts';
 import type { SeedProduct, SpecificationRow } from './product-model.ts';
@@ -53,6 +54,8 @@ const clipNote: Html = paragraphs([
 export function productContent(product: SeedProduct, category: PagePath): Html | undefined {
   if (product.specifications.length === 0) return undefined;
   const sections = [`<h2>Specifications</h2>`, specificationTable(product.specifications)];
+  const energy = energyRows[product.code];
+  if (energy) sections.push('<h2>Energy</h2>', specificationTable(energy));
   if (product.materials) sections.push('<h2>Materials of construction</h2>', materialTable(product.materials));
   const curve = curveTable(product);
   if (curve)

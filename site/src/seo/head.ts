@@ -4,18 +4,11 @@ import { plainText } from '../content/plain-text.ts';
 import { parseFullHead } from './full-head.ts';
 import type { HeadTag } from './head-tag.ts';
 import type { JsonObject } from './json-ld.ts';
+import { type ProductFacts, productData } from './product-data.ts';
 import { robotsDirectives } from './robots.ts';
 import { type SeoRobots, seoRobots } from './seo-robots.ts';
 import { pageUrlOf, siteUrlOf, writtenCanonical } from './site-url.ts';
-import {
-  type ArticleFacts,
-  articleData,
-  breadcrumbList,
-  organization,
-  type ProductFacts,
-  productData,
-  type TrailStep,
-} from './structured-data.ts';
+import { type ArticleFacts, articleData, breadcrumbList, organization, type TrailStep } from './structured-data.ts';
 
 /** The contents of a page's `<head>`; all text is plain, all URLs are absolute. */
 export interface PageHead {

@@ -12,6 +12,12 @@ export function known(properties: Record<string, JsonValue | undefined>): JsonOb
   );
 }
 
+/** The same for a type of schema.org, whose properties are checked. */
+export function described<Type extends object>(properties: { [Key in keyof Type]: Type[Key] | undefined }): Type {
+  // Schema.org's types are of JSON, and what is unknown is optional.
+  return known(properties as Record<string, JsonValue | undefined>) as Type;
+}
+
 const ESCAPES: Record<string, string> = {
   '<': '\\u003c',
   '>': '\\u003e',

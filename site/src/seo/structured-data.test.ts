@@ -1,6 +1,6 @@
 import { company } from '@headwater/brand/company.ts';
 import { expect, test } from 'vitest';
-import { articleData, breadcrumbList, organization, productData } from './structured-data.ts';
+import { articleData, breadcrumbList, organization } from './structured-data.ts';
 
 const page = { url: 'http://localhost:3000/x/', image: undefined };
 
@@ -33,13 +33,6 @@ test('the company has its own name without a title in the CMS', () => {
   expect(organization('')).toMatchObject({ name: company.name });
 });
 
-test('a product is made by the company under its own name without a title in the CMS', () => {
-  expect(productData({ name: 'A product' }, page)).toMatchObject({
-    brand: { '@type': 'Brand', name: company.name },
-    manufacturer: { name: company.name },
-  });
-});
-
 test('numbers breadcrumbs from the top', () => {
   const trail = [
     { name: 'Home', url: 'http://localhost:3000/' },
@@ -49,33 +42,6 @@ test('numbers breadcrumbs from the top', () => {
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost:3000/' },
     { '@type': 'ListItem', position: 2, name: 'X', item: 'http://localhost:3000/x/' },
   ]);
-});
-
-test('a product is described by its model code and figures', () => {
-  const figures = [{ label: 'Flow', value: '220 gpm' }];
-  const product = { name: 'SN-3040 Grinder', modelCode: 'SN-3040', description: 'It grinds.', figures };
-  expect(productData(product, { ...page, siteName: 'The site' })).toEqual({
-    ...{ '@context': 'https://schema.org', '@type': 'Product', name: 'SN-3040 Grinder' },
-    ...{ url: 'http://localhost:3000/x/', description: 'It grinds.', model: 'SN-3040', mpn: 'SN-3040' },
-    brand: { '@type': 'Brand', name: 'The site' },
-    manufacturer: maker,
-    additionalProperty: [{ '@type': 'PropertyValue', name: 'Flow', value: '220 gpm' }],
-  });
-});
-
-test('a product without figures has no additional properties', () => {
-  expect(productData({ name: 'A product' }, page)).not.toHaveProperty('additionalProperty');
-});
-
-const images = ['http://localhost:3000/b.jpg', 'http://localhost:3000/a.jpg'];
-
-test('a product has its category', () => {
-  expect(productData({ name: 'Pump', category: 'Grinder' }, page)).toMatchObject({ category: 'Grinder' });
-});
-
-test('a product has every image once, the preview image first', () => {
-  const data = productData({ name: 'Pump', images }, { ...page, image: images[1] });
-  expect(data).toMatchObject({ image: [images[1], images[0]] });
 });
 
 test('an article has its dates, its picture and its author', () => {

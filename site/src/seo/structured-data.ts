@@ -10,18 +10,6 @@ export interface TrailStep {
   url: string;
 }
 
-export interface ProductFacts {
-  name: string;
-  /** Such as `SN-3040`. */
-  modelCode?: string | undefined;
-  description?: string | undefined;
-  /** Kind of product: the name of its parent page. */
-  category?: string | undefined;
-  /** Absolute URLs of all its images. */
-  images?: readonly string[] | undefined;
-  figures?: readonly { label: string; value: string }[] | undefined;
-}
-
 export interface ArticleFacts {
   headline: string;
   /** Times in GMT, as ISO 8601 with `Z`. */
@@ -30,16 +18,16 @@ export interface ArticleFacts {
   author?: string | undefined;
 }
 
-interface PageFacts {
+export interface PageFacts {
   /** The site's title in WordPress, by which search engines know the company. */
   siteName?: string | undefined;
   url: string | undefined;
   image: string | undefined;
 }
 
-function companyReference(siteName: string | undefined): JsonObject {
+export function companyReference(siteName: string | undefined) {
   const name = siteName || company.name;
-  return { '@type': 'Organization', '@id': siteUrlOf('/#organization'), name, url: siteUrlOf('/') };
+  return { '@type': 'Organization', '@id': siteUrlOf('/#organization'), name, url: siteUrlOf('/') } as const;
 }
 
 /** The company that owns the site. */
@@ -75,27 +63,6 @@ export function breadcrumbList(trail: readonly TrailStep[]): JsonObject {
       item: url,
     })),
   };
-}
-
-export function productData(product: ProductFacts, page: PageFacts): JsonObject {
-  return known({
-    '@context': CONTEXT,
-    '@type': 'Product',
-    name: product.name,
-    url: page.url,
-    image: [...new Set([...(page.image ? [page.image] : []), ...(product.images ?? [])])],
-    description: product.description,
-    category: product.category,
-    model: product.modelCode,
-    mpn: product.modelCode,
-    brand: { '@type': 'Brand', name: page.siteName || company.name },
-    manufacturer: companyReference(page.siteName),
-    additionalProperty: (product.figures ?? []).map(({ label, value }) => ({
-      '@type': 'PropertyValue',
-      name: label,
-      value,
-    })),
-  });
 }
 
 export function articleData(article: ArticleFacts, page: PageFacts): JsonObject {

@@ -7,7 +7,7 @@ import { plainText, titleText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
 import { teaserSources } from '../../content/teaser.ts';
 import { Card } from '../../ui/card/card.tsx';
-import { keyFigures, splitModelCode } from '../key-figures/key-figures.ts';
+import { energyFigures, keyFigures, splitModelCode } from '../key-figures/key-figures.ts';
 import { KeyFigures } from '../key-figures/key-figures.tsx';
 import type { CategoryCardFragment } from './category-cards.fragment.ts';
 import { teaser } from './teaser.ts';
@@ -52,7 +52,7 @@ export function CategoryCard({ page, text, isFirst, units }: CategoryCardProps) 
       image={<CardImage page={page} isFirst={isFirst} />}
       imageKind="drawing"
     >
-      <KeyFigures figures={keyFigures(text, units)} />
+      <KeyFigures figures={keyFigures(text, units)} energy={energyFigures(text, units)} />
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Plate } from '../../ui/plate/plate.tsx';
 import type { DownloadsFragment } from '../downloads/downloads.fragment.ts';
 import { Downloads } from '../downloads/downloads.tsx';
+import { Energy } from '../energy/energy.tsx';
 import { keyFigures } from '../key-figures/key-figures.ts';
 import { UnitChooser } from '../unit-chooser/unit-chooser.tsx';
 import styles from './data-plate.module.css';
@@ -36,6 +37,7 @@ export function DataPlate({ code, text, product }: DataPlateProps) {
   return (
     <Plate heading={company.name} title={code} rows={figures}>
       {shown.some(({ typed }) => hasSystems(typed)) && <UnitChooser />}
+      <Energy text={text} />
       {product && <Downloads product={product} />}
       <div className={styles.actions} data-print="no">
         <ButtonLink href={permalink(siteConfig.paths.contact)}>{texts.contactUs}</ButtonLink>

@@ -2,6 +2,7 @@ import { company } from '@headwater/brand/company.ts';
 import type { FigureValue } from '../../catalogue/figures/figure-value.ts';
 import type { UnitSystem } from '../../catalogue/figures/units.ts';
 import { catalogueMark } from '../../catalogue/tables/catalogue-tables.ts';
+import type { TableFigure } from '../../catalogue/tables/page-tables.ts';
 import { shownFigure } from '../../catalogue/tables/shown-figure.ts';
 import { tablesOf } from '../../catalogue/tables/tables-of.ts';
 
@@ -13,6 +14,11 @@ export interface Specification {
   other: string | undefined;
   /** What `value` says, where it can be read. */
   typed: FigureValue | undefined;
+}
+
+function specification(figure: TableFigure, units: UnitSystem | undefined, first = company.units): Specification {
+  const { text, other, value } = shownFigure(figure, units, undefined, first);
+  return { label: figure.name, value: text, other, typed: value };
 }
 
 /**
@@ -32,11 +38,27 @@ export function specifications(
   const ownTable = rows.find(({ table }) => table > imported)?.table;
   const known = new Set(rows.flatMap(({ table, key }) => (table <= imported && key !== undefined ? [key] : [])));
   return rows.flatMap((row) => {
-    const { table, key, name: label } = row;
+    const { table, key } = row;
     if (table > imported && (table !== ownTable || (key !== undefined && known.has(key)))) return [];
-    const { text, other, value } = shownFigure(row, units, undefined, first);
-    return [{ label, value: text, other, typed: value }];
+    return [specification(row, units, first)];
   });
+}
+
+/** What law wants beside a pump: its energy index with the diameter of its impeller, and its efficiency index. */
+export function energyFigures(html: string | null | undefined, units?: UnitSystem) {
+  const rows = tablesOf(html ?? '').specifications;
+  const shown = (key: string) => rows.filter((row) => row.key === key).slice(0, 1);
+  const index = shown('pei');
+  const all = [...index, ...(index.length > 0 ? shown('impellerDiameter') : []), ...shown('mei')];
+  return all.map((row) => ({ ...specification(row, units), isMei: row.key === 'mei' }));
+}
+
+/** The models in tables of a series, with their figures. */
+export function seriesModels(html: string | null | undefined, units?: UnitSystem) {
+  const { series } = tablesOf(html ?? '');
+  return series.flatMap(({ models }) =>
+    models.map(({ model, figures }) => ({ model, figures: figures.map((figure) => specification(figure, units)) })),
+  );
 }
 
 /**

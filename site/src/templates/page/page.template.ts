@@ -1,5 +1,6 @@
 import type { ResultOf } from '../../cms-client/graphql.ts';
-import { byDatabaseId, defineTemplate, templateQuery, titledHead } from '../define-template.ts';
+import { byDatabaseId, defineTemplate, templateQuery } from '../define-template.ts';
+import { seriesHead } from '../series-head.ts';
 import { askRepresentativesOnContact, type ContactRepresentatives } from './contact-page.ts';
 import { GetPage } from './page.query.ts';
 import { Page } from './page.tsx';
@@ -11,5 +12,5 @@ export const page = defineTemplate<PageData, NonNullable<PageData[0]['page']>>({
   Component: Page,
   queries: [templateQuery(GetPage, byDatabaseId), askRepresentativesOnContact],
   node: ([data]) => data.page,
-  head: titledHead,
+  head: seriesHead,
 });

@@ -1,4 +1,5 @@
-import { byDatabaseId, defineTemplate, titledHead } from '../define-template.ts';
+import { byDatabaseId, defineTemplate } from '../define-template.ts';
+import { seriesHead } from '../series-head.ts';
 import { GetProductSubCategory } from './product-sub-category.query.ts';
 import { ProductSubCategory } from './product-sub-category.tsx';
 
@@ -7,5 +8,5 @@ export const productSubCategory = defineTemplate({
   query: GetProductSubCategory,
   variables: byDatabaseId,
   node: (data) => data.page,
-  head: titledHead,
+  head: seriesHead,
 });

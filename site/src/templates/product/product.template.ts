@@ -1,4 +1,4 @@
-import { specifications, splitModelCode } from '../../blocks/key-figures/key-figures.ts';
+import { energyFigures, seriesModels, specifications, splitModelCode } from '../../blocks/key-figures/key-figures.ts';
 import { productText } from '../../catalogue/tables/catalogue-tables.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { nodeHead } from '../../seo/node-head.ts';
@@ -15,6 +15,8 @@ export const product = defineTemplate({
   node: (data) => data.page,
   head: ({ node, site, seed, request: { units } }) => {
     const name = plainText(node.title);
+    const text = productText(node);
+    const figures = [...specifications(text, units), ...energyFigures(text, units)];
     const fields = node.template && 'singleProduct' in node.template ? node.template.singleProduct : null;
     return nodeHead({
       node,
@@ -25,7 +27,8 @@ export const product = defineTemplate({
         modelCode: splitModelCode(name).code,
         description: plainText(fields?.description),
         images: fields?.imageGallery?.nodes.flatMap(({ sourceUrl }) => sharedImage(sourceUrl) ?? []),
-        figures: specifications(productText(node), units),
+        figures: [...new Map(figures.map((figure) => [figure.label, figure])).values()],
+        models: seriesModels(text, units),
       },
     });
   },
