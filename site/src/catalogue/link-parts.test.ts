@@ -22,6 +22,14 @@ test('only the numbers of the list’s own parts are linked', () => {
   expect(linkParts(html, html)).toContain('<td>XY-1-OLD</td>');
 });
 
+test('each model of a series is followed by what belongs to it', () => {
+  const row = (cell: string) => `<tr>${cell}<td>450 gpm</td></tr>`;
+  const models = [row('<td>XY-1</td>'), row('<th scope="row">XY-2</th>'), row('<td>XY-1 spare</td>')].join('');
+  const html = `<table><thead><tr><th>Model</th><th>Flow</th></tr></thead><tbody>${models}</tbody></table>`;
+  const linked = linkParts(sanitizeHtml(html), html, (model) => `[${model}]`);
+  expect(linked.match(/\[[^\]]*\]<\/t[dh]>/g)).toEqual(['[XY-1]</td>', '[XY-2]</th>', '[XY-1 spare]</td>']);
+});
+
 test('a text without a parts list stays as it is', () => {
   const html = '<table><tbody><tr><td>Flow</td><td>450 gpm</td></tr></tbody></table>';
   expect(linkParts(html, html)).toBe(html);

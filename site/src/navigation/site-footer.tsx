@@ -3,6 +3,7 @@ import { FooterMark } from '@headwater/brand/drawings/footer-mark.tsx';
 import { Logo } from '@headwater/brand/logo/logo.tsx';
 import * as texts from '@headwater/brand/texts.ts';
 import { permalink } from '../config/cms-places.ts';
+import { requestPath } from '../config/request-path.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { configuredCategories } from '../consent/configured-categories.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -124,6 +125,9 @@ export function SiteFooter({ items, page }: SiteFooterProps) {
       <div className={styles.legal}>
         <p>{texts.copyrightLine(new Date().getFullYear(), company.name)}</p>
         <ul className={styles.policies}>
+          <li>
+            <a href={requestPath}>{texts.request.title}</a>
+          </li>
           <li>
             <a href={permalink(paths.privacyPolicy)}>{texts.privacyPolicy}</a>
           </li>

@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
+import { requestPath } from '../config/request-path.ts';
 import { decodeList, encodeList, type RequestList } from './request-list.ts';
-import { requestPath } from './request-path.ts';
 
 const NAME = 'headwater_request';
 /** Two months: a list waits for the buyer's holidays. */

@@ -1,5 +1,6 @@
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
+import type { SearchHit } from '../search/search-response.ts';
 import type { Refusal, RequestList } from './request-list.ts';
 
 /** What the catalogue knows of a number. */
@@ -7,7 +8,7 @@ export interface KnownNumber {
   description: string;
   /** Path of the page of the product or part. */
   path: string;
-  image?: { src: string; alt: string } | undefined;
+  image?: SearchHit['image'];
 }
 
 /** Data of the page of the request. It is one visitor's: the page is never stored. */

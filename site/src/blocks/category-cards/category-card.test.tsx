@@ -24,3 +24,13 @@ test('the card of a password-protected page does not have the teaser that the CM
 test.each([false, null])('a card has its teaser when the page’s hasPassword is %j', (hasPassword) => {
   expect(card(hasPassword)).toContain('Told to some only.');
 });
+
+test('the card of a product has a button that asks for its price', () => {
+  expect(card(false)).toContain('value="SN-1" name="add"');
+});
+
+test('the card of a sub-category has none', () => {
+  const page = { id: '1', uri: '/pumps/', title: 'Pumps', hasPassword: null, genericPageFields: null, template: null };
+  const shown = { ...page, featuredImage: null } as never;
+  expect(renderToStaticMarkup(<CategoryCard page={shown} text={null} isFirst />)).not.toContain('name="add"');
+});

@@ -5,10 +5,12 @@ import { CmsImage } from '../../content/cms-image.tsx';
 import { FeaturedImageParts, MediaItemParts } from '../../content/media-item.fragment.ts';
 import { plainText, titleText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
+import { TeaserParts } from '../../content/teaser.fragment.ts';
 import { teaserSources } from '../../content/teaser.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { energyFigures, keyFigures, splitModelCode } from '../key-figures/key-figures.ts';
 import { KeyFigures } from '../key-figures/key-figures.tsx';
+import { AddToRequest } from '../request-list/add-to-request.tsx';
 import type { CategoryCardFragment } from './category-cards.fragment.ts';
 import { teaser } from './teaser.ts';
 
@@ -20,6 +22,11 @@ interface CategoryCardProps {
   text: string | null | undefined;
   isFirst: boolean;
   units?: UnitSystem | undefined;
+}
+
+function isProduct(page: CardPage): boolean {
+  const { template } = readFragment(TeaserParts, page);
+  return Boolean(template && 'singleProduct' in template);
 }
 
 /** The drawing in its own size, or 600 by 340 if the media library does not know it. */
@@ -39,7 +46,8 @@ function CardImage({ page, isFirst }: { page: CardPage; isFirst: boolean }) {
 
 /** A sub-category or product: drawing, model code, name, teaser and key figures. */
 export function CategoryCard({ page, text, isFirst, units }: CategoryCardProps) {
-  const { code, name } = splitModelCode(titleText(page.title));
+  const title = titleText(page.title);
+  const { code, name } = splitModelCode(title);
   // WordPress returns custom fields of password-protected pages, too.
   const words = page.hasPassword ? undefined : teaser(teaserSources(page));
   return (
@@ -53,6 +61,7 @@ export function CategoryCard({ page, text, isFirst, units }: CategoryCardProps) 
       imageKind="drawing"
     >
       <KeyFigures figures={keyFigures(text, units)} energy={energyFigures(text, units)} />
+      {isProduct(page) && <AddToRequest number={code ?? title} />}
     </Card>
   );
 }

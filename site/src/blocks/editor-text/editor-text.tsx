@@ -13,6 +13,7 @@ import { type Rendering, RenderingContext, useRendering, useUnits } from '../../
 import { classNames } from '../../ui/class-names.ts';
 import { ClosedForm } from '../form-embed/closed-form.tsx';
 import { FormEmbed } from '../form-embed/form-embed.tsx';
+import { AddToRequest } from '../request-list/add-to-request.tsx';
 import { UnitChooser } from '../unit-chooser/unit-chooser.tsx';
 
 interface EditorTextProps {
@@ -65,7 +66,7 @@ export function EditorText({ html, className }: EditorTextProps) {
         className={classNames('rich-text', className)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized, with forms that components render
         dangerouslySetInnerHTML={{
-          __html: linkParts(text, html),
+          __html: linkParts(text, html, (model) => renderToStaticMarkup(<AddToRequest number={model} />)),
         }}
       />
     </>

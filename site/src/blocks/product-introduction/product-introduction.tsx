@@ -27,7 +27,7 @@ export function ProductIntroduction({ product: masked, code, number, text }: Pro
         </div>
         <div className={styles.plate}>
           <DataPlate code={code} text={text} product={product} />
-          <AddToRequest number={number} />
+          <AddToRequest number={number} isMain />
         </div>
         <EditorText html={product?.description} />
       </div>

@@ -1,7 +1,10 @@
 import * as texts from '@headwater/brand/texts.ts';
+import type { FragmentOf } from '../../cms-client/graphql.ts';
+import { requestPath } from '../../config/request-path.ts';
+import { CmsImage } from '../../content/cms-image.tsx';
+import type { MediaItemParts } from '../../content/media-item.fragment.ts';
 import { type RequestLine, requestLimits } from '../../request-list/request-list.ts';
-import { requestPath } from '../../request-list/request-path.ts';
-import type { RequestView } from '../../request-list/request-view.ts';
+import type { KnownNumber, RequestView } from '../../request-list/request-view.ts';
 import styles from './request-list.module.css';
 
 const { request } = texts;
@@ -9,6 +12,13 @@ const REMOVAL = 'request-removal';
 
 function LineNumber({ line, known }: { line: RequestLine; known: RequestView['known'][number] }) {
   return known ? <a href={known.path}>{line.number}</a> : line.number;
+}
+
+function Picture({ image }: { image: KnownNumber['image'] }) {
+  if (!image) return null;
+  // What the index stored is what the fragment asked for.
+  const media = image as unknown as FragmentOf<typeof MediaItemParts>;
+  return <CmsImage image={media} sizes="4rem" alt="" className={styles.picture} />;
 }
 
 /** The lines, to change and to remove. The buttons that remove are another form's: Enter in a field saves changes. */
@@ -31,6 +41,7 @@ function Lines({ list: { lines }, known, hasCatalogue }: RequestView) {
           {lines.map((line, at) => (
             <tr key={`${line.number} ${line.note}`}>
               <th scope="row">
+                <Picture image={known[at]?.image} />
                 <LineNumber line={line} known={known[at]} />
               </th>
               <td>{known[at]?.description ?? (hasCatalogue && <em>{request.unknown}</em>)}</td>

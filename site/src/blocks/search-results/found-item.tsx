@@ -8,8 +8,9 @@ import { RichText } from '../../content/rich-text.tsx';
 import { safeHref } from '../../content/safe-href.ts';
 import { useUnits } from '../../rendering/rendering.ts';
 import { FoundParts } from '../../search/search.query.ts';
-import { keyFigures } from '../key-figures/key-figures.ts';
+import { keyFigures, splitModelCode } from '../key-figures/key-figures.ts';
 import { KeyFigures } from '../key-figures/key-figures.tsx';
+import { AddToRequest } from '../request-list/add-to-request.tsx';
 import styles from './search-results.module.css';
 
 /** A page with its title only, a product with image and figures, everything else with date and excerpt. */
@@ -17,6 +18,7 @@ export function FoundItem({ found, group }: { found: FragmentOf<typeof FoundPart
   const units = useUnits();
   const result = readFragment(FoundParts, found);
   const isPage = result.__typename === 'Page';
+  const title = titleText(result.title);
   return (
     <div className={styles.found}>
       {isPage && group === texts.productResults && (
@@ -26,10 +28,11 @@ export function FoundItem({ found, group }: { found: FragmentOf<typeof FoundPart
       )}
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <a href={safeHref(result.uri)}>{titleText(result.title)}</a>
+          <a href={safeHref(result.uri)}>{title}</a>
         </h3>
         {isPage && group === texts.productResults && <KeyFigures figures={keyFigures(productText(result), units)} />}
         {!isPage && <p className={styles.date}>{formatDate(result.date)}</p>}
+        {isPage && group === texts.productResults && <AddToRequest number={splitModelCode(title).code ?? title} />}
         {'excerpt' in result && <RichText html={result.excerpt} className={styles.excerpt} />}
       </div>
     </div>

@@ -8,6 +8,7 @@ import { titleText } from '../../content/plain-text.ts';
 import { hitWords, shownNumber } from '../../search/hit-words.ts';
 import type { HitFigure, HitGroupName, SearchHit } from '../../search/search-response.ts';
 import { KeyFigures } from '../key-figures/key-figures.tsx';
+import { AddToRequest } from '../request-list/add-to-request.tsx';
 import styles from './search-results.module.css';
 
 interface HitItemProps {
@@ -48,6 +49,7 @@ export function HitItem({ hit, group, units }: HitItemProps) {
         {isProduct && <KeyFigures figures={figures.map((figure) => shown(figure, units))} />}
         {date && <p className={styles.date}>{formatDate(date)}</p>}
         {(date || group === 'papers') && excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        {(isProduct || group === 'parts') && <AddToRequest number={hit.number ?? titleText(title)} />}
       </div>
     </div>
   );

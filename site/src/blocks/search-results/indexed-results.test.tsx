@@ -71,6 +71,17 @@ test.each([
   expect(html({ groups: [parts], ...more })).toContain(`>${note}</p>`);
 });
 
+test('products and parts have a button that asks for their price, and papers have none', () => {
+  const groups = (['products', 'parts', 'papers'] as const).map((name, at) => {
+    const number = `N-${at}`;
+    return { name, hits: [{ href: `/${at}/`, title: 'Title', number }], total: 1 };
+  });
+  expect(html({ groups }).match(/value="N-\d" name="add"/g)).toEqual([
+    'value="N-0" name="add"',
+    'value="N-1" name="add"',
+  ]);
+});
+
 test('a wrong digit is looked for on request only, for a number that was not found', () => {
   const link = '<a href="?q=sn4055&amp;digits=1">';
   expect(html({ outcome: 'nothing' })).toContain(link);

@@ -23,7 +23,7 @@ export function lookUpIn(catalogue: Pick<Catalogue, 'search'>) {
     if (!found || 'refused' in found) return undefined;
     const hits = found.groups.flatMap(({ name, hits }) => (name === 'products' || name === 'parts' ? hits : []));
     const hit = hits.find((each) => isMeant(each, number));
-    return hit && { description: withoutNumber(hit.title, number), path: hit.href };
+    return hit && { description: withoutNumber(hit.title, number), path: hit.href, image: hit.image };
   }
   return (numbers: readonly string[]) => Promise.all(numbers.map(find));
 }

@@ -87,6 +87,12 @@ test('a product is added by a plain form, in a cookie of this page only', async 
   });
 });
 
+test('the button of a product has its number', async () => {
+  const { post, list } = await visitor();
+  expect((await post({ add: 'SN-3040' })).status).toBe(303);
+  expect(list()).toEqual([['SN-3040', 1, '']]);
+});
+
 test('of 60 pasted lines, 50 are stored, and the page names the other 10 at once', async () => {
   const { post, list } = await visitor();
   const lines = Array.from({ length: 60 }, (_, at) => `SN-${at} 1`).join('\r\n');

@@ -1,5 +1,6 @@
 import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 import { limits } from '../../cms-client/limits.ts';
+import { requestPath } from '../../config/request-path.ts';
 import type { ConsentRule } from '../../consent/consent-rule.ts';
 import type { FormDefinition } from '../../forms/model/form-definition.ts';
 import { formStatus } from '../../forms/model/form-status.ts';
@@ -15,7 +16,6 @@ import {
   encodeList,
   type RequestList,
 } from '../../request-list/request-list.ts';
-import { requestPath } from '../../request-list/request-path.ts';
 import { isRequestForm, requestRow, requestValue } from '../../request-list/request-values.ts';
 import type { KnownNumber, RequestView } from '../../request-list/request-view.ts';
 import { editorsPage } from '../answer-own-page.ts';
@@ -82,6 +82,8 @@ async function changed(list: RequestList, posted: URLSearchParams, isKnown: IsKn
     case 'empty':
       return { ...nothing, list: emptyList() };
     default:
+      // A button of a product, which is its number.
+      if (posted.has('add')) return addLines(list, [{ number: text('add') }]);
       // A button of a line, which is its place.
       return { ...nothing, list: posted.has('remove') ? changeLine(list, Number(text('remove')), '0', '') : list };
   }

@@ -29,9 +29,9 @@ export function ButtonLink({ href, children, outlined = false, newTab = false, r
 }
 
 /** The button of a form. */
-export function SubmitButton({ children }: { children: ReactNode }) {
+export function SubmitButton({ children, ...posted }: { children: ReactNode; name?: string; value?: string }) {
   return (
-    <button className={styles.button} type="submit">
+    <button className={styles.button} type="submit" {...posted}>
       {children}
     </button>
   );
