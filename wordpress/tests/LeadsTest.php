@@ -6,12 +6,14 @@ namespace Headwater\Tests;
 
 use Headwater\Leads\EntryMeta;
 use Headwater\Leads\EntryNotes;
+use Headwater\Leads\Feeds;
 use Headwater\Leads\GraphqlSubmissions;
 use Headwater\Leads\ListedFiles;
 use Headwater\Leads\OncePerKey;
 use Headwater\Leads\RestEntryMeta;
 use Headwater\Leads\SlashedValues;
 use Headwater\Leads\SubmissionKey;
+use Headwater\Leads\VisitorCopies;
 use Headwater\Site\SharedSecret;
 use Headwater\Site\Utf8;
 use PHPUnit\Framework\TestCase;
@@ -144,5 +146,100 @@ final class LeadsTest extends TestCase
         $_SERVER['HTTP_X_FAUSTWP_SECRET'] = 'the secret of both programs';
         self::assertTrue($submissions->acceptFiles(false, 'multipart/form-data; boundary=x'));
         self::assertFalse($submissions->acceptFiles(false, 'text/plain'));
+    }
+
+    /** @dataProvider notifications */
+    public function testACopyHasTheNumberAndGoesToAnAddressThatTheVisitorTyped(array $notification, bool $isCopy): void
+    {
+        self::assertSame($isCopy, VisitorCopies::isCopy($notification));
+    }
+
+    public static function notifications(): array
+    {
+        $text = ['subject' => 'Thank you', 'message' => 'Number {headwater_reference}'];
+        return [
+            [['toType' => 'field', 'to' => '2'] + $text, true],
+            [['toType' => 'email', 'to' => '{Email:2}'] + $text, true],
+            [['toType' => 'email', 'to' => 'sales@example.com, {Email:2.1}'] + $text, true],
+            [['toType' => 'email', 'to' => 'sales@example.com, {admin_email}'] + $text, false],
+            [['toType' => 'field', 'to' => '2', 'message' => '{all_fields}'], false],
+        ];
+    }
+
+    public function testACopyForAnUnverifiedVisitorSaysNothingThatWasTyped(): void
+    {
+        $copy = VisitorCopies::withoutAnswers([
+            'to' => '{Email:2}',
+            'subject' => '{Name:1.3}, your request {headwater_reference}',
+            'message' => "{form_title}: {all_fields:nohidden} {Message:4} {embed_url} {user_agent}",
+            'replyTo' => '{Email:2}',
+            'enableAttachments' => true,
+        ]);
+        self::assertSame('{Email:2}', $copy['to']);
+        self::assertSame(', your request {headwater_reference}', $copy['subject']);
+        self::assertSame('{form_title}:    ', $copy['message']);
+        self::assertSame('', $copy['replyTo']);
+        self::assertFalse($copy['enableAttachments']);
+    }
+
+    public function testTheReferenceIsWhatTheSiteShows(): void
+    {
+        self::assertSame('3c16a9d0', VisitorCopies::reference('3c16a9d0-5b1e-4c55-9d3c-0f6f1d2f6a10'));
+        self::assertSame('', VisitorCopies::reference(''));
+    }
+
+    public function testCountsTheCopiesOfTheLastHour(): void
+    {
+        self::assertSame([7000, 7200], VisitorCopies::recent([3000, 3600, 7000, 7200, 'x'], 7200));
+        self::assertSame([], VisitorCopies::recent([false], 7200));
+    }
+
+    // phpcs:disable PSR1.Methods.CamelCapsMethodName -- Gravity Forms' names.
+    public function testFeedsThatGravityFormsHasNotRecordedAreRunAlthoughOneFails(): void
+    {
+        $record = new \ArrayObject();
+        $broken = new class {
+            public function can_process_feed(): bool
+            {
+                return true;
+            }
+
+            public function maybe_process_feed(): void
+            {
+                throw new \RuntimeException('no token');
+            }
+        };
+        $crm = new class ($record) {
+            private \ArrayObject $record;
+
+            public function __construct(\ArrayObject $record)
+            {
+                $this->record = $record;
+            }
+
+            public function can_process_feed(): bool
+            {
+                return true;
+            }
+
+            public function maybe_process_feed(array $entry, array $form): void
+            {
+                $this->record[] = [$entry['id'], $form['id']];
+            }
+        };
+        $problems = Feeds::finish([$broken, $crm, new \stdClass()], ['id' => 4], ['id' => 7]);
+        self::assertSame([[4, 7]], $record->getArrayCopy());
+        self::assertStringContainsString('no token', implode($problems));
+    }
+
+    public function testFeedsAreLeftAloneWhereGravityFormsWouldRunThemTwice(): void
+    {
+        $old = new class {
+            public function maybe_process_feed(): void
+            {
+                throw new \LogicException('run');
+            }
+        };
+        self::assertSame([], Feeds::finish([$old], ['id' => 4], ['id' => 7]));
     }
 }

@@ -78,6 +78,7 @@ final class Plugin
             new Leads\ExpiredCaptcha(),
             new Leads\EntryNotes(),
             new Leads\Mails($once, $answer),
+            new Leads\VisitorCopies($once),
             new Webhook\QueryAnalyzer(),
             $sender,
             $recorder,

@@ -12,7 +12,7 @@ defined('ABSPATH') || exit;
 
 /**
  * Sends the mails of a lead after it was answered, where PHP can end an answer and go on (FPM, LiteSpeed); elsewhere
- * Gravity Forms sends them before. Mails that a killed process did not send are sent within twenty minutes.
+ * Gravity Forms sends them before. What a killed process did not do, mails and feeds, is done within twenty minutes.
  */
 final class Mails implements Feature
 {
@@ -97,6 +97,9 @@ final class Mails implements Feature
             if (!is_array($form) || $entry['status'] === 'spam') {
                 Submissions::setMailed((string) $key);
                 continue;
+            }
+            foreach (Feeds::finish(Feeds::addOns(), $entry, $form) as $problem) {
+                \GFCommon::log_error(__METHOD__ . "(): {$problem}");
             }
             $this->send((string) $key, $form, $entry);
         }

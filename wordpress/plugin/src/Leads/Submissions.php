@@ -29,6 +29,15 @@ final class Submissions
         ];
     }
 
+    /** The key of an entry; empty for one that came without. */
+    public static function keyOf(int $entryId): string
+    {
+        global $wpdb;
+        return (string) $wpdb->get_var(
+            $wpdb->prepare('SELECT submission_key FROM ' . Schema::submissions() . ' WHERE entry_id = %d', $entryId)
+        );
+    }
+
     /** Claims a key. @return bool false when another submission has it */
     public static function claim(string $key, int $formId): bool
     {
