@@ -20,12 +20,17 @@ export interface MergeSource extends VisitSource {
   form: Form;
   values: StoredValues;
   entryId: number;
+  /** The number that the site shows its visitor; empty for an entry that came without one. */
+  reference?: string | undefined;
   adminEmail: string;
   /** Of the CMS, without a slash at its end. */
   baseUrl?: string;
   /** Cleans the HTML of paragraphs with a rich text editor once more. Undefined: they are shown as text. */
   cleanHtml?: CleanHtml | undefined;
 }
+
+/** Stands for the reference number that the site shows. */
+export const referenceTag = '{headwater_reference}';
 
 const tag =
   /\{(?:[^{}:]*:(?<input>\d+(?:\.\d+)?)(?::(?<modifier>[^{}]*))?|(?<name>[a-z_]+)(?::(?<options>[^{}]*))?)\}/gi;
@@ -118,6 +123,7 @@ const entryTags: Readonly<Record<string, (source: MergeSource, options: string) 
   form_title: ({ form }) => plainText(form.title),
   form_id: ({ form }) => String(form.id),
   entry_id: ({ entryId }) => String(entryId),
+  headwater_reference: ({ reference = '' }) => reference,
   entry_url: ({ baseUrl = '', form, entryId }) =>
     `${baseUrl}/wp-admin/admin.php?page=gf_entries&view=entry&id=${form.id}&lid=${entryId}`,
   date_created: ({ dateCreated }, options) => formattedDate(dateCreated, options),

@@ -18,6 +18,8 @@ function mailText({ state, reason }: EntryMail): string {
       return `not sent yet: ${reason}`;
     case 'no-recipient':
       return `not sent: it has no valid recipient${missing(reason)}`;
+    case 'too-many':
+      return 'not sent: the address had three copies within an hour';
     default:
       return assertNever(state, 'state of a mail');
   }

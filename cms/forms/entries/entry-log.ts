@@ -9,8 +9,9 @@ export interface EntryNote {
   date: string;
 }
 
-/** What became of a mail: `written` as a file, `sent` through SMTP, or `failed` and tried again. */
-export type MailState = 'written' | 'sent' | 'failed' | 'no-recipient';
+/** What became of a mail: `written` as a file, `sent` through SMTP, or `failed` and tried again; `too-many`: its
+ * visitor's address had three copies within an hour. */
+export type MailState = 'written' | 'sent' | 'failed' | 'no-recipient' | 'too-many';
 
 export interface EntryMail {
   notificationId: string;

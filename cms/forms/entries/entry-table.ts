@@ -27,6 +27,9 @@ export function entryTable(database: DatabaseSync) {
   const selectByMutation = one<EarlierRow, [mutationId: string]>(
     'SELECT id AS entryId, fingerprint, confirmation FROM entries WHERE mutation_id = ?',
   );
+  const selectKey = one<{ mutationId: string | null }, [id: number]>(
+    'SELECT mutation_id AS mutationId FROM entries WHERE id = ?',
+  );
   const selectToNotify = all<EntryRow>(`SELECT ${columns} FROM entries WHERE is_notified = 0 ORDER BY id`);
   const countSince = one<{ entries: number }, [formId: number, since: string]>(
     "SELECT count(*) AS entries FROM entries WHERE form_id = ? AND status = 'ACTIVE' AND date_created >= ?",
@@ -94,6 +97,9 @@ export function entryTable(database: DatabaseSync) {
       const row = selectByMutation(mutationId);
       return row && { ...row, confirmation: JSON.parse(row.confirmation) as StoredConfirmation };
     },
+
+    /** The client's key of an entry. */
+    keyOf: (id: number): string | undefined => selectKey(id)?.mutationId ?? undefined,
 
     insert: insertEntry,
     setConfirmation: (id: number, confirmation: StoredConfirmation): void =>

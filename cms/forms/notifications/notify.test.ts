@@ -209,3 +209,77 @@ test('a mail that a server took is not sent again when another one of its entry 
   await notify();
   expect(sent).toEqual(['entry-1-office', 'entry-1-service']);
 });
+
+/** A form whose visitors get a copy, with a notification that goes to the office. */
+const withCopy: SeedForm = {
+  ...formWithMails,
+  fields: [...formWithMails.fields, { type: 'EMAIL', id: 3, label: 'Email' }],
+  notifications: [
+    aNotification('copy', {
+      to: { fieldId: 3 },
+      subject: '{Name:1}, your request {headwater_reference}',
+      message: 'Number {headwater_reference} of {form_title}\n{all_fields}{Name:1}',
+      replyTo: '{Email:3}',
+    }),
+    aNotification('office', { message: '{headwater_reference} {all_fields}' }),
+  ],
+  confirmations: [
+    { id: 'c', name: 'Default', isDefault: true, type: 'MESSAGE', message: 'Your number is {headwater_reference}.' },
+  ],
+};
+
+const request = (key: string, name = 'Ada', email = 'ada@example.com') => ({
+  ...{ id: '1', clientMutationId: key },
+  fieldValues: [
+    { id: 1, value: name },
+    { id: 3, emailValues: { value: email } },
+  ],
+});
+
+test('a visitor’s copy has the number of the confirmation, and nothing that an unverified visitor typed', async () => {
+  const cms = await startFormCms([withCopy]);
+  onTestFinished(cms.remove);
+  const answer = await submit(cms, request('3c16a9d0-5b1e-4c55-9d3c-0f6f1d2f6a10', 'Buy <b>pills</b>'));
+  expect(JSON.stringify(answer)).toContain('Your number is 3c16a9d0.');
+  const mail = (name: string) => readFile(join(cms.folder, 'outbox', `entry-1-${name}.eml`), 'utf8');
+  expect(await mail('copy')).toMatch(/^Subject: , your request 3c16a9d0\r$/m);
+  expect(await mail('copy')).toContain('Number 3c16a9d0 of Contact');
+  expect(await mail('copy')).not.toMatch(/pills|reply-to/i);
+  expect(await mail('office')).toContain('pills');
+});
+
+test('a visitor whose captcha was verified gets the answers, too', async () => {
+  const { entries, database } = memory();
+  const subjects: string[] = [];
+  entries.insert({
+    ...{ formId: 1, dateCreated: '2026-01-01T00:00:00.000Z', ip: null, sourceUrl: null, userAgent: null },
+    ...{
+      captcha: 'VERIFIED',
+      mutationId: '3c16a9d0-5b1e',
+      fingerprint: '',
+      values: { 1: 'Ada', 3: 'ada@example.com' },
+    },
+  });
+  await notifier({
+    ...{ entries, log: entryLog(database), adminEmail: () => 'o@example.com', baseUrl: 'https://cms.example' },
+    onError: (error) => expect.fail(String(error)),
+    form: () => ({ ...withCopy, confirmations: [] }),
+    outbox: {
+      outcome: 'written',
+      put: async (_name, mail) => void subjects.push(String(await mail.build({ keepsBcc: false }))),
+    },
+  })();
+  expect(subjects[0]).toMatch(/^Subject: Ada, your request 3c16a9d0\r$/m);
+});
+
+test('an address gets three copies an hour, whatever its letters; the office gets every mail', async () => {
+  const cms = await startFormCms([withCopy]);
+  onTestFinished(cms.remove);
+  const emails = ['ada@example.com', 'ADA@example.com', 'ada@Example.com', 'ada@example.com', 'grace@example.com'];
+  for (const [at, email] of emails.entries()) await submit(cms, request(`key-number-${at}`, 'Ada', email));
+  const names = await readdir(join(cms.folder, 'outbox'));
+  expect(names.filter((name) => name.includes('copy')).toSorted()).toEqual(
+    [1, 2, 3, 5].map((id) => `entry-${id}-copy.eml`),
+  );
+  expect(names.filter((name) => name.includes('office'))).toHaveLength(5);
+});

@@ -1,10 +1,13 @@
+import { referenceOf } from '@headwater/contract/forms/reference.ts';
 import type { Form, Notification } from '@headwater/gravity-forms/definition/form.ts';
+import { isVisitorsCopy, withoutAnswers } from '@headwater/gravity-forms/notifications/visitors-copy.ts';
 import { storedVisibility } from '@headwater/gravity-forms/submission/form-rules.ts';
 import { ksesPost } from '../../text/kses-post.ts';
 import type { Entry } from '../entries/entry.ts';
 import type { EntryLog, MailState } from '../entries/entry-log.ts';
 import type { EntryTable } from '../entries/entry-table.ts';
 import { composeMail } from './compose-mail.ts';
+import { type CopyLimit, copyLimit } from './copy-limit.ts';
 import type { MailOutbox } from './mail-outbox.ts';
 
 export interface NotifyOptions {
@@ -25,12 +28,13 @@ export interface NotifyOptions {
  */
 export function notifier(options: NotifyOptions): () => Promise<void> {
   const { entries, form: formOf, onError } = options;
+  const copies = copyLimit();
   let running = Promise.resolve();
   const notifyAll = async (): Promise<void> => {
     for (const entry of entries.toNotify()) {
       try {
         const form = formOf(entry.formId);
-        if (form) await notify(form, entry, options);
+        if (form) await notify(form, entry, { ...options, copies });
         entries.setNotified(entry.id);
       } catch (cause) {
         // The other mails are still sent; this one is retried in the next round.
@@ -45,7 +49,7 @@ export function notifier(options: NotifyOptions): () => Promise<void> {
   };
 }
 
-async function notify(form: Form, entry: Entry, options: NotifyOptions): Promise<void> {
+async function notify(form: Form, entry: Entry, options: NotifyOptions & { copies: CopyLimit }): Promise<void> {
   const { shows } = storedVisibility(form, entry.values);
   // Writing a file again changes nothing; sending a mail again does.
   const mails = options.log.mails(entry.id);
@@ -79,11 +83,16 @@ async function send(
   notification: Notification,
   form: Form,
   entry: Entry,
-  { outbox, adminEmail, baseUrl }: NotifyOptions,
+  { entries, outbox, adminEmail, baseUrl, copies }: NotifyOptions & { copies: CopyLimit },
 ): Promise<{ state: MailState; refused: string[] }> {
-  const source = { ...entry, form, entryId: entry.id, adminEmail: adminEmail(), baseUrl, cleanHtml: ksesPost };
-  const mail = composeMail(notification, source, new URL(baseUrl).hostname);
+  const reference = referenceOf(entries.keyOf(entry.id) ?? '');
+  const origin = { entryId: entry.id, reference, adminEmail: adminEmail(), baseUrl };
+  const isCopy = isVisitorsCopy(notification);
+  const hidesAnswers = isCopy && entry.captcha !== 'VERIFIED';
+  const shown = hidesAnswers ? withoutAnswers(notification) : notification;
+  const mail = composeMail(shown, { ...entry, ...origin, form, cleanHtml: ksesPost }, new URL(baseUrl).hostname);
   if (mail.envelope.to.length === 0) return { state: 'no-recipient', refused: mail.refused };
+  if (isCopy && !copies.admit(mail.envelope.to, Date.now())) return { state: 'too-many', refused: [] };
   await outbox.put(`entry-${entry.id}-${notification.id}`, mail);
   return { state: outbox.outcome, refused: mail.refused };
 }

@@ -1,3 +1,4 @@
+import { referenceOf } from '@headwater/contract/forms/reference.ts';
 import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import { type PostedValues, postedText } from '@headwater/gravity-forms/rules/posted-values.ts';
 import {
@@ -172,6 +173,7 @@ export function submissions({ entries, files, verifyCaptcha, places, adminEmail,
       form,
       values,
       entryId,
+      reference: key === null ? '' : referenceOf(key),
       dateCreated,
       ...origin,
       adminEmail: adminEmail(),

@@ -1,5 +1,6 @@
 import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
+import { referenceOf } from '@headwater/contract/forms/reference.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { needsFile } from '../forms/model/missing-answers.ts';
@@ -22,11 +23,6 @@ export function storedAnswer(form: FormDefinition, values: readonly FieldValue[]
 /** The answer to detected spam, indistinguishable from success. */
 export function decoyAnswer(form: FormDefinition): SubmissionAnswer {
   return sent(form, null, null);
-}
-
-/** The beginning of a lead's key, by which operators find it. */
-export function referenceOf(key: string): string {
-  return key.slice(0, 8);
 }
 
 /**

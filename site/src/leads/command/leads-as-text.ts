@@ -1,6 +1,6 @@
+import { referenceOf } from '@headwater/contract/forms/reference.ts';
 import type { FormDefinition } from '../../forms/model/form-definition.ts';
 import type { Lead } from '../lead.ts';
-import { referenceOf } from '../visitor-answer.ts';
 import { leadAnswers } from './lead-answers.ts';
 
 function moment(milliseconds: number): string {

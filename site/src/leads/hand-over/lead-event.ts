@@ -1,10 +1,10 @@
+import { referenceOf } from '@headwater/contract/forms/reference.ts';
 import type { FieldType } from '../../forms/fields/form-field.ts';
 import type { FormDefinition } from '../../forms/model/form-definition.ts';
 import { REQUEST_INPUT, type RequestRow, rowOf } from '../../request-list/request-rows.ts';
 import { leadAnswers } from '../command/lead-answers.ts';
 import { valueText } from '../command/value-text.ts';
 import type { Lead, LeadContent, LeadFlag } from '../lead.ts';
-import { referenceOf } from '../visitor-answer.ts';
 import { fileLink } from './file-link.ts';
 
 /** What the webhook gets of a lead. lead-event.schema.json describes it for receivers, docs/crm.md explains it. */

@@ -1,0 +1,4 @@
+/** What visitors are shown of a lead's key, and by which operators find it. */
+export function referenceOf(key: string): string {
+  return key.slice(0, 8);
+}
