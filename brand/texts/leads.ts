@@ -6,6 +6,8 @@ export const fileNeeded = (email: string, reference: string) =>
 export const answerOpen = (reference: string) =>
   '<p>Thank you. We have your message, and will ask you for the answer that is still missing.</p>' +
   `<p>Your reference is ${reference}.</p>`;
+/** Below a confirmation, while the CMS cannot fill it in. @param name escaped */
+export const yourRepresentative = (name: string) => `Your representative is ${name}.`;
 /** Subject of that email. */
 export const fileSubject = (reference: string) => `File for message ${reference}`;
 export const unstorableText = "This text has characters that we can't store. Please type it again.";

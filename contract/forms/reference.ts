@@ -2,3 +2,6 @@
 export function referenceOf(key: string): string {
   return key.slice(0, 8);
 }
+
+/** The merge tag that stands for it in confirmations and notifications. */
+export const referenceTag = '{headwater_reference}';

@@ -1,5 +1,5 @@
-import type { Notification } from '../definition/form.ts';
-import { referenceTag } from '../submission/merge-tags.ts';
+import { referenceTag } from '@headwater/contract/forms/reference.ts';
+import type { Form, Notification } from '../definition/form.ts';
 
 /** Tags that say nothing of what a visitor typed. */
 const safeTags: ReadonlySet<string> = new Set([
@@ -7,9 +7,17 @@ const safeTags: ReadonlySet<string> = new Set([
   ...['{form_title}', '{form_id}', '{entry_id}', '{date_mdy}', '{date_dmy}', '{admin_email}'],
 ]);
 
+/** The parameter name of the hidden field for the address of the visitor's representative, which the site fills in. */
+const REPRESENTATIVE = 'representative_email';
+
 /** Whether a notification has the site's reference number, and goes to an address that the visitor typed. */
-export function isVisitorsCopy({ to, subject, message }: Notification): boolean {
-  const isToVisitor = 'fieldId' in to || ('address' in to && /\{[^{}]*:\d/.test(to.address));
+export function isVisitorsCopy({ to, subject, message }: Notification, { fields }: Pick<Form, 'fields'>): boolean {
+  const list = 'address' in to ? [...to.address.matchAll(/\{[^{}]*:(\d+)/g)].map((found) => Number(found[1])) : [];
+  const ids = 'fieldId' in to ? [to.fieldId] : list;
+  const isToVisitor = ids.some((id) => {
+    const field = fields.find((each) => each.id === id);
+    return !(field && 'inputName' in field && field.inputName === REPRESENTATIVE);
+  });
   return isToVisitor && `${subject}${message}`.includes(referenceTag);
 }
 

@@ -29,9 +29,6 @@ export interface MergeSource extends VisitSource {
   cleanHtml?: CleanHtml | undefined;
 }
 
-/** Stands for the reference number that the site shows. */
-export const referenceTag = '{headwater_reference}';
-
 const tag =
   /\{(?:[^{}:]*:(?<input>\d+(?:\.\d+)?)(?::(?<modifier>[^{}]*))?|(?<name>[a-z_]+)(?::(?<options>[^{}]*))?)\}/gi;
 

@@ -151,7 +151,8 @@ final class LeadsTest extends TestCase
     /** @dataProvider notifications */
     public function testACopyHasTheNumberAndGoesToAnAddressThatTheVisitorTyped(array $notification, bool $isCopy): void
     {
-        self::assertSame($isCopy, VisitorCopies::isCopy($notification));
+        $fields = [['id' => 2, 'inputName' => ''], ['id' => 9, 'inputName' => 'representative_email']];
+        self::assertSame($isCopy, VisitorCopies::isCopy($notification, $fields));
     }
 
     public static function notifications(): array
@@ -162,6 +163,8 @@ final class LeadsTest extends TestCase
             [['toType' => 'email', 'to' => '{Email:2}'] + $text, true],
             [['toType' => 'email', 'to' => 'sales@example.com, {Email:2.1}'] + $text, true],
             [['toType' => 'email', 'to' => 'sales@example.com, {admin_email}'] + $text, false],
+            [['toType' => 'email', 'to' => '{Representative:9}'] + $text, false],
+            [['toType' => 'field', 'to' => '9'] + $text, false],
             [['toType' => 'field', 'to' => '2', 'message' => '{all_fields}'], false],
         ];
     }

@@ -87,7 +87,7 @@ async function send(
 ): Promise<{ state: MailState; refused: string[] }> {
   const reference = referenceOf(entries.keyOf(entry.id) ?? '');
   const origin = { entryId: entry.id, reference, adminEmail: adminEmail(), baseUrl };
-  const isCopy = isVisitorsCopy(notification);
+  const isCopy = isVisitorsCopy(notification, form);
   const hidesAnswers = isCopy && entry.captcha !== 'VERIFIED';
   const shown = hidesAnswers ? withoutAnswers(notification) : notification;
   const mail = composeMail(shown, { ...entry, ...origin, form, cleanHtml: ksesPost }, new URL(baseUrl).hostname);

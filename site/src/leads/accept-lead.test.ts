@@ -97,6 +97,27 @@ test.each<[string, SubmitOutcome, SubmissionAnswer]>([
   expect([closed, logged]).toEqual([[], []]);
 });
 
+test.each<[string, SubmitOutcome | undefined, 'spam' | undefined]>([
+  [
+    'from the CMS',
+    { ...accepted, confirmation: { type: 'MESSAGE', message: 'No. {headwater_reference}', url: null } },
+    undefined,
+  ],
+  ['for a lead that waits for the CMS', { kind: 'unreachable', reason: 'down' }, undefined],
+  ['for spam, which looks the same', undefined, 'spam'],
+])('a confirmation %s has the number of the lead', async (_what, outcome, hold) => {
+  const { send } = await site(outcome ? { outcome } : {});
+  const content = { type: 'message', html: 'No. {headwater_reference}' } as const;
+  const numbered = aForm([aField('TEXT', 1)], {
+    confirmations: [{ isDefault: true, conditionalLogic: null, content }],
+  });
+  const answer = await send({
+    ...{ form: numbered, lead: aLead('3c16a9d0-5b1e'), hold },
+    pendingAnswer: () => ({ status: 'kept', confirmation: content, entryId: null }),
+  });
+  expect(answer).toMatchObject({ confirmation: { html: 'No. 3c16a9d0' } });
+});
+
 const full = { outcome: { kind: 'rejected', reason: 'The course is full.' } } as const;
 
 test('a form that the CMS has closed meanwhile answers with the message of the CMS', async () => {

@@ -6,6 +6,7 @@ import { unsupportedTypes } from '../forms/model/unsupported-types.ts';
 import { failed } from '../forms/server/failures.ts';
 import type { ClaimedLead, DeliveryLog } from './claimed-lead.ts';
 import { type ClosedReason, closedReason } from './closed-reason.ts';
+import { withReference } from './confirmation.ts';
 import type { Delivery } from './delivery.ts';
 import type { Lead, NewLead } from './lead.ts';
 import { type Outbox, OutboxUnavailableError } from './outbox.ts';
@@ -48,6 +49,11 @@ export interface Acceptance {
   deadline: number;
   /** When the visitor gets an answer in any case: a lead that is not on disk by then was not accepted. */
   answerBy: AbortSignal;
+}
+
+function withNumber(answer: SubmissionAnswer, key: string): SubmissionAnswer {
+  if (!('confirmation' in answer)) return answer;
+  return { ...answer, confirmation: withReference(answer.confirmation, key) };
 }
 
 /** Stores a valid lead and returns the visitor's answer. @throws OutboxUnavailableError */
@@ -129,7 +135,9 @@ export function createAcceptLead(options: AcceptOptions): AcceptLead {
     // A double click gets the answer of the first click.
     const same = underWay.get(key);
     if (same) return same.fingerprint === fingerprint ? same.answer : Promise.resolve(failed('key-reused'));
-    const answer = accept(acceptance).finally(() => underWay.delete(key));
+    const answer = accept(acceptance)
+      .then((judged) => withNumber(judged, key))
+      .finally(() => underWay.delete(key));
     underWay.set(key, { fingerprint, answer });
     return answer;
   };

@@ -1,4 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { referenceOf, referenceTag } from '@headwater/contract/forms/reference.ts';
 import { settledVisibility } from '@headwater/gravity-forms/rules/visibility.ts';
 import { safeHref } from '../content/safe-href.ts';
 import { sanitizeHtml } from '../content/sanitize-html.ts';
@@ -36,6 +37,15 @@ export function ownConfirmation(form: FormDefinition, values: readonly FieldValu
   const { shows } = settledVisibility(form.fields, postedValues(form.fields, values));
   const special = form.confirmations.filter(({ isDefault }) => !isDefault);
   return withoutEntry(special.find(({ conditionalLogic }) => shows(conditionalLogic)) ?? defaultConfirmation(form));
+}
+
+/** The confirmation with the lead's number. */
+export function withReference(confirmation: ShownConfirmation, key: string): ShownConfirmation {
+  const fill = (text: string) =>
+    [referenceTag, encodeURIComponent(referenceTag)].reduce((all, tag) => all.replaceAll(tag, referenceOf(key)), text);
+  return confirmation.type === 'message'
+    ? { type: 'message', html: fill(confirmation.html) }
+    : { type: 'redirect', url: fill(confirmation.url) };
 }
 
 /** The CMS's confirmation as shown to a visitor. URLs on the CMS become paths on this site. */

@@ -24,6 +24,7 @@ import type { OutboxSummary } from './outbox.ts';
 import { startRetention } from './retention.ts';
 import { createSubmitOrSave } from './save-submission.ts';
 import { createSubmitLead, type SubmitLead } from './submit-lead.ts';
+import { createTerritoryLookup } from './territory.ts';
 import { createUnsupportedRegister, type UnsupportedFields } from './unsupported-fields.ts';
 import { type CaptchaSecret, createCaptchaVerifier } from './verify-captcha.ts';
 import { startWorker } from './worker.ts';
@@ -165,6 +166,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     },
     definitions: store.definitions,
   });
+  const territories = createTerritoryLookup(client.queryPublic);
   const fullForms = createFullForms();
   const stopRetention = startRetention({ archive: store.archive, days: options.keepDays, log });
   const worker = startWorker({
@@ -200,6 +202,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
         collectFiles: createCollectFiles(uploads),
         isKnown: async (key) => (await outbox.find(key)) !== undefined,
         siteUrl,
+        fillIn: territories.fillIn,
         ...(captcha && {
           verifyCaptcha: createCaptchaVerifier(captcha, (error) =>
             log('warn', 'the captcha provider did not answer as it should; the lead is flagged', { err: error }),
@@ -217,6 +220,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     },
     async recordForms(forms) {
       if (forms.length === 0) return;
+      territories.prepare(forms);
       for (const form of forms) unsupported.record(form);
       const stored = Promise.all(forms.map(definitions.put));
       await Promise.race([stored, pause(RECORD_WAIT_MS, undefined, { ref: false })]);

@@ -60,3 +60,11 @@ test('for a question without a control, the answer says that we ask for it, and 
   expect(answer).toMatchObject({ confirmation: { html: texts.answerOpen('01234567') } });
   expect(JSON.stringify(answer)).not.toContain('mailto:');
 });
+
+test('while the CMS does not answer, the confirmation names the representative of the visitor’s region', () => {
+  const withHidden = aForm([aField('HIDDEN', 8, { prefill: 'representative' })]);
+  expect(storedAnswer(withHidden, [{ id: 8, value: 'North & <b>Sons' }])).toMatchObject({
+    confirmation: { html: 'Thanks<p>Your representative is North &amp; &lt;b&gt;Sons.</p>' },
+  });
+  expect(storedAnswer(withHidden, [{ id: 8, value: '' }])).toMatchObject({ confirmation: thanks });
+});

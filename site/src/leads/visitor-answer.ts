@@ -1,6 +1,7 @@
 import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
 import { referenceOf } from '@headwater/contract/forms/reference.ts';
+import { escapeHtml } from '@headwater/contract/text/entities.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { needsFile } from '../forms/model/missing-answers.ts';
@@ -9,6 +10,7 @@ import { failed } from '../forms/server/failures.ts';
 import { type CmsConfirmation, ownConfirmation, shownConfirmation } from './confirmation.ts';
 import type { Lead } from './lead.ts';
 import type { SubmitOutcome } from './submit-outcome.ts';
+import { representativeIn } from './territory.ts';
 
 /** The CMS has stored the lead. */
 function sent(form: FormDefinition, confirmation: CmsConfirmation | null, entryId: number | null): SubmissionAnswer {
@@ -17,7 +19,11 @@ function sent(form: FormDefinition, confirmation: CmsConfirmation | null, entryI
 
 /** The lead is stored here, not yet by the CMS: the form's own text, as far as it needs no entry. */
 export function storedAnswer(form: FormDefinition, values: readonly FieldValue[]): SubmissionAnswer {
-  return { status: 'kept', confirmation: ownConfirmation(form, values), entryId: null };
+  const confirmation = ownConfirmation(form, values);
+  const name = representativeIn(form, values);
+  const isNamed = name !== undefined && confirmation.type === 'message';
+  const html = isNamed ? `${confirmation.html}<p>${texts.yourRepresentative(escapeHtml(name))}</p>` : '';
+  return { status: 'kept', confirmation: isNamed ? { type: 'message', html } : confirmation, entryId: null };
 }
 
 /** The answer to detected spam, indistinguishable from success. */

@@ -41,6 +41,7 @@ test('an event has the contact, the answers with their labels, and files as link
       { field: 3, label: 'Phone', text: '+1 555 0100' },
       { field: 4, label: 'Message', text: '=HYPERLINK("x")\n</script>\u0000\ud800' },
     ],
+    representative: null,
     request: [],
   });
   const [{ url = '', ...file } = {}] = files;
@@ -66,4 +67,15 @@ test("an event has the lines of the visitor's request by their meaning", () => {
   const values = [{ id: 6, listValues: [{ rowValues: ['2', 'SN-3040', '<b>'] }] }];
   const event = leadEvent({ ...lead, content: { ...content, values } }, withList, 'https://pumps.example', 0);
   expect(event.request).toEqual([{ number: 'SN-3040', description: '', quantity: '2', duty: '', note: '<b>' }]);
+});
+
+test('an event names the representative that the site put into the hidden field for it', () => {
+  const named = aForm([aField('HIDDEN', 8, { prefill: 'representative' })]);
+  const event = leadEvent(
+    { ...lead, content: { ...content, values: [{ id: 8, value: 'North LLC' }] } },
+    named,
+    'https://pumps.example',
+    0,
+  );
+  expect(event.representative).toBe('North LLC');
 });

@@ -5,6 +5,7 @@ import { REQUEST_INPUT, type RequestRow, rowOf } from '../../request-list/reques
 import { leadAnswers } from '../command/lead-answers.ts';
 import { valueText } from '../command/value-text.ts';
 import type { Lead, LeadContent, LeadFlag } from '../lead.ts';
+import { representativeIn } from '../territory.ts';
 import { fileLink } from './file-link.ts';
 
 /** What the webhook gets of a lead. lead-event.schema.json describes it for receivers, docs/crm.md explains it. */
@@ -23,6 +24,8 @@ export interface LeadEvent {
   entry: number | null;
   contact: Record<'email' | 'phone' | 'firstName' | 'lastName', string | null>;
   answers: { field: number; label: string | null; text: string }[];
+  /** Of the visitor's region, by the form's hidden field for it. */
+  representative: string | null;
   /** The lines of a visitor's request, from the form's list field for it. */
   request: RequestRow[];
   files: { field: number; name: string; bytes: number; url: string; until: string }[];
@@ -77,6 +80,7 @@ export function leadEvent(
     entry: lead.entryId,
     contact: contactOf(content, form),
     answers: answers.map(({ id, label = null, text }) => ({ field: id, label, text })),
+    representative: (form && representativeIn(form, content.values)) ?? null,
     request: requestOf(content, form),
     files: (content.files ?? []).map(({ fieldId, name, size, upload }) => ({
       ...{ field: fieldId, name, bytes: size },

@@ -24,6 +24,8 @@ final class VisitorCopies implements Feature
         '{date_dmy}',
         '{admin_email}',
     ];
+    /** Parameter name of the hidden field for the address of the visitor's representative. */
+    private const REPRESENTATIVE = 'representative_email';
     private const PER_HOUR = 3;
     private const VERIFIED = 'headwater_verified';
 
@@ -80,20 +82,33 @@ final class VisitorCopies implements Feature
     /** @param mixed $notification */
     public function hideAnswers($notification, $form, $entry)
     {
-        if (!is_array($notification) || !self::isCopy($notification)) {
+        if (!is_array($notification) || !self::isCopy($notification, $form['fields'] ?? [])) {
             return $notification;
         }
         $isVerified = gform_get_meta((int) ($entry['id'] ?? 0), self::VERIFIED) === '1';
         return $isVerified ? $notification : self::withoutAnswers($notification);
     }
 
-    /** Whether a notification has the number, and goes to an address that the visitor typed. */
-    public static function isCopy(array $notification): bool
+    /**
+     * Whether a notification has the number, and goes to an address that the visitor typed. That of the visitor's
+     * representative comes from the site.
+     *
+     * @param iterable $fields of the form: arrays, or Gravity Forms' objects, which are read like arrays
+     */
+    public static function isCopy(array $notification, iterable $fields): bool
     {
         $texts = ($notification['subject'] ?? '') . ($notification['message'] ?? '');
-        $isToVisitor = ($notification['toType'] ?? '') === 'field'
-            || preg_match('/\{[^{}]*:\d/', (string) ($notification['to'] ?? '')) === 1;
-        return $isToVisitor && strpos($texts, self::TAG) !== false;
+        $to = (string) ($notification['to'] ?? '');
+        $isField = ($notification['toType'] ?? '') === 'field';
+        preg_match_all('/\{[^{}]*:(\d+)/', $to, $tags);
+        $ids = $isField ? [(string) (($notification['toField'] ?? '') ?: $to)] : $tags[1];
+        $ours = [];
+        foreach ($fields as $field) {
+            if (($field['inputName'] ?? '') === self::REPRESENTATIVE) {
+                $ours[] = (string) ($field['id'] ?? '');
+            }
+        }
+        return array_diff($ids, $ours) !== [] && strpos($texts, self::TAG) !== false;
     }
 
     public static function withoutAnswers(array $notification): array
@@ -115,7 +130,11 @@ final class VisitorCopies implements Feature
     public function limit($mail, $format, $notification, $entry)
     {
         $address = is_array($mail) ? strtolower((string) ($mail['to'] ?? '')) : '';
-        if ($address === '' || !is_array($notification) || !self::isCopy($notification)) {
+        if ($address === '' || !is_array($notification)) {
+            return $mail;
+        }
+        $form = \GFAPI::get_form((int) ($entry['form_id'] ?? 0));
+        if (!self::isCopy($notification, is_array($form) ? $form['fields'] : [])) {
             return $mail;
         }
         $name = 'headwater_copies_' . md5($address);

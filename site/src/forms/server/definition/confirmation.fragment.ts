@@ -1,3 +1,4 @@
+import { referenceTag } from '@headwater/contract/forms/reference.ts';
 import { type FragmentOf, graphql, readFragment } from '../../../cms-client/graphql.ts';
 import { type Cleaner, cleanHtml, hasMergeTags } from '../../fields/reading/cleaner.ts';
 import { ConditionalLogicParts, readConditionalLogic } from '../../fields/reading/conditional-logic.fragment.ts';
@@ -74,13 +75,18 @@ interface Parts {
   page: { node: { uri: string | null } } | null;
 }
 
+/** Whether only the CMS can fill it in: the site knows the reference number itself. */
+function needsEntry(text: string | null): boolean {
+  return hasMergeTags(text?.replaceAll(referenceTag, '') ?? null);
+}
+
 function contentOf({ type, message, url, queryString, page }: Parts, clean: Cleaner): FormConfirmation['content'] {
   if (type !== 'REDIRECT' && type !== 'PAGE') {
-    const html = SHORTCODE.test(message ?? '') || hasMergeTags(message) ? null : message;
+    const html = SHORTCODE.test(message ?? '') || needsEntry(message) ? null : message;
     const cleaned = html && cleanHtml(clean, withParagraphs(html));
     return cleaned ? { type: 'message', html: cleaned } : null;
   }
   const address = type === 'PAGE' ? page?.node.uri : url;
-  if (!address || hasMergeTags(address) || hasMergeTags(queryString)) return null;
+  if (!address || needsEntry(address) || needsEntry(queryString)) return null;
   return { type: 'redirect', url: withQuery(address, queryString) };
 }

@@ -503,6 +503,11 @@ test.each<[string, object, object | null]>([
   ],
   ['a message with a field in it', { type: 'MESSAGE', message: 'Thanks, {Name:1.3}.' }, null],
   ['a message with a field that asks', { type: 'MESSAGE', message: 'About {What is it about?:6}' }, null],
+  [
+    'a message with the reference number',
+    { type: 'MESSAGE', message: 'Number {headwater_reference}' },
+    { type: 'message', html: '<p>Number {headwater_reference}</p>' },
+  ],
   ['a message with a tag of the page', { type: 'MESSAGE', message: 'Sent from {embed_url}' }, null],
   ['a message with a shortcode', { type: 'MESSAGE', message: 'Thanks [gravityform id="2"]' }, null],
   ['no message', { type: 'MESSAGE', message: '' }, null],

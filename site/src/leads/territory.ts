@@ -1,0 +1,126 @@
+import { isEmailAddress } from '@headwater/gravity-forms/email-address.ts';
+import type { QueryCms } from '../cms-client/cms-client.ts';
+import { plainText } from '../content/plain-text.ts';
+import type { FormField } from '../forms/fields/form-field.ts';
+import type { FieldValue } from '../forms/fields/shared/field-value.ts';
+import { valueOfField } from '../forms/model/field-values.ts';
+import type { FormDefinition } from '../forms/model/form-definition.ts';
+import { askTerritories } from '../map/ask-territories.ts';
+import { findRepresentatives } from '../map/finder/find-representatives.ts';
+import { locate } from '../map/finder/locate.ts';
+import { readNear } from '../map/finder/read-near.ts';
+import { zipCodes } from '../map/finder/zip-codes.ts';
+import type { Territory } from '../map/read-territory.ts';
+import type { ListedRepresentative } from '../map/representative.ts';
+
+/** Parameter names of the hidden fields that take the representative of the visitor's region. */
+const inputs = { representative: 'name', representative_email: 'email' } as const;
+
+function inputOf({ prefill }: FormField): keyof typeof inputs | undefined {
+  return prefill === 'representative' || prefill === 'representative_email' ? prefill : undefined;
+}
+
+/** Whether an editor made hidden fields for it. */
+export function namesRepresentative({ fields }: Pick<FormDefinition, 'fields'>): boolean {
+  return fields.some((field) => inputOf(field) !== undefined);
+}
+
+/** The name of the representative in a lead; undefined for one without. */
+export function representativeIn(
+  { fields }: Pick<FormDefinition, 'fields'>,
+  values: readonly ({ id: number; value?: string | null | undefined } | null)[],
+): string | undefined {
+  const field = fields.find((each) => inputOf(each) === 'representative');
+  return values.find((value) => field !== undefined && value?.id === field.id)?.value || undefined;
+}
+
+const POSTAL = /\b(?:zip|postal|postcode)\b/i;
+const REGION = /\b(?:state|province|region|territory)\b/i;
+
+/** What a visitor wrote about where the pump goes: postal codes first, which say more than a region. */
+export function placesIn({ fields }: FormDefinition, values: readonly FieldValue[]): string[] {
+  const [codes, regions]: [string[], string[]] = [[], []];
+  for (const field of fields) {
+    const value = valueOfField(values, field.id);
+    if (!value || inputOf(field)) continue;
+    if ('addressValues' in value) {
+      const { zip = '', state = '', country } = value.addressValues;
+      const isOurs = !country || /^(?:us|usa|ca|united states|canada)$/i.test(country);
+      if (isOurs) codes.push(zip);
+      if (isOurs) regions.push(state);
+    } else if ('value' in value) {
+      const names = `${field.label} ${(field.prefill ?? '').replaceAll('_', ' ')}`;
+      if (POSTAL.test(names)) codes.push(value.value);
+      else if (REGION.test(names)) regions.push(value.value);
+    }
+  }
+  return [...codes, ...regions].filter((text) => text.trim() !== '');
+}
+
+/** The values with the representative in the hidden fields for it, whatever was sent for those. */
+export function withRepresentative(
+  { fields }: FormDefinition,
+  values: readonly FieldValue[],
+  representative: Pick<ListedRepresentative, 'name' | 'address'> | undefined,
+): FieldValue[] {
+  const { name = '', address = '' } = representative ?? {};
+  const email = plainText(address.replaceAll('<br', ' <br').replaceAll('</p', ' </p'))
+    .split(/[\s,;()]+/)
+    .find(isEmailAddress);
+  const texts = { name, email: email ?? '' };
+  const filled = fields.flatMap((field) => {
+    const input = inputOf(field);
+    return input ? [{ id: field.id, value: texts[inputs[input]] }] : [];
+  });
+  const ids = new Set(filled.map(({ id }) => id));
+  return [...values.filter(({ id }) => !ids.has(id)), ...filled];
+}
+
+/** How long representatives are used before they are asked for again. */
+const FRESH_MS = 600_000;
+/** A visitor waits no longer than that for a CMS that is slow. */
+const WAIT_MS = 1_000;
+
+/** Fills in the representative of a visitor's region; in an outage by what the CMS said last. Never rejects. */
+export function createTerritoryLookup(ask: QueryCms, now: () => number = Date.now) {
+  let known: { territories: readonly Territory[]; at: number } | undefined;
+  let asking: Promise<void> | undefined;
+
+  async function renew(): Promise<void> {
+    asking ??= askTerritories(ask, null)
+      .then(({ data, errors }) => {
+        if (errors.length === 0) known = { territories: data, at: now() };
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        asking = undefined;
+      });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, WAIT_MS);
+    await Promise.race([asking, promise]);
+    clearTimeout(timer);
+  }
+
+  async function representativeOf(places: readonly string[]): Promise<ListedRepresentative | undefined> {
+    const zips = await zipCodes();
+    for (const place of places) {
+      const near = readNear(place);
+      const location = near.kind === 'nothing' ? undefined : locate(near, zips);
+      const [found] = location ? findRepresentatives(known?.territories ?? [], location) : [];
+      if (found) return found.representative;
+    }
+    return undefined;
+  }
+
+  return {
+    /** Asks for representatives ahead, while a page with such a form is made. */
+    prepare(forms: readonly FormDefinition[]): void {
+      if (forms.some(namesRepresentative) && now() - (known?.at ?? 0) > FRESH_MS) void renew();
+    },
+    async fillIn(form: FormDefinition, values: readonly FieldValue[]): Promise<FieldValue[]> {
+      if (!namesRepresentative(form)) return [...values];
+      if (now() - (known?.at ?? 0) > FRESH_MS) await renew();
+      return withRepresentative(form, values, await representativeOf(placesIn(form, values)));
+    },
+  };
+}
