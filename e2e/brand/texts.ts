@@ -458,6 +458,7 @@ export const fileNeeded = (email: string, number: string) =>
 export const answerOpen = (reference: string) =>
   '<p>Thank you. We have your message, and will ask you for the answer that is still missing.</p>' +
   `<p>Your reference is ${reference}.</p>`;
+export const yourRepresentative = (name: string) => `Ihre Vertretung ist ${name}.`;
 export const fileSubject = (number: string) => `Datei zur Nachricht ${number}`;
 export const unstorableText =
   'Dieser Text enthält Zeichen, die wir nicht speichern können. Bitte geben Sie ihn noch einmal ein.';

@@ -2,6 +2,7 @@ import { renderedHtml } from '@headwater/contract/text/rendered-html.ts';
 import type { Form } from '../definition/form.ts';
 import { type StoredValues, storedTexts } from '../fields/field-kind.ts';
 import { kindOf, takesFiles } from '../fields/field-kinds.ts';
+import { listTable } from '../fields/list.ts';
 import { type CleanHtml, isRichText } from '../fields/rich-text.ts';
 import { plainText } from '../plain-text.ts';
 import { fileUrls, pictureTexts } from './file-url.ts';
@@ -11,7 +12,7 @@ export interface EntryColumn {
   label: string;
   /** The field's stored value as one line of text; empty without an answer. */
   text: (values: StoredValues) => string;
-  /** The answer of a paragraph with a rich text editor, with paragraphs for its lines; undefined for other fields. */
+  /** The answer of a paragraph with a rich text editor, with paragraphs for its lines, or a list's table; undefined for other fields. */
   html: (values: StoredValues, clean: CleanHtml) => string | undefined;
   /** The URLs of its files; empty for other fields. */
   files: (values: StoredValues) => string[];
@@ -28,7 +29,10 @@ export function entryColumns(form: Form): EntryColumn[] {
       label: plainText(field.label ?? '') || `Field ${field.id}`,
       files: (values) => (takesFiles(field) ? fileUrls(values[field.id] ?? '') : []),
       pictureTexts: (values) => (takesFiles(field) ? pictureTexts(values[field.id] ?? '') : []),
-      html: (values, clean) => (isRichText(field) ? renderedHtml(clean(values[field.id] ?? ''), '') : undefined),
+      html: (values, clean) => {
+        if (field.type === 'LIST') return listTable(field, values);
+        return isRichText(field) ? renderedHtml(clean(values[field.id] ?? ''), '') : undefined;
+      },
       text: (values) => kindOf(field).show?.(field, values) ?? storedTexts(field, values).join(' '),
     }));
 }

@@ -1,7 +1,8 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
+import { escapeHtml } from '@headwater/contract/text/entities.ts';
 import type { AskedSettings } from '../definition/field-settings.ts';
 import { filledTexts, postedTexts } from '../rules/posted-values.ts';
-import type { FieldKind } from './field-kind.ts';
+import type { FieldKind, StoredValues } from './field-kind.ts';
 
 export interface ListField extends AskedSettings<'LIST'> {
   /** Absent: one column without a heading. */
@@ -15,6 +16,19 @@ function rowsOf(cells: readonly string[], width: number): string[][] {
     cells.slice(row * width, (row + 1) * width),
   );
   return rows.filter((row) => row.some((cell) => cell !== ''));
+}
+
+function storedRows({ id }: ListField, stored: StoredValues): string[][] {
+  return stored[id] ? (JSON.parse(stored[id]) as string[][]) : [];
+}
+
+/** The rows as a table, as HTML; undefined for a list of one column, and without an answer. */
+export function listTable(field: ListField, stored: StoredValues): string | undefined {
+  const rows = storedRows(field, stored);
+  if (!field.columns || field.columns.length < 2 || rows.length === 0) return undefined;
+  const cells = (name: 'th' | 'td', texts: readonly string[]) =>
+    `<tr>${texts.map((text) => `<${name} align="left">${escapeHtml(text)}</${name}>`).join('')}</tr>`;
+  return `<table cellpadding="4">${[cells('th', field.columns), ...rows.map((row) => cells('td', row))].join('')}</table>`;
 }
 
 export const listKind: FieldKind<ListField> = {
@@ -42,8 +56,9 @@ export const listKind: FieldKind<ListField> = {
     const rows = rowsOf(cells, columns?.length ?? 1).slice(0, maxRows || undefined);
     return { [id]: JSON.stringify(rows) };
   },
-  show: ({ id, columns }, stored) => {
-    const rows = stored[id] ? (JSON.parse(stored[id]) as string[][]) : [];
+  show: (field, stored) => {
+    const { columns } = field;
+    const rows = storedRows(field, stored);
     const cell = (text: string, index: number): string => (columns ? `${columns[index] ?? ''}: ${text}` : text);
     return rows.map((row) => row.map(cell).join(', ')).join('; ');
   },

@@ -46,3 +46,23 @@ test('labels and choices with markup are shown as text', () => {
 test('the table of an order has its products and the total', () => {
   expect(shown(table('pricing_fields', []))).toEqual([pump, 'Total: $80.00']);
 });
+
+test('a list with columns is a table of its own, with what visitors typed as text', () => {
+  const fields: Form['fields'] = [{ type: 'LIST', id: 1, label: 'Request', columns: ['Part number', 'Qty'] }];
+  const stored = {
+    1: JSON.stringify([
+      ['SN-3040', '2'],
+      ['<script>alert(1)</script>', '=1+1'],
+    ]),
+  };
+  const parts = { ...visit, form: { ...form, fields }, values: stored, entryId: 7, adminEmail: '' };
+  const html = fieldTables({ ...parts, cleanHtml: (text) => text })('all_fields', []);
+  const rows = [...html.matchAll(/<tr>(<t[hd] align="left">.*?)<\/tr>/g)].map(([, cells = '']) =>
+    [...cells.matchAll(/>([^<>]+)</g)].map(([, text]) => text),
+  );
+  expect(rows).toEqual([
+    ['Part number', 'Qty'],
+    ['SN-3040', '2'],
+    ['&lt;script&gt;alert(1)&lt;/script&gt;', '=1+1'],
+  ]);
+});

@@ -21,7 +21,7 @@ function inputOf({ prefill }: FormField): keyof typeof inputs | undefined {
 }
 
 /** Whether an editor made hidden fields for it. */
-export function namesRepresentative({ fields }: Pick<FormDefinition, 'fields'>): boolean {
+function namesRepresentative({ fields }: Pick<FormDefinition, 'fields'>): boolean {
   return fields.some((field) => inputOf(field) !== undefined);
 }
 
@@ -58,7 +58,7 @@ export function placesIn({ fields }: FormDefinition, values: readonly FieldValue
 }
 
 /** The values with the representative in the hidden fields for it, whatever was sent for those. */
-export function withRepresentative(
+function withRepresentative(
   { fields }: FormDefinition,
   values: readonly FieldValue[],
   representative: Pick<ListedRepresentative, 'name' | 'address'> | undefined,

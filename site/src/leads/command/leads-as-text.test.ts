@@ -105,5 +105,8 @@ test('the rows of a list stand below each other, and no text can pass for anothe
   ];
   const text = showText({ ...lead, content: { ...lead.content, values } }, undefined);
   expect(text).toContain('field 1: SN-3040 | Seal kit | 2\n  SP-4085 |  | 1\n');
+  const list = aForm([aField('LIST', 1, { label: 'Request', columns: ['Number', 'Description', 'Qty'] })]);
+  const named = showText({ ...lead, content: { ...lead.content, values } }, list);
+  expect(named).toContain('Request: Number | Description | Qty\n  SN-3040 | Seal kit | 2\n  SP-4085 |  | 1\n');
   expect(text).toContain('field 2: Hello\n  state: delivered x');
 });
