@@ -37,7 +37,7 @@ export function representativeIn(
 const POSTAL = /\b(?:zip|postal|postcode)\b/i;
 const REGION = /\b(?:state|province|region|territory)\b/i;
 
-/** What a visitor wrote about where the pump goes: postal codes first, which say more than a region. */
+/** What a visitor wrote about the place: postal codes first, which say more than a region. */
 export function placesIn({ fields }: FormDefinition, values: readonly FieldValue[]): string[] {
   const [codes, regions]: [string[], string[]] = [[], []];
   for (const field of fields) {
