@@ -45,7 +45,7 @@ function Lines({ list: { lines }, known, hasCatalogue }: RequestView) {
                 <LineNumber line={line} known={known[at]} />
               </th>
               <td>{known[at]?.description ?? (hasCatalogue && <em>{request.unknown}</em>)}</td>
-              <td>
+              <td data-head={columns.quantity}>
                 <input
                   name="quantity"
                   inputMode="numeric"
@@ -56,7 +56,7 @@ function Lines({ list: { lines }, known, hasCatalogue }: RequestView) {
                   defaultValue={line.quantity}
                 />
               </td>
-              <td>
+              <td data-head={columns.note}>
                 <input
                   name="note"
                   maxLength={requestLimits.note}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SearchHit, SearchResponse } from '../../search/search-response.ts';
 import { lookUpIn } from './look-up-numbers.ts';
 
-const kit: SearchHit = { href: '/parts/sn-3040/', title: 'Seal kit' };
+const kit: SearchHit = { href: '/parts/sn-3040/', title: 'Seal kit', number: 'SN-3040' };
 
 /** What the catalogue knows of a number when it finds this. */
 async function known(number: string, hit: SearchHit, name: 'parts' | 'posts' = 'parts') {
@@ -24,6 +24,7 @@ test.each([
 });
 
 test.each([
+  ['its number with a quantity behind it', { ...kit, number: 'SN-304', reason: { kind: 'exact' } } as const, 'parts'],
   ['a number with another character', { ...kit, reason: { kind: 'near' } } as const, 'parts'],
   ['a post with that name', { ...kit, title: 'SN 3041' }, 'posts'],
 ] as const)('%s is not what was asked for', async (_what, hit, group) => {
@@ -31,7 +32,12 @@ test.each([
 });
 
 test('a description does not repeat the number that a title begins with', async () => {
-  const pump: SearchHit = { href: '/p/', title: 'DW-6140 Dewatering Pump', reason: { kind: 'exact' } };
+  const pump: SearchHit = {
+    href: '/p/',
+    title: 'DW-6140 Dewatering Pump',
+    number: 'DW-6140',
+    reason: { kind: 'exact' },
+  };
   expect(await known('dw-6140', pump)).toMatchObject({ description: 'Dewatering Pump' });
   expect(await known('DW-6140', { ...pump, title: 'DW-6140' })).toMatchObject({ description: 'DW-6140' });
 });

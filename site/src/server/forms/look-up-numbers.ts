@@ -3,11 +3,15 @@ import { numberKeys } from '../../catalogue/numbers.ts';
 import type { KnownNumber } from '../../request-list/request-view.ts';
 import type { SearchHit } from '../../search/search-response.ts';
 
-/** Another spelling of a number is the same one; a number that only looks like it is not. */
-const isSame: ReadonlySet<string | undefined> = new Set(['exact', 'cross-reference', 'superseded']);
+/** The numbers and the name that stand for a hit. */
+function namesOf({ title, number = '', reason }: SearchHit): readonly string[] {
+  if (reason?.kind === 'cross-reference') return [title, number, reason.theirNumber];
+  return reason?.kind === 'superseded' ? [title, number, ...reason.chain] : [title, number];
+}
 
-function isMeant({ title, reason }: SearchHit, number: string): boolean {
-  return isSame.has(reason?.kind) || numberKeys(title).key === numberKeys(number).key;
+/** Another spelling of a number is the same one; a number that only looks like it, or has more behind it, is not. */
+function isMeant(hit: SearchHit, number: string): boolean {
+  return namesOf(hit).some((name) => numberKeys(name).key === numberKeys(number).key);
 }
 
 /** Many titles begin with the number, which stands beside it. */

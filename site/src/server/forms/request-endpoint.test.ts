@@ -175,7 +175,7 @@ test('without a form that has room for the list, the page shows the list', async
 });
 
 test("an editor's page at the same path is shown while the visitor has no list", async () => {
-  const page = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from("the editor's") };
+  const page = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from("the editor's"), tags: [] };
   const served = { page: { ...page, gzip: page.body, brotli: page.body, etag: '"e"' }, state: 'HIT', ageSeconds: 0 };
   const { open, post } = await visitor({ cache: { get: async () => served as never } });
   expect((await open()).view).toBeUndefined();
