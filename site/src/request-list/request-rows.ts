@@ -50,9 +50,9 @@ export function rowOf(cells: readonly string[], columns: readonly string[]): Req
   return row;
 }
 
-/** `2 × SN-3040, Seal kit (60 gpm at 50 ft)`. */
+/** `2 × SN-3040, Seal kit (60 gpm at 50 ft)`; a product without a number is known by its name alone. */
 export function rowText({ number, description, quantity, duty, note }: RequestRow): string {
-  const named = [number, description].filter(Boolean).join(', ');
+  const named = [number, description === number ? '' : description].filter(Boolean).join(', ');
   const more = [duty, note].filter(Boolean).join(', ');
   return `${quantity} × ${named}${more === '' ? '' : ` (${more})`}`;
 }

@@ -53,6 +53,13 @@ test.each([
   expect(requestValue(aForm(fields), rows)).toEqual(value);
 });
 
+test('a product that is known by its name has it once', () => {
+  const value = requestValue(aForm([message]), [
+    requestRow({ number: 'Slide gate', quantity: 2, note: '' }, (number) => number),
+  ]);
+  expect(value).toEqual({ id: 2, value: '2 × Slide gate' });
+});
+
 test('a row is read back from its cells', () => {
   expect(rowOf(['2', 'SN-3040'], ['Quantity', 'Product number'])).toMatchObject({ quantity: '2', number: 'SN-3040' });
   expect(columnRoles(columns)).toEqual(['number', 'description', 'quantity', 'duty', 'note']);
