@@ -101,14 +101,18 @@ test.skipIf(!nginxProgram).each([
   expect(asked()).toEqual(['GET /page/', 'GET /page/']);
 });
 
-test.skipIf(!nginxProgram)('what a visitor allows is the only cookie with copies of its own', async () => {
-  const { url, answerWith } = await startPair();
-  answerWith((req, res) => res.writeHead(200, { ...PAGE, vary: 'Accept-Encoding, Cookie' }).end(req.headers.cookie));
-  const bodyFor = async (cookie: string) => String((await ask(`${url}/page/`, { headers: { cookie } })).body);
-  expect([await bodyFor('consent=maps'), await bodyFor('consent=none')]).toEqual(['consent=maps', 'consent=none']);
-  // Their copy may just be over.
-  await vi.waitUntil(async () => (await bodyFor('x=1')) === 'x=1' && (await bodyFor('y=2')) === 'x=1');
-});
+test.skipIf(!nginxProgram)(
+  'what a visitor allows and their units are the only cookies with copies of their own',
+  async () => {
+    const { url, answerWith } = await startPair();
+    answerWith((req, res) => res.writeHead(200, { ...PAGE, vary: 'Accept-Encoding, Cookie' }).end(req.headers.cookie));
+    const bodyFor = async (cookie: string) => String((await ask(`${url}/page/`, { headers: { cookie } })).body);
+    expect([await bodyFor('consent=maps'), await bodyFor('consent=none')]).toEqual(['consent=maps', 'consent=none']);
+    expect([await bodyFor('units=si'), await bodyFor('a=1; units=us')]).toEqual(['units=si', 'a=1; units=us']);
+    // Their copy may just be over.
+    await vi.waitUntil(async () => (await bodyFor('x=1')) === 'x=1' && (await bodyFor('y=2')) === 'x=1');
+  },
+);
 
 /** Requests of what differs from visitor to visitor, each with a secret or a text in its query. */
 const secretPaths = ['/saved-form?token=secret', '/preview?link=secret', '/search?s=secret', '/login?code=secret'];

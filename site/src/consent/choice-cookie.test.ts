@@ -18,6 +18,7 @@ test.each([
   ['no cookie', undefined],
   ['other cookies', 'my-consent=maps; consents=video'],
   ['an empty value', 'consent='],
+  ['a space that nginx does not know', 'a=1;\u00a0consent=maps'],
   ['unknown categories only', 'consent=everything'],
   ['markup', 'consent=<b>'],
 ])('%s is no choice', (_what, cookies) => {

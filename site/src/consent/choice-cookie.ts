@@ -3,7 +3,8 @@ import { type Category, formatChoice, parseChoice } from './categories.ts';
 /** Name of the cookie with a visitor's choice. Scripts read it, and it identifies no one. */
 const CHOICE_COOKIE = 'consent';
 
-const PATTERN = new RegExp(`(?:^|;\\s*)${CHOICE_COOKIE}=([\\w.]*)`);
+/** nginx reads the same cookie, and its white space is ASCII. */
+const PATTERN = new RegExp(`(?:^|;[ \\t]*)${CHOICE_COOKIE}=([\\w.]*)`);
 
 /** The choice in a `Cookie` header or in `document.cookie`; undefined before a visitor has chosen. */
 export function readChoice(cookies: string | undefined): ReadonlySet<Category> | undefined {

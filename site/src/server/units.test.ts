@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@headwater/tools/paths.ts';
 import { expect, test, vi } from 'vitest';
+import { readUnits } from '../catalogue/figures/unit-choice.ts';
 import { ask, startListeningSite } from './testing/listening-site.ts';
 import { openConnection } from './testing/raw-connection.ts';
 import { standInPages } from './testing/stand-in-pages.ts';
@@ -107,7 +108,8 @@ test('the hit step answers with the page in the units of the cookie', async () =
 test('nginx reads the same cookie with the same expression, and has it in the key of pages', () => {
   const read = (name: string) => readFileSync(join(root, 'deploy', 'nginx', name), 'utf8');
   expect(read('cache.conf')).toContain(
-    '"~(?:^|;\\s*)units=(?<headwater_system>us|si|european)(?:;|$)" $headwater_system;',
+    '"~(?:^|;[ \\t]*)units=(?<headwater_system>us|si|european)(?:;|$)" $headwater_system;',
   );
+  expect(readUnits('a=1;\u00a0units=si')).toBeUndefined();
   expect(read('locations.conf')).toContain('$headwater_consent $headwater_units";');
 });

@@ -8,8 +8,8 @@ function systemNamed(name: string | null | undefined): UnitSystem | undefined {
   return unitSystems.find((system) => system === name);
 }
 
-/** As `deploy/nginx/cache.conf` reads it: the first cookie with a system's name. */
-const COOKIE = new RegExp(`(?:^|;\\s*)${UNITS}=(${unitSystems.join('|')})(?:;|$)`);
+/** As `deploy/nginx/cache.conf` reads it, whose white space is ASCII: the first cookie with a system's name. */
+const COOKIE = new RegExp(`(?:^|;[ \\t]*)${UNITS}=(${unitSystems.join('|')})(?:;|$)`);
 
 /** The units in a `Cookie` header; undefined before a visitor has chosen. */
 export function readUnits(cookies: string | undefined): UnitSystem | undefined {
