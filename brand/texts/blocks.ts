@@ -27,6 +27,9 @@ export const orderPartsFromPage = 'Order replacement parts';
 
 export const latestPosts = 'Latest news';
 export const moreProjects = 'More projects';
+export const nextPost = 'Read next';
+/** @param date such as `November 21, 2026`; either may be empty */
+export const byline = (date: string, author: string) => [date, author && `by ${author}`].filter(Boolean).join(' ');
 export const tagsTitle = 'Filed under';
 export const topics = 'Topics';
 export const testimonialsTitle = 'What customers say';

@@ -187,6 +187,8 @@ export const orderParts = 'Ersatzteile bestellen';
 export const orderPartsFromPage = 'Ersatzteile bestellen';
 export const latestPosts = 'Aktuelles';
 export const moreProjects = 'Weitere Projekte';
+export const nextPost = 'Weiterlesen';
+export const byline = (date: string, author: string) => [date, author && `von ${author}`].filter(Boolean).join(' ');
 export const tagsTitle = 'Schlagwörter';
 export const topics = 'Themen';
 export const testimonialsTitle = 'Das sagen unsere Kunden';

@@ -8,6 +8,13 @@ test('a sticky post is first in the list, once, however old it is', async ({ pag
   await expect(titles.filter({ hasText: 'Pinned note' })).toHaveCount(1);
 });
 
+test('a post ends with the next one, and the ways to contact people', async ({ page }) => {
+  await page.goto('/two-new-testers/');
+  const next = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Read next' }) });
+  await expect(next.getByRole('link')).toHaveAttribute('href', '/note-24/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible();
+});
+
 test('a post without a title has a heading and a readable link', async ({ page }) => {
   await page.goto('/news/');
   await page.getByRole('main').getByRole('link', { name: 'Untitled' }).click();

@@ -11,7 +11,7 @@ import { EntryBanner } from './entry-banner/entry-banner.tsx';
 import { KeyFigures } from './key-figures/key-figures.tsx';
 import { LatestPosts } from './latest-posts/latest-posts.tsx';
 import { LinkCards } from './link-cards/link-cards.tsx';
-import { MoreProjects } from './more-projects/more-projects.tsx';
+import { MoreEntries } from './more-entries/more-entries.tsx';
 import { PageBanner } from './page-banner/page-banner.tsx';
 import { PartnerSection } from './partner-section/partner-section.tsx';
 import { GalleryViews } from './product-gallery/gallery-views.tsx';
@@ -65,7 +65,7 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
         figures={answered([{ id: '1', content: table.replace(figure, company.keyFigures[0] ?? '') }])}
       />
     ),
-    html: '<section class="section paper numbered"><div class="inner rail"><div class="head"><h2 class="title">Kinds</h2></div><div class="body"><div class="frame"><ul class="grid"><li data-key="1" class="cell"><article class="card"><div class="view drawing"></div><div class="words"><span class="dimension dimension" aria-hidden="true"></span><h3 class="title"><a href="/a/"><span class="code">SN-1 </span>Grinder</a></h3><dl class="figures"><div class="figure"><dt class="label">Flow</dt><dd class="value">450 lb</dd></div></dl></div></article></li><li data-key="2" class="cell"><article class="card"><div class="view drawing"></div><div class="words"><span class="dimension dimension" aria-hidden="true"></span><h3 class="title"><a href="/b/">Other</a></h3></div></article></li></ul></div></div></div></section>',
+    html: '<section class="section paper numbered"><div class="inner rail"><div class="head"><h2 class="title">Kinds</h2></div><div class="body"><div class="frame"><ul class="grid"><li data-key="1" class="cell"><article class="card"><div class="view drawing"></div><div class="words"><span class="dimension dimension" aria-hidden="true"></span><h3 class="title"><a href="/a/"><span class="code">SN-1 </span>Grinder</a>•</h3><dl class="figures"><div class="figure"><dt class="label">Flow</dt><dd class="value">450 lb</dd></div></dl></div></article></li><li data-key="2" class="cell"><article class="card"><div class="view drawing"></div><div class="words"><span class="dimension dimension" aria-hidden="true"></span><h3 class="title"><a href="/b/">Other</a>•</h3></div></article></li></ul></div></div></div></section>',
   },
   'the plate of a product, in both systems of units': {
     node: <DataPlate code="SN-1" text={table} product={null} />,
@@ -158,9 +158,14 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
     ),
     html: '<section class="section paper"><div class="inner flush"><div class="frame"><ul class="grid"><li data-key="/a/" class="cell"><article class="card compact"><div class="view"></div><div class="words"><h2 class="title"><a href="/a/">A</a>•</h2></div></article></li></ul></div></div></section>',
   },
-  'no other projects': { node: <MoreProjects projects={[]} />, html: '' },
+  'no other projects': { node: <MoreEntries title="More" entries={[]} />, html: '' },
   'other projects': {
-    node: <MoreProjects projects={answered([{ __typename: 'Project', id: '1', uri: '/projects/a/', title: 'A' }])} />,
+    node: (
+      <MoreEntries
+        title="More projects"
+        entries={answered([{ __typename: 'Project', id: '1', uri: '/projects/a/', title: 'A' }])}
+      />
+    ),
     html: '<section class="section paper numbered"><div class="inner rail"><div class="head"><h2 class="title">More projects</h2></div><div class="body"><div class="frame"><ul class="grid"><li data-key="1" class="cell"><article class="card"><div class="view"></div><div class="words"><h3 class="title"><a href="/projects/a/">A</a></h3></div></article></li></ul></div></div></div></section>',
   },
   'the banner of a page below others': {
@@ -245,9 +250,9 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
     ),
     html: `<section class="section deep numbered"><div class="inner stack"><div class="head"><h2 class="title">Facts</h2><p class="stamp"><span class="words">${company.stamp}</span></p></div><div class="body"><ul class="gauges"><li class="gauge"><p class="figure">12<span class="unit"> ft</span></p><p class="description">deep</p></li><li class="gauge"><p class="figure">1921</p><p class="description">founded</p></li></ul></div></div></section>`,
   },
-  'a post without tags': { node: <TagList tags={[]} />, html: '' },
+  'a post without tags': { node: <TagList terms={[]} />, html: '' },
   'the tags of a post': {
-    node: <TagList tags={[{ id: '1', name: 'A &amp; B', uri: '/tag/a/' }]} plain />,
+    node: <TagList terms={[{ id: '1', name: 'A &amp; B', uri: '/tag/a/' }]} plain />,
     html: '<section class="section paper numbered plain"><div class="inner rail"><div class="head"><h2 class="title">Filed under</h2></div><div class="body"><ul class="tags"><li><a class="tag" href="/tag/a/">A &amp; B</a></li></ul></div></div></section>',
   },
   'a quote without its author': {

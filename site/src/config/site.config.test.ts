@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteConfig } from './site.config.ts';
 
@@ -31,7 +32,7 @@ test('small image sizes range from 16 to 384 pixels', () => {
   expect([Math.min(...siteConfig.smallImageWidths), Math.max(...siteConfig.smallImageWidths)]).toEqual([16, 384]);
 });
 
-test.each(Object.entries({ interval: 3000, transition: 350, swipeTolerance: 5, thumbnailWidth: 80 }))(
+test.each(Object.entries({ interval: 3000, transition: 350, swipeTolerance: 5 }))(
   'the %s of the gallery is %i',
   (name, value) => {
     expect(siteConfig.gallery).toHaveProperty(name, value);
@@ -46,4 +47,21 @@ test('well-known paths match the specification', () => {
     termsOfSale: '/standard-terms-of-sale/',
     login: '/login',
   });
+});
+
+/** The names of constants at the end of their paths, such as `debounce` of `search.debounce`. */
+function namesOf(constants: object): string[] {
+  return Object.entries(constants).flatMap(([name, value]) =>
+    typeof value === 'object' && !Array.isArray(value) ? namesOf(value) : [name],
+  );
+}
+
+test('every constant is read somewhere', () => {
+  const root = new URL('../../', import.meta.url).pathname;
+  const files = globSync(['*.ts', 'src/**/*.{ts,tsx}'], {
+    cwd: root,
+    exclude: (path) => /\.test\.|^src\/config\/|graphql-env/.test(path),
+  });
+  const words = new Set(files.flatMap((file) => readFileSync(`${root}${file}`, 'utf8').match(/\w+/g) ?? []));
+  expect(namesOf(siteConfig).filter((name) => !words.has(name))).toEqual([]);
 });

@@ -46,8 +46,13 @@ export const siteConfig = {
   firstRow: 3,
   /** Maximum number of items queried per menu. */
   menuItemQueryLimit: 50,
+  /** What posts show of themselves below their title. */
+  entryHeader: { date: false, author: false },
   /** Whether lists show a default picture for entries without a featured image. */
   archiveDisplayFeaturedImage: false,
+
+  /** Year of the copyright line; 0: the current one. */
+  copyrightYear: 0,
 
   /** Between the parts of a page title. */
   titleSeparator: '|',
@@ -96,7 +101,7 @@ export const siteConfig = {
   /** Form settings that scripts in the browser use. */
   forms: formsConfig,
   /** Product gallery, in milliseconds and pixels. */
-  gallery: { interval: 3000, transition: 350, swipeTolerance: 5, thumbnailWidth: 80 },
+  gallery: { interval: 3000, transition: 350, swipeTolerance: 5 },
   /** Testimonials: like the gallery, with time to read. */
   testimonials: { interval: 9000, transition: 350, swipeTolerance: 5 },
   /** Header and link settings that scripts in the browser use. */

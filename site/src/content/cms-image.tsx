@@ -9,7 +9,7 @@ export interface CmsImageProps {
   image: FragmentOf<typeof MediaItemParts> | null | undefined;
   /** CSS `sizes`: how wide the image is at which viewport. */
   sizes: string;
-  /** For images above the fold: loaded eagerly, `first` before all others, `early` after those. */
+  /** For images above the fold: loaded eagerly, `first` before all others. */
   priority?: Priority | undefined;
   /** Displayed size when the layout sets it; defaults to the file's own. */
   width?: number | undefined;
@@ -18,9 +18,6 @@ export interface CmsImageProps {
   /** Replaces the media library's alternative text; empty for decoration. */
   alt?: string | undefined;
 }
-
-/** Early images load without waiting for the layout, but never compete with the first. */
-const FETCH = { first: 'high', early: 'low', late: 'auto' } as const satisfies Record<Priority | 'late', string>;
 
 /** WordPress answers 0 for an unknown size. */
 function known(length: number | null | undefined): number | undefined {
@@ -45,7 +42,7 @@ export function CmsImage({ image, sizes, priority, width, height, className, alt
       height={height ?? known(media.mediaDetails?.height)}
       className={className}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={FETCH[priority ?? 'late']}
+      fetchPriority={priority === 'first' ? 'high' : 'auto'}
       decoding="async"
     />
   );

@@ -59,6 +59,7 @@ test('images load in the order of their rows', () => {
   });
   const row = siteConfig.firstRow;
   expect(priorities).toEqual([0, 1, 2, 3, 4, 5].map((at) => (at < row ? 'first' : at < 4 ? 'early' : 'later')));
+  expect(pictures.filter((picture) => /fetchpriority="low"/i.test(picture))).toEqual([]);
 });
 
 /** How many entries of a list leave room for a picture. */

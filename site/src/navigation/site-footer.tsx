@@ -123,7 +123,7 @@ export function SiteFooter({ items, page }: SiteFooterProps) {
         <TitleBlock />
       </div>
       <div className={styles.legal}>
-        <p>{texts.copyrightLine(new Date().getFullYear(), company.name)}</p>
+        <p>{texts.copyrightLine(siteConfig.copyrightYear || new Date().getFullYear(), company.name)}</p>
         <ul className={styles.policies}>
           <li>
             <a href={requestPath}>{texts.request.title}</a>

@@ -57,6 +57,13 @@ test.each([
   expect(new URL(canonical?.attribs.href ?? '').pathname).toBe(path);
 });
 
+test('a post leads to its categories and tags, and to the ways to contact people', async () => {
+  const { elements, texts } = await renderPage('/news-item-8/');
+  const hrefs = elements.filter(({ name }) => name === 'a').map(({ attribs }) => attribs.href);
+  expect(hrefs).toEqual(expect.arrayContaining(['/category/guides/', '/tag/cavitation/', '/contact/']));
+  expect(texts('h2')).toEqual(expect.arrayContaining(['Filed under', "Let's Get Started"]));
+});
+
 test('a page allows its own files only, and no script within the page', async () => {
   const { headers, elements } = await renderPage('/about-the-works/');
   expect(headers['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'none'$/);

@@ -21,6 +21,10 @@ test('the card of a password-protected page does not have the teaser that the CM
   expect(card(true)).not.toContain('Missing teaser');
 });
 
+test('the title of a card has an arrow', () => {
+  expect(card(null)).toMatch(/Guarded pump<\/a><svg/);
+});
+
 test.each([false, null])('a card has its teaser when the page’s hasPassword is %j', (hasPassword) => {
   expect(card(hasPassword)).toContain('Told to some only.');
 });

@@ -8,6 +8,7 @@ import { safeHref } from '../../content/safe-href.ts';
 import { TeaserParts } from '../../content/teaser.fragment.ts';
 import { teaserSources } from '../../content/teaser.ts';
 import { Card } from '../../ui/card/card.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { energyFigures, keyFigures, splitModelCode } from '../key-figures/key-figures.ts';
 import { KeyFigures } from '../key-figures/key-figures.tsx';
 import { AddToRequest } from '../request-list/add-to-request.tsx';
@@ -50,15 +51,17 @@ export function CategoryCard({ page, text, isFirst, units }: CategoryCardProps) 
   const { code, name } = splitModelCode(title);
   // WordPress returns custom fields of password-protected pages, too.
   const words = page.hasPassword ? undefined : teaser(teaserSources(page));
+  const href = safeHref(page.uri);
   return (
     <Card
-      href={safeHref(page.uri)}
+      href={href}
       code={code}
       title={name}
       headingLevel={3}
       text={words && plainText(words)}
       image={<CardImage page={page} isFirst={isFirst} />}
       imageKind="drawing"
+      icon={href && <Icon name="arrow" />}
     >
       <KeyFigures figures={keyFigures(text, units)} energy={energyFigures(text, units)} />
       {isProduct(page) && <AddToRequest number={code ?? title} />}

@@ -13,6 +13,8 @@ interface EntryBannerProps {
   title: string;
   /** Shown above the title, such as a model code. */
   code?: string | undefined;
+  /** Shown below the title, such as `November 21, 2026`. */
+  byline?: string | undefined;
   /** The node whose featured image is shown, with its caption. */
   of?: FragmentOf<typeof BannerImageParts> | null | undefined;
   /** As for the banner: beside a summary, the image is not cropped. */
@@ -22,7 +24,7 @@ interface EntryBannerProps {
 }
 
 /** Top of a page, post, project or representative. */
-export function EntryBanner({ crumbs, title, code, of, variant = 'default', children }: EntryBannerProps) {
+export function EntryBanner({ crumbs, title, code, byline, of, variant = 'default', children }: EntryBannerProps) {
   const banner = readFragment(BannerImageParts, of);
   const image = hasFeaturedImage(banner) && (
     <FeaturedImage
@@ -36,6 +38,7 @@ export function EntryBanner({ crumbs, title, code, of, variant = 'default', chil
       crumbs={crumbs ?? []}
       title={title}
       code={code}
+      byline={byline}
       image={image}
       caption={plainText(banner?.featuredImage?.node.caption)}
       variant={variant}

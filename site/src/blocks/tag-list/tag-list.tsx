@@ -5,15 +5,15 @@ import { LinkTags } from '../../ui/link-tags/link-tags.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 interface TagListProps {
-  tags: readonly { id: string; name: string | null; uri: string | null }[];
+  terms: readonly { id: string; name: string | null; uri: string | null }[];
   /** Omits the rule above it. */
   plain?: boolean;
 }
 
-/** The tags of a post, each linked to its archive; renders nothing for a post without tags. */
-export function TagList({ tags, plain = false }: TagListProps) {
-  if (tags.length === 0) return null;
-  const links = tags.map(({ id, name, uri }) => ({ key: id, href: safeHref(uri), label: plainText(name) }));
+/** The categories and tags of a post, each linked to its archive; renders nothing for a post without any. */
+export function TagList({ terms, plain = false }: TagListProps) {
+  if (terms.length === 0) return null;
+  const links = terms.map(({ id, name, uri }) => ({ key: id, href: safeHref(uri), label: plainText(name) }));
   return (
     <Section title={texts.tagsTitle} plain={plain}>
       <LinkTags links={links} />

@@ -1,17 +1,31 @@
 import { graphql } from '../../cms-client/graphql.ts';
 import { BannerImageParts } from '../../content/media-item.fragment.ts';
+import { ListedEntry } from '../../listing/listed-entry.fragment.ts';
 import { HeadParts } from '../../seo/head.fragment.ts';
 
 export const GetPost = graphql(
   `
-    query GetPost($databaseId: ID!, $asPreview: Boolean = false) {
+    query GetPost($databaseId: ID!, $asPreview: Boolean = false, $after: String) {
       post(id: $databaseId, idType: DATABASE_ID, asPreview: $asPreview) {
         id
         uri
         title
         content
+        date
+        author {
+          node {
+            name
+          }
+        }
         ...HeadParts
         ...BannerImageParts
+        categories(first: 100) {
+          nodes {
+            id
+            name
+            uri
+          }
+        }
         tags(first: 100) {
           nodes {
             id
@@ -20,7 +34,19 @@ export const GetPost = graphql(
           }
         }
       }
+      older: posts(first: 1, after: $after) {
+        nodes {
+          id
+          ...ListedEntry
+        }
+      }
+      newest: posts(first: 2) {
+        nodes {
+          id
+          ...ListedEntry
+        }
+      }
     }
   `,
-  [HeadParts, BannerImageParts],
+  [HeadParts, BannerImageParts, ListedEntry],
 );

@@ -1,4 +1,5 @@
 import type { ResultOf } from '../../cms-client/graphql.ts';
+import { cursorAfter } from '../../content/cursor.ts';
 import { nodeHead } from '../../seo/node-head.ts';
 import { askPostsPageTitleOfPost } from '../archive/posts-page.ts';
 import { byDatabaseId, defineTemplate, templateQuery } from '../define-template.ts';
@@ -12,7 +13,13 @@ export type PostData = [post: ResultOf<typeof GetPost>, listTitle: string | unde
 
 export const post = defineTemplate<PostData, NonNullable<PostData[0]['post']>>({
   Component: Post,
-  queries: [templateQuery(GetPost, byDatabaseId), askPostsPageTitleOfPost],
+  queries: [
+    templateQuery(GetPost, (seed, request) => ({
+      ...byDatabaseId(seed, request),
+      after: seed.databaseId ? cursorAfter(seed.databaseId) : null,
+    })),
+    askPostsPageTitleOfPost,
+  ],
   node: ([data]) => data.post,
   head: ({ data: [, listTitle], node, site, seed }) =>
     nodeHead({ node, site, path: nodePath(node, seed), trail: listTrail(seed.list, listTitle) }),

@@ -1,21 +1,44 @@
+import * as texts from '@headwater/brand/texts.ts';
+import { CallToAction } from '../../blocks/call-to-action/call-to-action.tsx';
 import { EntryBanner } from '../../blocks/entry-banner/entry-banner.tsx';
+import { chooseOthers } from '../../blocks/more-entries/choose-others.ts';
+import { MoreEntries } from '../../blocks/more-entries/more-entries.tsx';
 import { PageBody } from '../../blocks/page-body/page-body.tsx';
 import { TagList } from '../../blocks/tag-list/tag-list.tsx';
-import { titleText } from '../../content/plain-text.ts';
+import { siteConfig } from '../../config/site.config.ts';
+import { formatDate } from '../../content/date.ts';
+import { plainText, titleText } from '../../content/plain-text.ts';
 import { listCrumbs } from '../list-trail.ts';
 import { pageVariant } from '../page/page-variant.ts';
 import type { TemplateProps } from '../template-entry.ts';
 import type { PostData } from './post.template.ts';
 
-/** A post of the blog. */
-export function Post({ data: [{ post }, listTitle], seed }: TemplateProps<PostData>) {
+type PostNode = NonNullable<PostData[0]['post']>;
+
+/** What is said of a post below its title. */
+export function bylineOf(
+  { date, author }: Pick<PostNode, 'date' | 'author'>,
+  shows: { date: boolean; author: boolean } = siteConfig.entryHeader,
+): string {
+  return texts.byline((shows.date && formatDate(date)) || '', shows.author ? plainText(author?.node.name) : '');
+}
+
+/** A post of the blog, with a link to the next. */
+export function Post({ data: [{ post, older, newest }, listTitle], seed }: TemplateProps<PostData>) {
   if (!post) return null;
   const plain = !pageVariant(seed.templateName).separators;
   return (
     <>
-      <EntryBanner crumbs={listCrumbs(seed.list, listTitle)} title={titleText(post.title)} of={post} />
+      <EntryBanner
+        crumbs={listCrumbs(seed.list, listTitle)}
+        title={titleText(post.title)}
+        byline={bylineOf(post)}
+        of={post}
+      />
       <PageBody html={post.content} plain={plain} />
-      <TagList tags={post.tags?.nodes ?? []} plain={plain} />
+      <TagList terms={[...(post.categories?.nodes ?? []), ...(post.tags?.nodes ?? [])]} plain={plain} />
+      <MoreEntries title={texts.nextPost} entries={chooseOthers(post.id, older?.nodes ?? [], newest?.nodes ?? [], 1)} />
+      <CallToAction />
     </>
   );
 }

@@ -1,8 +1,9 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { CallToAction } from '../../blocks/call-to-action/call-to-action.tsx';
 import { EditorText } from '../../blocks/editor-text/editor-text.tsx';
 import { EntryBanner } from '../../blocks/entry-banner/entry-banner.tsx';
-import { chooseOthers } from '../../blocks/more-projects/choose-others.ts';
-import { MoreProjects } from '../../blocks/more-projects/more-projects.tsx';
+import { chooseOthers } from '../../blocks/more-entries/choose-others.ts';
+import { MoreEntries } from '../../blocks/more-entries/more-entries.tsx';
 import { PageBody } from '../../blocks/page-body/page-body.tsx';
 import type { ResultOf } from '../../cms-client/graphql.ts';
 import { plainText, titleText } from '../../content/plain-text.ts';
@@ -25,7 +26,10 @@ export function Project({ data: { project, older, newest }, seed }: TemplateProp
       </EntryBanner>
       <PageBody html={project.contentArea} />
       <PageBody html={project.content} />
-      <MoreProjects projects={chooseOthers(project.id, older?.nodes ?? [], newest?.nodes ?? [], 3)} />
+      <MoreEntries
+        title={texts.moreProjects}
+        entries={chooseOthers(project.id, older?.nodes ?? [], newest?.nodes ?? [], 3)}
+      />
       <CallToAction />
     </>
   );

@@ -16,6 +16,8 @@ interface BannerProps {
   title: string;
   /** Shown above the title, such as a model code. */
   code?: string | undefined;
+  /** Shown below the title, such as `November 21, 2026`. */
+  byline?: string | undefined;
   crumbs?: readonly Crumb[];
   /** Introduction to the page, below its title. */
   children?: ReactNode;
@@ -27,7 +29,16 @@ interface BannerProps {
 }
 
 /** Top of an inner page: breadcrumbs, title, and an image if there is one. */
-export function Banner({ title, code, crumbs = [], children, image, caption, variant = 'default' }: BannerProps) {
+export function Banner({
+  title,
+  code,
+  byline,
+  crumbs = [],
+  children,
+  image,
+  caption,
+  variant = 'default',
+}: BannerProps) {
   return (
     <header className={classNames(styles.banner, Boolean(image) && variant !== 'default' && styles[variant])}>
       <div className={styles.inner}>
@@ -37,6 +48,7 @@ export function Banner({ title, code, crumbs = [], children, image, caption, var
             {code && <span className={styles.code}>{code} </span>}
             {title}
           </h1>
+          {byline && <p className={styles.byline}>{byline}</p>}
           {children}
         </div>
         {image && (

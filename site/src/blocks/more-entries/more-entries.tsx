@@ -1,4 +1,3 @@
-import * as texts from '@headwater/brand/texts.ts';
 import type { FragmentOf } from '../../cms-client/graphql.ts';
 import { CmsImage } from '../../content/cms-image.tsx';
 import type { ListedEntry } from '../../listing/listed-entry.fragment.ts';
@@ -7,9 +6,14 @@ import { Card } from '../../ui/card/card.tsx';
 import { CardGrid } from '../../ui/card-grid/card-grid.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
-/** Other projects, at the end of one; renders nothing when there are none. */
-export function MoreProjects({ projects }: { projects: readonly FragmentOf<typeof ListedEntry>[] }) {
-  const cards = projects.map(summarise).map(({ id, image, ...entry }) => ({
+interface MoreEntriesProps {
+  title: string;
+  entries: readonly FragmentOf<typeof ListedEntry>[];
+}
+
+/** Other entries of the same type, at the end of one; renders nothing when there are none. */
+export function MoreEntries({ title, entries }: MoreEntriesProps) {
+  const cards = entries.map(summarise).map(({ id, image, ...entry }) => ({
     key: id,
     card: (
       <Card
@@ -21,7 +25,7 @@ export function MoreProjects({ projects }: { projects: readonly FragmentOf<typeo
   }));
   if (cards.length === 0) return null;
   return (
-    <Section title={texts.moreProjects}>
+    <Section title={title}>
       <CardGrid items={cards} />
     </Section>
   );
