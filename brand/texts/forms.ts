@@ -124,6 +124,8 @@ export const captchaFailed = (phone: string) =>
   `The robot check isn't done yet, so nothing was sent. Tick its box and send again, or call ${phone}.`;
 export const unreachable = (phone: string) =>
   `We couldn't be reached. What you entered is still here. Send it again, or call ${phone}.`;
+/** In place of a message that the CMS should have sent. */
+export const errorMessageMissing = 'Error message not found.';
 export const formProblem = 'There was a problem with your submission. Please review the fields below.';
 
 const orCall = (phone: string) => `or call us at ${phone}.`;

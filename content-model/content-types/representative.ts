@@ -14,4 +14,5 @@ export const representative = {
     geoCoordinateLongitude: 'number',
     polygonCoordinates: 'strings',
   },
+  listed: { title: 'name' },
 } as const satisfies ContentTypeDefinition;

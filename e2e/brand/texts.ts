@@ -420,6 +420,7 @@ export const captchaFailed = (phone: string) =>
   `Die Prüfung gegen Roboter ist noch offen, deshalb wurde nichts gesendet. Setzen Sie ihr Häkchen und senden Sie noch einmal, oder rufen Sie an: ${phone}.`;
 export const unreachable = (phone: string) =>
   `Wir waren nicht erreichbar. Ihre Eingaben sind noch da. Senden Sie noch einmal, oder rufen Sie an: ${phone}.`;
+export const errorMessageMissing = 'Die Fehlermeldung fehlt.';
 export const formProblem = 'Einige Angaben fehlen noch oder stimmen nicht. Bitte sehen Sie die Felder unten durch.';
 const orCall = (phone: string) => `oder rufen Sie uns an: ${phone}.`;
 export const formFailures = {

@@ -24,6 +24,11 @@ test.each([
   ['5 &lt; 6', '5 < 6'],
   ['&amp;lt;b&gt;', '&lt;b>'],
   ['<script>alert(1)</script>Pump', 'Pump'],
+  ['Pumps<br>and<br />valves', 'Pumps and valves'],
+  ['<p>One.</p><p>Two.</p><ul><li>Three</li><li>Four</li></ul>', 'One. Two. Three Four'],
+  ['<b>Non</b>-clog', 'Non-clog'],
+  ['<p>Short. <a class="more-link" href="/a/">Continue reading <span>A title</span></a></p>', 'Short.'],
+  ['<p>Short. <a class="btn read-more" href="/a/">Read</a></p>', 'Short.'],
   ['  two\n  lines ', 'two lines'],
   [null, ''],
 ])('reduces %j to the plain text %j', (value, expected) => {

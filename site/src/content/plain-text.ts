@@ -21,9 +21,18 @@ export function plainText(value: string | null | undefined): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+/** Where a text has a new line, or a box of its own. */
+const BREAKS =
+  /<(?:br|\/?(?:p|div|li|ul|ol|dl|dt|dd|h[1-6]|tr|td|th|table|blockquote|figure|section|article))\b[^<>]*>/gi;
+
+/** Makes of "Continue reading", which themes and plugins append to excerpts, a tag whose text is dropped. */
+function dropWayOn(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
+  return { tagName: /\b(?:more-link|read-?more)\b/i.test(attribs.class ?? '') ? 'script' : tagName, attribs };
+}
+
 function withoutTags(value: string): string {
-  return sanitize(withinMarkupBudget(value), { allowedTags: [], allowedAttributes: {} }).replace(
-    /&(?:amp|lt|gt|quot);/g,
-    (entity) => ESCAPES[entity] ?? '',
-  );
+  return sanitize(withinMarkupBudget(value).replace(BREAKS, ' $&'), {
+    ...{ allowedTags: [], allowedAttributes: {} },
+    transformTags: { a: dropWayOn },
+  }).replace(/&(?:amp|lt|gt|quot);/g, (entity) => ESCAPES[entity] ?? '');
 }

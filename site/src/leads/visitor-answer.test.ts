@@ -18,6 +18,23 @@ test.each<[SubmitOutcome, object | undefined]>([
     { kind: 'field-errors', errors: [{ id: 1, message: 'No.' }] },
     { status: 'invalid', errors: [{ id: 1, message: 'No.' }], message: texts.formProblem },
   ],
+  [
+    {
+      kind: 'field-errors',
+      errors: [
+        { id: 1, message: 'No <b>more</b><script>alert(1)</script>' },
+        { id: 2, message: '' },
+      ],
+    },
+    {
+      status: 'invalid',
+      errors: [
+        { id: 1, message: 'No <b>more</b>' },
+        { id: 2, message: 'Error message not found.' },
+      ],
+      message: texts.formProblem,
+    },
+  ],
   [{ kind: 'rejected', reason: 'Full.' }, failed('rejected')],
   [{ kind: 'unreachable', reason: 'x' }, undefined],
   [{ kind: 'unknown', reason: 'x' }, undefined],

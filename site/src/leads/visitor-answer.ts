@@ -2,6 +2,8 @@ import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
 import { referenceOf } from '@headwater/contract/forms/reference.ts';
 import { escapeHtml } from '@headwater/contract/text/entities.ts';
+import { sanitizeHtml } from '../content/sanitize-html.ts';
+import type { FieldError } from '../forms/fields/shared/field-error.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import { needsFile } from '../forms/model/missing-answers.ts';
@@ -57,13 +59,18 @@ export function repeated(
   return state === 'delivered' ? sent(form, confirmation, entryId) : pendingAnswer();
 }
 
+/** An error of the CMS, which may have HTML for its message or none. */
+function shownError({ id, message }: FieldError): FieldError {
+  return { id, message: sanitizeHtml(message) || texts.errorMessageMissing };
+}
+
 /** The CMS's answer as the visitor gets it; undefined when there is none. */
 export function answerOf(form: FormDefinition, outcome: SubmitOutcome): SubmissionAnswer | undefined {
   switch (outcome.kind) {
     case 'accepted':
       return sent(form, outcome.confirmation, outcome.entryId);
     case 'field-errors':
-      return { status: 'invalid', errors: outcome.errors, message: texts.formProblem };
+      return { status: 'invalid', errors: outcome.errors.map(shownError), message: texts.formProblem };
     case 'rejected':
       return failed('rejected');
     case 'unmendable':

@@ -7,6 +7,8 @@ export const ListedEntries = graphql(
   `
     fragment ListedEntries on ContentNodeConnection {
       pageInfo {
+        hasPreviousPage
+        startCursor
         ...PageInfoParts
       }
       nodes {

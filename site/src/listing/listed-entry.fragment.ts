@@ -1,7 +1,7 @@
 import { contentTypes } from '@headwater/content-model/content-types.ts';
 import { graphql } from '../cms-client/graphql.ts';
 import { MediaItemParts } from '../content/media-item.fragment.ts';
-import { addOwnFields } from './own-fields.ts';
+import { addOwnFields } from '../content/own-fields.ts';
 
 /** An entry of a list, whatever its type: by what the interfaces have, and the fields that the content model names. */
 export const ListedEntry = graphql(

@@ -2,10 +2,10 @@ import { contentTypes } from '@headwater/content-model/content-types.ts';
 import { type FragmentOf, type ResultOf, readFragment } from '../cms-client/graphql.ts';
 import { formatDate } from '../content/date.ts';
 import type { MediaItemParts } from '../content/media-item.fragment.ts';
+import { ownFields } from '../content/own-fields.ts';
 import { plainText, titleText } from '../content/plain-text.ts';
 import { safeHref } from '../content/safe-href.ts';
 import { ListedEntry } from './listed-entry.fragment.ts';
-import { ownFields } from './own-fields.ts';
 
 /** What a listing shows of an entry, as plain text. */
 export interface EntrySummary {

@@ -1,6 +1,8 @@
+import { contentTypes } from '@headwater/content-model/content-types.ts';
 import { ProductTextParts } from '../catalogue/tables/catalogue-tables.ts';
 import { graphql } from '../cms-client/graphql.ts';
 import { FeaturedImageParts } from '../content/media-item.fragment.ts';
+import { addOwnFields } from '../content/own-fields.ts';
 import { PageInfoParts } from '../content/page-info.fragment.ts';
 
 /** A search result, with the fields that decide whether and where it is listed. */
@@ -38,6 +40,8 @@ export const FoundParts = graphql(
   `,
   [FeaturedImageParts, ProductTextParts],
 );
+
+addOwnFields(FoundParts, Object.values(contentTypes));
 
 /** Content of the given types that contains all the words. */
 export const Search = graphql(

@@ -3,6 +3,7 @@ import { productText } from '../../catalogue/tables/catalogue-tables.ts';
 import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
 import { formatDate } from '../../content/date.ts';
 import { FeaturedImage } from '../../content/featured-image.tsx';
+import { ownFields } from '../../content/own-fields.ts';
 import { titleText } from '../../content/plain-text.ts';
 import { RichText } from '../../content/rich-text.tsx';
 import { safeHref } from '../../content/safe-href.ts';
@@ -18,7 +19,7 @@ export function FoundItem({ found, group }: { found: FragmentOf<typeof FoundPart
   const units = useUnits();
   const result = readFragment(FoundParts, found);
   const isPage = result.__typename === 'Page';
-  const title = titleText(result.title);
+  const title = titleText(ownFields(result).title || result.title);
   return (
     <div className={styles.found}>
       {isPage && group === texts.productResults && (

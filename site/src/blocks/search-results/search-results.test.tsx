@@ -50,6 +50,11 @@ test('lists everything but pages with title, date and excerpt', () => {
   );
 });
 
+test('lists an entry with the title of its page', () => {
+  const project = { ...post, __typename: 'Project', title: 'weir-2026', listedTitle: 'Weir works' };
+  expect(html(found([project], { group: 'Projects' }))).toContain('<a href="/noise/">Weir works</a>');
+});
+
 test('lists a page with its title only', () => {
   const { excerpt: _, ...page } = { ...post, __typename: 'Page' };
   expect(html(found([page], { group: 'Pages' }))).toMatch(

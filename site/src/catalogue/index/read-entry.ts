@@ -4,6 +4,7 @@ import { isRecord } from '@headwater/contract/is-record.ts';
 import { type FragmentOf, type ResultOf, readFragment } from '../../cms-client/graphql.ts';
 import { imagePath } from '../../content/image-url.ts';
 import { MediaItemParts } from '../../content/media-item.fragment.ts';
+import { plainText } from '../../content/plain-text.ts';
 import { groupOfType, type HitFigure, type HitGroupName, type HitImage } from '../../search/search-response.ts';
 import { keyOfUri } from '../../seo/all-paths.ts';
 import { isHiddenFromSearch } from '../../seo/seo-robots.ts';
@@ -80,6 +81,14 @@ function ownTexts(
   return found;
 }
 
+/** The custom field that lists show in place of the title, by the type's name in GraphQL. */
+const titleFields = new Map(Object.values(contentTypes).map(({ graphqlType, listed }) => [graphqlType, listed.title]));
+
+function titleOf(node: Node): string {
+  const own: unknown = Reflect.get(node, titleFields.get(node.__typename) ?? '');
+  return trimmed(typeof own === 'string' ? own : '') || trimmed('title' in node ? node.title : '');
+}
+
 /** The names of fields that `IndexedParts` has by itself. */
 const COMMON = new Set(
   '__typename databaseId uri date modifiedGmt isFrontPage title seo excerpt content featuredImage parent id'.split(' '),
@@ -124,13 +133,13 @@ export function readEntry(
   return {
     id: node.databaseId,
     ...{ path, group },
-    title: trimmed('title' in node ? node.title : ''),
+    title: titleOf(node),
     category: trimmed(parent?.node?.title),
     teaser: own.teaser.map(trimmed).join(' '),
     body: texts.map(trimmed).join(' '),
     documents: own.documents.map(trimmed).join(' '),
     date: isDated && node.date ? node.date : undefined,
-    excerpt: trimmed('excerpt' in node ? node.excerpt : '') || own.teaser.map(trimmed).join(' '),
+    excerpt: plainText('excerpt' in node ? node.excerpt : '') || own.teaser.map(trimmed).join(' '),
     image: imageOf('featuredImage' in node ? node.featuredImage : undefined),
     drawing: imageOf(
       node.template?.__typename === 'Template_SingleProduct'

@@ -89,12 +89,19 @@ test('a fault of the site fails the request of the toolbar', async () => {
   await expect(answerToolbar(request(), others, await askVisitors('A'))).rejects.toThrow('a fault');
 });
 
+const account = {
+  ...{ capabilities: ['edit_posts'], databaseId: 3, description: null, email: 'inga@example.com', id: 'dXNlcjoz' },
+  ...{ firstName: 'Inga', lastName: 'Holm', nickname: 'inga', locale: 'en_US', slug: 'inga', templates: ['author'] },
+  ...{ registeredDate: '2026-01-02T08:00:00+00:00', uri: '/author/inga/', url: null, userId: 3 },
+};
+
 /** The answer about an editor with a name and pictures. */
 function aboutInga() {
   const at = (size: number) => ({ url: `/wp-content/uploads/${size}.png` });
   const viewer = {
     name: 'Inga &amp; Co',
     username: 'inga',
+    ...account,
     avatar26: at(26),
     avatar52: at(52),
     avatar64: at(64),
@@ -113,7 +120,7 @@ test('the answer about an editor is JSON for this session only', async () => {
 
 test('an editor has a plain name with pictures from the site itself', async () => {
   expect(await (await aboutInga()).json()).toEqual({
-    ...{ name: 'Inga & Co', username: 'inga' },
+    ...{ name: 'Inga & Co', username: 'inga', ...account },
     avatars: {
       small: { src: '/media/26.png', dense: '/media/52.png' },
       large: { src: '/media/64.png', dense: '/media/128.png' },

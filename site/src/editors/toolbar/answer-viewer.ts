@@ -55,14 +55,15 @@ export async function answerToolbar(request: Request, editors: EditorAccess, ask
   return jsonAnswer(200, { isShown, siteName: name, cmsUrl: editors.wordpressUrl } satisfies ToolbarSettings);
 }
 
-/** `GET /api/faust/viewer` with `Authorization: Bearer …`: the editor's name and avatar. */
+/** `GET /api/faust/viewer` with `Authorization: Bearer …`: the editor's account and avatars. */
 export async function answerViewer(request: Request, editors: EditorAccess): Promise<Response> {
   const accessToken = bearerToken(request.headers.get('authorization'));
   if (accessToken === undefined) return unauthorized(editors, undefined);
   const { viewer } = (await editors.queryAsEditor(GetViewer, {}, accessToken)).data;
   if (!viewer) return unauthorized(editors, accessToken);
-  const { avatar26, avatar52, avatar64, avatar128 } = viewer;
+  const { avatar26, avatar52, avatar64, avatar128, ...fields } = viewer;
   return jsonAnswer(200, {
+    ...fields,
     name: plainText(viewer.name),
     username: viewer.username ?? '',
     avatars: { small: avatar(avatar26, avatar52), large: avatar(avatar64, avatar128) },

@@ -15,6 +15,7 @@ const context: ToolbarContext = {
   viewer: {
     name: 'Inga',
     username: 'inga',
+    email: 'inga@example.com',
     avatars: { small: { src: '/26.png', dense: '/52.png' }, large: undefined },
   },
   logout: { start() {}, isRunning: false, error: undefined },
@@ -46,7 +47,7 @@ test('the toolbar has the ids and classes that WordPress gives it', () => {
     'Howdy, <span class="display-name">Inga</span>',
     'src="/26.png" srcSet="/52.png 2x" width="26" height="26"',
     'id="wp-admin-bar-user-actions"',
-    '<span class="username">inga</span>',
+    '<span class="username">inga</span><span class="email">inga@example.com</span>',
     'tabindex="-1"',
   ]) {
     expect(html).toContain(part);

@@ -1,11 +1,26 @@
 import { graphql } from '../../cms-client/graphql.ts';
 
-/** The signed-in editor, as the toolbar shows them. */
+/** The signed-in editor: what the toolbar shows, and what nodes of your own may need. */
 export const GetViewer = graphql(`
   query GetViewer {
     viewer {
       name
       username
+      capabilities
+      databaseId
+      description
+      email
+      firstName
+      id
+      lastName
+      nickname
+      locale
+      registeredDate
+      slug
+      templates
+      uri
+      url
+      userId
       avatar26: avatar(size: 26) {
         url
       }

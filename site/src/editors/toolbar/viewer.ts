@@ -1,11 +1,16 @@
+import type { ResultOf } from '../../cms-client/graphql.ts';
+import type { GetViewer } from './viewer.query.ts';
+
 /** URLs of one avatar, for standard and for high-density screens. */
 export interface Avatar {
   src: string;
   dense: string | undefined;
 }
 
-/** The answer of `/api/faust/viewer`. */
-export interface Viewer {
+type Asked = NonNullable<ResultOf<typeof GetViewer>['viewer']>;
+
+/** The response of `/api/faust/viewer`: what the CMS says of the editor, as far as it knows these fields. */
+export interface Viewer extends Partial<Omit<Asked, `avatar${number}` | 'name' | 'username'>> {
   name: string;
   username: string;
   avatars: { small: Avatar | undefined; large: Avatar | undefined };

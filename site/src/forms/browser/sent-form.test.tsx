@@ -1,7 +1,10 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aField, aForm } from '../testing/build-form.ts';
 import { formVisit, sent } from '../testing/form-visit.tsx';
+
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('./submission/toast.ts', () => ({ toast }));
 
 const input = '[name="input_1"]';
 const page = () => document.body.textContent ?? '';
@@ -128,6 +131,21 @@ test('when the site does not answer, the visitor reads its telephone number', as
   await sends();
   await waits(() => document.querySelector('.form-failure') !== null);
   expect(one('.form-failure').textContent).toBe(texts.unreachable('(218) 555-0142'));
+});
+
+const error = (id: number, message: string) => ({ id, message });
+
+test.each([
+  ['the messages of its fields, each once', [error(1, 'Not <b>this</b>.'), error(2, 'Too long.'), error(3, 'Too long.')]],
+  ['that there is none', []],
+])('the toast of a refused form says %s', async (_what, errors) => {
+  const answers = [{ status: 'invalid', message: 'Look again.', errors }];
+  const { enters, sends, waits } = await formVisit(aForm([aField('TEXT', 1)]), { answers });
+  await enters(input, 'SN-3040');
+  await sends();
+  await waits(() => document.querySelector('.form-failure') !== null);
+  const said = errors.length > 0 ? 'Not <b>this</b>.<br>Too long.' : 'Error message not found.';
+  expect(toast).toHaveBeenLastCalledWith('error', said);
 });
 
 test('errors that the site finds are listed with links to their fields', async () => {

@@ -24,6 +24,7 @@ function UserActions({ viewer, cmsUrl, logout }: ToolbarContext & { viewer: View
           <Picture avatar={viewer.avatars.large} size={64} />
           <span className="display-name">{viewer.name}</span>
           <span className="username">{viewer.username}</span>
+          {viewer.email && <span className="email">{viewer.email}</span>}
         </a>
       </li>
       <li id="wp-admin-bar-edit-profile">

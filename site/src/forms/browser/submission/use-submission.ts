@@ -68,12 +68,13 @@ export function useSubmission(options: SubmissionOptions): Submission {
     renew().catch(() => {});
   }, [hasEntries, path]);
 
-  const fail = (message: string) => {
+  /** @param said by the server, in place of the message above the button */
+  const fail = (message: string, said = message) => {
     captcha.reset();
     setPhase({ kind: 'idle' });
     setFailure(message);
     onFailed();
-    toast('error', message);
+    toast('error', said || texts.errorMessageMissing);
   };
 
   const finish = async (answer: SubmissionAnswer) => {
@@ -83,8 +84,9 @@ export function useSubmission(options: SubmissionOptions): Submission {
         key.current = undefined;
         deleteSendKey(sessionStorage, form);
       }
-      if (answer.status === 'invalid') onErrors(answer.errors);
-      return fail(answer.message);
+      if (answer.status !== 'invalid') return fail(answer.message);
+      onErrors(answer.errors);
+      return fail(answer.message, [...new Set(answer.errors.map(({ message }) => message))].join('<br>'));
     }
     key.current = undefined;
     onAccepted();

@@ -1,7 +1,7 @@
 import { contentType } from '@headwater/content-model/content-type.ts';
 import { type DocumentNode, parse, print } from 'graphql';
 import { expect, test } from 'vitest';
-import { ListedEntry } from './listed-entry.fragment.ts';
+import { ListedEntry } from '../listing/listed-entry.fragment.ts';
 import { addOwnFields, ownFields } from './own-fields.ts';
 
 const text = 'fragment Entry on ContentNode { id ...Image } fragment Image on MediaItem { sourceUrl }';
