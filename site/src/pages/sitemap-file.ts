@@ -25,7 +25,7 @@ export const GET: Endpoint = async ({ url, locals }) => {
   }
   const source = sitemapSource(type);
   if (!source) return undefined;
-  const { result, isPartial } = await sitemapEntries(source, locals.queryPublic, Number(number));
+  const { result, isPartial, exists } = await sitemapEntries(source, locals.queryPublic, Number(number));
   locals.isPartial ||= isPartial;
-  return result.length > 0 || isPartial ? xmlResponse(sitemapXml(result)) : undefined;
+  return exists || isPartial ? xmlResponse(sitemapXml(result)) : undefined;
 };

@@ -30,6 +30,13 @@ test('parses a head written by a plugin', () => {
   ]);
 });
 
+test('translations on sister domains are listed', () => {
+  const { tags } = parseFullHead('<link rel="alternate" hreflang="de" href="https://www.pumpen.example/pumpen/">');
+  expect(tags[0]?.attributes).toEqual({
+    ...{ rel: 'alternate', hreflang: 'de', href: 'https://www.pumpen.example/pumpen/' },
+  });
+});
+
 test.each([
   ['a script', '<script>alert(1)</script>'],
   ['a style', '<style>body{display:none}</style>'],
@@ -37,8 +44,8 @@ test.each([
   ['a policy', '<meta http-equiv="Content-Security-Policy" content="script-src *">'],
   ['a base URL', '<base href="https://evil.example/">'],
   ['a style sheet', '<link rel="stylesheet" href="https://evil.example/a.css">'],
-  ['a canonical URL on another host', '<link rel="canonical" href="https://evil.example/">'],
-  ['an alternate on another host', '<link rel="alternate" hreflang="de" href="https://evil.example/">'],
+  ['an alternate without encryption', '<link rel="alternate" hreflang="de" href="http://evil.example/">'],
+  ['an alternate that is no URL', '<link rel="alternate" hreflang="de" href="https://[">'],
   ["the CMS's own feeds", `<link rel="alternate" type="application/rss+xml" href="${cms}/feed/">`],
   ['an alternate of another kind', `<link rel="alternate" hreflang="de" type="text/json" href="${cms}/de/">`],
   ['an alternate without a language', `<link rel="alternate" href="${cms}/de/">`],
@@ -56,6 +63,7 @@ test.each([
 ])('a head loses %s', (_name, html) => {
   expect(parseFullHead(html)).toEqual({
     title: undefined,
+    canonical: undefined,
     description: undefined,
     social: { title: undefined, description: undefined },
     robots: undefined,

@@ -16,7 +16,9 @@ export interface FullHead {
   image: string | undefined;
   /** Title and text of the Open Graph tags, which plugins make of those of the page unless an editor writes others. */
   social: { title: string | undefined; description: string | undefined };
-  /** Open Graph, Twitter and article tags, and alternates on the site's own origin. */
+  /** As the editor wrote it. */
+  canonical: string | undefined;
+  /** Open Graph, Twitter and article tags, and translations: on the site's own origin or on sister domains. */
   tags: readonly HeadTag[];
   jsonLd: readonly JsonObject[];
 }
@@ -34,12 +36,17 @@ function clean(text: string | undefined): string {
   return (text ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
+function secureUrlOf(href: string | undefined): string | undefined {
+  return href?.startsWith('https://') ? URL.parse(href)?.href : undefined;
+}
+
 /** Collects allowed parts while the parser reads the head. */
 class HeadCollector {
   readonly metas = new Map<string, string>();
   readonly alternates: HeadTag[] = [];
   readonly jsonLd: JsonObject[] = [];
   title: string | undefined;
+  canonical: string | undefined;
 
   meta(attributes: Record<string, string>): void {
     const name = (attributes.property ?? attributes.name ?? '').toLowerCase();
@@ -49,7 +56,8 @@ class HeadCollector {
   }
 
   link({ rel, href, hreflang, type }: Record<string, string>): void {
-    const url = rel?.toLowerCase() === 'alternate' ? ownUrlOf(href) : undefined;
+    if (rel?.toLowerCase() === 'canonical') this.canonical ??= href;
+    const url = rel?.toLowerCase() === 'alternate' ? (ownUrlOf(href) ?? secureUrlOf(href)) : undefined;
     // Alternates without a language are feeds and data of the CMS, which are not for visitors.
     if (!url || type || !/^[a-z\d-]{2,20}$/i.test(hreflang ?? '') || this.alternates.length >= MOST_TAGS) return;
     this.alternates.push({ name: 'link', attributes: { rel: 'alternate', hreflang: hreflang ?? '', href: url } });
@@ -92,7 +100,7 @@ function collect(html: string): HeadCollector {
 
 /**
  * Parses a head from the CMS. Nothing of it is rendered as it came: allowed parts are read
- * as text and rendered anew, everything else (scripts, styles, refreshes, external links) is dropped.
+ * as text and rendered anew, everything else (scripts, styles, refreshes, other links) is dropped.
  */
 export function parseFullHead(html: string | null | undefined): FullHead {
   const head = collect(html ?? '');
@@ -102,6 +110,7 @@ export function parseFullHead(html: string | null | undefined): FullHead {
     robots: robotsDirectives(head.metas.get('robots')),
     image: sharedImage(head.metas.get('og:image') ?? head.metas.get('twitter:image')),
     social: { title: head.metas.get('og:title'), description: head.metas.get('og:description') },
+    canonical: head.canonical,
     tags: head.tags(),
     jsonLd: head.jsonLd,
   };

@@ -67,6 +67,12 @@ test('the URLs of a head are those of the configured site', () => {
   });
 });
 
+test('a canonical URL that only the head of a plugin names is the page’s', () => {
+  const fullHead = '<link rel="canonical" href="https://www.example.com/the-original/">';
+  const seo = { title: null, metaDesc: null, fullHead };
+  expect(pageHead({ site, seo, path: '/about/' }).canonical).toBe('https://www.example.com/the-original/');
+});
+
 test('a page without a path has no canonical URL', () => {
   expect(pageHead({ site, title: 'Gone' }).canonical).toBeUndefined();
 });
@@ -88,7 +94,7 @@ test('passes on the robots directives of the CMS', () => {
 });
 
 test.each([
-  ['/', {}, ['Organization']],
+  ['/', {}, ['Organization', 'WebSite']],
   ['/about/', {}, ['BreadcrumbList']],
   ['/sn-3040/', { product: { name: 'SN-3040' } }, ['BreadcrumbList', 'Product']],
   ['/news-item/', { article: { headline: 'News' } }, ['BreadcrumbList', 'Article']],

@@ -8,7 +8,14 @@ import { type ProductFacts, productData } from './product-data.ts';
 import { robotsDirectives } from './robots.ts';
 import { type SeoRobots, seoRobots } from './seo-robots.ts';
 import { pageUrlOf, siteUrlOf, writtenCanonical } from './site-url.ts';
-import { type ArticleFacts, articleData, breadcrumbList, organization, type TrailStep } from './structured-data.ts';
+import {
+  type ArticleFacts,
+  articleData,
+  breadcrumbList,
+  organization,
+  type TrailStep,
+  website,
+} from './structured-data.ts';
 
 /** The contents of a page's `<head>`; all text is plain, all URLs are absolute. */
 export interface PageHead {
@@ -100,7 +107,7 @@ function structuredData({ path, title, trail = [], product, article, site }: Hea
     { name: plainText(title), url: page.canonical ?? '' },
   ];
   return [
-    ...(path === '/' ? [organization(siteName)] : []),
+    ...(path === '/' ? [organization(siteName), website(siteName)] : []),
     ...(page.canonical && path !== '/' && steps.every(({ name }) => name) ? [breadcrumbList(steps)] : []),
     ...(product ? [productData(product, facts)] : []),
     ...(article ? [articleData(article, facts)] : []),
@@ -119,7 +126,7 @@ export function pageHead(source: HeadSource): PageHead {
   const tagline = plainText(site?.description);
   const ownTitle = path === '/' ? '' : plainText(title);
   const page: Described = {
-    canonical: path ? (writtenCanonical(seo?.canonical, path) ?? pageUrlOf(path)) : undefined,
+    canonical: path ? (writtenCanonical(seo?.canonical ?? written.canonical, path) ?? pageUrlOf(path)) : undefined,
     image: written.image ?? (image ? siteUrlOf(image) : undefined),
   };
   const { title: socialTitle, description: socialText } = written.social;

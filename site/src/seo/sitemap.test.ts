@@ -84,6 +84,12 @@ test('unlisted pages keep their position', async () => {
   expect(result.map(({ url }) => url)).toEqual(['http://localhost:3000/0/', 'http://localhost:3000/2/']);
 });
 
+test('a file that the index lists exists, although all its pages are hidden', async () => {
+  const { source } = cms(3, new Set([0, 1, 2]));
+  expect(await sitemapEntries(source, ask, 1, limits)).toEqual({ result: [], isPartial: false, exists: true });
+  expect(await sitemapEntries(source, ask, 2, limits)).toMatchObject({ exists: false });
+});
+
 test('does not query heads before the requested file', async () => {
   const { source, asked } = cms(400);
   await sitemapEntries(source, ask, 2, limits);
@@ -121,7 +127,7 @@ test.each<[string, SitemapEntry | undefined]>([
 
 test('a number beyond the last file sends no queries', async () => {
   const { source, asked } = cms(10);
-  expect(await sitemapEntries(source, ask, 99, limits)).toEqual({ result: [], isPartial: false });
+  expect(await sitemapEntries(source, ask, 99, limits)).toEqual({ result: [], isPartial: false, exists: false });
   expect(asked).toEqual([]);
 });
 

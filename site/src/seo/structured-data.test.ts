@@ -1,6 +1,6 @@
 import { company } from '@headwater/brand/company.ts';
 import { expect, test } from 'vitest';
-import { articleData, breadcrumbList, organization } from './structured-data.ts';
+import { articleData, breadcrumbList, organization, website } from './structured-data.ts';
 
 const page = { url: 'http://localhost:3000/x/', image: undefined };
 
@@ -8,6 +8,13 @@ const maker = {
   ...{ '@type': 'Organization', '@id': 'http://localhost:3000/#organization' },
   ...{ name: 'The site', url: 'http://localhost:3000/' },
 };
+
+test('the front page names the search of the site', () => {
+  expect(website('The site')).toMatchObject({
+    ...{ '@type': 'WebSite', name: 'The site' },
+    potentialAction: { target: { urlTemplate: 'http://localhost:3000/search?q={search_term_string}' } },
+  });
+});
 
 test('the company is described by its address, phone and profiles', () => {
   expect(organization('The site')).toEqual({

@@ -1,5 +1,6 @@
 import { company } from '@headwater/brand/company.ts';
 import { type JsonObject, known } from './json-ld.ts';
+import { siteConfig } from '../config/site.config.ts';
 import { siteUrlOf } from './site-url.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -49,6 +50,26 @@ export function organization(siteName?: string): JsonObject {
     }),
     sameAs: Object.values(company.social).filter(Boolean),
   });
+}
+
+/** The site, with the search that search engines may offer beside it. */
+export function website(siteName?: string): JsonObject {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    '@id': siteUrlOf('/#website'),
+    url: siteUrlOf('/'),
+    name: siteName || company.name,
+    publisher: companyReference(siteName),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${siteUrlOf(siteConfig.paths.search)}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
 }
 
 /** The breadcrumbs of a page, itself last. A page directly below the front page has two steps. */

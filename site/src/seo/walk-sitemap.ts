@@ -79,26 +79,28 @@ export async function sitemapFiles(
 /**
  * The URLs of one file.
  * @param number from 1.
- * @returns an empty result when the type has no such file.
+ * @returns `exists`: whether the type has so many positions, although all of them may be hidden.
  */
 export async function sitemapEntries(
   source: SitemapSource,
   ask: QueryPublic,
   number: number,
   limits: SitemapLimits = siteConfig.sitemap,
-): Promise<Walk<SitemapEntry[]>> {
+): Promise<Walk<SitemapEntry[]> & { exists: boolean }> {
   const first = (number - 1) * limits.urlsPerFile;
   const end = Math.min(first + limits.urlsPerFile, limits.urlsPerType);
   const entries: SitemapEntry[] = [];
-  if (first >= end) return { result: entries, isPartial: false };
+  let exists = false;
+  if (first >= end) return { result: entries, isPartial: false, exists };
   const isPartial = await walk(
     source,
     ask,
     end,
     (upTo) => upTo > first,
     (entry, index) => {
+      exists ||= index >= first;
       if (entry && index >= first) entries.push(entry);
     },
   );
-  return { result: entries, isPartial };
+  return { result: entries, isPartial, exists };
 }

@@ -51,7 +51,7 @@ function buttonFor(link: HTMLAnchorElement): HTMLButtonElement {
 /**
  * Makes the poster that `video-frame.tsx` rendered play its video in place. A provider's player loads when the poster is
  * clicked, and not before; a file of our own starts by itself, muted, when it comes into view. What cannot be played
- * becomes a link again.
+ * becomes a link again. Scripts of your own and of a tag container listen to `videoready`, with the video's ID.
  */
 export async function startVideo(frame: HTMLElement): Promise<void> {
   const link = frame.querySelector<HTMLAnchorElement>('a[data-video-poster]');
@@ -76,6 +76,7 @@ export async function startVideo(frame: HTMLElement): Promise<void> {
       const player = await loadPlayer(mount, source, frame.dataset.videoLabel ?? '');
       button.remove();
       if (isAsked) player.focus();
+      frame.dispatchEvent(new CustomEvent('videoready', { bubbles: true, detail: { videoId: source.videoId } }));
     } catch (error) {
       console.error(`The video ${source.videoId} could not be loaded.`, error);
       setNote(button, texts.videoFailed);
