@@ -15,6 +15,15 @@ for (const [screen, width, ratio] of [
   });
 }
 
+test('the picture of the front page is shown whole at 1366 by 768', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/');
+  const { width, height } = (await page.getByRole('main').locator('section img').first().boundingBox()) ?? {
+    ...{ width: 0, height: 1 },
+  };
+  expect(width / height).toBeCloseTo(2, 1);
+});
+
 test("a banner's caption is text on the page", async ({ page }) => {
   await page.goto('/about/');
   await expect(page.getByRole('main').locator('header figcaption')).toHaveText('A caption of its own');

@@ -22,8 +22,7 @@ export function plainText(value: string | null | undefined): string {
 }
 
 /** Where a text has a new line, or a box of its own. */
-const BREAKS =
-  /<(?:br|\/?(?:p|div|li|ul|ol|dl|dt|dd|h[1-6]|tr|td|th|table|blockquote|figure|section|article))\b[^<>]*>/gi;
+const BREAKS = /<\/?(?:br|p|div|li|ul|ol|dl|dt|dd|h[1-6]|tr|td|th|table|blockquote|figure|section|article)\b/gi;
 
 /** Makes of "Continue reading", which themes and plugins append to excerpts, a tag whose text is dropped. */
 function dropWayOn(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {

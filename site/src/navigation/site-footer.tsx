@@ -77,7 +77,7 @@ function TitleBlock() {
         <dt className={styles.label}>{texts.foundedLabel}</dt>
         <dd>{founded}</dd>
       </div>
-      <div>
+      <div className={emergencyPhone ? undefined : styles.wideCell}>
         <dt className={styles.label}>{texts.officeLabel}</dt>
         <dd>
           <a href={phone.href}>{phone.label}</a>

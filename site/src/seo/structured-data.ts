@@ -1,6 +1,6 @@
 import { company } from '@headwater/brand/company.ts';
-import { type JsonObject, known } from './json-ld.ts';
 import { siteConfig } from '../config/site.config.ts';
+import { type JsonObject, known } from './json-ld.ts';
 import { siteUrlOf } from './site-url.ts';
 
 const CONTEXT = 'https://schema.org';
