@@ -143,6 +143,12 @@ const variables = {
     purpose: 'How editors sign in. redirect: at the CMS, which redirects back; local: on a page of the site.',
     parse: oneOf('redirect', 'local'),
   },
+  SEARCH_ENGINES: {
+    default: '',
+    purpose:
+      'Whether search engines may list the site: allow or discourage. Empty: as WordPress is set under Settings, Reading, which the plugin reports.',
+    parse: oneOf('', 'allow', 'discourage'),
+  },
   CMS_METHOD: {
     default: 'GET',
     purpose: 'How queries are sent to the CMS: GET lets a cache in front of WordPress answer, POST never does.',

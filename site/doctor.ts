@@ -11,6 +11,7 @@ try {
   const hasRestKeys = env.GF_REST_KEY !== '';
   const items = await examine({
     ...{ cmsUrl, cmsRequestUrl, uploadsUrl, siteUrl, secret, redisUrl, databaseUrl, hasRestKeys },
+    searchEngines: env.SEARCH_ENGINES,
     documents: { dataFolder: env.DATA_DIR, mostBytes: env.DOCUMENTS_MB * 1024 * 1024 },
   });
   const write = process.argv.includes('--json') ? asJson : asText;

@@ -42,6 +42,7 @@ export function useWordPressResults({ keysOf, introspection, mostBytes }: Option
             ...(keys && { 'x-graphql-keys': keys }),
             // One entry for all submissions with the same `clientMutationId`: the site may repeat a submission without an answer.
             [ownHeaders.idempotent]: '1',
+            [ownHeaders.searchEngines]: 'allow',
           },
         });
       }, 'application/json');

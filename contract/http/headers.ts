@@ -15,6 +15,8 @@ export const ownHeaders = {
   entryMeta: 'x-headwater-entry-meta',
   /** `1` in the answer to a submission: the CMS stores one entry for all submissions with the same key. */
   idempotent: 'x-headwater-idempotent',
+  /** `allow` or `discourage` in every answer of GraphQL: whether search engines may list the site, as WordPress is set. */
+  searchEngines: 'x-headwater-search-engines',
   /** Time at which a change was sent, in seconds since 1970. */
   timestamp: 'x-headwater-timestamp',
   /** HMAC-SHA256 of timestamp, a dot and the body, in hexadecimal. */

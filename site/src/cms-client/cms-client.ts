@@ -3,7 +3,7 @@ import { type Observe, unobserved } from '../telemetry/observe.ts';
 import { createAnswerCheck } from './answer-shape.ts';
 import { type CmsRequest, cmsRequest } from './cms-request.ts';
 import type { CmsAnswer } from './envelope.ts';
-import type { TaggedAnswer } from './exchange.ts';
+import type { SearchEngines, TaggedAnswer } from './exchange.ts';
 import type { TadaDocumentNode } from './graphql.ts';
 import { createMutations } from './mutations.ts';
 import { hashRefusal } from './persisted-query.ts';
@@ -56,6 +56,7 @@ export interface AboutCms {
   honorsKeys: boolean;
   /** A cache between the site and the CMS may have given the answer, and it may be old. */
   isCacheable: boolean;
+  searchEngines?: SearchEngines | undefined;
 }
 
 export interface CmsClient {
@@ -114,7 +115,8 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
 
   /** Tells listeners what an answer announced about the CMS. */
   function notifyListeners<Answer extends TaggedAnswer>(answer: Answer, isCacheable: boolean): Answer {
-    for (const listener of listeners) listener({ honorsKeys: answer.honorsKeys, isCacheable });
+    const { honorsKeys, searchEngines } = answer;
+    for (const listener of listeners) listener({ honorsKeys, isCacheable, searchEngines });
     return answer;
   }
 

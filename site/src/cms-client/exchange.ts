@@ -14,6 +14,15 @@ export interface TaggedAnswer extends CmsAnswer<unknown> {
   tags: string[];
   /** The CMS announces that it stores one entry for all submissions with the same key. */
   honorsKeys: boolean;
+  /** Undefined for a CMS without the plugin. */
+  searchEngines?: SearchEngines | undefined;
+}
+
+/** Whether search engines may list the site. */
+export type SearchEngines = 'allow' | 'discourage';
+
+export function readSearchEngines(header: unknown): SearchEngines | undefined {
+  return header === 'allow' || header === 'discourage' ? header : undefined;
 }
 
 interface ExchangeOptions {
@@ -76,5 +85,6 @@ export async function exchange(
     ...envelope,
     tags: tagsOf(answer.headers['x-graphql-keys']),
     honorsKeys: answer.headers[ownHeaders.idempotent] === '1',
+    searchEngines: readSearchEngines(answer.headers[ownHeaders.searchEngines]),
   };
 }

@@ -1,7 +1,8 @@
-import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
+import { ownHeaders, SECRET_HEADER } from '@headwater/contract/http/headers.ts';
 import { isRecord } from '@headwater/contract/is-record.ts';
 import { basicAuthorization } from '@headwater/runtime/basic-auth.ts';
 import { unreachableReason } from '@headwater/runtime/unreachable-reason.ts';
+import { readSearchEngines } from '../cms-client/exchange.ts';
 import type { FirstAnswer } from './seen.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -62,6 +63,7 @@ export function cmsUnderTest(url: string, secret: string, requestUrl = url): Cms
           isGraphql,
           text: isGraphql ? '' : text,
           hasTags: (response.headers.get('x-graphql-keys') ?? '') !== '',
+          searchEngines: readSearchEngines(response.headers.get(ownHeaders.searchEngines)),
         };
       } catch (error) {
         return { kind: 'none', why: unreachableReason(error, TIMEOUT_MS) };

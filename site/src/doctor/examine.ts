@@ -1,4 +1,5 @@
 import { createCmsClient } from '../cms-client/cms-client.ts';
+import type { SearchEngines } from '../cms-client/exchange.ts';
 import { cmsUnderTest } from './cms-under-test.ts';
 import type { Finding } from './finding.ts';
 import { endpoint, reachable } from './first-answer.ts';
@@ -25,6 +26,8 @@ interface Examination {
   documents: DocumentStorePlace;
   /** Whether the environment has keys for the REST API of Gravity Forms. */
   hasRestKeys: boolean;
+  /** `SEARCH_ENGINES`. */
+  searchEngines: SearchEngines | '';
 }
 
 function item(name: 'reachable' | 'endpoint' | 'redis', title: string, finding: Finding): ReportedItem {

@@ -69,6 +69,7 @@ async function examinedThrough(change: Change, more: Partial<Examined> = {}): Pr
     databaseUrl: '',
     documents: { dataFolder: '/nowhere', mostBytes: 1 },
     hasRestKeys: false,
+    searchEngines: '',
     ...more,
   };
 }
@@ -100,6 +101,23 @@ test('a CMS with a site that fits has nothing to fix', () => {
   expect(found).toEqual([]);
 });
 
+test.each([
+  ['', 'allow', 'good', /WordPress allows/],
+  ['', 'discourage', 'bad', /WordPress keeps them.*Clear "Discourage search engines/],
+  ['', undefined, 'unknown', /without the plugin/],
+  ['allow', 'discourage', 'good', /SEARCH_ENGINES allows/],
+  ['discourage', 'allow', 'bad', /SEARCH_ENGINES keeps them/],
+] as const)(
+  'with SEARCH_ENGINES=%j and a WordPress that says %j, the item of search engines is %s',
+  (setting, says, state, words) => {
+    const found = decideAll({ ...healthy, searchEngines: { setting, cms: says } }).find(
+      ({ item }) => item === 'searchEngines',
+    );
+    expect(found?.state).toBe(state);
+    expect(`${found?.sees}. ${found?.fix}`).toMatch(words);
+  },
+);
+
 test('a message about a change that arrived is confirmed in the report', () => {
   const webhook = decideAll(healthy).find(({ item }) => item === 'webhook');
   expect(webhook?.sees).toBe('a message from WordPress arrived at the site');
@@ -116,6 +134,13 @@ interface BrokenSetUp {
 }
 
 const broken: Record<string, BrokenSetUp> = {
+  'a site that search engines may not list': {
+    item: 'searchEngines',
+    part: 'searchEngines',
+    more: { searchEngines: 'discourage' },
+    state: 'bad',
+    words: /SEARCH_ENGINES keeps them.*Set it to allow/,
+  },
   'an empty secret': {
     item: 'secret',
     part: 'secret',

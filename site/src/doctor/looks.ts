@@ -7,6 +7,7 @@ import { siteTables } from '../catalogue/tables/site-tables.ts';
 import { createAuthorizer } from '../cms-client/authorize.ts';
 import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { isCmsError } from '../cms-client/errors.ts';
+import type { SearchEngines } from '../cms-client/exchange.ts';
 import type { CmsUnderTest } from './cms-under-test.ts';
 import { dryRunOf, objectionsIn } from './dry-run.ts';
 import { lookAtDatabase } from './look-at-database.ts';
@@ -34,6 +35,8 @@ export interface Examined {
   documents: DocumentStorePlace;
   /** Whether the environment has keys for the REST API of Gravity Forms. */
   hasRestKeys: boolean;
+  /** `SEARCH_ENGINES`. */
+  searchEngines: SearchEngines | '';
 }
 
 type Part =
@@ -47,7 +50,8 @@ type Part =
   | 'takesFiles'
   | 'database'
   | 'tables'
-  | 'documents';
+  | 'documents'
+  | 'searchEngines';
 
 async function validate(cms: CmsUnderTest, name: string, query: string): Promise<Validated> {
   return { name, objections: objectionsIn(await cms.ask(query)) };
@@ -101,6 +105,10 @@ export const looks = {
   takesFiles: async ({ cms }) => takesFiles(await cms.ask(fileSupportQuery)),
   database: ({ databaseUrl }) => lookAtDatabase(databaseUrl),
   tables: ({ ask }) => orWhyNot(lookAtTables(ask)),
+  searchEngines: async ({ cms, searchEngines: setting }) => {
+    const first = await cms.first();
+    return { setting, cms: first.kind === 'answer' ? first.searchEngines : undefined };
+  },
   documents: ({ ask, documents }) => orWhyNot(lookAtDocuments(ask, documents)),
 } as const satisfies { [Name in Part]: (examined: Examined) => Promise<Seen[Name]> };
 
@@ -120,5 +128,6 @@ export async function lookAtAll(first: Seen['first'], examined: Examined): Promi
     tables: await looks.tables(examined),
     documents: await looks.documents(examined),
     hasRestKeys: examined.hasRestKeys,
+    searchEngines: await looks.searchEngines(examined),
   };
 }

@@ -1,4 +1,5 @@
 import type { SecretVerdict } from '../cms-client/authorize.ts';
+import type { SearchEngines } from '../cms-client/exchange.ts';
 import type { CmsPlaces } from '../config/cms-places.ts';
 
 /** The first answer of the CMS, to the smallest query. */
@@ -13,6 +14,8 @@ export type FirstAnswer =
       /** The response, if it is not GraphQL. */
       text: string;
       hasTags: boolean;
+      /** Undefined without the plugin. */
+      searchEngines?: SearchEngines | undefined;
     };
 
 /** What the CMS objects to in a document that it validates without executing it; empty when it is valid. */
@@ -105,6 +108,8 @@ export interface Seen {
   cmsUrl: string;
   siteUrl: string;
   first: Extract<FirstAnswer, { kind: 'answer' }>;
+  /** `SEARCH_ENGINES` of the site, and what WordPress says. */
+  searchEngines: { setting: SearchEngines | ''; cms: SearchEngines | undefined };
   secret: SecretVerdict;
   operations: readonly Validated[];
   /** The page templates of the content model, by their labels. */

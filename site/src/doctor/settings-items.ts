@@ -75,6 +75,19 @@ export const menus = aboutSettings(({ menus: counts }) => {
   return good(entries.map(([location, count]) => `${location}: ${count} items`).join(', '));
 });
 
+/** Whether search engines may list the site. */
+export function searchEngines({ searchEngines: { setting, cms } }: Seen): Finding {
+  const says = setting || cms;
+  if (says === undefined) return unknown('WordPress does not say it without the plugin', 'Set SEARCH_ENGINES.');
+  if (says === 'allow') return good(setting ? 'SEARCH_ENGINES allows them' : 'WordPress allows them');
+  return setting
+    ? bad('SEARCH_ENGINES keeps them from every page', 'Set it to allow, or leave it empty, when the site is public.')
+    : bad(
+        'WordPress keeps them from every page',
+        'Clear "Discourage search engines from indexing this site" under Settings, Reading, or set SEARCH_ENGINES=allow.',
+      );
+}
+
 /** The folder for uploads that a file is in, by year and month or not. */
 function folderOf(url: string): string {
   return url.replace(/\/[^/]*$/, '').replace(/\/\d{4}\/\d{2}$/, '');

@@ -52,7 +52,6 @@ export function createPipeline(parts: PipelineParts) {
   const { recordRequest, tracing = noTracing } = parts;
   const { oldHosts = [], redirects } = parts;
   const hosts: KnownHosts = { host: siteUrl.host, isStrict: isHostStrict, old: oldHosts };
-  const everyHeader = Object.entries(headers);
   const moved = createMovedAnswers({ redirects, errorPages, render: parts.render, siteUrl, oldHosts });
   const answers = createAnswers({ ...parts, moved });
 
@@ -130,7 +129,7 @@ export function createPipeline(parts: PipelineParts) {
     if (hits.answer(req, res)) return;
     const startedAt = performance.now();
     const requestId = randomUUID();
-    for (const [name, value] of everyHeader) res.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     res.setHeader('x-request-id', requestId);
     res.once('close', () => logRequest(req, res, requestId, startedAt));
     await run(req, res, requestId).catch((error: unknown) => fail(req, res, requestId, error));

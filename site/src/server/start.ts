@@ -17,6 +17,7 @@ import { exitAfterLog, log } from './log.ts';
 import { createOperationsListener } from './operators/operations-listener.ts';
 import type { Operators } from './operators/operators.ts';
 import { prepareDocuments } from './prepare-documents.ts';
+import { followSearchEngines } from './search-engines.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSite } from './site.ts';
 import { openSiteCatalogue, withCatalogue } from './site-catalogue.ts';
@@ -61,13 +62,14 @@ export async function startSite(): Promise<void> {
     log: (level, message, details = {}) => log[level](details, message),
   });
   const catalogue = openSiteCatalogue();
+  const headers = { ...securityHeaders(new URL(env.SITE_URL).protocol === 'https:', env.CSP_REPORTS === 'on') };
   const { listener, cache, health, operators, stop } = await createSite({
     ...{ handler, catalogue },
     assets,
     createCache: (...parts) =>
       withCatalogue(createSitePageCache({ snapshot, shared: shared.pages, catalogue }, ...parts), catalogue),
     shared,
-    headers: securityHeaders(new URL(env.SITE_URL).protocol === 'https:', env.CSP_REPORTS === 'on'),
+    headers,
     pageMs: limits.page,
     outcomeMs: limits.form.page,
   });
@@ -81,6 +83,7 @@ export async function startSite(): Promise<void> {
   // In the background, so that neither the start nor visitors wait for it.
   const { checkSecret } = createAuthorizer({ url: cmsRequestUrl, secret: env.CMS_SECRET });
   void runSecretCheck({ checkSecret, warn: (message) => log.warn(message) });
+  configuredClient().onAnswer(followSearchEngines(headers, env.SEARCH_ENGINES, (message) => log.warn(message)));
   // The client warns if this answer has no tags. If there is none, a later answer tells.
   void configuredClient()
     .ping()

@@ -15,6 +15,7 @@ defined('ABSPATH') || exit;
  */
 final class SearchEngineFields implements Feature
 {
+    private const HEADER = 'X-Headwater-Search-Engines';
     private const ROBOTS = 'Yoast\\WP\\SEO\\Presenters\\Robots_Presenter';
     private const TITLE = 'headwater_seo_title';
     private const DESCRIPTION = 'headwater_seo_description';
@@ -29,10 +30,21 @@ final class SearchEngineFields implements Feature
 
     public function register(): void
     {
+        add_filter('graphql_response_headers_to_send', [self::class, 'announce']);
         add_action('acf/init', [$this, 'registerGroup'], 30);
         add_action('graphql_register_types', [$this, 'registerType'], 90);
         // After Yoast SEO's own filter, which leaves the directives to wp_head.
         add_filter('wpseo_frontend_presenter_classes', [$this, 'presentersOf'], 20);
+    }
+
+    /**
+     * Tells the site whether search engines may list it, as Settings, Reading says.
+     *
+     * @param mixed $headers
+     */
+    public static function announce($headers): array
+    {
+        return [self::HEADER => get_option('blog_public') ? 'allow' : 'discourage'] + (array) $headers;
     }
 
     /**

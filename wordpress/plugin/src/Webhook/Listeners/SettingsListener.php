@@ -17,7 +17,7 @@ final class SettingsListener extends Listener
     private const EVERYWHERE = [
         'blogname', 'blogdescription', 'siteurl', 'home', 'show_on_front', 'page_on_front', 'page_for_posts',
         'posts_per_page', 'date_format', 'time_format', 'timezone_string', 'gmt_offset', 'permalink_structure',
-        'category_base', 'tag_base', 'stylesheet', 'active_plugins', 'site_icon', 'WPLANG',
+        'category_base', 'tag_base', 'stylesheet', 'active_plugins', 'site_icon', 'WPLANG', 'blog_public',
     ];
 
     public function register(): void
