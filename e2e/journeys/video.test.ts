@@ -56,6 +56,15 @@ test('a click loads the player, which is focused when it is ready', async ({ pag
   expect(asked.filter((path) => path === '/stand-in-video/player.js')).toHaveLength(1);
 });
 
+test('the page hears when the player of a video is ready', async ({ page }) => {
+  const poster = await openPoster(page);
+  const heard = page.evaluate(
+    () => new Promise((resolve) => addEventListener('videoready', (event) => resolve((event as CustomEvent).detail))),
+  );
+  await poster.click();
+  expect(await heard).toEqual({ videoId });
+});
+
 test('the poster has the shape of the player, 16 by 9', async ({ page }) => {
   const poster = await openPoster(page);
   const ratio = ({ width, height }: { width: number; height: number }) => width / height;
