@@ -53,6 +53,16 @@ test.each([
   expect(requestValue(aForm(fields), rows)).toEqual(value);
 });
 
+test('a message that has no room for descriptions has the lines without them', () => {
+  const short = aField('TEXTAREA', 2, { maxLength: 60 });
+  const line = { number: 'SN-3040', quantity: 2, note: 'spare' };
+  const long = [line, line].map((each) => requestRow(each, () => 'Seal kit of the large pump'));
+  expect(requestValue(aForm([short]), long)).toEqual({
+    id: 2,
+    value: '2 × SN-3040 (spare)\n2 × SN-3040 (spare)',
+  });
+});
+
 test('a product that is known by its name has it once', () => {
   const value = requestValue(aForm([message]), [
     requestRow({ number: 'Slide gate', quantity: 2, note: '' }, (number) => number),

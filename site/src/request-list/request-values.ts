@@ -27,7 +27,8 @@ export function isRequestForm({ fields }: Pick<FormDefinition, 'fields'>): boole
 }
 
 /**
- * The request in a form: the rows of its list field, else a paragraph of its own, else the beginning of the message.
+ * The request in a form: the rows of its list field, else a paragraph of its own, else the beginning of the message, without
+ * descriptions where it has no room for them.
  * @returns undefined for a form that has no room for it
  */
 export function requestValue({ fields }: FormDefinition, rows: readonly RequestRow[]): FieldValue | undefined {
@@ -38,7 +39,11 @@ export function requestValue({ fields }: FormDefinition, rows: readonly RequestR
     }));
     return { id: field.id, listValues };
   }
-  const texts = fields.filter(({ type }) => type === 'TEXTAREA');
+  const texts = fields.filter((field) => field.type === 'TEXTAREA');
   const field = texts.find(takesRequest) ?? texts[0];
-  return field && { id: field.id, value: rows.map(rowText).join('\n') };
+  if (!field) return undefined;
+  const text = rows.map(rowText).join('\n');
+  const isLong = field.maxLength !== null && text.length > field.maxLength;
+  const short = rows.map((row) => rowText({ ...row, description: '' })).join('\n');
+  return { id: field.id, value: isLong ? short : text };
 }
