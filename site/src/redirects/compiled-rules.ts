@@ -6,9 +6,15 @@ import type { Compiled } from './compile-rules.ts';
 import { namesOf, type RuleIndex, ruleKey } from './find-rule.ts';
 import type { Fault, PatternRule, Rule } from './rule.ts';
 
-/** Rules on disk that never change: a change of a source writes another file, which is named after its content. */
-export interface CompiledRules extends RuleIndex {
+interface RulesName {
+  /** Of the content of all sources. */
   hash: string;
+  /** The hash by which the CMS knows its own rules. */
+  cmsHash: string;
+}
+
+/** Rules on disk that never change: a change of a source writes another file, which is named after its content. */
+export interface CompiledRules extends RuleIndex, RulesName {
   count: number;
   patterns: readonly PatternRule[];
   faults(): Fault[];
@@ -18,6 +24,7 @@ export interface CompiledRules extends RuleIndex {
 }
 
 const TABLES = `
+  CREATE TABLE about (cms_hash TEXT);
   CREATE TABLE rules (key TEXT PRIMARY KEY, host TEXT, path TEXT, query TEXT, target TEXT, status INTEGER, place TEXT, source TEXT) WITHOUT ROWID;
   CREATE TABLE names (path TEXT, names TEXT, PRIMARY KEY (path, names)) WITHOUT ROWID;
   CREATE TABLE patterns (pattern TEXT, target TEXT, status INTEGER, place TEXT, source TEXT);
@@ -39,14 +46,13 @@ function readRules(database: DatabaseSync, hash: string): CompiledRules {
   const names = database.prepare('SELECT names FROM names WHERE path = ? ORDER BY length(names) DESC');
   const rows = <Row>(query: string) => database.prepare(query).all() as Row[];
   const [{ count = 0 } = {}] = rows<{ count: number }>('SELECT count(*) AS count FROM rules');
+  const [{ cmsHash = '' } = {}] = rows<{ cmsHash: string }>('SELECT cms_hash AS cmsHash FROM about');
   const [hasQueries] = rows('SELECT 1 FROM names LIMIT 1');
   const patterns = rows<PatternRule>(
     'SELECT pattern, target AS "to", status, place AS "where", source AS "from" FROM patterns ORDER BY rowid',
   );
   return {
-    hash,
-    count,
-    patterns,
+    ...{ hash, cmsHash, count, patterns },
     // The file is written by `writeRules` alone.
     get: (key) => rule.get(key) as Rule | undefined,
     names: (place) => (hasQueries ? names.all(place).map((row) => JSON.parse(String(row.names)) as string[]) : []),
@@ -56,8 +62,13 @@ function readRules(database: DatabaseSync, hash: string): CompiledRules {
   };
 }
 
-async function writeRules(database: DatabaseSync, compiled: Iterable<Compiled | undefined>): Promise<void> {
+async function writeRules(
+  database: DatabaseSync,
+  cmsHash: string,
+  compiled: Iterable<Compiled | undefined>,
+): Promise<void> {
   database.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; ${TABLES} BEGIN;`);
+  database.prepare('INSERT INTO about VALUES (?)').run(cmsHash);
   const insert = {
     rule: database.prepare('INSERT INTO rules VALUES (?, ?, ?, ?, ?, ?, ?, ?)'),
     names: database.prepare('INSERT OR IGNORE INTO names VALUES (?, ?)'),
@@ -82,33 +93,33 @@ async function writeRules(database: DatabaseSync, compiled: Iterable<Compiled | 
   database.exec('COMMIT');
 }
 
-/**
- * Compiles rules into a file, and removes the files of earlier ones. Requests are served in between. On a disk that
- * cannot be written, the rules are in memory.
- */
-export async function compileInto(
+/** Compiles rules into a file. @throws Error of the system or SQLite when the disk cannot be written */
+export async function writeCompiled(
   folder: string,
-  hash: string,
-  compiled: () => Iterable<Compiled | undefined>,
-): Promise<CompiledRules> {
+  { hash, cmsHash }: RulesName,
+  compiled: Iterable<Compiled | undefined>,
+): Promise<void> {
   const file = fileOf(folder, hash);
   const partial = `${file}.${process.pid}`;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  rmSync(partial, { force: true });
+  const database = new DatabaseSync(partial);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    rmSync(partial, { force: true });
-    const database = new DatabaseSync(partial);
-    try {
-      await writeRules(database, compiled());
-    } finally {
-      database.close();
-    }
-    renameSync(partial, file);
-    return openCompiledRules(folder, hash);
-  } catch {
-    const database = new DatabaseSync(':memory:');
-    await writeRules(database, compiled());
-    return readRules(database, hash);
+    await writeRules(database, cmsHash, compiled);
+  } finally {
+    database.close();
   }
+  renameSync(partial, file);
+}
+
+/** Compiles rules in memory, for a disk that cannot be written. Requests are served in between. */
+export async function compileInMemory(
+  { hash, cmsHash }: RulesName,
+  compiled: Iterable<Compiled | undefined>,
+): Promise<CompiledRules> {
+  const database = new DatabaseSync(':memory:');
+  await writeRules(database, cmsHash, compiled);
+  return readRules(database, hash);
 }
 
 /** Hashes of the compiled files in a folder, the newest first. */

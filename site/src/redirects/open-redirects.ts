@@ -1,32 +1,27 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, renameSync, unwatchFile, watchFile, writeFileSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
-import { isRecord } from '@headwater/contract/is-record.ts';
-import type { RedirectsAnswer, WrittenRule } from '@headwater/contract/redirects.ts';
-import { errorCode } from '@headwater/runtime/error-code.ts';
+import { once } from 'node:events';
+import { unwatchFile, watchFile } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import { compileRules } from './compile-rules.ts';
 import {
   type CompiledRules,
   compiledHashes,
-  compileInto,
+  compileInMemory,
   openCompiledRules,
   removeCompiled,
 } from './compiled-rules.ts';
 import { findRule, moveBy } from './find-rule.ts';
 import { createPatternSearch } from './pattern.ts';
-import { readRedirectsCsv } from './redirects-csv.ts';
 import type { redirectFiles } from './redirects-folder.ts';
 import type { Asked, Fault, Hosts, Move } from './rule.ts';
 import { createHitCounter } from './rule-hits.ts';
+import { type CompileRequest, hashOf, readAnswer, textOf, writtenRules } from './sources.ts';
 
-/** Changes when rules are compiled in another way. */
-const FORMAT = 1;
 const WATCH_MS = 1_000;
 const STARTING_MS = 60_000;
 const POLL_MS = 60_000;
 const FLUSH_MS = 30_000;
-const LARGEST_FILE = 32 * 1024 * 1024;
+/** A response of the CMS that is shorter is read at once: most say that nothing has changed. */
+const SHORT = 1_000;
 
 export interface Redirects {
   /** The exact rule for an address. */
@@ -52,52 +47,15 @@ interface RedirectsOptions {
   onChange: () => void;
 }
 
-function isWritten(value: unknown): value is WrittenRule {
-  if (!isRecord(value)) return false;
-  const { from, to, status, isPattern, where, unsupported } = value;
-  const texts = [from, to, where, ...(unsupported === undefined ? [] : [unsupported])];
-  return (
-    texts.every((text) => typeof text === 'string') && typeof status === 'number' && typeof isPattern === 'boolean'
-  );
-}
-
-/** Pages for phones that plugins of WordPress made, and which the site does not need. */
-const builtIn: readonly WrittenRule[] = [
-  { from: '^/(.+)/amp$', to: '/$1/', status: 301, isPattern: true, where: 'built in' },
-];
-
-/** What the CMS said; undefined for anything that is not a list of rules. */
-function readAnswer(text: string): RedirectsAnswer | undefined {
+/** Runs the thread that compiles rules. @returns the hash of the file that it wrote @throws when it fails */
+async function compileInThread(workerData: CompileRequest, signal: AbortSignal): Promise<string> {
+  const thread = new Worker(new URL('./compile-thread.ts', import.meta.url), { workerData, execArgv: [] });
+  thread.unref();
   try {
-    const answer: unknown = JSON.parse(text);
-    if (!isRecord(answer) || typeof answer.hash !== 'string') return undefined;
-    const { hash, rules } = answer;
-    if (rules === undefined) return { hash };
-    return Array.isArray(rules) ? { hash, rules: rules.filter(isWritten) } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The text of a file; empty when there is none. @throws when it cannot be read */
-async function textOf(file: string): Promise<string> {
-  try {
-    if ((await stat(file)).size > LARGEST_FILE) throw new Error(`it is larger than ${LARGEST_FILE / 1024 / 1024} MB`);
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes(String(errorCode(error)))) return '';
-    throw error;
-  }
-}
-
-/** Stores what the CMS said for the next start. */
-function store(file: string, text: string): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    writeFileSync(`${file}.new`, text, { mode: 0o600 });
-    renameSync(`${file}.new`, file);
-  } catch {
-    // On a disk that cannot be written it counts until then.
+    const [hash] = (await once(thread, 'message', { signal })) as [string];
+    return hash;
+  } finally {
+    await thread.terminate();
   }
 }
 
@@ -109,9 +67,9 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
   const hits = createHitCounter(files.hits);
   let rules: CompiledRules | undefined;
   let patterns: (asked: Asked) => Move | undefined = () => undefined;
-  let cmsText: string | undefined;
-  let cmsHash = '';
-  let isStopped = false;
+  /** What the CMS said, on a disk that does not store it. */
+  let unstored: string | undefined;
+  const stopped = new AbortController();
 
   function adopt(next: CompiledRules): void {
     const old = rules;
@@ -139,23 +97,25 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
     log('warn', { faults: some, of: found.length }, 'some redirects do not count; npm run redirects -- list has all');
   }
 
-  async function refresh(): Promise<void> {
-    const [csv, stored] = [await textOf(files.rules), cmsText ?? (await textOf(files.cms))];
-    const cms = readAnswer(stored);
-    cmsHash = cms?.hash ?? '';
-    const hash = createHash('sha256')
-      .update(JSON.stringify([FORMAT, hosts, cmsHash]))
-      .update(csv)
-      .digest('hex')
-      .slice(0, 24);
-    if (isStopped || rules?.hash === hash || adoptStored(hash)) return;
-    function* written(): Generator<WrittenRule> {
-      yield* readRedirectsCsv(csv, basename(files.rules));
-      yield* cms?.rules ?? [];
-      yield* builtIn;
+  /** @param fromCms a new response of the CMS */
+  async function compile(fromCms?: string): Promise<CompiledRules> {
+    try {
+      return openCompiledRules(files.folder, await compileInThread({ files, hosts, fromCms }, stopped.signal));
+    } catch (error) {
+      if (stopped.signal.aborted) throw error;
+      if (fromCms !== undefined && readAnswer(fromCms)?.rules) unstored = fromCms;
+      const [csv, cms] = [await textOf(files.rules), readAnswer(unstored ?? (await textOf(files.cms)))];
+      const name = { hash: await hashOf(files, hosts, unstored), cmsHash: cms?.hash ?? '' };
+      return compileInMemory(name, compileRules(writtenRules(csv, files, cms?.rules ?? []), hosts));
     }
-    const compiled = await compileInto(files.folder, hash, () => compileRules(written(), hosts));
-    if (isStopped) return compiled.close();
+  }
+
+  /** @param fromCms a new response of the CMS */
+  async function refresh(fromCms?: string): Promise<void> {
+    const hash = fromCms === undefined ? await hashOf(files, hosts, unstored) : undefined;
+    if (stopped.signal.aborted || (hash && (rules?.hash === hash || adoptStored(hash)))) return;
+    const compiled = await compile(fromCms);
+    if (stopped.signal.aborted || compiled.hash === rules?.hash) return compiled.close();
     adopt(compiled);
     report(compiled);
   }
@@ -166,11 +126,13 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
   function enqueue(step: () => Promise<void>, failure: string): Promise<void> {
     // A CMS that starts beside the site is not worth a warning.
     const level = () => (performance.now() - openedAt < STARTING_MS ? 'info' : 'warn');
-    work = work.then(step).catch((error: unknown) => log(level(), { err: error }, failure));
+    work = work.then(step).catch((error: unknown) => {
+      if (!stopped.signal.aborted) log(level(), { err: error }, failure);
+    });
     return work;
   }
 
-  const readFiles = () => enqueue(refresh, 'redirects could not be read; those of before count');
+  const readFiles = () => enqueue(() => refresh(), 'redirects could not be read; those of before count');
   let isCheckWaiting = false;
   async function checkCms(): Promise<void> {
     // Many messages at once are one question.
@@ -178,12 +140,9 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
     isCheckWaiting = true;
     return enqueue(async () => {
       isCheckWaiting = false;
-      const text = await fetchRules?.(cmsHash);
-      const answer = readAnswer(text ?? '');
-      if (text === undefined || !answer?.rules || answer.hash === cmsHash) return;
-      cmsText = text;
-      store(files.cms, cmsText);
-      await refresh();
+      const text = await fetchRules?.(rules?.cmsHash ?? '');
+      if (text === undefined || (text.length < SHORT && !readAnswer(text)?.rules)) return;
+      await refresh(text);
     }, 'the CMS did not say its redirects; those of before count');
   }
 
@@ -209,7 +168,7 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
     checkCms,
     settled: () => work,
     stop() {
-      isStopped = true;
+      stopped.abort();
       unwatchFile(files.rules);
       for (const timer of timers) clearInterval(timer);
       hits.flush();

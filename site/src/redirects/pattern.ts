@@ -119,8 +119,9 @@ export function createPatternSearch(rules: readonly PatternRule[], hosts: Hosts)
       const rest = hasQuery ? `?${query}` : '';
       // With and without a slash at its end, whatever the site's own paths have.
       for (const subject of new Set([bare + rest, path + rest])) {
-        const matcher = expression.matcher(subject);
-        if (matcher.find()) return moveOf(rule, matcher);
+        // Whether it is found at all costs a tenth of what its groups found.
+        const matcher = expression.test(subject) ? expression.matcher(subject) : undefined;
+        if (matcher?.find()) return moveOf(rule, matcher);
       }
     }
     return undefined;

@@ -83,7 +83,7 @@ CREATE INDEX serials_entry ON serials (entry);
 -- Words of letters alone, of which mistyped ones may be meant.
 CREATE TABLE words (word TEXT PRIMARY KEY, uses INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 
--- Figures in the base unit of their quantity, and duty points.
+-- Figures of products in the base unit of their quantity.
 CREATE TABLE figures (
   item INTEGER NOT NULL,
   figure TEXT,
@@ -95,8 +95,18 @@ CREATE TABLE figures (
 ) STRICT;
 CREATE INDEX figures_item ON figures (item);
 CREATE INDEX figures_value ON figures (dimension, low);
-CREATE TABLE curves (item INTEGER NOT NULL, points TEXT NOT NULL) STRICT;
-CREATE INDEX curves_item ON curves (item);
+-- Rated points and curves of products. Flow, head and reach in logarithms.
+CREATE TABLE duties (
+  item INTEGER NOT NULL,
+  flow REAL NOT NULL,
+  head REAL NOT NULL,
+  reach REAL NOT NULL,
+  rated_flow REAL,
+  rated_head REAL,
+  rated TEXT,
+  points TEXT NOT NULL
+) STRICT;
+CREATE INDEX duties_item ON duties (item);
 `;
 
 /** Kinds of numbers. */

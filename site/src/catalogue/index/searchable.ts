@@ -7,6 +7,8 @@ const units: readonly [RegExp, string][] = [
   [/(?<=\d)\s*(?:horse ?power|hp)\b/giu, ' hp '],
 ];
 
+export const unitWords: ReadonlySet<string> = new Set(units.map(([, word]) => word.trim()));
+
 /** Vulgar fractions as `1/2`, apart from the number before them. */
 function withPlainFractions(text: string): string {
   return text

@@ -2,9 +2,10 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type HitGroupName, hitGroups } from '../../search/search-response.ts';
 import type { FigureValue } from '../figures/figure-value.ts';
 import { modelAnchor, numberKeys } from '../numbers.ts';
-import type { TableFigure } from '../tables/page-tables.ts';
+import type { Curve, TableFigure } from '../tables/page-tables.ts';
 import { baseValue } from './base-value.ts';
 import { modelIn, serialRanges } from './number-texts.ts';
+import { placeOf } from './queries/find-duties.ts';
 import type { IndexedEntry } from './read-entry.ts';
 import type { NumberKind } from './schema.ts';
 import { joinedWords, searchable, tokensOf } from './searchable.ts';
@@ -48,6 +49,14 @@ function measureOf(value: FigureValue | undefined): Measure | undefined {
   return dimension === undefined ? undefined : { dimension, low: low?.value ?? null, high: high?.value ?? null };
 }
 
+/** Flow and head in the SI's own units. */
+function pointsOf({ units, points }: Curve): [flow: number, head: number][] {
+  return points.flatMap(({ flow, head }): [number, number][] => {
+    const [q, h] = [baseValue({ number: flow, unit: units.flow }), baseValue({ number: head, unit: units.head })];
+    return q && h ? [[Number(q.value.toPrecision(6)), Number(h.value.toPrecision(6))]] : [];
+  });
+}
+
 export function createEntryWriter(database: DatabaseSync): EntryWriter {
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string) => {
@@ -82,12 +91,24 @@ export function createEntryWriter(database: DatabaseSync): EntryWriter {
     writeWords(columns);
   }
 
-  function writeFigures(item: number, figures: readonly TableFigure[]): void {
-    for (const { key, name, text, value: read } of figures) {
-      const measure = measureOf(read);
-      if (!measure) continue;
-      const { dimension, low, high } = measure;
+  function writeFigures(item: number, figures: readonly TableFigure[], curves: readonly Curve[] = []): void {
+    const measured = figures.flatMap((figure) => {
+      const measure = measureOf(figure.value);
+      return measure ? [{ ...figure, ...measure }] : [];
+    });
+    for (const { key, name, text, dimension, low, high } of measured)
       run('INSERT INTO figures VALUES (?, ?, ?, ?, ?, ?, ?)', item, key, name, text, dimension, low, high);
+    const [flow, head] = ['flow', 'head'].map((wanted) => measured.find(({ key }) => key === wanted));
+    const rated = flow?.low && head?.low ? ([flow.low, head.low] as const) : undefined;
+    const written = rated && `${flow?.text}, ${head?.text}`;
+    const lines = curves.map(pointsOf).filter((points) => points.length > 1);
+    for (const points of lines.length > 0 ? lines : [[]]) {
+      const place = placeOf(points, rated);
+      if (!place) continue;
+      run(
+        'INSERT INTO duties VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+        ...[item, ...place.own, place.reach, ...(rated ?? [null, null]), written, JSON.stringify(points)],
+      );
     }
   }
 
@@ -114,15 +135,8 @@ export function createEntryWriter(database: DatabaseSync): EntryWriter {
     writeText(id, [title, model ?? '', category, teaser, body, documents]);
     if (model)
       writeNumber(entry.id, { written: model, kind: paperNumber ? 'paper' : 'model', target: model, item: id });
-    writeFigures(id, entry.tables.specifications);
-    for (const curve of entry.tables.curves) {
-      const { flow, head } = curve.units;
-      const points = curve.points.flatMap((point) => {
-        const [q, h] = [baseValue({ number: point.flow, unit: flow }), baseValue({ number: point.head, unit: head })];
-        return q && h ? [[q.value, h.value]] : [];
-      });
-      if (points.length > 1) run('INSERT INTO curves VALUES (?, ?)', id, JSON.stringify(points));
-    }
+    // A news item that has the figures of a pump is no pump.
+    if (group === 'products') writeFigures(id, entry.tables.specifications, entry.tables.curves);
   }
 
   /** Each model of a series is a product of its own, at its row of the table. */
@@ -176,7 +190,7 @@ export function createEntryWriter(database: DatabaseSync): EntryWriter {
     run('DELETE FROM paths WHERE entry = ?', entryId);
     run(`DELETE FROM texts WHERE rowid IN (${items})`, entryId);
     run(`DELETE FROM figures WHERE item IN (${items})`, entryId);
-    run(`DELETE FROM curves WHERE item IN (${items})`, entryId);
+    run(`DELETE FROM duties WHERE item IN (${items})`, entryId);
     run('DELETE FROM items WHERE entry = ?', entryId);
     run('DELETE FROM pieces WHERE rowid IN (SELECT id FROM numbers WHERE entry = ?)', entryId);
     run('DELETE FROM numbers WHERE entry = ?', entryId);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dutyDistance, headAt } from './find-duties.ts';
+import { dutyDistance, headAt, placeOf } from './find-duties.ts';
 
 const curve = [
   [0, 30],
@@ -17,12 +17,13 @@ test.each([
 });
 
 test('a duty on the curve is nearer than one beside it, and one at the rated point the nearest', () => {
-  const far = (flow: number, head: number) => dutyDistance({ flow, head }, curve, [0.01, 25]);
+  const place = placeOf(curve, [0.01, 25]) ?? expect.fail('It has no place.');
+  const far = (flow: number, head: number) => dutyDistance({ flow, head }, place);
   expect(far(0.01, 25)).toBe(0);
   expect(far(0.015, 17.5)).toBeLessThan(far(0.015, 25));
   expect(far(0.01, 25)).toBeLessThan(far(0.015, 17.5));
 });
 
 test('a pump without a rated point or a curve is near no duty', () => {
-  expect(dutyDistance({ flow: 0.01, head: 25 }, [], undefined)).toBe(Number.POSITIVE_INFINITY);
+  expect(placeOf([], undefined)).toBeUndefined();
 });

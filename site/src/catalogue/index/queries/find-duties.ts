@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 
 /** A flow in cubic meters per second, a head in meters. */
 export interface DutyPoint {
@@ -28,81 +28,107 @@ export function headAt(points: readonly Point[], flow: number): number | undefin
   return undefined;
 }
 
-function distance(duty: DutyPoint, [flow, head]: Point): number {
-  return flow > 0 && head > 0
-    ? Math.hypot(Math.log(flow / duty.flow), Math.log(head / duty.head))
-    : Number.POSITIVE_INFINITY;
+/** Where a pump is, in logarithms of flow and head. */
+export interface PumpPlace {
+  /** Its rated point, or the middle of its curve. */
+  own: Point;
+  isRated: boolean;
+  /** Points along its curve. */
+  along: readonly Point[];
+  /** How far the curve goes from the point of its own. */
+  reach: number;
+}
+
+function logarithms([flow, head]: Point): Point[] {
+  return flow > 0 && head > 0 ? [[Math.log(flow), Math.log(head)]] : [];
+}
+
+function apart(one: Point, other: Point): number {
+  return Math.hypot(other[0] - one[0], other[1] - one[1]);
+}
+
+/** @returns undefined for a pump without a rated point or a curve */
+export function placeOf(points: readonly Point[], rated: Point | undefined): PumpPlace | undefined {
+  // One in between, because a line is bent in logarithms, and a curve may begin without a flow.
+  const along = points.flatMap((point, index) => {
+    const [q, h] = points[index - 1] ?? point;
+    return [...logarithms([(q + point[0]) / 2, (h + point[1]) / 2]), ...logarithms(point)];
+  });
+  const [own] = logarithms(rated ?? points[Math.floor(points.length / 2)] ?? [0, 0]);
+  if (!own) return undefined;
+  return { own, isRated: rated !== undefined, along, reach: Math.max(0, ...along.map((point) => apart(own, point))) };
+}
+
+/** The distance of a point from the line between two others. */
+function toLine(point: Point, from: Point, to: Point): number {
+  const [dq, dh] = [to[0] - from[0], to[1] - from[1]];
+  const square = dq * dq + dh * dh;
+  const share = square === 0 ? 0 : ((point[0] - from[0]) * dq + (point[1] - from[1]) * dh) / square;
+  const at = Math.min(1, Math.max(0, share));
+  return apart(point, [from[0] + at * dq, from[1] + at * dh]);
 }
 
 /**
- * How far a pump is from a duty, in logarithms of flow and head: from the nearer of its rated point and its curve. Of two
- * whose curves pass equally near, the one whose rated point is nearer.
+ * How far a pump is from a duty: from the nearer of its rated point and its curve. Of two whose curves pass equally near,
+ * the one whose rated point is nearer.
  */
-export function dutyDistance(duty: DutyPoint, points: readonly Point[], rated: Point | undefined): number {
-  const toRated = rated ? distance(duty, rated) : Number.POSITIVE_INFINITY;
-  // Points in between, so that a curve of three points is not far from a duty on it.
-  const along = points.flatMap((point, index) => {
-    const [q1, h1] = points[index - 1] ?? point;
-    return [0, 0.25, 0.5, 0.75]
-      .map((step): Point => [q1 + (point[0] - q1) * step, h1 + (point[1] - h1) * step])
-      .concat([point]);
-  });
-  const head = headAt(points, duty.flow);
-  const onCurve = head === undefined ? [] : [distance(duty, [duty.flow, head])];
-  const toCurve = Math.min(...onCurve, ...along.map((point) => distance(duty, point)), Number.POSITIVE_INFINITY);
-  const own = rated ?? points[Math.floor(points.length / 2)];
-  return Math.min(toRated, toCurve) + (own ? distance(duty, own) / 10 : 0);
+export function dutyDistance(duty: DutyPoint, { own, isRated, along }: PumpPlace): number {
+  const point: Point = [Math.log(duty.flow), Math.log(duty.head)];
+  const toOwn = apart(own, point);
+  const toCurve = along.map((to, index) => toLine(point, along[index - 1] ?? to, to));
+  return Math.min(isRated ? toOwn : Number.POSITIVE_INFINITY, ...toCurve) + toOwn / 10;
 }
 
-interface Pump {
-  item: number;
-  points: readonly Point[];
-  rated: Point | undefined;
-  written: string | undefined;
-}
-
-/** Finds pumps by their distance from a duty. They are read once, and again after the index has changed. */
+/** Finds pumps by their distance from a duty. */
 export function createDutyFinder(database: DatabaseSync) {
-  const all = database.prepare(
-    `SELECT flow.item, flow.low AS q, head.low AS h, flow.written || ', ' || head.written AS rated, points
-     FROM figures flow JOIN figures head ON head.item = flow.item AND head.figure = 'head' AND head.low IS NOT NULL
-     LEFT JOIN curves ON curves.item = flow.item
-     WHERE flow.figure = 'flow' AND flow.low IS NOT NULL
-     UNION ALL
-     SELECT curves.item, NULL, NULL, NULL, points FROM curves
-     WHERE NOT EXISTS (SELECT 1 FROM figures WHERE figures.item = curves.item AND figure IN ('flow', 'head'))`,
-  );
-  const changes = database.prepare('SELECT total_changes() AS count');
-  let read: { changes: number; pumps: Pump[] } | undefined;
+  // No pump is nearer than `least`: most curves need not be read.
+  const nearest = (condition: string) => {
+    const statement = database.prepare(
+      `SELECT id, item, own / 10 + max(0, own - reach) AS least FROM (
+         SELECT rowid AS id, item, reach, sqrt((flow - ?1) * (flow - ?1) + (head - ?2) * (head - ?2)) AS own FROM duties
+         WHERE ${condition}
+       ) WHERE least < ${FAR} ORDER BY least`,
+    );
+    statement.setReturnArrays(true);
+    // Arrays, in the order of its columns.
+    return (...values: SQLInputValue[]) => statement.all(...values) as unknown as [number, number, number][];
+  };
+  const all = nearest('true');
+  const withWords = nearest('item IN (SELECT rowid FROM texts WHERE texts MATCH ?3)');
+  const one = database.prepare('SELECT rated_flow, rated_head, rated, points FROM duties WHERE rowid = ?');
 
-  function pumps(): Pump[] {
-    const count = Number(changes.get()?.count);
-    if (read?.changes !== count) {
-      const rows = all.all().map(
-        (row): Pump => ({
-          item: Number(row.item),
-          // Written by `write-entry.ts`.
-          points: row.points === null ? [] : (JSON.parse(String(row.points)) as Point[]),
-          rated: row.q === null || row.h === null ? undefined : [Number(row.q), Number(row.h)],
-          written: row.rated === null ? undefined : String(row.rated),
-        }),
-      );
-      read = { changes: count, pumps: rows };
-    }
-    return read.pumps;
+  function read(id: number) {
+    const { rated_flow: flow, rated_head: head, rated, points } = one.get(id) ?? {};
+    return {
+      // Written by `write-entry.ts`.
+      points: JSON.parse(String(points)) as Point[],
+      point: rated === null ? undefined : ([Number(flow), Number(head)] as const),
+      rated: rated === null ? undefined : String(rated),
+    };
   }
 
-  return (duty: DutyPoint, most: number): { nearest: NearDuty[]; total: number } => {
+  /** @param query of `ftsQuery` that a pump's texts must match */
+  return (duty: DutyPoint, most: number, query?: string): { nearest: NearDuty[]; total: number } => {
+    const point = [Math.log(duty.flow), Math.log(duty.head)] as const;
+    const rows = query === undefined ? all(...point) : withWords(...point, query);
     // Each item once: a page may have curves for several speeds.
-    const best = new Map<number, { pump: Pump; score: number }>();
-    for (const pump of pumps()) {
-      const score = dutyDistance(duty, pump.points, pump.rated);
-      if (score < (best.get(pump.item)?.score ?? FAR)) best.set(pump.item, { pump, score });
+    const best = new Map<number, { id: number; score: number }>();
+    let bound = Number.POSITIVE_INFINITY;
+    for (const [id, item, least] of rows) {
+      if (least > bound) break;
+      const { points, point: rated } = read(id);
+      const place = placeOf(points, rated);
+      const score = place ? dutyDistance(duty, place) : FAR;
+      if (score >= (best.get(item)?.score ?? Number.POSITIVE_INFINITY)) continue;
+      best.set(item, { id, score });
+      if (best.size >= most)
+        bound = [...best.values()].map((known) => known.score).sort((a, b) => a - b)[most - 1] ?? bound;
     }
-    const sorted = [...best.values()].sort((one, other) => one.score - other.score);
-    const nearest = sorted.slice(0, most).map(({ pump: { item, points, written } }) => ({
-      ...{ item, makes: headAt(points, duty.flow), rated: written },
-    }));
-    return { nearest, total: best.size };
+    const sorted = [...best].toSorted(([, a], [, b]) => a.score - b.score).slice(0, most);
+    const shown = sorted.map(([item, { id }]) => {
+      const { points, rated } = read(id);
+      return { item, makes: headAt(points, duty.flow), rated };
+    });
+    return { nearest: shown, total: new Set(rows.map(([, item]) => item)).size };
   };
 }

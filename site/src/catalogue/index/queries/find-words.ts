@@ -15,19 +15,31 @@ export interface WordMatches {
 /** Titles, models, sub-categories, teasers, texts, names of documents. */
 const RANK = 'bm25(texts, 10, 12, 6, 4, 1, 3)';
 
+type Ranked = readonly [id: number, rank: number];
+
+/** Keeps the best of many rows without sorting them all: the lowest rank, and of the same rank the newest. */
+function bestOf(most: number) {
+  const best: Ranked[] = [];
+  let total = 0;
+  const cut = () => best.sort((one, other) => one[1] - other[1] || other[0] - one[0]).splice(most);
+  return {
+    add(row: Ranked): void {
+      total += 1;
+      best.push(row);
+      if (best.length > 2 * most + 50) cut();
+    },
+    result(): { ids: number[]; total: number } {
+      cut();
+      return { ids: best.map(([id]) => id), total };
+    },
+  };
+}
+
 export function createWordFinder(database: DatabaseSync) {
-  const counts = database.prepare(
-    `SELECT rowid % ${GROUP_COUNT} AS place, count(*) AS total FROM texts WHERE texts MATCH ? GROUP BY 1`,
-  );
   const titled = database.prepare(`SELECT DISTINCT rowid % ${GROUP_COUNT} AS place FROM texts WHERE texts MATCH ?`);
-  // With a limit, SQLite need not sort them all.
-  const best = database.prepare(
-    `SELECT rowid AS id FROM texts WHERE texts MATCH ? ORDER BY ${RANK}, rowid DESC LIMIT ?`,
-  );
-  const bestOf = database.prepare(
-    `SELECT rowid AS id FROM texts WHERE texts MATCH ? AND rowid % ${GROUP_COUNT} = ?
-     ORDER BY ${RANK}, rowid DESC LIMIT ?`,
-  );
+  // To find the words costs more than to read all that have them, so every group is read in one pass.
+  const ranked = database.prepare(`SELECT rowid, ${RANK} FROM texts WHERE texts MATCH ?`);
+  ranked.setReturnArrays(true);
   const among = database.prepare(
     `SELECT rowid AS id FROM texts WHERE texts MATCH ? AND +rowid IN (SELECT value FROM json_each(?))`,
   );
@@ -42,15 +54,17 @@ export function createWordFinder(database: DatabaseSync) {
     /** @param query of `ftsQuery` @param most IDs of each group */
     find(query: string, most: number): WordMatches[] {
       const inTitle = new Set(titled.all(`{title model category} : (${query})`).map(({ place }) => Number(place)));
-      const first = Map.groupBy(ids(best.all(query, most * 3)), groupOfItem);
-      const found = counts.all(query).flatMap((row): WordMatches[] => {
-        const [place, total] = [Number(row.place), Number(row.total)];
-        const name = hitGroups[place];
-        if (!name) return [];
-        const own = first.get(name) ?? [];
-        const isEnough = own.length >= Math.min(total, most);
-        const shown = isEnough ? own.slice(0, most) : ids(bestOf.all(query, place, most));
-        return [{ name, total, ids: shown, isInTitle: inTitle.has(place) }];
+      const groups = new Map<HitGroupName, ReturnType<typeof bestOf>>();
+      // Arrays, in the order of its columns.
+      for (const row of ranked.all(query) as unknown as Ranked[]) {
+        const name = groupOfItem(row[0]);
+        if (!name) continue;
+        const group = groups.get(name) ?? bestOf(most);
+        groups.set(name, group);
+        group.add(row);
+      }
+      const found = [...groups].map(([name, group]): WordMatches => {
+        return { name, ...group.result(), isInTitle: inTitle.has(hitGroups.indexOf(name)) };
       });
       const total = Number(partCount.get(query)?.total);
       const own: WordMatches = { name: 'parts', total, ids: ids(parts.all(query, most)), isInTitle: true };

@@ -1,5 +1,5 @@
 import type { Synonyms } from '@headwater/brand/figure-shape.ts';
-import { tokensOf } from '../searchable.ts';
+import { tokensOf, unitWords } from '../searchable.ts';
 
 /** More words are not searched for: each costs time. */
 const MOST_CHUNKS = 6;
@@ -19,9 +19,10 @@ function phrase(tokens: readonly string[], isBeginning: boolean): string {
   return `"${tokens.join(' ')}"${isBeginning ? '*' : ''}`;
 }
 
-/** A word of letters is also found as the beginning of a longer one; a number is not that of another. */
+/** A word of letters is also found as the beginning of a longer one; a number is not that of another, nor the unit behind one. */
 function isBeginning(tokens: readonly string[], isLast: boolean): boolean {
-  const last = tokens.at(-1) ?? '';
+  const [number = '', last = ''] = ['', ...tokens].slice(-2);
+  if (/^\p{N}/u.test(number) && unitWords.has(last)) return false;
   return /^\p{L}/u.test(last) && last.length >= (isLast ? 2 : 3);
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { isNeighbor, numberKeys } from '../../numbers.ts';
-import type { CrossReference, PageTables, PartRow, SpecificationRow } from '../../tables/page-tables.ts';
+import type { CrossReference, Curve, PageTables, PartRow, SpecificationRow } from '../../tables/page-tables.ts';
 import { emptyCell } from '../../tables/parse-tables.ts';
 import { contentOf, noTables, type TestEntry } from '../../testing/indexed-content.ts';
 import { spellingsOf } from '../../testing/spellings.ts';
@@ -113,6 +113,42 @@ test.each([
 ])('finds by %s', async (_what, term, title) => {
   const { first } = await searchIn(pumps, tables);
   expect(first(term)).toBe(title);
+});
+
+test('words beside a duty leave out pumps without them, and say so when no pump has them', async () => {
+  const { search } = await searchIn(pumps, tables);
+  const found = (term: string) => {
+    const { outcome, groups } = search(term);
+    return [outcome, groups.flatMap(({ hits, total }) => [...hits.map(({ title }) => title), total])];
+  };
+  expect(found('70 gpm at 40 ft')).toEqual(['found', [pumps[2]?.title, pumps[0]?.title, 2]]);
+  expect(found('non-clog 70 gpm at 40 ft')).toEqual(['found', [pumps[0]?.title, 1]]);
+  expect(found('70 gpm at 40 ft xylophone')).toEqual(['nearest', [pumps[2]?.title, pumps[0]?.title, 2]]);
+});
+
+test('a post that has the figures of a pump is no product', async () => {
+  const { search } = await searchIn(pumps, { ...tables, 5: { specifications: flowAndHead(60, 40) } });
+  const products = (term: string) => search(term).groups.find(({ name }) => name === 'products');
+  expect(products('60 gpm')).toMatchObject({ total: 1, hits: [{ title: pumps[2]?.title }] });
+  expect(products('60 gpm at 40 ft')).toMatchObject({ total: 1, hits: [{ title: pumps[2]?.title }] });
+});
+
+test('the unit behind a number is not the beginning of a word', async () => {
+  const { hits } = await searchIn([{ id: 1, title: 'Tanks', content: '4 installed.' }, ...pumps]);
+  expect(hits('4"').map(({ title }) => title)).toEqual([pumps[1]?.title]);
+});
+
+test('every curve of a pump counts, and a pump is shown once', async () => {
+  const curve = (...points: [flow: number, head: number][]): Curve => ({
+    ...{ table: 1, caption: undefined, units: { flow: 'gpm', head: 'ft' } },
+    points: points.map(([flow, head]) => ({ flow, head })),
+  });
+  const curves = [curve([0, 60], [50, 50], [100, 20]), curve([0, 240], [100, 200], [200, 80])];
+  const { hits } = await searchIn(pumps, { 2: { curves }, 3: { specifications: flowAndHead(100, 120) } });
+  expect(hits('100 gpm at 199 ft').map(({ title, reason }) => [title, reason])).toEqual([
+    [pumps[1]?.title, { kind: 'duty', makes: '200 ft @ 100 gpm' }],
+    [pumps[2]?.title, { kind: 'duty', makes: '100 gpm, 120 ft' }],
+  ]);
 });
 
 test('says why a number was found', async () => {

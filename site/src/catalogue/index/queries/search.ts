@@ -165,7 +165,12 @@ export function createSearch(database: DatabaseSync, { synonymsOf }: SearchSetti
     const [flow, head] = [duty && baseValue(duty.flow), duty && baseValue(duty.head)];
     if (!duty || !flow || !head) return undefined;
     const most = (options.from ?? 0) + (options.most ?? 5);
-    const { nearest, total } = findDuties({ flow: flow.value, head: head.value }, most);
+    const point = { flow: flow.value, head: head.value };
+    const chunks = chunksOf(duty.rest);
+    const withWords =
+      chunks.length > 0 ? findDuties(point, most, ftsQuery(chunks, 'AND', synonymsOf)) : findDuties(point, most);
+    const isFound = chunks.length === 0 || withWords.total > 0;
+    const { nearest, total } = isFound ? withWords : findDuties(point, most);
     if (nearest.length === 0) return undefined;
     const candidates = nearest.map(({ item, makes, rated }): Candidate => {
       const head = makes === undefined ? undefined : exactly(makes, 'm', duty.head.unit ?? 'm');
@@ -178,7 +183,7 @@ export function createSearch(database: DatabaseSync, { synonymsOf }: SearchSetti
     const groups: Found['groups'] = new Map([['products', { candidates, total, rank: 0 }]]);
     return {
       term,
-      outcome: 'found',
+      outcome: isFound ? 'found' : 'nearest',
       duty: `${label(duty.flow)} @ ${label(duty.head)}`,
       groups: read(groups, options),
     };

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { isRecord } from '@headwater/contract/is-record.ts';
+import type { RedirectsAnswer, WrittenRule } from '@headwater/contract/redirects.ts';
+import { errorCode } from '@headwater/runtime/error-code.ts';
+import { readRedirectsCsv } from './redirects-csv.ts';
+import type { redirectFiles } from './redirects-folder.ts';
+import type { Hosts } from './rule.ts';
+
+/** Changes when rules are compiled in another way. */
+const FORMAT = 2;
+const LARGEST_FILE = 32 * 1024 * 1024;
+
+/** Files that have the rules as somebody wrote them. */
+type SourceFiles = ReturnType<typeof redirectFiles>;
+
+/** What the thread that compiles them gets. */
+export interface CompileRequest {
+  files: SourceFiles;
+  hosts: Hosts;
+  /** A new response of the CMS, to be stored if it is a list of rules. */
+  fromCms?: string | undefined;
+}
+
+function isWritten(value: unknown): value is WrittenRule {
+  if (!isRecord(value)) return false;
+  const { from, to, status, isPattern, where, unsupported } = value;
+  const texts = [from, to, where, ...(unsupported === undefined ? [] : [unsupported])];
+  return (
+    texts.every((text) => typeof text === 'string') && typeof status === 'number' && typeof isPattern === 'boolean'
+  );
+}
+
+/** Pages for phones that plugins of WordPress made, and which the site does not need. */
+const builtIn: readonly WrittenRule[] = [
+  { from: '^/(.+)/amp$', to: '/$1/', status: 301, isPattern: true, where: 'built in' },
+];
+
+/** What the CMS said; undefined for anything that is not a list of rules. */
+export function readAnswer(text: string): RedirectsAnswer | undefined {
+  try {
+    const answer: unknown = JSON.parse(text);
+    if (!isRecord(answer) || typeof answer.hash !== 'string') return undefined;
+    const { hash, rules } = answer;
+    if (rules === undefined) return { hash };
+    return Array.isArray(rules) ? { hash, rules: rules.filter(isWritten) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns undefined when there is no such file @throws when it cannot be read */
+async function sizeOf(file: string): Promise<number | undefined> {
+  try {
+    const { size } = await stat(file);
+    if (size > LARGEST_FILE) throw new Error(`it is larger than ${LARGEST_FILE / 1024 / 1024} MB`);
+    return size;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(String(errorCode(error)))) return undefined;
+    throw error;
+  }
+}
+
+/** The text of a file; empty when there is none. @throws when it cannot be read */
+export async function textOf(file: string): Promise<string> {
+  return (await sizeOf(file)) === undefined ? '' : readFile(file, 'utf8');
+}
+
+/** Names the content of all sources. The files are not held in memory. @throws when one cannot be read */
+export async function hashOf(files: SourceFiles, hosts: Hosts, cmsText?: string): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([FORMAT, hosts]));
+  for (const file of [files.rules, files.cms]) {
+    const size = await sizeOf(file);
+    hash.update(`\n${size}\n`);
+    if (size !== undefined) for await (const bytes of createReadStream(file)) hash.update(bytes);
+  }
+  return hash
+    .update(cmsText ?? '')
+    .digest('hex')
+    .slice(0, 24);
+}
+
+/** All rules in the order in which they count. */
+export function* writtenRules(csv: string, files: SourceFiles, cms: readonly WrittenRule[]): Generator<WrittenRule> {
+  yield* readRedirectsCsv(csv, basename(files.rules));
+  yield* cms;
+  yield* builtIn;
+}
