@@ -22,6 +22,7 @@ import { measureLeads } from './sections/leads.ts';
 import { measureMap } from './sections/map.ts';
 import { measureMemory } from './sections/memory.ts';
 import { measurePages } from './sections/pages.ts';
+import { measureRedirects } from './sections/redirects.ts';
 import { measureRenders } from './sections/renders.ts';
 import { measureSoak } from './sections/soak.ts';
 import { measureStart } from './sections/start.ts';
@@ -75,6 +76,7 @@ await runStoppableCommand(async () => {
     soak: () => measureSoak(requests),
     growth: () => measureGrowth(sizes),
     catalogue: measureCatalogue,
+    redirects: measureRedirects,
     leads: measureLeads,
     map: () => measureMap({ runs }),
     start: measureStart,

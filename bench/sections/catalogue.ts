@@ -1,7 +1,15 @@
+import { readdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import { synonyms } from '@headwater/brand/synonyms.ts';
+import { synonymFinder } from '@headwater/site/src/catalogue/index/queries/fts-query.ts';
+import { createSearch } from '@headwater/site/src/catalogue/index/queries/search.ts';
+import { escapedTerm, hostileTerms } from '@headwater/site/src/catalogue/testing/hostile-terms.ts';
 import { operatorHeaders, startCms, startSite } from '@headwater/tools/running-program.ts';
 import { say } from '@headwater/tools/say.ts';
+import { seededRandom } from '@headwater/tools/seeded-random.ts';
 import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
 import type { Figure } from '../figures.ts';
@@ -12,11 +20,35 @@ import { timed } from '../timed.ts';
 const PARTS_PER_PRODUCT = 10;
 const SUGGESTIONS = 400;
 const SECONDS = 10;
-/** As visitors type: words, beginnings, numbers in many spellings, duties, figures, mistakes. */
-const terms = [
-  ...['pu', 'pump', 'impel', 'impeller', 'wear ring', 'mechanical seal', 'grinder pump', 'mp000', 'mp-000042'],
-  ...['MP000042IM', 'mp 000042 wr', 'MP-OOO042', '000042', '10hp', '4"', '400 gpm at 80 ft', 'impeler', 'norrland'],
+const HOSTILE = 10_000;
+const AT_ONCE = 8;
+const words = [
+  ...['pump', 'impeller', 'wear ring', 'mechanical seal', 'grinder pump', 'submersible', 'stainless steel', 'bearing'],
+  ...['impeler', 'norrland', 'sewage', 'hex bolt', 'casing', 'booster', 'suction cover', 'motor housing'],
 ];
+
+/** As visitors type: words, beginnings, numbers in many spellings, duties, figures, mistakes; each once, so that none is remembered. */
+function typedTerms(count: number, products: number): string[] {
+  const random = seededRandom(38);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const word = () => words[below(words.length)] ?? '';
+  const anyCase = (text: string) => [...text].map((sign) => (below(2) ? sign.toUpperCase() : sign)).join('');
+  const number = () => `mp-${String(1 + below(products)).padStart(6, '0')}`;
+  const kinds = [
+    word,
+    () => word().slice(0, 2 + below(6)),
+    () => `${word()} ${word().slice(0, 2 + below(4))}`,
+    number,
+    () => number().slice(0, 4 + below(5)),
+    () => `${number().replace('-', below(2) ? ' ' : '')}${['im', '-wr', ' sl', '-bu'][below(4)]}`,
+    () => number().replaceAll('0', 'o'),
+    () => `${10 + below(900)} gpm at ${10 + below(200)} ft${below(4) ? '' : ' stainless'}`,
+    () => `${1 + below(60)}${['hp', '"', ' in', ' rpm'][below(4)]}`,
+  ];
+  const typed = new Set<string>();
+  while (typed.size < count) typed.add(anyCase(kinds[below(kinds.length)]?.() ?? ''));
+  return [...typed];
+}
 
 function p95(times: readonly number[]): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
@@ -53,28 +85,87 @@ async function pageTimes(siteUrl: string): Promise<number[]> {
   return times;
 }
 
+/** Queries over HTTP that must not fail. @returns how many did */
+async function failuresOf(siteUrl: string, terms: readonly string[]): Promise<number> {
+  const queue = [...terms.entries()];
+  let failures = 0;
+  const work = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      const response = await fetch(`${siteUrl}/api/suggest?q=${escapedTerm(next[1])}`, visitor(next[0]));
+      await response.arrayBuffer();
+      if (response.status >= 500) failures += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return failures;
+}
+
+/** The most CPU time that one query costs the thread that has the index, in milliseconds: here, this one. */
+function mostCpu(folder: string, terms: readonly string[]): number {
+  const [name = ''] = readdirSync(folder).filter((file) => /^catalogue-\d+\.sqlite$/.test(file));
+  const database = new DatabaseSync(join(folder, name), { readOnly: true });
+  const search = createSearch(database, { synonymsOf: synonymFinder(synonyms) });
+  const times = terms.map((term) => {
+    const before = process.threadCpuUsage();
+    search(term, { most: 4, guessesDigits: true });
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
+  });
+  database.close();
+  return Math.max(...times);
+}
+
+/** Memory of the site after visits of a page and, where there is an index, after suggestions. */
+async function memoryWith(
+  cmsUrl: string,
+  folder: string,
+  hasIndex: boolean,
+  terms: readonly string[],
+): Promise<number> {
+  const site = await startSite(cmsUrl, folder, 'ready', { DATA_DIR: folder, TRUSTED_PROXIES: '1' });
+  try {
+    while (hasIndex && !(await indexState(site.url)).isAvailable) await pause(50);
+    for (const [index, term] of terms.entries()) {
+      await read(`${site.url}/`);
+      if (hasIndex) await read(`${site.url}/api/suggest?q=${encodeURIComponent(term)}`, visitor(index));
+    }
+    return await residentMemory(site.url);
+  } finally {
+    await site.stop();
+  }
+}
+
 async function measure(folder: string, products: number): Promise<Record<string, Omit<Figure, 'name'>>> {
   await seedCatalogue(folder, products, products * PARTS_PER_PRODUCT);
   const cms = await startCms(folder);
-  const site = await startSite(cms.url, folder, 'ready', { TRUSTED_PROXIES: '1' });
+  const data = join(folder, 'site-data');
+  const site = await startSite(cms.url, folder, 'ready', { DATA_DIR: data, TRUSTED_PROXIES: '1' });
+  const terms = typedTerms(3 * SUGGESTIONS, products);
   try {
     const build = await timed(async () => {
       while (!(await indexState(site.url)).isAvailable) await pause(50);
     });
     const { parts, bytes } = await indexState(site.url);
     if (parts < products * PARTS_PER_PRODUCT) throw new Error(`The index has only ${parts} parts.`);
-    const suggest = (index: number) => {
-      const term = encodeURIComponent(terms[index % terms.length] ?? '');
-      return timed(() => read(`${site.url}/api/suggest?q=${term}`, visitor(index)));
-    };
+    const built = await residentMemory(site.url);
+    const suggest = (index: number) =>
+      timed(() => read(`${site.url}/api/suggest?q=${encodeURIComponent(terms[index] ?? 'pump')}`, visitor(index)));
     const times: number[] = [];
     for (let index = 0; index < SUGGESTIONS; index += 1) times.push((await suggest(index)).ms);
     const idle = p95(await pageTimes(site.url));
     const running: Promise<unknown>[] = [];
-    const timer = setInterval(() => running.push(suggest(running.length)), 1000 / 50);
+    const timer = setInterval(() => running.push(suggest(SUGGESTIONS + running.length)), 1000 / 50);
     const busy = p95(await pageTimes(site.url));
     clearInterval(timer);
     await Promise.all(running);
+    const hostile = hostileTerms(HOSTILE, 38);
+    const failures = await failuresOf(site.url, hostile);
+    await site.stop();
+    const without = join(folder, 'no-index');
+    await mkdir(join(without, 'site'), { recursive: true });
+    // No index can be built below a file.
+    await writeFile(join(without, 'site', 'catalogue'), '');
+    const few = terms.slice(0, SUGGESTIONS);
     return {
       'build of the index': { value: build.ms / 1000, unit: 's' },
       'size of the index': { value: bytes / 1e6, unit: 'MB' },
@@ -82,7 +173,13 @@ async function measure(folder: string, products: number): Promise<Record<string,
       'cached page, p95': { value: idle, unit: 'ms' },
       'cached page under 50 suggestions a second, p95': { value: busy, unit: 'ms' },
       'cached page under suggestions: growth': { value: busy / idle, unit: '×' },
-      'memory of the site': { value: await residentMemory(site.url), unit: 'MB' },
+      'hostile queries that fail, of 10,000': { value: failures, unit: '' },
+      'hostile query, most CPU': { value: mostCpu(join(data, 'site', 'catalogue'), hostile), unit: 'ms' },
+      'memory of the site after the build': { value: built, unit: 'MB' },
+      'memory of the index': {
+        value: (await memoryWith(cms.url, data, true, few)) - (await memoryWith(cms.url, without, false, few)),
+        unit: 'MB',
+      },
     };
   } finally {
     await site.stop();

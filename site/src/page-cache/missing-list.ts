@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
 const MOST_KEYS = 10_000;
-const SOME = 3;
 
 /** Paths that the CMS recently did not know, and a budget for looking up more. */
 export interface MissingList {
@@ -20,7 +19,7 @@ export interface MissingList {
   clear(): void;
   /** Whether the budget of this window is spent, so that no new paths are looked up. */
   isExhausted(): boolean;
-  /** Whether a few lookups of this window found nothing, as with old addresses. */
+  /** Whether a lookup of this window found nothing, as with old addresses. */
   hasSome(): boolean;
   /** Whether half of the budget is spent, which suggests a scan. */
   isHalfSpent(): boolean;
@@ -61,7 +60,7 @@ export function createMissingList(windowMs: number, budget: number, now: () => n
     },
     hasSome() {
       roll();
-      return spent >= SOME;
+      return spent >= 1;
     },
     isHalfSpent() {
       roll();

@@ -95,7 +95,7 @@ export function createUnknownPaths({
       if (isKnown || key.includes('?') || isBeingRendered) return { kind: 'render', mayRender };
       pathList.keepFresh(missing.isHalfSpent());
       if (missing.isExhausted()) return judgeScanned(isNewcomer, key);
-      // With an index of all paths, a few lost addresses are enough; a page that is newer than the index is found.
+      // With an index of all paths, one lost address is enough.
       const isLost = missing.hasSome() && pathList.isIndexed() && pathList.verdict(key) === 'absent';
       if (!isLost) return { kind: 'render', mayRender };
       missing.spend();

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { compileRules } from './compile-rules.ts';
-import { writeCompiled } from './compiled-rules.ts';
+import { compiledHashes, writeCompiled } from './compiled-rules.ts';
 import { type CompileRequest, hashOf, readAnswer, textOf, writtenRules } from './sources.ts';
 
 /** A thread that compiles the rules of all sources and ends: what it needs for that is no memory of the site. */
@@ -20,6 +20,7 @@ async function compile({ files, hosts, fromCms }: CompileRequest): Promise<strin
   const [csv, cms] = [await textOf(files.rules), readAnswer(await textOf(files.cms))];
   // Written meanwhile: the file would have the name of another content.
   if ((await hashOf(files, hosts)) !== hash) return compile({ files, hosts });
+  if (compiledHashes(files.folder).includes(hash)) return hash;
   const compiled = compileRules(writtenRules(csv, files, cms?.rules ?? []), hosts);
   await writeCompiled(files.folder, { hash, cmsHash: cms?.hash ?? '' }, compiled);
   return hash;

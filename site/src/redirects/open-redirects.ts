@@ -28,6 +28,8 @@ export interface Redirects {
   find(asked: Asked): Move | undefined;
   /** The pattern for an address, which counts where nothing else is. */
   findPattern(asked: Asked): Move | undefined;
+  /** Whether the CMS says which paths it moves, so that no other of its paths does. */
+  hasCmsRules(): boolean;
   /** Counts that a rule moved a request. */
   record(move: Move): void;
   /** Asks the CMS whether its rules have changed. */
@@ -164,6 +166,7 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
       return rule && moveBy(rule, asked);
     },
     findPattern: (asked) => patterns(asked),
+    hasCmsRules: () => (rules?.cmsHash ?? '') !== '',
     record: ({ rule }) => hits.record(rule.from),
     checkCms,
     settled: () => work,

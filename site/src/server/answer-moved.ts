@@ -13,7 +13,7 @@ import { sendRedirect } from './send.ts';
 import { sendPage } from './send-page.ts';
 
 export interface MovedParts {
-  redirects: Pick<Redirects, 'find' | 'findPattern' | 'record'>;
+  redirects: Pick<Redirects, 'find' | 'findPattern' | 'hasCmsRules' | 'record'>;
   errorPages: ErrorPages;
   render: PageRenderer;
   siteUrl: URL;
@@ -71,7 +71,7 @@ export function createMovedAnswers({ redirects, errorPages, render, siteUrl, old
   /** The pattern for an address; it counts where nothing else is. */
   const findPattern = (asked: Omit<Asked, 'host'>) => redirects.findPattern({ host: '', ...asked });
 
-  return { redirectMoved, findPattern, send };
+  return { redirectMoved, findPattern, hasCmsRules: redirects.hasCmsRules, send };
 }
 
 export type MovedAnswers = ReturnType<typeof createMovedAnswers>;

@@ -70,7 +70,8 @@ export function createPageAnswer(parts: PageAnswerParts): Answer {
   const { cache, hits, errorPages, editorServices, consentRule, moved, siteUrl } = parts;
   return async (exchange) => {
     const { req, res, path, query, requestId } = exchange;
-    const isNewcomer = () => exchange.attempt('unknown-paths') === 0;
+    // It may have an old link that only the CMS redirects.
+    const isNewcomer = () => !moved.hasCmsRules() && exchange.attempt('unknown-paths') === 0;
     const key = pageKey(canonicalPath(path), query);
     if (key === undefined) return sendText(res, 400, 'Bad request.');
     const isMoved = () => moved.findPattern(exchange) !== undefined;

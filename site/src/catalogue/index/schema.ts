@@ -1,5 +1,5 @@
 /** Raised whenever what is in the tables changes: files of another version are dropped and built anew. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 /**
  * The tables of one index. Their content is a copy of what the CMS publishes, so nothing is migrated: a file is built

@@ -1,4 +1,6 @@
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { platform } from 'node:process';
 import { parentPort, workerData } from 'node:worker_threads';
 import { synonyms } from '@headwater/brand/synonyms.ts';
 import { configuredClient } from '../../cms-client/configured-client.ts';
@@ -12,6 +14,9 @@ import { catalogueMethods } from './methods.ts';
 import { synonymFinder } from './queries/fts-query.ts';
 
 /** The thread that builds and queries the index: `DatabaseSync` blocks, and pages must not wait for it. */
+
+// On Linux a thread has a priority of its own: pages come first. Elsewhere it would be that of the whole site.
+if (platform === 'linux') setPriority(5);
 
 // Only `open-catalogue.ts` starts it.
 const RETRY_MS = 2_000;

@@ -99,7 +99,12 @@ export async function startListeningSite({
       throw new Error('this test has no editors');
     },
     siteUrl: new URL('https://shop.example'),
-    redirects: { find: () => undefined, findPattern: () => undefined, record: () => undefined },
+    redirects: {
+      find: () => undefined,
+      findPattern: () => undefined,
+      hasCmsRules: () => false,
+      record: () => undefined,
+    },
     isHostStrict: true,
     ...parts,
   });

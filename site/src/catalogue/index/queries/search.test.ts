@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { isNeighbor, numberKeys } from '../../numbers.ts';
 import type { CrossReference, Curve, PageTables, PartRow, SpecificationRow } from '../../tables/page-tables.ts';
 import { emptyCell } from '../../tables/parse-tables.ts';
+import { hostileTerm } from '../../testing/hostile-terms.ts';
 import { contentOf, noTables, type TestEntry } from '../../testing/indexed-content.ts';
 import { spellingsOf } from '../../testing/spellings.ts';
 import { catalogueFiles } from '../catalogue-files.ts';
@@ -141,7 +142,7 @@ test('the unit behind a number is not the beginning of a word', async () => {
 test('every curve of a pump counts, and a pump is shown once', async () => {
   const curve = (...points: [flow: number, head: number][]): Curve => ({
     ...{ table: 1, caption: undefined, units: { flow: 'gpm', head: 'ft' } },
-    points: points.map(([flow, head]) => ({ flow, head })),
+    points: points.map(([flow, head]) => ({ flow, head, isBestEfficiency: false })),
   });
   const curves = [curve([0, 60], [50, 50], [100, 20]), curve([0, 240], [100, 200], [200, 80])];
   const { hits } = await searchIn(pumps, { 2: { curves }, 3: { specifications: flowAndHead(100, 120) } });
@@ -267,59 +268,10 @@ test('a query whose number exists shows no neighbor of it', async () => {
   expect(shown).toEqual([]);
 });
 
-const hostile = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 200 }),
-  fc.string({ unit: 'grapheme', maxLength: 200 }),
-  fc
-    .array(
-      fc.constantFrom(
-        ...[
-          '"',
-          '*',
-          "'",
-          'NEAR(',
-          ')',
-          '(',
-          'AND',
-          'OR',
-          'NOT',
-          '^',
-          ':',
-          '-',
-          '+',
-          '{',
-          '}',
-          'title:',
-          '\0',
-          '\u202e',
-          '🚰',
-        ],
-        ...[
-          'مضخة',
-          'pump',
-          'SN-4055',
-          '10',
-          '/',
-          '1/2',
-          ' ',
-          '%',
-          '_',
-          '\\',
-          ';',
-          '--',
-          'x'.repeat(60),
-          '9'.repeat(60),
-        ],
-      ),
-      { maxLength: 60 },
-    )
-    .map((pieces) => pieces.join('').slice(0, 200)),
-);
-
 test('10,000 hostile queries have a response', async () => {
   const { search } = await searchIn(pumps, tables);
   fc.assert(
-    fc.property(hostile, fc.boolean(), (term, guessesDigits) => {
+    fc.property(hostileTerm, fc.boolean(), (term, guessesDigits) => {
       search(term, { guessesDigits });
     }),
     { numRuns: 10_000, seed: 7 },

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as texts from '@headwater/brand/texts.ts';
+import { testFolder } from '@headwater/tools/test-folder.ts';
+import { expect, test } from 'vitest';
+import { startTestSite } from './test-site.ts';
+
+const PER_SECOND = 20;
+
+async function ask(siteUrl: string, path: string, host?: string) {
+  const sent = request(new URL(path, siteUrl), { headers: host ? { host } : {} }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, location: response.headers.location, body: await text(response) };
+}
+
+async function startMovedSite() {
+  const folder = await testFolder();
+  const rules = Array.from({ length: 600 }, (_, index) => `/old-${index}.html,/products/?from=${index}`);
+  const others = ['^/blog/(\\d+)$,/news/$1/,301,pattern', '/gone/,,410', 'https://old.example/a,/products/'];
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'redirects.csv'), [...rules, ...others].join('\n'));
+  const started = await startTestSite({ DATA_DIR: folder, OLD_HOSTS: 'old.example' });
+  await expect.poll(async () => (await ask(started.site.url, '/old-0.html')).status, { timeout: 10_000 }).toBe(301);
+  return started;
+}
+
+test('1,000 old addresses of one client at 20 a second, 100 of them lost, cost the CMS five queries at most', async () => {
+  const { site, cmsProxy } = await startMovedSite();
+  // What every page needs is there.
+  await ask(site.url, '/');
+  const before = cmsProxy.questions.length;
+  const statuses: Record<string, number> = {};
+  for (let index = 0; index < 1_000; index += 1) {
+    const path = index % 10 === 9 ? `/lost-${index}/` : index < 667 ? `/old-${index % 600}.html` : `/blog/${index}`;
+    const [{ status }] = await Promise.all([ask(site.url, path), pause(1_000 / PER_SECOND)]);
+    statuses[String(status)] = (statuses[String(status)] ?? 0) + 1;
+  }
+  expect(statuses).toEqual({ 301: 900, 404: 100 });
+  const questions = cmsProxy.questions.slice(before).map(({ operationName }) => operationName);
+  expect(questions.length, questions.join()).toBeLessThanOrEqual(5);
+});
+
+test('what is gone is a page that says so, and an old host leads to the site', async () => {
+  const { site } = await startMovedSite();
+  const gone = await ask(site.url, '/gone/');
+  expect([gone.status, gone.body]).toEqual([410, expect.stringContaining(texts.goneTitle)]);
+  expect(await ask(site.url, '/a', 'old.example')).toMatchObject({ status: 301, location: `${site.url}/products/` });
+  expect((await ask(site.url, '/About?x=1', 'old.example')).location).toBe(`${site.url}/about/?x=1`);
+});
