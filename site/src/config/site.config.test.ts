@@ -22,6 +22,15 @@ const specified = {
   prefetchMargin: 200,
   tokenRefreshSeconds: 60,
   loginRedirectMilliseconds: 200,
+  defaultCountry: 'US',
+  'map.zoom': 4,
+  'map.fillOpacity': 0.68,
+  'map.strokeOpacity': 0.9,
+  'map.strokeWeight': 1,
+  'forms.campaignDays': 90,
+  'forms.toastMilliseconds': 3000,
+  'forms.selectMenu': { maxHeight: 300, minHeight: 140, pageSize: 5 },
+  'forms.captchaRemovalMilliseconds': 5000,
 };
 
 test.each(Object.entries(specified))('%s matches the specification', (name, value) => {

@@ -64,6 +64,122 @@ test('a post leads to its categories and tags, and to the ways to contact people
   expect(texts('h2')).toEqual(expect.arrayContaining(['Filed under', "Let's Get Started"]));
 });
 
+/** Links are written as their text and where they lead. */
+function outlineOf(node: Node): string {
+  if ('data' in node) return node.type === 'text' ? node.data : '';
+  if (!('children' in node) || ('name' in node && ['script', 'style'].includes(node.name))) return '';
+  const inside = node.children.map((child) => outlineOf(child as Node)).join(' ');
+  const isLink = 'name' in node && node.name === 'a';
+  return isLink ? ` ${inside.trim()} → ${node.attribs.href?.replace('http://cms.test', '')} ` : ` ${inside} `;
+}
+
+const callToAction = [
+  "Let's Get Started",
+  'Contact us → /contact/',
+  'Find a representative near you → /contact/#repMapSection',
+];
+
+test.each([
+  [
+    'every page',
+    '/about-the-works/',
+    [
+      'Skip To Main Content → #main-content',
+      'home page → /',
+      [
+        'Products → /products/',
+        'Products submenu',
+        'Submersible Pumps → /products/submersible-pumps/',
+        'News → /news/',
+      ],
+      'Search → /search',
+      '(218) 555-0142 → tel:+12185550142',
+      'About the Works body text with markup , a link → /contact/ and an entity & “quotes”.',
+      'home page → /',
+      'Follow us',
+      'Facebook → https://www.facebook.com/aldercreekpumpworks',
+      'LinkedIn → https://www.linkedin.com/company/aldercreekpumpworks',
+      'YouTube → https://www.youtube.com/@aldercreekpumpworks',
+      ['About → /about-the-works/', `© ${new Date().getFullYear()} Alder Creek Pump Works. All rights reserved.`],
+      'Privacy Policy → /privacy-policy/',
+      'Terms & Conditions → /standard-terms-of-sale/',
+    ],
+  ],
+  [
+    'the front page',
+    '/',
+    [
+      ['Water, moved.', 'See pumps → /products/'],
+      ['Submersible Pumps → /products/submersible-pumps/', 'Grinder Pumps → /products/grinder-pumps/'],
+      ['A family works on the Ostravice.', 'About → /about-the-works/'],
+      ['By numbers', 'BUILD AMERICA, BUY AMERICA COMPLIANT', '104', 'years', '12,000+', 'stations'],
+      ['Cast here', 'Own foundry.', 'No image', 'Still shown.'],
+      callToAction,
+    ],
+  ],
+  [
+    'a product',
+    '/products/submersible-pumps/submersible-pump-100/',
+    [
+      'Submersible Pump 100',
+      ['Brochure → ', 'submersible-1-brochure.pdf', 'Data Sheet → ', 'submersible-1-sheet.pdf', 'Manual → '],
+      ['The Submersible 1 moves water.', 'Features', 'IP68', 'Applications', 'Mines', 'Markets', 'Municipal'],
+      ['Rated for 1 bar.', 'Watch the video of Submersible Pump 100'],
+      ['All parts in stock.', 'Order Replacement Parts → /contact/'],
+    ],
+  ],
+  [
+    'a category of products',
+    '/products/',
+    [
+      ['Products', 'Choose a line.', 'Submersible Pumps → /products/submersible-pumps/', 'Missing teaser description'],
+      ['All product lines.', ...callToAction],
+    ],
+  ],
+  [
+    'a family of products',
+    '/products/submersible-pumps/',
+    [
+      ['Submersible Pumps', 'Submersible Pumps body text with markup'],
+      ['Submersible Pump 100 → /products/submersible-pumps/submersible-pump-100/', 'Missing teaser description'],
+      callToAction,
+    ],
+  ],
+  [
+    'the page of replacement parts',
+    '/replacement-parts/',
+    [
+      'Replacement Parts body text',
+      'Genuine parts.',
+      'Order replacement parts → /contact/',
+      'OFW',
+      'All lines',
+      'Vltava',
+    ],
+  ],
+  ['a project', '/project/station-1/', ['Lift station 1', 'Rebuilt wet well no. 1', 'Work 1', ...callToAction]],
+  [
+    'a representative',
+    '/representative/north-rep/',
+    [
+      ['North Rep LLC', 'Contact Information', '1 Main St', 'N-town', 'Website → https://north.example.com/'],
+      ['Territories', 'MN', 'WI'],
+    ],
+  ],
+  ['a post', '/news-item-8/', ['News item 8', 'Story 8 about pump maintenance.', 'cavitation → /tag/cavitation/']],
+  ['the blog', '/news/', ['January 24, 2026', 'News item 23 → /news-item-23/', 'Story 23', 'Load More → ?after=']],
+  ['the list of projects', '/project/', ['Projects', 'Lift station 7 → /project/station-7/', 'Rebuilt wet well no. 7']],
+])('%s shows its parts in this order', async (_what, path, parts) => {
+  const { html } = await renderPage(path);
+  const outline = outlineOf(parseDocument(html) as unknown as Node).replace(/\s+/g, ' ');
+  let at = 0;
+  for (const part of parts.flat()) {
+    const found = outline.indexOf(part, at);
+    expect({ part, isThere: found >= 0 }).toEqual({ part, isThere: true });
+    at = found + part.length;
+  }
+});
+
 test('a page allows its own files only, and no script within the page', async () => {
   const { headers, elements } = await renderPage('/about-the-works/');
   expect(headers['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'none'$/);

@@ -418,3 +418,8 @@ test('the label of a field has its links', () => {
     '<label id="1-label" for="1"><span>Read <a href="/it/">it</a></span></label>',
   );
 });
+
+test('a large text area has 6 rows, others 4', () => {
+  const rows = (size: 'LARGE' | 'MEDIUM') => / rows="(\d)"/.exec(markup(aField('TEXTAREA', 1, { size })))?.[1];
+  expect([rows('LARGE'), rows('MEDIUM')]).toEqual(['6', '4']);
+});
