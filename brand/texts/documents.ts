@@ -30,11 +30,7 @@ export const documentDownload = 'Download';
 export const documentNewest = 'Newest edition';
 export const documentOtherLanguages = 'Other languages';
 export const documentHistory = 'All editions';
-export const documentEdition = 'Edition';
-export const documentDate = 'Date';
-export const documentNote = 'What changed';
-export const documentFile = 'File';
-export const documentFixedLink = 'This link always gives this edition.';
+export const documentFixedLink = 'These links always give the same edition.';
 export const documentNumber = (number: string) => `No. ${number}`;
 export const documentReplaced = (successor: string) => `This document is replaced by ${successor}.`;
 export const documentReplacedSince = (successor: string, date: string) =>

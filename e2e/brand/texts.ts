@@ -612,11 +612,7 @@ export const documentDownload = 'Herunterladen';
 export const documentNewest = 'Neueste Ausgabe';
 export const documentOtherLanguages = 'Weitere Sprachen';
 export const documentHistory = 'Alle Ausgaben';
-export const documentEdition = 'Ausgabe';
-export const documentDate = 'Datum';
-export const documentNote = 'Was sich geändert hat';
-export const documentFile = 'Datei';
-export const documentFixedLink = 'Dieser Link führt immer zu dieser Ausgabe.';
+export const documentFixedLink = 'Diese Links führen immer zur selben Ausgabe.';
 export const documentNumber = (number: string) => `Nr. ${number}`;
 export const documentReplaced = (successor: string) => `Dieses Dokument ist durch ${successor} ersetzt.`;
 export const documentReplacedSince = (successor: string, date: string) =>

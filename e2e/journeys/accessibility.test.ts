@@ -7,6 +7,8 @@ const pages = [
   ['search page', '/search'],
   ['search with results', '/search?q=seal'],
   ['list of representatives', '/representative/'],
+  ['list of documents', '/documents/'],
+  ['code with an unknown number', '/qr/ZZ-0'],
   ['not-found page', unknownPath],
 ] as const;
 const widths = [1440, 390, 320] as const;

@@ -27,6 +27,14 @@ test('a cached page is served while the CMS is down', async ({ cmsProxy, site })
   expect(await warm.text()).toBe(good);
 });
 
+test('the list of documents, a document and its file stay while the CMS is down', async ({ cmsProxy, site }) => {
+  const paths = ['/documents/', '/documents/complete-data-sheet/', '/documents/complete-data-sheet.pdf'];
+  const statuses = () => Promise.all(paths.map(async (path) => (await fetch(site.url + path)).status));
+  await expect.poll(statuses).toEqual([200, 200, 200]);
+  await cmsProxy.close();
+  expect(await statuses()).toEqual([200, 200, 200]);
+});
+
 test('a page that is not cached says when to try again while the CMS is down', async ({ cmsProxy, site }) => {
   await cmsProxy.close();
   const cold = await fetch(site.url + otherPage);

@@ -4,6 +4,7 @@ import type { ContentRecord, ContentStatus } from '../../database/records.ts';
 import { type Html, html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { forAskedType } from '../content/asked-type.ts';
+import { documentGaps } from '../content/document-gaps.ts';
 import { statusName } from '../content/edit-side.ts';
 import { adminPage } from '../page/admin-page.ts';
 import { shownDate } from '../page/dates.ts';
@@ -29,7 +30,8 @@ function contentList(request: AdminRequest, type: ContentTypeName): Response {
   const section = `/wp-admin/edit.php?post_type=${type}`;
   const body = html`${filters(request, type, asked, search)}
     ${rows.length === 0 ? html`<p class="empty">Nothing here${search !== '' && html` for “${search}”`}.</p>` : html`<table class="list"><thead><tr><th scope="col">Title</th><th scope="col">Status</th><th scope="col">Date</th></tr></thead><tbody>${rows}</tbody></table>`}
-    ${pageLinks(list, request.url)}`;
+    ${pageLinks(list, request.url)}
+    ${type === 'headwater_document' && documentGaps(request.tables)}`;
   return adminPage(request, {
     title: contentTypes[type].label,
     body,

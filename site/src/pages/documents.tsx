@@ -12,6 +12,7 @@ import {
   readPaperFilter,
 } from '../documents/filter-papers.ts';
 import { siteLanguage } from '../documents/languages.ts';
+import { PAPERS_TAG } from '../documents/shelf.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
 import { DOCUMENTS } from '../routing/document-paths.ts';
 import { pageHead } from '../seo/head.ts';
@@ -68,6 +69,7 @@ export const page = definePage<OwnOrContent<DocumentsProps>>({
     if (url.pathname !== path) return redirectTo(path + url.search);
     const found = await loadPage(locals, path);
     if ('movedTo' in found) return redirectTo(found.movedTo);
+    locals.tags.add(PAPERS_TAG);
     const papers = locals.papers?.papers();
     // An editor's page at this path wins.
     if (found.found || !papers) return { props: { content: { page: found } }, status: found.found ? 200 : 404 };

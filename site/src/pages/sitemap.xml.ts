@@ -5,7 +5,7 @@ import { type SitemapEntry, sitemapSources } from '../seo/sitemap-sources.ts';
 import { sitemapIndexXml } from '../seo/sitemap-xml.ts';
 import { sitemapFiles } from '../seo/walk-sitemap.ts';
 import { xmlResponse } from '../seo/xml-response.ts';
-import { partEntries } from './sitemap-file.ts';
+import { ownEntries } from './sitemap-file.ts';
 
 /** The sitemap index: as many files per type as the CMS has URLs for. */
 export const GET: Endpoint = async ({ locals }) => {
@@ -18,8 +18,10 @@ export const GET: Endpoint = async ({ locals }) => {
       files.push({ url: siteUrlOf(`/sitemap-${type}-${index + 1}.xml`), modified });
     }
   }
-  const parts = await partEntries(locals);
-  for (let file = 0; file * siteConfig.sitemap.urlsPerFile < parts.length; file += 1)
-    files.push({ url: siteUrlOf(`/sitemap-part-${file + 1}.xml`), modified: undefined });
+  for (const [type, entriesOf] of Object.entries(ownEntries)) {
+    const own = await entriesOf(locals);
+    for (let file = 0; file * siteConfig.sitemap.urlsPerFile < own.length; file += 1)
+      files.push({ url: siteUrlOf(`/sitemap-${type}-${file + 1}.xml`), modified: undefined });
+  }
   return xmlResponse(sitemapIndexXml(files));
 };

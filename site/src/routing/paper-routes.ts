@@ -34,6 +34,7 @@ export const paperRoutes: readonly RouteRow[] = [
     example: `${DOCUMENTS}/`,
     matches: (path) => path.toLowerCase().replace(/\/+$/, '') === DOCUMENTS,
     page: 'documents.tsx',
+    yields: 'without query',
     cache: 'never',
     limit: { name: 'searches', parameter: 'q' },
   },

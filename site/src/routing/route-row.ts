@@ -76,8 +76,11 @@ interface Row {
   example: string;
   /** The file under `src/pages` that renders it. */
   page?: string;
-  /** Whether a published page of the CMS at this path is shown in place of the site's own. */
-  yields?: true;
+  /**
+   * Whether the stored page at this path is shown in place of the site's own: what the CMS published there, or without a
+   * query also the site's own page, which then stays in an outage.
+   */
+  yields?: true | 'without query';
   /** Other methods are answered with a 405. */
   methods: readonly string[];
   /** Maximum size of a body in bytes; larger ones are a 413. */

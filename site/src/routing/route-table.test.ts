@@ -46,7 +46,6 @@ test('every path of the site itself is a file, reserved, or yields to a page of 
     const isFile = /\.[^/]*$/.test(path);
     return kind !== 'page' && !isFile && !isReservedPath(path) && !yields;
   });
-  // `/image` with a picture's URL, the list of documents, which looks for an editor's page itself, and what only a form
-  // of the preview page posts to.
-  expect(others.map(({ example }) => example)).toEqual(['/image?url=x', '/documents/', '/preview/links']);
+  // `/image` with a picture's URL, and what only a form of the preview page posts to.
+  expect(others.map(({ example }) => example)).toEqual(['/image?url=x', '/preview/links']);
 });

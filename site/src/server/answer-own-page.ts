@@ -19,16 +19,17 @@ interface OwnPageParts {
   siteUrl: URL;
 }
 
-/** What an editor published at the path of a page of the site's own. */
+/** The stored page at the path of a page of the site's own. */
 export async function editorsPage(cache: Pick<PageCache, 'get'>, path: string): Promise<ServedPage | undefined> {
-  const served = await cache.get(encodePath(permalink(`${path}/`)));
+  const served = await cache.get(encodePath(permalink(`${path.replace(/\/+$/, '')}/`)));
   return served?.page.status === 200 ? served : undefined;
 }
 
 /** Answers pages of the site itself that depend on their query: rendered each time, and never stored. */
 export function createOwnPageAnswer({ cache, render, errorPages, consentRule, siteUrl }: OwnPageParts): Answer {
-  /** The CMS's page at the path of one that yields to it; a request with the page's own parameter is for the site's. */
+  /** The stored page at the path of one that yields to it; a request with the page's own parameter is for the site's. */
   async function pageInstead({ path, query, route: { yields, limit } }: Exchange): Promise<ServedPage | undefined> {
+    if (yields === 'without query' && (query !== '' || !path.endsWith('/'))) return undefined;
     if (!yields || new URLSearchParams(query).has(limit?.parameter ?? '')) return undefined;
     return editorsPage(cache, path);
   }

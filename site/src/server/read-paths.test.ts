@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alwaysKnown, readPaths } from './read-paths.ts';
 
 test('the front page, the sitemap, the feed and the path of the finder are known without a link', () => {
-  expect(alwaysKnown).toEqual(['/', '/sitemap.xml', '/feed.xml', '/find-a-representative/']);
+  expect(alwaysKnown).toEqual(['/', '/sitemap.xml', '/feed.xml', '/find-a-representative/', '/documents/']);
 });
 
 test('the paths of the CMS cannot be read while it does not answer', async () => {

@@ -6,7 +6,13 @@ import { readAllPaths } from '../seo/all-paths.ts';
 import { log } from './log.ts';
 
 /** Keys that count as linked without a link. */
-export const alwaysKnown: readonly string[] = ['/', '/sitemap.xml', '/feed.xml', `${siteConfig.paths.finder}/`];
+export const alwaysKnown: readonly string[] = [
+  '/',
+  '/sitemap.xml',
+  '/feed.xml',
+  `${siteConfig.paths.finder}/`,
+  `${siteConfig.paths.documents}/`,
+];
 
 /** Reads the paths of the index where it has all, else during a scan of the CMS; logs the result of a scan. */
 export async function readPaths(

@@ -37,6 +37,15 @@ test('a product shows its papers in the language of the site, and folds the othe
   });
 });
 
+test('earlier editions are folded, without those whose file is gone', () => {
+  const files = ['c', 'b', 'a'].map((revision) =>
+    paperFile({ revision, language: 'en', ...(revision === 'b' && { upload: '', extension: '' }) }),
+  );
+  expect(linksOf([paper({ slug: 'm', products, files })])).toMatchObject({
+    ...{ shown: ['/documents/m.pdf'], folded: ['/documents/m/a.en.pdf', '/documents/m/'] },
+  });
+});
+
 test('without a list of papers, the files that hang on the product are linked', () => {
   expect(linksOf([])).toEqual({ shown: ['/media/b.pdf'], folded: [], tags: [] });
 });

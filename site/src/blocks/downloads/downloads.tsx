@@ -53,6 +53,7 @@ function downloadsOf(papers: readonly Paper[]): { shown: Download[]; folded: Dow
     }
     const hasEditions = new Set(paper.files.map(({ revision }) => revision)).size > 1;
     for (const file of hasEditions ? paper.files : []) {
+      if (file === newest || file.upload === '') continue;
       const label = [file.language !== siteLanguage && languageName(file.language), fileFacts(file)];
       const edition = `${name}: ${file.label || file.revision}`;
       folded.push({ name: edition, href: fixedPath(paper, file), label: label.filter(Boolean).join(', ') });

@@ -40,41 +40,22 @@ function Newest({ paper, file, language }: { paper: Paper; file: PaperFile; lang
 
 function History({ paper }: { paper: Paper }) {
   return (
-    <section
-      className={styles.scroll}
-      aria-label={texts.documentHistory}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-      tabIndex={0}
-    >
-      <table className={styles.history}>
-        <thead>
-          <tr>
-            {[
-              texts.documentEdition,
-              texts.documentLanguage,
-              texts.documentDate,
-              texts.documentNote,
-              texts.documentFile,
-            ].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {paper.files.map((file) => (
-            <tr key={`${file.revision}.${file.language}.${file.extension}`}>
-              <th scope="row">{file.label || file.revision}</th>
-              <td>{languageName(file.language)}</td>
-              <td>{file.date && <time dateTime={file.date}>{shownDate(file.date)}</time>}</td>
-              <td>{file.note}</td>
-              <td>{file.upload && <a href={fixedPath(paper, file)}>{fileFacts(file)}</a>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ol className={styles.history}>
+      {paper.files.map((file) => {
+        const edition = [file.label || file.revision, languageName(file.language)].join(' · ');
+        return (
+          <li key={`${file.revision}.${file.language}.${file.extension}`} className={styles.edition}>
+            {file.upload ? <a href={fixedPath(paper, file)}>{edition}</a> : edition}
+            <span className={styles.facts}>
+              {file.date && <time dateTime={file.date}>{shownDate(file.date)}</time>}
+              {file.date && file.upload && ' · '}
+              {file.upload && fileFacts(file)}
+            </span>
+            {file.note && <p className={styles.note}>{file.note}</p>}
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 
