@@ -76,7 +76,7 @@ test('pages follow each other without a gap', () => {
 });
 
 test('the form offers only what leads to something', () => {
-  const choices = paperChoices(many.slice(0, 2), 'en');
+  const choices = paperChoices(many.slice(0, 2), 'en', '');
   expect(choices).toEqual({
     kinds: ['brochure', 'dataSheet'],
     languages: ['de', 'en'],
@@ -85,4 +85,11 @@ test('the form offers only what leads to something', () => {
       { slug: 'sn-4001', title: 'SN-4001' },
     ],
   });
+});
+
+test('more products than anyone looks through are no choice, but the chosen one stays', () => {
+  const products = Array.from({ length: 300 }, (_, n) => ({ path: `/p/sn-${n}/`, title: `SN-${n}` }));
+  const papers = [paper({ slug: 'm', products })];
+  expect(paperChoices(papers, 'en', '').products).toEqual([]);
+  expect(paperChoices(papers, 'en', 'sn-7').products).toEqual([{ slug: 'sn-7', title: 'SN-7' }]);
 });

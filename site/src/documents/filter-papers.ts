@@ -86,8 +86,19 @@ export function pageOfPapers(found: readonly Paper[], after: string | undefined)
   return { papers, total: found.length, next: start + AT_ONCE < found.length ? papers.at(-1)?.slug : undefined };
 }
 
-/** The choices of the form: only those that lead to something. */
-export function paperChoices(papers: readonly Paper[], siteLanguage: string) {
+/** More products are no list to choose from: their numbers are among the words. */
+const MOST_PRODUCTS = 200;
+
+interface PaperChoices {
+  kinds: PaperKind[];
+  languages: string[];
+  products: { slug: string; title: string }[];
+}
+
+/** For each list once. */
+const choicesOf = new WeakMap<readonly Paper[], PaperChoices>();
+
+function allChoices(papers: readonly Paper[], siteLanguage: string): PaperChoices {
   const products = new Map(
     papers.flatMap((paper) => paper.products.map(({ path, title }) => [productSlug(path), title])),
   );
@@ -97,4 +108,12 @@ export function paperChoices(papers: readonly Paper[], siteLanguage: string) {
     languages: [...new Set(papers.flatMap((paper) => languagesOf(paper, siteLanguage)))].sort(),
     products: [...products].map(([slug, title]) => ({ slug, title })).sort((a, b) => compare(a.title, b.title)),
   };
+}
+
+/** The choices of the form: only those that lead to something. @param chosen slug of the product that is chosen */
+export function paperChoices(papers: readonly Paper[], siteLanguage: string, chosen: string): PaperChoices {
+  const all = choicesOf.get(papers) ?? allChoices(papers, siteLanguage);
+  choicesOf.set(papers, all);
+  if (all.products.length <= MOST_PRODUCTS) return all;
+  return { ...all, products: all.products.filter(({ slug }) => slug === chosen) };
 }

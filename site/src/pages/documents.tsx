@@ -76,7 +76,7 @@ export const page = definePage<OwnOrContent<DocumentsProps>>({
     const filter = readPaperFilter(url.searchParams);
     const page = pageOfPapers(filterPapers(papers, filter), url.searchParams.get('after') ?? undefined);
     // Not all papers: the texts in what a page shows are searched for forms.
-    const choices = paperChoices(papers, siteLanguage);
+    const choices = paperChoices(papers, siteLanguage, filter.product);
     return { props: { own: { shell: found.shell, filter, choices, page } } };
   },
   Page: (props) => ('own' in props ? <DocumentsPage {...props.own} /> : <ContentPage {...props.content} />),

@@ -32,7 +32,7 @@ export const paperRoutes: readonly RouteRow[] = [
     ...reading,
     kind: 'own-page',
     example: `${DOCUMENTS}/`,
-    matches: (path) => path.toLowerCase().replace(/\/+$/, '') === DOCUMENTS,
+    matches: (path) => partsBelowDocuments(`${path}/`)?.every((part) => part === '') === true,
     page: 'documents.tsx',
     yields: 'without query',
     cache: 'never',

@@ -21,7 +21,7 @@ interface OwnPageParts {
 
 /** The stored page at the path of a page of the site's own. */
 export async function editorsPage(cache: Pick<PageCache, 'get'>, path: string): Promise<ServedPage | undefined> {
-  const served = await cache.get(encodePath(permalink(`${path.replace(/\/+$/, '')}/`)));
+  const served = await cache.get(encodePath(permalink(path.endsWith('/') ? path : `${path}/`)));
   return served?.page.status === 200 ? served : undefined;
 }
 

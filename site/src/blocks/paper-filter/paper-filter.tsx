@@ -59,10 +59,12 @@ export function PaperFilter({ filter, choices: { kinds, languages, products } }:
           {...{ name: 'lang', label: texts.documentLanguage, chosen: filter.lang }}
           options={languages.map((value) => ({ value, label: languageName(value) }))}
         />
-        <Choice
-          {...{ name: 'product', label: texts.documentProduct, chosen: filter.product }}
-          options={products.map(({ slug, title }) => ({ value: slug, label: title }))}
-        />
+        {products.length > 0 && (
+          <Choice
+            {...{ name: 'product', label: texts.documentProduct, chosen: filter.product }}
+            options={products.map(({ slug, title }) => ({ value: slug, label: title }))}
+          />
+        )}
         <SubmitButton>{texts.documentsShow}</SubmitButton>
       </form>
     </search>
