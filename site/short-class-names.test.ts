@@ -6,12 +6,16 @@ import { shortClassName } from './short-class-names.ts';
 const css = '.button { color: red; &.small { width: 1.5em; } } .button .label { margin: 0; }';
 
 test('the classes of a module differ', () => {
-  const classes = ['button', 'small', 'label'].map((name) => shortClassName(name, 'src/a.module.css', css));
+  const classes = ['button', 'small', 'label'].map((name) =>
+    shortClassName(name, join(import.meta.dirname, 'src/a.module.css'), css),
+  );
   expect(new Set(classes).size).toBe(3);
 });
 
 test('the same name in a module is the same class', () => {
-  const [one, other] = ['label', 'label'].map((name) => shortClassName(name, 'src/a.module.css', css));
+  const [one, other] = ['label', 'label'].map((name) =>
+    shortClassName(name, join(import.meta.dirname, 'src/a.module.css'), css),
+  );
   expect(one).toBe(other);
 });
 
@@ -21,11 +25,11 @@ test('modules of this site do not share classes', () => {
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css')),
   );
   const unique = new Set(modules);
-  const classes = new Set([...unique].map((file) => shortClassName('button', file, css)));
+  const classes = new Set([...unique].map((file) => shortClassName('button', join(import.meta.dirname, file), css)));
   expect(unique.size).toBeGreaterThan(40);
   expect(classes.size).toBe(unique.size);
 });
 
 test.each(['button', 'small', 'label'])('the class of %s is a short name that CSS allows', (name) => {
-  expect(shortClassName(name, 'src/a.module.css', css)).toMatch(/^_[\da-z]{5}$/);
+  expect(shortClassName(name, join(import.meta.dirname, 'src/a.module.css'), css)).toMatch(/^_[\da-z]{5}$/);
 });

@@ -1,25 +1,28 @@
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { preloadOnlyStyles } from './preload-only-styles.ts';
-import { shortClassName } from './short-class-names.ts';
+import { classNamesOnly, shortClassName } from './short-class-names.ts';
 import { scripts } from './src/page-files/script-sources.ts';
 import { collectedSheets, optionalSheets } from './src/page-files/sheet-sources.ts';
 import { textsPerFile } from './texts-per-file.ts';
 
 const root = import.meta.dirname;
+/** Files of `src/islands` that a page loads before an island is used. */
+const beforeUse = [
+  'changed-control',
+  'hydrate-on-interaction',
+  'import-with-retry',
+  'opens-elsewhere',
+  'touch-events',
+  'waiting-clicks',
+];
 const isSite = /\/(?:brand|site\/src)\/.*\.css$/;
 
 /** The name of the stylesheet that contains a component's CSS. */
 function sheetOf(id: string): string | null {
   const [name = 'site'] = Object.entries(collectedSheets).find(([, folder]) => id.includes(`/site/${folder}`)) ?? [];
   return isSite.test(id) ? name : null;
-}
-
-/** The same class in both builds. @param file path of a CSS module */
-function classNameIn(name: string, file: string, css: string): string {
-  return shortClassName(name, relative(root, file.replace(/\?.*$/, '')).replaceAll('\\', '/'), css);
 }
 
 /** Reloads the page when a file has changed that only the server has; the browser's own are replaced in place. */
@@ -36,9 +39,9 @@ const reloadForServer: Plugin = {
 export default defineConfig({
   root,
   appType: 'custom',
-  plugins: [react(), reloadForServer, textsPerFile(), preloadOnlyStyles()],
+  plugins: [react(), reloadForServer, classNamesOnly(), textsPerFile(), preloadOnlyStyles()],
   publicDir: 'public',
-  css: { modules: { generateScopedName: classNameIn } },
+  css: { modules: { generateScopedName: shortClassName } },
   build: {
     target: 'esnext',
     cssTarget: 'esnext',
@@ -53,6 +56,8 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         rolldownOptions: {
+          // Islands are imported by their URL.
+          preserveEntrySignatures: 'exports-only',
           input: Object.fromEntries(
             Object.entries({ ...scripts, ...optionalSheets }).map(([name, path]) => [name, `${root}/${path}`]),
           ),
@@ -78,8 +83,8 @@ export default defineConfig({
                 { name: 'forms.config', test: /\/forms\.config\.ts$/, priority: 1 },
                 // With all that it imports; what a form loads later shares it.
                 { name: 'form.island', test: /\/form\.island\.tsx$/ },
-                // What waits until a visitor uses a form; it does not load the form.
-                { name: 'island', test: /\/src\/islands\/(?!hydrate\.ts|take-over\.ts)/, priority: 2 },
+                // What waits for an island's first use, without the form, which uses some of it, too.
+                { name: 'island', test: new RegExp(`/src/islands/(?:${beforeUse.join('|')})\\.ts$`), priority: 2 },
               ],
             },
           },

@@ -17,6 +17,4 @@ export const formsConfig = {
   captchaRemovalMilliseconds: 5000,
   /** Milliseconds that the browser waits for an answer; the server's own timeout for the CMS is shorter. */
   submitTimeoutMilliseconds: 30_000,
-  /** Milliseconds that a pressed button waits for the form's script; then the browser sends the form without it. */
-  hydrationTimeoutMilliseconds: 20_000,
 } as const;

@@ -141,6 +141,8 @@ export const siteConfig = {
   },
   /** Default country of an address. */
   defaultCountry: company.country,
+  /** Milliseconds that a pressed button or link waits for its island's script; then the browser does without it. */
+  hydrationTimeout: 20_000,
   /**
    * Search: pause after typing in milliseconds, minimum and maximum length of a term, searches and suggestions per
    * visitor, and hits of a group when it is shown alone.

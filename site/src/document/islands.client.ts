@@ -1,24 +1,34 @@
 import type { ComponentType } from 'react';
 import { hydrateOnInteraction } from '../islands/hydrate-on-interaction.ts';
 import { importWithRetry } from '../islands/import-with-retry.ts';
-import type { InteractionOptions } from '../islands/interaction-options.ts';
+import type { When } from '../islands/when.ts';
 
-/** The islands by the name that `Island` takes. */
-const islands: Readonly<Record<string, () => Promise<ComponentType<never>>>> = {
-  'lead-form': () => importWithRetry(() => import('../forms/browser/form.island.tsx')).then(({ LeadForm }) => LeadForm),
-};
+/** Whether the visitor comes back to this entry of the history, in which an island has left how it was. */
+function isReturn(key: string | undefined): boolean {
+  // Islands write it, but so may other scripts.
+  const state = history.state as Record<string, { url?: unknown } | null> | null;
+  return key !== undefined && state?.[key]?.url === location.href;
+}
 
-for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  const { island: name = '', interaction = '{}' } = island.dataset;
-  const loadComponent = islands[name];
-  if (!loadComponent) continue;
-  // The server wrote both.
-  const options = JSON.parse(interaction) as InteractionOptions;
-  hydrateOnInteraction(island, options, async () => {
-    const [{ hydrate }, Component] = await Promise.all([
+/** Hydrates the islands of a page but its forms. The server wrote their data. */
+for (const island of document.querySelectorAll<HTMLElement>('[data-src]')) {
+  const { src = '', when: whenText = '' } = island.dataset;
+  const load = async () => {
+    const [{ hydrate }, module] = await Promise.all([
       importWithRetry(() => import('../islands/hydrate.ts')),
-      loadComponent(),
+      importWithRetry(() => import(/* @vite-ignore */ src)),
     ]);
-    return () => hydrate(island, Component as ComponentType<object>);
-  });
+    // An island's file exports its component and nothing else.
+    const [Component] = Object.values(module as Record<string, ComponentType<never>>);
+    return () => Component && hydrate(island, Component);
+  };
+  const when = JSON.parse(whenText) as When;
+  if (typeof when === 'string') {
+    void importWithRetry(() => import('../islands/hydrate-later.ts')).then(({ hydrateLater }) =>
+      hydrateLater(island, when, load),
+    );
+  } else {
+    const hydrate = hydrateOnInteraction(island, when, load);
+    if (isReturn(when.historyKey)) void hydrate();
+  }
 }

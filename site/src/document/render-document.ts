@@ -20,8 +20,8 @@ export function renderDocument(
   { url, locals }: Pick<PageRequest, 'url' | 'locals'>,
   texts: PreparedTexts,
 ): RenderedResponse {
-  const rendering: Rendering = { url, locals, texts, policy: [], islands: 0 };
-  const page = createElement(PageFiles, { value: new Set<string>() }, element);
+  const rendering: Rendering = { url, locals, texts, policy: [] };
+  const page = createElement(PageFiles, { value: { linked: new Set<string>(), islands: 0 } }, element);
   const html = renderToStaticMarkup(createElement(RenderingContext, { value: rendering }, page));
   return {
     status,

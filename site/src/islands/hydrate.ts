@@ -31,7 +31,7 @@ function Island({ load, children }: { load: () => Promise<TakeOver>; children?: 
 }
 
 /** Makes React take over an island that the server rendered. The form loses nothing that is in its controls. */
-export function hydrate(island: HTMLElement, Component: ComponentType<object>): void {
+export function hydrate(island: HTMLElement, Component: ComponentType<never>): void {
   const { prefix: identifierPrefix = '', props = '{}' } = island.dataset;
   let loading: Promise<TakeOver> | undefined;
   // Without that code the island stays as it is: the browser sends a form by itself.
@@ -42,7 +42,7 @@ export function hydrate(island: HTMLElement, Component: ComponentType<object>): 
     ));
   startTransition(() => {
     // The server wrote it for this component.
-    const element = createElement(Component, JSON.parse(props) as object);
+    const element = createElement(Component as ComponentType<object>, JSON.parse(props) as object);
     hydrateRoot(island, createElement(Island, { load }, element), { identifierPrefix });
   });
 }

@@ -1,5 +1,5 @@
 import { isChangedControl } from './changed-control.ts';
-import type { InteractionOptions } from './interaction-options.ts';
+import type { InteractionOptions } from './when.ts';
 
 /** Storage may be forbidden: then there is no draft to restore. */
 function isStored(key: string | undefined): boolean {

@@ -1,4 +1,5 @@
-import type { InteractionOptions } from './interaction-options.ts';
+import { opensElsewhere } from './opens-elsewhere.ts';
+import type { InteractionOptions } from './when.ts';
 
 /** The attribute of a control with a waiting click; its value is the text to show. */
 const WAITING = 'data-waiting';
@@ -8,7 +9,7 @@ interface WaitingClicks {
   hold: (event: Event) => void;
   /** Repeats the waiting clicks in order, after hydration. */
   replay: () => Promise<void>;
-  /** Lets the browser send the form natively. */
+  /** Lets the browser send the form, or follow the link, by itself. */
   release: () => void;
 }
 
@@ -25,8 +26,9 @@ function announce(island: HTMLElement, text: string): HTMLElement {
   return status;
 }
 
-function isSubmit(control: HTMLElement): control is HTMLButtonElement {
-  return control instanceof HTMLButtonElement && control.type === 'submit';
+/** Whether the browser can do without a script what a click on the control is for. */
+function isNative(control: HTMLElement): boolean {
+  return control instanceof HTMLAnchorElement || (control instanceof HTMLButtonElement && control.type === 'submit');
 }
 
 /** Clicks on an island's controls before hydration. Several clicks on one control are repeated once. */
@@ -46,18 +48,19 @@ export function waitingClicks(island: HTMLElement, { held, waiting, timeout }: I
 
   const release = () => {
     isReleasing = true;
-    takeAll().find(isSubmit)?.click();
+    takeAll().find(isNative)?.click();
     isReleasing = false;
   };
 
   return {
     hold(event) {
       const control = event.target instanceof Element ? event.target.closest<HTMLElement>(held) : null;
-      if (isReleasing || event.type !== 'click' || !control) return;
+      if (isReleasing || !(event instanceof MouseEvent) || event.type !== 'click' || !control) return;
+      if (control instanceof HTMLAnchorElement && opensElsewhere(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (controls.size === 0) status = announce(island, waiting);
-      if (isSubmit(control) && !controls.has(control)) setTimeout(() => controls.has(control) && release(), timeout);
+      if (isNative(control) && !controls.has(control)) setTimeout(() => controls.has(control) && release(), timeout);
       controls.add(control);
       control.setAttribute(WAITING, waiting);
     },

@@ -3,14 +3,22 @@ import { browserFiles } from './browser-files.ts';
 import type { ScriptName } from './script-sources.ts';
 import type { SheetName } from './sheet-sources.ts';
 
-/** The scripts and stylesheets that a page has already. */
-export const PageFiles = createContext<Set<string> | undefined>(undefined);
+/** What a page has already. */
+interface FilesOfPage {
+  /** URLs of its scripts and stylesheets. */
+  linked: Set<string>;
+  /** How many islands it has. */
+  islands: number;
+}
+
+/** What each page has once. */
+export const PageFiles = createContext<FilesOfPage | undefined>(undefined);
 
 /** Whether a file is not on the page yet; each is linked once. */
 function useFirst(file: string): boolean {
-  const files = use(PageFiles);
-  if (files?.has(file)) return false;
-  files?.add(file);
+  const linked = use(PageFiles)?.linked;
+  if (linked?.has(file)) return false;
+  linked?.add(file);
   return true;
 }
 

@@ -41,8 +41,6 @@ export interface Rendering {
   texts: PreparedTexts;
   /** What the page needs of its policy, beyond what every page may load. */
   policy: PolicySources[];
-  /** How many islands the page has so far. */
-  islands: number;
 }
 
 export const RenderingContext = createContext<Rendering | undefined>(undefined);

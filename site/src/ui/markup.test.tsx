@@ -147,7 +147,7 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
   },
   'a list at its end': {
     node: <GrowingList nextHref={undefined}>x</GrowingList>,
-    html: '<div data-growing-list="">x<p class="notice" role="status" data-list-notice=""></p></div>',
+    html: '<div data-growing-list="">x</div>',
   },
   'a list that begins and ends in the middle': {
     node: (
@@ -155,7 +155,7 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
         x
       </GrowingList>
     ),
-    html: '<div data-growing-list=""><p class="start"><a href="/list/">Back to the start of the list</a></p>x<div class="more" data-load-more=""><a class="button outlined" href="?after=b" rel="next"><span>Load More</span>•</a></div><p class="notice" role="status" data-list-notice=""></p></div>',
+    html: '<div data-growing-list=""><p class="start"><a href="/list/">Back to the start of the list</a></p>x<div data-island="load-more" data-src="/src/ui/growing-list/load-more.island.tsx" data-prefix="i0" data-props="{&quot;nextHref&quot;:&quot;?after=b&quot;}" data-when="{&quot;historyKey&quot;:&quot;depth&quot;,&quot;held&quot;:&quot;a&quot;,&quot;waiting&quot;:&quot;Loading...&quot;,&quot;timeout&quot;:20000}"><div class="more" data-load-more=""><a class="button outlined" href="?after=b" rel="next"><span>Load More</span>•</a></div><p class="notice" role="status"></p></div><script type="module" src="/src/document/islands.client.ts"></script></div>',
   },
   'no links': { node: <LinkList links={[]} />, html: '' },
   links: {

@@ -9,7 +9,7 @@ import type { FormDefinition } from '../../forms/model/form-definition.ts';
 import { addressLists } from '../../forms/server/address-lists.ts';
 import { formCaptcha } from '../../forms/server/captcha-provider.ts';
 import { makeFormToken, tokenLife } from '../../forms/server/form-token.ts';
-import { Island } from '../../rendering/island.tsx';
+import { Island } from '../../islands/island.tsx';
 import { useRendering } from '../../rendering/rendering.ts';
 
 interface FormIslandProps extends Omit<LeadFormProps, 'token' | 'contact' | 'addressLists' | 'captcha'> {
@@ -30,7 +30,7 @@ export function FormIsland({ of, parameters = [], ...props }: FormIslandProps) {
       <Island
         name="lead-form"
         Component={LeadForm}
-        interaction={parameters.length > 0 ? { ...interaction, parameters } : interaction}
+        when={parameters.length > 0 ? { ...interaction, parameters } : interaction}
         props={{
           ...props,
           token: makeFormToken(of.databaseId, of.version, tokenLife.rendered),

@@ -1,6 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { formsConfig } from '../../config/forms.config.ts';
-import type { InteractionOptions } from '../../islands/interaction-options.ts';
+import { siteConfig } from '../../config/site.config.ts';
+import type { InteractionOptions } from '../../islands/when.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 import { prefillParameters } from '../model/initial-values.ts';
 import { draftKey } from './submission/form-draft.ts';
@@ -12,6 +12,6 @@ export function formInteraction(form: FormDefinition): InteractionOptions {
     parameters: prefillParameters(form),
     held: 'button, .form-scripted',
     waiting: texts.formLoading,
-    timeout: formsConfig.hydrationTimeoutMilliseconds,
+    timeout: siteConfig.hydrationTimeout,
   };
 }

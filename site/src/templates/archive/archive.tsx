@@ -2,7 +2,6 @@ import { EditorText } from '../../blocks/editor-text/editor-text.tsx';
 import { TopicList } from '../../blocks/topic-list/topic-list.tsx';
 import { siteConfig } from '../../config/site.config.ts';
 import { EntryList } from '../../listing/entry-list.tsx';
-import { Script } from '../../page-files/page-files.tsx';
 import { useRendering } from '../../rendering/rendering.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -35,7 +34,6 @@ export function Archive({ data: [listing, postsPageTitle], seed }: TemplateProps
           startHref={url.searchParams.has('after') ? url.pathname : undefined}
         />
       </Section>
-      <Script name="growing-list" />
     </>
   );
 }

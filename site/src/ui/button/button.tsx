@@ -1,25 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './button.module.css';
 
-interface ButtonLinkProps {
+interface ButtonLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className'> {
   href: string;
-  children: ReactNode;
   /** The secondary of two actions side by side. */
   outlined?: boolean;
   newTab?: boolean;
-  /** `rel` of the link. */
-  rel?: string | undefined;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, children, outlined = false, newTab = false, rel }: ButtonLinkProps) {
+export function ButtonLink({ children, outlined = false, newTab = false, ...link }: ButtonLinkProps) {
   return (
     <a
       className={classNames(styles.button, outlined && styles.outlined)}
-      href={href}
-      rel={rel}
+      {...link}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       <span>{children}</span>

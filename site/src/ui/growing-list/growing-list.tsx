@@ -1,7 +1,10 @@
 import * as texts from '@headwater/brand/texts.ts';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../button/button.tsx';
+import { siteConfig } from '../../config/site.config.ts';
+import { Island } from '../../islands/island.tsx';
 import styles from './growing-list.module.css';
+import { DEPTH } from './list-depth.ts';
+import { LoadMore } from './load-more.island.tsx';
 
 interface GrowingListProps {
   /** A list whose items have `data-key`, or the replacement for an empty one. */
@@ -12,10 +15,7 @@ interface GrowingListProps {
   startHref?: string | undefined;
 }
 
-/**
- * A list with a link to its next page, or extended in place where `growing-list.client.ts` is
- * loaded. Errors appear in the last paragraph, which is a live region.
- */
+/** A list with a link to its next page, which extends it in place where scripts run. */
 export function GrowingList({ children, nextHref, startHref }: GrowingListProps) {
   return (
     <div data-growing-list="">
@@ -26,13 +26,13 @@ export function GrowingList({ children, nextHref, startHref }: GrowingListProps)
       )}
       {children}
       {nextHref && (
-        <div className={styles.more} data-load-more="">
-          <ButtonLink href={nextHref} outlined rel="next">
-            {texts.loadMore}
-          </ButtonLink>
-        </div>
+        <Island
+          name="load-more"
+          Component={LoadMore}
+          props={{ nextHref }}
+          when={{ historyKey: DEPTH, held: 'a', waiting: texts.loadingMore, timeout: siteConfig.hydrationTimeout }}
+        />
       )}
-      <p className={styles.notice} role="status" data-list-notice="" />
     </div>
   );
 }
