@@ -85,7 +85,7 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
         description={answered({ ...button, descriptionButtonText: 'Go', descriptionButtonLink: away })}
       />
     ),
-    html: '<div class="words"><a class="button outlined" href="/a/" rel="noopener" target="_blank"><span>Go</span>•</a></div>',
+    html: '<div class="words"><a class="button outlined" href="/a/" target="_blank" rel="noopener"><span>Go</span>•</a></div>',
   },
   'a description whose button has no words': {
     node: (

@@ -84,7 +84,7 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
   },
   'a page that is missing': {
     node: <NotFound links={[{ href: '/a/', label: 'A' }]} />,
-    html: '<div class="notice"><div class="inner"><div class="words"><h1>This part is not on the shelf</h1><p>It may have moved, or the web address may have a typo. Search for it, or start from one of these.</p><search><form class="form" action="/search" method="get"><label class="label" for="not-found-search">Search</label><div class="row"><input class="input" type="text" dir="auto" enterKeyHint="search" id="not-found-search" maxLength="200" autoComplete="off" data-suggest="" placeholder="Start typing..." name="q" value=""/><button class="button" type="submit">Search</button><div id="not-found-search-suggestions" class="suggestions" data-suggestions="" hidden=""></div></div><span class="hidden"><span aria-live="polite" data-suggestion-status=""></span></span></form></search><ul class="links"><li><a href="/a/">A</a></li></ul></div><figure><div class="drafting">•</div><figcaption class="caption">Part 404, not on the shelf</figcaption></figure></div></div>',
+    html: '<div class="notice"><div class="inner"><div class="words"><h1>This part is not on the shelf</h1><p>It may have moved, or the web address may have a typo. Search for it, or start from one of these.</p><search><form class="form" action="/search" method="get"><label class="label" for="not-found-search">Search</label><div class="row"><input class="input" type="text" dir="auto" enterKeyHint="search" id="not-found-search" maxLength="200" autoComplete="off" placeholder="Start typing..." data-suggest="" name="q" value=""/><button class="button" type="submit">Search</button><div id="not-found-search-suggestions" class="suggestions" role="listbox" data-suggestions="" hidden=""></div></div><span class="hidden"><span aria-live="polite" data-suggestion-status=""></span></span></form></search><ul class="links"><li><a href="/a/">A</a></li></ul></div><figure><div class="drafting">•</div><figcaption class="caption">Part 404, not on the shelf</figcaption></figure></div></div>',
   },
   'an outage': {
     node: <Outage title="Soon">Words</Outage>,
@@ -112,11 +112,11 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
   },
   'the search for representatives': {
     node: <FinderForm />,
-    html: '<search><form class="form" data-finder="" action="/find-a-representative" method="get"><label class="label" for="near">State, province, ZIP or postal code</label><div class="row"><input class="input" type="text" dir="auto" enterKeyHint="search" id="near" maxLength="100" autoComplete="postal-code" required="" name="near" value=""/><button class="button" type="submit">Find</button></div></form></search>',
+    html: '<search><form class="form" action="/find-a-representative" method="get"><label class="label" for="near">State, province, ZIP or postal code</label><div class="row"><input class="input" type="text" dir="auto" enterKeyHint="search" id="near" maxLength="100" autoComplete="postal-code" required="" name="near" value=""/><button class="button" type="submit">Find</button></div></form></search>',
   },
   'the search for representatives, with the location': {
     node: <FinderForm near="55810" hasLocation />,
-    html: '<search><form class="form" data-finder="" action="/find-a-representative" method="get"><label class="label" for="near">State, province, ZIP or postal code</label><div class="row"><input class="input" type="text" dir="auto" enterKeyHint="search" id="near" maxLength="100" autoComplete="postal-code" required="" name="near" value="55810"/><button class="button" type="submit">Find</button></div><button type="button" class="location" data-use-location="true" hidden="">Use my location</button><p role="status" data-location-note="true"></p></form></search>',
+    html: '<search><form class="form" action="/find-a-representative" method="get"><label class="label" for="near">State, province, ZIP or postal code</label><div class="row"><input class="input" type="text" dir="auto" enterKeyHint="search" id="near" maxLength="100" autoComplete="postal-code" required="" name="near" value="55810"/><button class="button" type="submit">Find</button></div><div data-island="use-location" data-src="/src/blocks/representative-finder/use-location.island.tsx" data-prefix="i0" data-props="{}" data-when="{&quot;held&quot;:&quot;button&quot;,&quot;waiting&quot;:&quot;Finding your location…&quot;,&quot;timeout&quot;:20000}"><button type="button" class="location">Use my location</button><p role="status"></p></div><script type="module" src="/src/document/islands.client.ts"></script></form></search>',
   },
   'the link to a saved form': {
     node: <SavedLink view={saved} />,
@@ -132,11 +132,7 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
   },
   'the search form': {
     node: <SearchForm />,
-    html: '<search><form class="form" action="/search" method="get"><label class="label" for="search">Search</label><div class="row"><input class="input" type="text" dir="auto" enterKeyHint="search" id="search" maxLength="200" autoComplete="off" data-suggest="" placeholder="Start typing..." name="q" value=""/><button class="button" type="submit">Search</button><div id="search-suggestions" class="suggestions" data-suggestions="" hidden=""></div></div><span class="hidden"><span aria-live="polite" data-suggestion-status=""></span></span></form></search>',
-  },
-  'the search form above its results': {
-    node: <SearchForm query="seal" id="q" live />,
-    html: '<search><form class="form" data-live-search="" data-pause="500" data-shortest="2" action="/search" method="get"><label class="label" for="q"><span class="hidden">Search</span></label><div class="row"><input class="input" type="text" dir="auto" enterKeyHint="search" id="q" maxLength="200" autoComplete="off" data-suggest="" placeholder="Start typing..." autofocus="" name="q" value="seal"/><button class="button" type="submit">Search</button><div id="q-suggestions" class="suggestions" data-suggestions="" hidden=""></div></div><span class="hidden"><span aria-live="polite" data-suggestion-status=""></span></span></form></search>',
+    html: '<search><form class="form" action="/search" method="get"><label class="label" for="search">Search</label><div class="row"><input class="input" type="text" dir="auto" enterKeyHint="search" id="search" maxLength="200" autoComplete="off" placeholder="Start typing..." data-suggest="" name="q" value=""/><button class="button" type="submit">Search</button><div id="search-suggestions" class="suggestions" role="listbox" data-suggestions="" hidden=""></div></div><span class="hidden"><span aria-live="polite" data-suggestion-status=""></span></span></form></search>',
   },
 };
 

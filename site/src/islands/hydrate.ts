@@ -33,6 +33,7 @@ function Island({ load, children }: { load: () => Promise<TakeOver>; children?: 
 /** Makes React take over an island that the server rendered. The form loses nothing that is in its controls. */
 export function hydrate(island: HTMLElement, Component: ComponentType<never>): void {
   const { prefix: identifierPrefix = '', props = '{}' } = island.dataset;
+  const slot = island.querySelector('[data-slot]');
   let loading: Promise<TakeOver> | undefined;
   // Without that code the island stays as it is: the browser sends a form by itself.
   const load = () =>
@@ -42,7 +43,10 @@ export function hydrate(island: HTMLElement, Component: ComponentType<never>): v
     ));
   startTransition(() => {
     // The server wrote it for this component.
-    const element = createElement(Component as ComponentType<object>, JSON.parse(props) as object);
+    const element = createElement(Component as ComponentType<object>, {
+      ...(JSON.parse(props) as object),
+      ...(slot && { html: slot.innerHTML }),
+    });
     hydrateRoot(island, createElement(Island, { load }, element), { identifierPrefix });
   });
 }

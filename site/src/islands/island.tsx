@@ -11,15 +11,19 @@ interface IslandProps<Props> {
   Component: ComponentType<Props>;
   /** Plain JSON, because they are sent to the browser. */
   props: Props;
+  /** What the component shows in its `Slot`; it gets it as `html`. */
+  html?: string | undefined;
   when: When;
 }
 
 /** A part of the page with a React root of its own, which hydrates in the browser. */
-export function Island<Props extends object>({ name, Component, props, when }: IslandProps<Props>) {
+export function Island<Props extends object>({ name, Component, props, html: slot, when }: IslandProps<Props>) {
   const files = use(PageFiles);
   const prefix = `i${files?.islands ?? 0}`;
   if (files) files.islands += 1;
-  const html = renderToString(<Component {...props} />, { identifierPrefix: prefix });
+  const html = renderToString(<Component {...props} {...(slot !== undefined && { html: slot })} />, {
+    identifierPrefix: prefix,
+  });
   return (
     <>
       <div

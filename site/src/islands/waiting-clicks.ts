@@ -59,7 +59,8 @@ export function waitingClicks(island: HTMLElement, { held, waiting, timeout }: I
       if (control instanceof HTMLAnchorElement && opensElsewhere(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (controls.size === 0) status = announce(island, waiting);
+      // A link is where the browser goes anyway, which screen readers say by themselves.
+      if (controls.size === 0 && !(control instanceof HTMLAnchorElement)) status = announce(island, waiting);
       if (isNative(control) && !controls.has(control)) setTimeout(() => controls.has(control) && release(), timeout);
       controls.add(control);
       control.setAttribute(WAITING, waiting);

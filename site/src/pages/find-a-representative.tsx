@@ -8,7 +8,6 @@ import { permissionsPolicy } from '../http/permissions-policy.ts';
 import { askNearby } from '../map/finder/ask-nearby.ts';
 import { loadShell } from '../navigation/load-shell.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
-import { Script } from '../page-files/page-files.tsx';
 import { pageHead } from '../seo/head.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { Section } from '../ui/section/section.tsx';
@@ -32,7 +31,6 @@ function FinderPage({ shell, nearby }: FinderPageProps) {
           <FinderResults place={nearby.place} found={nearby.found} />
         </Section>
       )}
-      <Script name="use-location" />
     </SiteShell>
   );
 }

@@ -1,8 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { SearchForm } from '../blocks/search-form/search-form.tsx';
 import { askResults } from '../blocks/search-results/ask-results.ts';
-import { IndexedResults } from '../blocks/search-results/indexed-results.tsx';
-import { SearchResults } from '../blocks/search-results/search-results.tsx';
+import { Search } from '../blocks/search-results/search.tsx';
 import { siteConfig } from '../config/site.config.ts';
 import { fetchConfirmationPages } from '../content/confirmation-pages.ts';
 import { definePage } from '../document/define-page.ts';
@@ -11,12 +9,9 @@ import { SiteShell } from '../document/site-shell.tsx';
 import { catalogueLinks } from '../navigation/catalogue-links.ts';
 import { loadShell } from '../navigation/load-shell.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
-import { Script } from '../page-files/page-files.tsx';
 import { isTooLong, normalizeTerm, readSearchRequest, type SearchRequest } from '../search/search-request.ts';
 import type { SearchResponse } from '../search/search-response.ts';
 import { pageHead } from '../seo/head.ts';
-import { Banner } from '../ui/banner/banner.tsx';
-import { Section } from '../ui/section/section.tsx';
 
 type CmsResults = Awaited<ReturnType<typeof askResults>>;
 
@@ -34,18 +29,9 @@ interface SearchPageProps {
 /** Search over the whole site. */
 function SearchPage({ request, term, indexed, found, shell }: SearchPageProps) {
   const head = pageHead({ site: shell.generalSettings, title: texts.searchTitle, path: '/search', robots: 'noindex' });
-  const links = catalogueLinks(shell);
   return (
     <SiteShell shell={shell} head={head} sheet="search">
-      <Banner title={indexed || found ? texts.searchResultsFor(term) : texts.searchTitle}>
-        <SearchForm query={term} live />
-      </Banner>
-      <Section>
-        {!request && <p role="alert">{texts.termTooLong(siteConfig.search.maxLength)}</p>}
-        {request && indexed && <IndexedResults request={request} found={indexed} links={links} />}
-        {request && !indexed && <SearchResults request={request} found={found} links={links} />}
-      </Section>
-      <Script name="search" />
+      <Search term={term} request={request} indexed={indexed} found={found} links={catalogueLinks(shell)} />
     </SiteShell>
   );
 }

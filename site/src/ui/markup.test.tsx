@@ -188,14 +188,11 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
   },
   'a box to search in': {
     node: (
-      <SearchBox
-        {...{ action: '/search/', label: 'Words', button: 'Search', input: { id: 'q', name: 'q' } }}
-        data={{ 'data-pause': 300 }}
-      >
+      <SearchBox {...{ action: '/search/', label: 'Words', button: 'Search', input: { id: 'q', name: 'q' } }}>
         <p>Hint</p>
       </SearchBox>
     ),
-    html: '<search><form class="form" data-pause="300" action="/search/" method="get"><label class="label" for="q">Words</label><div class="row"><input class="input" type="text" dir="auto" enterKeyHint="search" id="q" name="q"/><button class="button" type="submit">Search</button></div><p>Hint</p></form></search>',
+    html: '<search><form class="form" action="/search/" method="get"><label class="label" for="q">Words</label><div class="row"><input class="input" type="text" dir="auto" enterKeyHint="search" id="q" name="q"/><button class="button" type="submit">Search</button></div><p>Hint</p></form></search>',
   },
   'a section without a heading': {
     node: <Section layout="stack">x</Section>,

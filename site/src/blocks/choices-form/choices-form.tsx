@@ -2,9 +2,9 @@ import * as texts from '@headwater/brand/texts.ts';
 import { permalink } from '../../config/cms-places.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { configuredCategories } from '../../consent/configured-categories.ts';
-import { Script } from '../../page-files/page-files.tsx';
+import { Island } from '../../islands/island.tsx';
 import { useRendering } from '../../rendering/rendering.ts';
-import styles from './choices-form.module.css';
+import { Choices } from './choices.island.tsx';
 
 /** A box for each category of this installation. Without JavaScript there is none of it, and it says so. */
 export function ChoicesForm() {
@@ -19,28 +19,12 @@ export function ChoicesForm() {
       <noscript>
         <p>{texts.choicesNeedNoScript}</p>
       </noscript>
-      <form
-        className={styles.form}
-        data-choices=""
-        data-days={siteConfig.consent.days}
-        data-saved={texts.choicesSaved}
-        hidden
-      >
-        {configuredCategories.map((category) => (
-          <label key={category} className={styles.choice}>
-            <input type="checkbox" name="allow" value={category} autoComplete="off" />
-            <span>
-              <b className={styles.name}>{texts.consentNames[category]}</b>
-              {texts.consentMeanings[category]}
-            </span>
-          </label>
-        ))}
-        <button className={styles.save} type="submit">
-          {texts.choicesSave}
-        </button>
-        <p role="status" />
-      </form>
-      <Script name="choices-form" />
+      <Island
+        name="choices"
+        Component={Choices}
+        props={{ offered: configuredCategories, days: siteConfig.consent.days }}
+        when="idle"
+      />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { siteConfig } from '../../config/site.config.ts';
+import { Island } from '../../islands/island.tsx';
 import { LONGEST_NEAR } from '../../map/finder/read-near.ts';
 import { SearchBox } from '../../ui/search-box/search-box.tsx';
-import styles from './representative-finder.module.css';
+import { UseLocation } from './use-location.island.tsx';
 
 interface FinderFormProps {
   /** What the visitor entered last. */
   near?: string | undefined;
-  /** Adds the button for the visitor's location, which a script shows. */
+  /** Adds the button for the visitor's location, where scripts run. */
   hasLocation?: boolean;
 }
 
@@ -18,19 +19,18 @@ export function FinderForm({ near = '', hasLocation = false }: FinderFormProps) 
       action={siteConfig.paths.finder}
       label={texts.finderLabel}
       button={texts.finderButton}
-      data={{ 'data-finder': '' }}
       input={{
         ...{ id: 'near', name: 'near', defaultValue: near, maxLength: LONGEST_NEAR },
         ...{ autoComplete: 'postal-code', required: true },
       }}
     >
       {hasLocation && (
-        <>
-          <button type="button" className={styles.location} data-use-location hidden>
-            {texts.useLocation}
-          </button>
-          <p role="status" data-location-note />
-        </>
+        <Island
+          name="use-location"
+          Component={UseLocation}
+          props={{}}
+          when={{ held: 'button', waiting: texts.locating, timeout: siteConfig.hydrationTimeout }}
+        />
       )}
     </SearchBox>
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { htmlInPage } from '../../rendering/testing/html-in-page.tsx';
 import type { SearchRequest } from '../../search/search-request.ts';
 import type { SearchHit, SearchResponse } from '../../search/search-response.ts';
-import { IndexedResults } from './indexed-results.tsx';
+import { Search } from './search.tsx';
 
 const ring: SearchHit = {
   ...{ href: '/parts/sn-4055-wr/', title: 'Wear ring', number: 'SN-4055-WR', fits: ['SN-4055', 'SN-6070'] },
@@ -18,7 +18,9 @@ function html(found: Partial<SearchResponse> | undefined, more: Partial<SearchRe
     ...more,
   };
   const response: SearchResponse | undefined = found && { term: request.term, outcome: 'found', groups: [], ...found };
-  return htmlInPage(<IndexedResults request={request} found={response} links={[]} />).replaceAll(/ class="[^"]*"/g, '');
+  return htmlInPage(<Search term={request.term} request={request} indexed={response} links={[]} />)
+    .replaceAll(/ class="[^"]*"/g, '')
+    .replaceAll(/ data-props="[^"]*"/g, '');
 }
 
 const parts = { name: 'parts', hits: [ring], total: 37 } as const;

@@ -4,16 +4,15 @@ import { groupName, outcomeWords } from '../../search/hit-words.ts';
 import type { SearchRequest } from '../../search/search-request.ts';
 import type { HitGroup, SearchResponse } from '../../search/search-response.ts';
 import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
-import { GrowingList } from '../../ui/growing-list/growing-list.tsx';
 import { UnitChooser } from '../unit-chooser/unit-chooser.tsx';
 import { HitItem } from './hit-item.tsx';
-import { ResultsShell, WayOn } from './results-shell.tsx';
+import type { Shown } from './live-search.island.tsx';
 import styles from './search-results.module.css';
+import { WayOn } from './way-on.tsx';
 
 interface IndexedResultsProps {
   request: SearchRequest;
-  /** Undefined before a search. */
-  found: SearchResponse | undefined;
+  found: SearchResponse;
   /** Suggested links for a search without results. */
   links: readonly Crumb[];
 }
@@ -50,31 +49,37 @@ function nextHref(request: SearchRequest, [group]: readonly HitGroup[]): string 
   return next < group.total ? href(request, { in: group.name, from: String(next) }) : undefined;
 }
 
+/** What the page says of the results of the index. */
+export function indexedShown(request: SearchRequest, found: SearchResponse): Shown {
+  const total = found.groups.reduce((sum, group) => sum + group.total, 0);
+  return {
+    title: texts.searchResultsFor(request.term),
+    note: total === 0 ? texts.noResults : [outcomeWords(found), texts.resultCount(total)].filter(Boolean).join(' '),
+    nextHref: nextHref(request, found.groups),
+    startHref: request.group && href(request, {}),
+  };
+}
+
 /** The results of the index: groups with their first hits, or one group to its end. */
 export function IndexedResults({ request, found, links }: IndexedResultsProps) {
-  const groups = found?.groups ?? [];
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
-  const outcome = found && outcomeWords(found);
-  const isNumber = /\d/.test(request.term) && !request.guessesDigits && found?.outcome !== 'found';
-  const note = total === 0 ? texts.noResults : [outcome, texts.resultCount(total)].filter(Boolean).join(' ');
+  const { groups, outcome } = found;
+  const isNumber = /\d/.test(request.term) && !request.guessesDigits && outcome !== 'found';
   return (
-    <ResultsShell note={found ? note : texts.searchHint}>
+    <>
       {groups.some(({ hits }) => hits.some(({ figures = [] }) => figures.length > 0)) && <UnitChooser />}
       {groups.length > 0 && (
-        <GrowingList nextHref={nextHref(request, groups)} startHref={request.group && href(request, {})}>
-          <ul className={styles.results}>
-            {groups.map((group) => (
-              <Group key={group.name} group={group} request={request} />
-            ))}
-          </ul>
-        </GrowingList>
+        <ul className={styles.results}>
+          {groups.map((group) => (
+            <Group key={group.name} group={group} request={request} />
+          ))}
+        </ul>
       )}
-      {found && isNumber && (
+      {isNumber && (
         <p className={styles.all}>
           <a href={href(request, { digits: '1' })}>{texts.tryOtherDigits}</a>
         </p>
       )}
-      {found && groups.length === 0 && <WayOn links={links} />}
-    </ResultsShell>
+      {groups.length === 0 && <WayOn links={links} />}
+    </>
   );
 }

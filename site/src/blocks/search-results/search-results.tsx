@@ -5,16 +5,15 @@ import { PageInfoParts } from '../../content/page-info.fragment.ts';
 import { searchNote } from '../../search/search-note.ts';
 import type { SearchRequest } from '../../search/search-request.ts';
 import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
-import { GrowingList } from '../../ui/growing-list/growing-list.tsx';
 import type { Results } from './ask-results.ts';
 import { FoundItem } from './found-item.tsx';
-import { ResultsShell, WayOn } from './results-shell.tsx';
+import type { Shown } from './live-search.island.tsx';
 import styles from './search-results.module.css';
+import { WayOn } from './way-on.tsx';
 
 interface SearchResultsProps {
   request: SearchRequest;
-  /** The results; undefined before a search. */
-  found: Results | undefined;
+  found: Results;
   /** Suggested links for a search without results. */
   links: readonly Crumb[];
 }
@@ -35,23 +34,21 @@ function FoundList({ groups }: Pick<Results, 'groups'>) {
   );
 }
 
-/** The results of the CMS, for a site without an index. */
-export function SearchResults({ request, found, links }: SearchResultsProps) {
-  const { term, after } = request;
+/** What the page says of the results of the CMS, for a site without an index. */
+export function cmsShown({ term, after }: SearchRequest, { groups, pageInfo }: Results): Shown {
   const query = { q: term };
-  const shown = (found?.groups ?? []).reduce((count, { results }) => count + results.length, 0);
-  const hasNext = readFragment(PageInfoParts, found?.pageInfo)?.hasNextPage === true;
-  return (
-    <ResultsShell note={found ? searchNote(shown, { hasNext, isContinued: after !== undefined }) : texts.searchHint}>
-      {found && (
-        <GrowingList
-          nextHref={nextPageHref(found.pageInfo, query)}
-          startHref={after && `?${new URLSearchParams(query)}`}
-        >
-          {shown > 0 && <FoundList groups={found.groups} />}
-        </GrowingList>
-      )}
-      {found && shown === 0 && !after && <WayOn links={links} />}
-    </ResultsShell>
-  );
+  const count = groups.reduce((sum, { results }) => sum + results.length, 0);
+  const hasNext = readFragment(PageInfoParts, pageInfo)?.hasNextPage === true;
+  return {
+    title: texts.searchResultsFor(term),
+    note: searchNote(count, { hasNext, isContinued: after !== undefined }),
+    nextHref: nextPageHref(pageInfo, query),
+    startHref: after && `?${new URLSearchParams(query)}`,
+  };
+}
+
+/** What the CMS found, or a way on. */
+export function SearchResults({ request, found, links }: SearchResultsProps) {
+  if (found.groups.some(({ results }) => results.length > 0)) return <FoundList groups={found.groups} />;
+  return request.after ? null : <WayOn links={links} />;
 }

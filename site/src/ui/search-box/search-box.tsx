@@ -1,16 +1,15 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
 import { SubmitButton } from '../button/button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './search-box.module.css';
 
-interface SearchBoxProps {
+export interface SearchBoxProps {
   /** Path of the page with the results; the input's text is in its query. */
   action: string;
   label: ReactNode;
   button: string;
-  input: ComponentPropsWithoutRef<'input'> & { id: string; name: string };
-  /** Attributes of the form for scripts. */
-  data?: Readonly<Record<`data-${string}`, string | number>>;
+  input: ComponentProps<'input'> & { id: string; name: string };
+  onSubmit?: FormEventHandler;
   /** Whether a script lists suggestions below the input. */
   hasSuggestions?: boolean;
   /** Below the input. */
@@ -18,15 +17,22 @@ interface SearchBoxProps {
 }
 
 /** A form with one text, its label and its button, which works without a script. */
-export function SearchBox({ action, label, button, input, data, hasSuggestions, children }: SearchBoxProps) {
+export function SearchBox({ action, label, button, input, onSubmit, hasSuggestions, children }: SearchBoxProps) {
   return (
     <search>
-      <form className={styles.form} action={action} method="get" {...data}>
+      <form className={styles.form} action={action} method="get" onSubmit={onSubmit}>
         <label className={styles.label} htmlFor={input.id}>
           {label}
         </label>
         <div className={styles.row}>
-          <input className={styles.input} type="text" dir="auto" enterKeyHint="search" {...input} />
+          <input
+            className={styles.input}
+            type="text"
+            dir="auto"
+            enterKeyHint="search"
+            {...input}
+            {...(hasSuggestions && { 'data-suggest': '' })}
+          />
           <SubmitButton>{button}</SubmitButton>
           {hasSuggestions && (
             <div id={`${input.id}-suggestions`} className={styles.suggestions} data-suggestions="" hidden />

@@ -2,31 +2,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as texts from '@headwater/brand/texts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { SearchForm } from '../blocks/search-form/search-form.tsx';
-import { SearchResults } from '../blocks/search-results/search-results.tsx';
-import { listeningServer } from '../forms/testing/listening-server.ts';
-import { openPage } from '../forms/testing/open-page.ts';
-import { findSearchParts } from './search-parts.ts';
+import { listeningServer } from '../../forms/testing/listening-server.ts';
+import { openPage } from '../../forms/testing/open-page.ts';
+import { hydrate } from '../../islands/hydrate.ts';
+import { Island } from '../../islands/island.tsx';
+import { LiveSearch } from './live-search.island.tsx';
 
 const PAUSE = 60;
 
 /** The page for a term, with its results as text. */
 function pageOf(term: string, results = ''): string {
-  const main = renderToStaticMarkup(
-    <main>
-      <h1>{term ? texts.searchResultsFor(term) : texts.searchTitle}</h1>
-      <SearchForm query={term} live />
-      <SearchResults
-        request={{ term, isAsked: term !== '', after: undefined, group: undefined, from: 0, guessesDigits: false }}
-        found={undefined}
-        links={[]}
-      />
-    </main>,
+  const shown = term
+    ? { title: texts.searchResultsFor(term), note: `Note of ${term}` }
+    : { title: texts.searchTitle, note: texts.searchHint };
+  const box = { action: '/search', input: { id: 'search', name: 'q', defaultValue: term } };
+  return renderToStaticMarkup(
+    <Island
+      name="live-search"
+      Component={LiveSearch}
+      props={{ shown, box, pause: PAUSE, shortest: 2 }}
+      html={results}
+      when="idle"
+    />,
   );
-  return main
-    .replace(/data-pause="\d+"/, `data-pause="${PAUSE}"`)
-    .replace('data-search-results="">', `data-search-results="">${results}`)
-    .replace(/(role="status"[^>]*>)[^<]*/, `$1${term ? `Note of ${term}` : texts.searchHint}`);
 }
 
 interface Visit {
@@ -35,11 +33,10 @@ interface Visit {
   answer?: (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
   /** Called before the script of the page is loaded. */
   before?: () => void;
-  html?: string;
 }
 
 /** A visitor on the search page, whose server answers each term with a result that names it. */
-async function visit({ query = '', answer, before, html }: Visit = {}) {
+async function visit({ query = '', answer, before }: Visit = {}) {
   const asked: (string | undefined)[] = [];
   const url = await listeningServer(async (req, res) => {
     asked.push(req.url);
@@ -51,19 +48,18 @@ async function visit({ query = '', answer, before, html }: Visit = {}) {
   });
   openPage(`${url}/search${query}`);
   const term = new URLSearchParams(query).get('q') ?? '';
-  document.body.innerHTML = html ?? pageOf(term, term && `<p>Found ${term}</p>`);
+  document.body.innerHTML = pageOf(term, term && `<p>Found ${term}</p>`);
   before?.();
-  vi.resetModules();
-  await import('./search-page.client.ts');
   const one = <Kind extends HTMLElement>(selector: string) => {
     return document.querySelector<Kind>(selector) ?? expect.fail(`There is no ${selector}.`);
   };
-  const input = document.querySelector('input');
+  hydrate(one('[data-island]'), LiveSearch);
+  await expect.poll(() => document.querySelector('[data-live]'), soon).not.toBeNull();
+  const input = one<HTMLInputElement>('input');
   return {
     asked,
     one,
     types(text: string) {
-      if (!input) throw new Error('The page has no input.');
       input.value = text;
       input.dispatchEvent(new Event('input', { bubbles: true }));
     },
@@ -72,9 +68,9 @@ async function visit({ query = '', answer, before, html }: Visit = {}) {
     shown: () => ({
       url: location.pathname + location.search,
       heading: one('h1').textContent,
-      results: one('[data-search-results]').textContent,
-      note: one('[data-search-note]').textContent,
-      isSearching: [one('[data-search-results]').ariaBusy, !one('[data-search-skeletons]').hidden],
+      results: one('[data-slot]').textContent,
+      note: one('[role="status"]').textContent,
+      isSearching: [one('[data-growing-list]').getAttribute('aria-busy'), !one('[data-search-skeletons]').hidden],
     }),
   };
 }
@@ -91,10 +87,11 @@ const resultsOf = (term: string, url: string) => ({
 function heldTimers() {
   const timers = new Map<number, () => void>();
   let last = 0;
-  const { clearTimeout: clear } = globalThis;
+  const { clearTimeout: clear, setTimeout: set } = globalThis;
   vi.stubGlobal('clearTimeout', (timer: number) => void (timers.delete(timer) || clear(timer)));
   onTestFinished(() => void vi.unstubAllGlobals());
-  Reflect.set(window, 'setTimeout', (task: () => void) => {
+  vi.stubGlobal('setTimeout', (task: () => void, delay: number) => {
+    if (delay !== PAUSE) return set(task, delay);
     last += 1;
     timers.set(last, task);
     return last;
@@ -241,29 +238,6 @@ test.each<[string, Visit['answer'], string]>([
     ...{ url: '/search?q=pump', heading: texts.searchResultsFor('valve'), results: 'Found valve', note: words },
     isSearching: ['false', false],
   });
-});
-
-test('on a page without the search, the script does nothing', async () => {
-  const { asked } = await visit({ html: '<h1>About</h1><form><input></form>' });
-  const form = document.querySelector('form') ?? expect.fail('There is no form.');
-  expect(form.dispatchEvent(new Event('submit', { cancelable: true }))).toBe(true);
-  dispatchEvent(new Event('popstate'));
-  expect(asked).toEqual([]);
-});
-
-test.each([
-  ['the live search', '[data-live-search]'],
-  ['its input', 'input'],
-  ['a heading', 'h1'],
-  ['the note', '[data-search-note]'],
-  ['the place of the results', '[data-search-results]'],
-  ['the place of what is on its way', '[data-search-skeletons]'],
-])('a page without %s is not the search page', (_what, selector) => {
-  openPage();
-  document.body.innerHTML = pageOf('pump');
-  expect(findSearchParts(document)).toMatchObject({ form: document.querySelector('form') });
-  document.querySelector(selector)?.remove();
-  expect(findSearchParts(document)).toBeUndefined();
 });
 
 test('the pause after typing begins anew with each letter', async () => {
