@@ -14,6 +14,7 @@ const titles = (page: Page) => page.getByRole('main').getByRole('listitem').loca
 async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/search');
+  await input(page).click();
   await page.locator('[data-live]').first().waitFor();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }

@@ -29,7 +29,7 @@ const rows: readonly (readonly string[])[] = [
   ['blocks'],
   ['templates'],
   ['editors/preview'],
-  ['document'],
+  ['document', 'scripts'],
   ['doctor', 'pages', 'server'],
 ];
 

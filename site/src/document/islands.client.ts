@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { isChangedControl } from '../islands/changed-control.ts';
 import { hydrateOnInteraction } from '../islands/hydrate-on-interaction.ts';
 import { importWithRetry } from '../islands/import-with-retry.ts';
 import type { When } from '../islands/when.ts';
@@ -29,6 +30,11 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-src]')) {
     );
   } else {
     const hydrate = hydrateOnInteraction(island, when, load);
-    if (isReturn(when.historyKey)) void hydrate();
+    // The browser may also restore what was typed, after Back or a reload.
+    const start = () => {
+      if (isReturn(when.historyKey) || [...island.querySelectorAll('input')].some(isChangedControl)) void hydrate();
+    };
+    start();
+    addEventListener('pageshow', start);
   }
 }

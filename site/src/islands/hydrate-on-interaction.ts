@@ -22,6 +22,10 @@ function untilLive(island: HTMLElement): Promise<void> {
   });
 }
 
+function isUse(target: EventTarget | null, { within }: InteractionOptions): boolean {
+  return !within || (target instanceof Element && target.closest(within) !== null);
+}
+
 /**
  * Hydrates an island when a visitor first uses it. Until then the island is what the server rendered, and clicks that
  * need its script wait. The component sets `data-live` on an element once it handles events.
@@ -56,7 +60,7 @@ export function hydrateOnInteraction(
 
   for (const type of touchEvents) {
     const onEvent = (event: Event) => {
-      if (!isTouch(event)) return;
+      if (!isTouch(event) || !isUse(event.target, options)) return;
       clicks.hold(event);
       entry?.record(event);
       void hydrate();

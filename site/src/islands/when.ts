@@ -6,6 +6,8 @@ export interface InteractionOptions {
   parameters?: readonly string[];
   /** Key of the history entry's state: the island hydrates at once if what is there has the page's URL as `url`. */
   historyKey?: string;
+  /** Selector of what counts as the island's use; anything in it when absent. */
+  within?: string;
   /** Selector of the controls that need the script. Their clicks wait for it. */
   held: string;
   /** Shown and announced while a click waits. */

@@ -59,7 +59,7 @@ async function visit(hrefs: readonly string[], { hints = false, rules = false, s
     tokens.supports = supports;
   });
   vi.resetModules();
-  await import('./prefetch.client.ts');
+  await import('../scripts/prefetch.client.ts');
   const view = View.all.at(-1) ?? expect.fail('Nothing watches the view.');
   return {
     asked,

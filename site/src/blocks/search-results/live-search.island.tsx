@@ -100,7 +100,6 @@ export function LiveSearch({ html = '', ...props }: LiveSearchProps) {
     addEventListener('popstate', onPopState);
     // The visitor may have typed before this script was loaded.
     if (value() !== input.current?.defaultValue) onTyping();
-    else if (document.activeElement === input.current) input.current?.select();
     return () => removeEventListener('popstate', onPopState);
   }, []);
 

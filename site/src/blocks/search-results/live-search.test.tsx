@@ -203,18 +203,28 @@ test('the term is selected when its input gets the focus, so that typing replace
   expect([input.selectionStart, input.selectionEnd]).toEqual([0, 4]);
 });
 
-test('the term is also selected when its input has the focus already', async () => {
-  let input: HTMLInputElement | null = null;
-  const { asked } = await visit({
-    query: '?q=pump',
-    before() {
-      input = document.querySelector('input');
-      input?.focus();
-      input?.setSelectionRange(4, 4);
-    },
-  });
-  expect((input as HTMLInputElement | null)?.selectionStart).toBe(0);
-  expect(asked).toEqual([]);
+test('the term is selected when its input has the focus from the beginning', async () => {
+  openPage('http://127.0.0.1/search?q=pump');
+  document.body.innerHTML = pageOf('pump');
+  const input = document.querySelector('input') ?? expect.fail('There is no input.');
+  input.focus();
+  input.setSelectionRange(4, 4);
+  vi.resetModules();
+  await import('../../scripts/search.client.ts');
+  expect([input.selectionStart, input.selectionEnd]).toEqual([0, 4]);
+});
+
+test('an entry of the history from before a reload is loaded, unless the island can show it', async () => {
+  openPage('http://127.0.0.1/search?q=pump');
+  document.body.innerHTML = pageOf('pump');
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  vi.resetModules();
+  await import('../../scripts/search.client.ts');
+  dispatchEvent(new Event('popstate'));
+  expect(reload).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/search?q=valve');
+  dispatchEvent(new Event('popstate'));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('what was typed before the script was there is searched for', async () => {

@@ -3,11 +3,12 @@ import { type ReactNode, use } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siteConfig } from '../../config/site.config.ts';
 import { Island } from '../../islands/island.tsx';
-import { PageFiles } from '../../page-files/page-files.tsx';
+import { PageFiles, Script } from '../../page-files/page-files.tsx';
 import { RenderingContext } from '../../rendering/rendering.ts';
 import type { SearchRequest } from '../../search/search-request.ts';
 import type { SearchResponse } from '../../search/search-response.ts';
 import type { Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { DEPTH } from '../../ui/growing-list/list-depth.ts';
 import type { Results } from './ask-results.ts';
 import { IndexedResults, indexedShown } from './indexed-results.tsx';
 import { LiveSearch, type Shown } from './live-search.island.tsx';
@@ -55,12 +56,21 @@ export function Search(props: SearchProps) {
     </RenderingContext>
   );
   return (
-    <Island
-      name="live-search"
-      Component={LiveSearch}
-      props={{ shown, box: { action: siteConfig.paths.search, input }, pause: debounce, shortest: minLength }}
-      html={markup ? renderToStaticMarkup(markup) : undefined}
-      when="idle"
-    />
+    <>
+      <Island
+        name="live-search"
+        Component={LiveSearch}
+        props={{ shown, box: { action: siteConfig.paths.search, input }, pause: debounce, shortest: minLength }}
+        html={markup ? renderToStaticMarkup(markup) : undefined}
+        when={{
+          historyKey: DEPTH,
+          within: 'form, [data-load-more]',
+          held: 'button, [data-load-more] a',
+          waiting: texts.loadingMore,
+          timeout: siteConfig.hydrationTimeout,
+        }}
+      />
+      <Script name="search" />
+    </>
   );
 }

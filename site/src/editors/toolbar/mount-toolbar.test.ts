@@ -41,7 +41,7 @@ async function openAs(cookie: string, body: string, data: Record<string, string>
   Object.assign(document.body.dataset, data);
   vi.resetModules();
   // @ts-expect-error: a script, which exports nothing
-  await import('./start-toolbar.client.ts');
+  await import('../../scripts/start-toolbar.client.ts');
   await vi.dynamicImportSettled();
   return site;
 }

@@ -1,7 +1,7 @@
 import { shellConfig } from '../config/shell.config.ts';
+import { mayPrefetch } from '../navigation/page-link.ts';
+import { PREFETCH_ATTRIBUTE } from '../navigation/speculation-rules.ts';
 import { savesData } from '../ui/visitor-preferences/visitor-preferences.ts';
-import { mayPrefetch } from './page-link.ts';
-import { PREFETCH_ATTRIBUTE } from './speculation-rules.ts';
 
 /**
  * Prefetches the targets of links in or near the viewport. Where the browser knows speculation rules, ours prefetch each
@@ -13,15 +13,10 @@ const asked = new Set<string>();
 const knowsRules = HTMLScriptElement.supports?.('speculationrules') === true;
 
 function fetchAhead(href: string): void {
-  const hint = document.createElement('link');
-  if (hint.relList.supports('prefetch')) {
-    hint.rel = 'prefetch';
-    hint.href = href;
-    document.head.append(hint);
-  } else {
-    // Pages cannot send `Sec-Purpose`, which browsers add to their own prefetches.
-    fetch(href, { priority: 'low', headers: { purpose: 'prefetch' } }).catch(() => {});
-  }
+  const hint = Object.assign(document.createElement('link'), { rel: 'prefetch', href });
+  if (hint.relList.supports('prefetch')) document.head.append(hint);
+  // Pages cannot send `Sec-Purpose`, which browsers add to their own prefetches.
+  else fetch(href, { priority: 'low', headers: { purpose: 'prefetch' } }).catch(() => {});
 }
 
 function prefetch(link: HTMLAnchorElement): void {
@@ -53,10 +48,7 @@ function start(): void {
 }
 
 /** The visitor's own requests go first. */
-function whenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start);
-  else setTimeout(start, 200);
-}
+const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200));
 
 if (!savesData()) {
   if (document.readyState === 'complete') whenIdle();

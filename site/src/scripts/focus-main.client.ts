@@ -1,4 +1,4 @@
-import { takesFocus } from './focus-main.ts';
+import { takesFocus } from '../navigation/focus-main.ts';
 
 function focus(target: HTMLElement | null): void {
   // Elements that are not controls need a tabindex to take the focus.

@@ -1,5 +1,5 @@
-import { categories } from './categories.ts';
-import { choice, choose, isAllowed, neededHere, onChoice } from './consent.client.ts';
+import { categories } from '../consent/categories.ts';
+import { choice, choose, isAllowed, neededHere, onChoice } from '../consent/consent.client.ts';
 
 const banner = document.querySelector<HTMLElement>('[data-consent-banner]');
 

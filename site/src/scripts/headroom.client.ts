@@ -1,5 +1,5 @@
 import { shellConfig } from '../config/shell.config.ts';
-import { type HeadroomState, nextHeadroom } from './headroom.ts';
+import { type HeadroomState, nextHeadroom } from '../navigation/headroom.ts';
 
 /** Hides and shows the header; the rules are in `headroom.ts`, the animation is CSS. */
 const header = document.querySelector<HTMLElement>('[data-site-header]');

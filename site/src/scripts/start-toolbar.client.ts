@@ -8,5 +8,5 @@ function releasePlace(): void {
  * and send no request.
  */
 if (/(?:^|; )faust-auth=1(?:;|$)/.test(document.cookie) && document.body.dataset.toolbar !== 'off') {
-  import('./mount-toolbar.client.tsx').catch(releasePlace);
+  import('../editors/toolbar/mount-toolbar.client.tsx').catch(releasePlace);
 } else releasePlace();

@@ -1,7 +1,7 @@
+import { consentSignals } from '../analytics/consent-signals.ts';
+import { pushToDataLayer, tagContainer } from '../analytics/data-layer.client.ts';
+import { pageView } from '../analytics/page-view.ts';
 import { isAllowed, onChoice, whenAllowed } from '../consent/consent.client.ts';
-import { consentSignals } from './consent-signals.ts';
-import { pushToDataLayer, tagContainer } from './data-layer.client.ts';
-import { pageView } from './page-view.ts';
 
 /** Loads the tag container and reports every page view to it. Only pages with a container have this script. */
 const container = tagContainer();

@@ -1,4 +1,4 @@
-import { isOtherPage } from './page-link.ts';
+import { isOtherPage } from '../navigation/page-link.ts';
 
 /**
  * Shows that the next page is loading: a bar at the top of the window, drawn by

@@ -1,5 +1,5 @@
-import { categories, formatChoice } from './categories.ts';
-import { choice, choose } from './consent.client.ts';
+import { categories, formatChoice } from '../consent/categories.ts';
+import { choice, choose } from '../consent/consent.client.ts';
 
 /**
  * Connects an owner's own consent tool, by two events on `document`. The tool reports what the visitor allows with

@@ -1,0 +1,15 @@
+/** What the search page does until its island is used: the field has the focus from the beginning. */
+const island = document.querySelector('[data-island="live-search"]');
+const input = island?.querySelector('input');
+
+if (island && input) {
+  // Typing replaces the term.
+  if (document.activeElement === input && input.value === input.defaultValue) input.select();
+  // Entries of the history that this page made before it was loaded again.
+  addEventListener('popstate', () => {
+    const term = new URLSearchParams(location.search).get('q') ?? '';
+    if (term !== input.defaultValue && !island.querySelector('[data-live]')) location.reload();
+  });
+}
+
+export {};
