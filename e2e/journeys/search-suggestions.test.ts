@@ -29,7 +29,7 @@ test('Escape closes the suggestions, and Enter then searches', async ({ page }) 
 test('a page loads no script for suggestions before its search field is used', async ({ page }) => {
   const suggested: string[] = [];
   page.on('request', (request) => {
-    if (/suggestions/.test(request.url())) suggested.push(request.url());
+    if (/search-field/.test(request.url())) suggested.push(request.url());
   });
   await page.goto('/no-such-page-at-all/');
   await page.waitForLoadState('networkidle');
@@ -37,6 +37,9 @@ test('a page loads no script for suggestions before its search field is used', a
   await page.getByRole('main').getByRole('textbox', { name: 'Search' }).click();
   await expect(page.getByRole('main').getByRole('combobox', { name: 'Search' })).toBeVisible();
   expect(suggested).not.toEqual([]);
+  await page.keyboard.type('pump');
+  await page.getByRole('option').first().click();
+  await expect(page).not.toHaveURL(/no-such-page/);
 });
 
 test('a term of more than 200 characters is kept, with what to do', async ({ page }) => {

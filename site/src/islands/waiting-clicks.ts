@@ -32,7 +32,7 @@ function isNative(control: HTMLElement): boolean {
 }
 
 /** Clicks on an island's controls before hydration. Several clicks on one control are repeated once. */
-export function waitingClicks(island: HTMLElement, { held, waiting, timeout }: InteractionOptions): WaitingClicks {
+export function waitingClicks(island: HTMLElement, { held, waiting = '', timeout }: InteractionOptions): WaitingClicks {
   const controls = new Set<HTMLElement>();
   let status: HTMLElement | undefined;
   let isReleasing = false;
@@ -54,7 +54,7 @@ export function waitingClicks(island: HTMLElement, { held, waiting, timeout }: I
 
   return {
     hold(event) {
-      const control = event.target instanceof Element ? event.target.closest<HTMLElement>(held) : null;
+      const control = held && event.target instanceof Element ? event.target.closest<HTMLElement>(held) : null;
       if (isReleasing || !(event instanceof MouseEvent) || event.type !== 'click' || !control) return;
       if (control instanceof HTMLAnchorElement && opensElsewhere(event)) return;
       event.preventDefault();

@@ -9,11 +9,11 @@ export interface InteractionOptions {
   /** Selector of what counts as the island's use; anything in it when absent. */
   within?: string;
   /** Selector of the controls that need the script. Their clicks wait for it. */
-  held: string;
+  held?: string;
   /** Shown and announced while a click waits. */
-  waiting: string;
+  waiting?: string;
   /** Milliseconds after which a waiting click on a link or a submit button goes to the browser. */
-  timeout: number;
+  timeout?: number;
 }
 
 /** When an island hydrates: as soon as the browser has nothing else to do, near the viewport, or when it is first used. */

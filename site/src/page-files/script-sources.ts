@@ -15,6 +15,7 @@ export const scripts = {
   'retry-when-back': 'src/scripts/retry-when-back.client.ts',
   'saved-link': 'src/scripts/copy-link.client.ts',
   search: 'src/scripts/search.client.ts',
+  'search-field': 'src/blocks/search-form/search-field.island.tsx',
   shell: 'src/scripts/site-shell.client.ts',
   'tag-manager': 'src/scripts/tag-manager.client.ts',
   'use-location': 'src/blocks/representative-finder/use-location.island.tsx',

@@ -3,6 +3,9 @@ const island = document.querySelector('[data-island="live-search"]');
 const input = island?.querySelector('input');
 
 if (island && input) {
+  // The role that the island gives it, from the beginning for a screen reader that is reading it.
+  input.role = 'combobox';
+  input.ariaExpanded = 'false';
   // Typing replaces the term.
   if (document.activeElement === input && input.value === input.defaultValue) input.select();
   // Entries of the history that this page made before it was loaded again.

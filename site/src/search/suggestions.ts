@@ -1,4 +1,3 @@
-import * as texts from '@headwater/brand/texts.ts';
 import { groupName, hitWords, shownNumber } from './hit-words.ts';
 import type { SearchResponse } from './search-response.ts';
 
@@ -31,9 +30,4 @@ export function movedTo(key: string, active: number, count: number): number | un
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
   if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
   return undefined;
-}
-
-/** What is announced when the list has changed. */
-export function announcement(count: number): string {
-  return texts.suggestionCount(count);
 }

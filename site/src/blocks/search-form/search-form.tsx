@@ -1,6 +1,6 @@
-import * as texts from '@headwater/brand/texts.ts';
 import { siteConfig } from '../../config/site.config.ts';
-import { SearchBox } from '../../ui/search-box/search-box.tsx';
+import { Island } from '../../islands/island.tsx';
+import { SearchField } from './search-field.island.tsx';
 
 interface SearchFormProps {
   /** Distinguishes two forms on one page. */
@@ -10,17 +10,12 @@ interface SearchFormProps {
 
 /** A search that works as a plain form: `GET /search?q=…`. */
 export function SearchForm({ id = 'search', query = '' }: SearchFormProps) {
-  const { maxLength } = siteConfig.search;
   return (
-    <SearchBox
-      action={siteConfig.paths.search}
-      label={texts.searchTitle}
-      button={texts.searchButton}
-      hasSuggestions
-      input={{
-        ...{ id, name: 'q', defaultValue: query, maxLength, autoComplete: 'off' },
-        placeholder: texts.searchPlaceholder,
-      }}
+    <Island
+      name="search-field"
+      Component={SearchField}
+      props={{ id, action: siteConfig.paths.search, term: query, maxLength: siteConfig.search.maxLength }}
+      when={{}}
     />
   );
 }

@@ -7,9 +7,9 @@ import { Banner } from '../../ui/banner/banner.tsx';
 import { fetchPage, wordsFor } from '../../ui/fetched-page/fetched-page.ts';
 import listStyles from '../../ui/growing-list/growing-list.module.css';
 import { LoadMore } from '../../ui/growing-list/load-more.island.tsx';
-import { SearchBox, type SearchBoxProps } from '../../ui/search-box/search-box.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { SearchField, type SearchFieldProps } from '../search-form/search-field.island.tsx';
 import styles from './search-results.module.css';
 
 /** What the page says of a search. */
@@ -24,7 +24,7 @@ export interface Shown {
 
 export interface LiveSearchProps {
   shown: Shown;
-  box: Pick<SearchBoxProps, 'action' | 'input'>;
+  field: Pick<SearchFieldProps, 'action' | 'term' | 'maxLength'>;
   /** Milliseconds after typing. */
   pause: number;
   /** Length of a term. */
@@ -72,7 +72,7 @@ export function LiveSearch({ html = '', ...props }: LiveSearchProps) {
         clear: () => show(nothingShown),
         fail: (error) => setFailure(wordsFor(error, texts.searchFailed)),
       },
-      { action: props.box.action, shortest: props.shortest },
+      { action: props.field.action, shortest: props.shortest },
     );
   };
 
@@ -106,20 +106,16 @@ export function LiveSearch({ html = '', ...props }: LiveSearchProps) {
   return (
     <>
       <Banner title={shown.title}>
-        <SearchBox
-          action={props.box.action}
+        <SearchField
+          {...props.field}
+          id="search"
           label={<VisuallyHidden>{texts.searchTitle}</VisuallyHidden>}
-          button={texts.searchButton}
-          hasSuggestions
+          field={input}
+          // Visitors open the search to type, and the heading comes first. React would also do so later.
+          input={{ autoFocus: typeof document === 'undefined', onFocus: ({ currentTarget }) => currentTarget.select() }}
+          shown={shown}
+          onInput={onTyping}
           onSubmit={onSubmit}
-          input={{
-            ...props.box.input,
-            // Visitors open the search to type, and the heading comes first. React would also do so later.
-            autoFocus: typeof document === 'undefined',
-            ref: input,
-            onInput: onTyping,
-            onFocus: ({ currentTarget }) => currentTarget.select(),
-          }}
         />
       </Banner>
       <Section>

@@ -6,6 +6,7 @@ import { listeningServer } from '../../forms/testing/listening-server.ts';
 import { openPage } from '../../forms/testing/open-page.ts';
 import { hydrate } from '../../islands/hydrate.ts';
 import { Island } from '../../islands/island.tsx';
+import type { SearchResponse } from '../../search/search-response.ts';
 import { LiveSearch } from './live-search.island.tsx';
 
 const PAUSE = 60;
@@ -15,12 +16,12 @@ function pageOf(term: string, results = ''): string {
   const shown = term
     ? { title: texts.searchResultsFor(term), note: `Note of ${term}` }
     : { title: texts.searchTitle, note: texts.searchHint };
-  const box = { action: '/search', input: { id: 'search', name: 'q', defaultValue: term } };
+  const field = { action: '/search', term, maxLength: 200 };
   return renderToStaticMarkup(
     <Island
       name="live-search"
       Component={LiveSearch}
-      props={{ shown, box, pause: PAUSE, shortest: 2 }}
+      props={{ shown, field, pause: PAUSE, shortest: 2 }}
       html={results}
       when="idle"
     />,
@@ -31,14 +32,17 @@ interface Visit {
   /** Of the page that the visitor opens. */
   query?: string;
   answer?: (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
+  /** The suggestions for any term; none without. */
+  suggested?: SearchResponse;
   /** Called before the script of the page is loaded. */
   before?: () => void;
 }
 
 /** A visitor on the search page, whose server answers each term with a result that names it. */
-async function visit({ query = '', answer, before }: Visit = {}) {
+async function visit({ query = '', answer, suggested, before }: Visit = {}) {
   const asked: (string | undefined)[] = [];
   const url = await listeningServer(async (req, res) => {
+    if (req.url?.startsWith('/api/')) return void res.writeHead(suggested ? 200 : 503).end(JSON.stringify(suggested));
     asked.push(req.url);
     if (answer) return answer(req, res);
     const term = new URL(req.url ?? '', 'http://site.invalid').searchParams.get('q') ?? '';
@@ -291,4 +295,26 @@ test('an answer that is on its way is not waited for when the visitor goes on ty
   types('pumps');
   await isCalledOff.promise;
   expect(shown()).toMatchObject({ results: 'Found valve', note: 'Note of valve' });
+});
+
+test('results of the page close the suggestions, which an arrow opens again', async () => {
+  const hits = [{ href: '/rings/', title: 'Rings' }];
+  const isSuggested = Promise.withResolvers<void>();
+  const { one, types } = await visit({
+    suggested: { term: 'ring', outcome: 'found', groups: [{ name: 'pages', total: 1, hits }] },
+    async answer(_req, res) {
+      await isSuggested.promise;
+      res.end(`<!doctype html><body>${pageOf('ring', 'Found ring')}</body>`);
+    },
+  });
+  const [list, input] = [one('[role="listbox"]'), one<HTMLInputElement>('input')];
+  input.focus();
+  types('ring');
+  await expect.poll(() => list.hidden, soon).toBe(false);
+  isSuggested.resolve();
+  await expect.poll(() => [one('[data-slot]').textContent, list.hidden], soon).toEqual(['Found ring', true]);
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  await expect
+    .poll(() => [list.hidden, list.querySelector('[aria-selected="true"]')?.textContent], soon)
+    .toEqual([false, 'Rings']);
 });

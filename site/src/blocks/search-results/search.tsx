@@ -45,10 +45,6 @@ export function Search(props: SearchProps) {
   const rendering = use(RenderingContext);
   const files = use(PageFiles);
   const { debounce, minLength, maxLength } = siteConfig.search;
-  const input = {
-    ...{ id: 'search', name: 'q', defaultValue: props.term, maxLength, autoComplete: 'off' },
-    placeholder: texts.searchPlaceholder,
-  };
   const { shown, results } = contentOf(props);
   const markup = results && (
     <RenderingContext value={rendering}>
@@ -60,7 +56,12 @@ export function Search(props: SearchProps) {
       <Island
         name="live-search"
         Component={LiveSearch}
-        props={{ shown, box: { action: siteConfig.paths.search, input }, pause: debounce, shortest: minLength }}
+        props={{
+          shown,
+          field: { action: siteConfig.paths.search, term: props.term, maxLength },
+          pause: debounce,
+          shortest: minLength,
+        }}
         html={markup ? renderToStaticMarkup(markup) : undefined}
         when={{
           historyKey: DEPTH,

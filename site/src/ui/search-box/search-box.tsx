@@ -1,6 +1,5 @@
 import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
 import { SubmitButton } from '../button/button.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './search-box.module.css';
 
 export interface SearchBoxProps {
@@ -10,14 +9,14 @@ export interface SearchBoxProps {
   button: string;
   input: ComponentProps<'input'> & { id: string; name: string };
   onSubmit?: FormEventHandler;
-  /** Whether a script lists suggestions below the input. */
-  hasSuggestions?: boolean;
+  /** Over what is below the input. */
+  popup?: ReactNode;
   /** Below the input. */
   children?: ReactNode;
 }
 
 /** A form with one text, its label and its button, which works without a script. */
-export function SearchBox({ action, label, button, input, onSubmit, hasSuggestions, children }: SearchBoxProps) {
+export function SearchBox({ action, label, button, input, onSubmit, popup, children }: SearchBoxProps) {
   return (
     <search>
       <form className={styles.form} action={action} method="get" onSubmit={onSubmit}>
@@ -25,24 +24,10 @@ export function SearchBox({ action, label, button, input, onSubmit, hasSuggestio
           {label}
         </label>
         <div className={styles.row}>
-          <input
-            className={styles.input}
-            type="text"
-            dir="auto"
-            enterKeyHint="search"
-            {...input}
-            {...(hasSuggestions && { 'data-suggest': '' })}
-          />
+          <input className={styles.input} type="text" dir="auto" enterKeyHint="search" {...input} />
           <SubmitButton>{button}</SubmitButton>
-          {hasSuggestions && (
-            <div id={`${input.id}-suggestions`} className={styles.suggestions} data-suggestions="" hidden />
-          )}
+          {popup}
         </div>
-        {hasSuggestions && (
-          <VisuallyHidden>
-            <span aria-live="polite" data-suggestion-status="" />
-          </VisuallyHidden>
-        )}
         {children}
       </form>
     </search>
