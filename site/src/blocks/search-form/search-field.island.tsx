@@ -36,6 +36,7 @@ export function SearchField({ id, action, label = texts.searchTitle, shown, ...p
   useEffect(giveWay, [shown]);
 
   const combobox = live !== undefined && {
+    'data-live': live,
     ...({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': isOpen, 'aria-controls': listId } as const),
     'aria-activedescendant': active < 0 ? undefined : optionId(active),
   };
@@ -61,7 +62,7 @@ export function SearchField({ id, action, label = texts.searchTitle, shown, ...p
         onKeyDown: suggestions.onKeyDown,
         onBlur: close,
       }}
-      popup={<SuggestionList id={listId} {...{ groups: groups ?? [], options, isOpen, active, optionId, live }} />}
+      popup={<SuggestionList id={listId} {...{ groups: groups ?? [], options, isOpen, active, optionId }} />}
     >
       <VisuallyHidden>
         <span aria-live="polite">{groups && texts.suggestionCount(options.length)}</span>

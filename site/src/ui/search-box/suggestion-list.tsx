@@ -17,12 +17,10 @@ interface SuggestionListProps {
   /** Index of the option that the keyboard is at. */
   active: number;
   optionId: (index: number) => string;
-  /** There once the field handles keys. */
-  live: '' | undefined;
 }
 
 /** The list of a combobox, below its field. */
-export function SuggestionList({ id, groups, options, isOpen, active, optionId, live }: SuggestionListProps) {
+export function SuggestionList({ id, groups, options, isOpen, active, optionId }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another option is active
   useEffect(
@@ -37,7 +35,6 @@ export function SuggestionList({ id, groups, options, isOpen, active, optionId, 
       className={styles.suggestions}
       role="listbox"
       aria-label={texts.suggestionsLabel}
-      data-live={live}
       hidden={!isOpen}
       // The field would lose the focus, which closes the list.
       onMouseDown={(event) => event.preventDefault()}
