@@ -65,8 +65,8 @@ export function Search(props: SearchProps) {
         html={markup ? renderToStaticMarkup(markup) : undefined}
         when={{
           historyKey: DEPTH,
-          within: 'form, [data-load-more]',
-          held: 'button, [data-load-more] a',
+          within: 'search, [data-load-more]',
+          held: 'search button, [data-load-more] a',
           waiting: texts.loadingMore,
           timeout: siteConfig.hydrationTimeout,
         }}
