@@ -5,8 +5,10 @@ test('results are grouped, products first, with a picture and three figures', as
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Products', 'Pages', 'Projects', 'News']);
   await page.goto('/search?q=complete+pump');
-  const product = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Complete pump' }) });
-  await expect(product.getByRole('link', { name: 'Complete pump' })).toBeVisible();
+  const product = main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Complete pump', exact: true }) });
+  await expect(product.getByRole('link', { name: 'Complete pump', exact: true })).toBeVisible();
   await expect(product.locator('img')).toBeVisible();
   await expect(product.getByRole('term')).toHaveText(['Flow', 'Head', 'Power']);
   await expect(product.getByRole('definition')).toHaveText(['220 gpm', '40 ft', '3 hp']);

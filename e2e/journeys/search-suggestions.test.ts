@@ -6,7 +6,9 @@ test('suggestions follow what is typed, and the keyboard leads to one', async ({
   const input = page.getByRole('combobox', { name: 'Search' });
   await expect(input).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.type('complete');
-  const option = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option', { name: /^Complete pump/ });
+  const option = page
+    .getByRole('listbox', { name: 'Suggestions' })
+    .getByRole('option', { name: 'Complete pump', exact: true });
   await expect(option).toBeVisible();
   await expect(input).toHaveAttribute('aria-expanded', 'true');
   expect(await axeFindings(page)).toEqual([]);

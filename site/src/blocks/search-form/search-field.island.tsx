@@ -62,7 +62,7 @@ export function SearchField({ id, action, label = texts.searchTitle, shown, ...p
         onKeyDown: suggestions.onKeyDown,
         onBlur: close,
       }}
-      popup={<SuggestionList id={listId} {...{ groups: groups ?? [], options, isOpen, active, optionId }} />}
+      popup={<SuggestionList id={listId} {...{ groups, options, isOpen, active, optionId }} />}
     >
       <VisuallyHidden>
         <span aria-live="polite">{groups && texts.suggestionCount(options.length)}</span>

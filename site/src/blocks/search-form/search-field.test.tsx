@@ -30,7 +30,7 @@ async function typing({ status = 200, before = '' } = {}) {
   const one = <Kind extends HTMLElement>(selector: string) =>
     document.querySelector<Kind>(selector) ?? expect.fail(`There is no ${selector}.`);
   const input = one<HTMLInputElement>('input');
-  const list = one('[role="listbox"]');
+  const list = one('#search-suggestions');
   expect(input.hasAttribute('role')).toBe(false);
   input.focus();
   if (before) input.value = before;

@@ -307,7 +307,7 @@ test('results of the page close the suggestions, which an arrow opens again', as
       res.end(`<!doctype html><body>${pageOf('ring', 'Found ring')}</body>`);
     },
   });
-  const [list, input] = [one('[role="listbox"]'), one<HTMLInputElement>('input')];
+  const [list, input] = [one('#search-suggestions'), one<HTMLInputElement>('input')];
   input.focus();
   types('ring');
   await expect.poll(() => list.hidden, soon).toBe(false);

@@ -10,7 +10,8 @@ interface Option {
 
 interface SuggestionListProps {
   id: string;
-  groups: readonly { name: string; options: readonly Option[] }[];
+  /** Undefined before the first response. */
+  groups: readonly { name: string; options: readonly Option[] }[] | undefined;
   /** Those of all groups. */
   options: readonly Option[];
   isOpen: boolean;
@@ -33,13 +34,12 @@ export function SuggestionList({ id, groups, options, isOpen, active, optionId }
       id={id}
       ref={list}
       className={styles.suggestions}
-      role="listbox"
-      aria-label={texts.suggestionsLabel}
+      {...(groups && { role: 'listbox', 'aria-label': texts.suggestionsLabel })}
       hidden={!isOpen}
       // The field would lose the focus, which closes the list.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {groups.map(({ name, options: its }, group) => (
+      {groups?.map(({ name, options: its }, group) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
         <div key={name} role="group" aria-labelledby={`${id}-${group}`}>
           <p id={`${id}-${group}`}>{name}</p>
