@@ -30,6 +30,7 @@ export function SuggestionList({ id, groups, options, isOpen, active, optionId }
   );
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is a listbox as soon as there is something in it
     <div
       id={id}
       ref={list}
