@@ -51,12 +51,10 @@ function isNumber({ value }: TableFigure): boolean {
 
 /** The heads whose unit can be that of the system: every figure below them can. */
 function convertibleHeads(figures: readonly TableFigure[]): Set<Cell> {
-  const below = new Map<Cell, TableFigure[]>();
-  for (const figure of figures) {
-    for (const cell of figure.at.inHead?.cells ?? []) below.set(cell, [...(below.get(cell) ?? []), figure]);
-  }
-  const heads = [...below].filter(([, all]) => all.every((each) => isNumber(each) || isBlankCell(each.at.value.text)));
-  return new Set(heads.map(([cell]) => cell));
+  const headsOf = ({ at }: TableFigure) => at.inHead?.cells ?? [];
+  const unread = figures.filter((figure) => !isNumber(figure) && !isBlankCell(figure.at.value.text));
+  const kept = new Set(unread.flatMap(headsOf));
+  return new Set(figures.flatMap(headsOf).filter((cell) => !kept.has(cell)));
 }
 
 function convertFigure(
@@ -70,12 +68,14 @@ function convertFigure(
   const shown = shownFigure(figure, units, vocabulary);
   const { inHead } = at;
   if (shown.other === undefined && shown.text === text) return;
-  const isBare = inHead !== undefined && inHead.cells.some((cell) => heads.has(cell));
+  const isBare = inHead?.cells.some((cell) => heads.has(cell));
   const quantity = vocabulary.figure(figure.name)?.figure.quantity;
   const bare = isBare && value && inSystem(value, units, quantity);
-  const words = bare ? valueText(bare, units, { words: vocabulary.words, locale: texts.locale, isBare }) : shown.text;
+  const words = bare
+    ? valueText(bare, units, { words: vocabulary.words, locale: texts.locale, isBare: true })
+    : shown.text;
   changes.note(at.value, { html: `<span title="${escapeAttribute(text)}">${escapeText(words)}</span>` });
-  if (!bare) return;
+  if (!bare || !inHead) return;
   const label = bare.kind === 'nominal' ? (units === 'us' ? 'in' : 'DN') : unitLabel(unitIn(inHead.unit, units));
   for (const cell of inHead.cells) {
     const from = cell.text.lastIndexOf(inHead.written);
@@ -93,21 +93,23 @@ function leaveOutTwins(
   vocabulary: Vocabulary,
   changes: Changes,
 ) {
-  const twins = new Set(figures.map(({ at }) => at.converted));
+  const twins = new Set(figures.flatMap(({ at }) => at.converted ?? []));
+  const values = new Set(figures.map(({ at }) => at.value));
+  const left = new Set(figures.flatMap(({ at }) => (at.converted ? at.value : [])));
   const names = Object.values<string>(texts.unitSystems);
   for (const column of table.heads.keys()) {
-    const cells = table.rows.map((row) => ({ cell: row.cells[column], before: row.cells[column - 1] }));
+    const rows = table.rows.flatMap(({ cells }) => {
+      const cell = cells[column];
+      return cell ? [{ cell, isWide: cell === cells[column - 1] }] : [];
+    });
     const head = table.heads[column]?.cells ?? [];
     const isTwin =
-      cells.some(({ cell }) => twins.has(cell)) &&
-      cells.every(({ cell, before }) => !cell?.text || twins.has(cell) || cell === before);
-    if (isTwin)
-      for (const cell of new Set([...head, ...cells.flatMap(({ cell }) => cell ?? [])])) changes.lessOneColumn(cell);
-    const isLeft = figures.some(({ at }) => at.converted && table.rows.some((row) => row.cells[column] === at.value));
-    if (isTwin) continue;
-    for (const cell of head) {
-      const isName = vocabulary.isColumn(cell.text, 'value') && (isLeft || names.includes(cell.text));
-      if (isName && cells.some(({ cell: below }) => figures.some(({ at }) => at.value === below)))
+      rows.some(({ cell }) => twins.has(cell)) &&
+      rows.every(({ cell, isWide }) => !cell.text || twins.has(cell) || isWide);
+    if (isTwin) for (const cell of new Set([...head, ...rows.map((row) => row.cell)])) changes.lessOneColumn(cell);
+    const isLeft = rows.some(({ cell }) => left.has(cell));
+    for (const cell of isTwin || !rows.some((row) => values.has(row.cell)) ? [] : head) {
+      if (vocabulary.isColumn(cell.text, 'value') && (isLeft || names.includes(cell.text)))
         changes.note(cell, { html: escapeText(texts.unitSystems[units]) });
     }
   }

@@ -43,8 +43,20 @@ export function convert(value: Measured, to: Unit, quantity?: Quantity): Measure
   return { number: rounded(number, digits), unit: to, digits: Math.max(1, digits) };
 }
 
+/** Making one takes longer than all else that a cell of a table needs. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(locale: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`;
+  const known =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  formats.set(key, known);
+  return known;
+}
+
 /** The number with as many figures as it has, as readers of a language expect it: `2,150`, `28.4`. */
 export function measuredNumber({ number, digits }: Measured, locale: string): string {
   const decimals = Math.min(20, Math.max(0, digits - wholeFigures(number)));
-  return number.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return formatOf(locale, decimals).format(number);
 }
