@@ -154,6 +154,12 @@ const variables = {
     purpose: 'How queries are sent to the CMS: GET lets a cache in front of WordPress answer, POST never does.',
     parse: oneOf('GET', 'POST'),
   },
+  CMS_EDITOR_METHOD: {
+    default: 'POST',
+    purpose:
+      'How queries of signed-in editors are sent. GET: as CMS_METHOD and CMS_PERSISTED_QUERIES say, once the site has seen that no cache in front of WordPress answers them without their token.',
+    parse: oneOf('GET', 'POST'),
+  },
   CMS_TIMEOUT_SECONDS: {
     default: '5',
     purpose:

@@ -12,6 +12,7 @@ try {
   const items = await examine({
     ...{ cmsUrl, cmsRequestUrl, uploadsUrl, siteUrl, secret, redisUrl, databaseUrl, hasRestKeys },
     searchEngines: env.SEARCH_ENGINES,
+    editorMethod: env.CMS_EDITOR_METHOD,
     documents: { dataFolder: env.DATA_DIR, mostBytes: env.DOCUMENTS_MB * 1024 * 1024 },
   });
   const write = process.argv.includes('--json') ? asJson : asText;

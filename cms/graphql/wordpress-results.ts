@@ -43,6 +43,7 @@ export function useWordPressResults({ keysOf, introspection, mostBytes }: Option
             // One entry for all submissions with the same `clientMutationId`: the site may repeat a submission without an answer.
             [ownHeaders.idempotent]: '1',
             [ownHeaders.searchEngines]: 'allow',
+            ...(request.headers.has('authorization') && { [ownHeaders.sawToken]: '1' }),
           },
         });
       }, 'application/json');

@@ -4,7 +4,7 @@ import type { StartingContent } from './starting-content.ts';
 const welcome = `<h2>Next steps</h2>
 <ol>
 <li><strong>Sign in.</strong> <a href="/login">Sign in</a> with the login that <code>npm start</code> printed in the terminal. A toolbar appears at the top of every page; it leads to the dashboard and to the editor of the page you are looking at.</li>
-<li><strong>Create a page.</strong> In the dashboard, choose Pages, then Add New. The template decides which fields the page has: try Product Main Category, then Single Product below it. The menus of header and footer are under Menus.</li>
+<li><strong>Create a page.</strong> In the dashboard, choose Pages, then New. The template decides which fields the page has: try Product Main Category, then Single Product below it. The menus of header and footer are under Menus.</li>
 <li><strong>Replace this page.</strong> It is the page named Welcome. What you publish is on the site within seconds.</li>
 <li><strong>Make the site yours.</strong> Name, texts, colors, fonts and logo are files in the folder <code>brand</code>.</li>
 <li><strong>Connect your WordPress.</strong> Stop the site and start it with <code>CMS_URL=https://cms.example.com npm start</code>. What that WordPress needs is in <code>docs/real-wordpress.md</code>.</li>

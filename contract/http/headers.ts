@@ -17,6 +17,8 @@ export const ownHeaders = {
   idempotent: 'x-headwater-idempotent',
   /** `allow` or `discourage` in every answer of GraphQL: whether search engines may list the site, as WordPress is set. */
   searchEngines: 'x-headwater-search-engines',
+  /** `1` in an answer of GraphQL to a request with a token, whether valid or not: no cache gave it. */
+  sawToken: 'x-headwater-saw-token',
   /** Time at which a change was sent, in seconds since 1970. */
   timestamp: 'x-headwater-timestamp',
   /** HMAC-SHA256 of timestamp, a dot and the body, in hexadecimal. */

@@ -2,6 +2,7 @@ import type { DocumentNode } from 'graphql';
 import { type Observe, unobserved } from '../telemetry/observe.ts';
 import { createAnswerCheck } from './answer-shape.ts';
 import { type CmsRequest, cmsRequest } from './cms-request.ts';
+import { createEditorQueries } from './editor-queries.ts';
 import type { CmsAnswer } from './envelope.ts';
 import type { SearchEngines, TaggedAnswer } from './exchange.ts';
 import type { TadaDocumentNode } from './graphql.ts';
@@ -69,6 +70,8 @@ export interface CmsClient {
   /** Adds a listener for every successful answer. */
   onAnswer(listener: (about: AboutCms) => void): void;
   queryAsEditor: QueryAsEditor;
+  /** Whether a query by GET with a token reaches the CMS, although one without it was sent before. @throws CmsError */
+  seesTokens(): Promise<boolean>;
   /** False while the CMS fails so often that no requests are sent. */
   isHealthy(): boolean;
   close(): Promise<void>;
@@ -78,6 +81,8 @@ interface CmsClientOptions {
   url: string;
   method: 'GET' | 'POST';
   persistedQueries: boolean;
+  /** How editors' queries are sent; by GET only once the CMS has seen a token in one. */
+  editorMethod?: 'GET' | 'POST';
   /** The secret shared with the CMS; empty: requests carry no proof that they come from the site. */
   secret?: string;
   /** Called once for each warning to the operator. */
@@ -91,7 +96,7 @@ interface CmsClientOptions {
 
 /** Creates the only client for the CMS. */
 export function createCmsClient(options: CmsClientOptions): CmsClient {
-  const { url, method, persistedQueries, secret = '', warn = () => undefined } = options;
+  const { url, method, persistedQueries, editorMethod = 'POST', secret = '', warn = () => undefined } = options;
   const { submissionLimits, times, observe = unobserved } = options;
   const transport = createTransport(url, observe, times);
   const mutations = createMutations(url, secret, observe);
@@ -100,6 +105,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   const tagSource = createTagSource(warn);
   const listeners: ((about: AboutCms) => void)[] = [];
   const withRightValues = createAnswerCheck(warn);
+  const editorQueries = createEditorQueries(editorMethod, (request) => send(request), warn);
   let usesHashes = persistedQueries;
   /** Whether the CMS has ever understood a hash; an unclear error is then about something else. */
   let understandsHashes = false;
@@ -128,11 +134,14 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     document: DocumentNode,
     variables: Variables,
     signal: AbortSignal | undefined,
+    editor?: { accessToken: string },
   ): Promise<TaggedAnswer> {
     const { operationName, query, sha256Hash } = printedQuery(document);
-    if (!usesHashes) return send(cmsRequest(method, { operationName, variables, query }), signal);
+    const by = (way: 'GET' | 'POST', more: { query?: string; sha256Hash?: string }) =>
+      send({ ...cmsRequest(way, { operationName, variables, ...more }), ...editor }, signal);
+    if (!usesHashes) return by(method, { query });
     try {
-      const answer = await send(cmsRequest(method, { operationName, variables, sha256Hash }), signal);
+      const answer = await by(method, { sha256Hash });
       understandsHashes = true;
       return answer;
     } catch (error) {
@@ -140,9 +149,9 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       if (!refusal || (refusal === 'unclear' && understandsHashes)) throw error;
       if (refusal === 'unknown-hash') {
         understandsHashes = true;
-        return send(cmsRequest('POST', { operationName, variables, query, sha256Hash }), signal);
+        return by('POST', { query, sha256Hash });
       }
-      const answer = await send(cmsRequest('POST', { operationName, variables, query }), signal);
+      const answer = await by('POST', { query });
       stopUsingHashes();
       return answer;
     }
@@ -224,14 +233,17 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       variables: Values,
       accessToken: string,
     ) {
-      // Always by POST: a cache between the site and the CMS must not store what an editor sees.
+      // A cache between the site and the CMS must not give an editor what a visitor sees, nor the other way round.
+      const isByGet = await editorQueries.mayUseGet();
       const { data, errors } = await sendReduced(document, variables ?? {}, (reduced) => {
+        if (isByGet) return ask(reduced.document, reduced.variables, undefined, { accessToken });
         const { operationName, query } = printedQuery(reduced.document);
         return send({ ...cmsRequest('POST', { operationName, variables: reduced.variables, query }), accessToken });
       });
       // As above.
       return { data: data as Result, errors };
     },
+    seesTokens: editorQueries.seesTokens,
     isHealthy: transport.isHealthy,
     close: async () => {
       await Promise.all([transport.close(), mutations.close(), submissions.close()]);

@@ -13,6 +13,7 @@ export function configuredClient(warn: (message: string) => void = console.warn,
   client ??= createCmsClient({
     url: cmsRequestUrl,
     method: env.CMS_METHOD,
+    editorMethod: env.CMS_EDITOR_METHOD,
     persistedQueries: env.CMS_PERSISTED_QUERIES === 'on',
     secret: env.CMS_SECRET,
     times: queryTimes(env.CMS_TIMEOUT_SECONDS),

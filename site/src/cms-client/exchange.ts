@@ -14,6 +14,8 @@ export interface TaggedAnswer extends CmsAnswer<unknown> {
   tags: string[];
   /** The CMS announces that it stores one entry for all submissions with the same key. */
   honorsKeys: boolean;
+  /** The CMS itself answered, and the token of the request had reached it. */
+  sawToken?: boolean;
   /** Undefined for a CMS without the plugin. */
   searchEngines?: SearchEngines | undefined;
 }
@@ -85,6 +87,7 @@ export async function exchange(
     ...envelope,
     tags: tagsOf(answer.headers['x-graphql-keys']),
     honorsKeys: answer.headers[ownHeaders.idempotent] === '1',
+    sawToken: answer.headers[ownHeaders.sawToken] === '1',
     searchEngines: readSearchEngines(answer.headers[ownHeaders.searchEngines]),
   };
 }

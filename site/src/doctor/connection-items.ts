@@ -61,3 +61,14 @@ export function webhook({ plugin, site, siteUrl: url }: Seen): Finding {
     `Let the machine of WordPress reach ${url}, or set HEADWATER_WEBHOOK_URL in wp-config.php. ${MESSAGES}`,
   );
 }
+
+/** Whether a cache in front of WordPress could give an editor what visitors see. */
+export function editorQueries({ editorQueries: seen }: Seen): Finding {
+  if (typeof seen === 'string') return unknown(`the CMS does not answer the query for it: ${seen}`);
+  if (seen.method === 'POST') return good('are sent by POST, which no cache answers');
+  if (seen.seesTokens) return good('are sent by GET, and reach WordPress with their token');
+  return less(
+    'one by GET was answered without its token: the site sends them by POST',
+    'Let the cache and the web server in front of WordPress pass on requests with Authorization, and install the plugin.',
+  );
+}

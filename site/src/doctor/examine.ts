@@ -28,6 +28,8 @@ interface Examination {
   hasRestKeys: boolean;
   /** `SEARCH_ENGINES`. */
   searchEngines: SearchEngines | '';
+  /** `CMS_EDITOR_METHOD`. */
+  editorMethod: 'GET' | 'POST';
 }
 
 function item(name: 'reachable' | 'endpoint' | 'redis', title: string, finding: Finding): ReportedItem {
@@ -63,7 +65,7 @@ async function examineCms({
   if (!first.isGraphql) return [reached, found];
   const client = createCmsClient({ url: cmsRequestUrl, method: 'POST', persistedQueries: false, secret });
   try {
-    const seen = await lookAtAll(first, { ...examined, cms, ask: client.queryPublic });
+    const seen = await lookAtAll(first, { ...examined, cms, ask: client.queryPublic, seesTokens: client.seesTokens });
     return [reached, found, ...decideAll(seen)];
   } finally {
     await client.close();

@@ -70,6 +70,8 @@ async function examinedThrough(change: Change, more: Partial<Examined> = {}): Pr
     documents: { dataFolder: '/nowhere', mostBytes: 1 },
     hasRestKeys: false,
     searchEngines: '',
+    editorMethod: 'POST',
+    seesTokens: client.seesTokens,
     ...more,
   };
 }
@@ -134,6 +136,13 @@ interface BrokenSetUp {
 }
 
 const broken: Record<string, BrokenSetUp> = {
+  'a cache that answers editors without their token': {
+    item: 'editorQueries',
+    part: 'editorQueries',
+    more: { editorMethod: 'GET', seesTokens: async () => false },
+    state: 'less',
+    words: /answered without its token.*pass on requests with Authorization/,
+  },
   'a site that search engines may not list': {
     item: 'searchEngines',
     part: 'searchEngines',

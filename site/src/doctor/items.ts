@@ -1,4 +1,4 @@
-import { secret, siteUrl, webhook } from './connection-items.ts';
+import { editorQueries, secret, siteUrl, webhook } from './connection-items.ts';
 import { database } from './database-item.ts';
 import { documents } from './documents-item.ts';
 import { files } from './files-item.ts';
@@ -19,6 +19,7 @@ export const items = {
   plugin: ['Companion plugin', plugin],
   siteUrl: ['Front-end URL', siteUrl],
   webhook: ['Webhook', webhook],
+  editorQueries: ['Queries of editors', editorQueries],
   permalinks: ['Permalinks', permalinks],
   frontPage: ['Front page', frontPage],
   postsPage: ['Posts page', postsPage],

@@ -37,6 +37,9 @@ export interface Examined {
   hasRestKeys: boolean;
   /** `SEARCH_ENGINES`. */
   searchEngines: SearchEngines | '';
+  /** `CMS_EDITOR_METHOD`. */
+  editorMethod: 'GET' | 'POST';
+  seesTokens: () => Promise<boolean>;
 }
 
 type Part =
@@ -51,7 +54,8 @@ type Part =
   | 'database'
   | 'tables'
   | 'documents'
-  | 'searchEngines';
+  | 'searchEngines'
+  | 'editorQueries';
 
 async function validate(cms: CmsUnderTest, name: string, query: string): Promise<Validated> {
   return { name, objections: objectionsIn(await cms.ask(query)) };
@@ -109,6 +113,10 @@ export const looks = {
     const first = await cms.first();
     return { setting, cms: first.kind === 'answer' ? first.searchEngines : undefined };
   },
+  editorQueries: async ({ editorMethod: method, seesTokens }) =>
+    method === 'POST'
+      ? { method, seesTokens: false }
+      : orWhyNot(seesTokens().then((isSeen) => ({ method, seesTokens: isSeen }))),
   documents: ({ ask, documents }) => orWhyNot(lookAtDocuments(ask, documents)),
 } as const satisfies { [Name in Part]: (examined: Examined) => Promise<Seen[Name]> };
 
@@ -129,5 +137,6 @@ export async function lookAtAll(first: Seen['first'], examined: Examined): Promi
     documents: await looks.documents(examined),
     hasRestKeys: examined.hasRestKeys,
     searchEngines: await looks.searchEngines(examined),
+    editorQueries: await looks.editorQueries(examined),
   };
 }

@@ -110,6 +110,8 @@ export interface Seen {
   first: Extract<FirstAnswer, { kind: 'answer' }>;
   /** `SEARCH_ENGINES` of the site, and what WordPress says. */
   searchEngines: { setting: SearchEngines | ''; cms: SearchEngines | undefined };
+  /** `CMS_EDITOR_METHOD`, and for GET whether WordPress sees a token; a sentence when it failed to answer. */
+  editorQueries: { method: 'GET' | 'POST'; seesTokens: boolean } | string;
   secret: SecretVerdict;
   operations: readonly Validated[];
   /** The page templates of the content model, by their labels. */

@@ -1,15 +1,14 @@
-/** Shows the button that copies the link to a saved form, where the browser lets a script copy. */
-const button = document.querySelector<HTMLButtonElement>('[data-copy-link]');
-const link = document.querySelector<HTMLInputElement>('#saved-link');
-
-if (button && link && 'clipboard' in navigator) {
+/** Shows the buttons that copy the link beside them, where the browser lets a script copy. */
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy-link]')) {
+  const link = button.parentElement?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input[readonly], textarea');
+  if (!link || !('clipboard' in navigator)) continue;
   button.hidden = false;
   button.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(link.value);
       button.textContent = button.dataset.copied ?? '';
     } catch {
-      // Not allowed: the visitor copies it by hand.
+      // Not allowed: it is copied by hand.
     }
     link.select();
   });

@@ -94,6 +94,7 @@ final class Plugin
             new Routing\Redirects\RedirectsRoute(),
             new Routing\ReservedSlugs($model),
             new Editors\RevisionFields(),
+            new Editors\SeenToken(),
             new Editors\SignOut(),
             new Editors\SignInLimit(),
             $status,

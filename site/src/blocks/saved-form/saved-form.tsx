@@ -37,7 +37,7 @@ export function SavedForm({ view }: SavedFormProps) {
         resumed={{ values, page: formPage, token }}
       />
       <Script name="after-sending" />
-      <Script name="saved-link" />
+      <Script name="copy-link" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { signingKey } from '../../config/signing-key.ts';
 import { siteConfig } from '../../config/site.config.ts';
+import { Script } from '../../page-files/page-files.tsx';
 import { returnPath } from '../sign-in/return-path.ts';
 import { linkToken } from './link-token.ts';
 import type { PreviewScreen } from './open-preview.ts';
@@ -36,6 +37,7 @@ export function DraftBanner({ draft, path, origin }: DraftBannerProps) {
       >
         <ShareDraft contentId={draft.contentId} back={path} links={links} hours={hours} defaultHours={defaultHours} />
       </PreviewBanner>
+      <Script name="copy-link" />
     </>
   );
 }

@@ -37,11 +37,12 @@ test('a draft without links offers to create one with a choice of lifetimes', ()
   );
 });
 
-test('each link is listed with its creator, its expiry, a field to copy it from and a button to withdraw it', () => {
+test('each link is listed with its creator, its expiry, its whole URL, and buttons to copy and to withdraw it', () => {
   const page = html([link]);
   expect(page).toMatch(/^<details open="">/);
   expect(page).toContain(
-    '<ul><li><input type="text" readOnly="" aria-label="Preview link until Nov 24, 2026, 6:05 PM UTC" value="https://shop.example/preview?link=x"/>' +
+    '<ul><li><textarea rows="3" readOnly="" aria-label="Preview link until Nov 24, 2026, 6:05 PM UTC">https://shop.example/preview?link=x</textarea>' +
+      '<button type="button" hidden="" data-copy-link="" data-copied="Copied">Copy the link</button>' +
       '<span>by Inga, until Nov 24, 2026, 6:05 PM UTC</span>' +
       `<form action="/preview/links" method="post">${reference}<input type="hidden" name="id" value="link-1"/>` +
       '<button type="submit" value="withdraw" name="action">Withdraw</button></form></li></ul>',

@@ -55,13 +55,16 @@ export function ShareDraft({ contentId, back, links, hours, defaultHours }: Shar
         <ul className={styles.links}>
           {links.map((link) => (
             <li className={styles.link} key={link.id}>
-              <input
+              <textarea
                 className={styles.url}
-                type="text"
+                rows={3}
                 readOnly
                 value={link.url}
                 aria-label={texts.linkUntil(momentText(link.expiresAt))}
               />
+              <button className={styles.button} type="button" hidden data-copy-link="" data-copied={texts.linkCopied}>
+                {texts.copyLink}
+              </button>
               <span className={styles.facts}>{texts.linkFacts(link.maker, momentText(link.expiresAt))}</span>
               <form action={ACTION} method="post">
                 <Reference contentId={contentId} back={back} />

@@ -1,0 +1,41 @@
+import { type CmsRequest, cmsRequest } from './cms-request.ts';
+import type { TaggedAnswer } from './exchange.ts';
+import { Ping } from './ping.query.ts';
+import { printedQuery } from './printed-query.ts';
+
+type Send = (request: CmsRequest) => Promise<Pick<TaggedAnswer, 'sawToken'>>;
+
+/** Whether editors' queries may be sent by GET: only once the CMS has seen a token in one, which a cache would have kept from it. */
+export function createEditorQueries(method: 'GET' | 'POST', send: Send, warn: (message: string) => void) {
+  /** Known once, and tried again after an outage. */
+  let isProven: Promise<boolean> | undefined;
+
+  async function seesTokens(): Promise<boolean> {
+    const { operationName, query } = printedQuery(Ping);
+    const ping = cmsRequest('GET', { operationName, variables: {}, query });
+    // A cache stores the first response, and may give it to the second request.
+    await send(ping);
+    return (await send({ ...ping, accessToken: 'a-token' })).sawToken === true;
+  }
+
+  async function prove(): Promise<boolean> {
+    try {
+      const isSeen = await seesTokens();
+      if (!isSeen)
+        warn("editors' queries are sent by POST: one by GET was answered without its token; see npm run doctor");
+      return isSeen;
+    } catch {
+      isProven = undefined;
+      return false;
+    }
+  }
+
+  return {
+    seesTokens,
+    mayUseGet(): Promise<boolean> {
+      if (method === 'POST') return Promise.resolve(false);
+      isProven ??= prove();
+      return isProven;
+    },
+  };
+}
