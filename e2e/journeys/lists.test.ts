@@ -27,6 +27,18 @@ for (const [path, heading, perPage] of listings) {
   });
 }
 
+test('shows a spinner while more entries load', async ({ page }) => {
+  await page.goto('/news/');
+  const release = await holdResponses(page, /[?&]after=/);
+  await loadMore(page).click();
+  const loading = page.getByRole('main').getByRole('link', { name: 'Loading...' });
+  await expect(loading).toHaveAttribute('aria-disabled', 'true');
+  expect(await loading.evaluate((link) => getComputedStyle(link, '::after').borderRadius)).toBe('50%');
+  await expect(loading.locator('svg')).toBeHidden();
+  release();
+  await expect(loading).toHaveCount(0);
+});
+
 test('loading more by keyboard announces it and focuses the first new title', async ({ page }) => {
   await page.goto('/news/');
   const release = await holdResponses(page, /[?&]after=/);
