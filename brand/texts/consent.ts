@@ -13,8 +13,10 @@ export const consentMeanings = {
   captcha:
     'Checks forms with Google reCAPTCHA as you send them. Without it, your message arrives too, marked as not checked.',
   attribution:
-    'Remembers for 90 days which ad or newsletter brought you here, and adds it to the forms that you send us. If visits are counted, it counts for the ad, too.',
+    'Remembers for 90 days which ad or newsletter brought you here, and adds it to the forms that you send us.',
 } as const;
+/** Behind the meaning of `attribution`, where visits may be counted. */
+export const attributionCounts = 'If visits are counted, it counts for the ad, too.';
 export const consentLabel = 'Privacy choice';
 /** @param names such as "counting visits and Google Maps" */
 export const consentQuestion = (names: string) =>

@@ -17,8 +17,9 @@ export const consentMeanings = {
   captcha:
     'Prüft Formulare beim Senden mit Google reCAPTCHA. Ohne das kommt Ihre Nachricht auch an, als nicht geprüft vermerkt.',
   attribution:
-    'Merkt sich 90 Tage lang, welche Anzeige oder welcher Rundbrief zu uns führte, und fügt es Ihren Formularen hinzu. Werden Besuche gezählt, zählt es auch für die Anzeige.',
+    'Merkt sich 90 Tage lang, welche Anzeige oder welcher Rundbrief zu uns führte, und fügt es Ihren Formularen hinzu.',
 } as const;
+export const attributionCounts = 'Werden Besuche gezählt, zählt es auch für die Anzeige.';
 export const consentLabel = 'Auswahl zum Datenschutz';
 export const consentQuestion = (names: string) =>
   `Dürfen wir Folgendes nutzen: ${names}? Alles funktioniert auch ohne, und ändern können Sie das jederzeit unten auf jeder Seite.`;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CallToAction } from './blocks/call-to-action/call-to-action.tsx';
+import { Choices } from './blocks/choices-form/choices.island.tsx';
 import { Downloads } from './blocks/downloads/downloads.tsx';
 import { SearchForm } from './blocks/search-form/search-form.tsx';
 import { StatisticsSection } from './blocks/statistics-section/statistics-section.tsx';
@@ -28,6 +29,13 @@ function data<Component extends (props: never) => unknown>(_of: Component, field
 test('a call to action offers to contact the company or to find a representative', () => {
   const said = texts(<CallToAction />);
   expect(said).toEqual(expect.arrayContaining(["Let's Get Started", 'Contact us', 'Find a representative near you']));
+});
+
+test('the choices say that visits count for ads only where visits may be counted', () => {
+  expect(texts(<Choices offered={['attribution']} days={180} />).join(' ')).not.toContain('counted');
+  expect(texts(<Choices offered={['measurement', 'attribution']} days={180} />).join(' ')).toContain(
+    'counts for the ad',
+  );
 });
 
 test('statistics have the plate of the company beside them', () => {

@@ -45,6 +45,7 @@ export function Choices({ offered, days }: ChoicesProps) {
             <span>
               <b className={styles.name}>{texts.consentNames[category]}</b>
               {texts.consentMeanings[category]}
+              {category === 'attribution' && offered.includes('measurement') && ` ${texts.attributionCounts}`}
             </span>
           </label>
         ))}
