@@ -1,5 +1,5 @@
 /**
- * Stylesheets that the build collects from components, by name, with the folder of the components. What every page may
+ * Stylesheets that the build collects from components, by name, with where the paths of the components begin. What every page may
  * show is in one file, which browsers fetch once: a file for each shared component would make the first page wait for
  * eight. What is only on pages with a route of their own stays by itself.
  */
@@ -7,6 +7,7 @@ export const collectedSheets = {
   login: 'src/blocks/login-form/',
   outage: 'src/blocks/outage/',
   preview: 'src/editors/preview/',
+  request: 'src/blocks/request-list/request-list',
   search: 'src/blocks/search-results/',
   /** Everything else that the server renders. */
   site: 'src/',

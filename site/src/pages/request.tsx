@@ -54,7 +54,7 @@ function RequestPage({ view, shell }: RequestPageProps) {
     ? pageHead({ site: shell.generalSettings, title, path: requestPath, robots: 'noindex' })
     : headWithoutCms(title);
   return (
-    <SiteShell shell={shell} head={head} withoutTags>
+    <SiteShell shell={shell} head={head} sheet="request" withoutTags>
       <Sheet name="forms" />
       <Banner title={title} />
       <Section>
