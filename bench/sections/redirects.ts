@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { compiledHashes, openCompiledRules } from '@headwater/site/src/redirects/compiled-rules.ts';
 import { findRule } from '@headwater/site/src/redirects/find-rule.ts';
 import { createPatternSearch } from '@headwater/site/src/redirects/pattern.ts';
+import { freePort } from '@headwater/tools/ports.ts';
 import { startCms, startSite } from '@headwater/tools/running-program.ts';
 import { say } from '@headwater/tools/say.ts';
 import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
@@ -27,8 +28,14 @@ async function isMoved(siteUrl: string, path: string): Promise<boolean> {
 }
 
 /** Starts the site, and measures it when its rules count and pages were visited. */
-async function measureSite(cmsUrl: string, dataFolder: string, path?: string): Promise<{ ms: number; memory: number }> {
-  const variables = { DATA_DIR: dataFolder };
+async function measureSite(
+  cmsUrl: string,
+  port: number,
+  dataFolder: string,
+  path?: string,
+): Promise<{ ms: number; memory: number }> {
+  // Rules are compiled for the site's host, which has its port.
+  const variables = { DATA_DIR: dataFolder, PORT: String(port) };
   const { value: site, ms } = await timed(() => startSite(cmsUrl, dataFolder, 'live', variables));
   try {
     while (path && !(await isMoved(site.url, path))) await pause(50);
@@ -58,11 +65,13 @@ export async function measureRedirects(): Promise<Figure[]> {
     { length: RULES },
     (_, index) => `/old/section-${index % 500}/page-${index}.html,/products/?n=${index}`,
   );
-  await writeFile(join(many, 'redirects.csv'), [...rules, ...patterns].join('\n'));
   const last = `/old/section-${(RULES - 1) % 500}/page-${RULES - 1}.html`;
   try {
-    await measureSite(cms.url, none);
-    const compiled = await measureSite(cms.url, many, last);
+    const port = await freePort();
+    // The index of each is built.
+    for (const data of [none, many]) await measureSite(cms.url, port, data);
+    await writeFile(join(many, 'redirects.csv'), [...rules, ...patterns].join('\n'));
+    const compiled = await measureSite(cms.url, port, many, last);
     const starts = { none: [] as number[], many: [] as number[] };
     const memory = { none: [] as number[], many: [] as number[] };
     for (let start = 0; start < STARTS; start += 1) {
@@ -70,7 +79,7 @@ export async function measureRedirects(): Promise<Figure[]> {
         ['none', none, undefined],
         ['many', many, last],
       ] as const) {
-        const sample = await measureSite(cms.url, data, path);
+        const sample = await measureSite(cms.url, port, data, path);
         starts[name].push(sample.ms);
         memory[name].push(sample.memory);
       }
