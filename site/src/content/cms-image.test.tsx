@@ -4,6 +4,7 @@ import { env } from '../config/env.ts';
 import { CmsImage, type CmsImageProps } from './cms-image.tsx';
 import { FeaturedImage, hasFeaturedImage } from './featured-image.tsx';
 import { FullSizeImage } from './full-size-image.tsx';
+import { covering, sceneSizes } from './image-sizes.ts';
 
 const file = (name: string) => `${env.CMS_URL}/wp-content/uploads/${name}`;
 const media = { sourceUrl: file('a.jpg'), altText: 'A pump', mediaDetails: { width: 1600, height: 1000 } };
@@ -34,13 +35,30 @@ test('an image has its sizes, dimensions, class and alt text', () => {
   });
 });
 
+test('a picture that the layout crops is as wide as it is drawn, not as its box', () => {
+  // 1600 by 1000, in a box of 8:5 and in one of 1:1.
+  expect(picture(media, { sizes: (shape) => covering('100vw', 8 / 5, shape) })?.sizes).toBe('100vw');
+  expect(picture(media, { sizes: (shape) => covering('100vw', 1, shape) })?.sizes).toBe('calc(100vw * 1.60)');
+  const unknown = { ...media, mediaDetails: null };
+  expect(picture(unknown, { sizes: (shape) => covering('100vw', 1, shape) })?.sizes).toBe('100vw');
+});
+
+test('a card offers its picture in every width up to its own, for screens of any density', () => {
+  const card = picture(
+    { ...media, mediaDetails: { width: 3000, height: 1000 } },
+    { sizes: sceneSizes, width: 340, height: 340 },
+  );
+  expect(card).toMatchObject({ width: '340', height: '340', srcset: expect.stringContaining(' 1200w') });
+  expect(card?.sizes).toMatch(/, calc\(100vw \* 1\.88\)$/);
+});
+
 test('an image loads lazily by default', () => {
   expect(picture(media)).toMatchObject({ loading: 'lazy', fetchpriority: 'auto', decoding: 'async' });
 });
 
 test.each([
   ['first', 'eager', 'high'],
-  ['early', 'eager', 'low'],
+  ['early', 'eager', 'auto'],
   [undefined, 'lazy', 'auto'],
 ] as const)('an image with the priority %j has loading %s and fetchpriority %s', (priority, loading, fetchpriority) => {
   expect(picture(media, { priority })).toMatchObject({ loading, fetchpriority });

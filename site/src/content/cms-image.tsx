@@ -1,4 +1,5 @@
 import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
+import type { Sizes } from './image-sizes.ts';
 import { type ImageSources, imagePath, imageSources } from './image-url.ts';
 import { MediaItemParts } from './media-item.fragment.ts';
 import { isWhole, MOTION } from './picture-file.ts';
@@ -7,11 +8,13 @@ type Priority = 'first' | 'early';
 
 export interface CmsImageProps {
   image: FragmentOf<typeof MediaItemParts> | null | undefined;
-  /** CSS `sizes`: how wide the image is at which viewport. */
-  sizes: string;
+  /** How wide the image is drawn at which viewport. */
+  sizes: Sizes;
   /** For images above the fold: loaded eagerly, `first` before all others. */
   priority?: Priority | undefined;
-  /** Displayed size when the layout sets it; defaults to the file's own. */
+  /** Width in pixels that the layout gives it everywhere. */
+  fixedWidth?: number | undefined;
+  /** Size that holds its place; defaults to the file's own. */
   width?: number | undefined;
   height?: number | undefined;
   className?: string | undefined;
@@ -25,21 +28,24 @@ function known(length: number | null | undefined): number | undefined {
 }
 
 /** An image in responsive sizes. Renders nothing for files that `imagePath` does not take. */
-export function CmsImage({ image, sizes, priority, width, height, className, alt }: CmsImageProps) {
+export function CmsImage({ image, sizes, fixedWidth, priority, width, height, className, alt }: CmsImageProps) {
   const media = readFragment(MediaItemParts, image);
   const path = imagePath(media?.sourceUrl);
   if (!media || !path) return null;
   const originalWidth = known(media.mediaDetails?.width);
   const { movingSrcSet, ...sources }: Partial<ImageSources> = isWhole(path)
     ? { src: path }
-    : imageSources(path, { displayWidth: width, originalWidth });
+    : imageSources(path, { displayWidth: fixedWidth, originalWidth });
+  const originalHeight = known(media.mediaDetails?.height);
+  const shape = originalWidth && originalHeight ? originalWidth / originalHeight : 0;
+  const drawn = typeof sizes === 'string' ? sizes : sizes(shape);
   const picture = (
     <img
       {...sources}
-      sizes={sources.srcSet && sizes}
+      sizes={sources.srcSet && drawn}
       alt={alt ?? media.altText ?? ''}
       width={width ?? originalWidth}
-      height={height ?? known(media.mediaDetails?.height)}
+      height={height ?? originalHeight}
       className={className}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority === 'first' ? 'high' : 'auto'}
@@ -49,7 +55,7 @@ export function CmsImage({ image, sizes, priority, width, height, className, alt
   if (!movingSrcSet) return picture;
   return (
     <picture>
-      <source media={MOTION} srcSet={movingSrcSet} sizes={sizes} />
+      <source media={MOTION} srcSet={movingSrcSet} sizes={drawn} />
       {picture}
     </picture>
   );

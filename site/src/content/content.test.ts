@@ -48,14 +48,14 @@ test('an image of unknown width offers all listed widths', () => {
   expect(widths(srcSetOf({}))).toEqual([256, 384, ...large]);
 });
 
-test('an image in a fixed layout offers the listed widths up to twice its displayed width', () => {
-  expect(widths(srcSetOf({ displayWidth: 340, originalWidth: 1600 }))).toEqual([384, 640, 750]);
+test('an image in a fixed layout offers the listed widths up to three times its displayed width', () => {
+  expect(widths(srcSetOf({ displayWidth: 340, originalWidth: 1600 }))).toEqual([384, 640, 750, 828, 1080]);
   expect(widths(srcSetOf({ displayWidth: 340, originalWidth: 300 }))).toEqual([384]);
 });
 
 test('an image has a lower quality in widths for dense displays', () => {
   const fixed = srcSetOf({ displayWidth: 340, originalWidth: 1600 });
-  expect([...fixed.matchAll(/q=(\d+)/g)].map(([, quality]) => quality)).toEqual(['75', '50', '50']);
+  expect([...fixed.matchAll(/q=(\d+)/g)].map(([, quality]) => quality)).toEqual(['75', '50', '50', '50', '50']);
 });
 
 test('only files of the media library have a media path', () => {

@@ -43,7 +43,7 @@ export interface ImageSources {
 }
 
 /**
- * The sizes offered to the browser: for a fixed display width, those between it and twice its
+ * The sizes offered to the browser: for a fixed display width, those between it and three times its
  * pixels; otherwise every listed width up to the original's own. On screens dense enough for the
  * larger sizes of a fixed width, compression artifacts are too small to be seen.
  */
@@ -53,7 +53,7 @@ export function imageSources(
 ): ImageSources {
   const { displayWidth, originalWidth = Number.POSITIVE_INFINITY } = size;
   const largest = atLeast(originalWidth);
-  const [from, to] = displayWidth ? [atLeast(displayWidth), atLeast(displayWidth * 2)] : [SMALLEST_FLUID, largest];
+  const [from, to] = displayWidth ? [atLeast(displayWidth), atLeast(displayWidth * 3)] : [SMALLEST_FLUID, largest];
   const wanted = listedWidths.filter((width) => width >= from && width <= Math.min(to, largest));
   const offered = wanted.length > 0 ? wanted : [largest];
   const urlOf = (width: number) =>

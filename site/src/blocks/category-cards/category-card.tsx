@@ -2,6 +2,7 @@ import type { UnitSystem } from '../../catalogue/figures/units.ts';
 import { type ResultOf, readFragment } from '../../cms-client/graphql.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { CmsImage } from '../../content/cms-image.tsx';
+import { drawingSizes } from '../../content/image-sizes.ts';
 import { FeaturedImageParts, MediaItemParts } from '../../content/media-item.fragment.ts';
 import { plainText, titleText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
@@ -37,7 +38,7 @@ function CardImage({ page, isFirst }: { page: CardPage; isFirst: boolean }) {
   return (
     <CmsImage
       image={image}
-      sizes="(min-width: 60rem) 20rem, (min-width: 40rem) 50vw, 100vw"
+      sizes={drawingSizes}
       alt=""
       priority={isFirst ? 'first' : undefined}
       {...(!(size?.width && size.height) && siteConfig.cardImage)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ResultOf } from '../../cms-client/graphql.ts';
 import { CmsImage } from '../../content/cms-image.tsx';
+import { PAGE_WIDTH } from '../../content/image-sizes.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -8,6 +9,9 @@ import { Figure } from '../../ui/figure/figure.tsx';
 import { TwoColumn } from '../../ui/two-column/two-column.tsx';
 import type { DescriptionFragment } from './description.fragment.ts';
 import styles from './description.module.css';
+
+/** Half of the page. */
+const SIZES = `(min-width: 80rem) calc(${PAGE_WIDTH} / 2), (min-width: 48rem) 50vw, 100vw`;
 
 interface DescriptionColumnsProps {
   description: NonNullable<ResultOf<typeof DescriptionFragment>['homeDescription']>;
@@ -37,7 +41,7 @@ export function DescriptionColumns({ description, children }: DescriptionColumns
       start={words}
       end={
         <Figure>
-          <CmsImage image={image} sizes="(min-width: 48rem) 38rem, 100vw" />
+          <CmsImage image={image} sizes={SIZES} />
         </Figure>
       }
     />

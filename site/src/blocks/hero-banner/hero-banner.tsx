@@ -1,5 +1,6 @@
 import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
 import { CmsImage } from '../../content/cms-image.tsx';
+import { covering, PAGE_WIDTH } from '../../content/image-sizes.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -8,6 +9,10 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { EditorText } from '../editor-text/editor-text.tsx';
 import { HeroBannerFragment } from './hero-banner.fragment.ts';
 import styles from './hero-banner.module.css';
+
+/** Across the page, cropped to 4:3 on a phone; on wider screens, where it is 2:1, its height has a limit. */
+const heroSizes = (shape: number) =>
+  `(min-width: 80rem) ${covering(PAGE_WIDTH, 2, shape)}, (min-width: 40rem) ${covering('100vw', 2, shape)}, ${covering('100vw', 4 / 3, shape)}`;
 
 interface HeroBannerProps {
   page: FragmentOf<typeof HeroBannerFragment>;
@@ -41,12 +46,7 @@ export function HeroBanner({ page }: HeroBannerProps) {
         </div>
         {image && (
           <div>
-            <CmsImage
-              image={image}
-              sizes="(min-width: 115rem) 70vw, (min-width: 60rem) 52rem, 100vw"
-              priority="first"
-              className={styles.image}
-            />
+            <CmsImage image={image} sizes={heroSizes} priority="first" className={styles.image} />
             <Dimension className={styles.dimension} />
           </div>
         )}

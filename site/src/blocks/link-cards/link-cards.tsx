@@ -1,5 +1,6 @@
 import { type FragmentOf, type ResultOf, readFragment } from '../../cms-client/graphql.ts';
 import { CmsImage } from '../../content/cms-image.tsx';
+import { sceneSizes } from '../../content/image-sizes.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
 import { Card } from '../../ui/card/card.tsx';
@@ -20,7 +21,7 @@ function LinkCard({ item, href }: { item: LinkCardItem; href: string }) {
       title={plainText(item.cardTitle)}
       headingLevel={2}
       variant="compact"
-      image={<CmsImage image={item.cardImage?.node} sizes="(min-width: 60rem) 26rem, 40vw" alt="" />}
+      image={<CmsImage image={item.cardImage?.node} sizes={sceneSizes} alt="" />}
       icon={<Icon name="arrow" />}
     />
   );

@@ -1,5 +1,6 @@
 import type { FragmentOf } from '../../cms-client/graphql.ts';
 import { CmsImage } from '../../content/cms-image.tsx';
+import { sceneSizes } from '../../content/image-sizes.ts';
 import type { ListedEntry } from '../../listing/listed-entry.fragment.ts';
 import { summarise } from '../../listing/listed-entry.ts';
 import { Card } from '../../ui/card/card.tsx';
@@ -15,13 +16,7 @@ interface MoreEntriesProps {
 export function MoreEntries({ title, entries }: MoreEntriesProps) {
   const cards = entries.map(summarise).map(({ id, image, ...entry }) => ({
     key: id,
-    card: (
-      <Card
-        {...entry}
-        headingLevel={3}
-        image={<CmsImage image={image} sizes="(min-width: 60rem) 20rem, 100vw" alt="" />}
-      />
-    ),
+    card: <Card {...entry} headingLevel={3} image={<CmsImage image={image} sizes={sceneSizes} alt="" />} />,
   }));
   if (cards.length === 0) return null;
   return (

@@ -19,7 +19,8 @@ function Gauge({ item }: { item: Item }) {
     <li className={styles.gauge}>
       <CmsImage
         image={item.statisticIcon?.node}
-        sizes="3rem"
+        sizes="2.75rem"
+        fixedWidth={44}
         {...siteConfig.statisticIcon}
         className={styles.icon}
         alt=""

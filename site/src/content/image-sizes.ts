@@ -1,0 +1,21 @@
+/** How wide the content of a page is on a wide screen, as `--measure-page`. */
+export const PAGE_WIDTH = 'clamp(80rem, 70vw, 104rem)';
+
+/** CSS `sizes`; a function of a picture's shape, width by height, where the layout crops it. */
+export type Sizes = string | ((shape: number) => string);
+
+/** How wide a picture is drawn that covers a box: wider than the box, where its shape is wider. */
+export function covering(boxWidth: string, boxShape: number, shape: number): string {
+  return shape > boxShape ? `calc(${boxWidth} * ${(shape / boxShape).toFixed(2)})` : boxWidth;
+}
+
+/** Of a picture in a cell of a grid of cards, which are three in a row at most where they are widest. */
+export const drawingSizes = cellSizes((width) => width);
+
+/** The same, of a picture that is cropped to the shape of a scene. */
+export const sceneSizes: Sizes = (shape) => cellSizes((width) => covering(width, 8 / 5, shape));
+
+function cellSizes(drawn: (width: string) => string): string {
+  const page = drawn(`(${PAGE_WIDTH} / 3)`).replace(/^\(/, 'calc(');
+  return `(min-width: 80rem) ${page}, (min-width: 56rem) ${drawn('33vw')}, (min-width: 38rem) ${drawn('50vw')}, ${drawn('100vw')}`;
+}
