@@ -7,6 +7,7 @@ import { requestPath } from '../config/request-path.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { definePage } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
+import { initialValues } from '../forms/model/initial-values.ts';
 import { forBrowser } from '../forms/server/for-browser.ts';
 import { sectionHeading } from '../forms/server/section-heading.ts';
 import { shellInTime } from '../navigation/shell-in-time.ts';
@@ -28,6 +29,7 @@ function RequestForm({ view: { form, list } }: { view: RequestView }) {
     return <p dangerouslySetInnerHTML={{ __html }} />;
   }
   const { definition, value } = form;
+  const others = initialValues(definition).filter(({ id }) => id !== value.id);
   // A draft of the same form with an earlier list must not replace this one.
   const version = createHash('sha256').update(encodeList(list)).digest('base64url').slice(0, 16);
   return (
@@ -37,7 +39,7 @@ function RequestForm({ view: { form, list } }: { view: RequestView }) {
       parameters={[]}
       pagePath={requestPath}
       sectionHeading={sectionHeading({ hasTitle: true })}
-      resumed={{ values: [value], page: 1, token: list.id }}
+      resumed={{ values: [...others, value], page: 1, token: list.id }}
     />
   );
 }

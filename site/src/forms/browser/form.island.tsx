@@ -164,7 +164,11 @@ export function LeadForm(props: LeadFormProps) {
         <FormHead form={form} hasTitle={props.hasTitle ?? false} hasDescription={props.hasDescription ?? false} />
         <ErrorSummary form={form} formId={formId} errors={errors} ref={focus.summary} onOpen={openField} />
         {form.pages.length > 1 && <Progress form={form} pages={pages} page={page} ref={focus.step} />}
-        <HiddenInputs token={props.token} pagePath={props.pagePath} saved={SaveButton ? undefined : resumed?.token} />
+        <HiddenInputs
+          token={props.token}
+          pagePath={props.pagePath}
+          saved={form.saveButton && SaveButton ? undefined : resumed?.token}
+        />
         {props.captcha && !captcha.field && <div ref={captcha.mount} />}
         <fieldset disabled={phase.kind === 'loading'}>
           <legend>
