@@ -100,7 +100,9 @@ export async function siteOutline(siteUrl: string, wholePaths: readonly string[]
   const paths = [...new Set([...listed.map((url) => url.replace(siteUrl, '')), ...unlisted])].sort();
   const summaries: string[] = [];
   const whole = new Set<string>();
-  for (const path of paths.filter((each) => !/-(?!1\/)\d+\/$/.test(each))) {
+  // Lists that the site reads in the background add these to the sitemap, sooner or later.
+  const isLate = (path: string) => /^\/(?:documents|parts)\//.test(path);
+  for (const path of paths.filter((each) => !/-(?!1\/)\d+\/$/.test(each) && !isLate(each))) {
     const response = await fetch(siteUrl + path);
     const outline = outlineOf((await response.text()).replaceAll(siteUrl, ''));
     summaries.push(`${path}  ${response.status}  ${summary(outline)}`);
