@@ -6,6 +6,7 @@ import { admin } from './admin/admin.ts';
 import { publishedUri } from './content/node/content-uri.ts';
 import { openDatabase } from './database/open-database.ts';
 import { tablesOf } from './database/tables.ts';
+import { catalogueFields } from './editing/catalogue-fields.ts';
 import { contentEditor } from './editing/content-editor.ts';
 import { type CaptchaOptions, noCaptcha } from './forms/captcha/verify-captcha.ts';
 import { type FormService, formService } from './forms/form-service.ts';
@@ -104,8 +105,11 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
     introspection: options.introspection ?? false,
     onError,
   });
+  const editor = contentEditor({ database, tables, now });
   const webhook = options.webhook && webhookSender(webhookQueue(database), options.webhook);
+  const writeForSite = writerForSite(database, tables, (change) => webhook?.changed(change));
   const readUpload = uploads({ folder: uploadsFolder, media: tables.media, prepare: media.prepare });
+  const catalogue = catalogueFields({ tables, editor, writeForSite });
   const answer = router({
     graphql,
     avatars: avatars(tables.users, accounts.key),
@@ -116,12 +120,14 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
     rest: rest({
       accounts,
       tables,
+      catalogue,
       secret,
       submissions: restSubmissions({ forms, keys: options.restKeys ?? noKeys, secret }),
     }),
     admin: admin({
       ...{
-        editor: contentEditor({ database, tables, now }),
+        editor,
+        catalogue,
         now,
         forms: forms.table,
         entries: forms.entries,
@@ -135,7 +141,7 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
         baseUrl: options.baseUrl,
         siteUrl: options.siteUrl,
       },
-      writeForSite: writerForSite(database, tables, (change) => webhook?.changed(change)),
+      writeForSite,
     }),
     siteUrl: options.siteUrl,
   });

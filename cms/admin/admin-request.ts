@@ -4,6 +4,7 @@ import type { Capability } from '../accounts/capabilities.ts';
 import type { Session } from '../accounts/sessions.ts';
 import type { UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
+import type { CatalogueFields } from '../editing/catalogue-fields.ts';
 import type { ContentEditor } from '../editing/content-editor.ts';
 import type { EntryLog } from '../forms/entries/entry-log.ts';
 import type { EntryTable } from '../forms/entries/entry-table.ts';
@@ -24,6 +25,8 @@ export interface AdminDesk {
   uploadsFolder: string;
   accounts: Accounts;
   editor: ContentEditor;
+  /** Imported tables of products. */
+  catalogue: CatalogueFields;
   /** Epoch milliseconds. */
   now: () => number;
   forms: FormTable;

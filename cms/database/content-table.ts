@@ -56,6 +56,9 @@ export function contentTable(database: DatabaseSync) {
   );
   const updateFields = write<[id: number, fields: string]>('UPDATE content SET fields = ?2 WHERE id = ?1');
   const selectChildren = all<ContentRow, [id: number, type: string]>(`${select} WHERE parent_id = ? AND type = ?`);
+  const selectOfTemplate = all<ContentRow, [template: string, after: number, most: number]>(
+    `${select} WHERE template = ? AND status IN ('publish', 'private', 'draft') AND id > ? AND ${isContent} ORDER BY id LIMIT ?`,
+  );
   const countByAuthor = one<{ posts: number }, [authorId: number]>(
     "SELECT count(*) AS posts FROM content WHERE author_id = ? AND status = 'publish' AND type <> 'attachment'",
   );
@@ -98,6 +101,10 @@ export function contentTable(database: DatabaseSync) {
     /** Content of the same type directly below this one, whatever its status. */
     childrenOf: ({ id, type }: Pick<ContentRecord, 'id' | 'type'>): ContentRecord[] =>
       selectChildren(id, type).flatMap((row) => toRecord(row) ?? []),
+
+    /** Content with a template that is not in the trash, in the order of IDs behind one. */
+    ofTemplate: (template: string, after: number, most: number): ContentRecord[] =>
+      selectOfTemplate(template, after, most).flatMap((row) => toRecord(row) ?? []),
 
     insert: (content: NewContent): number =>
       inTransaction(database, () => {

@@ -1,14 +1,18 @@
+import { type CatalogueWrite, cataloguePath } from '@headwater/contract/catalogue.ts';
 import { contentHash } from '@headwater/contract/http/content-hash.ts';
 import { SECRET_HEADER } from '@headwater/contract/http/headers.ts';
+import { isRecord } from '@headwater/contract/is-record.ts';
 import { redirectsPath, type WrittenRule } from '@headwater/contract/redirects.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { sameSecret } from '../accounts/secret-token.ts';
 import type { Tables } from '../database/tables.ts';
+import type { CatalogueFields } from '../editing/catalogue-fields.ts';
 import type { Handler } from '../web/handler.ts';
 
 interface RestOptions {
   accounts: Accounts;
   tables: Pick<Tables, 'redirects' | 'oldPaths'>;
+  catalogue: CatalogueFields;
   /** Shared with the site; if it is empty, every client is refused. */
   secret: string;
   /** Answers submissions of forms; undefined for other routes. */
@@ -27,7 +31,7 @@ export function restRoute(url: URL): string | undefined {
 }
 
 /** The REST endpoints that front ends sign in with, with FaustWP's messages and statuses. */
-export function rest({ accounts: { grants, sessions }, tables, secret, submissions }: RestOptions): Handler {
+export function rest({ accounts: { grants, sessions }, tables, catalogue, secret, submissions }: RestOptions): Handler {
   const authorize = ({ code, refreshToken }: Body): Response => {
     if (!code && !refreshToken) return invalid('Missing authorization code or refresh token.');
     // As in FaustWP, a refresh token takes precedence, and a code beside it is ignored.
@@ -57,6 +61,15 @@ export function rest({ accounts: { grants, sessions }, tables, secret, submissio
     return json(200, known === hash ? { hash } : { hash, rules });
   };
 
+  /** Products with their imported tables, or what was written into them. */
+  const products = ({ after, writes }: Body): Response =>
+    json(
+      200,
+      Array.isArray(writes)
+        ? { written: catalogue.write(writes.filter(isWrite)) }
+        : { products: catalogue.list(Number(after) || 0) },
+    );
+
   const routes: Record<string, Route> = {
     '/faustwp/v1/authorize': { secretHeader: SECRET_HEADER, answer: authorize },
     '/faustwp/v1/validate_secret_key': {
@@ -65,6 +78,7 @@ export function rest({ accounts: { grants, sessions }, tables, secret, submissio
     },
     '/headwater/v1/revoke': { secretHeader: SECRET_HEADER, answer: revoke },
     [redirectsPath]: { secretHeader: SECRET_HEADER, answer: redirects },
+    [cataloguePath]: { secretHeader: SECRET_HEADER, answer: products },
     '/wpac/v1/authorize': { secretHeader: 'x-wpe-headless-secret', answer: authorize },
   };
 
@@ -94,6 +108,11 @@ function writtenRules({ redirects, oldPaths }: RestOptions['tables']): WrittenRu
     ...{ from: path, to: target, status: 308, isPattern: false, where: `Local CMS, renamed from ${path}` },
   }));
   return [...written, ...renamed];
+}
+
+function isWrite(value: unknown): value is CatalogueWrite {
+  if (!isRecord(value)) return false;
+  return Number.isSafeInteger(value.id) && typeof value.was === 'string' && typeof value.tables === 'string';
 }
 
 /** The JSON object in the body; an empty one for another content type, undefined for invalid JSON. */

@@ -1,10 +1,11 @@
-/** `npm run catalogue -- check | extract | qr [--cms https://cms.example.com]`: what the site reads in the tables of texts, and codes for data plates. */
+/** `npm run catalogue -- check | extract | import | export | qr [--cms https://cms.example.com]`: the figures of products. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { exportFigures, importFigures } from '../catalogue/import-figures.ts';
 import { localCmsSecret } from '../cms-secret.ts';
 import { CommandError } from '../command-error.ts';
 import { environmentFor, readEnvironment } from '../environment.ts';
@@ -15,28 +16,44 @@ import { say } from '../say.ts';
 
 const usage = `Use: npm run catalogue -- check [--cms https://cms.example.com]
      npm run catalogue -- extract [--cms https://cms.example.com]
+     npm run catalogue -- import FILE.csv [--write] [--cms https://cms.example.com]
+     npm run catalogue -- export [--to figures.csv] [--cms https://cms.example.com]
      npm run catalogue -- qr [--to qr-codes.zip] [--cms https://cms.example.com]
-check lists the rows that were not understood; extract lists what was read as well;\nqr writes a code as SVG for each product, which leads to its documents at SITE_URL.`;
+check lists the rows that were not understood; extract lists what was read as well;
+import says what a spreadsheet would change, and changes it with --write; export writes one;
+qr writes a code as SVG for each product, which leads to its documents at SITE_URL.`;
 
-function readArguments(): { command: string; cms: string | undefined; to: string } {
+// File names are relative to the folder in which the command was run.
+const place = (file: string) => resolve(process.env.INIT_CWD ?? process.cwd(), file);
+
+function readArguments() {
   try {
     const { values, positionals } = parseArgs({
-      options: { cms: { type: 'string' }, to: { type: 'string', default: 'qr-codes.zip' } },
+      options: { cms: { type: 'string' }, to: { type: 'string' }, write: { type: 'boolean' } },
       allowPositionals: true,
     });
-    const [command = '', ...more] = positionals;
-    if (!['check', 'extract', 'qr'].includes(command) || more.length > 0) throw new CommandError(usage);
-    return { command, cms: values.cms, to: values.to };
+    const [command = '', ...files] = positionals;
+    const isKnown = ['check', 'extract', 'export', 'import', 'qr'].includes(command);
+    if (!isKnown || files.length !== Number(command === 'import')) throw new CommandError(usage);
+    return { command, file: files[0] ?? '', ...values };
   } catch (cause) {
     throw new CommandError(usage, { cause });
   }
 }
 
 await runCommand(async () => {
-  const { command, cms, to } = readArguments();
+  const { command, file, cms, to, write = false } = readArguments();
   if (cms !== undefined) process.env.CMS_URL = cms;
   const environment = readEnvironment();
   if (!environment.hasOwnCms) environment.CMS_SECRET ||= await localCmsSecret(environment.DATA_DIR);
+  const writable = { url: environment.CMS_URL, secret: environment.CMS_SECRET, basicAuth: environment.CMS_BASIC_AUTH };
+  if (command === 'import') return importFigures(place(file), writable, write);
+  if (command === 'export') {
+    const target = place(to ?? 'figures.csv');
+    writeFileSync(target, await exportFigures(writable));
+    say(`The figures are in ${target}.`);
+    return 0;
+  }
   const isQr = command === 'qr';
   const program = spawn(process.execPath, [join(siteFolder, 'catalogue.ts'), isQr ? 'products' : command], {
     env: environmentFor(environment),
@@ -47,9 +64,8 @@ await runCommand(async () => {
   const [code] = await exited;
   if (!isQr || code !== 0) return typeof code === 'number' ? code : 1;
   const numbers: string[] = JSON.parse(printed);
-  // Relative to the folder in which the command was run.
-  const file = resolve(process.env.INIT_CWD ?? process.cwd(), to);
-  writeFileSync(file, qrCodes(numbers, environment.SITE_URL));
-  say(`${numbers.length} codes are in ${file}. They lead to ${new URL('/qr/', environment.SITE_URL).href}…`);
+  const archive = place(to ?? 'qr-codes.zip');
+  writeFileSync(archive, qrCodes(numbers, environment.SITE_URL));
+  say(`${numbers.length} codes are in ${archive}. They lead to ${new URL('/qr/', environment.SITE_URL).href}…`);
   return 0;
 });

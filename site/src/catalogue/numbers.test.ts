@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNeighbor, neighbors, numberKeys, spellingMatch } from './numbers.ts';
+import { isNeighbor, modelIn, neighbors, numberKeys, spellingMatch } from './numbers.ts';
 
 test.each([
   ['SN-4055', 'SN4055', 'SN4055'],
@@ -68,4 +68,15 @@ test.each([
 
 test('a key that is longer than any number has no neighbors', () => {
   expect(neighbors('A'.repeat(41), 'letters').size).toBe(0);
+});
+
+test.each([
+  ['SN-3040 Submersible Pump', 'SN-3040'],
+  ['GR 300 grinder', 'GR 300'],
+  ['4x6-13 End suction', '4x6-13'],
+  ['MP-000042', 'MP-000042'],
+  ['Pumps of 1952', undefined],
+  ['Warranty', undefined],
+])('the model in the title %j is %j', (title, model) => {
+  expect(modelIn(title)).toBe(model);
 });

@@ -92,3 +92,8 @@ export function isNeighbor(one: string, other: string): boolean {
   const isSwap = left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
   return isSwap || left.slice(1) === right.slice(1);
 }
+
+/** The number at the beginning of a product's title, such as `SN-3040`, `GR 300` or `4x6-13`. */
+export function modelIn(title: string): string | undefined {
+  return /^[\p{Lu}\d]{0,5}[- ]?\d[\p{L}\d/.-]*(?=\s|$)/u.exec(title)?.[0];
+}

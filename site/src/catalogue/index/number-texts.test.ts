@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
-import { modelIn, serialRanges } from './number-texts.ts';
-
-test.each([
-  ['SN-3040 Submersible Pump', 'SN-3040'],
-  ['GR 300 grinder', 'GR 300'],
-  ['4x6-13 End suction', '4x6-13'],
-  ['MP-000042', 'MP-000042'],
-  ['Pumps of 1952', undefined],
-  ['Warranty', undefined],
-])('the model in the title %j is %j', (title, model) => {
-  expect(modelIn(title)).toBe(model);
-});
+import { serialRanges } from './number-texts.ts';
 
 test.each([
   ['1001 to 2450', [['', 1001, 2450]]],

@@ -1,8 +1,3 @@
-/** The number at the beginning of a product's title, such as `SN-3040`, `GR 300` or `4x6-13`. */
-export function modelIn(title: string): string | undefined {
-  return /^[\p{Lu}\d]{0,5}[- ]?\d[\p{L}\d/.-]*(?=\s|$)/u.exec(title)?.[0];
-}
-
 export interface SerialRange {
   /** Letters in front of the digits, in capitals. */
   prefix: string;

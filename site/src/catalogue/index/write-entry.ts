@@ -1,10 +1,10 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type HitGroupName, hitGroups } from '../../search/search-response.ts';
 import type { FigureValue } from '../figures/figure-value.ts';
-import { modelAnchor, numberKeys } from '../numbers.ts';
+import { modelAnchor, modelIn, numberKeys } from '../numbers.ts';
 import type { Curve, TableFigure } from '../tables/page-tables.ts';
 import { baseValue } from './base-value.ts';
-import { modelIn, serialRanges } from './number-texts.ts';
+import { serialRanges } from './number-texts.ts';
 import { placeOf } from './queries/find-duties.ts';
 import type { IndexedEntry } from './read-entry.ts';
 import type { NumberKind } from './schema.ts';
