@@ -23,6 +23,7 @@ import { uploads } from './http/uploads.ts';
 import { ensureSeeded, type SeedOutcome } from './starting-content/ensure-seeded.ts';
 import { type MediaFiles, mediaFiles } from './starting-content/media-files.ts';
 import type { StartingContent } from './starting-content/starting-content.ts';
+import { askSite } from './webhook/ask-site.ts';
 import { webhookQueue } from './webhook/webhook-queue.ts';
 import { type WebhookOptions, webhookSender } from './webhook/webhook-sender.ts';
 import { writerForSite } from './webhook/write-for-site.ts';
@@ -142,6 +143,7 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
         siteUrl: options.siteUrl,
       },
       writeForSite,
+      askSite: askSite({ siteUrl: options.siteUrl, secret, now }),
     }),
     siteUrl: options.siteUrl,
   });

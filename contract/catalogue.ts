@@ -29,6 +29,20 @@ export type CatalogueRequest = { after: number } | { writes: readonly CatalogueW
 /** How many products a CMS lists, and takes, at once. */
 export const catalogueBatch = 200;
 
+/** What a CMS has the site read: a file with figures for its products, in base64; its products as a file; a product's texts. */
+export type CatalogueMessage =
+  | { kind: 'import'; file: string; products: readonly CatalogueProduct[] }
+  | { kind: 'export'; products: readonly CatalogueProduct[] }
+  | { kind: 'read'; html: string; tables: string };
+
+/** The site's response to each kind of message. */
+export interface CatalogueResponses {
+  import: CataloguePlan;
+  export: { csv: string };
+  /** What the site does not understand, by table and row. */
+  read: { unread: string[] };
+}
+
 /** What an import would change, as the site says it to a CMS. */
 export interface CataloguePlan {
   changes: (CatalogueWrite & { title: string; lines: string[] })[];

@@ -10,6 +10,7 @@ import type { EntryLog } from '../forms/entries/entry-log.ts';
 import type { EntryTable } from '../forms/entries/entry-table.ts';
 import type { EntryFiles } from '../forms/files/entry-files.ts';
 import type { FormTable } from '../forms/form-table.ts';
+import type { AskSite } from '../webhook/ask-site.ts';
 import type { WriteForSite } from '../webhook/write-for-site.ts';
 import type { PostedForm } from './page/posted-form.ts';
 
@@ -37,6 +38,8 @@ export interface AdminDesk {
   entryLog: EntryLog;
   /** Sends the mails that are due. */
   notify: () => Promise<void>;
+  /** Has the site read figures. */
+  askSite: AskSite;
   /** For every write that visitors may see; it notifies the site. */
   writeForSite: WriteForSite;
 }

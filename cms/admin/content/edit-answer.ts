@@ -1,4 +1,5 @@
 import { type ContentTypeName, contentTypes } from '@headwater/content-model/content-types.ts';
+import { groupValues } from '../../content/fields/group-values.ts';
 import { isFrontPage } from '../../content/node/content-uri.ts';
 import type { ContentRecord } from '../../database/records.ts';
 import { emptyDraft } from '../../editing/content-values.ts';
@@ -24,11 +25,22 @@ type Wish = 'draft' | 'publish' | 'preview' | 'fields';
 
 const wishes: readonly Wish[] = ['draft', 'publish', 'preview', 'fields'];
 
-export function editPage(request: AdminRequest, state: EditFormState, status = 200): Response {
+/** The site reads tables of pages while its editor waits. */
+const readMs = 2_000;
+
+/** What the site does not understand in the tables of the text that is shown; nothing while it does not respond. */
+async function unreadIn({ askSite }: AdminRequest, { edited }: EditFormState): Promise<readonly string[]> {
+  const tables = String(groupValues(edited.fields, 'singleProduct').catalogueTables ?? '');
+  if (!/<table/i.test(edited.content) && tables === '') return [];
+  const response = await askSite({ kind: 'read', html: edited.content, tables }, readMs);
+  return response?.unread ?? [];
+}
+
+export async function editPage(request: AdminRequest, state: EditFormState, status = 200): Promise<Response> {
   const { record, type } = state;
   return adminPage(request, {
     title: record ? plainTitle(record.title) : `New: ${contentTypes[type].singleName}`,
-    body: editForm(request, state),
+    body: editForm(request, { ...state, unread: await unreadIn(request, state) }),
     section: `/wp-admin/edit.php?post_type=${type}`,
     status,
   });
@@ -82,7 +94,7 @@ function noticeFor(before: ContentRecord['status'] | undefined, wish: 'draft' | 
 }
 
 /** Nothing is overwritten or lost: both versions are a click away. */
-function savedMeanwhile(request: AdminRequest, state: EditFormState, record: ContentRecord): Response {
+function savedMeanwhile(request: AdminRequest, state: EditFormState, record: ContentRecord): Promise<Response> {
   const message = html`Another user has saved this since you opened it. Your version is in the form below and not saved.
     <a href="/wp-admin/post.php?post=${record.id}&amp;action=edit" target="_blank">Open theirs in a new tab</a> to compare;
     save again to replace it with yours. Theirs stays among the earlier versions.`;

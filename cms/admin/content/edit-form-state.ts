@@ -16,6 +16,8 @@ export interface EditFormState {
   isFrontPage: boolean;
   /** The earlier version that the form shows instead of the stored content. */
   revision?: RevisionRecord;
+  /** Rows of tables that the site does not understand. */
+  unread?: readonly string[];
   /** What to say when another user has saved meanwhile. */
   conflict?: Html;
 }

@@ -31,6 +31,7 @@ export function editForm(request: AdminRequest, state: EditFormState): Html {
       <p class="field"><label for="f-content">Content <small>HTML</small></label>
         <textarea id="f-content" name="content" rows="16" class="code" spellcheck="true">
 ${edited.content}</textarea></p>
+      ${unreadRows(state)}
       ${contentTypes[type].supports.includes('excerpt') && excerptField(edited)}
       ${shownGroups(type, edited.template, state.isFrontPage).map((group) => fieldGroup(group, request, edited))}
       ${pickLists(tables)}
@@ -38,6 +39,15 @@ ${edited.content}</textarea></p>
     <div class="edit-side">${sideFields(request, state)}</div>
     ${actionBar(request, state)}
   </form>`;
+}
+
+/** What an editor would mend, beside the text that it is about. */
+function unreadRows({ unread = [] }: EditFormState): Html | false {
+  return (
+    unread.length > 0 &&
+    html`<section class="notice" aria-label="Tables"><p>The site shows these rows of tables, and does not read figures in them:</p>
+      <ul>${unread.slice(0, 50).map((row) => html`<li>${row}</li>`)}</ul></section>`
+  );
 }
 
 function excerptField({ excerpt }: EditedContent): Html {

@@ -22,6 +22,7 @@ const entries: readonly Entry[] = [
   { label: 'Menus', path: '/wp-admin/nav-menus.php', needs: 'edit_posts' },
   { label: 'Forms', path: '/wp-admin/admin.php?page=gf_edit_forms', needs: 'edit_posts' },
   { label: 'Form entries', path: '/wp-admin/admin.php?page=gf_entries', needs: 'edit_posts' },
+  { label: 'Figures', path: '/wp-admin/admin.php?page=figures', needs: 'manage_options' },
   { label: 'Redirects', path: '/wp-admin/admin.php?page=redirects', needs: 'manage_options' },
   { label: 'Settings', path: '/wp-admin/options-general.php', needs: 'manage_options' },
   { label: 'GraphiQL', path: '/wp-admin/admin.php?page=graphiql-ide', needs: 'edit_posts' },

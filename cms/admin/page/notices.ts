@@ -15,6 +15,7 @@ const notices = {
   duplicated: 'This is the copy. It is closed until you open it.',
   deleted: 'Deleted.',
   menu: 'The menu is saved. The site is being notified.',
+  figures: 'The figures are imported. The site is being notified.',
   redirect: 'The redirect is saved. The site is being notified.',
   'redirect-removed': 'The redirect is removed. The site is being notified.',
   settings: 'Settings saved. The site is being notified.',

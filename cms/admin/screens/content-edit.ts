@@ -18,7 +18,7 @@ function askedContent({ url, tables }: AdminRequest): ContentRecord | undefined 
   return id === undefined ? undefined : tables.content.byId(id);
 }
 
-function open(request: AdminRequest): Response {
+function open(request: AdminRequest): Response | Promise<Response> {
   const record = askedContent(request);
   if (!record) return nothingThere(request);
   if (record.type === 'attachment') return mediaItem(request, record);

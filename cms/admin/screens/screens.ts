@@ -3,6 +3,7 @@ import { contentEditScreen } from './content-edit.ts';
 import { contentListScreen } from './content-list.ts';
 import { contentNewScreen } from './content-new.ts';
 import { entriesScreen } from './entries.ts';
+import { figuresScreen } from './figures.ts';
 import { formsScreen } from './forms.ts';
 import { graphiqlScreen } from './graphiql.ts';
 import { mediaLibraryScreen } from './media-library.ts';
@@ -30,6 +31,7 @@ const pluginScreens = {
   'graphiql-ide': graphiqlScreen,
   gf_edit_forms: formsScreen,
   gf_entries: entriesScreen,
+  figures: figuresScreen,
   redirects: redirectsScreen,
 } as const satisfies Record<string, Screen>;
 

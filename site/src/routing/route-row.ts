@@ -14,6 +14,7 @@ export type RouteKind =
   | 'request'
   | 'lead-file'
   | 'webhook'
+  | 'figures'
   | 'policy-reports'
   | 'security-txt'
   | 'consent'

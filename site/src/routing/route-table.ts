@@ -1,3 +1,4 @@
+import { siteCataloguePath } from '@headwater/contract/catalogue.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { anySpelling, ownPages } from './canonical-path.ts';
 import { oldPath, oldQuery } from './old-path.ts';
@@ -185,6 +186,15 @@ export const routeTable: readonly RouteRow[] = [
   { ...reading, ...at('/api/suggest'), kind: 'suggest', cache: 'never', limit: { name: 'suggestions' } },
   { ...reading, ...at('/api/consent'), kind: 'consent', methods: ['POST'], cache: 'never', access: 'own pages' },
   { ...reading, ...at('/api/revalidate'), kind: 'webhook', methods: ['POST'], cache: 'never', access: 'the CMS' },
+  {
+    ...reading,
+    ...at(siteCataloguePath),
+    kind: 'figures',
+    methods: ['POST'],
+    largestBody: LARGEST_PIECE,
+    cache: 'never',
+    access: 'the CMS',
+  },
   {
     ...reading,
     ...at('/api/policy-reports'),

@@ -10,6 +10,7 @@ import { withQuery } from '../redirects/find-rule.ts';
 import { oldPath, oldQuery } from '../routing/old-path.ts';
 import type { RouteKind } from '../routing/route-row.ts';
 import { createConsentAnswer } from './answer-consent.ts';
+import { createFiguresAnswer } from './answer-figures.ts';
 import { finalTarget } from './answer-moved.ts';
 import { createOwnPageAnswer } from './answer-own-page.ts';
 import { createDocumentAnswer, createPageAnswer, type PageAnswerParts } from './answer-page.ts';
@@ -32,7 +33,7 @@ export interface AnswerParts extends PageAnswerParts {
   sharedAnswers?: SharedAnswers;
   render: PageRenderer;
   /** Absent for a site without an index. */
-  catalogue?: Pick<Catalogue, 'search'> | undefined;
+  catalogue?: Pick<Catalogue, 'search' | 'figures'> | undefined;
   health: Health;
   revalidate: Answer;
   policyReports: Answer;
@@ -82,6 +83,7 @@ export function createAnswers(parts: AnswerParts): Readonly<Record<RouteKind, An
     request: parts.request,
     'lead-file': parts.leadFile,
     webhook: revalidate,
+    figures: createFiguresAnswer(parts.catalogue),
     'policy-reports': parts.policyReports,
     'security-txt': createSecurityTxtAnswer(parts.siteUrl),
     suggest: createSuggestAnswer(parts.catalogue),

@@ -39,6 +39,8 @@ export interface CatalogueMethods {
   /** Builds it anew: everything may have changed. */
   rebuild(places: CmsPlaces): Promise<void>;
   state(): CatalogueState;
+  /** The response to a message of the CMS about figures, both as JSON; undefined for another message. */
+  figures(message: string): string | undefined;
 }
 
 export type MethodName = keyof CatalogueMethods;

@@ -27,7 +27,7 @@ export function catalogueMethods(
   current: CurrentCatalogue,
   files: CatalogueFiles,
   settings: SearchSettings,
-): Omit<CatalogueMethods, 'rebuild' | 'recordEmpty'> {
+): Omit<CatalogueMethods, 'rebuild' | 'recordEmpty' | 'figures'> {
   let prepared: Prepared | undefined;
   /** Most visitors type the same beginnings of words. Cleared when the index has changed. */
   const recent = new LRUCache<string, SearchResponse>({ max: RECENT });

@@ -44,6 +44,8 @@ interface CatalogueOptions {
 
 /** A query that takes longer is given up: visitors get the results of the CMS. */
 const RESPONSE_MS = 2_000;
+/** A file with the figures of 5,000 products takes a second or two. */
+const FIGURES_MS = 60_000;
 const RESTART_MS = 5_000;
 /** Enough for a batch of long texts and what they become. */
 const HEAP = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
@@ -135,6 +137,7 @@ export function openCatalogue({ folder, origin, pollMs, settleMs, log }: Catalog
     paths: method('paths'),
     partPaths: method('partPaths'),
     recordEmpty: method('recordEmpty'),
+    figures: (message) => call('figures', [message], FIGURES_MS) as Promise<string | undefined>,
     state: () => method('state')().catch(() => unavailable),
     noteChange(tags) {
       const { ids, isWider } = changedEntries(tags);

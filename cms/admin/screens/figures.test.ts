@@ -1,0 +1,89 @@
+import { siteCataloguePath } from '@headwater/contract/catalogue.ts';
+import { answerMessage } from '@headwater/site/src/catalogue/import/answer-message.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { adminVisit } from '../../testing/admin-visit.ts';
+import { formOf } from '../../testing/posted-page.ts';
+import { startSmallCms } from '../../testing/small-cms.ts';
+
+const cms = await startSmallCms({ secret: 'the secret of both programs' });
+afterAll(() => cms.remove());
+const admin = await adminVisit(cms, 'administrator');
+const screen = '/wp-admin/admin.php?page=figures';
+
+/** The site, which reads what the CMS sends it. */
+function startSite() {
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    expect([String(url), Object.keys(init?.headers ?? {})]).toEqual([
+      `http://site.test${siteCataloguePath}`,
+      ['content-type', 'x-headwater-timestamp', 'x-headwater-signature'],
+    ]);
+    return new Response(answerMessage(String(init?.body)), { headers: { 'content-type': 'application/json' } });
+  });
+}
+afterEach(() => vi.restoreAllMocks());
+
+/** A form of the screen, by one of its controls. */
+async function formWith(control: string) {
+  const page = await admin.page(screen);
+  const forms = page.split('<form').filter((form) => form.includes(control));
+  return formOf(`<form${forms[0]}`, '/wp-admin/');
+}
+
+async function upload(text: string): Promise<string> {
+  const { action, data } = await formWith('type="file"');
+  data.set('file', new File([text], 'figures.csv', { type: 'text/csv' }));
+  data.set('do', 'check');
+  return (await admin.post(action, data)).text();
+}
+
+async function exported(): Promise<string> {
+  const { action, data } = await formWith('value="export"');
+  data.set('do', 'export');
+  return (await admin.post(action, data)).text();
+}
+
+test('a file is shown with its faults first, and imported when the administrator confirms', async () => {
+  startSite();
+  const before = await exported();
+  const [, page = '', model = ''] = /^(\/[^,]*),([^,\r]*)/m.exec(before) ?? [];
+  const shown = await upload(`Page,Model,Flow (gpm),Colour\n${page},${model},450,red\n${page},JP-1,x,\n`);
+  expect(shown).toContain('1 products would change');
+  expect(shown).toContain('line 1, column D (Colour): brand/figures.ts has no figure of this name');
+  expect(shown).toContain('line 3, column C (Flow (gpm)): &quot;x&quot; is no value of Flow');
+  expect(await exported()).toBe(before);
+  const form = formOf(`<form${shown.split('<form').find((part) => part.includes('name="csv"'))}`, '/wp-admin/');
+  form.data.set('do', 'write');
+  expect((await admin.post(form.action, form.data)).headers.get('location')).toBe(`${screen}&notice=figures`);
+  expect(await exported()).toContain(`${page},${model},450`);
+});
+
+test('an administrator reads that the site is away, and nothing is changed', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('refused'));
+  expect(await upload('Model,Flow (gpm)\nA,1\n')).toContain('The site does not respond.');
+});
+
+async function products() {
+  const request = new Request('http://cms.test/?rest_route=/headwater/v1/catalogue', {
+    method: 'POST',
+    body: JSON.stringify({ after: 0 }),
+    headers: { 'content-type': 'application/json', 'x-faustwp-secret': 'the secret of both programs' },
+  });
+  return (await (await cms.fetch(request, '203.0.113.7')).json()).products;
+}
+
+test('an editor of a product reads beside its text which rows of its tables the site does not read', async () => {
+  startSite();
+  const [product] = await products();
+  const edit = `/wp-admin/post.php?post=${product.id}&action=edit`;
+  const table =
+    '<h2>Data</h2><table><tr><td>Flow</td><td>450 gpm</td></tr><tr><td>Smell</td><td>none</td></tr></table>';
+  await admin.send(edit, { content: table, do: 'publish' });
+  const page = await admin.page(edit);
+  expect(page).toContain('Data, table 1, row 2: Smell | none (not a figure in brand/figures.ts)');
+  expect(page).not.toContain('row 1: Flow');
+});
+
+test('an editor does not import figures', async () => {
+  const editor = await adminVisit(cms, 'editor');
+  expect((await editor.get(screen)).status).toBe(403);
+});

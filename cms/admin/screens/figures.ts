@@ -1,0 +1,83 @@
+import { type CatalogueProduct, catalogueBatch } from '@headwater/contract/catalogue.ts';
+import { type Html, html } from '../../web/html.ts';
+import type { AdminRequest, Screen } from '../admin-request.ts';
+import { adminPage, tokenField } from '../page/admin-page.ts';
+import { privateHeaders, seeOther } from '../page/answers.ts';
+import { problemList, withNotice } from '../page/notices.ts';
+
+const screenPath = '/wp-admin/admin.php?page=figures';
+const timeoutMs = 60_000;
+/** Products and faults in the list; the command shows all. */
+const mostShown = 100;
+
+const isAway = 'The site does not respond. Start it, then try again; nothing is changed.';
+
+function allProducts({ catalogue }: AdminRequest): CatalogueProduct[] {
+  const products: CatalogueProduct[] = [];
+  for (let batch = catalogue.list(0); batch.length > 0; batch = catalogue.list(products.at(-1)?.id ?? 0))
+    products.push(...batch);
+  return products;
+}
+
+function page(request: AdminRequest, shown: Html | null = null, problem?: string): Response {
+  const body = html`${problemList(problem === undefined ? [] : [{ message: problem }])}${shown}
+    <form class="box narrow" method="post" enctype="multipart/form-data" action="${screenPath}">${tokenField(request.token)}
+      <p class="field"><label for="f-file">Spreadsheet as CSV <small>a row for each model, a column for each figure with its unit in the head</small></label>
+        <input id="f-file" type="file" name="file" accept=".csv,.txt,.tsv,text/csv" required></p>
+      <p class="buttons"><button class="primary" name="do" value="check">Show what it would change</button></p>
+    </form>
+    <form class="box narrow" method="post" action="${screenPath}">${tokenField(request.token)}
+      <p>The products with their imported figures, to fill in and import.</p>
+      <p class="buttons"><button class="quiet" name="do" value="export">Export as CSV</button></p>
+    </form>`;
+  return adminPage(request, { title: 'Figures', body, section: screenPath, status: problem === undefined ? 200 : 422 });
+}
+
+function list(lines: readonly string[], what: string): Html {
+  const more = lines.length - mostShown;
+  return html`<ul>${lines.slice(0, mostShown).map((line) => html`<li>${line}</li>`)}${more > 0 && html`<li>and ${more} ${what} more</li>`}</ul>`;
+}
+
+async function importFile(request: AdminRequest): Promise<Response> {
+  const { form, askSite, catalogue, token } = request;
+  const isConfirmed = form.text('do') === 'write';
+  const [chosen] = form.files('file');
+  const file = isConfirmed ? form.text('csv') : chosen && Buffer.from(await chosen.arrayBuffer()).toString('base64');
+  if (!file) return page(request, null, 'Choose a file.');
+  const plan = await askSite({ kind: 'import', file, products: allProducts(request) }, timeoutMs);
+  if (!plan) return page(request, null, isAway);
+  const { changes, same, faults } = plan;
+  if (isConfirmed) {
+    for (let start = 0; start < changes.length; start += catalogueBatch)
+      catalogue.write(changes.slice(start, start + catalogueBatch));
+    return seeOther(withNotice(screenPath, 'figures'));
+  }
+  const shown = html`<section class="box" aria-label="What the file would change">
+      <h2>${changes.length} products would change, ${same} stay as they are</h2>
+      ${faults.length > 0 && html`<h3>${faults.length} faults, which are left out</h3>${list(faults, 'faults')}`}
+      ${changes.slice(0, mostShown).map(({ title, lines }) => html`<details><summary>${title}: ${lines.length} changes</summary>${list(lines, 'changes')}</details>`)}
+      ${changes.length > mostShown && html`<p>and ${changes.length - mostShown} products more</p>`}
+      ${
+        changes.length > 0 &&
+        html`<form method="post" enctype="multipart/form-data" action="${screenPath}">${tokenField(token)}<input type="hidden" name="csv" value="${file}">
+        <p class="buttons"><button class="primary" name="do" value="write">Import</button></p></form>`
+      }
+    </section>`;
+  return page(request, shown);
+}
+
+async function exportFile(request: AdminRequest): Promise<Response> {
+  const response = await request.askSite({ kind: 'export', products: allProducts(request) }, timeoutMs);
+  if (!response) return page(request, null, isAway);
+  const headers = {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="figures.csv"',
+  };
+  return new Response(response.csv, { headers: { ...privateHeaders, ...headers } });
+}
+
+export const figuresScreen: Screen = {
+  needs: 'manage_options',
+  get: (request) => page(request),
+  post: (request) => (request.form.text('do') === 'export' ? exportFile(request) : importFile(request)),
+};

@@ -1,0 +1,42 @@
+import { figures } from '@headwater/brand/figures.ts';
+import { assertNever } from '@headwater/contract/assert-never.ts';
+import type { CatalogueMessage, CatalogueResponses } from '@headwater/contract/catalogue.ts';
+import { isRecord } from '@headwater/contract/is-record.ts';
+import { catalogueHtml } from '../tables/catalogue-tables.ts';
+import { unreadText } from '../tables/report.ts';
+import { tablesOf, vocabulary } from '../tables/tables-of.ts';
+import { exportCsv } from './file-shape.ts';
+import { planImport } from './plan-import.ts';
+
+/** The message; it is signed by the CMS, whose types it has. */
+function readMessage(json: string): CatalogueMessage | undefined {
+  try {
+    const message: unknown = JSON.parse(json);
+    if (!isRecord(message)) return undefined;
+    const isRead = message.kind === 'read' && typeof message.html === 'string' && typeof message.tables === 'string';
+    const isExport = message.kind === 'export' && Array.isArray(message.products);
+    const isImport = message.kind === 'import' && Array.isArray(message.products) && typeof message.file === 'string';
+    return isRead || isExport || isImport ? (message as unknown as CatalogueMessage) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function answer(message: CatalogueMessage): CatalogueResponses[CatalogueMessage['kind']] {
+  switch (message.kind) {
+    case 'import':
+      return planImport(Buffer.from(message.file, 'base64'), message.products, vocabulary);
+    case 'export':
+      return { csv: exportCsv(message.products, vocabulary, Object.keys(figures)) };
+    case 'read':
+      return { unread: tablesOf(`${catalogueHtml(message.tables)}${message.html}`).unread.map(unreadText) };
+    default:
+      return assertNever(message, 'message about figures');
+  }
+}
+
+/** Answers a message of the CMS about figures, as JSON; undefined for another message. */
+export function answerMessage(json: string): string | undefined {
+  const message = readMessage(json);
+  return message && JSON.stringify(answer(message));
+}
