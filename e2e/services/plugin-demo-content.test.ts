@@ -92,6 +92,21 @@ describe.skipIf(missing.length > 0)('demo content in a WordPress without any oth
     expect(await json(inventory)).toEqual(once);
   }, 120_000);
 
+  test('an import writes figures as the plugin for fields would, unless somebody changed them meanwhile', async () => {
+    const seen = await json(`$model = Headwater\\Model\\ContentModel::fromFile(WP_PLUGIN_DIR . '/headwater/model.json');
+      $products = new Headwater\\Catalogue\\ProductTables($model, new Headwater\\Content\\Templates($model));
+      $product = array_values(array_filter($products->all(), fn ($one) => $one['path'] === '/pumps/test-pumps/complete/'))[0];
+      $home = (int) get_option('page_on_front'); $id = $product['id']; $text = "Casing\\t\\"A\\" \\\\ B";
+      global $wpdb; $wpdb->update($wpdb->posts, ['post_modified_gmt' => '2020-01-01 00:00:00'], ['ID' => $id]);
+      $written = $products->write([['id' => $id, 'was' => '', 'tables' => $text], ['id' => $id, 'was' => '', 'tables' => 'x'],
+        ['id' => $home, 'was' => '', 'tables' => 'x']]);
+      echo json_encode(['isWritten' => $written === [$id], 'isWhole' => get_post_meta($id, 'catalogueTables', true) === $text,
+        'key' => get_post_meta($id, '_catalogueTables', true), 'year' => get_post_modified_time('Y', true, $id) > 2020,
+        'home' => get_post_meta($home, 'catalogueTables', true)]);`);
+    const key = 'field_headwater_singleProduct_catalogueTables';
+    expect(seen).toEqual({ isWritten: true, isWhole: true, key, year: true, home: '' });
+  });
+
   test('content, fields, terms, menus and pictures are where the site reads them', async () => {
     const seen =
       await json(`$product = get_page_by_path('pumps/test-pumps/complete'); $meta = get_post_meta($product->ID);

@@ -52,6 +52,8 @@ final class Plugin
         $recorder = new Webhook\ChangeRecorder($queue, $sender, $references, $wholeSite, $answer);
         $files = new Leads\ListedFiles();
         $demo = new Demo\DemoImport($model, $templates);
+        $products = new Catalogue\ProductTables($model, $templates);
+        $figures = new Catalogue\FigureImport($products);
         $status = new Admin\StatusPage([
             new Checks\PluginsCheck(),
             new Checks\ConnectionCheck($queue),
@@ -101,6 +103,9 @@ final class Plugin
             new Admin\StatusRoute($status, $queue, $sender),
             new Admin\RefreshButton($recorder),
             new Admin\Commands($status, $recorder),
+            new Catalogue\CatalogueRoute($products),
+            new Catalogue\FigurePage($figures),
+            new Catalogue\FigureCommands($figures),
             new Demo\DemoPanel($demo),
             new Demo\DemoCommands($demo),
         ];

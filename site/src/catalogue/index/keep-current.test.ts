@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { paper, paperFile } from '../../documents/testing/papers.ts';
+import { tablesOf } from '../tables/tables-of.ts';
 import { contentOf, noTables, type TestEntry } from '../testing/indexed-content.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 import { keepCurrent } from './keep-current.ts';
@@ -22,7 +23,7 @@ function indexOf(entries: TestEntry[], folder = emptyFolder(), identity = 'one')
   const time = { now: Date.parse('2026-06-01T00:00:00Z') };
   const files = catalogueFiles(folder, identity);
   const current = keepCurrent({
-    ...{ files, query, readTables: () => noTables },
+    ...{ files, query, readTables: (html: string) => (html.includes('<table') ? tablesOf(html) : noTables) },
     log: (_level, message) => void logged.push(message),
     now: () => time.now,
   });
@@ -43,6 +44,22 @@ test('finds what the CMS has published, with its path', async () => {
   expect(found('seal')).toEqual(['/seals/']);
   expect(methods.paths()).toEqual({ keys: ['/', '/seals/'], isComplete: true });
   expect(methods.state()).toMatchObject({ isAvailable: true, hasAllPaths: true, entries: 2, parts: 0 });
+});
+
+test('imported figures of a product count before those of its text', async () => {
+  const content = '<table><tr><td>Flow</td><td>300 gpm</td></tr><tr><td>Head</td><td>60 ft</td></tr></table>';
+  const fields = { singleProduct: { catalogueTables: 'Flow (gpm)\t450' } };
+  const { current, methods } = indexOf([{ id: 8, title: 'SN-3040 Pump', isProduct: true, content, fields }]);
+  await current.start();
+  expect(methods.search('SN-3040')).toMatchObject({
+    groups: [
+      {
+        hits: [
+          { figures: [expect.objectContaining({ value: '450 gpm' }), expect.objectContaining({ value: '60 ft' })] },
+        ],
+      },
+    ],
+  });
 });
 
 test('reads a CMS of any size to its end', async () => {

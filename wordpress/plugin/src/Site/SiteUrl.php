@@ -33,4 +33,10 @@ final class SiteUrl
         $site = self::value();
         return $site === '' ? '' : $site . '/api/revalidate';
     }
+
+    /** Where the site reads figures for this WordPress. */
+    public static function catalogue(): string
+    {
+        return (string) preg_replace('#/api/revalidate/?$#', '/api/catalogue', self::webhook());
+    }
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { answerMessage } from '../catalogue/import/answer-message.ts';
+import { createFiguresAnswer } from './answer-figures.ts';
+import type { Exchange } from './exchange.ts';
+
+/** What the CMS gets for a signed body. */
+async function answerTo(body: string, figures: (message: string) => Promise<string | undefined>) {
+  const sent: unknown[] = [];
+  const res = {
+    writeHead(status: number) {
+      sent.push(status);
+      return res;
+    },
+    end: (text: string) => void sent.push(text),
+  };
+  const exchange = { res, signedBody: Buffer.from(body) } as unknown as Exchange;
+  await createFiguresAnswer({ figures })(exchange);
+  return sent;
+}
+
+test.each([
+  [
+    { kind: 'read', html: '<table><tr><td>Flow</td><td>a lot</td></tr></table>', tables: 'Smell\tnone' },
+    /"unread":\["table 1.*Smell.*Flow \| a lot/,
+  ],
+  [
+    { kind: 'export', products: [{ id: 1, title: 'A-1', path: '/a/', tables: 'Flow (gpm)\t4' }] },
+    /Page,Model,Flow \(gpm\)\\r\\n\/a\/,A-1,4/,
+  ],
+  [
+    { kind: 'import', products: [], file: Buffer.from('Model\nA-1').toString('base64') },
+    /"faults":\["line 2, column A/,
+  ],
+])('a message of the CMS about figures is answered: %j', async (message, expected) => {
+  expect(await answerTo(JSON.stringify(message), async (text) => answerMessage(text))).toEqual([
+    200,
+    expect.stringMatching(expected),
+  ]);
+});
+
+test.each(['', '[]', '{"kind":"import"}', '{"kind":"export","products":1}'])('%j is refused', async (body) => {
+  expect((await answerTo(body, async (text) => answerMessage(text)))[0]).toBe(400);
+});
+
+test('while the index is away, the CMS may try again', async () => {
+  expect((await answerTo('{}', () => Promise.reject(new Error('ended'))))[0]).toBe(503);
+});
