@@ -39,7 +39,7 @@ export type CatalogueMessage =
 export interface CatalogueResponses {
   import: CataloguePlan;
   export: { csv: string };
-  /** What the site does not understand, by table and row. */
+  /** What the site does not understand, by table and row, and figures that contradict each other. */
   read: { unread: string[] };
 }
 

@@ -1,3 +1,9 @@
+import {
+  type CheckedPage,
+  contradictions,
+  missingFigures,
+  unusedFigures,
+} from './src/catalogue/tables/check-figures.ts';
 import { readLines, readShare, unreadText } from './src/catalogue/tables/report.ts';
 import { siteTables } from './src/catalogue/tables/site-tables.ts';
 import { createCmsClient } from './src/cms-client/cms-client.ts';
@@ -12,22 +18,31 @@ try {
   const { cmsRequestUrl: url, env } = await import('./src/config/env.ts');
   const client = createCmsClient({ url, method: 'POST', persistedQueries: false, secret: env.CMS_SECRET });
   let [read, unread] = [0, 0];
+  const pages: CheckedPage[] = [];
   try {
     if (isProducts) {
       const { products } = await readPapers(client.queryPublic, 'en');
       process.stdout.write(JSON.stringify(products.map(({ slug }) => slug.toUpperCase())));
       process.exit(0);
     }
-    for await (const { path, tables } of siteTables(client.queryPublic)) {
+    for await (const page of siteTables(client.queryPublic)) {
+      const { path, tables } = page;
+      pages.push(page);
       const lines = readLines(tables);
       read += lines.length;
       unread += tables.unread.length;
-      const shown = [...(isExtract ? lines : []), ...tables.unread.map((row) => `not read: ${unreadText(row)}`)];
+      const shown = [
+        ...(isExtract ? lines : []),
+        ...tables.unread.map((row) => `not read: ${unreadText(row)}`),
+        ...contradictions(tables).map((line) => `contradicts itself: ${line}`),
+      ];
       if (shown.length > 0) process.stdout.write(`${path}\n${shown.map((line) => `  ${line}\n`).join('')}`);
     }
   } finally {
     await client.close();
   }
+  for (const { path, names } of missingFigures(pages)) process.stdout.write(`${path}\n  lacks: ${names.join(', ')}\n`);
+  process.stdout.write(`No table states: ${unusedFigures(pages).join(', ') || '–'}.\n`);
   process.stdout.write(`The site reads ${readShare(read, unread)} of the tables at ${env.CMS_URL}.\n`);
   process.exitCode = read === 0 && unread > 0 ? 1 : 0;
 } catch (error) {

@@ -98,7 +98,7 @@ const withoutPlugin: Change = (answer, { url }) =>
   url.includes('/headwater/v1/status') ? { ...answer, status: 404, body: '{"code":"rest_no_route"}' } : answer;
 
 test('a CMS with a site that fits has nothing to fix', () => {
-  const ofForms = ['forms', 'files'];
+  const ofForms = ['forms', 'files', 'figures'];
   const found = decideAll(healthy).filter(({ state, item }) => state !== 'good' && !ofForms.includes(item));
   expect(found).toEqual([]);
 });
@@ -372,11 +372,26 @@ const broken: Record<string, BrokenSetUp> = {
     part: 'tables',
     change: inData('GetTexts', () => {
       const rows = ['Flow', 'Flux', 'Flex', 'Flax'].map((name) => `<tr><td>${name}</td><td>4 gpm</td></tr>`);
-      const nodes = [{ uri: '/a/', content: `<table>${rows.join('')}</table>`, template: null }];
+      const nodes = [{ __typename: 'Post', uri: '/a/', content: `<table>${rows.join('')}</table>`, template: null }];
       return JSON.stringify({ data: { contentNodes: { pageInfo: { hasNextPage: false }, nodes } } });
     }),
     state: 'less',
     words: /reads 1 of 4 rows \(25 %\).*brand\/figures.ts.*catalogue -- check/,
+  },
+  'a product without the figures of cards, and one that contradicts itself': {
+    item: 'figures',
+    part: 'tables',
+    change: inData('GetTexts', () => {
+      const product = (uri: string, content: string) => ({
+        ...{ __typename: 'Page', uri, content, hasPassword: false },
+        template: { __typename: 'Template_SingleProduct', singleProduct: null },
+      });
+      const row = '<tr><td>Head</td><td>60 ft</td><td>60 m</td></tr>';
+      const nodes = [product('/a/', `<table>${row}</table>`)];
+      return JSON.stringify({ data: { contentNodes: { pageInfo: { hasNextPage: false }, nodes } } });
+    }),
+    state: 'less',
+    words: /contradict each other: 1 \(\/a\/\).*main figures of their category: 1 \(\/a\/\).*catalogue -- check/,
   },
   'a document without a product': {
     item: 'documents',

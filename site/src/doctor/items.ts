@@ -7,7 +7,7 @@ import { forms, plugin, revisions, versions } from './plugin-items.ts';
 import { depth, operations, tags, templates } from './schema-items.ts';
 import type { Seen } from './seen.ts';
 import { frontPage, media, menus, permalinks, pictures, postsPage, reserved, searchEngines } from './settings-items.ts';
-import { tables } from './tables-item.ts';
+import { figures, tables } from './tables-item.ts';
 
 /** What the doctor decides about a CMS that answers GraphQL, in the order of its report. */
 export const items = {
@@ -34,6 +34,7 @@ export const items = {
   files: ['Files of visitors', files],
   database: ['Database', database],
   tables: ['Tables', tables],
+  figures: ['Figures', figures],
   documents: ['Documents', documents],
 } as const satisfies Readonly<Record<string, readonly [title: string, (seen: Seen) => Finding]>>;
 

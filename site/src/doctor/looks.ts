@@ -2,6 +2,7 @@ import { contentModel } from '@headwater/content-model/model.ts';
 import { templateType } from '@headwater/content-model/template.ts';
 import { fileSupportQuery, takesFiles } from '@headwater/contract/forms/file-support.ts';
 import { parse } from 'graphql';
+import { type CheckedPage, contradictions, missingFigures, unusedFigures } from '../catalogue/tables/check-figures.ts';
 import { readLines } from '../catalogue/tables/report.ts';
 import { siteTables } from '../catalogue/tables/site-tables.ts';
 import { createAuthorizer } from '../cms-client/authorize.ts';
@@ -90,11 +91,15 @@ async function orWhyNot<Result>(looking: Promise<Result>): Promise<Result | stri
 
 async function lookAtTables(ask: QueryPublic): Promise<TablesSeen> {
   let [read, unread] = [0, 0];
-  for await (const { tables } of siteTables(ask)) {
-    read += readLines(tables).length;
-    unread += tables.unread.length;
+  const pages: CheckedPage[] = [];
+  for await (const page of siteTables(ask)) {
+    pages.push(page);
+    read += readLines(page.tables).length;
+    unread += page.tables.unread.length;
   }
-  return { read, unread };
+  const contradicting = pages.flatMap(({ path, tables }) => (contradictions(tables).length > 0 ? [path] : []));
+  const lacking = missingFigures(pages).map(({ path }) => path);
+  return { read, unread, contradicting, lacking, unused: unusedFigures(pages) };
 }
 
 /** Each looks at one part of a CMS that answers GraphQL. */

@@ -97,10 +97,14 @@ export interface DocumentsSeen {
   store: { bytes: number; mostBytes: number } | undefined;
 }
 
-/** Rows of the tables in published texts. */
+/** Rows of the tables in published texts, and pages whose figures somebody should look at. */
 export interface TablesSeen {
   read: number;
   unread: number;
+  contradicting: readonly string[];
+  lacking: readonly string[];
+  /** Figures of `brand/figures.ts` that no table states. */
+  unused: readonly string[];
 }
 
 /** Everything that the doctor looked at in a CMS that answers GraphQL. */

@@ -3,6 +3,7 @@ import { assertNever } from '@headwater/contract/assert-never.ts';
 import type { CatalogueMessage, CatalogueResponses } from '@headwater/contract/catalogue.ts';
 import { isRecord } from '@headwater/contract/is-record.ts';
 import { catalogueHtml } from '../tables/catalogue-tables.ts';
+import { contradictions } from '../tables/check-figures.ts';
 import { unreadText } from '../tables/report.ts';
 import { tablesOf, vocabulary } from '../tables/tables-of.ts';
 import { exportCsv } from './file-shape.ts';
@@ -28,8 +29,10 @@ function answer(message: CatalogueMessage): CatalogueResponses[CatalogueMessage[
       return planImport(Buffer.from(message.file, 'base64'), message.products, vocabulary);
     case 'export':
       return { csv: exportCsv(message.products, vocabulary, Object.keys(figures)) };
-    case 'read':
-      return { unread: tablesOf(`${catalogueHtml(message.tables)}${message.html}`).unread.map(unreadText) };
+    case 'read': {
+      const tables = tablesOf(`${catalogueHtml(message.tables)}${message.html}`);
+      return { unread: [...tables.unread.map(unreadText), ...contradictions(tables)] };
+    }
     default:
       return assertNever(message, 'message about figures');
   }

@@ -17,6 +17,7 @@ export const GetTexts = graphql(
           }
           ...ProductTextParts
           template {
+            __typename
             ... on Template_ProductReplacementParts {
               replacementParts {
                 body

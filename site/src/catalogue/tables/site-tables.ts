@@ -3,7 +3,7 @@ import type { CmsAnswer } from '../../cms-client/envelope.ts';
 import { type ResultOf, readFragment } from '../../cms-client/graphql.ts';
 import { PageInfoParts } from '../../content/page-info.fragment.ts';
 import { productText } from './catalogue-tables.ts';
-import type { PageTables } from './page-tables.ts';
+import type { CheckedPage } from './check-figures.ts';
 import { readTables } from './read-tables.ts';
 import { GetTexts } from './site-tables.query.ts';
 import { vocabulary } from './tables-of.ts';
@@ -11,8 +11,8 @@ import { vocabulary } from './tables-of.ts';
 /** More pages than a site has; a CMS whose cursors never end stops here. */
 const mostBatches = 2000;
 
-/** The tables of each published text that has some. @throws CmsError when the CMS does not answer */
-export async function* siteTables(ask: QueryPublic): AsyncGenerator<{ path: string; tables: PageTables }> {
+/** The tables of each published text that has some, and of each product. @throws CmsError when the CMS does not answer */
+export async function* siteTables(ask: QueryPublic): AsyncGenerator<CheckedPage> {
   let after: string | null = null;
   for (let batch = 0; batch < mostBatches; batch += 1) {
     const answer: CmsAnswer<ResultOf<typeof GetTexts>> = await ask(GetTexts, { after });
@@ -22,7 +22,9 @@ export async function* siteTables(ask: QueryPublic): AsyncGenerator<{ path: stri
       const body =
         node.template && 'replacementParts' in node.template ? node.template.replacementParts?.body : undefined;
       const html = `${content ?? ''}${body ?? ''}`;
-      if (/<table/i.test(html)) yield { path: node.uri ?? '', tables: readTables(html, vocabulary) };
+      const isProduct = node.template?.__typename === 'Template_SingleProduct';
+      if (isProduct || /<table/i.test(html))
+        yield { path: node.uri ?? '', isProduct, tables: readTables(html, vocabulary) };
     }
     const info = readFragment(PageInfoParts, contentNodes?.pageInfo);
     if (!info?.hasNextPage || !info.endCursor || info.endCursor === after) return;

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { catalogueHtml } from './catalogue-tables.ts';
+import { contradictions, missingFigures, unusedFigures } from './check-figures.ts';
+import { tablesOf } from './tables-of.ts';
+
+const table = (...rows: string[]) =>
+  `<table>${rows.map((row) => `<tr><td>${row.replaceAll('|', '</td><td>')}</td></tr>`).join('')}</table>`;
+
+test.each([
+  ['two tables', table('Flow|450 gpm') + table('Flow|460 gpm'), ['Flow: 450 gpm in table 1, 460 gpm in table 2']],
+  [
+    'an imported figure and the text',
+    catalogueHtml('Discharge\t4 in') + table('Outlet|3"'),
+    ['Outlet: 4 in in table 1, 3" in table 2'],
+  ],
+  ['the units of a row', table('Head|60 ft|1.83 m'), ['Head: 60 ft is not 1.83 m']],
+  ['one end of a range', table('Temperature|32 to 140 °F|0 to 40 °C'), ['Temperature: 32 to 140 °F is not 0 to 40 °C']],
+  ['units that round', table('Head|60 ft|18.3 m', 'Power|10 hp|7.5 kW', 'Flow|450 gpm|28 l/s'), []],
+  ['the same figure in other units', table('Flow|450 gpm') + table('Flow|102 m³/h'), []],
+  ['words', table('Casing|Iron') + table('Casing|Bronze'), []],
+])('%s: contradictions are named', (_what, html, expected) => {
+  expect(contradictions(tablesOf(html))).toEqual(expected);
+});
+
+test('a product lacks what cards show and what three in four of its category state', () => {
+  const page = (name: string, ...rows: string[]) => ({
+    ...{ path: `/products/grinder/${name}/`, isProduct: true },
+    tables: tablesOf(table('Flow|4 gpm', 'Head|6 ft', 'Power|1 hp', ...rows)),
+  });
+  const pages = [
+    page('a', 'Speed|1750 rpm', 'Stages|2'),
+    page('b', 'Speed|1750 rpm'),
+    page('c', 'Speed|1750 rpm'),
+    page('d'),
+  ];
+  const bare = { path: '/products/other/e/', isProduct: true, tables: tablesOf(table('Head|6 ft')) };
+  const text = { path: '/news/', isProduct: false, tables: tablesOf(table('Weight|6 lb')) };
+  expect(missingFigures([...pages, bare, text])).toEqual([
+    { path: '/products/grinder/d/', names: ['Speed'] },
+    { path: '/products/other/e/', names: ['Flow', 'Power'] },
+  ]);
+  const unused = unusedFigures([...pages, bare, text]);
+  expect(unused).toContain('Discharge');
+  expect(unused).not.toContain('Weight');
+});

@@ -1,0 +1,93 @@
+import { company } from '@headwater/brand/company.ts';
+import { figures } from '@headwater/brand/figures.ts';
+import type { FigureValue } from '../figures/figure-value.ts';
+import { readFigure } from '../figures/read-figure.ts';
+import { type Measured, unit } from '../figures/units.ts';
+import type { PageTables, SpecificationRow } from './page-tables.ts';
+import { vocabulary } from './tables-of.ts';
+
+export interface CheckedPage {
+  path: string;
+  isProduct: boolean;
+  tables: PageTables;
+}
+
+/** Fewer products do not make a figure usual in their category. */
+const FEWEST = 3;
+/** A figure that this part of a category states is one that its products are compared by. */
+const USUAL = 3 / 4;
+/** What rounding explains, beside the figures written. */
+const LEAST_DIFFERENCE = 0.01;
+
+/** A measure in its base unit, and how far rounding may have moved it. */
+function base({ number, unit: name, digits }: Measured): { dimension: string; value: number; margin: number } {
+  const { si = '', factor = 1, zero = 0 } = name === undefined ? {} : unit(name);
+  const last = number === 0 ? 1 : 10 ** (Math.floor(Math.log10(Math.abs(number))) + 1 - digits);
+  return { dimension: si, value: number * factor + zero, margin: (last * factor) / 2 };
+}
+
+function differ(one: Measured | undefined, other: Measured | undefined): boolean {
+  if (!one || !other) return false;
+  const [a, b] = [base(one), base(other)];
+  const margin = Math.max(a.margin + b.margin, LEAST_DIFFERENCE * Math.max(Math.abs(a.value), Math.abs(b.value)));
+  return a.dimension === b.dimension && Math.abs(a.value - b.value) > margin;
+}
+
+function contradict(one: FigureValue, other: FigureValue): boolean {
+  if (one.kind === 'nominal' && other.kind === 'nominal') return one.inches !== other.inches;
+  const [a, b] = [one, other].map((value) =>
+    value.kind === 'number' ? { from: value, to: value } : value.kind === 'range' ? value : undefined,
+  );
+  return (
+    a !== undefined && b !== undefined && one.kind === other.kind && (differ(a.from, b.from) || differ(a.to, b.to))
+  );
+}
+
+/** The value in the table's other units. */
+function twinOf({ name, converted }: SpecificationRow): FigureValue | undefined {
+  const figure = vocabulary.figure(name)?.figure;
+  return figure && converted !== undefined ? readFigure(converted, figure, vocabulary.words) : undefined;
+}
+
+/** Figures of one page that say different things: in two tables, or in the two units of a row. */
+export function contradictions({ specifications }: PageTables): string[] {
+  const stated = new Map<string, SpecificationRow>();
+  return specifications.flatMap((row) => {
+    if (row.key === undefined || !row.value) return [];
+    const twin = twinOf(row);
+    const before = stated.get(row.key);
+    if (!before) stated.set(row.key, row);
+    return [
+      ...(twin && contradict(row.value, twin) ? [`${row.name}: ${row.text} is not ${row.converted}`] : []),
+      ...(before?.value && contradict(before.value, row.value)
+        ? [`${row.name}: ${before.text} in table ${before.table}, ${row.text} in table ${row.table}`]
+        : []),
+    ];
+  });
+}
+
+function keysOf({ specifications, series }: PageTables): Set<string> {
+  const rows = [...specifications, ...series.flatMap(({ models }) => models.flatMap((model) => model.figures))];
+  return new Set(rows.flatMap(({ key }) => key ?? []));
+}
+
+/** Products that lack figures which the others of their category state, or which every card shows. */
+export function missingFigures(pages: readonly CheckedPage[]): { path: string; names: string[] }[] {
+  const cards = company.keyFigures.flatMap((name) => vocabulary.figure(name)?.key ?? []);
+  const products = pages.flatMap(({ path, isProduct, tables }) =>
+    isProduct ? [{ path, category: path.replace(/[^/]+\/?$/, ''), keys: keysOf(tables) }] : [],
+  );
+  return products.flatMap(({ path, category, keys }) => {
+    const others = products.filter((product) => product.category === category);
+    const isUsual = (key: string) =>
+      others.length >= FEWEST && others.filter((other) => other.keys.has(key)).length >= USUAL * others.length;
+    const lacking = Object.entries(figures).filter(([key]) => !keys.has(key) && (cards.includes(key) || isUsual(key)));
+    return lacking.length > 0 ? [{ path, names: lacking.map(([, { name }]) => name) }] : [];
+  });
+}
+
+/** Figures of `brand/figures.ts` that no page states. */
+export function unusedFigures(pages: readonly CheckedPage[]): string[] {
+  const used = new Set(pages.flatMap(({ tables }) => [...keysOf(tables)]));
+  return Object.entries(figures).flatMap(([key, { name }]) => (used.has(key) ? [] : [name]));
+}
