@@ -25,7 +25,10 @@ async function start() {
     res.writeHead(Number(/^\/(\d{3})$/.exec(req.url ?? '')?.[1] ?? 200)).end('a page');
   });
   const catalogue = { search: async (...values: Parameters<typeof search>) => search(...values) };
-  const { port } = await startListeningSite({ handler, parts: { catalogue } });
+  const { port } = await startListeningSite({
+    handler,
+    parts: { catalogue: { ...catalogue, figures: async () => undefined } },
+  });
   return (escaped: string) => ask(port, `/api/suggest?q=${escaped}`);
 }
 
