@@ -84,7 +84,7 @@ test('a feed reader finds the latest posts with text, links and images', async (
 });
 
 const described = [
-  ['front page', 'website', ['Organization']],
+  ['front page', 'website', ['Organization', 'WebSite']],
   ['product page', 'product', ['BreadcrumbList', 'Product']],
   ['post', 'article', ['BreadcrumbList', 'Article']],
   ['generic page', 'website', ['BreadcrumbList']],
@@ -116,7 +116,9 @@ test("a product's structured data has its maker and figures", async ({ page }) =
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const product = blocks.map((block) => JSON.parse(block)).find((entry) => entry['@type'] === 'Product');
   expect(product).toMatchObject({ name: 'Complete pump', brand: { name: 'Test Pump Company' } });
-  expect(product.additionalProperty).toContainEqual({ '@type': 'PropertyValue', name: 'Flow', value: '220 gpm' });
+  expect(product.additionalProperty).toContainEqual({
+    ...{ '@type': 'PropertyValue', name: 'Flow', value: 220, unitCode: 'G2', unitText: 'gpm' },
+  });
 });
 
 test('URLs in the head come from the configuration, never from the request', async () => {
