@@ -115,6 +115,8 @@ test('by keyboard, a product is added, its list changed and sent', async ({ page
   await page.keyboard.type('ada@example.com');
   await page.getByRole('combobox', { name: 'Region' }).focus();
   await page.keyboard.type('Canada');
+  await expect(page.getByRole('option', { name: 'Canada', exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('checkbox', { name: /may keep this/ }).focus();
   await page.keyboard.press('Space');
