@@ -120,7 +120,7 @@ test('labels and choices keep links, emphasis, line breaks and pictures, beside 
     labelHtml: 'I have read  the <a href="/privacy/">policy</a>',
   });
   expect(radio.choices).toMatchObject([
-    { text: 'Yes,all of it', html: '<b>Yes</b>,<br />all of it' },
+    { text: 'Yes, all of it', html: '<b>Yes</b>,<br />all of it' },
     { text: 'Flow < 5 & head' },
   ]);
   expect(radio.choices[1]).not.toHaveProperty('html');
