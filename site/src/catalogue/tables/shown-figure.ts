@@ -43,7 +43,7 @@ export function shownFigure(
   if (!figure || !value || !hasSystems(value))
     return { text: twin ? `${text} (${twin.text})` : text, other: undefined, value };
   if (isInSystem(value, text, units)) return { ...own, other: undefined };
-  if (twin && twin.value && isInSystem(twin.value, twin.text, units)) return { ...twin, other: text };
+  if (twin?.value && isInSystem(twin.value, twin.text, units)) return { ...twin, other: text };
   const inUnits = inSystem(value, units, figure.quantity);
   if (!inUnits) return { ...own, other: undefined };
   return {

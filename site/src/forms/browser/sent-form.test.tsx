@@ -136,7 +136,10 @@ test('when the site does not answer, the visitor reads its telephone number', as
 const error = (id: number, message: string) => ({ id, message });
 
 test.each([
-  ['the messages of its fields, each once', [error(1, 'Not <b>this</b>.'), error(2, 'Too long.'), error(3, 'Too long.')]],
+  [
+    'the messages of its fields, each once',
+    [error(1, 'Not <b>this</b>.'), error(2, 'Too long.'), error(3, 'Too long.')],
+  ],
   ['that there is none', []],
 ])('the toast of a refused form says %s', async (_what, errors) => {
   const answers = [{ status: 'invalid', message: 'Look again.', errors }];
