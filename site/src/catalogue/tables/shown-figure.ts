@@ -32,10 +32,10 @@ export function shownFigure(
 ): ShownFigure {
   const figure = vocabulary.figure(name)?.figure;
   const own = { text, value };
-  const twin = converted !== undefined && {
-    text: converted,
-    value: figure && readFigure(converted, figure, vocabulary.words),
-  };
+  const twin =
+    converted === undefined
+      ? undefined
+      : { text: converted, value: figure && readFigure(converted, figure, vocabulary.words) };
   if (!units) {
     if (!twin) return { ...own, other: undefined };
     return first === 'metric' ? { ...twin, other: text } : { ...own, other: converted };
