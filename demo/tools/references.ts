@@ -16,8 +16,9 @@ export const references: Readonly<Record<string, readonly Cut[]>> = {
   ],
   'tsconfig.json': [
     [' "demo",', ''],
-    [', "demo/drawings"', ''],
+    [', "demo/drawings", "demo/*.tsx"', ''],
   ],
+  'site/tsconfig.json': [['"../demo/*.tsx", ', '']],
   'tools/bin/commands.mjs': [[/ {2}'demo:\w+': .*\n/g, '']],
   'tools/mutate/import-graph.ts': [['|demo\\/(?:drawings|journeys|services)', '']],
   'tools/mutate/choose-mutants.test.ts': [[/ {4}\['demo\/.*\n/, '']],
@@ -36,6 +37,7 @@ export const references: Readonly<Record<string, readonly Cut[]>> = {
   'site/src/map/outlines/region-polygons.ts': [
     ['Written by demo/drawings/geography/write-outlines.ts, in this form.', 'Written in this form.'],
   ],
+  'docs/requirements.md': [[/^.*`demo\/.*\n/gm, '']],
   'docs/glossary.md': [[/^\| demo \| .*\n/m, '']],
   'docs/architecture.md': [
     ['demo/ or starting content of your own', 'starting content of your own'],

@@ -4,6 +4,7 @@ import { CmsUnreachableError } from '../../cms-client/errors.ts';
 import { faultyCms, sendJson } from '../../cms-client/testing/faulty-cms.ts';
 import { editorsOf } from '../sign-in/testing/editors.ts';
 import { answerToolbar, answerViewer } from './answer-viewer.ts';
+import { account, inga } from './testing/inga.ts';
 
 const down = () => Promise.reject(new CmsUnreachableError('GetFaustViewer', 'down'));
 
@@ -89,25 +90,9 @@ test('a fault of the site fails the request of the toolbar', async () => {
   await expect(answerToolbar(request(), others, await askVisitors('A'))).rejects.toThrow('a fault');
 });
 
-const account = {
-  ...{ capabilities: ['edit_posts'], databaseId: 3, description: null, email: 'inga@example.com', id: 'dXNlcjoz' },
-  ...{ firstName: 'Inga', lastName: 'Holm', nickname: 'inga', locale: 'en_US', slug: 'inga', templates: ['author'] },
-  ...{ registeredDate: '2026-01-02T08:00:00+00:00', uri: '/author/inga/', url: null, userId: 3 },
-};
-
 /** The answer about an editor with a name and pictures. */
 function aboutInga() {
-  const at = (size: number) => ({ url: `/wp-content/uploads/${size}.png` });
-  const viewer = {
-    name: 'Inga &amp; Co',
-    username: 'inga',
-    ...account,
-    avatar26: at(26),
-    avatar52: at(52),
-    avatar64: at(64),
-    avatar128: at(128),
-  };
-  const { editors } = editorsWith(answering({ viewer }));
+  const { editors } = editorsWith(answering({ viewer: inga }));
   return answerViewer(request(), editors);
 }
 

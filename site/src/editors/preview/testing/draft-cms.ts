@@ -2,6 +2,7 @@ import { json } from 'node:stream/consumers';
 import { faultyCms, GetTitle, sendJson } from '../../../cms-client/testing/faulty-cms.ts';
 import type { TemplateEntry } from '../../../templates/template-entry.ts';
 import { editorsOf, granted, refused } from '../../sign-in/testing/editors.ts';
+import { inga } from '../../toolbar/testing/inga.ts';
 import type { PreviewTools } from '../preview-tools.ts';
 import { temporaryPreviewLinks } from './temporary-preview-links.ts';
 
@@ -51,7 +52,7 @@ export async function draftCms(templates: PreviewTools['templates'] = { page: ti
         GetTitle: {
           nodeByUri: isEditor ? { __typename: 'Page', id: 'a', title: 'A draft', links: { nodes: links } } : null,
         },
-        GetViewer: { viewer: isEditor ? { name: 'Inga &amp; Co' } : null },
+        GetViewer: { viewer: isEditor ? inga : null },
       };
       sendJson(res, { data: answers[operationName] });
     },
