@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { listeningServer } from '../../forms/testing/listening-server.ts';
 import { openPage } from '../../forms/testing/open-page.ts';
-import { hydrate } from '../../islands/hydrate.ts';
 import type { SearchResponse } from '../../search/search-response.ts';
 import { SearchField } from './search-field.island.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -34,6 +33,8 @@ async function typing({ status = 200, before = '' } = {}) {
   expect(input.hasAttribute('role')).toBe(false);
   input.focus();
   if (before) input.value = before;
+  // Imported late: React looks for a document once, when it is loaded.
+  const { hydrate } = await import('../../islands/hydrate.ts');
   hydrate(one('[data-island]'), SearchField);
   await expect.poll(() => document.querySelector('[data-live]'), soon).not.toBeNull();
   const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listeningServer } from '../../forms/testing/listening-server.ts';
 import { openPage } from '../../forms/testing/open-page.ts';
-import { hydrate } from '../../islands/hydrate.ts';
 import { Island } from '../../islands/island.tsx';
 import type { SearchResponse } from '../../search/search-response.ts';
 import { LiveSearch } from './live-search.island.tsx';
@@ -57,6 +56,8 @@ async function visit({ query = '', answer, suggested, before }: Visit = {}) {
   const one = <Kind extends HTMLElement>(selector: string) => {
     return document.querySelector<Kind>(selector) ?? expect.fail(`There is no ${selector}.`);
   };
+  // Imported late: React looks for a document once, when it is loaded.
+  const { hydrate } = await import('../../islands/hydrate.ts');
   hydrate(one('[data-island]'), LiveSearch);
   await expect.poll(() => document.querySelector('[data-live]'), soon).not.toBeNull();
   const input = one<HTMLInputElement>('input');

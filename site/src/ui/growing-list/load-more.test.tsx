@@ -1,5 +1,4 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listeningServer } from '../../forms/testing/listening-server.ts';
@@ -34,6 +33,8 @@ async function visit({ failures = 0, left }: { failures?: number; left?: object 
     else res.setHeader('content-type', 'text/html').end(listOf(new URL(req.url ?? '', 'http://site.invalid').search));
   });
   openPage(`${url}/news/`);
+  // Imported late: React looks for a document once, when it is loaded.
+  const { hydrateRoot } = await import('react-dom/client');
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('scrollTo', vi.fn());
