@@ -7,6 +7,7 @@ import {
   askCms,
   type Draft,
   loginOf,
+  previewLinkIn,
   previewUrl,
   signedIn,
   signInAtCms,
@@ -226,11 +227,9 @@ async function shareDraft(editor: Visitor, id: number): Promise<{ linkUrl: strin
     hours: '72',
   });
   expect([made.status, made.headers.get('location')]).toEqual([303, back]);
-  const inputs = startTags(await (await editor.get(company.siteUrl + back)).text()).map(({ attributes }) => attributes);
-  return {
-    linkUrl: inputs.find(({ value }) => value?.includes('?link='))?.value ?? '',
-    linkId: inputs.find(({ name }) => name === 'id')?.value ?? '',
-  };
+  const html = await (await editor.get(company.siteUrl + back)).text();
+  const field = startTags(html).find(({ attributes }) => attributes.name === 'id');
+  return { linkUrl: previewLinkIn(html), linkId: field?.attributes.value ?? '' };
 }
 
 test('a preview link shows its draft without an account, a toolbar or a cookie', async () => {

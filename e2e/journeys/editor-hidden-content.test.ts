@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '../support/companies.ts';
-import { previewUrl, signedIn, writeDraft } from '../support/editor.ts';
+import { previewLinkIn, previewUrl, signedIn, writeDraft } from '../support/editor.ts';
 import { expect, test } from '../support/editor-page.ts';
-import { startTags } from '../support/html.ts';
 import { newVisitor } from '../support/visitor.ts';
 
 async function openEditScreen(editor: Page, id: number): Promise<void> {
@@ -16,8 +15,7 @@ test('a preview link ends for good when its draft goes to the trash', async ({ e
   const id = await writeDraft(author, words, cmsUrl);
   const back = `/preview?p=${id}&preview=true`;
   await author.post(`${siteUrl}/preview/links`, { p: String(id), back, action: 'make', hours: '72' });
-  const inputs = startTags(await (await author.get(siteUrl + back)).text()).map(({ attributes }) => attributes);
-  const link = inputs.find(({ value }) => value?.includes('?link='))?.value ?? '';
+  const link = previewLinkIn(await (await author.get(siteUrl + back)).text());
   const shown = async () => {
     const answer = await newVisitor().get(link);
     return [answer.status, (await answer.text()).includes('Told in confidence.')];

@@ -100,3 +100,8 @@ export async function askCms<Answer>(query: string, cmsUrl = company.cmsUrl): Pr
   if (!data) throw new Error('the CMS has no answer');
   return data;
 }
+
+/** The URL in the first preview link of a draft's banner. */
+export function previewLinkIn(html: string): string {
+  return /[^<>]+\?link=[^<>]+(?=<\/textarea>)/.exec(html)?.[0] ?? '';
+}

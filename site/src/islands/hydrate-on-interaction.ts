@@ -1,4 +1,4 @@
-import { isTouch, touchEvents } from './touch-events.ts';
+import { isAutofocus, isTouch, touchEvents } from './touch-events.ts';
 import { waitingClicks } from './waiting-clicks.ts';
 import type { InteractionOptions } from './when.ts';
 
@@ -60,7 +60,7 @@ export function hydrateOnInteraction(
 
   for (const type of touchEvents) {
     const onEvent = (event: Event) => {
-      if (!isTouch(event) || !isUse(event.target, options)) return;
+      if (!isTouch(event) || isAutofocus(event) || !isUse(event.target, options)) return;
       clicks.hold(event);
       entry?.record(event);
       void hydrate();

@@ -5,3 +5,9 @@ export const touchEvents = ['pointerover', 'pointerup', 'focusin', 'input', 'cha
 export function isTouch({ type, pointerType }: { type: string; pointerType?: string }): boolean {
   return type !== 'pointerover' || pointerType !== 'touch';
 }
+
+/** Whether the browser gave a field the focus with which its page begins, before the visitor did anything. */
+export function isAutofocus({ type, target }: Event): boolean {
+  const isField = type === 'focusin' && target instanceof HTMLInputElement && target.autofocus;
+  return isField && navigator.userActivation?.hasBeenActive === false;
+}

@@ -582,6 +582,15 @@ test('with an index of all paths, unknown ones are 404s without a query from the
   expect(await read(cache, '/real/')).toBe('MISS 200 real');
 });
 
+test('a line of text in place of a frame never stands in for the not-found page', async () => {
+  const readPaths = async () => ({ keys: ['/'], isComplete: true, isIndexed: true });
+  const text = rendered('Not found.', { status: 404, headers: { 'content-type': 'text/plain' } });
+  const { cache } = cacheOver([text, rendered('none', { status: 404 })], { readPaths }, true);
+  await cache.get('/frame/');
+  expect(await read(cache, '/lost/')).toBe('MISS 404 none');
+  expect(await read(cache, '/lost-too/')).toBe('HIT 404 none');
+});
+
 test('a page that is newer than the index of all paths is found by a visitor who lost no other', async () => {
   const readPaths = async () => ({ keys: ['/'], isComplete: true, isIndexed: true });
   const { cache } = cacheOver([rendered('none', { status: 404 }), rendered('new')], { readPaths }, true);

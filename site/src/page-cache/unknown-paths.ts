@@ -109,7 +109,8 @@ export function createUnknownPaths({
     },
     noteMissing(key, page, forMs) {
       missing.add(key, forMs, moved.has(key) ? 0 : 1);
-      missingPage = page;
+      // A file's 404 is a line of text.
+      if (page.headers['content-type']?.startsWith('text/html')) missingPage = page;
     },
     noteRendered(key, status) {
       // A client can make up any cursor of a listing.

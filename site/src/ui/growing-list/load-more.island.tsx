@@ -93,7 +93,7 @@ export function LoadMore({ nextHref }: LoadMoreProps) {
         await addNext(href);
       }
     } finally {
-      if (!isMoving) scrollTo({ top: y, behavior: 'instant' });
+      if (!isMoving && scrollY === 0) scrollTo({ top: y, behavior: 'instant' });
     }
   }
 
