@@ -582,6 +582,17 @@ test('with an index of all paths, unknown ones are 404s without a query from the
   expect(await read(cache, '/real/')).toBe('MISS 200 real');
 });
 
+test('the not-found page is rendered anew after a change', async () => {
+  const readPaths = async () => ({ keys: ['/'], isComplete: true, isIndexed: true });
+  const none = (text: string) => rendered(text, { status: 404 });
+  const { cache } = cacheOver([none('old menu'), none('new menu')], { readPaths }, true);
+  await cache.get('/a/');
+  expect(await read(cache, '/b/')).toBe('HIT 404 old menu');
+  cache.purge({ tags: ['menu'], paths: [] });
+  expect(await read(cache, '/b/')).toBe('MISS 404 new menu');
+  expect(await read(cache, '/c/')).toBe('HIT 404 new menu');
+});
+
 test('a line of text in place of a frame never stands in for the not-found page', async () => {
   const readPaths = async () => ({ keys: ['/'], isComplete: true, isIndexed: true });
   const text = rendered('Not found.', { status: 404, headers: { 'content-type': 'text/plain' } });

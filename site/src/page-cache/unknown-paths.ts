@@ -63,6 +63,8 @@ export function createUnknownPaths({
   const linked = createLinkedPages(always);
   const pathList = createPathList({ read: readPaths, onRead: (keys) => keys.forEach(linked.noteKey), now });
   let missingPage: StoredPage | undefined;
+  /** Whether something has changed since the not-found page was rendered, such as a menu. */
+  let isOutdated = false;
 
   /** During a scan, for a path that nothing links to. */
   function judgeScanned(isNewcomer: () => boolean, key: string): Verdict {
@@ -96,7 +98,8 @@ export function createUnknownPaths({
       pathList.keepFresh(missing.isHalfSpent());
       if (missing.isExhausted()) return judgeScanned(isNewcomer, key);
       // With an index of all paths, one lost address is enough.
-      const isLost = missing.hasSome() && pathList.isIndexed() && pathList.verdict(key) === 'absent';
+      const isLost = missing.hasSome() && !isOutdated && pathList.isIndexed() && pathList.verdict(key) === 'absent';
+      isOutdated = false;
       if (!isLost) return { kind: 'render', mayRender };
       missing.spend();
       if (missing.isHalfSpent()) pathList.keepFresh(true);
@@ -124,6 +127,7 @@ export function createUnknownPaths({
     noteLinks: (key, page) => linked.note(key, page.body),
     noteChange(keys) {
       missing.clear();
+      isOutdated = true;
       // A list that was read before the change is outdated.
       keys.forEach(linked.noteKey);
     },
