@@ -37,8 +37,13 @@ export function Post({ data: [{ post, older, newest }, listTitle], seed }: Templ
       />
       <PageBody html={post.content} plain={plain} />
       <TagList terms={[...(post.categories?.nodes ?? []), ...(post.tags?.nodes ?? [])]} plain={plain} />
-      <MoreEntries title={texts.nextPost} entries={chooseOthers(post.id, older?.nodes ?? [], newest?.nodes ?? [], 1)} />
-      <CallToAction />
+      <div data-print="no">
+        <MoreEntries
+          title={texts.nextPost}
+          entries={chooseOthers(post.id, older?.nodes ?? [], newest?.nodes ?? [], 1)}
+        />
+        <CallToAction />
+      </div>
     </>
   );
 }
