@@ -87,7 +87,7 @@ test.skipIf(!nginxProgram || !findService('openssl'))(
     await check('/robots.txt', 200);
     await cmsProxy.close();
     await check('/api/faust/auth/token', 401, { cookie: '__Host-faust-rt=any' });
-    await check('/about/history/', 503);
+    await check('/warranty/', 503);
     await Promise.all(cluster.sites.map((site) => site.kill()));
     await check('/service/', 503);
     expect(Object.values(scores), JSON.stringify(scores, null, 1)).toEqual(Object.keys(scores).map(() => 100));
