@@ -29,7 +29,7 @@ test.each<[string, FieldValue[], string[]]>([
   ],
   ['a field by its parameter name', [{ id: 5, value: 'Ohio' }], ['Ohio']],
   [
-    'what is no place',
+    'fields that name no place',
     [
       { id: 4, value: 'Ohio' },
       { id: 8, value: 'Ohio' },
@@ -67,7 +67,7 @@ test.each<[string, FieldValue[], string, string]>([
   ['a postal code', [{ id: 2, value: 'M5V 2T6' }], 'south', 'south@reps.example'],
   ['a state', [{ id: 3, value: 'Texas' }], 'south', 'south@reps.example'],
   [
-    'a code that is none, and a state',
+    'an unreadable code, and a state',
     [
       { id: 2, value: '?' },
       { id: 3, value: 'MN' },
@@ -75,7 +75,7 @@ test.each<[string, FieldValue[], string, string]>([
     'north',
     'north@reps.example',
   ],
-  ['a region of no one', [{ id: 3, value: 'Alaska' }], '', ''],
+  ['a region without a representative', [{ id: 3, value: 'Alaska' }], '', ''],
   ['no region', [], '', ''],
 ])('%s gives the representative and the address, whatever was sent for them', async (_what, values, name, email) => {
   const forged: FieldValue[] = [
@@ -90,7 +90,7 @@ test.each<[string, FieldValue[], string, string]>([
   expect(representativeIn(form, result)).toBe(name || undefined);
 });
 
-test('in an outage the representatives that the CMS named last count, and a lead waits for none', async () => {
+test('in an outage the representatives that the CMS named last count; before any, the fields stay empty', async () => {
   const { state, lookup } = cms();
   state.isDown = true;
   expect(filled(await lookup.fillIn(form, [{ id: 3, value: 'Texas' }]))[0]).toEqual({ id: 8, value: '' });

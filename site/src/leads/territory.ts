@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isEmailAddress } from '@headwater/gravity-forms/email-address.ts';
 import type { QueryCms } from '../cms-client/cms-client.ts';
 import { plainText } from '../content/plain-text.ts';
@@ -14,10 +15,14 @@ import type { Territory } from '../map/read-territory.ts';
 import type { ListedRepresentative } from '../map/representative.ts';
 
 /** Parameter names of the hidden fields that take the representative of the visitor's region. */
-const inputs = { representative: 'name', representative_email: 'email' } as const;
+const inputs = new Map<FormField['prefill'], 'name' | 'email'>([
+  ['representative', 'name'],
+  ['representative_email', 'email'],
+]);
 
-function inputOf({ prefill }: FormField): keyof typeof inputs | undefined {
-  return prefill === 'representative' || prefill === 'representative_email' ? prefill : undefined;
+/** What a hidden field takes; undefined for any other field. */
+function inputOf({ prefill }: FormField): 'name' | 'email' | undefined {
+  return inputs.get(prefill);
 }
 
 /** Whether an editor made hidden fields for it. */
@@ -30,7 +35,7 @@ export function representativeIn(
   { fields }: Pick<FormDefinition, 'fields'>,
   values: readonly ({ id: number; value?: string | null | undefined } | null)[],
 ): string | undefined {
-  const field = fields.find((each) => inputOf(each) === 'representative');
+  const field = fields.find((each) => inputOf(each) === 'name');
   return values.find((value) => field !== undefined && value?.id === field.id)?.value || undefined;
 }
 
@@ -45,9 +50,9 @@ export function placesIn({ fields }: FormDefinition, values: readonly FieldValue
     if (!value || inputOf(field)) continue;
     if ('addressValues' in value) {
       const { zip = '', state = '', country } = value.addressValues;
-      const isOurs = !country || /^(?:us|usa|ca|united states|canada)$/i.test(country);
-      if (isOurs) codes.push(zip);
-      if (isOurs) regions.push(state);
+      if (country && !/^(?:us|usa|ca|united states|canada)$/i.test(country)) continue;
+      codes.push(zip);
+      regions.push(state);
     } else if ('value' in value) {
       const names = `${field.label} ${(field.prefill ?? '').replaceAll('_', ' ')}`;
       if (POSTAL.test(names)) codes.push(value.value);
@@ -64,13 +69,13 @@ function withRepresentative(
   representative: Pick<ListedRepresentative, 'name' | 'address'> | undefined,
 ): FieldValue[] {
   const { name = '', address = '' } = representative ?? {};
-  const email = plainText(address.replaceAll('<br', ' <br').replaceAll('</p', ' </p'))
+  const email = plainText(address)
     .split(/[\s,;()]+/)
     .find(isEmailAddress);
   const texts = { name, email: email ?? '' };
   const filled = fields.flatMap((field) => {
     const input = inputOf(field);
-    return input ? [{ id: field.id, value: texts[inputs[input]] }] : [];
+    return input ? [{ id: field.id, value: texts[input] }] : [];
   });
   const ids = new Set(filled.map(({ id }) => id));
   return [...values.filter(({ id }) => !ids.has(id)), ...filled];
@@ -78,7 +83,7 @@ function withRepresentative(
 
 /** How long representatives are used before they are asked for again. */
 const FRESH_MS = 600_000;
-/** A visitor waits no longer than that for a CMS that is slow. */
+/** A visitor waits no longer than that for a slow CMS. */
 const WAIT_MS = 1_000;
 
 /** Fills in the representative of a visitor's region; in an outage by what the CMS said last. Never rejects. */
@@ -86,7 +91,8 @@ export function createTerritoryLookup(ask: QueryCms, now: () => number = Date.no
   let known: { territories: readonly Territory[]; at: number } | undefined;
   let asking: Promise<void> | undefined;
 
-  async function renew(): Promise<void> {
+  async function keepFresh(): Promise<void> {
+    if (now() - (known?.at ?? 0) <= FRESH_MS) return;
     asking ??= askTerritories(ask, null)
       .then(({ data, errors }) => {
         if (errors.length === 0) known = { territories: data, at: now() };
@@ -95,10 +101,7 @@ export function createTerritoryLookup(ask: QueryCms, now: () => number = Date.no
       .finally(() => {
         asking = undefined;
       });
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, WAIT_MS);
-    await Promise.race([asking, promise]);
-    clearTimeout(timer);
+    await Promise.race([asking, pause(WAIT_MS, undefined, { ref: false })]);
   }
 
   async function representativeOf(places: readonly string[]): Promise<ListedRepresentative | undefined> {
@@ -115,11 +118,11 @@ export function createTerritoryLookup(ask: QueryCms, now: () => number = Date.no
   return {
     /** Asks for representatives ahead, while a page with such a form is made. */
     prepare(forms: readonly FormDefinition[]): void {
-      if (forms.some(namesRepresentative) && now() - (known?.at ?? 0) > FRESH_MS) void renew();
+      if (forms.some(namesRepresentative)) void keepFresh();
     },
     async fillIn(form: FormDefinition, values: readonly FieldValue[]): Promise<FieldValue[]> {
       if (!namesRepresentative(form)) return [...values];
-      if (now() - (known?.at ?? 0) > FRESH_MS) await renew();
+      await keepFresh();
       return withRepresentative(form, values, await representativeOf(placesIn(form, values)));
     },
   };

@@ -21,11 +21,13 @@ function sent(form: FormDefinition, confirmation: CmsConfirmation | null, entryI
 
 /** The lead is stored here, not yet by the CMS: the form's own text, as far as it needs no entry. */
 export function storedAnswer(form: FormDefinition, values: readonly FieldValue[]): SubmissionAnswer {
-  const confirmation = ownConfirmation(form, values);
+  const own = ownConfirmation(form, values);
   const name = representativeIn(form, values);
-  const isNamed = name !== undefined && confirmation.type === 'message';
-  const html = isNamed ? `${confirmation.html}<p>${texts.yourRepresentative(escapeHtml(name))}</p>` : '';
-  return { status: 'kept', confirmation: isNamed ? { type: 'message', html } : confirmation, entryId: null };
+  const confirmation =
+    name !== undefined && own.type === 'message'
+      ? { ...own, html: `${own.html}<p>${texts.yourRepresentative(escapeHtml(name))}</p>` }
+      : own;
+  return { status: 'kept', confirmation, entryId: null };
 }
 
 /** The answer to detected spam, indistinguishable from success. */
