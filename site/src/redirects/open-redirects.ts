@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { unwatchFile, watchFile } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { compileRules } from './compile-rules.ts';
 import {
   type CompiledRules,
   compiledHashes,
@@ -14,7 +13,7 @@ import { createPatternSearch } from './pattern.ts';
 import type { redirectFiles } from './redirects-folder.ts';
 import type { Asked, Fault, Hosts, Move } from './rule.ts';
 import { createHitCounter } from './rule-hits.ts';
-import { type CompileRequest, hashOf, readAnswer, textOf, writtenRules } from './sources.ts';
+import { type CompileRequest, hashOf, readAnswer, rulesOf } from './sources.ts';
 
 const WATCH_MS = 1_000;
 const STARTING_MS = 60_000;
@@ -28,7 +27,7 @@ export interface Redirects {
   find(asked: Asked): Move | undefined;
   /** The pattern for an address, which counts where nothing else is. */
   findPattern(asked: Asked): Move | undefined;
-  /** Whether the CMS says which paths it moves, so that no other of its paths does. */
+  /** Whether the CMS has sent its redirects: then no other of its paths redirects. */
   hasCmsRules(): boolean;
   /** Counts that a rule moved a request. */
   record(move: Move): void;
@@ -106,9 +105,8 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
     } catch (error) {
       if (stopped.signal.aborted) throw error;
       if (fromCms !== undefined && readAnswer(fromCms)?.rules) unstored = fromCms;
-      const [csv, cms] = [await textOf(files.rules), readAnswer(unstored ?? (await textOf(files.cms)))];
-      const name = { hash: await hashOf(files, hosts, unstored), cmsHash: cms?.hash ?? '' };
-      return compileInMemory(name, compileRules(writtenRules(csv, files, cms?.rules ?? []), hosts));
+      const { cmsHash, compiled } = await rulesOf(files, hosts, unstored);
+      return compileInMemory({ hash: await hashOf(files, hosts, unstored), cmsHash }, compiled);
     }
   }
 

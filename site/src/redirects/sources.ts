@@ -5,6 +5,7 @@ import { basename } from 'node:path';
 import { isRecord } from '@headwater/contract/is-record.ts';
 import type { RedirectsAnswer, WrittenRule } from '@headwater/contract/redirects.ts';
 import { errorCode } from '@headwater/runtime/error-code.ts';
+import { type Compiled, compileRules } from './compile-rules.ts';
 import { readRedirectsCsv } from './redirects-csv.ts';
 import type { redirectFiles } from './redirects-folder.ts';
 import type { Hosts } from './rule.ts';
@@ -13,7 +14,7 @@ import type { Hosts } from './rule.ts';
 const FORMAT = 2;
 const LARGEST_FILE = 32 * 1024 * 1024;
 
-/** Files that have the rules as somebody wrote them. */
+/** The files with the rules as they were written. */
 type SourceFiles = ReturnType<typeof redirectFiles>;
 
 /** What the thread that compiles them gets. */
@@ -64,7 +65,7 @@ async function sizeOf(file: string): Promise<number | undefined> {
 }
 
 /** The text of a file; empty when there is none. @throws when it cannot be read */
-export async function textOf(file: string): Promise<string> {
+async function textOf(file: string): Promise<string> {
   return (await sizeOf(file)) === undefined ? '' : readFile(file, 'utf8');
 }
 
@@ -82,9 +83,20 @@ export async function hashOf(files: SourceFiles, hosts: Hosts, cmsText?: string)
     .slice(0, 24);
 }
 
-/** All rules in the order in which they count. */
-export function* writtenRules(csv: string, files: SourceFiles, cms: readonly WrittenRule[]): Generator<WrittenRule> {
-  yield* readRedirectsCsv(csv, basename(files.rules));
-  yield* cms;
-  yield* builtIn;
+interface SourceRules {
+  /** The hash by which the CMS knows its own rules. */
+  cmsHash: string;
+  compiled: Iterable<Compiled | undefined>;
+}
+
+/** Reads all sources, whose rules are compiled as they are taken. @throws when one cannot be read */
+export async function rulesOf(files: SourceFiles, hosts: Hosts, cmsText?: string): Promise<SourceRules> {
+  const [csv, cms] = [await textOf(files.rules), readAnswer(cmsText ?? (await textOf(files.cms)))];
+  /** In the order in which they count. */
+  function* written(): Generator<WrittenRule> {
+    yield* readRedirectsCsv(csv, basename(files.rules));
+    yield* cms?.rules ?? [];
+    yield* builtIn;
+  }
+  return { cmsHash: cms?.hash ?? '', compiled: compileRules(written(), hosts) };
 }
