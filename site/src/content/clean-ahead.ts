@@ -20,17 +20,18 @@ function isUnshown(value: unknown): value is { sourceUrl: string } {
 /** The part without its pictures that the site does not show; null for one that is such a picture. */
 function shownPart(part: Record<string, unknown>, report: (url: string) => void): Record<string, unknown> | null {
   const isShown = (media: unknown): boolean => {
-    if (isUnshown(media)) report(media.sourceUrl);
-    return !isUnshown(media);
+    if (!isUnshown(media)) return true;
+    report(media.sourceUrl);
+    return false;
   };
   if (Array.isArray(part.nodes)) part.nodes = part.nodes.filter(isShown);
   return isShown(part.node) ? part : null;
 }
 
 /**
- * Leaves out pictures that the site does not show, before sections decide whether they have some; and cleans the long texts in answers of the CMS as they arrive, one by one, so that other requests run in
- * between; components then find them in the sanitizer's cache. HTML beyond the limit for one page is
- * replaced by plain text in the answer itself.
+ * Leaves out pictures that the site does not show, before sections decide whether they have some; and cleans the long
+ * texts in answers of the CMS as they arrive, one by one, so that other requests run in between; components then find
+ * them in the sanitizer's cache. HTML beyond the limit for one page is replaced by plain text in the answer itself.
  * @returns a function for all answers of one page; it resolves with warnings for the log
  */
 export function createCleaner(most: number = markupLimits.page): (data: unknown) => Promise<string[]> {
@@ -43,7 +44,7 @@ export function createCleaner(most: number = markupLimits.page): (data: unknown)
       for (const [key, value] of Object.entries(container)) {
         if (isContainer(value)) {
           const part = shownPart(value, (url) => {
-            warnings.push(`the picture ${url} is left out: the site shows none of its format or host`);
+            warnings.push(`the picture ${url} is left out: the site shows no pictures of its format or host`);
           });
           if (part) waiting.push(part);
           else container[key] = null;

@@ -3,7 +3,7 @@ import type { Tag } from 'sanitize-html';
 import { isInvisible } from './embedded-media.ts';
 import { imagePath, imageSources, mediaPath } from './image-url.ts';
 import { styledWidth, withStyleClasses } from './inline-styles.ts';
-import { isWhole, MOTION } from './picture-file.ts';
+import { isWhole, MOTION, mayMove } from './picture-file.ts';
 import { isExternal, safeHref } from './safe-href.ts';
 
 /** Images in text are never wider than the text column, and full width on a phone. */
@@ -84,7 +84,7 @@ export function withMovingPictures(html: string): string {
   return html.replace(/<img [^<>]*>/g, (image) => {
     // The attributes are in the order of `textImage`, and have no quotes of their own.
     const [, src = '', next, srcset = '', , sizes] = image.split('"');
-    if (next !== ' srcset=' || !/\.(?:gif|webp)&amp;/i.test(src)) return image;
+    if (next !== ' srcset=' || !mayMove(src.replace(/&amp;.*/, ''))) return image;
     const moving = srcset.replace(/ \d+w/g, '&amp;moves=1$&');
     return `<picture><source media="${MOTION}" srcset="${moving}" sizes="${sizes}">${image}</picture>`;
   });

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { assertNever } from '@headwater/contract/assert-never.ts';
 import { mostPixels } from '@headwater/contract/image-limits.ts';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { ImageRequest } from './image-request.ts';
 
 /** Maximum bytes of decoded pixels that are held in memory to make several sizes from one decoding. */
@@ -65,15 +65,15 @@ function openPicture(input: ImageInput, width: number): Sharp {
 }
 
 /** All frames; undefined for a picture with one, and for one whose frames are too many or too large. */
-async function moving(input: ImageInput, { width, quality }: ImageSize): Promise<Buffer | undefined> {
-  const { pages = 1, width: own, height } = await sharp(input, { ...AS_BROWSERS, pages: 1 }).metadata();
-  if (pages === 1 || pages * own * height > mostPixels) return undefined;
+async function moving(input: ImageInput, size: ImageSize, facts: Metadata): Promise<Buffer | undefined> {
+  const { pages = 1 } = facts;
+  if (pages === 1 || pages * facts.width * facts.height > mostPixels) return undefined;
   try {
     return await sharp(input, { ...AS_BROWSERS, animated: true })
       .timeout({ seconds: TIMEOUT_SECONDS })
-      .resize({ width, withoutEnlargement: true })
+      .resize({ width: size.width, withoutEnlargement: true })
       // More effort takes three times as long, for as many bytes.
-      .webp({ quality, effort: 0 })
+      .webp({ quality: size.quality, effort: 0 })
       .toBuffer();
   } catch {
     return undefined;
@@ -100,15 +100,13 @@ function encode(picture: Sharp, { quality, format }: ImageSize): Promise<Buffer>
 }
 
 /** @throws ImageFormatError for a picture of too many pixels */
-async function checkPixels(input: ImageInput): Promise<void> {
-  const { width, height } = await decoding(() => sharp(input, { limitInputPixels: false, pages: 1 }).metadata());
+function checkPixels({ width, height }: Metadata): void {
   if (width * height <= mostPixels) return;
   throw new ImageFormatError(`the image has more than ${mostPixels / 1_000_000} million pixels`);
 }
 
 /** Whether the pixels of an image, reduced to a width, may be held in memory. */
-async function isShareable(input: ImageInput, width: number): Promise<boolean> {
-  const { autoOrient } = await sharp(input, { ...AS_BROWSERS, pages: 1 }).metadata();
+function isShareable({ autoOrient }: Metadata, width: number): boolean {
   const scale = Math.min(1, width / autoOrient.width);
   return autoOrient.width * autoOrient.height * scale * scale * 4 <= MAX_SHARED_BYTES;
 }
@@ -123,12 +121,15 @@ export type Resize = (size: ImageSize) => Promise<Buffer>;
  */
 export async function openForSizes(input: ImageInput, sizes: readonly ImageSize[]): Promise<Resize> {
   await checkSignature(input);
-  await checkPixels(input);
+  const facts = await decoding(() => sharp(input, { limitInputPixels: false, pages: 1 }).metadata());
+  checkPixels(facts);
   const still = sizes.filter(({ moves }) => !moves);
   const widest = Math.max(...still.map(({ width }) => width));
   const single = (size: ImageSize) =>
-    decoding(async () => (size.moves && (await moving(input, size))) || encode(openPicture(input, size.width), size));
-  const isShared = still.length > 1 && (await decoding(() => isShareable(input, widest)));
+    decoding(
+      async () => (size.moves && (await moving(input, size, facts))) || encode(openPicture(input, size.width), size),
+    );
+  const isShared = still.length > 1 && isShareable(facts, widest);
   if (!isShared) return single;
   const { data, info } = await decoding(() =>
     openPicture(input, widest).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }),
