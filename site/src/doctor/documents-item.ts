@@ -1,13 +1,9 @@
-import { type Finding, good, less, unknown } from './finding.ts';
+import { type Finding, good, less, someOf, unknown } from './finding.ts';
 import type { Seen } from './seen.ts';
 
 const MB = 1024 * 1024;
 /** Part of the bound from which the doctor warns. */
 const NEARLY = 0.9;
-
-function some(names: readonly string[]): string {
-  return `${names.slice(0, 5).join(', ')}${names.length > 5 ? ' …' : ''}`;
-}
 
 /** Whether products have their papers, papers their files, and the store has room for both. */
 export function documents({ documents: seen }: Pick<Seen, 'documents'>): Finding {
@@ -21,7 +17,7 @@ export function documents({ documents: seen }: Pick<Seen, 'documents'>): Finding
   const isNearlyFull = store !== undefined && store.bytes > NEARLY * store.mostBytes;
   const sees = [
     `${papers} documents`,
-    ...lacks.map(({ what, names }) => `${names.length} ${what} (${some(names)})`),
+    ...lacks.map(({ what, names }) => `${names.length} ${what} (${someOf(names)})`),
     ...(isNearlyFull
       ? [`their store has ${Math.round(store.bytes / MB)} of ${Math.round(store.mostBytes / MB)} MB`]
       : []),

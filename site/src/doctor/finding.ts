@@ -12,6 +12,11 @@ export interface Finding {
   fix?: string;
 }
 
+/** The first of many names, for a sentence. */
+export function someOf(names: readonly string[]): string {
+  return `${names.slice(0, 5).join(', ')}${names.length > 5 ? ' …' : ''}`;
+}
+
 export function good(sees: string): Finding {
   return { state: 'good', sees };
 }

@@ -1,20 +1,19 @@
 import { readShare } from '../catalogue/tables/report.ts';
-import { type Finding, good, less, unknown } from './finding.ts';
+import { type Finding, good, less, someOf, unknown } from './finding.ts';
 import type { Seen } from './seen.ts';
-
-function some(names: readonly string[]): string {
-  return `${names.length} (${names.slice(0, 5).join(', ')}${names.length > 5 ? ' …' : ''})`;
-}
 
 /** Whether products state what they are compared by, and the same everywhere. */
 export function figures({ tables: seen, cmsUrl }: Pick<Seen, 'tables' | 'cmsUrl'>): Finding {
   if (typeof seen === 'string') return unknown(`the CMS does not answer the query for texts: ${seen}`);
   const { contradicting, lacking, unused } = seen;
   const sees = [
-    ...(contradicting.length > 0 ? [`pages whose figures contradict each other: ${some(contradicting)}`] : []),
-    ...(lacking.length > 0 ? [`products without the main figures of their category: ${some(lacking)}`] : []),
-    ...(unused.length > 0 ? [`figures that no table states: ${some(unused)}`] : []),
-  ].join('; ');
+    { what: 'pages whose figures contradict each other', names: contradicting },
+    { what: 'products without the main figures of their category', names: lacking },
+    { what: 'figures that no table states', names: unused },
+  ]
+    .filter(({ names }) => names.length > 0)
+    .map(({ what, names }) => `${what}: ${names.length} (${someOf(names)})`)
+    .join('; ');
   if (contradicting.length + lacking.length === 0) return good(sees || 'products state their main figures');
   return less(sees, `Mend the tables: npm run catalogue -- check --cms ${cmsUrl} names the figures.`);
 }
