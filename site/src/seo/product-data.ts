@@ -4,7 +4,7 @@ import type { FigureValue } from '../catalogue/figures/figure-value.ts';
 import { type Unit, unit, unitLabel } from '../catalogue/figures/units.ts';
 import { modelAnchor } from '../catalogue/numbers.ts';
 import { described, type JsonObject } from './json-ld.ts';
-import { companyReference, type PageFacts } from './structured-data.ts';
+import { CONTEXT, companyReference, type PageFacts } from './structured-data.ts';
 
 /** One type, without those that are more of it. */
 type Only<Type, Name> = Extract<Type, { '@type': Name }>;
@@ -115,5 +115,5 @@ export function productData(product: ProductFacts, page: PageFacts): JsonObject 
           hasVariant: models.map((model) => modelData(model, product, page)),
         });
   // What schema.org's types describe is JSON.
-  return { '@context': 'https://schema.org', ...(data as object) } as JsonObject;
+  return { '@context': CONTEXT, ...(data as object) } as JsonObject;
 }

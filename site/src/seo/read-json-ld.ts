@@ -5,7 +5,8 @@ import { withSiteAddresses } from './site-text.ts';
 const LONGEST = 100_000;
 const DEEPEST = 20;
 /** Types that the site writes itself, with better data. */
-const OWN_TYPES = /^(?:WebSite|Organization|Corporation|BreadcrumbList|Product|(?:\w*Article|BlogPosting))$/;
+const OWN_TYPES =
+  /^(?:WebSite|Organization|Corporation|BreadcrumbList|Product|ProductGroup|(?:\w*Article|BlogPosting))$/;
 
 /** Rebuilds a foreign value piece by piece: URLs on the CMS become the site's; anything that is not JSON is dropped. */
 function rebuilt(value: unknown, depth = 0): JsonValue | undefined {

@@ -3,7 +3,7 @@ import { siteConfig } from '../config/site.config.ts';
 import { type JsonObject, known } from './json-ld.ts';
 import { siteUrlOf } from './site-url.ts';
 
-const CONTEXT = 'https://schema.org';
+export const CONTEXT = 'https://schema.org';
 
 /** A breadcrumb: plain text and an absolute URL. */
 export interface TrailStep {
