@@ -22,7 +22,8 @@ test.each<[string, ConsentRule, string | undefined, string | undefined, readonly
   expect([...allowedCategories(rule, { cookie, region })]).toEqual(allowed);
 });
 
-test('pages vary by what the rule reads', () => {
+test('pages vary by what the rule reads, and by cookie under every rule', () => {
   expect(consentVary(required)).toBe('Cookie');
+  expect(consentVary(off)).toBe('Cookie');
   expect(consentVary(byRegion)).toBe('Cookie, cf-ipcountry');
 });

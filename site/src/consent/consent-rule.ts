@@ -40,7 +40,7 @@ export function regionHeader(rule: ConsentRule): string | undefined {
   return rule.mode === 'by region' ? rule.header.toLowerCase() : undefined;
 }
 
-/** `Vary` of a page with third parties. */
+/** `Vary` of a page with third parties: by cookie under every rule, because a choice counts under every rule. */
 export function consentVary(rule: ConsentRule): string {
   return ['Cookie', regionHeader(rule)].filter(Boolean).join(', ');
 }
