@@ -20,7 +20,7 @@ export interface TaggedAnswer extends CmsAnswer<unknown> {
   searchEngines?: SearchEngines | undefined;
 }
 
-/** Whether search engines may list the site. */
+/** Whether search engines may index the site. */
 export type SearchEngines = 'allow' | 'discourage';
 
 export function readSearchEngines(header: unknown): SearchEngines | undefined {

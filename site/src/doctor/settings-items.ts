@@ -75,10 +75,14 @@ export const menus = aboutSettings(({ menus: counts }) => {
   return good(entries.map(([location, count]) => `${location}: ${count} items`).join(', '));
 });
 
-/** Whether search engines may list the site. */
+/** Whether search engines may index the site. */
 export function searchEngines({ searchEngines: { setting, cms } }: Seen): Finding {
   const says = setting || cms;
-  if (says === undefined) return unknown('WordPress does not say it without the plugin', 'Set SEARCH_ENGINES.');
+  if (says === undefined)
+    return unknown(
+      'without the plugin, WordPress does not say whether they may index the site',
+      'Install the plugin, or set SEARCH_ENGINES.',
+    );
   if (says === 'allow') return good(setting ? 'SEARCH_ENGINES allows them' : 'WordPress allows them');
   return setting
     ? bad('SEARCH_ENGINES keeps them from every page', 'Set it to allow, or leave it empty, when the site is public.')

@@ -42,9 +42,10 @@ test('300 hostile queries over HTTP have suggestions, or none, and what a visito
   expect(body).toContain('"number":"SN-4055-WR"');
 });
 
-test('more than 200 characters are refused with the number that may be sent', async () => {
+test('a query of more than 200 characters is refused with the number that may be sent', async () => {
   const suggest = await start();
   expect(await suggest('x'.repeat(201))).toMatchObject({
-    ...{ status: 400, body: expect.stringContaining('Send at most 200 characters.') },
+    status: 400,
+    body: expect.stringContaining('Send at most 200 characters.'),
   });
 });

@@ -5,7 +5,7 @@ import type { SearchEngines } from '../cms-client/exchange.ts';
  * Keeps search engines away while the site or its CMS says so: every response has `X-Robots-Tag` then, pages and files.
  * @param headers of every response, which this changes
  * @param setting of the site; empty: the CMS decides
- * @returns hears what the CMS says
+ * @returns a listener for what the CMS says
  */
 export function followSearchEngines(
   headers: Record<string, string>,
@@ -20,13 +20,13 @@ export function followSearchEngines(
     else delete headers['x-robots-tag'];
     warn(
       next === 'discourage'
-        ? `search engines are told not to list the site: ${reason}`
-        : `search engines may list the site again: ${reason}`,
+        ? `search engines are asked not to index the site: ${reason}`
+        : `search engines may index the site again: ${reason}`,
     );
   };
   if (setting !== '') change(setting, `SEARCH_ENGINES is ${setting}`);
   return ({ searchEngines }) => {
     if (setting === '' && searchEngines)
-      change(searchEngines, `WordPress is set to ${searchEngines} them under Settings, Reading`);
+      change(searchEngines, `WordPress is set to ${searchEngines} them, under Settings, Reading`);
   };
 }
