@@ -6,7 +6,7 @@ import { isCursor } from '../content/cursor.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { encodePath } from '../page-cache/path-key.ts';
 import type { ServedPage } from '../page-cache/served-page.ts';
-import { UNITS_TAG, unitsKey } from '../page-cache/units-key.ts';
+import { keyInUnits } from '../page-cache/units-key.ts';
 import { withQuery } from '../redirects/find-rule.ts';
 import type { RedirectStatus } from '../redirects/rule.ts';
 import { canonicalPath, redirectTarget } from '../routing/canonical-path.ts';
@@ -59,10 +59,16 @@ function keepingQuery(served: ServedPage, query: string): ServedPage {
 }
 
 /** A page with figures in the units that the visitor chose; as it is while that one cannot be rendered. */
-async function inUnits(cache: PageCache, key: string, served: ServedPage, units: UnitSystem, isAhead: boolean) {
-  if (!served.page.tags.includes(UNITS_TAG)) return served;
-  const found = await cache.get(unitsKey(key, units), { isAhead });
-  return found?.page.status === 200 ? found : served;
+async function inUnits(
+  cache: PageCache,
+  key: string,
+  written: ServedPage,
+  units: UnitSystem | undefined,
+  isAhead: boolean,
+): Promise<ServedPage> {
+  const shownKey = keyInUnits(key, written.page, units);
+  const shown = shownKey === key ? undefined : await cache.get(shownKey, { isAhead });
+  return shown?.page.status === 200 ? shown : written;
 }
 
 /** Answers pages of the CMS through the page cache. */
@@ -78,7 +84,7 @@ export function createPageAnswer(parts: PageAnswerParts): Answer {
     const isAhead = isFetchedAhead(req);
     const { units, cookie } = chosenUnits(exchange, siteUrl);
     const written = await cache.get(key, { isAhead, isNewcomer, isMoved });
-    const served = written && units ? await inUnits(cache, key, written, units, isAhead) : written;
+    const served = written && (await inUnits(cache, key, written, units, isAhead));
     // Made-up cursors have used up the budget: the start of the list is better than an error.
     if (!served && key.includes('?')) return sendRedirect(res, 307, withQuery(encodePath(path), query, ['after']));
     // The only body that depends on a cookie; it is never stored.

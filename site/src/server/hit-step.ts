@@ -6,7 +6,7 @@ import { withOwnMemory } from '../page-cache/own-memory.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { ServedPage } from '../page-cache/served-page.ts';
 import type { StoredPage } from '../page-cache/stored-page.ts';
-import { UNITS_TAG, unitsKey } from '../page-cache/units-key.ts';
+import { keyInUnits } from '../page-cache/units-key.ts';
 import { isPrefetch, type PageReader, pageAnswer, variantOf } from './page-answer.ts';
 import { type PlainRequest, readPlainRequest } from './plain-request.ts';
 import { wireAnswer } from './send.ts';
@@ -115,8 +115,7 @@ export function createHitStep(parts: HitStepParts): HitStep {
       const key = asked && keys.get(targetOf(asked.host, url));
       const written = key === undefined ? undefined : cache.fresh(key);
       if (!asked || key === undefined || !written) return false;
-      const units = readUnits(asked.cookie);
-      const shownKey = units && written.page.tags.includes(UNITS_TAG) ? unitsKey(key, units) : key;
+      const shownKey = keyInUnits(key, written.page, readUnits(asked.cookie));
       const served = shownKey === key ? written : cache.fresh(shownKey);
       if (!served || served.page.body.length > LARGEST_BODY) return false;
       const { response, headLength } = preparedFor(asked, shownKey, served);
