@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import { CmsQueryError } from '../../cms-client/errors.ts';
 import { paper, paperFile } from '../../documents/testing/papers.ts';
 import { tablesOf } from '../tables/tables-of.ts';
 import { contentOf, noTables, type TestEntry } from '../testing/indexed-content.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 import { keepCurrent } from './keep-current.ts';
 import { catalogueMethods } from './methods.ts';
+import { readContent } from './read-content.ts';
 
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'headwater-catalogue-'));
@@ -66,6 +68,23 @@ test('reads a CMS of any size to its end', async () => {
   const { current, methods } = indexOf(Array.from({ length: 250 }, (_, id) => ({ id: id + 1 })));
   await current.start();
   expect(methods.state().entries).toBe(251);
+});
+
+test('batches that a CMS refuses for their size are not asked for again', async () => {
+  const { query } = contentOf(Array.from({ length: 100 }, (_, id) => ({ id: id + 1 })));
+  const sizes: unknown[] = [];
+  const refusing: typeof query = async (document, variables) => {
+    const { first } = variables as { first: number };
+    sizes.push(first);
+    if (first > 20) throw new CmsQueryError('GetIndexedContent', []);
+    return query(document, variables);
+  };
+  const batches: number[] = [];
+  for await (const nodes of readContent(refusing, 'oldest')) batches.push(nodes.length);
+  expect([sizes, batches]).toEqual([
+    [100, 20, 20, 20, 20, 20],
+    [20, 20, 20, 20, 20],
+  ]);
 });
 
 test('a text with a password is not in the index, but its path is', async () => {

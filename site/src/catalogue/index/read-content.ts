@@ -23,7 +23,7 @@ async function readBatch(query: QueryCms, variables: VariablesOf<typeof GetIndex
 /** Asks for one batch, and for a smaller one when the CMS fails at it. @throws CmsError */
 async function readAnyBatch(query: QueryCms, variables: VariablesOf<typeof GetIndexedContent>) {
   try {
-    return await readBatch(query, variables);
+    return { entries: await readBatch(query, variables), size: variables.first };
   } catch (error) {
     const smaller = SIZES.find((size) => size < variables.first);
     if (smaller === undefined || !isCmsError(error) || error instanceof CmsUnreachableError) throw error;
@@ -43,10 +43,13 @@ export async function* readContent(
 ): AsyncGenerator<readonly IndexedNode[]> {
   const orderby: Order =
     order === 'oldest' ? [{ field: 'DATE', order: 'ASC' }] : [{ field: 'MODIFIED', order: 'DESC' }];
-  let after: string | null = null;
+  let [after, most]: [string | null, number] = [null, SIZES[0]];
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const variables = { first: batch === 0 ? first : 100, after, in: null, orderby };
-    const entries: Awaited<ReturnType<typeof readBatch>> = await readAnyBatch(query, variables);
+    const asked = batch === 0 ? first : most;
+    const variables = { first: asked, after, in: null, orderby };
+    const { entries, size }: Awaited<ReturnType<typeof readAnyBatch>> = await readAnyBatch(query, variables);
+    // What was too much once is not tried again.
+    if (size < asked) most = size;
     yield entries.nodes;
     const { hasNextPage, endCursor } = readFragment(PageInfoParts, entries.pageInfo);
     if (!hasNextPage || !endCursor || endCursor === after) return;
