@@ -85,3 +85,25 @@ test('a site that starts before its CMS lives recovers by itself', async ({ brow
     await cmsProxy.close();
   }
 });
+
+test('before the catalogue and the documents are read, no address of theirs is missing', async () => {
+  const cmsProxy = await startCmsProxy(company.cmsUrl);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  cmsProxy.hold = ({ operationName }) =>
+    /^Get(?:IndexedContent|Documents|ProductFiles)$/.test(operationName) ? released : undefined;
+  const site = await startSite(cmsProxy.url, company.folder);
+  const paths = ['/parts/no-such-part/', '/documents/', '/documents/no-such-document/', '/qr/no-such-number/'];
+  const statuses = () => Promise.all(paths.map(async (path) => (await fetch(site.url + path)).status));
+  try {
+    expect(await statuses()).toEqual([503, 503, 503, 503]);
+    release();
+    await expect.poll(statuses, { timeout: 15_000 }).toEqual([404, 200, 404, 404]);
+    // The CMS has its files elsewhere than its address says: the index knows where.
+    const results = await (await fetch(`${site.url}/search/?q=complete`)).text();
+    expect(results).toContain('<img');
+  } finally {
+    release();
+    await site.stop();
+    await cmsProxy.close();
+  }
+});

@@ -27,6 +27,13 @@ export class CmsUnreachableError extends CmsError {
   override readonly isRetryable = true;
 }
 
+/** What the site keeps of the CMS's content, such as the index, is not read for the first time yet. */
+export class NotReadYetError extends CmsUnreachableError {
+  constructor(what: string) {
+    super(what, 'not read yet');
+  }
+}
+
 /** A submission was sent and got no answer: the CMS may or may not have acted on it. */
 export class CmsUnansweredError extends CmsError {
   override readonly name = 'CmsUnansweredError';

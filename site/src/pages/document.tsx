@@ -1,5 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { PaperDetails } from '../blocks/paper-details/paper-details.tsx';
+import { NotReadYetError } from '../cms-client/errors.ts';
 import { definePage, redirectTo } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
 import { siteLanguage } from '../documents/languages.ts';
@@ -84,6 +85,7 @@ export const page = definePage<OwnOrContent<OwnProps>>({
     if ('movedTo' in loaded) return redirectTo(loaded.movedTo);
     locals.tags.add(PAPERS_TAG);
     const found = locals.papers?.find(decodeURIComponent(partsBelowDocuments(url.pathname)?.[0] ?? ''));
+    if (!loaded.found && locals.papers && !locals.papers.papers()) throw new NotReadYetError('the documents');
     // An editor's page at this path wins.
     if (loaded.found || !found) return { props: { content: { page: loaded } }, status: loaded.found ? 200 : 404 };
     const slug = 'paper' in found ? found.paper.slug : undefined;

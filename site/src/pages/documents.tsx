@@ -1,6 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { PaperFilter } from '../blocks/paper-filter/paper-filter.tsx';
 import { PaperList } from '../blocks/paper-list/paper-list.tsx';
+import { NotReadYetError } from '../cms-client/errors.ts';
 import { definePage, redirectTo } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
 import {
@@ -71,6 +72,7 @@ export const page = definePage<OwnOrContent<DocumentsProps>>({
     if ('movedTo' in found) return redirectTo(found.movedTo);
     locals.tags.add(PAPERS_TAG);
     const papers = locals.papers?.papers();
+    if (!found.found && locals.papers && !papers) throw new NotReadYetError('the documents');
     // An editor's page at this path wins.
     if (found.found || !papers) return { props: { content: { page: found } }, status: found.found ? 200 : 404 };
     const filter = readPaperFilter(url.searchParams);

@@ -2,8 +2,10 @@ import * as texts from '@headwater/brand/texts.ts';
 import { MissingPart } from '../blocks/part-details/missing-part.tsx';
 import { PartDetails } from '../blocks/part-details/part-details.tsx';
 import type { PartReading } from '../catalogue/index/queries/read-part.ts';
+import { NotReadYetError } from '../cms-client/errors.ts';
 import { definePage, redirectTo } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
+import { PAPERS_TAG } from '../documents/shelf.ts';
 import { loadShell } from '../navigation/load-shell.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
 import { pageHead } from '../seo/head.ts';
@@ -50,12 +52,14 @@ export const page = definePage<OwnOrContent<PartPageProps>>({
     if (!reading || reading.isEditors || isMissing) {
       const loaded = await loadContent(request);
       if (loaded instanceof Response) return loaded;
+      if (!reading && locals.catalogue && loaded.status === 404) throw new NotReadYetError('the index');
       return { ...loaded, props: { content: loaded.props } };
     }
     const { part } = reading;
     if (part && part.path !== url.pathname) return redirectTo(part.path);
     const shell = await loadShell(locals.queryShared);
-    // A change of one of its products changes the page.
+    // A change of one of its products or papers changes the page.
+    locals.tags.add(PAPERS_TAG);
     for (const { entry } of part?.uses ?? []) locals.tags.add(Buffer.from(`post:${entry}`).toString('base64'));
     const props = { own: { shell, number, reading } };
     // The server stores one page for all missing paths; this one is about its own number.

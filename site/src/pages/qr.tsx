@@ -1,5 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { PaperList } from '../blocks/paper-list/paper-list.tsx';
+import { NotReadYetError } from '../cms-client/errors.ts';
 import { permalink } from '../config/cms-places.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { definePage, redirectTo } from '../document/define-page.ts';
@@ -76,13 +77,15 @@ const LONGEST = 60;
 export const page = definePage<OwnOrContent<UnknownProps | PartProps>>({
   async load({ locals, url }) {
     const number = decodeURIComponent(url.pathname.split('/')[2] ?? '').slice(0, LONGEST);
-    const all = locals.papers?.papers() ?? [];
+    const known = locals.papers?.papers();
+    const all = known ?? [];
     const product = papersOfNumber(all, number)?.product;
     if (product) {
       const query = new URLSearchParams({ product: product.path.split('/').at(-2) ?? '' });
       return redirectTo(`${DOCUMENTS}/?${query}`, 307);
     }
-    const { part } = (await locals.catalogue?.part(number, url.pathname).catch(() => undefined)) ?? {};
+    const reading = await locals.catalogue?.part(number, url.pathname).catch(() => undefined);
+    const part = reading?.part;
     const products = new Set(part?.uses.map(({ href }) => href));
     const papers = all.filter((paper) => paper.products.some(({ path }) => products.has(path)));
     if (part && papers.length > 0) {
@@ -92,6 +95,7 @@ export const page = definePage<OwnOrContent<UnknownProps | PartProps>>({
     const loaded = await loadPage(locals, url.pathname);
     if ('movedTo' in loaded) return redirectTo(loaded.movedTo);
     if (loaded.found) return { props: { content: { page: loaded } } };
+    if ((locals.papers && !known) || (locals.catalogue && !reading)) throw new NotReadYetError('the documents');
     return { props: { own: { shell: loaded.shell, number } }, status: 404 };
   },
   Page(props) {

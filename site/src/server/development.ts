@@ -6,7 +6,6 @@ import type { PageHandler } from '../document/page-handler.ts';
 import { checkDataFolders } from './check-data-folder.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSite } from './site.ts';
-import { openSiteCatalogue, withCatalogue } from './site-catalogue.ts';
 import type { Site } from './site-options.ts';
 import { createSitePageCache, createUncachedPages } from './site-page-cache.ts';
 
@@ -35,25 +34,15 @@ export async function openDevelopmentSite(handler: PageHandler): Promise<Site> {
     const { 'content-security-policy': _ofPage, ...others } = rendered.headers;
     return { ...rendered, headers: others };
   };
-  const catalogue = openSiteCatalogue();
-  const site = await createSite({
-    ...{ handler: withoutPolicy, catalogue },
+  return createSite({
+    handler: withoutPolicy,
     assets: async () => false,
-    createCache: (render, forms, onChange, background) =>
-      withCatalogue(
-        env.DEV_PAGE_CACHE === '1'
-          ? createSitePageCache({ catalogue }, render, forms, onChange, background)
-          : createUncachedPages(render, forms, onChange),
-        catalogue,
-      ),
+    createCache: (catalogue, render, forms, onChange, background) =>
+      env.DEV_PAGE_CACHE === '1'
+        ? createSitePageCache({ catalogue }, render, forms, onChange, background)
+        : createUncachedPages(render, forms, onChange),
     headers,
     pageMs: PAGE_MS,
     outcomeMs: PAGE_MS,
   });
-  return {
-    ...site,
-    async stop() {
-      await Promise.all([site.stop(), catalogue.close()]);
-    },
-  };
 }

@@ -16,13 +16,12 @@ export interface SiteOptions {
   assets: StaticAssets;
   /** Creates the cache in front of the pages. */
   createCache(
+    catalogue: Catalogue,
     render: PageRenderer,
     forms: RenderOptions,
     onChange: () => void,
     background: Tracing['background'],
   ): PageCache;
-  /** Answers searches; without one the CMS does. */
-  catalogue?: Catalogue;
   /** What instances share; absent for a single one. */
   shared?: SharedState;
   /** Headers of every response. */

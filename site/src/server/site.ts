@@ -42,6 +42,7 @@ import { withReports } from './reports/reporting-policy.ts';
 import { createRevalidate } from './revalidation/revalidate.ts';
 import { createSignatureCheck } from './revalidation/signed-message.ts';
 import { contentChange, createSharedChanges } from './shared-changes.ts';
+import { openSiteCatalogue, withCatalogue } from './site-catalogue.ts';
 import type { Site, SiteOptions } from './site-options.ts';
 import { stopAll } from './stop-all.ts';
 import { traced } from './traced.ts';
@@ -56,7 +57,7 @@ const FORMS = 'list:gfform';
  * @throws BuildError when the error pages cannot be rendered, ConfigurationError when the environment is wrong
  */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { handler, assets, createCache, catalogue, shared = localState, headers, pageMs, outcomeMs } = options;
+  const { handler, assets, createCache, shared = localState, headers, pageMs, outcomeMs } = options;
   const hasReports = env.CSP_REPORTS === 'on';
   const hasProxy = env.TRUSTED_PROXIES > 0;
   const tracing = await loadTracing(env, { hasProxy, warn: (message) => log.warn(message) });
@@ -64,6 +65,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const client = configuredClient((message) => log.warn(message), traffic.observe);
   const siteUrl = new URL(env.SITE_URL);
   const places = await openCmsPlaces(client.queryPublic, env, warn);
+  // Pictures in the index have paths by these places.
+  const catalogue = openSiteCatalogue();
   const previewLinks = await openPreviewLinks(env);
   const sessions = createSessions(shared.sessions);
   const editorServices = createEditorServices(client, previewLinks, sessions);
@@ -75,34 +78,35 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
   const { leadStore, savedForms, leadService, alarms } = leads;
   const sharedAnswers = createSharedAnswers(client, timeLimits.shared);
-  function indexPapers(): void {
-    if (papers.shelf?.papers()) catalogue?.takePapers(papers.shelf.written());
-  }
-  const papers = openPapers({
+  const settleMs = siteConfig.settleSeconds * 1_000;
+  let mayHaveShown = false;
+  const papers = await openPapers({
     ...{ dataFolder: env.DATA_DIR, mostBytes: env.DOCUMENTS_MB * MEGABYTE, query: client.queryPublic },
-    ...{ uploadsUrl: uploadsRequestUrl, siteUrl, settleMs: siteConfig.settleSeconds * 1_000, warn },
-    onChange() {
-      indexPapers();
-      void cache.purge({ tags: [PAPERS_TAG], paths: [], isUrgent: false });
+    ...{ uploadsUrl: uploadsRequestUrl, siteUrl, settleMs, warn },
+    async onChange(written) {
+      await catalogue.takePapers(written);
+      // The list is in memory already: unlike after a change of the CMS, nothing has to settle.
+      if (mayHaveShown) cache.purge({ tags: [PAPERS_TAG], paths: [], isUrgent: false, ageMs: settleMs });
     },
   });
-  indexPapers();
+  mayHaveShown = true;
   const measures = {
     record: traffic.recordRender,
     trace: tracing.observe,
     ...(hasReports && { policyOf: withReports }),
   };
   const render = createPageRenderer(handler, client, sharedAnswers, leadService.recordForms, pageMs, measures, {
-    ...(catalogue && { catalogue }),
+    catalogue,
     ...(papers.shelf && { papers: papers.shelf }),
   });
   const closedNotices = createClosedNotices({ fetchForms: () => fetchAvailability(client.queryPublic) });
-  const cache = createCache(
-    render,
-    { formFullUntil: leadService.fullForms.until, acceptsFiles: leadService.acceptsFiles, closedNotices },
-    sharedAnswers.clear,
-    tracing.background,
-  );
+  const formOptions = {
+    formFullUntil: leadService.fullForms.until,
+    acceptsFiles: leadService.acceptsFiles,
+    closedNotices,
+  };
+  const pages = createCache(catalogue, render, formOptions, sharedAnswers.clear, tracing.background);
+  const cache = withCatalogue(pages, catalogue);
   const stopPlaces = places.keep(() => {
     sharedAnswers.clear();
     cache.expireAll();
@@ -131,7 +135,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     }),
   );
   const errorPages = await prepareErrorPages(render);
-  const health = createHealth(cache, catalogue?.state);
+  const health = createHealth(cache, catalogue.state);
   const stopSupportChecks = repeatCheck(leadService.checkFileSupport);
   const disk = startDiskProbe(env.DATA_DIR);
   const hits = createHitStep({
@@ -151,7 +155,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const operators = createOperators({
     read: () => {
       const uploads = { usedBytes: leadService.uploads.budget.used(), limitBytes: env.UPLOADS_MB * MEGABYTE };
-      return readSiteState(leadService, client, disk, uploads, shared.status(), catalogue?.state);
+      return readSiteState(leadService, client, disk, uploads, shared.status(), catalogue.state);
     },
     countHits: hits.count,
     alertSeconds: siteConfig.leads.alertSeconds,
@@ -214,6 +218,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         'checks of file support': stopSupportChecks,
         'checks of places': stopPlaces,
         documents: papers.close,
+        index: catalogue.close,
         'disk probe': disk.stop,
         redirects: async () => redirects.stop(),
         alarms: alarms.stop,

@@ -20,7 +20,6 @@ import { prepareDocuments } from './prepare-documents.ts';
 import { followSearchEngines } from './search-engines.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSite } from './site.ts';
-import { openSiteCatalogue, withCatalogue } from './site-catalogue.ts';
 import { createSitePageCache } from './site-page-cache.ts';
 import { openSiteSnapshot, siteOrigin } from './site-snapshot.ts';
 
@@ -61,13 +60,11 @@ export async function startSite(): Promise<void> {
     ...{ origin: siteOrigin, build, keyFor: signingKey },
     log: (level, message, details = {}) => log[level](details, message),
   });
-  const catalogue = openSiteCatalogue();
   const headers = { ...securityHeaders(new URL(env.SITE_URL).protocol === 'https:', env.CSP_REPORTS === 'on') };
   const { listener, cache, health, operators, stop } = await createSite({
-    ...{ handler, catalogue },
+    handler,
     assets,
-    createCache: (...parts) =>
-      withCatalogue(createSitePageCache({ snapshot, shared: shared.pages, catalogue }, ...parts), catalogue),
+    createCache: (catalogue, ...parts) => createSitePageCache({ snapshot, shared: shared.pages, catalogue }, ...parts),
     shared,
     headers,
     pageMs: limits.page,
@@ -94,7 +91,7 @@ export async function startSite(): Promise<void> {
     announce: health.stop,
     async finish() {
       operationsServer?.close();
-      await Promise.all([stop(), snapshot.idle(), catalogue.close()]);
+      await Promise.all([stop(), snapshot.idle()]);
     },
     exit: () => void exitAfterLog(0),
   });

@@ -1,10 +1,15 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { aField, aForm } from '../testing/build-form.ts';
 import { formVisit, sent } from '../testing/form-visit.tsx';
 
-const toast = vi.hoisted(() => vi.fn());
+const toast = vi.hoisted(() => {
+  // Another file of the same worker may have loaded the form, with the toast as it is.
+  vi.resetModules();
+  return vi.fn();
+});
 vi.mock('./submission/toast.ts', () => ({ toast }));
+afterAll(() => void vi.resetModules());
 
 const input = '[name="input_1"]';
 const page = () => document.body.textContent ?? '';

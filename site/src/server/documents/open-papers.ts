@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { createUploadFetcher } from '../../cms-client/fetch-upload.ts';
 import { limits } from '../../cms-client/limits.ts';
 import { siteLanguage } from '../../documents/languages.ts';
+import type { WrittenPaper } from '../../documents/paper.ts';
 import { openShelf, type PaperShelf } from '../../documents/shelf.ts';
 import { repeatCheck } from '../repeat-check.ts';
 import { sendText } from '../send.ts';
@@ -10,6 +12,8 @@ import { createPaperSender, type PaperSender } from './send-paper.ts';
 
 /** How often the list is read without a message of the CMS. */
 const REFRESH_MS = 600_000;
+/** At the first start of all, nothing is served for so long unless the list is read earlier. */
+const FIRST_MS = 2_000;
 /** After a change, the list is read once in this many times the time that it takes. */
 const REST = 10;
 
@@ -21,7 +25,8 @@ interface PapersOptions {
   siteUrl: URL;
   /** How long the CMS's responses may be old after a change. */
   settleMs: number;
-  onChange: () => void;
+  /** Called with what is published when that is not what was known; at the start too. */
+  onChange: (papers: WrittenPaper[]) => Promise<void>;
   warn: (message: string, error: unknown) => void;
 }
 
@@ -35,13 +40,15 @@ export interface Papers {
   close(): Promise<void>;
 }
 
-export function openPapers(options: PapersOptions): Papers {
-  const { dataFolder, uploadsUrl, siteUrl, settleMs, warn } = options;
+/** Resolves with a list that an earlier run has read, or as soon as the first is read. */
+export async function openPapers(options: PapersOptions): Promise<Papers> {
+  const { dataFolder, uploadsUrl, siteUrl, settleMs, onChange, warn } = options;
   const fetcher = createUploadFetcher(uploadsUrl, limits.paper);
   let shelf: PaperShelf | undefined;
+  const showPapers = () => (shelf ? onChange(shelf.written()) : undefined);
   try {
     const folder = join(dataFolder, 'site', 'documents');
-    shelf = openShelf({ ...options, folder, fetch: fetcher.fetch, siteLanguage });
+    shelf = openShelf({ ...options, folder, fetch: fetcher.fetch, siteLanguage, onChange: showPapers });
   } catch (error) {
     warn('documents cannot be stored on disk, and have no pages', error);
   }
@@ -62,7 +69,10 @@ export function openPapers(options: PapersOptions): Papers {
     return isRead;
   }
 
+  const isKnown = opened.papers() !== undefined;
+  if (isKnown) void showPapers();
   const stopChecks = repeatCheck(refresh, { answeredMs: REFRESH_MS });
+  if (!isKnown) await Promise.race([opened.refresh(), pause(FIRST_MS)]);
   return {
     shelf,
     send: createPaperSender({ shelf, siteUrl, siteLanguage }),
