@@ -20,6 +20,7 @@ interface FigureColumn {
 }
 
 interface Columns {
+  heads: readonly string[];
   page: number;
   model: number;
   figures: FigureColumn[];
@@ -47,7 +48,7 @@ function readColumns({ line, cells }: CsvRow, vocabulary: Vocabulary, faults: st
     else if (twin) faults.push(`${inColumn(line, at, head)}: this is column ${letterOf(twin.at)} once more`);
     else faults.push(`${inColumn(line, at, head)}: ${whyUnknown(head, vocabulary)}`);
   }
-  return { page, model, figures };
+  return { heads: cells, page, model, figures };
 }
 
 function whyUnknown(head: string, vocabulary: Vocabulary): string {
@@ -56,8 +57,17 @@ function whyUnknown(head: string, vocabulary: Vocabulary): string {
   return known ? `${unit} is no unit of ${known.figure.name}` : 'brand/figures.ts has no figure of this name';
 }
 
-/** Products by what a row may name them by; those that two share are null. */
-function productsByName(products: readonly CatalogueProduct[], fields: ReadonlyMap<number, ProductFigures>) {
+interface ProductsByName {
+  byPath: ReadonlyMap<string, CatalogueProduct>;
+  /** Null for a model that several products have. */
+  byModel: ReadonlyMap<string, CatalogueProduct | null>;
+}
+
+/** Products by what a row may name them by. */
+function productsByName(
+  products: readonly CatalogueProduct[],
+  fields: ReadonlyMap<number, ProductFigures>,
+): ProductsByName {
   const byPath = new Map(products.map((product) => [product.path, product]));
   const byModel = new Map<string, CatalogueProduct | null>();
   const add = (name: string, product: CatalogueProduct) => {
@@ -76,7 +86,22 @@ function isOwnModel(model: string, { title }: CatalogueProduct): boolean {
   return model === '' || [title, modelIn(title) ?? title].some((name) => modelKey(name) === modelKey(model));
 }
 
-/** Why a cell is not what its figure is. */
+/** The product that a row names, or why there is none. */
+function productOf(
+  { line, cells }: CsvRow,
+  columns: Columns,
+  { byPath, byModel }: ProductsByName,
+): CatalogueProduct | string {
+  const [page, model] = [cells[columns.page] ?? '', cells[columns.model] ?? ''];
+  const found = page === '' ? byModel.get(modelKey(model)) : byPath.get(pathOfCell(page));
+  if (found) return found;
+  const [at, cell] = page === '' ? [columns.model, model] : [columns.page, page];
+  const where = at < 0 ? `line ${line}` : inColumn(line, at, columns.heads[at] ?? '');
+  const why = found === null ? 'several products have this model; name theirs in a column Page' : 'no product has it';
+  return `${where}: ${cell === '' ? 'the row names no product' : `"${cell}": ${why}`}`;
+}
+
+/** Why a cell cannot be read as its figure. */
 function faultOf(cell: string, { figure, unit, head }: FigureColumn): string {
   const isBare = unit === undefined && figure.unit === undefined && /^[\d.,\s]+$/.test(cell);
   return isBare && (figure.quantity !== undefined || figure.kind === 'nominal')
@@ -93,6 +118,45 @@ function statedIn(cell: string, column: FigureColumn, hasCommas: boolean): strin
   if (column.figure.kind === 'text') return /^[-–—]*$/.test(cell) ? '' : cell;
   if (isBlankCell(cell)) return '';
   return hasCommas && isNumeric(column) ? decimalPoints(cell) : cell;
+}
+
+/** Sets a value, or removes it when it is empty. @returns a line when that changes something */
+function setValue(values: Map<string, string>, name: string, next: string): string[] {
+  const old = values.get(name) ?? '';
+  if (old === next) return [];
+  if (next === '') values.delete(name);
+  else values.set(name, next);
+  return [`${name}: ${old || '–'} → ${next || '–'}`];
+}
+
+interface RowContext {
+  columns: Columns;
+  hasCommas: boolean;
+  vocabulary: Vocabulary;
+  faults: string[];
+}
+
+/** Sets the values of a model to those of its row. @returns a line for each that changes */
+function setRow(
+  values: Map<string, string>,
+  { line, cells }: CsvRow,
+  { columns, hasCommas, vocabulary, faults }: RowContext,
+): string[] {
+  return columns.figures.flatMap((column) => {
+    const value = statedIn(cells[column.at] ?? '', column, hasCommas);
+    if (value !== '' && !readFigure(value, column.figure, vocabulary.words, column.unit)) {
+      faults.push(`${inColumn(line, column.at, column.head)}: ${faultOf(value, column)}`);
+      return [];
+    }
+    // The figure in another unit, of an earlier file, would count before it.
+    const others = [...values.keys()].filter(
+      (name) =>
+        value !== '' &&
+        !columns.figures.some(({ head }) => head === name) &&
+        vocabulary.figure(splitUnit(name, vocabulary).name)?.key === column.key,
+    );
+    return [...setValue(values, column.head, value), ...others.flatMap((name) => setValue(values, name, ''))];
+  });
 }
 
 /**
@@ -113,33 +177,26 @@ export function planImport(
     return { changes: [], same: 0, faults: ['line 1: there is no column Model and no column Page'] };
 
   const fields = new Map(products.map(({ id, tables }) => [id, readField(tables, vocabulary)]));
-  const { byPath, byModel } = productsByName(products, fields);
+  const names = productsByName(products, fields);
   const numbers = columns.figures.filter(isNumeric).flatMap(({ at }) => body.map(({ cells }) => cells[at] ?? ''));
   const hasCommas = usesDecimalCommas(numbers, delimiter);
   const seen = new Map<string, number>();
   const lines = new Map<number, string[]>();
 
-  const productOf = ({ line, cells }: CsvRow): CatalogueProduct | undefined => {
-    const [page, model] = [cells[columns.page] ?? '', cells[columns.model] ?? ''];
-    const found = page === '' ? byModel.get(modelKey(model)) : byPath.get(pathOfCell(page));
-    if (found) return found;
-    const [at, cell] = page === '' ? [columns.model, model] : [columns.page, page];
-    const where = at < 0 ? `line ${line}` : inColumn(line, at, head?.cells[at] ?? '');
-    const why = found === null ? 'several products have this model; name theirs in a column Page' : 'no product has it';
-    faults.push(`${where}: ${cell === '' ? 'the row names no product' : `"${cell}": ${why}`}`);
-    return undefined;
-  };
-
   for (const row of body) {
     const { line, cells } = row;
     const extra = cells.findLastIndex(Boolean) + 1;
-    if (extra > (head?.cells.length ?? 0)) {
-      faults.push(`line ${line}: it has ${extra} cells, and the head has ${head?.cells.length}`);
+    if (extra > columns.heads.length) {
+      faults.push(`line ${line}: it has ${extra} cells, and the head has ${columns.heads.length}`);
       continue;
     }
-    const product = productOf(row);
-    const field = product && fields.get(product.id);
-    if (!product || !field) continue;
+    const product = productOf(row, columns, names);
+    if (typeof product === 'string') {
+      faults.push(product);
+      continue;
+    }
+    const field = fields.get(product.id);
+    if (!field) continue;
     const model = cells[columns.model] ?? '';
     const key = isOwnModel(model, product) ? '' : modelKey(model);
     const before = seen.get(`${product.id} ${key}`);
@@ -152,29 +209,8 @@ export function planImport(
     field.models.set(key, figures);
     const changed = lines.get(product.id) ?? [];
     lines.set(product.id, changed);
-    for (const column of columns.figures) {
-      const value = statedIn(cells[column.at] ?? '', column, hasCommas);
-      if (value !== '' && !readFigure(value, column.figure, vocabulary.words, column.unit)) {
-        faults.push(`${inColumn(line, column.at, column.head)}: ${faultOf(value, column)}`);
-        continue;
-      }
-      const note = (name: string, next: string) => {
-        const old = figures.values.get(name) ?? '';
-        if (old === next) return;
-        changed.push(`${key === '' ? '' : `${model}, `}${name}: ${old || '–'} → ${next || '–'}`);
-        if (next === '') figures.values.delete(name);
-        else figures.values.set(name, next);
-      };
-      note(column.head, value);
-      // The figure in another unit, of an earlier file, would count before it.
-      const others = [...figures.values.keys()].filter(
-        (name) =>
-          value !== '' &&
-          !columns.figures.some(({ head: other }) => other === name) &&
-          vocabulary.figure(splitUnit(name, vocabulary).name)?.key === column.key,
-      );
-      for (const name of others) note(name, '');
-    }
+    for (const change of setRow(figures.values, row, { columns, hasCommas, vocabulary, faults }))
+      changed.push(key === '' ? change : `${model}, ${change}`);
   }
 
   const touched = products.filter(({ id }) => lines.has(id));
