@@ -1,10 +1,10 @@
 import { company } from '@headwater/brand/company.ts';
 import { figures } from '@headwater/brand/figures.ts';
 import type { FigureValue } from '../figures/figure-value.ts';
-import { readFigure } from '../figures/read-figure.ts';
 import { type Measured, unit } from '../figures/units.ts';
-import type { PageTables, SpecificationRow } from './page-tables.ts';
+import { figuresOf, type PageTables, type SpecificationRow } from './page-tables.ts';
 import { vocabulary } from './tables-of.ts';
+import { namedValue } from './vocabulary.ts';
 
 export interface CheckedPage {
   path: string;
@@ -43,18 +43,12 @@ function contradict(one: FigureValue, other: FigureValue): boolean {
   );
 }
 
-/** The value in the table's other units. */
-function twinOf({ name, converted }: SpecificationRow): FigureValue | undefined {
-  const figure = vocabulary.figure(name)?.figure;
-  return figure && converted !== undefined ? readFigure(converted, figure, vocabulary.words) : undefined;
-}
-
 /** Figures of one page that say different things: in two tables, or in the two units of a row. */
 export function contradictions({ specifications }: PageTables): string[] {
   const stated = new Map<string, SpecificationRow>();
   return specifications.flatMap((row) => {
     if (row.key === undefined || !row.value) return [];
-    const twin = twinOf(row);
+    const twin = row.converted === undefined ? undefined : namedValue(row.name, row.converted, vocabulary);
     const before = stated.get(row.key);
     if (!before) stated.set(row.key, row);
     return [
@@ -66,9 +60,8 @@ export function contradictions({ specifications }: PageTables): string[] {
   });
 }
 
-function keysOf({ specifications, series }: PageTables): Set<string> {
-  const rows = [...specifications, ...series.flatMap(({ models }) => models.flatMap((model) => model.figures))];
-  return new Set(rows.flatMap(({ key }) => key ?? []));
+function keysOf(tables: PageTables): Set<string> {
+  return new Set(figuresOf(tables).flatMap(({ key }) => key ?? []));
 }
 
 /** Products that lack figures which the others of their category state, or which every card shows. */

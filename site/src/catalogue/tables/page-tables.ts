@@ -13,6 +13,11 @@ export interface PageTables {
   unread: readonly UnreadRow[];
 }
 
+/** The figures of the product, and of the models of its series. */
+export function figuresOf({ specifications, series }: PageTables): readonly TableFigure[] {
+  return [...specifications, ...series.flatMap(({ models }) => models.flatMap(({ figures }) => figures))];
+}
+
 /** Where something stands: the table and its row, heads included, both counted from 1. */
 export interface Place {
   table: number;

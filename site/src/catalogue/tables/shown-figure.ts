@@ -2,11 +2,10 @@ import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
 import type { FigureValue } from '../figures/figure-value.ts';
 import { hasSystems, inSystem, isInSystem, valueText } from '../figures/in-system.ts';
-import { readFigure } from '../figures/read-figure.ts';
 import type { UnitSystem } from '../figures/units.ts';
-import type { PageTables, TableFigure } from './page-tables.ts';
+import { figuresOf, type PageTables, type TableFigure } from './page-tables.ts';
 import { vocabulary as ownVocabulary } from './tables-of.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { namedValue, type Vocabulary } from './vocabulary.ts';
 
 /** A figure as a reader gets it: in tables, on the plate, on cards, in searches and in structured data. */
 export interface ShownFigure {
@@ -33,9 +32,7 @@ export function shownFigure(
   const figure = vocabulary.figure(name)?.figure;
   const own = { text, value };
   const twin =
-    converted === undefined
-      ? undefined
-      : { text: converted, value: figure && readFigure(converted, figure, vocabulary.words) };
+    converted === undefined ? undefined : { text: converted, value: namedValue(name, converted, vocabulary) };
   if (!units) {
     if (!twin) return { ...own, other: undefined };
     return first === 'metric' ? { ...twin, other: text } : { ...own, other: converted };
@@ -53,14 +50,12 @@ export function shownFigure(
   };
 }
 
-/** A figure of which only the words are known, such as one that the index stored. */
+/** A figure from its words alone, such as one that the index stored. */
 export function writtenFigure(name: string, text: string, converted: string | undefined): Written {
-  const figure = ownVocabulary.figure(name)?.figure;
-  return { name, text, converted, value: figure && readFigure(text, figure, ownVocabulary.words) };
+  return { name, text, converted, value: namedValue(name, text, ownVocabulary) };
 }
 
 /** Whether anything in the tables differs between the systems of units. */
-export function haveSystems({ specifications, series, curves }: PageTables): boolean {
-  const figures = [...specifications, ...series.flatMap(({ models }) => models.flatMap((model) => model.figures))];
-  return curves.length > 0 || figures.some(({ value }) => hasSystems(value));
+export function haveSystems(tables: PageTables): boolean {
+  return tables.curves.length > 0 || figuresOf(tables).some(({ value }) => hasSystems(value));
 }

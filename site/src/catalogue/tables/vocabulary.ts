@@ -1,4 +1,5 @@
 import type { Figure, Figures, FigureWords, TableColumns } from '@headwater/brand/figure-shape.ts';
+import type { FigureValue } from '../figures/figure-value.ts';
 import { measuresIn } from '../figures/measures.ts';
 import { isBlankCell, readFigure } from '../figures/read-figure.ts';
 import { longestSpelling, type Unit, unitNamed } from '../figures/units.ts';
@@ -44,6 +45,12 @@ export function createVocabulary(figures: Figures, columns: TableColumns, words:
     isColumnName: (name) => columnNames.has(nameKey(name)),
     words,
   };
+}
+
+/** What a text says of a figure; undefined where the figure is unknown or the text cannot be read. */
+export function namedValue(name: string, text: string, vocabulary: Vocabulary): FigureValue | undefined {
+  const figure = vocabulary.figure(name)?.figure;
+  return figure && readFigure(text, figure, vocabulary.words);
 }
 
 /** A head or name without its unit: `Flow (gpm)`, `Flow, gpm`, `Flow in gpm`, `Flow gpm`. */
