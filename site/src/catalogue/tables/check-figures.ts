@@ -70,11 +70,15 @@ export function missingFigures(pages: readonly CheckedPage[]): { path: string; n
   const products = pages.flatMap(({ path, isProduct, tables }) =>
     isProduct ? [{ path, category: path.replace(/[^/]+\/?$/, ''), keys: keysOf(tables) }] : [],
   );
+  const wanted = new Map(
+    [...Map.groupBy(products, ({ category }) => category)].map(([category, its]) => {
+      const isUsual = (key: string) =>
+        its.length >= FEWEST && its.filter(({ keys }) => keys.has(key)).length >= USUAL * its.length;
+      return [category, Object.entries(figures).filter(([key]) => cards.includes(key) || isUsual(key))] as const;
+    }),
+  );
   return products.flatMap(({ path, category, keys }) => {
-    const others = products.filter((product) => product.category === category);
-    const isUsual = (key: string) =>
-      others.length >= FEWEST && others.filter((other) => other.keys.has(key)).length >= USUAL * others.length;
-    const lacking = Object.entries(figures).filter(([key]) => !keys.has(key) && (cards.includes(key) || isUsual(key)));
+    const lacking = wanted.get(category)?.filter(([key]) => !keys.has(key)) ?? [];
     return lacking.length > 0 ? [{ path, names: lacking.map(([, { name }]) => name) }] : [];
   });
 }
