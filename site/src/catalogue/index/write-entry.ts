@@ -124,8 +124,7 @@ export function createEntryWriter(database: DatabaseSync): EntryWriter {
 
   function writeItem(entry: IndexedEntry, group: HitGroupName): void {
     const id = newItemId(group);
-    const { title, category, teaser, body, documents } = entry;
-    const { paperNumber } = entry;
+    const { title, category, teaser, body, documents, paperNumber } = entry;
     const model = group === 'products' ? modelIn(title) : paperNumber || undefined;
     const image = entry.image && JSON.stringify(entry.image);
     run(

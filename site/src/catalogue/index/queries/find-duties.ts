@@ -112,23 +112,19 @@ export function createDutyFinder(database: DatabaseSync) {
     const point = [Math.log(duty.flow), Math.log(duty.head)] as const;
     const rows = query === undefined ? all(...point) : withWords(...point, query);
     // Each item once: a page may have curves for several speeds.
-    const best = new Map<number, { id: number; score: number }>();
+    const best = new Map<number, NearDuty & { score: number }>();
     let bound = Number.POSITIVE_INFINITY;
     for (const [id, item, least] of rows) {
       if (least > bound) break;
-      const { points, point: rated } = read(id);
-      const place = placeOf(points, rated);
+      const { points, point: ratedPoint, rated } = read(id);
+      const place = placeOf(points, ratedPoint);
       const score = place ? dutyDistance(duty, place) : FAR;
       if (score >= (best.get(item)?.score ?? Number.POSITIVE_INFINITY)) continue;
-      best.set(item, { id, score });
+      best.set(item, { item, makes: headAt(points, duty.flow), rated, score });
       if (best.size >= most)
         bound = [...best.values()].map((known) => known.score).sort((a, b) => a - b)[most - 1] ?? bound;
     }
-    const sorted = [...best].toSorted(([, a], [, b]) => a.score - b.score).slice(0, most);
-    const shown = sorted.map(([item, { id }]) => {
-      const { points, rated } = read(id);
-      return { item, makes: headAt(points, duty.flow), rated };
-    });
-    return { nearest: shown, total: new Set(rows.map(([, item]) => item)).size };
+    const sorted = [...best.values()].toSorted((a, b) => a.score - b.score);
+    return { nearest: sorted.slice(0, most), total: new Set(rows.map(([, item]) => item)).size };
   };
 }

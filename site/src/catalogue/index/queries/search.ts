@@ -167,9 +167,9 @@ export function createSearch(database: DatabaseSync, { synonymsOf }: SearchSetti
     const most = (options.from ?? 0) + (options.most ?? 5);
     const point = { flow: flow.value, head: head.value };
     const chunks = chunksOf(duty.rest);
-    const withWords =
-      chunks.length > 0 ? findDuties(point, most, ftsQuery(chunks, 'AND', synonymsOf)) : findDuties(point, most);
-    const isFound = chunks.length === 0 || withWords.total > 0;
+    const query = chunks.length > 0 ? ftsQuery(chunks, 'AND', synonymsOf) : undefined;
+    const withWords = findDuties(point, most, query);
+    const isFound = query === undefined || withWords.total > 0;
     const { nearest, total } = isFound ? withWords : findDuties(point, most);
     if (nearest.length === 0) return undefined;
     const candidates = nearest.map(({ item, makes, rated }): Candidate => {
