@@ -4,6 +4,9 @@ export const PAGE_WIDTH = 'clamp(80rem, 70vw, 104rem)';
 /** CSS `sizes`; a function of a picture's shape, width by height, where the layout crops it. */
 export type Sizes = string | ((shape: number) => string);
 
+/** Of a picture beside a column of text. */
+export const threeFifths = `(min-width: 80rem) calc(${PAGE_WIDTH} * 0.6), (min-width: 48rem) 60vw, 100vw`;
+
 /** How wide a picture is drawn that covers a box: wider than the box, where its shape is wider. */
 export function covering(boxWidth: string, boxShape: number, shape: number): string {
   return shape > boxShape ? `calc(${boxWidth} * ${(shape / boxShape).toFixed(2)})` : boxWidth;

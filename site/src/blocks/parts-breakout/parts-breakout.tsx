@@ -3,16 +3,13 @@ import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
 import { permalink } from '../../config/cms-places.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { FullSizeImage } from '../../content/full-size-image.tsx';
-import { PAGE_WIDTH } from '../../content/image-sizes.ts';
+import { threeFifths } from '../../content/image-sizes.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { EditorText } from '../editor-text/editor-text.tsx';
 import { PartsBreakoutFragment } from './parts-breakout.fragment.ts';
 import styles from './parts-breakout.module.css';
-
-/** Three fifths of the page. */
-const SIZES = `(min-width: 80rem) calc(${PAGE_WIDTH} * 0.6), (min-width: 48rem) 60vw, 100vw`;
 
 interface PartsBreakoutProps {
   product: FragmentOf<typeof PartsBreakoutFragment>;
@@ -28,7 +25,7 @@ export function PartsBreakout({ product }: PartsBreakoutProps) {
       <div className={styles.breakout}>
         {image && (
           <Figure>
-            <FullSizeImage image={image} sizes={SIZES} />
+            <FullSizeImage image={image} sizes={threeFifths} />
           </Figure>
         )}
         <div className={styles.words}>

@@ -1,15 +1,12 @@
 import { company } from '@headwater/brand/company.ts';
 import type { ResultOf } from '../../cms-client/graphql.ts';
 import { FullSizeImage } from '../../content/full-size-image.tsx';
-import { PAGE_WIDTH } from '../../content/image-sizes.ts';
+import { threeFifths } from '../../content/image-sizes.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { Slides } from '../../ui/carousel/slides.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import type { ProductGalleryFragment } from './product-gallery.fragment.ts';
 import styles from './product-gallery.module.css';
-
-/** Three fifths of the page. */
-const SIZES = `(min-width: 80rem) calc(${PAGE_WIDTH} * 0.6), (min-width: 48rem) 60vw, 100vw`;
 
 type GalleryImage = NonNullable<ResultOf<typeof ProductGalleryFragment>['imageGallery']>['nodes'][number];
 
@@ -18,7 +15,7 @@ export function GalleryView({ image, isFirst }: { image: GalleryImage; isFirst: 
   const caption = plainText(image.altText);
   return (
     <Figure caption={caption} className={styles.view} isPrintedLarge={company.printedLarge?.test(caption) ?? false}>
-      <FullSizeImage image={image} sizes={SIZES} priority={isFirst ? 'first' : undefined} />
+      <FullSizeImage image={image} sizes={threeFifths} priority={isFirst ? 'first' : undefined} />
     </Figure>
   );
 }

@@ -19,10 +19,11 @@ export function FoundItem({ found, group }: { found: FragmentOf<typeof FoundPart
   const units = useUnits();
   const result = readFragment(FoundParts, found);
   const isPage = result.__typename === 'Page';
+  const isProduct = isPage && group === texts.productResults;
   const title = titleText(ownFields(result).title || result.title);
   return (
     <div className={styles.found}>
-      {isPage && group === texts.productResults && (
+      {isProduct && (
         <div className={styles.picture}>
           <FeaturedImage of={result} sizes="9rem" alt="" />
         </div>
@@ -31,9 +32,9 @@ export function FoundItem({ found, group }: { found: FragmentOf<typeof FoundPart
         <h3 className={styles.title}>
           <a href={safeHref(result.uri)}>{title}</a>
         </h3>
-        {isPage && group === texts.productResults && <KeyFigures figures={keyFigures(productText(result), units)} />}
+        {isProduct && <KeyFigures figures={keyFigures(productText(result), units)} />}
         {!isPage && <p className={styles.date}>{formatDate(result.date)}</p>}
-        {isPage && group === texts.productResults && <AddToRequest number={splitModelCode(title).code ?? title} />}
+        {isProduct && <AddToRequest number={splitModelCode(title).code ?? title} />}
         {'excerpt' in result && <RichText html={result.excerpt} className={styles.excerpt} />}
       </div>
     </div>
