@@ -3,7 +3,7 @@ import { withTextBreaks } from '../content/text-breaks.ts';
 import { partPath } from './part-path.ts';
 import { tablesOf } from './tables/tables-of.ts';
 
-/** A text in which each cell that has nothing but the number has what `cell` makes of it. */
+/** A text with `cell` applied to each cell of a table that holds the number alone. */
 function withCells(safe: string, number: string, cell: (shown: string) => string): string {
   const plain = escapeUTF8(number);
   // As the sanitizer leaves it.

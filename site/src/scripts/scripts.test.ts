@@ -8,7 +8,7 @@ const textOf = (name: string) => readFileSync(join(import.meta.dirname, name), '
 /** What gives a page other elements than those that load a file. */
 const MARKUP = /innerHTML|outerHTML|insertAdjacentHTML|replaceChildren|createElement\('(?!link'|script')/;
 
-test.each(scripts)('%s only reacts to the page: it has less than 60 lines, and writes no markup', (name) => {
+test.each(scripts)('%s only reacts to the page: it has fewer than 60 lines, and writes no markup', (name) => {
   expect(scripts.length).toBeGreaterThan(10);
   expect(textOf(name).trimEnd().split('\n').length).toBeLessThan(60);
   expect(textOf(name)).not.toMatch(MARKUP);

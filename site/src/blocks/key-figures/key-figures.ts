@@ -44,7 +44,7 @@ export function specifications(
   });
 }
 
-/** What law wants beside a product: its energy index with the size that it holds for, and its efficiency index. */
+/** What the law requires beside a product: its energy index with the size that it holds for, and its efficiency index. */
 export function energyFigures(html: string | null | undefined, units?: UnitSystem) {
   const rows = tablesOf(html ?? '').specifications;
   const shown = (key: string) => rows.filter((row) => row.key === key).slice(0, 1);

@@ -5,7 +5,7 @@ import type { FigureValue } from './figure-value.ts';
 import { withMeasures } from './measures.ts';
 import { type Measured, type UnitSystem, unitIn, unitLabel } from './units.ts';
 
-/** Whether a measure is stated as readers of a system expect it. A bare number is, and what no system has another unit for. */
+/** Whether a measure has the unit that readers of a system expect: also a bare number, and a unit that no system converts. */
 function isAtHome({ unit }: Measured, system: UnitSystem): boolean {
   return unit === undefined || unitIn(unit, system) === unit;
 }

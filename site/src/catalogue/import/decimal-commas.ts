@@ -2,7 +2,7 @@
 const comma = /^(?:\d{1,3}(?:\.\d{3})+,\d+|\d+,(?:\d{1,2}|\d{4,}))(?![\d.,])/;
 const point = /^(?:\d{1,3}(?:,\d{3})+\.\d+|\d+\.(?:\d{1,2}|\d{4,}))(?![\d.,])/;
 
-/** Whether the numbers of a file have a comma before their decimals. What all of them leave open is said by the delimiter. */
+/** Whether the numbers of a file have a comma before their decimals. Where none of them shows it, the delimiter decides. */
 export function usesDecimalCommas(cells: readonly string[], delimiter: string): boolean {
   const hasPoints = cells.some((cell) => point.test(cell));
   return !hasPoints && (delimiter === ';' || cells.some((cell) => comma.test(cell)));

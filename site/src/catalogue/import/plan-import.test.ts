@@ -108,10 +108,10 @@ test('ten faults are named by line and column, and the rest is imported', () => 
   ].join('\n');
   const { changes, faults } = planOf(file);
   expect(faults).toEqual([
-    'line 1, column D (Flow (gpm)): this is column C once more',
-    'line 1, column E (Head (psi)): psi is no unit of Head',
+    'line 1, column D (Flow (gpm)): it repeats column C',
+    'line 1, column E (Head (psi)): psi is not a unit of Head',
     'line 1, column F (Colour): brand/figures.ts has no figure of this name',
-    'line 2, column C (Flow (gpm)): "45O" is no value of Flow',
+    'line 2, column C (Flow (gpm)): "45O" is not a value of Flow',
     'line 3, column B (Model): "SN-9999": no product has it',
     'line 4, column A (Page): "/products/none/": no product has it',
     'line 5: a quotation mark is not closed',
@@ -137,6 +137,6 @@ test.each([
 test('a model that two products have needs a page', () => {
   const twins = [product(1, 'SN-3040 Pump'), product(2, 'SN-3040 Pump, old')];
   expect(planOf('Model,Weight (lb)\nSN-3040,5\n', twins).faults).toEqual([
-    'line 2, column A (Model): "SN-3040": several products have this model; name theirs in a column Page',
+    'line 2, column A (Model): "SN-3040": several products have this model; name its page in a column Page',
   ]);
 });

@@ -45,7 +45,7 @@ function readColumns({ line, cells }: CsvRow, vocabulary: Vocabulary, faults: st
     const found = vocabulary.figure(name);
     const twin = figures.find((column) => column.head.toLowerCase() === head.toLowerCase());
     if (found && !twin) figures.push({ at, head, unit, ...found });
-    else if (twin) faults.push(`${inColumn(line, at, head)}: this is column ${letterOf(twin.at)} once more`);
+    else if (twin) faults.push(`${inColumn(line, at, head)}: it repeats column ${letterOf(twin.at)}`);
     else faults.push(`${inColumn(line, at, head)}: ${whyUnknown(head, vocabulary)}`);
   }
   return { heads: cells, page, model, figures };
@@ -54,7 +54,7 @@ function readColumns({ line, cells }: CsvRow, vocabulary: Vocabulary, faults: st
 function whyUnknown(head: string, vocabulary: Vocabulary): string {
   const [, name = '', unit = ''] = /^([^([]*)[([]([^)\]]*)/.exec(head) ?? [];
   const known = vocabulary.figure(name.trim());
-  return known ? `${unit} is no unit of ${known.figure.name}` : 'brand/figures.ts has no figure of this name';
+  return known ? `${unit} is not a unit of ${known.figure.name}` : 'brand/figures.ts has no figure of this name';
 }
 
 interface ProductsByName {
@@ -97,7 +97,7 @@ function productOf(
   if (found) return found;
   const [at, cell] = page === '' ? [columns.model, model] : [columns.page, page];
   const where = at < 0 ? `line ${line}` : inColumn(line, at, columns.heads[at] ?? '');
-  const why = found === null ? 'several products have this model; name theirs in a column Page' : 'no product has it';
+  const why = found === null ? 'several products have this model; name its page in a column Page' : 'no product has it';
   return `${where}: ${cell === '' ? 'the row names no product' : `"${cell}": ${why}`}`;
 }
 
@@ -106,7 +106,7 @@ function faultOf(cell: string, { figure, unit, head }: FigureColumn): string {
   const isBare = unit === undefined && figure.unit === undefined && /^[\d.,\s]+$/.test(cell);
   return isBare && (figure.quantity !== undefined || figure.kind === 'nominal')
     ? `"${cell}" has no unit; write it in the head, such as ${head} (…)`
-    : `"${cell}" is no value of ${figure.name}`;
+    : `"${cell}" is not a value of ${figure.name}`;
 }
 
 function isNumeric({ figure }: FigureColumn): boolean {

@@ -21,14 +21,14 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** The one that stands most often in the first line, outside of quotation marks. */
+/** The sign that occurs most often in the first line outside quotation marks. */
 function delimiterOf(text: string): string {
   const [head = ''] = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1);
   const counts = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));
   return counts.reduce((most, one) => (one.count > most.count ? one : most)).sign;
 }
 
-/** Quotation marks without an end, of which each costs its own line only. */
+/** Unclosed quotation marks that cost only their own line; reading stops at the last of them. */
 const mostUnclosed = 50;
 
 /** The rows of a file, each on one line of text, and where its quotation marks do not match. */

@@ -16,7 +16,7 @@ export interface CheckedPage {
 const FEWEST = 3;
 /** A figure that this part of a category states is one that its products are compared by. */
 const USUAL = 3 / 4;
-/** What rounding explains, beside the figures written. */
+/** Share of a value below which a difference is rounding, however many figures were written. */
 const LEAST_DIFFERENCE = 0.01;
 
 /** A measure in its base unit, and how far rounding may have moved it. */

@@ -17,7 +17,7 @@ export function hostileTerms(count: number, seed: number): string[] {
   return fc.sample(hostileTerm, { numRuns: count, seed });
 }
 
-/** As a URL may have it: a half surrogate in the bytes that some programs write for it, which are no UTF-8. */
+/** As a URL may have it: a half surrogate in the bytes that some programs write for it, which are not UTF-8. */
 export function escapedTerm(term: string): string {
   const escaped = (unit: number) =>
     [0xe0 | (unit >> 12), 0x80 | ((unit >> 6) & 0x3f), 0x80 | (unit & 0x3f)].map((byte) => `%${byte.toString(16)}`);

@@ -84,7 +84,7 @@ test('pictures of added entries load when they come near', async () => {
   expect(picture()?.hasAttribute('fetchpriority')).toBe(false);
 });
 
-test('what could not be loaded is said, and the next press tries again', async () => {
+test('a failed load is reported, and the next press tries again', async () => {
   const { press, keys, notice } = await visit({ failures: 1 });
   press();
   await vi.waitFor(() => expect(notice()).toBe(texts.loadMoreFailed));

@@ -6,7 +6,7 @@ export interface DutyPoint {
   head: number;
 }
 
-/** The distance of pumps that are not shown: about seven times the flow or the head of the duty, or a seventh. */
+/** Pumps this far away are not shown: at about seven times the flow or the head of the duty, or a seventh. */
 const FAR = 2;
 
 /** A pump near a duty. */
