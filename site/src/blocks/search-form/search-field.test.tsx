@@ -111,7 +111,16 @@ test('a click on an option opens its page, and the field keeps the focus until t
   expect(location.pathname).toBe('/rings/');
 });
 
-test('one letter opens nothing, and neither does a server without suggestions', async () => {
+test('one letter asks for no suggestions', async () => {
+  const { list, input, asked } = await typing();
+  input.value = 'r';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  // Longer than the pause after typing.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect([asked, list.hidden]).toEqual([[], true]);
+});
+
+test('a server without suggestions opens nothing', async () => {
   const { list, type, asked } = await typing({ status: 503 });
   await type('ring');
   await new Promise((resolve) => setTimeout(resolve, 50));
