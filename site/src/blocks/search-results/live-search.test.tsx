@@ -230,6 +230,9 @@ test('an entry of the history from before a reload is loaded, unless the island 
   history.replaceState(null, '', '/search?q=valve');
   dispatchEvent(new Event('popstate'));
   expect(reload).toHaveBeenCalledOnce();
+  document.querySelector('[role="status"]')?.setAttribute('data-live', '');
+  dispatchEvent(new Event('popstate'));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('what was typed before the script was there is searched for', async () => {
