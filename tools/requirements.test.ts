@@ -11,8 +11,8 @@ const folders: Readonly<Record<string, string>> = {
 };
 const lines = readFileSync(join(root, 'docs', 'requirements.md'), 'utf8').split('\n');
 const references = lines.flatMap((line) => {
-  const [, folder = '', path = '', title = ''] = /\| `(\w)\/([^`]+\.test\.tsx?)` ?(.*) \|$/.exec(line) ?? [];
-  return path ? [{ path: `${folders[folder]}/${path}`, title }] : [];
+  const [, folder = '', path = '', title = ''] = /\| `(\w+)\/([^`]+\.test\.tsx?)` ?(.*) \|$/.exec(line) ?? [];
+  return path ? [{ path: `${folders[folder] ?? folder}/${path}`, title }] : [];
 });
 
 test('the requirements name tests', () => {
