@@ -1,5 +1,5 @@
 import { type CatalogueProduct, type CatalogueWrite, catalogueBatch } from '@headwater/contract/catalogue.ts';
-import { isRecord } from '@headwater/contract/is-record.ts';
+import { groupValues } from '../content/fields/group-values.ts';
 import type { ContentRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
 import { mergedChange, noChange } from '../webhook/change.ts';
@@ -9,13 +9,9 @@ import type { ContentEditor } from './content-editor.ts';
 const template = 'Single Product';
 const group = 'singleProduct';
 
-function valuesOf({ fields }: ContentRecord): Record<string, unknown> {
-  const values = fields[group];
-  return isRecord(values) ? values : {};
-}
-
-function tablesOf(record: ContentRecord): string {
-  return String(valuesOf(record).catalogueTables ?? '');
+/** Imported tables of a product; empty without any. */
+export function importedTables({ fields }: Pick<ContentRecord, 'fields'>): string {
+  return String(groupValues(fields, group).catalogueTables ?? '');
 }
 
 interface Desk {
@@ -33,7 +29,7 @@ export function catalogueFields({ tables, editor, writeForSite }: Desk) {
     list: (after: number): CatalogueProduct[] =>
       tables.content.ofTemplate(template, after, catalogueBatch).map((record) => {
         const { id, title, path, status } = record;
-        return { id, title, path: status === 'draft' ? '' : (path ?? ''), tables: tablesOf(record) };
+        return { id, title, path: status === 'draft' ? '' : (path ?? ''), tables: importedTables(record) };
       }),
 
     /** Writes a batch whole or not at all, without what was changed meanwhile. @returns the IDs that were written */
@@ -45,8 +41,8 @@ export function catalogueFields({ tables, editor, writeForSite }: Desk) {
         let change = noChange;
         for (const { id, was, tables: text } of writes) {
           const record = tables.content.byId(id);
-          if (record?.template !== template || record.status === 'trash' || tablesOf(record) !== was) continue;
-          const fields = { ...record.fields, [group]: { ...valuesOf(record), catalogueTables: text } };
+          if (record?.template !== template || record.status === 'trash' || importedTables(record) !== was) continue;
+          const fields = { ...record.fields, [group]: { ...groupValues(record.fields, group), catalogueTables: text } };
           change = mergedChange(change, editor.update(id, { fields }, author).change);
           written.push(id);
         }

@@ -1,5 +1,6 @@
 import type { ContentTypeName } from '@headwater/content-model/content-types.ts';
 import { isRecord } from '@headwater/contract/is-record.ts';
+import { groupValues } from '../../content/fields/group-values.ts';
 import type { ContentRecord } from '../../database/records.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Html, html } from '../../web/html.ts';
@@ -20,8 +21,8 @@ function gaps({ content }: Pick<Tables, 'content'>): { what: string; records: Co
   const isThere = (file: unknown) => content.byId(Number(file)) !== undefined;
   const filesOf = ({ fields }: ContentRecord) =>
     Array.isArray(fields.files) ? fields.files.map((row: unknown) => (isRecord(row) ? row.file : undefined)) : [];
-  const hasManual = ({ id, fields: { singleProduct } }: ContentRecord) =>
-    withManual.has(id) || (isRecord(singleProduct) && isThere(singleProduct.manual));
+  const hasManual = ({ id, fields }: ContentRecord) =>
+    withManual.has(id) || isThere(groupValues(fields, 'singleProduct').manual);
   return [
     {
       what: 'Products without a manual',

@@ -1,7 +1,7 @@
 import { type ContentTypeName, contentTypes } from '@headwater/content-model/content-types.ts';
-import { groupValues } from '../../content/fields/group-values.ts';
 import { isFrontPage } from '../../content/node/content-uri.ts';
 import type { ContentRecord } from '../../database/records.ts';
+import { importedTables } from '../../editing/catalogue-fields.ts';
 import { emptyDraft } from '../../editing/content-values.ts';
 import { html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
@@ -30,7 +30,7 @@ const readMs = 2_000;
 
 /** What the site does not understand in the tables of the text that is shown; nothing while it does not respond. */
 async function unreadIn({ askSite }: AdminRequest, { edited }: EditFormState): Promise<readonly string[]> {
-  const tables = String(groupValues(edited.fields, 'singleProduct').catalogueTables ?? '');
+  const tables = importedTables(edited);
   if (!/<table/i.test(edited.content) && tables === '') return [];
   const response = await askSite({ kind: 'read', html: edited.content, tables }, readMs);
   return response?.unread ?? [];
