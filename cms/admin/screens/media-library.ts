@@ -27,7 +27,7 @@ function mediaLibrary(request: AdminRequest, problems: readonly FieldProblem[] =
     <div class="filters">${searchForm('Search the library', search, {})}</div>
     <form class="box upload-form" method="post" enctype="multipart/form-data" action="/wp-admin/upload.php">${tokenField(request.token)}
       <label for="f-files-upload">Upload files <small>JPEG, PNG, WebP, GIF or PDF, up to ${largestUpload / 1_000_000} MB</small></label>
-      <input id="f-files-upload" type="file" name="files.upload" multiple accept="image/jpeg,image/png,image/webp,application/pdf">
+      <input id="f-files-upload" type="file" name="files.upload" multiple accept="image/jpeg,image/png,image/webp,image/gif,application/pdf">
       <button class="primary">Upload</button></form>
     ${list.items.length === 0 ? html`<p class="empty">Nothing here.</p>` : html`<ul class="media">${list.items.map((id) => item(id, request))}</ul>`}
     ${pageLinks(list, url)}`;
