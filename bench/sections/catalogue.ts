@@ -15,7 +15,7 @@ import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
 import type { Figure } from '../figures.ts';
 import { residentMemory } from '../resident-memory.ts';
 import { seedCatalogue } from '../seeded-catalogue.ts';
-import { timed } from '../timed.ts';
+import { cpuOf, timed } from '../timed.ts';
 
 const PARTS_PER_PRODUCT = 10;
 const SUGGESTIONS = 400;
@@ -105,12 +105,7 @@ function mostCpu(folder: string, terms: readonly string[]): number {
   const [name = ''] = readdirSync(folder).filter((file) => /^catalogue-\d+\.sqlite$/.test(file));
   const database = new DatabaseSync(join(folder, name), { readOnly: true });
   const search = createSearch(database, { synonymsOf: synonymFinder(synonyms) });
-  const times = terms.map((term) => {
-    const before = process.threadCpuUsage();
-    search(term, { most: 4, guessesDigits: true });
-    const { user, system } = process.threadCpuUsage(before);
-    return (user + system) / 1000;
-  });
+  const times = terms.map((term) => cpuOf(() => search(term, { most: 4, guessesDigits: true })));
   database.close();
   return Math.max(...times);
 }

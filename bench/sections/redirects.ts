@@ -11,7 +11,7 @@ import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
 import { type Figure, median } from '../figures.ts';
 import { residentMemory } from '../resident-memory.ts';
-import { timed } from '../timed.ts';
+import { cpuOf, timed } from '../timed.ts';
 
 const RULES = 100_000;
 const LOOK_UPS = 20_000;
@@ -45,14 +45,6 @@ async function measureSite(
   } finally {
     await site.stop();
   }
-}
-
-/** CPU time of this thread in milliseconds. */
-function cpuOf(work: () => void): number {
-  const before = process.threadCpuUsage();
-  work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
 }
 
 /** 100,000 redirects and as many patterns as may be: what they cost the site, a request and a start. */
