@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Root folder of the repository, with a trailing slash. */
@@ -8,6 +8,16 @@ export const cmsFolder = join(root, 'cms');
 export const siteBuild = join(siteFolder, 'dist');
 /** Value for `node --import`: ends a program when the command that started it has ended. */
 export const exitWithParent = pathToFileURL(join(root, 'tools', 'exit-with-parent.mjs')).href;
+
+/** The folder in which a command was run; npm itself runs it in the root folder. */
+export function callersFolder(): string {
+  return process.env.INIT_CWD ?? process.cwd();
+}
+
+/** Full path of a file that a command was given. */
+export function givenPath(file: string): string {
+  return resolve(callersFolder(), file);
+}
 
 /** Full path of a program that a package installed. */
 export function installedProgram(name: string): string {

@@ -4,7 +4,7 @@ import { exportCsv } from '@headwater/site/src/catalogue/import/file-shape.ts';
 import { planImport } from '@headwater/site/src/catalogue/import/plan-import.ts';
 import { vocabulary } from '@headwater/site/src/catalogue/tables/tables-of.ts';
 import { CommandError } from '../command-error.ts';
-import { progressBar } from '../redirects/progress.ts';
+import { progressBar } from '../progress.ts';
 import { say } from '../say.ts';
 import { listProducts, type WritableCms, writeProducts } from './cms-products.ts';
 

@@ -1,8 +1,8 @@
 /** `npm run backup [-- --output FILE]`: leads, visitors' files, drafts' links and the local CMS in one archive. */
-import { join, resolve } from 'node:path';
 import { createBackup } from '../backup/create-backup.ts';
 import { CommandError } from '../command-error.ts';
 import { readEnvironment } from '../environment.ts';
+import { givenPath } from '../paths.ts';
 import { productVersion } from '../product-version.ts';
 import { runCommand } from '../run-command.ts';
 import { say } from '../say.ts';
@@ -11,10 +11,9 @@ await runCommand(async () => {
   const [option, file, ...rest] = process.argv.slice(2);
   const hasFile = option === '--output' && file !== undefined && rest.length === 0;
   if (option !== undefined && !hasFile) throw new CommandError('Use: npm run backup [-- --output FILE]');
-  const cwd = process.env.INIT_CWD ?? process.cwd();
   const now = new Date();
   const name = `headwater-backup-${now.toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`;
-  const archive = hasFile ? resolve(cwd, file) : join(cwd, name);
+  const archive = givenPath(hasFile ? file : name);
   const { DATA_DIR } = readEnvironment();
   const { files, missing } = await createBackup({ folder: DATA_DIR, archive, version: await productVersion(), now });
   const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1024 / 1024;

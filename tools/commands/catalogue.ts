@@ -2,14 +2,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { exportFigures, importFigures } from '../catalogue/import-figures.ts';
 import { localCmsSecret } from '../cms-secret.ts';
 import { CommandError } from '../command-error.ts';
 import { environmentFor, readEnvironment } from '../environment.ts';
-import { siteFolder } from '../paths.ts';
+import { givenPath, siteFolder } from '../paths.ts';
 import { qrCodes } from '../qr/qr-codes.ts';
 import { runCommand } from '../run-command.ts';
 import { say } from '../say.ts';
@@ -22,9 +22,6 @@ const usage = `Use: npm run catalogue -- check [--cms https://cms.example.com]
 check lists the rows that were not understood; extract lists what was read as well;
 import says what a spreadsheet would change, and changes it with --write; export writes one;
 qr writes a code as SVG for each product, which leads to its documents at SITE_URL.`;
-
-// File names are relative to the folder in which the command was run.
-const place = (file: string) => resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
 function readArguments() {
   try {
@@ -47,9 +44,9 @@ await runCommand(async () => {
   const environment = readEnvironment();
   if (!environment.hasOwnCms) environment.CMS_SECRET ||= await localCmsSecret(environment.DATA_DIR);
   const writable = { url: environment.CMS_URL, secret: environment.CMS_SECRET, basicAuth: environment.CMS_BASIC_AUTH };
-  if (command === 'import') return importFigures(place(file), writable, write);
+  if (command === 'import') return importFigures(givenPath(file), writable, write);
   if (command === 'export') {
-    const target = place(to ?? 'figures.csv');
+    const target = givenPath(to ?? 'figures.csv');
     writeFileSync(target, await exportFigures(writable));
     say(`The figures are in ${target}.`);
     return 0;
@@ -64,7 +61,7 @@ await runCommand(async () => {
   const [code] = await exited;
   if (!isQr || code !== 0) return typeof code === 'number' ? code : 1;
   const numbers: string[] = JSON.parse(printed);
-  const archive = place(to ?? 'qr-codes.zip');
+  const archive = givenPath(to ?? 'qr-codes.zip');
   writeFileSync(archive, qrCodes(numbers, environment.SITE_URL));
   say(`${numbers.length} codes are in ${archive}. They lead to ${new URL('/qr/', environment.SITE_URL).href}…`);
   return 0;

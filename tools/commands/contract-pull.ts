@@ -1,11 +1,11 @@
 /** `npm run contract:pull -- <url> | --file schema.json`: records the schema of a WordPress, and updates the contract. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { pullSchema, schemaFromAnswer } from '@headwater/contract/pull-schema.ts';
 import { schemaFiles } from '@headwater/contract/recorded-schema.ts';
 import { CommandError } from '../command-error.ts';
 import { readEnvironment } from '../environment.ts';
 import { modelSteps } from '../model-steps.ts';
+import { givenPath } from '../paths.ts';
 import { readText } from '../read-text.ts';
 import { runStoppableCommand } from '../run-command.ts';
 import { runSteps } from '../run-steps.ts';
@@ -17,8 +17,7 @@ async function readSchema([first, second, ...rest]: readonly string[]): Promise<
   if (first === undefined || rest.length > 0) throw new CommandError(usage);
   try {
     if (first === '--file' && second !== undefined) {
-      // File names are relative to the folder in which the command was run.
-      return schemaFromAnswer(readText(resolve(process.env.INIT_CWD ?? process.cwd(), second)));
+      return schemaFromAnswer(readText(givenPath(second)));
     }
     if (second !== undefined || !URL.canParse(first)) throw new CommandError(usage);
     return await pullSchema(first, readEnvironment().CMS_SECRET ?? '');

@@ -1,15 +1,14 @@
 /** `npm run forms -- check FILE|URL`: what forms of a Gravity Forms would lose on this site. */
-import { resolve } from 'node:path';
 import { CommandError } from '../command-error.ts';
 import { checkForms, usage } from '../forms/check-forms.ts';
+import { givenPath } from '../paths.ts';
 import { runCommand } from '../run-command.ts';
 
 await runCommand(async () => {
   const [command, target, ...rest] = process.argv.slice(2);
   if (command !== 'check' || target === undefined || rest.length > 0) throw new CommandError(usage);
   const isUrl = /^https?:\/\//.test(target);
-  // File names are relative to the folder in which the command was run.
-  const { text, exitCode } = await checkForms(isUrl ? target : resolve(process.env.INIT_CWD ?? process.cwd(), target));
+  const { text, exitCode } = await checkForms(isUrl ? target : givenPath(target));
   process.stdout.write(`${text}\n`);
   return exitCode;
 });

@@ -1,18 +1,16 @@
 /** `npm run leads -- list | show | retry | export | erase`: visitors' messages, whether the site is running or not. */
 import { appendFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { environmentFor, readEnvironment } from '../environment.ts';
 import { personCommand } from '../leads/person-command.ts';
 import { runProgram } from '../leads/run-program.ts';
-import { cmsFolder, siteFolder } from '../paths.ts';
+import { callersFolder, cmsFolder, givenPath, siteFolder } from '../paths.ts';
 import { runCommand } from '../run-command.ts';
 
 await runCommand(async () => {
   const args = process.argv.slice(2);
   const environment = readEnvironment();
-  // File names are relative to the folder in which the command was run.
-  const cwd = process.env.INIT_CWD ?? process.cwd();
-  const options = { cwd, env: environmentFor(environment) };
+  const options = { cwd: callersFolder(), env: environmentFor(environment) };
   const { code } = await runProgram(join(siteFolder, 'leads.ts'), args, options);
   const person = personCommand(args);
   if (code !== 0 || !person) return code;
@@ -20,7 +18,7 @@ await runCommand(async () => {
   const { command, email, isConfirmed, output } = person;
   const more = [command, email, ...(isConfirmed ? ['--yes'] : [])];
   const cms = await runProgram(join(cmsFolder, 'personal-data.ts'), more, { ...options, isRead: true });
-  if (output !== undefined && command === 'export') appendFileSync(resolve(cwd, output), cms.text);
+  if (output !== undefined && command === 'export') appendFileSync(givenPath(output), cms.text);
   else process.stdout.write(cms.text);
   if (process.env.CMS_URL) {
     process.stderr.write(

@@ -1,17 +1,17 @@
 /** `npm run redirects -- check | propose | import | list`: old addresses, before and after a move. */
 import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { redirectFiles, redirectHosts } from '@headwater/site/src/redirects/redirects-folder.ts';
 import { stringify } from 'csv-stringify/sync';
 import { CommandError } from '../command-error.ts';
 import { readEnvironment } from '../environment.ts';
+import { givenPath } from '../paths.ts';
+import { progressBar } from '../progress.ts';
 import { checkAddresses, losses, type Result } from '../redirects/check-addresses.ts';
 import { importRules, readRules } from '../redirects/import-rules.ts';
 import { listRules } from '../redirects/list-rules.ts';
 import { keyOf, readOldAddresses } from '../redirects/old-addresses.ts';
 import { fetchPages } from '../redirects/page-texts.ts';
-import { progressBar } from '../redirects/progress.ts';
 import { propose } from '../redirects/propose.ts';
 import { csvReport, htmlReport, textReport } from '../redirects/report.ts';
 import { runCommand } from '../run-command.ts';
@@ -24,9 +24,7 @@ const usage = `Use: npm run redirects -- check OLD… [--site URL] [--csv FILE] 
 OLD: a sitemap, a list of URLs, an export of Search Console, a server's log, a plugin's CSV, _redirects or .htaccess;
 a file or a URL. docs/move.md says when to use which.`;
 
-// File names are relative to the folder in which the command was run.
-const place = (file: string) => resolve(process.env.INIT_CWD ?? process.cwd(), file);
-const source = (text: string) => (/^https?:\/\//.test(text) ? text : place(text));
+const source = (text: string) => (/^https?:\/\//.test(text) ? text : givenPath(text));
 
 function siteUrl(text: string): URL {
   const url = URL.parse(text);
@@ -62,7 +60,7 @@ await runCommand(async () => {
   const files = redirectFiles(environment);
   const site = siteUrl(values.site ?? environment.SITE_URL);
   const write = (file: string | undefined, text: () => string) => {
-    if (file !== undefined) writeFileSync(place(file), text());
+    if (file !== undefined) writeFileSync(givenPath(file), text());
   };
 
   if (command === 'check' && rest.length > 0) {
@@ -104,8 +102,8 @@ await runCommand(async () => {
   }
   const [file] = rest;
   if (command === 'import' && file !== undefined && rest.length === 1) {
-    const target = values.to === undefined ? files.rules : place(values.to);
-    const { added, faults } = importRules(target, readRules(place(file)), redirectHosts(environment));
+    const target = values.to === undefined ? files.rules : givenPath(values.to);
+    const { added, faults } = importRules(target, readRules(givenPath(file)), redirectHosts(environment));
     for (const { where, from, reason } of faults) process.stderr.write(`${where} (${from}): ${reason}\n`);
     say(`${added} rules are added to ${target}. The running site reads them within seconds.`);
     return faults.length > 0 ? 1 : 0;

@@ -1,9 +1,9 @@
 /** `npm run restore -- FILE [--force]`: puts a backup into `DATA_DIR`; with `--force`, data that is there is put aside. */
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { CommandError } from '../command-error.ts';
 import { readEnvironment } from '../environment.ts';
+import { givenPath } from '../paths.ts';
 import { productVersion } from '../product-version.ts';
 import { runCommand } from '../run-command.ts';
 import { say } from '../say.ts';
@@ -25,8 +25,7 @@ function readArguments(): { archive: string; isForced: boolean } {
 await runCommand(async () => {
   const { archive, isForced } = readArguments();
   const { DATA_DIR } = readEnvironment();
-  const cwd = process.env.INIT_CWD ?? process.cwd();
-  const options = { archive: resolve(cwd, archive), folder: DATA_DIR, version: await productVersion(), isForced };
+  const options = { archive: givenPath(archive), folder: DATA_DIR, version: await productVersion(), isForced };
   const { files, createdAt, putAside } = await restoreBackup(options);
   say(`Restored ${files.length} files of ${createdAt} into ${DATA_DIR}. Start the site and the local CMS.`);
   if (putAside !== undefined) say(`What was there before is in ${putAside}; it contains personal data.`);

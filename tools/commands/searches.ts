@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { environmentFor, readEnvironment } from '../environment.ts';
 import { runProgram } from '../leads/run-program.ts';
-import { siteFolder } from '../paths.ts';
+import { callersFolder, siteFolder } from '../paths.ts';
 import { runCommand } from '../run-command.ts';
 
 await runCommand(async () => {
-  const options = { cwd: process.env.INIT_CWD ?? process.cwd(), env: environmentFor(readEnvironment()) };
+  const options = { cwd: callersFolder(), env: environmentFor(readEnvironment()) };
   return (await runProgram(join(siteFolder, 'searches.ts'), process.argv.slice(2), options)).code;
 });
