@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { company } from '../support/companies.ts';
 import { statesIn } from '../support/leads/lead-states.ts';
-import { openStage } from '../support/leads/stage.ts';
+import { openOwnStage } from '../support/leads/stage.ts';
 import { contactValues } from '../support/leads/visitor.ts';
 
 const FORM_KEY = /^gf_form:/;
@@ -18,8 +16,7 @@ function withoutForms(keys: string): string {
 
 test('a form on a visited page can be sent while the CMS is down, even after a restart', async () => {
   test.setTimeout(300_000);
-  const folder = await mkdtemp(join(company.folder, 'leads-learned-'));
-  const stage = await openStage(company.cmsUrl, folder);
+  const stage = await openOwnStage(company, 'learned');
   try {
     const { cmsProxy, siteUrl } = stage;
     cmsProxy.editHeaders = ({ 'x-graphql-keys': keys = '', ...headers }) => ({
@@ -54,6 +51,5 @@ test('a form on a visited page can be sent while the CMS is down, even after a r
     expect(statesIn(stage.outbox)).toEqual({ delivered: 1 });
   } finally {
     await stage.close();
-    await rm(folder, { recursive: true, force: true });
   }
 });

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { operatorHeaders } from '@headwater/tools/running-program.ts';
 import { expect, test } from '@playwright/test';
@@ -9,24 +8,14 @@ import { sendLeads } from '../support/leads/crowd.ts';
 import { balance, flaggedLeads, hiddenLeads, ledgerText } from '../support/leads/ledger.ts';
 import { messagesAtCms } from '../support/leads/messages-at-cms.ts';
 import { naughtyStrings } from '../support/leads/naughty-strings.ts';
-import { openStage } from '../support/leads/stage.ts';
+import { openOwnStage } from '../support/leads/stage.ts';
 import { tokenSources } from '../support/leads/token-sources.ts';
 import { inTheirTurn, kills, outage } from '../support/leads/troubles.ts';
 import { contactValues, firstToken, sendLead } from '../support/leads/visitor.ts';
 
-async function stageFor(purpose: string) {
-  const folder = await mkdtemp(join(company.folder, `leads-${purpose}-`));
-  const stage = await openStage(company.cmsUrl, folder);
-  const close = async () => {
-    await stage.close();
-    await rm(folder, { recursive: true, force: true });
-  };
-  return { stage, folder, close };
-}
-
 test('no lead is lost, duplicated or hidden: 300 forms, wrong clocks, four kills, a CMS that is down, slow or disconnected', async () => {
   test.setTimeout(300_000);
-  const { stage, close } = await stageFor('kill');
+  const stage = await openOwnStage(company, 'kill');
   try {
     const leads = 300;
     // Slower than visitors wait.
@@ -50,13 +39,13 @@ test('no lead is lost, duplicated or hidden: 300 forms, wrong clocks, four kills
     expect(hiddenLeads(stage.outbox)).toBe(0);
     expect(flaggedLeads(stage.outbox)).toEqual({ fast: expect.any(Number), clock: expect.any(Number) });
   } finally {
-    await close();
+    await stage.close();
   }
 });
 
 test('any text that visitors write arrives unchanged', async () => {
   test.setTimeout(300_000);
-  const { stage, close } = await stageFor('text');
+  const stage = await openOwnStage(company, 'text');
   try {
     const token = await firstToken(stage.siteUrl);
     const strings = naughtyStrings();
@@ -78,13 +67,13 @@ test('any text that visitors write arrives unchanged', async () => {
     const mails = written.map((name) => readFileSync(join(company.folder, 'cms', 'outbox', name), 'utf8'));
     expect(mails.filter((mail) => /^Bcc:.*evil/im.test(mail.split(/\r?\n\r?\n/)[0] ?? ''))).toEqual([]);
   } finally {
-    await close();
+    await stage.close();
   }
 });
 
 test("a visitor's message is in no file but those of the outbox and the CMS", async () => {
   test.setTimeout(300_000);
-  const { stage, folder, close } = await stageFor('privacy');
+  const stage = await openOwnStage(company, 'privacy');
   try {
     const token = await firstToken(stage.siteUrl);
     const send = (values: unknown[], key = crypto.randomUUID()) =>
@@ -107,12 +96,14 @@ test("a visitor's message is in no file but those of the outbox and the CMS", as
     await stage.drained(150);
 
     expect(stage.log().join('\n')).not.toMatch(/quokka/i);
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const files = readdirSync(stage.dataFolder, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
     const withQuokka = files
       .filter(({ parentPath, name }) => /quokka/i.test(readFileSync(join(parentPath, name), 'latin1')))
       .map(({ name }) => name.replace(/-(wal|shm)$/, ''));
     expect([...new Set(withQuokka)]).toEqual(['leads.sqlite']);
   } finally {
-    await close();
+    await stage.close();
   }
 });

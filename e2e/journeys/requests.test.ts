@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
@@ -7,25 +5,12 @@ import { axeFindings } from '../support/axe.ts';
 import { company } from '../support/companies.ts';
 import { fillPlainContactForm, formPages } from '../support/forms.ts';
 import { messagesAtCms } from '../support/leads/messages-at-cms.ts';
-import { openStage } from '../support/leads/stage.ts';
+import { openOwnStage } from '../support/leads/stage.ts';
 import { contactValues, firstToken } from '../support/leads/visitor.ts';
 import { expect, test } from '../support/test.ts';
 
 const phone = { width: 390, height: 844 };
 const products = ['Complete pump', 'With a video', 'Title only'];
-
-/** A site of its own, which can be killed, with a CMS that can be disconnected. */
-async function ownStage(purpose: string) {
-  const folder = await mkdtemp(join(company.folder, `requests-${purpose}-`));
-  const stage = await openStage(company.cmsUrl, folder);
-  return {
-    stage,
-    async close() {
-      await stage.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
 
 /** The sub-category of the test pumps, whose cards have a button each. */
 async function addFromCards(page: Page, siteUrl: string): Promise<void> {
@@ -52,7 +37,7 @@ test('without JavaScript, on a phone: a list of three pages outlives browser and
   browser,
 }) => {
   test.setTimeout(240_000);
-  const { stage, close } = await ownStage('phone');
+  const stage = await openOwnStage(company, 'phone');
   const { siteUrl } = stage;
   try {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
@@ -85,7 +70,7 @@ test('without JavaScript, on a phone: a list of three pages outlives browser and
     await stage.drained(150);
     expect(messagesAtCms(company, 'phone')).toEqual([expect.stringContaining('2 × SN-3040')]);
   } finally {
-    await close();
+    await stage.close();
   }
 });
 
@@ -165,7 +150,7 @@ test('the page of a request passes axe, and other pages get no cookie of it', as
 
 test('20 kills of the site while a list is sent: the list or the lead, never neither, never both', async () => {
   test.setTimeout(600_000);
-  const { stage, close } = await ownStage('kills');
+  const stage = await openOwnStage(company, 'request-kills');
   const { siteUrl } = stage;
   const headers = { origin: siteUrl, connection: 'close' };
   const outcomes = { list: 0, lead: 0 };
@@ -206,6 +191,6 @@ test('20 kills of the site while a list is sent: the list or the lead, never nei
     console.info(`20 kills while a list is sent: ${outcomes.list} lists, ${outcomes.lead} leads`);
     expect(outcomes.list + outcomes.lead).toBe(20);
   } finally {
-    await close();
+    await stage.close();
   }
 });

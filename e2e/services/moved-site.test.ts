@@ -1,20 +1,17 @@
-import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as texts from '@headwater/brand/texts.ts';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, test } from 'vitest';
+import { ask as send } from '../support/cluster/ask.ts';
 import { startTestSite } from './test-site.ts';
 
 const PER_SECOND = 20;
 
 async function ask(siteUrl: string, path: string, host?: string) {
-  const sent = request(new URL(path, siteUrl), { headers: host ? { host } : {} }).end();
-  const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  return { status: response.statusCode, location: response.headers.location, body: await text(response) };
+  const { status, headers, body } = await send(siteUrl + path, { headers: host ? { host } : {} });
+  return { status, location: headers.location, body: body.toString() };
 }
 
 async function startMovedSite() {

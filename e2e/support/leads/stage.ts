@@ -1,10 +1,11 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@headwater/tools/ports.ts';
 import { operatorHeaders, type RunningProgram, startSite } from '@headwater/tools/running-program.ts';
 import { type CmsProxy, startCmsProxy } from '../cms-proxy.ts';
+import type { Company } from '../companies.ts';
 import { statesIn } from './lead-states.ts';
 import { flaggedLeads } from './ledger.ts';
 
@@ -86,6 +87,19 @@ export async function openStage(
     async close() {
       await site.stop();
       await cmsProxy.close();
+    },
+  };
+}
+
+/** A stage of one company whose folder is deleted when it closes. */
+export async function openOwnStage({ cmsUrl, folder: parent }: Company, purpose: string): Promise<FileStage> {
+  const folder = await mkdtemp(join(parent, `leads-${purpose}-`));
+  const stage = await openStage(cmsUrl, folder);
+  return {
+    ...stage,
+    async close() {
+      await stage.close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
