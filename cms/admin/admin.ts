@@ -11,7 +11,7 @@ import { seeOther } from './page/answers.ts';
 import { type PostedForm, postedForm } from './page/posted-form.ts';
 import { screenAt } from './screens/screens.ts';
 
-/** Several files at once, and the fields of the form. */
+/** A file of the largest size, or several smaller ones, and the fields of the form. */
 const largestPost = 36_000_000;
 const home = { edit_posts: '/wp-admin/', read: '/wp-admin/profile.php' } as const satisfies Partial<
   Record<Capability, string>

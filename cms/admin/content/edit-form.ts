@@ -45,7 +45,7 @@ ${edited.content}</textarea></p>
 function unreadRows({ unread = [] }: EditFormState): Html | false {
   return (
     unread.length > 0 &&
-    html`<section class="notice" aria-label="Tables"><p>In the tables of this text, the site does not understand, or finds a contradiction:</p>
+    html`<section class="notice" aria-label="Tables"><p>The site cannot read these rows of the tables in this text, or they contradict others:</p>
       <ul>${unread.slice(0, 50).map((row) => html`<li>${row}</li>`)}</ul></section>`
   );
 }

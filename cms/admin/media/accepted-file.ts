@@ -53,13 +53,11 @@ async function acceptImage(
   // Loaded with the first upload: the CMS starts without it, and most installations upload nothing.
   const { default: sharp } = await import('sharp');
   try {
-    const { width: own, height, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata();
-    const millions = (own * height * pages) / 1_000_000;
-    if (millions > mostPixels / 1_000_000) {
-      return {
-        refused: `it has ${Math.ceil(millions)} million pixels, and ${mostPixels / 1_000_000} million are accepted`,
-      };
-    }
+    const { width, height, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata();
+    const pixels = width * height * pages;
+    const millions = (count: number) => Math.ceil(count / 1_000_000);
+    if (pixels > mostPixels)
+      return { refused: `it has ${millions(pixels)} million pixels, and ${millions(mostPixels)} million are accepted` };
     const options = { limitInputPixels: mostPixels, failOn: 'error' } as const;
     // Frames cannot be rotated, and cameras make none.
     const image = pages > 1 ? sharp(file, { ...options, animated: true }) : sharp(file, options).autoOrient();
