@@ -76,6 +76,17 @@ test.each([
   expect(state.asked).toBe(2);
 });
 
+test('while the CMS fails, the last good answer counts with its age, also after a change', async () => {
+  const { shared, state } = await sharing((count) => (count === 1 ? { body: good } : { body: undefined, status: 404 }));
+  await shared.ask(GetTitle, question);
+  state.now = 60_000;
+  expect(await shared.ask(GetTitle, question)).toMatchObject({ tags: ['answer-1'], ageMs: 60_000 });
+  shared.clear();
+  state.now = 90_000;
+  expect(await shared.ask(GetTitle, question)).toMatchObject({ tags: ['answer-1'], ageMs: 90_000 });
+  expect(state.asked).toBe(3);
+});
+
 test('a page past its deadline stops waiting for an answer that other pages still get', async () => {
   const { promise, resolve } = Promise.withResolvers<{ data: unknown; errors: []; tags: string[] }>();
   // A query that takes as long as the test wants.

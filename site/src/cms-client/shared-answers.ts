@@ -1,5 +1,6 @@
 import type { CmsClient } from './cms-client.ts';
 import type { CmsAnswer } from './envelope.ts';
+import { isCmsError } from './errors.ts';
 import type { TadaDocumentNode } from './graphql.ts';
 
 /** An answer that several pages use, with its tags. */
@@ -11,7 +12,11 @@ export interface SharedAnswer<Data> extends CmsAnswer<Data> {
 
 /** Queries that are the same for every page. */
 export interface SharedAnswers {
-  /** Sends a query, unless the same one is in flight or its last answer is only seconds old. @throws CmsError */
+  /**
+   * Sends a query, unless the same one is in flight or its last answer is only seconds old. While the CMS fails, the last
+   * good answer counts, however old.
+   * @throws CmsError when there is none
+   */
   ask<Result, Variables>(
     document: TadaDocumentNode<Result, Variables>,
     variables: Variables,
@@ -20,9 +25,18 @@ export interface SharedAnswers {
   clear(): void;
 }
 
+interface Given {
+  askedAt: number;
+  answer: CmsAnswer<unknown> & { tags: string[] };
+}
+
 interface Entry {
   askedAt: number;
-  answer: Promise<CmsAnswer<unknown> & { tags: string[] }>;
+  answer: Promise<Given['answer']>;
+  /** Whether the next page sends the query anew. */
+  isOver: boolean;
+  /** The last good answer. */
+  good: Given | undefined;
 }
 
 /** Maximum number of shared queries; others are not stored. */
@@ -30,7 +44,7 @@ const MAX_ENTRIES = 20;
 
 /**
  * Shares answers between pages, such as the menus, which would otherwise be queried for each of them. No page's
- * deadline aborts a shared query, because others wait for it too. Failures and partial answers are not stored.
+ * deadline aborts a shared query, because others wait for it too. Failures and partial answers are not shared.
  * @param forMs how long an answer is shared, counted from when the query was sent
  */
 export function createSharedAnswers(
@@ -41,28 +55,25 @@ export function createSharedAnswers(
   const entries = new Map<object, Map<string, Entry>>();
   let size = 0;
 
-  function clear(): void {
-    entries.clear();
-    size = 0;
-  }
-
-  function forget(document: object, key: string, entry: Entry): void {
-    const ofDocument = entries.get(document);
-    if (ofDocument?.get(key) !== entry) return;
-    ofDocument.delete(key);
-    size -= 1;
-  }
-
   function start<Result, Variables>(document: TadaDocumentNode<Result, Variables>, variables: Variables): Entry {
-    if (size >= MAX_ENTRIES) clear();
     const key = JSON.stringify(variables);
-    const entry: Entry = { askedAt: now(), answer: queryPublic(document, variables) };
+    const known = entries.get(document)?.get(key);
+    if (!known && size >= MAX_ENTRIES) {
+      entries.clear();
+      size = 0;
+    }
+    const entry: Entry = { askedAt: now(), answer: queryPublic(document, variables), isOver: false, good: known?.good };
     const ofDocument = entries.get(document) ?? new Map<string, Entry>();
-    if (!ofDocument.has(key)) size += 1;
+    if (!known) size += 1;
     entries.set(document, ofDocument.set(key, entry));
     entry.answer.then(
-      ({ errors }) => errors.length > 0 && forget(document, key, entry),
-      () => forget(document, key, entry),
+      (answer) => {
+        if (answer.errors.length > 0) entry.isOver = true;
+        else entry.good = { askedAt: entry.askedAt, answer };
+      },
+      () => {
+        entry.isOver = true;
+      },
     );
     return entry;
   }
@@ -70,11 +81,19 @@ export function createSharedAnswers(
   return {
     async ask<Result, Variables>(document: TadaDocumentNode<Result, Variables>, variables: Variables) {
       const known = entries.get(document)?.get(JSON.stringify(variables));
-      const entry = known && now() - known.askedAt < forMs ? known : start(document, variables);
-      const answer = await entry.answer;
+      const entry = known && !known.isOver && now() - known.askedAt < forMs ? known : start(document, variables);
+      const { askedAt, answer } = await entry.answer.then(
+        (answer) => ({ askedAt: entry.askedAt, answer }),
+        (error: unknown) => {
+          if (entry.good && isCmsError(error)) return entry.good;
+          throw error;
+        },
+      );
       // An entry is stored under its document, so its data has that document's type.
-      return { ...answer, data: answer.data as Result, ageMs: now() - entry.askedAt };
+      return { ...answer, data: answer.data as Result, ageMs: now() - askedAt };
     },
-    clear,
+    clear() {
+      for (const ofDocument of entries.values()) for (const entry of ofDocument.values()) entry.isOver = true;
+    },
   };
 }

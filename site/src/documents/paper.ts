@@ -1,4 +1,5 @@
 import { technicalDocument } from '@headwater/content-model/content-types/technical-document.ts';
+import { permalink } from '../config/cms-places.ts';
 import { DOCUMENTS, partsBelowDocuments } from '../routing/document-paths.ts';
 
 /** Kinds of papers, in the order in which visitors see them. */
@@ -79,7 +80,7 @@ export function isReplaced(paper: Paper, { language, extension, version }: Paper
   return newestFile(paper, siteLanguage, { language, extension })?.version !== version;
 }
 
-export const paperPath = ({ slug }: Pick<Paper, 'slug'>) => `${DOCUMENTS}/${encodeURIComponent(slug)}/`;
+export const paperPath = ({ slug }: Pick<Paper, 'slug'>) => permalink(`${DOCUMENTS}/${encodeURIComponent(slug)}/`);
 
 /** Always the newest file. @param language undefined: the site's, or the paper's only one */
 export function newestPath({ slug }: Pick<Paper, 'slug'>, extension: string, language?: string): string {

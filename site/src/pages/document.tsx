@@ -8,23 +8,23 @@ import { newestFile, newestPath, type Paper, paperPath } from '../documents/pape
 import { type Found, PAPERS_TAG } from '../documents/shelf.ts';
 import { catalogueLinks } from '../navigation/catalogue-links.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
-import { DOCUMENTS, partsBelowDocuments } from '../routing/document-paths.ts';
+import { documentsPath, partsBelowDocuments } from '../routing/document-paths.ts';
 import { pageHead } from '../seo/head.ts';
 import { known } from '../seo/json-ld.ts';
 import { pageUrlOf, siteUrlOf } from '../seo/site-url.ts';
-import { loadPage } from '../templates/load/load-page.ts';
+import { loadInstead } from '../templates/load/load-page.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { LinkList } from '../ui/link-list/link-list.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { ContentPage, type OwnOrContent } from './content.tsx';
 
 interface OwnProps {
-  shell: SiteShellData;
+  shell: SiteShellData | undefined;
   found: NonNullable<Found>;
   successor: Paper | undefined;
 }
 
-const crumbs = [{ href: `${DOCUMENTS}/`, label: texts.documentsTitle }];
+const crumbs = () => [{ href: documentsPath(), label: texts.documentsTitle }];
 
 /** A paper for search engines and reference managers. */
 function digitalDocument(paper: Paper) {
@@ -44,12 +44,12 @@ function digitalDocument(paper: Paper) {
 
 /** One paper, or what replaces one that was withdrawn. */
 function DocumentPage({ shell, found, successor }: OwnProps) {
-  const site = shell.generalSettings;
+  const site = shell?.generalSettings;
   if ('withdrawn' in found) {
     const title = texts.documentWithdrawn(found.withdrawn.title);
     return (
       <SiteShell shell={shell} head={pageHead({ site, title, robots: 'noindex' })}>
-        <Banner title={title} crumbs={crumbs} />
+        <Banner title={title} crumbs={crumbs()} />
         <Section>
           {successor ? (
             <p>
@@ -67,7 +67,7 @@ function DocumentPage({ shell, found, successor }: OwnProps) {
   const head = pageHead({ site, title: paper.title, path: paperPath(paper) });
   return (
     <SiteShell shell={shell} head={{ ...head, jsonLd: [...(head.jsonLd ?? []), digitalDocument(paper)] }}>
-      <Banner title={paper.title} crumbs={crumbs}>
+      <Banner title={paper.title} crumbs={crumbs()}>
         <p>
           {[texts.paperKinds[paper.kind], paper.number && texts.documentNumber(paper.number)]
             .filter(Boolean)
@@ -81,10 +81,10 @@ function DocumentPage({ shell, found, successor }: OwnProps) {
 
 export const page = definePage<OwnOrContent<OwnProps>>({
   async load({ locals, url }) {
-    const loaded = await loadPage(locals, url.pathname);
+    const found = locals.papers?.find(decodeURIComponent(partsBelowDocuments(url.pathname)?.[0] ?? ''));
+    const loaded = await loadInstead(locals, url.pathname, found !== undefined);
     if ('movedTo' in loaded) return redirectTo(loaded.movedTo);
     locals.tags.add(PAPERS_TAG);
-    const found = locals.papers?.find(decodeURIComponent(partsBelowDocuments(url.pathname)?.[0] ?? ''));
     if (!loaded.found && locals.papers && !locals.papers.papers()) throw new NotReadYetError('the documents');
     // An editor's page at this path wins.
     if (loaded.found || !found) return { props: { content: { page: loaded } }, status: loaded.found ? 200 : 404 };

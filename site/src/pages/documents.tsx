@@ -13,36 +13,38 @@ import {
   readPaperFilter,
 } from '../documents/filter-papers.ts';
 import { siteLanguage } from '../documents/languages.ts';
+import type { Paper } from '../documents/paper.ts';
 import { PAPERS_TAG } from '../documents/shelf.ts';
+import { shellInTime } from '../navigation/shell-in-time.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
-import { DOCUMENTS } from '../routing/document-paths.ts';
+import { documentsPath } from '../routing/document-paths.ts';
+import { OWN_PAGE } from '../routing/route-row.ts';
 import { pageHead } from '../seo/head.ts';
-import { loadPage } from '../templates/load/load-page.ts';
+import { loadInstead } from '../templates/load/load-page.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { LinkList } from '../ui/link-list/link-list.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { ContentPage, type OwnOrContent } from './content.tsx';
 
 interface DocumentsProps {
-  shell: SiteShellData;
+  shell: SiteShellData | undefined;
   filter: Filter;
   choices: ReturnType<typeof paperChoices>;
   page: PaperPage;
 }
 
-const path = `${DOCUMENTS}/`;
-
 /** The query of the same list from another place. */
 function hrefOf(filter: Filter, after: string | undefined): string {
   const chosen = Object.entries({ ...filter, after: after ?? '' }).filter(([, value]) => value !== '');
-  return `${path}?${new URLSearchParams(chosen)}`;
+  return `${documentsPath()}?${new URLSearchParams(chosen)}`;
 }
 
 /** All papers, narrowed by kind, language, product and words. */
 function DocumentsPage({ shell, filter, choices, page }: DocumentsProps) {
   const isNarrowed = Object.values(filter).some(Boolean);
+  const path = documentsPath();
   const head = pageHead({
-    ...{ site: shell.generalSettings, title: texts.documentsTitle, path, summary: texts.documentsIntroduction },
+    ...{ site: shell?.generalSettings, title: texts.documentsTitle, path, summary: texts.documentsIntroduction },
     robots: isNarrowed ? 'noindex' : undefined,
   });
   return (
@@ -65,21 +67,29 @@ function DocumentsPage({ shell, filter, choices, page }: DocumentsProps) {
   );
 }
 
+function listed(papers: readonly Paper[], query: URLSearchParams): Omit<DocumentsProps, 'shell'> {
+  const filter = readPaperFilter(query);
+  const page = pageOfPapers(filterPapers(papers, filter), query.get('after') ?? undefined);
+  // Not all papers: the texts in what a page shows are searched for forms.
+  return { filter, choices: paperChoices(papers, siteLanguage, filter.product), page };
+}
+
 export const page = definePage<OwnOrContent<DocumentsProps>>({
   async load({ locals, url }) {
+    const path = documentsPath();
     if (url.pathname !== path) return redirectTo(path + url.search);
-    const found = await loadPage(locals, path);
+    const papers = locals.papers?.papers();
+    // With a query, the server has looked for an editor's page already: nothing else is asked of the CMS.
+    if (url.search !== '' && papers)
+      return { props: { own: { shell: await shellInTime(locals), ...listed(papers, url.searchParams) } } };
+    const found = await loadInstead(locals, path, papers !== undefined);
     if ('movedTo' in found) return redirectTo(found.movedTo);
     locals.tags.add(PAPERS_TAG);
-    const papers = locals.papers?.papers();
     if (!found.found && locals.papers && !papers) throw new NotReadYetError('the documents');
     // An editor's page at this path wins.
     if (found.found || !papers) return { props: { content: { page: found } }, status: found.found ? 200 : 404 };
-    const filter = readPaperFilter(url.searchParams);
-    const page = pageOfPapers(filterPapers(papers, filter), url.searchParams.get('after') ?? undefined);
-    // Not all papers: the texts in what a page shows are searched for forms.
-    const choices = paperChoices(papers, siteLanguage, filter.product);
-    return { props: { own: { shell: found.shell, filter, choices, page } } };
+    locals.tags.add(OWN_PAGE);
+    return { props: { own: { shell: found.shell, ...listed(papers, url.searchParams) } } };
   },
   Page: (props) => ('own' in props ? <DocumentsPage {...props.own} /> : <ContentPage {...props.content} />),
 });

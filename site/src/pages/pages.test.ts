@@ -1,8 +1,11 @@
 import { startRecordedCms } from '@headwater/contract/recorded-cms/recorded-cms.ts';
 import { parseDocument } from 'htmlparser2';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createCmsClient } from '../cms-client/cms-client.ts';
 import { createPageContext } from '../cms-client/page-context.ts';
+import { setCmsPlaces, usualPlaces } from '../config/cms-places.ts';
+import type { Found } from '../documents/shelf.ts';
+import { paper, paperFile } from '../documents/testing/papers.ts';
 import { handler } from './entry.ts';
 
 let cms: Awaited<ReturnType<typeof startRecordedCms>>;
@@ -207,6 +210,61 @@ test('a path that the CMS does not have is a page that says so', async () => {
   expect(status).toBe(404);
   expect(texts('h1')).toHaveLength(1);
   expect(elements.some(({ attribs }) => attribs.name === 'robots' && attribs.content === 'noindex')).toBe(true);
+});
+
+/** Renders a page while the CMS fails, with what the site has read before. */
+async function renderWithoutCms(target: string) {
+  const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
+  const files = [paperFile({ revision: 'b', language: 'en', date: '2026-03-05' })];
+  const iom = paper({ slug: 'iom', title: 'Installation manual', files });
+  const known: Record<string, Found> = {
+    iom: { paper: iom },
+    first: { paper: paper({ slug: 'first', supersededBy: 'iom' }) },
+    withdrawn: { withdrawn: paper({ slug: 'withdrawn', supersededBy: 'iom' }), successor: iom },
+  };
+  const context = Object.assign(createPageContext(client, 'a request'), {
+    papers: { papers: () => [iom], find: (slug: string) => known[slug] },
+    catalogue: {
+      search: async (term: string) => ({ term, outcome: 'nothing' as const, groups: [] }),
+      part: async () => ({ part: undefined, nearest: [], isEditors: false }),
+      ...{ partPaths: async () => [], recordEmpty: async () => undefined },
+    },
+  });
+  const { status, headers, body } = await handler({ target, method: 'GET', headers: {} }, context);
+  return { status, location: headers.location, html: body.toString(), isPartial: context.isPartial };
+}
+
+test.each([
+  ['/documents/', 200],
+  ['/documents/?kind=manual', 200],
+  ['/documents/iom/', 200],
+  ['/documents/withdrawn/', 410],
+  ['/qr/zz-0', 404],
+  ['/search?q=seal', 200],
+  ['/privacy-choices', 200],
+])('%s is rendered while the CMS fails, from what the site has read before', async (target, expected) => {
+  const { status, html } = await renderWithoutCms(target);
+  expect(status).toBe(expected);
+  expect(html.includes('Installation manual')).toBe(target.startsWith('/documents/'));
+});
+
+test('a document names its newest file for machines, and one that is replaced its successor since its first edition', async () => {
+  const { html } = await renderWithoutCms('/documents/iom/');
+  expect(html).toMatch(/"@type":"DigitalDocument"[^{]*"version":"b"[^{]*"url":"[^"]*\/documents\/iom\.pdf"/);
+  const replaced = await renderWithoutCms('/documents/first/');
+  expect(replaced.html).toContain('Since March 5, 2026, this document is replaced by Installation manual.');
+});
+
+test.each([
+  [true, '/documents/', '/documents'],
+  [true, '/documents/iom/', '/documents/iom'],
+  [false, '/documents', '/documents/'],
+  [false, '/documents/iom', '/documents/iom/'],
+])('where permalinks end in a slash: %s, %s is a page, and %s leads to it', async (hasSlash, own, other) => {
+  onTestFinished(() => setCmsPlaces(usualPlaces));
+  setCmsPlaces({ ...usualPlaces, hasSlash });
+  expect(await renderWithoutCms(own)).toMatchObject({ status: 200, html: expect.stringContaining(`${own}"`) });
+  expect(await renderWithoutCms(other)).toMatchObject({ status: 308, location: own });
 });
 
 test('a page whose CMS fails is a bare 503 with the failure for the log', async () => {

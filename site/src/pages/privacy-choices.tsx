@@ -3,16 +3,16 @@ import { ChoicesForm } from '../blocks/choices-form/choices-form.tsx';
 import { siteConfig } from '../config/site.config.ts';
 import { definePage } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
-import { loadShell } from '../navigation/load-shell.ts';
+import { shellInTime } from '../navigation/shell-in-time.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
 import { pageHead } from '../seo/head.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { Section } from '../ui/section/section.tsx';
 
 /** Which third parties a visitor allows. */
-function PrivacyChoicesPage({ shell }: { shell: SiteShellData }) {
+function PrivacyChoicesPage({ shell }: { shell: SiteShellData | undefined }) {
   const head = pageHead({
-    site: shell.generalSettings,
+    site: shell?.generalSettings,
     title: texts.privacyChoices,
     path: siteConfig.paths.privacyChoices,
     robots: 'noindex',
@@ -29,7 +29,7 @@ function PrivacyChoicesPage({ shell }: { shell: SiteShellData }) {
 
 export const page = definePage({
   async load({ locals }) {
-    return { props: { shell: await loadShell(locals.queryShared) } };
+    return { props: { shell: await shellInTime(locals) } };
   },
   Page: PrivacyChoicesPage,
 });

@@ -8,11 +8,12 @@ import { SiteShell } from '../document/site-shell.tsx';
 import { papersOfNumber } from '../documents/assemble-papers.ts';
 import type { Paper } from '../documents/paper.ts';
 import { catalogueLinks } from '../navigation/catalogue-links.ts';
-import { loadShell } from '../navigation/load-shell.ts';
+import { shellInTime } from '../navigation/shell-in-time.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
-import { DOCUMENTS } from '../routing/document-paths.ts';
+import { documentsPath } from '../routing/document-paths.ts';
+import { keyOfUri } from '../seo/all-paths.ts';
 import { pageHead } from '../seo/head.ts';
-import { loadPage } from '../templates/load/load-page.ts';
+import { loadInstead } from '../templates/load/load-page.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { LinkList } from '../ui/link-list/link-list.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -21,7 +22,7 @@ import { Section } from '../ui/section/section.tsx';
 import { ContentPage, type OwnOrContent } from './content.tsx';
 
 interface UnknownProps {
-  shell: SiteShellData;
+  shell: SiteShellData | undefined;
   number: string;
 }
 
@@ -29,7 +30,7 @@ interface UnknownProps {
 function UnknownNumber({ shell, number }: UnknownProps) {
   const title = texts.qrTitle(number);
   return (
-    <SiteShell shell={shell} head={pageHead({ site: shell.generalSettings, title, robots: 'noindex' })}>
+    <SiteShell shell={shell} head={pageHead({ site: shell?.generalSettings, title, robots: 'noindex' })}>
       <Notice title={title}>
         <p>{texts.qrAdvice}</p>
         <SearchBox
@@ -47,7 +48,7 @@ function UnknownNumber({ shell, number }: UnknownProps) {
 }
 
 interface PartProps {
-  shell: SiteShellData;
+  shell: SiteShellData | undefined;
   number: string;
   papers: readonly Paper[];
   /** Of the part. */
@@ -59,7 +60,7 @@ function PartPapers({ shell, number, papers, path }: PartProps) {
   const title = texts.qrPartTitle(number);
   const sorted = papers.toSorted((a, b) => Number(b.kind === 'partsList') - Number(a.kind === 'partsList'));
   return (
-    <SiteShell shell={shell} head={pageHead({ site: shell.generalSettings, title, robots: 'noindex' })}>
+    <SiteShell shell={shell} head={pageHead({ site: shell?.generalSettings, title, robots: 'noindex' })}>
       <Banner title={title} />
       <Section>
         <PaperList papers={sorted.slice(0, MOST)} />
@@ -82,17 +83,17 @@ export const page = definePage<OwnOrContent<UnknownProps | PartProps>>({
     const product = papersOfNumber(all, number)?.product;
     if (product) {
       const query = new URLSearchParams({ product: product.path.split('/').at(-2) ?? '' });
-      return redirectTo(`${DOCUMENTS}/?${query}`, 307);
+      return redirectTo(`${documentsPath()}?${query}`, 307);
     }
-    const reading = await locals.catalogue?.part(number, url.pathname).catch(() => undefined);
+    const reading = await locals.catalogue?.part(number, keyOfUri(url.pathname) ?? '').catch(() => undefined);
     const part = reading?.part;
     const products = new Set(part?.uses.map(({ href }) => href));
     const papers = all.filter((paper) => paper.products.some(({ path }) => products.has(path)));
     if (part && papers.length > 0) {
-      const shell = await loadShell(locals.queryShared);
+      const shell = await shellInTime(locals);
       return { props: { own: { shell, number: part.number, papers, path: part.path } } };
     }
-    const loaded = await loadPage(locals, url.pathname);
+    const loaded = await loadInstead(locals, url.pathname, reading?.isEditors === false);
     if ('movedTo' in loaded) return redirectTo(loaded.movedTo);
     if (loaded.found) return { props: { content: { page: loaded } } };
     if ((locals.papers && !known) || (locals.catalogue && !reading)) throw new NotReadYetError('the documents');

@@ -7,7 +7,7 @@ import { definePage } from '../document/define-page.ts';
 import type { PageLocals } from '../document/page-locals.ts';
 import { SiteShell } from '../document/site-shell.tsx';
 import { catalogueLinks } from '../navigation/catalogue-links.ts';
-import { loadShell } from '../navigation/load-shell.ts';
+import { shellInTime } from '../navigation/shell-in-time.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
 import { isTooLong, normalizeTerm, readSearchRequest, type SearchRequest } from '../search/search-request.ts';
 import type { SearchResponse } from '../search/search-response.ts';
@@ -23,12 +23,12 @@ interface SearchPageProps {
   indexed: SearchResponse | undefined;
   /** Those of the CMS, without an index. */
   found: CmsResults | undefined;
-  shell: SiteShellData;
+  shell: SiteShellData | undefined;
 }
 
 /** Search over the whole site. */
 function SearchPage({ request, term, indexed, found, shell }: SearchPageProps) {
-  const head = pageHead({ site: shell.generalSettings, title: texts.searchTitle, path: '/search', robots: 'noindex' });
+  const head = pageHead({ site: shell?.generalSettings, title: texts.searchTitle, path: '/search', robots: 'noindex' });
   return (
     <SiteShell shell={shell} head={head} sheet="search">
       <Search term={term} request={request} indexed={indexed} found={found} links={catalogueLinks(shell)} />
@@ -56,7 +56,7 @@ export const page = definePage({
     if (!request && !isTooLong(url.searchParams)) return new Response('Bad request.\n', { status: 400 });
     const isAsked = request?.isAsked === true;
     const [shell, indexed] = await Promise.all([
-      loadShell(locals.queryShared),
+      shellInTime(locals),
       isAsked && !request.after ? searchIndex(locals, request) : undefined,
     ]);
     const found = isAsked && !indexed ? await searchCms(locals, request) : undefined;

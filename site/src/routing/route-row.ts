@@ -69,6 +69,9 @@ export type Caching =
   /** Every answer carries `no-store`. */
   | { cache: 'never' };
 
+/** The tag of a stored page that is the site's own where one of the CMS would be shown in its place. */
+export const OWN_PAGE = 'own-page';
+
 interface Row {
   kind: RouteKind;
   /** Whether a decoded path belongs to the route. The first matching row counts. @param query still encoded */
@@ -78,10 +81,10 @@ interface Row {
   /** The file under `src/pages` that renders it. */
   page?: string;
   /**
-   * Whether the stored page at this path is shown in place of the site's own: what the CMS published there, or without a
-   * query also the site's own page, which then stays in an outage.
+   * Whether the stored page at this path is shown in place of the site's own: what the CMS published there; with
+   * `stored itself`, without a query also the site's own page, which has the tag `OWN_PAGE` and stays in an outage.
    */
-  yields?: true | 'without query';
+  yields?: true | 'stored itself';
   /** Other methods are answered with a 405. */
   methods: readonly string[];
   /** Maximum size of a body in bytes; larger ones are a 413. */

@@ -4,6 +4,7 @@ import type { ConsentRule } from '../consent/consent-rule.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { encodePath } from '../page-cache/path-key.ts';
 import type { ServedPage } from '../page-cache/served-page.ts';
+import { OWN_PAGE } from '../routing/route-row.ts';
 import { chosenUnits } from './chosen-units.ts';
 import type { ErrorPages } from './error-pages.ts';
 import type { Answer, Exchange } from './exchange.ts';
@@ -19,9 +20,11 @@ interface OwnPageParts {
   siteUrl: URL;
 }
 
+const permalinkOf = (path: string) => permalink(path.endsWith('/') ? path : `${path}/`);
+
 /** The stored page at the path of a page of the site's own. */
 export async function editorsPage(cache: Pick<PageCache, 'get'>, path: string): Promise<ServedPage | undefined> {
-  const served = await cache.get(encodePath(permalink(path.endsWith('/') ? path : `${path}/`)));
+  const served = await cache.get(encodePath(permalinkOf(path)));
   return served?.page.status === 200 ? served : undefined;
 }
 
@@ -29,8 +32,11 @@ export async function editorsPage(cache: Pick<PageCache, 'get'>, path: string): 
 export function createOwnPageAnswer({ cache, render, errorPages, consentRule, siteUrl }: OwnPageParts): Answer {
   /** The stored page at the path of one that yields to it; a request with the page's own parameter is for the site's. */
   async function pageInstead({ path, query, route: { yields, limit } }: Exchange): Promise<ServedPage | undefined> {
-    if (yields === 'without query' && (query !== '' || !path.endsWith('/'))) return undefined;
-    if (!yields || new URLSearchParams(query).has(limit?.parameter ?? '')) return undefined;
+    if (yields === 'stored itself' && path === permalinkOf(path)) {
+      const stored = await editorsPage(cache, path);
+      return query !== '' && stored?.page.tags.includes(OWN_PAGE) ? undefined : stored;
+    }
+    if (yields !== true || new URLSearchParams(query).has(limit?.parameter ?? '')) return undefined;
     return editorsPage(cache, path);
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { storedPage } from '../page-cache/stored-page.ts';
+import { OWN_PAGE } from '../routing/route-row.ts';
 import { createHealth } from './health.ts';
 import type { PipelineParts } from './pipeline.ts';
 import { ask, startListeningSite } from './testing/listening-site.ts';
@@ -74,6 +75,22 @@ test('a page of the site itself is rendered with its query, if it has one', asyn
   expect([answer.header('x-cache'), answer.header('age')]).toEqual(['MISS', '0']);
   expect(answer.body).toContain(answer.header('x-request-id'));
 });
+
+test.each([
+  ["an editor's page", [], '/documents/', []],
+  ["an editor's page", [], '/documents/?kind=manual', []],
+  ["the site's own list", [OWN_PAGE], '/documents/', []],
+  ["the site's own list", [OWN_PAGE], '/documents/?q=seal', ['/documents/?q=seal']],
+])(
+  'where %s is stored, with tags %j, %s renders only what is narrowed from the own list',
+  async (_what, tags, target, expected) => {
+    const page = storedPage({ status: 200, headers: {}, body: Buffer.from('stored'), tags, isPartial: false }, 0, 0);
+    const cache = { get: async () => ({ page, state: 'HIT', ageSeconds: 0 }) } as unknown as PageCache;
+    const { get, rendered } = await startSite({ cache, health: createHealth(cache) });
+    expect((await get(target)).status).toBe(200);
+    expect(rendered).toEqual(expected);
+  },
+);
 
 test.each(['/about/', '/search'])('a preview of %s is redirected to the preview page', async (path) => {
   const { get } = await startSite();

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/index/open-catalogue.ts';
 import { configuredClient } from '../cms-client/configured-client.ts';
 import { limits } from '../cms-client/limits.ts';
 import { queryTimes } from '../cms-client/query-times.ts';
+import { permalink } from '../config/cms-places.ts';
 import { env } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { formsAmong } from '../forms/server/form-tag.ts';
@@ -43,7 +44,7 @@ export function createSitePageCache(
     freshSeconds: siteConfig.revalidateSeconds,
     missing: { seconds: siteConfig.notFoundSeconds, budget: siteConfig.notFoundBudget },
     settleSeconds: siteConfig.settleSeconds,
-    always: alwaysKnown,
+    always: alwaysKnown.map(permalink),
     isLasting: (tag) => formsAmong([tag]).length > 0,
     isContent,
     readPaths: (isScan) => readPaths(client, catalogue, isScan),

@@ -2,7 +2,7 @@ import * as texts from '@headwater/brand/texts.ts';
 import type { ReactNode } from 'react';
 import type { PaperFilter as Filter, paperChoices } from '../../documents/filter-papers.ts';
 import { languageName } from '../../documents/languages.ts';
-import { DOCUMENTS } from '../../routing/document-paths.ts';
+import { documentsPath } from '../../routing/document-paths.ts';
 import { SubmitButton } from '../../ui/button/button.tsx';
 import styles from './paper-filter.module.css';
 
@@ -47,7 +47,7 @@ interface PaperFilterProps {
 export function PaperFilter({ filter, choices: { kinds, languages, products } }: PaperFilterProps) {
   return (
     <search>
-      <form className={styles.form} action={`${DOCUMENTS}/`} method="get">
+      <form className={styles.form} action={documentsPath()} method="get">
         <Field id="documents-q" label={texts.documentWords}>
           <input id="documents-q" name="q" type="text" dir="auto" enterKeyHint="search" defaultValue={filter.q} />
         </Field>

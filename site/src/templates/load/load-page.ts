@@ -1,12 +1,14 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { isCmsError } from '../../cms-client/errors.ts';
 import type { PageContext } from '../../cms-client/page-context.ts';
 import { siteConfig } from '../../config/site.config.ts';
+import { shellInTime } from '../../navigation/shell-in-time.ts';
 import { GetSiteShell, type SiteShellData } from '../../navigation/site-shell.query.ts';
 import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
 import { movedTo } from '../../routing/moved-to.ts';
 import { listForDate, pathOfNumber } from '../../routing/numbered-content.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
-import { type PageHead, pageHead } from '../../seo/head.ts';
+import { headWithoutCms, type PageHead, pageHead } from '../../seo/head.ts';
 import { Protected } from '../protected/protected.tsx';
 import type { LoadedPage, TemplateRequest } from '../template-entry.ts';
 import { templates } from '../templates.ts';
@@ -21,7 +23,8 @@ export interface FoundPage extends LoadedPage {
 export interface MissingPage {
   found: false;
   head: PageHead;
-  shell: SiteShellData;
+  /** Undefined while the CMS fails. */
+  shell: SiteShellData | undefined;
 }
 
 /** The current path of moved content. */
@@ -66,4 +69,17 @@ export async function loadPage(
   const page = seed && (await loadNode(ask, seed, { after, units }, shell.generalSettings, { templates, Protected }));
   context.isPartial ||= errors.length > 0 || page?.isPartial === true;
   return page ? { ...page, found: true, seed, shell } : missing(shell);
+}
+
+/**
+ * Loads what an editor may have written at the path of a page that the site has itself. While the CMS fails, nothing
+ * counts as written there, and the page is not stored.
+ * @param hasOwn whether the site has a page for this path
+ */
+export async function loadInstead(context: PageContext, path: string, hasOwn: boolean): ReturnType<typeof loadPage> {
+  return loadPage(context, path).catch(async (error: unknown) => {
+    if (!hasOwn || !isCmsError(error)) throw error;
+    context.isPartial = true;
+    return { found: false, head: headWithoutCms(texts.notFoundHead), shell: await shellInTime(context) };
+  });
 }
