@@ -13,6 +13,8 @@ const defaults = {
   hasOwnPage: true,
   /** Path of the page that lists all entries, or null. */
   archive: null,
+  /** Path of the site's own pages about entries, such as `/documents`. A page of the CMS at that path wins. */
+  sitePath: null,
   /** False for media: uploaded, not written. */
   isWritten: true,
   supports,
@@ -48,6 +50,7 @@ interface Settings {
   hierarchical: boolean;
   hasOwnPage: boolean;
   archive: string | null;
+  sitePath: string | null;
   isWritten: boolean;
   supports: readonly Support[];
   isDated: boolean;

@@ -9,7 +9,14 @@ const event: ContentTypeDefinition = { singleName: 'event', pluralName: 'events'
 test('a content type that leaves everything open has the defaults', () => {
   expect(contentType('event', event)).toEqual({
     ...event,
-    ...{ graphqlType: 'Event', enumValue: 'EVENT', hierarchical: false, hasOwnPage: true, archive: null },
+    ...{
+      graphqlType: 'Event',
+      enumValue: 'EVENT',
+      hierarchical: false,
+      hasOwnPage: true,
+      archive: null,
+      sitePath: null,
+    },
     ...{ isWritten: true, supports: ['author', 'excerpt', 'thumbnail'], isDated: false, listed: {} },
     ...{ isSearched: true, isInSitemap: true, fields: {}, groups: {}, frontPageGroups: {} },
   });

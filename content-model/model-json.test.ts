@@ -12,7 +12,8 @@ test('a content type comes with everything that was left to the defaults', () =>
   const [json] = modelJson({ contentTypes: { event }, templates: {}, menuLocations: {} }).contentTypes;
   expect(json).toEqual({
     ...{ slug: 'event', singleName: 'event', pluralName: 'events', label: 'Events', archive: '/event/' },
-    ...{ hierarchical: false, hasOwnPage: true, isWritten: true, supports: ['author', 'excerpt', 'thumbnail'] },
+    ...{ hierarchical: false, hasOwnPage: true, sitePath: null, isWritten: true },
+    supports: ['author', 'excerpt', 'thumbnail'],
     fields: [
       { name: 'venue', kind: 'text' },
       { name: 'size', kind: 'choice', choices: ['small', 'large'] },

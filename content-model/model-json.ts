@@ -25,6 +25,7 @@ export interface ContentTypeJson {
   hierarchical: boolean;
   hasOwnPage: boolean;
   archive: string | null;
+  sitePath: string | null;
   isWritten: boolean;
   /** What WordPress calls `supports`, beyond title, editor and revisions. */
   supports: readonly Support[];
@@ -70,6 +71,7 @@ export function modelJson({ contentTypes, templates, menuLocations }: ContentMod
       hierarchical: type.hierarchical,
       hasOwnPage: type.hasOwnPage,
       archive: type.archive,
+      sitePath: type.sitePath,
       isWritten: type.isWritten,
       supports: type.supports,
       fields: fieldsJson(type.fields),

@@ -32,6 +32,7 @@ export const documentOtherLanguages = 'Other languages';
 export const documentHistory = 'All editions';
 export const documentFixedLink = 'These links always give the same edition.';
 export const documentNumber = (number: string) => `No. ${number}`;
+export const documentPages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
 export const documentReplaced = (successor: string) => `This document is replaced by ${successor}.`;
 export const documentReplacedSince = (successor: string, date: string) =>
   `Since ${date}, this document is replaced by ${successor}.`;

@@ -615,6 +615,7 @@ export const documentOtherLanguages = 'Weitere Sprachen';
 export const documentHistory = 'Alle Ausgaben';
 export const documentFixedLink = 'Diese Links führen immer zur selben Ausgabe.';
 export const documentNumber = (number: string) => `Nr. ${number}`;
+export const documentPages = (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`);
 export const documentReplaced = (successor: string) => `Dieses Dokument ist durch ${successor} ersetzt.`;
 export const documentReplacedSince = (successor: string, date: string) =>
   `Seit ${date} ist dieses Dokument durch ${successor} ersetzt.`;

@@ -1,4 +1,5 @@
 import { company } from '@headwater/brand/company.ts';
+import { technicalDocument } from '@headwater/content-model/content-types/technical-document.ts';
 import { editorConfig } from './editor.config.ts';
 import { formsConfig } from './forms.config.ts';
 import { shellConfig } from './shell.config.ts';
@@ -26,8 +27,8 @@ export const siteConfig = {
     login: '/login',
     preview: '/preview',
     finder: '/find-a-representative',
-    /** The list of documents; `deploy/nginx/locations.conf` names it, too. */
-    documents: '/documents',
+    /** The list of documents. */
+    documents: technicalDocument.sitePath,
     privacyChoices: '/privacy-choices',
     securityTxt: '/.well-known/security.txt',
     /** Detailed shapes of the map of representatives. */

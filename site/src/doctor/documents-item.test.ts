@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import { documents } from './documents-item.ts';
 import type { DocumentsSeen } from './seen.ts';
 
-const whole: DocumentsSeen = { papers: 3, withoutManual: [], withoutProduct: [], withoutFile: [], store: undefined };
+const whole: DocumentsSeen = {
+  ...{ papers: 3, isListTaken: false },
+  ...{ withoutManual: [], withoutProduct: [], withoutFile: [], store: undefined },
+};
 
 test.each([
   ['nothing is missing', {}, 'good', /^3 documents$/],
   ['products lack a manual', { withoutManual: ['A', 'B'] }, 'less', /2 products without a manual \(A, B\)/],
   ['a paper has no product', { withoutProduct: ['C'] }, 'less', /1 documents without a product \(C\)/],
   ['a file is gone', { withoutFile: ['D'] }, 'less', /a row whose file is gone \(D\)/],
+  ['content of the CMS is at their path', { isListTaken: true }, 'less', /own content is at \/documents\/, which/],
   ['the store has room', { store: { bytes: 89, mostBytes: 100 } }, 'good', /^3 documents$/],
   [
     'the store is nearly full',

@@ -1,3 +1,4 @@
+import { DOCUMENTS } from '../routing/document-paths.ts';
 import { type Finding, good, less, someOf, unknown } from './finding.ts';
 import type { Seen } from './seen.ts';
 
@@ -8,7 +9,7 @@ const NEARLY = 0.9;
 /** Whether products have their papers, papers their files, and the store has room for both. */
 export function documents({ documents: seen }: Pick<Seen, 'documents'>): Finding {
   if (typeof seen === 'string') return unknown(`the CMS does not answer the query for documents: ${seen}`);
-  const { papers, store, withoutManual, withoutProduct, withoutFile } = seen;
+  const { papers, isListTaken, store, withoutManual, withoutProduct, withoutFile } = seen;
   const lacks = [
     { what: 'products without a manual', names: withoutManual },
     { what: 'documents without a product', names: withoutProduct },
@@ -18,11 +19,17 @@ export function documents({ documents: seen }: Pick<Seen, 'documents'>): Finding
   const sees = [
     `${papers} documents`,
     ...lacks.map(({ what, names }) => `${names.length} ${what} (${someOf(names)})`),
+    ...(isListTaken ? [`your own content is at ${DOCUMENTS}/, which the site shows in place of their list`] : []),
     ...(isNearlyFull
       ? [`their store has ${Math.round(store.bytes / MB)} of ${Math.round(store.mostBytes / MB)} MB`]
       : []),
   ].join('; ');
   if (isNearlyFull) return less(sees, 'Raise DOCUMENTS_MB before files are dropped that only the store still has.');
+  if (isListTaken)
+    return less(
+      sees,
+      `Give that content another slug, or change sitePath in content-model/content-types/technical-document.ts.`,
+    );
   return lacks.length > 0
     ? less(sees, 'Add the files and products in WordPress, under Documents and on the pages of products.')
     : good(sees);

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { readPapers } from '../documents/read-papers.ts';
+import { DOCUMENTS } from '../routing/document-paths.ts';
+import { GetDoctorPath } from './doctor.query.ts';
 import type { DocumentsSeen } from './seen.ts';
 
 /** How full the store of this machine's site is; undefined without one. */
@@ -25,12 +27,15 @@ export interface DocumentStorePlace {
 
 export async function lookAtDocuments(ask: QueryPublic, place: DocumentStorePlace): Promise<DocumentsSeen> {
   const { papers, products } = await readPapers(ask, 'en');
+  const { nodeByUri } = (await ask(GetDoctorPath, { uri: `${DOCUMENTS}/` })).data;
   const withManual = new Set(
     papers.filter(({ kind }) => kind === 'manual').flatMap((paper) => paper.products.map(({ path }) => path)),
   );
   const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
   return {
     papers: papers.length,
+    // WordPress may find content of a similar name.
+    isListTaken: nodeByUri?.uri?.replace(/\/$/, '') === DOCUMENTS,
     // A maker that publishes no manuals has nothing to add.
     withoutManual: withManual.size === 0 ? [] : titles(products.filter(({ path }) => !withManual.has(path))),
     withoutProduct: titles(papers.filter((paper) => paper.products.length === 0)),

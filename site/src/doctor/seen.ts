@@ -90,6 +90,8 @@ export interface Settings {
 /** The papers of products, by their titles. */
 export interface DocumentsSeen {
   papers: number;
+  /** Whether the CMS has a page or the list of a content type where the site lists documents. */
+  isListTaken: boolean;
   withoutManual: readonly string[];
   withoutProduct: readonly string[];
   withoutFile: readonly string[];

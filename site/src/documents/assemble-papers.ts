@@ -25,6 +25,7 @@ export interface DocumentEntry {
     language: string;
     revision: string;
     date: string;
+    pages: number | undefined;
     note: string;
   }[];
 }
@@ -83,7 +84,7 @@ function filesOf({ rows }: DocumentEntry, siteLanguage: string): PaperFile[] {
     taken.add(key);
     return [
       {
-        ...{ revision, label: row.revision.trim(), language, date, note: row.note.trim(), extension },
+        ...{ revision, label: row.revision.trim(), language, date, pages: row.pages, note: row.note.trim(), extension },
         ...{ upload: file?.upload ?? '', bytes: file?.bytes, version: file ? versionOf(file) : `gone.${key}` },
       },
     ];
@@ -135,7 +136,7 @@ export function assemblePapers(
           ...{ title: texts.paperOfProduct(title, texts.paperKinds[kind]), kind, products: [{ path, title }] },
           files: [
             {
-              ...{ revision: String(file.id), label: '', language: siteLanguage, date: '', note: '' },
+              ...{ revision: String(file.id), label: '', language: siteLanguage, date: '', pages: undefined, note: '' },
               ...{ upload: file.upload, extension: extensionOf(file.upload), bytes: file.bytes },
               version: versionOf(file),
             },

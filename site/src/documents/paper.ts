@@ -17,6 +17,8 @@ export interface PaperFile {
   language: string;
   /** `YYYY-MM-DD`, or empty. */
   date: string;
+  /** As the editor counted them. */
+  pages: number | undefined;
   note: string;
   /** Path below WordPress's folder for uploads; empty when the file is gone from the library. */
   upload: string;

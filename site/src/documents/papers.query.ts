@@ -12,6 +12,23 @@ const PaperMedia = graphql(`
   }
 `);
 
+const PaperProducts = graphql(
+  `
+    fragment PaperProducts on AcfContentNodeConnection @_unmask {
+      pageInfo {
+        ...PageInfoParts
+      }
+      nodes {
+        uri
+        ... on NodeWithTitle {
+          title
+        }
+      }
+    }
+  `,
+  [PageInfoParts],
+);
+
 /** Papers that editors wrote. */
 export const GetDocuments = graphql(
   `
@@ -27,12 +44,7 @@ export const GetDocuments = graphql(
           number
           kind
           products(first: 100) {
-            nodes {
-              uri
-              ... on NodeWithTitle {
-                title
-              }
-            }
+            ...PaperProducts
           }
           supersededBy(first: 1) {
             nodes {
@@ -43,6 +55,7 @@ export const GetDocuments = graphql(
             language
             revision
             date
+            pages
             note
             file {
               ...PaperMedia
@@ -52,7 +65,21 @@ export const GetDocuments = graphql(
       }
     }
   `,
-  [PageInfoParts, PaperMedia],
+  [PageInfoParts, PaperMedia, PaperProducts],
+);
+
+/** The products of a paper after the first hundred. */
+export const GetDocumentProducts = graphql(
+  `
+    query GetDocumentProducts($id: ID!, $after: String) {
+      technicalDocument(id: $id, idType: DATABASE_ID) {
+        entries: products(first: 100, after: $after) {
+          ...PaperProducts
+        }
+      }
+    }
+  `,
+  [PaperProducts],
 );
 
 /** Files that hang on products. */

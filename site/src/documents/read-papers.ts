@@ -2,15 +2,17 @@ import type { QueryCms } from '../cms-client/cms-client.ts';
 import { type CmsAnswer, mainNode } from '../cms-client/envelope.ts';
 import { CmsQueryError } from '../cms-client/errors.ts';
 import { type FragmentOf, type ResultOf, readFragment } from '../cms-client/graphql.ts';
+import { batchOfAnySize } from '../cms-client/smaller-batches.ts';
 import { PageInfoParts } from '../content/page-info.fragment.ts';
 import { titleText } from '../content/plain-text.ts';
 import { safeHref } from '../content/safe-href.ts';
 import { assemblePapers, type DocumentEntry, type LibraryFile, type ProductEntry } from './assemble-papers.ts';
 import type { Paper } from './paper.ts';
-import { GetDocuments, GetProductFiles } from './papers.query.ts';
+import { GetDocumentProducts, GetDocuments, GetProductFiles } from './papers.query.ts';
 
-/** Each may be about a hundred products: more at once would be too large a response. */
-const DOCUMENTS_AT_ONCE = 20;
+/** Each may be about a hundred products and have many editions. */
+const DOCUMENTS_AT_ONCE = [20, 5, 1] as const;
+const PRODUCTS_AT_ONCE = [100, 20, 5] as const;
 /** A bound for a CMS whose cursors never end. */
 const MOST_BATCHES = 2_000;
 
@@ -19,22 +21,34 @@ interface Batch<Node> {
 }
 
 /**
+ * @param sizes of batches, from the largest
+ * @param start the cursor after which the list is read
  * @returns undefined when the CMS has no such list, as without the plugin
  * @throws CmsError: a list that may lack something is none
  */
 async function readAll<Node>(
   what: string,
-  ask: (after: string | null) => Promise<CmsAnswer<Batch<Node>>>,
+  sizes: readonly number[],
+  ask: (batch: { first: number; after: string | null }) => Promise<CmsAnswer<Batch<Node>>>,
+  start: string | null = null,
 ): Promise<Node[] | undefined> {
   const nodes: Node[] = [];
-  let after: string | null = null;
+  let [after, most]: [string | null, number] = [start, sizes[0] ?? 1];
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const answer: CmsAnswer<Batch<Node>> = await ask(after);
-    const entries = mainNode(what, answer, (data) => data.entries);
-    if (answer.errors.length > 0) throw new CmsQueryError(what, answer.errors);
-    if (!entries) return undefined;
-    nodes.push(...entries.nodes);
-    const { hasNextPage, endCursor } = readFragment(PageInfoParts, entries.pageInfo);
+    const read: { batch: Batch<Node>['entries'] | undefined; size: number } = await batchOfAnySize(
+      sizes,
+      most,
+      async (first) => {
+        const answer = await ask({ first, after });
+        if (answer.errors.length > 0) throw new CmsQueryError(what, answer.errors);
+        return mainNode(what, answer, (data) => data.entries);
+      },
+    );
+    // What was too much once is not tried again.
+    most = read.size;
+    if (!read.batch) return undefined;
+    nodes.push(...read.batch.nodes);
+    const { hasNextPage, endCursor } = readFragment(PageInfoParts, read.batch.pageInfo);
     if (!hasNextPage || !endCursor || endCursor === after) return nodes;
     after = endCursor;
   }
@@ -62,20 +76,35 @@ function libraryFile(media: Media): LibraryFile | undefined {
   return { id: databaseId, upload, modified: modifiedGmt ?? '', bytes: fileSize || undefined };
 }
 
-function documentEntry(node: DocumentNode): DocumentEntry {
-  const products = node.products?.nodes.flatMap((product) => {
+/** What a paper is about: the list of papers has only its first hundred products. @throws CmsError */
+async function productsOf(query: QueryCms, { databaseId, products }: DocumentNode) {
+  const { hasNextPage, endCursor = null } = readFragment(PageInfoParts, products?.pageInfo) ?? {};
+  if (!products || !hasNextPage) return products?.nodes ?? [];
+  const askMore = async ({ after }: { after: string | null }) => {
+    const { data, errors } = await query(GetDocumentProducts, { id: String(databaseId), after });
+    return { errors, data: { entries: data.technicalDocument?.entries ?? null } };
+  };
+  return [...products.nodes, ...((await readAll('the products of a document', [100], askMore, endCursor)) ?? [])];
+}
+
+async function documentEntry(query: QueryCms, node: DocumentNode): Promise<DocumentEntry> {
+  const products = (await productsOf(query, node)).flatMap((product) => {
     const path = safeHref(product.uri);
     return path ? [{ path, title: titleText('title' in product ? product.title : '') }] : [];
   });
   return {
     ...{ id: node.databaseId, slug: plainSlug(node.slug), title: titleText(node.title), number: node.number ?? '' },
-    ...{ kind: node.kind ?? '', products: products ?? [], supersededBy: node.supersededBy?.nodes[0]?.databaseId },
+    ...{ kind: node.kind ?? '', products, supersededBy: node.supersededBy?.nodes[0]?.databaseId },
     rows: (node.files ?? []).flatMap((row) =>
       row
         ? [
             {
               ...{ file: libraryFile(row.file), language: row.language ?? '', revision: row.revision ?? '' },
-              ...{ date: row.date ?? '', note: row.note ?? '' },
+              ...{
+                date: row.date ?? '',
+                pages: Math.max(0, Math.floor(row.pages ?? 0)) || undefined,
+                note: row.note ?? '',
+              },
             },
           ]
         : [],
@@ -105,9 +134,11 @@ export interface ReadPapers {
 
 /** Reads all papers from the CMS. @throws CmsError */
 export async function readPapers(query: QueryCms, siteLanguage: string): Promise<ReadPapers> {
-  const documents = await readAll('the documents', (after) => query(GetDocuments, { first: DOCUMENTS_AT_ONCE, after }));
-  const pages = await readAll('the files of products', (after) => query(GetProductFiles, { first: 100, after }));
+  const documents = await readAll('the documents', DOCUMENTS_AT_ONCE, (batch) => query(GetDocuments, batch));
+  const pages = await readAll('the files of products', PRODUCTS_AT_ONCE, (batch) => query(GetProductFiles, batch));
   const products = (pages ?? []).flatMap(productEntry);
-  const papers = assemblePapers((documents ?? []).map(documentEntry), products, siteLanguage);
+  const entries: DocumentEntry[] = [];
+  for (const node of documents ?? []) entries.push(await documentEntry(query, node));
+  const papers = assemblePapers(entries, products, siteLanguage);
   return { papers, products, hasDocuments: documents !== undefined && pages !== undefined };
 }

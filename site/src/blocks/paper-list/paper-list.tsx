@@ -4,9 +4,10 @@ import { languageName, siteLanguage } from '../../documents/languages.ts';
 import { languagesOf, newestFile, type Paper, type PaperFile, paperPath } from '../../documents/paper.ts';
 import styles from './paper-list.module.css';
 
-/** Type and size of a file, such as `PDF, 1.2 MB`. */
-export function fileFacts({ extension, bytes }: PaperFile): string {
-  return [extension.toUpperCase(), bytes ? sizeLabel(bytes) : ''].filter(Boolean).join(', ');
+/** Type, pages and size of a file, such as `PDF, 12 pages, 1.2 MB`. */
+export function fileFacts({ extension, pages, bytes }: PaperFile): string {
+  const facts = [extension.toUpperCase(), pages && texts.documentPages(pages), bytes && sizeLabel(bytes)];
+  return facts.filter(Boolean).join(', ');
 }
 
 /** Papers, each with what it is and a link to its page. */

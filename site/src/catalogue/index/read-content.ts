@@ -1,7 +1,8 @@
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { mainNode } from '../../cms-client/envelope.ts';
-import { CmsQueryError, CmsUnreachableError, isCmsError } from '../../cms-client/errors.ts';
+import { CmsQueryError } from '../../cms-client/errors.ts';
 import { type FragmentOf, readFragment, type VariablesOf } from '../../cms-client/graphql.ts';
+import { batchOfAnySize } from '../../cms-client/smaller-batches.ts';
 import { PageInfoParts } from '../../content/page-info.fragment.ts';
 import { GetIndexedContent, GetProtectedPaths, type IndexedParts } from './content.query.ts';
 
@@ -20,17 +21,6 @@ async function readBatch(query: QueryCms, variables: VariablesOf<typeof GetIndex
   return entries;
 }
 
-/** Asks for one batch, and for a smaller one when the CMS fails at it. @throws CmsError */
-async function readAnyBatch(query: QueryCms, variables: VariablesOf<typeof GetIndexedContent>) {
-  try {
-    return { entries: await readBatch(query, variables), size: variables.first };
-  } catch (error) {
-    const smaller = SIZES.find((size) => size < variables.first);
-    if (smaller === undefined || !isCmsError(error) || error instanceof CmsUnreachableError) throw error;
-    return readAnyBatch(query, { ...variables, first: smaller });
-  }
-}
-
 /**
  * All published entries in batches, oldest first, or the last changed first.
  * @param first size of the first batch
@@ -46,8 +36,8 @@ export async function* readContent(
   let [after, most]: [string | null, number] = [null, SIZES[0]];
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
     const asked = batch === 0 ? first : most;
-    const variables = { first: asked, after, in: null, orderby };
-    const { entries, size }: Awaited<ReturnType<typeof readAnyBatch>> = await readAnyBatch(query, variables);
+    const { batch: entries, size }: { batch: Awaited<ReturnType<typeof readBatch>>; size: number } =
+      await batchOfAnySize(SIZES, asked, (first) => readBatch(query, { first, after, in: null, orderby }));
     // What was too much once is not tried again.
     if (size < asked) most = size;
     yield entries.nodes;

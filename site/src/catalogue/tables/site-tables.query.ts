@@ -4,8 +4,8 @@ import { ProductTextParts } from './catalogue-tables.ts';
 
 export const GetTexts = graphql(
   `
-    query GetTexts($after: String) {
-      contentNodes(first: 50, after: $after, where: { status: PUBLISH, hasPassword: false }) {
+    query GetTexts($first: Int!, $after: String) {
+      contentNodes(first: $first, after: $after, where: { status: PUBLISH, hasPassword: false }) {
         pageInfo {
           ...PageInfoParts
         }

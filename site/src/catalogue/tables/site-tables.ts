@@ -1,6 +1,7 @@
 import type { QueryPublic } from '../../cms-client/cms-client.ts';
 import type { CmsAnswer } from '../../cms-client/envelope.ts';
 import { type ResultOf, readFragment } from '../../cms-client/graphql.ts';
+import { batchOfAnySize } from '../../cms-client/smaller-batches.ts';
 import { PageInfoParts } from '../../content/page-info.fragment.ts';
 import { productText } from './catalogue-tables.ts';
 import type { CheckedPage } from './check-figures.ts';
@@ -10,13 +11,19 @@ import { vocabulary } from './tables-of.ts';
 
 /** More pages than a site has; a CMS whose cursors never end stops here. */
 const mostBatches = 2000;
+const sizes = [50, 10, 2] as const;
 
 /** The tables of each published text that has some, and of each product. @throws CmsError when the CMS does not answer */
 export async function* siteTables(ask: QueryPublic): AsyncGenerator<CheckedPage> {
-  let after: string | null = null;
-  for (let batch = 0; batch < mostBatches; batch += 1) {
-    const answer: CmsAnswer<ResultOf<typeof GetTexts>> = await ask(GetTexts, { after });
-    const { contentNodes } = answer.data;
+  let [after, most]: [string | null, number] = [null, sizes[0]];
+  for (let number = 0; number < mostBatches; number += 1) {
+    const read: { batch: CmsAnswer<ResultOf<typeof GetTexts>>; size: number } = await batchOfAnySize(
+      sizes,
+      most,
+      (first) => ask(GetTexts, { first, after }),
+    );
+    most = read.size;
+    const { contentNodes } = read.batch.data;
     for (const node of contentNodes?.nodes ?? []) {
       const content = node.__typename === 'Page' ? productText(node) : 'content' in node ? node.content : undefined;
       const body =

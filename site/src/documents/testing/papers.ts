@@ -9,7 +9,7 @@ export function libraryFile(id: number, name: string): LibraryFile {
 export type Row = DocumentEntry['rows'][number];
 
 export function row(file: LibraryFile | undefined, values: Partial<Row> = {}): Row {
-  return { file, language: '', revision: '', date: '', note: '', ...values };
+  return { file, language: '', revision: '', date: '', pages: undefined, note: '', ...values };
 }
 
 export function documentEntry(id: number, values: Partial<DocumentEntry> = {}): DocumentEntry {
@@ -27,8 +27,8 @@ export function productEntry(id: number, name: string, files: ProductEntry['file
 export function paperFile(values: Partial<PaperFile> & Pick<PaperFile, 'revision' | 'language'>): PaperFile {
   const { revision, language } = values;
   return {
-    ...{ label: revision, date: '', note: '', upload: `${revision}-${language}.pdf`, extension: 'pdf', bytes: 10 },
-    ...{ version: `${revision}-${language}`, ...values },
+    ...{ label: revision, date: '', pages: undefined, note: '', upload: `${revision}-${language}.pdf` },
+    ...{ extension: 'pdf', bytes: 10, version: `${revision}-${language}`, ...values },
   };
 }
 

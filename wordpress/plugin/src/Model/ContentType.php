@@ -21,6 +21,8 @@ final class ContentType
     public bool $hasOwnPage;
     /** Path of the list of all entries, such as `/project/`. */
     public ?string $archive;
+    /** Path of the site's own pages about entries, such as `/documents`. */
+    public ?string $sitePath;
     /** @var string[] what WordPress calls `supports`, beyond title, editor and revisions */
     public array $supports;
     /** @var Field[] fields on the GraphQL type itself */
@@ -39,6 +41,7 @@ final class ContentType
         $this->hierarchical = $data['hierarchical'];
         $this->hasOwnPage = $data['hasOwnPage'];
         $this->archive = $data['archive'];
+        $this->sitePath = $data['sitePath'] ?? null;
         $this->supports = $data['supports'];
         $this->fields = Field::listFrom($data['fields']);
         $this->groups = FieldGroup::listFrom($data['groups']);

@@ -7,6 +7,7 @@ namespace Headwater\Admin\Checks;
 use Headwater\Admin\Check;
 use Headwater\Admin\Finding;
 use Headwater\Model\ContentModel;
+use Headwater\Model\ContentType;
 
 defined('ABSPATH') || exit;
 
@@ -41,7 +42,9 @@ final class ModelCheck implements Check
                 $isGood ? __('registered', 'headwater') : $sees,
                 ''
             );
+            $findings[] = $this->siteList($type);
         }
+        $findings = array_filter($findings);
         $menus = get_nav_menu_locations();
         foreach (array_keys($this->model->menuLocations) as $location) {
             $menu = wp_get_nav_menu_object($menus[$location] ?? 0);
@@ -52,6 +55,33 @@ final class ModelCheck implements Check
         }
         $findings[] = $this->templates();
         return array_merge($findings, $this->groups());
+    }
+
+    /** Whether WordPress itself has something where the site lists the entries of a type. */
+    private function siteList(ContentType $type): ?Finding
+    {
+        if ($type->sitePath === null) {
+            return null;
+        }
+        $path = trim($type->sitePath, '/');
+        $page = get_page_by_path($path);
+        $taken = $page !== null && get_post_status($page) === 'publish' ? [get_the_title($page)] : [];
+        foreach (get_post_types(['public' => true], 'objects') as $other) {
+            $slug = is_array($other->rewrite) ? $other->rewrite['slug'] ?? '' : '';
+            if (in_array($path, [$slug, $other->has_archive], true)) {
+                $taken[] = $other->label;
+            }
+        }
+        /* translators: %s: names of a page or of content types */
+        $shown = __('the site shows "%s" there in place of its own list', 'headwater');
+        return Finding::of(
+            /* translators: 1: name of a content type, 2: a path */
+            sprintf(__('%1$s at %2$s', 'headwater'), $type->label, "/{$path}/"),
+            $taken === [],
+            $taken === [] ? __('the site lists them', 'headwater') : sprintf($shown, implode('", "', $taken)),
+            'edit.php?post_type=page',
+            Finding::LESS
+        );
     }
 
     private function templates(): Finding
