@@ -22,6 +22,14 @@ const rootFields = new Set([
   'gfForms',
 ]);
 
+/** The type behind each root field of the content model; that of a list is in brackets, as its nodes are found in it. */
+const rootTypes = new Map(
+  contentTypes.flatMap(({ singleName, pluralName, graphqlType }): [string, string][] => [
+    [singleName, graphqlType],
+    [pluralName, `[${graphqlType}]`],
+  ]),
+);
+
 /** What SEO plugins and their bridges add: `seo` by the type that has it. Without it the site makes its own heads. */
 const seoTypes: Readonly<Record<string, string>> = {
   NodeWithTitle: 'PostTypeSEO',
@@ -45,9 +53,11 @@ export function isOptional({ type, field, value }: UnknownName): boolean {
   return field in fieldsOf(type) || (groupsOn.get(type) ?? []).includes(field);
 }
 
-/** The type of a field of the content model: that of a group or of a repeater's rows. */
+/** The type of a field of the content model: that of a root field, of a list's nodes, of a group or of a repeater's rows. */
 export function typeBehind(parent: string | undefined, field: string): string | undefined {
   if (parent === undefined) return undefined;
+  if (parent === 'RootQuery') return rootTypes.get(field);
+  if (parent.startsWith('[')) return field === 'nodes' ? parent.slice(1, -1) : undefined;
   if (field === 'seo') return seoTypes[parent];
   if (groupsOn.get(parent)?.includes(field)) return typeName(field);
   const custom = fieldsOf(parent)[field];

@@ -33,6 +33,12 @@ test.each([
     '{ contentNode(id: "1") { ... on Page { linkCards { linkCardItems { cardTitle } } } } }',
   ],
   [
+    'a field of rows of the entries in a list',
+    '{ entries: technicalDocuments(first: 20) { pageInfo { endCursor } nodes { id files { pages note } } } }',
+    { type: 'TechnicalDocumentFiles', field: 'pages' },
+    '{ entries: technicalDocuments(first: 20) { pageInfo { endCursor } nodes { id files { note } } } }',
+  ],
+  [
     'the type of an SEO plugin',
     'query Q { page { ...Head } } fragment Head on NodeWithTitle { title seo { ...Seo } } fragment Seo on PostTypeSEO { title }',
     { type: 'PostTypeSEO' },
