@@ -11,6 +11,11 @@ test('every product has its three documents, and a code on a data plate leads to
   await expect(page.getByRole('main')).toContainText('3 documents');
 });
 
+test('ten manuals have an earlier edition', async ({ page }) => {
+  await page.goto('/documents/?q=first+issue');
+  await expect(page.getByRole('main')).toContainText('10 documents');
+});
+
 test('a document shows its editions at every width, each with a link that lasts', async ({ page }) => {
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });

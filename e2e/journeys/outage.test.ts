@@ -35,6 +35,22 @@ test('the list of documents, a document and its file stay while the CMS is down'
   expect(await statuses()).toEqual([200, 200, 200]);
 });
 
+test('narrowed lists, searches and codes on data plates are the same while the CMS is down', async ({
+  cmsProxy,
+  site,
+}) => {
+  const targets = ['/documents/?kind=dataSheet', '/qr/no-such-number', '/search?q=complete', '/api/suggest?q=complete'];
+  const responses = () => Promise.all(targets.map((target) => fetch(site.url + target)));
+  const statuses = async () => (await responses()).map(({ status }) => status);
+  const texts = async () => Promise.all((await responses()).map((response) => response.text()));
+  await expect.poll(statuses).toEqual([200, 404, 200, 200]);
+  const before = await texts();
+  expect(before[0]).toContain('complete-data-sheet');
+  await cmsProxy.close();
+  expect(await statuses()).toEqual([200, 404, 200, 200]);
+  expect(await texts()).toEqual(before);
+});
+
 test('a page that is not cached says when to try again while the CMS is down', async ({ cmsProxy, site }) => {
   await cmsProxy.close();
   const cold = await fetch(site.url + otherPage);
