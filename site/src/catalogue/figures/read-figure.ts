@@ -11,10 +11,8 @@ const longestCell = 200;
 /** Length of the word of a list that a text starts with, and of the space behind it. */
 function leadingWord(text: string, words: readonly string[]): number {
   const lower = text.toLowerCase();
-  const found = words.find((word) => {
-    const isWhole = !/\p{L}$/u.test(word) || !/^\p{L}/u.test(text.slice(word.length));
-    return lower.startsWith(word.toLowerCase()) && isWhole;
-  });
+  const isWhole = (word: string) => !/\p{L}$/u.test(word) || !/^\p{L}/u.test(text.slice(word.length));
+  const found = words.find((word) => lower.startsWith(word.toLowerCase()) && isWhole(word));
   if (found === undefined) return 0;
   return text.length - text.slice(found.length).trimStart().length;
 }

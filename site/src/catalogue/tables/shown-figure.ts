@@ -31,12 +31,10 @@ export function shownFigure(
 ): ShownFigure {
   const figure = vocabulary.figure(name)?.figure;
   const own = { text, value };
+  if (!units && first !== 'metric') return { ...own, other: converted };
   const twin =
     converted === undefined ? undefined : { text: converted, value: namedValue(name, converted, vocabulary) };
-  if (!units) {
-    if (!twin) return { ...own, other: undefined };
-    return first === 'metric' ? { ...twin, other: text } : { ...own, other: converted };
-  }
+  if (!units) return twin ? { ...twin, other: text } : { ...own, other: undefined };
   if (!figure || !value || !hasSystems(value))
     return { text: twin ? `${text} (${twin.text})` : text, other: undefined, value };
   if (isInSystem(value, text, units)) return { ...own, other: undefined };
