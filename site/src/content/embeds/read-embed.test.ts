@@ -12,6 +12,15 @@ test.each([
   ['a player from a time on', '//www.youtube.com/embed/dQw4w9WgXcQ?start=90', `${youtube}&start=90`, `${watch}&t=90`],
   ['a page', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90s', `${youtube}&start=90`, `${watch}&t=90`],
   ['a short URL', 'https://youtu.be/dQw4w9WgXcQ?si=x', youtube, watch],
+  ['minutes and seconds', 'https://youtu.be/dQw4w9WgXcQ?t=1m30s', `${youtube}&start=90`, `${watch}&t=90`],
+  ['an hour', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1h2m3s', `${youtube}&start=3723`, `${watch}&t=3723`],
+  ['a start that is none', 'https://youtu.be/dQw4w9WgXcQ?t=soon', youtube, watch],
+  [
+    'minutes of Vimeo',
+    'https://vimeo.com/76979871#t=1m30s',
+    'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1#t=90s',
+    'https://vimeo.com/76979871#t=90s',
+  ],
   [
     'a playlist',
     'https://www.youtube.com/embed/videoseries?list=PLabcdefghij',

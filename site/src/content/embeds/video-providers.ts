@@ -5,11 +5,17 @@ const YOUTUBE = new Set(['www.youtube.com', 'youtube.com', 'm.youtube.com', 'www
 const YOUTUBE_PLAYER = 'https://www.youtube-nocookie.com/embed/';
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const YOUTUBE_LIST = /^[\w-]{10,64}$/;
-/** Seconds, as players and `youtu.be` write them: `90` or `90s`. */
-const SECONDS = /^(\d{1,6})s?$/;
+/** Where a video starts, as players and people write it: `90`, `90s`, `1m30s` or `1h2m3s`. */
+const START = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/;
+
+/** @returns 0 for a video that starts at its beginning */
+function secondsOf(written: string | null): number {
+  const [, hours = 0, minutes = 0, seconds = 0] = START.exec(written ?? '') ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
 
 function youtubeVideo(id: string, url: URL): Embed {
-  const seconds = SECONDS.exec(url.searchParams.get('start') ?? url.searchParams.get('t') ?? '')?.[1];
+  const seconds = secondsOf(url.searchParams.get('start') ?? url.searchParams.get('t'));
   return {
     frame: `${YOUTUBE_PLAYER}${id}?autoplay=1&rel=0${seconds ? `&start=${seconds}` : ''}`,
     page: `https://www.youtube.com/watch?v=${id}${seconds ? `&t=${seconds}` : ''}`,
@@ -41,9 +47,11 @@ function vimeo(url: URL): Embed | undefined {
   if (!id) return undefined;
   const code = codeInPath ?? url.searchParams.get('h') ?? '';
   const isCoded = VIMEO_CODE.test(code);
+  const seconds = secondsOf(new URLSearchParams(url.hash.slice(1)).get('t') ?? url.searchParams.get('t'));
+  const start = seconds ? `#t=${seconds}s` : '';
   return {
-    frame: `https://player.vimeo.com/video/${id}?${isCoded ? `h=${code}&` : ''}autoplay=1&dnt=1`,
-    page: `https://vimeo.com/${id}${isCoded ? `/${code}` : ''}`,
+    frame: `https://player.vimeo.com/video/${id}?${isCoded ? `h=${code}&` : ''}autoplay=1&dnt=1${start}`,
+    page: `https://vimeo.com/${id}${isCoded ? `/${code}` : ''}${start}`,
   };
 }
 
