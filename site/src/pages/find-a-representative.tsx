@@ -28,7 +28,7 @@ function FinderPage({ shell, nearby }: FinderPageProps) {
       </Banner>
       {nearby && (
         <Section>
-          <FinderResults place={nearby.place} found={nearby.found} />
+          <FinderResults place={nearby.place} found={nearby.found} towns={nearby.towns} />
         </Section>
       )}
     </SiteShell>

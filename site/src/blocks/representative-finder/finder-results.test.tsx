@@ -26,6 +26,13 @@ test.each(searches)('the results that say "%s" list each representative that was
   expect(html.match(/<li/g)?.length ?? 0).toBe(found?.length ?? 0);
 });
 
+test('the towns of a name are links to a search for each', () => {
+  const towns = ['Duluth, Georgia', 'Duluth, Minnesota'];
+  const html = renderToStaticMarkup(<FinderResults found={undefined} place="Duluth" towns={towns} />);
+  expect(html).toContain('There are several places called Duluth.');
+  expect(html).toContain('href="/find-a-representative?near=Duluth%2C%20Minnesota"');
+});
+
 test.each(searches)('the results that say "%s" have a phone link', (_message, found, place) => {
   expect(renderToStaticMarkup(<FinderResults found={found} place={place} />)).toMatch(/<a href="tel:/);
 });

@@ -7,7 +7,7 @@ import { RepresentativeMap } from './representative-map.tsx';
 
 interface RepresentativeDirectoryProps {
   list: readonly ListedRepresentative[];
-  picture: MapPicture | undefined;
+  picture?: MapPicture | undefined;
 }
 
 /** The list of representatives, with their map beside it where there is one. */

@@ -18,11 +18,23 @@ test.each([
   ['55401', { entered: '55401', place: 'Minnesota', found: ['North LLC'] }],
   [' mn ', { entered: 'mn', place: 'Minnesota', found: ['North LLC'] }],
   ['Texas', { entered: 'Texas', place: 'Texas', found: [] }],
+  ['Hibbing', { entered: 'Hibbing', place: 'Hibbing, Minnesota', found: ['North LLC'] }],
+  ['st. paul mn', { entered: 'st. paul mn', place: 'Saint Paul, Minnesota', found: ['North LLC'] }],
+  ['Nowhere, MN', { entered: 'Nowhere, MN', place: 'Minnesota', found: ['North LLC'] }],
   ['44.98,-93.27', { entered: '', place: 'Minnesota', found: ['North LLC'] }],
   ['0,0', { entered: '', place: '', found: [] }],
 ])('looks for representatives near %j', async (near, expected) => {
   const nearby = await askNearby(ask, near);
   expect({ ...nearby, found: nearby?.found?.map(({ name }) => name) }).toEqual(expected);
+});
+
+test.each([
+  ['Duluth', ['Duluth, Georgia', 'Duluth, Minnesota']],
+  ['vancouver', ['Vancouver, British Columbia', 'Vancouver, Washington']],
+])('of several places called %s, the visitor chooses one', async (near, towns) => {
+  const before = asked;
+  expect(await askNearby(ask, near)).toEqual({ entered: near, place: near, found: undefined, towns });
+  expect(asked).toBe(before);
 });
 
 test('sends no query without a location', async () => {

@@ -3,7 +3,7 @@ import { CmsQueryError } from '../../cms-client/errors.ts';
 import { askTerritories } from '../ask-territories.ts';
 import type { ListedRepresentative } from '../representative.ts';
 import { findRepresentatives } from './find-representatives.ts';
-import { locate } from './locate.ts';
+import { locate, townsNamed } from './locate.ts';
 import { readNear } from './read-near.ts';
 import { zipCodes } from './zip-codes.ts';
 
@@ -12,8 +12,10 @@ interface Nearby {
   entered: string;
   /** The name of the region, or the visitor's text. */
   place: string;
-  /** Undefined for an unknown location. */
+  /** Undefined for an unknown location, and while it may be one of several. */
   found: readonly ListedRepresentative[] | undefined;
+  /** Towns of the name that the visitor entered, to choose from. */
+  towns?: readonly string[];
 }
 
 /**
@@ -26,11 +28,15 @@ export async function askNearby(ask: QueryCms, near: string): Promise<Nearby | u
   const read = readNear(near);
   if (read.kind === 'nothing') return undefined;
   const entered = read.kind === 'position' ? '' : near.trim();
-  const location = locate(read, await zipCodes());
+  const zips = await zipCodes();
+  const towns = read.kind === 'town' ? townsNamed(read, zips) : [];
+  const names = towns.map(({ name, region }) => `${name}, ${region}`);
+  if (names.length > 1) return { entered, place: entered, found: undefined, towns: names.sort() };
+  const location = locate(read, zips);
   if (!location) return { entered, place: entered, found: undefined };
   const { data: territories, errors } = await askTerritories(ask, null);
   const found = findRepresentatives(territories, location).map(({ representative }) => representative);
   // "No one near you" would be a guess, and the end of a visitor's search.
   if (found.length === 0 && errors.length > 0) throw new CmsQueryError('GetRepresentativeMap', errors);
-  return { entered, place: location.region ?? entered, found };
+  return { entered, place: names[0] ?? location.region ?? entered, found };
 }

@@ -4,9 +4,9 @@ import { covers } from '../covers.ts';
 import type { Point } from '../geometry.ts';
 import { regionPolygons } from '../outlines/region-polygons.ts';
 import { isRegionCode } from '../outlines/regions.ts';
-import { citiesOf, findPostalCode } from './postal-districts.ts';
+import { citiesOf, cityNamed, findPostalCode } from './postal-districts.ts';
 import type { Near } from './read-near.ts';
-import type { ZipCodes } from './zip-codes.ts';
+import type { Town, ZipCodes } from './zip-codes.ts';
 
 /** A location for which a representative is searched. */
 export interface Location {
@@ -28,7 +28,13 @@ function regionAt(position: Point, zips: ZipCodes): Region | undefined {
   return code && isRegionCode(code) ? postalRegions[code] : zips.nearest(position, NEARBY)?.region;
 }
 
-/** @returns undefined for an unknown location */
+/** The towns that a visitor may mean: several where the name alone does not say which. */
+export function townsNamed({ name, region }: Extract<Near, { kind: 'town' }>, zips: ZipCodes): Town[] {
+  const towns = [...zips.towns(name), ...cityNamed(name)];
+  return region ? towns.filter((town) => town.region === region) : towns;
+}
+
+/** @returns undefined for an unknown location, and for a town that may be in one of several states */
 export function locate(near: Exclude<Near, { kind: 'nothing' }>, zips: ZipCodes): Location | undefined {
   switch (near.kind) {
     case 'position':
@@ -45,6 +51,11 @@ export function locate(near: Exclude<Near, { kind: 'nothing' }>, zips: ZipCodes)
       const cities = citiesOf(near.region);
       const sample = cities.length > 0 ? cities : zips.sample(near.region, SAMPLE);
       return { region: near.region, position: undefined, sample };
+    }
+    case 'town': {
+      const [town, ...others] = townsNamed(near, zips);
+      if (town && others.length === 0) return { region: town.region, position: town.position, sample: [] };
+      return near.region && locate({ kind: 'region', region: near.region }, zips);
     }
     case 'unknown':
       return undefined;

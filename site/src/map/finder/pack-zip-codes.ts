@@ -8,6 +8,8 @@ export interface PackedZipCodes {
   count: number;
   /** Deflated columns of all ZIP codes, in base64: differences, states, latitudes and longitudes in hundredths. */
   data: string;
+  /** Their towns, one a line, deflated and in base64; an empty line is the town above. */
+  towns: string;
 }
 
 /** A ZIP code in the package's format. */
@@ -19,6 +21,7 @@ export interface ZipCodeEntry {
   /** Two letters. */
   state: string;
   country: string;
+  city: string;
 }
 
 /** Packs the ZIP codes of the regions that a territory may list; small islands and the military are left out. */
@@ -36,6 +39,10 @@ export function packZipCodes(entries: readonly ZipCodeEntry[]): PackedZipCodes {
     Int16Array.from(sorted, ({ latitude }) => Math.round(latitude * 100)),
     Int16Array.from(sorted, ({ longitude }) => Math.round(longitude * 100)),
   ];
+  const lines = sorted.map(({ city }, index) => (city === sorted[index - 1]?.city ? '' : city));
   const bytes = Buffer.concat(columns.map(({ buffer }) => new Uint8Array(buffer)));
-  return { states, count: sorted.length, data: deflateRawSync(bytes, { level: 9 }).toString('base64') };
+  const [data, towns] = [bytes, Buffer.from(lines.join('\n'))].map((column) =>
+    deflateRawSync(column, { level: 9 }).toString('base64'),
+  );
+  return { states, count: sorted.length, data: data ?? '', towns: towns ?? '' };
 }

@@ -10,6 +10,8 @@ export type Near =
   /** Canadian: the first three characters, in capitals. */
   | { kind: 'postal-code'; code: string }
   | { kind: 'region'; region: Region }
+  /** What may be a town, and the state that was written behind it. */
+  | { kind: 'town'; name: string; region: Region | undefined }
   | { kind: 'unknown' };
 
 /** Longer texts are not locations; the input has the same limit. */
@@ -20,7 +22,7 @@ const POSITION = /^(-?\d{1,2}(?:\.\d{1,9})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,9})?)$/;
 const ZIP = /(?:^|[\s,])(\d{5})(?:-\d{4})?$/;
 const POSTAL_CODE = /(?:^|[\s,])([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(?:[\s-]*\d[A-Z]\d)?$/i;
 
-/** Reads the text as a position ("44.98,-93.27"), a postal code, or the name or code of a state or province. */
+/** Reads the text as a position ("44.98,-93.27"), a postal code, the name or code of a state or province, or a town. */
 export function readNear(text: string): Near {
   const near = text.normalize('NFC').replace(/\s+/g, ' ').trim();
   if (near === '') return { kind: 'nothing' };
@@ -31,9 +33,27 @@ export function readNear(text: string): Near {
   if (zip) return { kind: 'zip', zip };
   const code = POSTAL_CODE.exec(near)?.[1];
   if (code) return { kind: 'postal-code', code: code.toUpperCase() };
-  // Two letters alone are a code however they are typed; in a sentence, only capitals are.
-  const [region, ...others] = regionsIn([near.length === 2 ? near.toUpperCase() : near]);
-  return region && others.length === 0 ? { kind: 'region', region } : { kind: 'unknown' };
+  const [town, state] = splitTown(near);
+  const region = onlyRegion(state);
+  if (town && region) return { kind: 'town', name: town, region };
+  const whole = onlyRegion(near);
+  if (whole) return { kind: 'region', region: whole };
+  // Several regions, or a country that is a town in Kentucky, too.
+  if (regionsIn([near]).length > 0 || /^canada$/i.test(near)) return { kind: 'unknown' };
+  return /^[\p{L} .'&-]{2,60}$/u.test(near) ? { kind: 'town', name: near, region: undefined } : { kind: 'unknown' };
+}
+
+/** The state or province that a text names. Two letters alone are a code however they are typed; in a sentence, only capitals are. */
+function onlyRegion(text: string): Region | undefined {
+  const [region, ...others] = regionsIn([text.length === 2 ? text.toUpperCase() : text]);
+  return others.length === 0 ? region : undefined;
+}
+
+/** `Duluth` and `MN` of `Duluth, MN` or `duluth mn`. */
+function splitTown(near: string): [town: string, state: string] {
+  const comma = near.lastIndexOf(',');
+  const at = comma < 0 && / [a-z]{2}$/i.test(near) ? near.length - 3 : comma;
+  return at < 0 ? ['', ''] : [near.slice(0, at).trim(), near.slice(at + 1).trim()];
 }
 
 function readPosition(latitude: number, longitude: number): Near {

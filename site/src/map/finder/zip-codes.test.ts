@@ -19,6 +19,21 @@ test('the file of ZIP codes matches the package (update it with `node site/write
   for (const zip of Object.keys(codes).filter((_, index) => index % 97 === 0)) {
     expect(ours.find(zip)).toEqual(theirs.find(zip));
   }
+  for (const name of ['Duluth', 'Springfield', 'Adak']) expect(ours.towns(name)).toEqual(theirs.towns(name));
+});
+
+test('finds a town in any spelling, once in each state', async () => {
+  const zips = await zipCodes();
+  const states = (name: string) => zips.towns(name).map(({ region }) => region);
+  expect(states('hibbing')).toEqual(['Minnesota']);
+  expect(states('Ft. Wayne')).toEqual(['Indiana']);
+  expect(states('Springfield').length).toBeGreaterThan(20);
+  expect(new Set(states('Springfield')).size).toBe(states('Springfield').length);
+  expect(zips.towns('Duluth').find(({ region }) => region === 'Minnesota')?.position).toEqual([
+    expect.closeTo(-92.1, 1),
+    expect.closeTo(46.8, 1),
+  ]);
+  expect(zips.towns('Atlantis')).toEqual([]);
 });
 
 test('all but a few ZIP codes have the state of their first three digits', async () => {
@@ -41,9 +56,9 @@ test('finds the position of a ZIP code to a hundredth of a degree', async () => 
 test('a ZIP code that is not in the data is at its neighbor with the same first three digits', async () => {
   const zips = unpackZipCodes(
     packZipCodes([
-      { zip: '55401', latitude: 45, longitude: -93, state: 'MN', country: 'US' },
-      { zip: '55410', latitude: 46, longitude: -94, state: 'MN', country: 'US' },
-      { zip: '55500', latitude: 1, longitude: 1, state: 'WI', country: 'US' },
+      { zip: '55401', latitude: 45, longitude: -93, state: 'MN', country: 'US', city: 'A' },
+      { zip: '55410', latitude: 46, longitude: -94, state: 'MN', country: 'US', city: 'A' },
+      { zip: '55500', latitude: 1, longitude: 1, state: 'WI', country: 'US', city: 'B' },
     ]),
   );
   expect(zips.find('55400')?.position).toEqual([-93, 45]);
@@ -67,7 +82,7 @@ test('finds the nearest ZIP code within a distance', async () => {
 });
 
 test('leaves out entries that are not of a state or have no position', () => {
-  const entry = { zip: '96910', latitude: 13.4, longitude: 144.7, state: 'GU', country: 'US' };
-  const unplaced = { zip: '55402', latitude: 0, longitude: 0, state: 'MN', country: 'US' };
+  const entry = { zip: '96910', latitude: 13.4, longitude: 144.7, state: 'GU', country: 'US', city: 'Dededo' };
+  const unplaced = { zip: '55402', latitude: 0, longitude: 0, state: 'MN', country: 'US', city: 'A' };
   expect(packZipCodes([entry, unplaced, { ...entry, state: 'ON', country: 'Canada' }]).count).toBe(0);
 });

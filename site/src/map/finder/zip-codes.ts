@@ -16,6 +16,24 @@ export interface ZipCodes {
   sample(region: Region, most: number): Point[];
   /** The ZIP code nearest to a position, at most `within` degrees away. */
   nearest(position: Point, within: number): PostalPlace | undefined;
+  /** The towns of a name, one in each state that has one. */
+  towns(name: string): Town[];
+}
+
+export interface Town extends PostalPlace {
+  name: string;
+}
+
+const abbreviations: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
+
+/** A town's name as the data spells it, in lower case: `St. Paul` is `saint paul`. */
+function spelled(name: string): string {
+  const words = name
+    .normalize('NFD')
+    .replace(/[\p{M}.]/gu, '')
+    .toLowerCase()
+    .split(/\s+/);
+  return words.map((word) => abbreviations[word] ?? word).join(' ');
 }
 
 /** Index of the first number that is not below `least`, in sorted numbers. */
@@ -32,7 +50,7 @@ function firstFrom(numbers: Uint32Array, least: number): number {
 const regions: Readonly<Record<string, Region | undefined>> = postalRegions;
 
 /** Makes packed ZIP codes searchable. It takes a few milliseconds and a few hundred kilobytes. */
-export function unpackZipCodes({ states, count, data }: PackedZipCodes): ZipCodes {
+export function unpackZipCodes({ states, count, data, towns }: PackedZipCodes): ZipCodes {
   // A copy whose memory begins at an even index, as typed arrays of 16 bits need it.
   const { buffer } = new Uint8Array(inflateRawSync(Buffer.from(data, 'base64')));
   const column = 2 * count;
@@ -46,6 +64,7 @@ export function unpackZipCodes({ states, count, data }: PackedZipCodes): ZipCode
     return last;
   });
 
+  const townNames = inflateRawSync(Buffer.from(towns, 'base64')).toString('utf8').split('\n');
   const pointAt = (index: number): Point => [(longitudes[index] ?? 0) / 100, (latitudes[index] ?? 0) / 100];
   function placeAt(index: number): PostalPlace | undefined {
     const region = regions[states[stateIndexes[index] ?? -1] ?? ''];
@@ -79,6 +98,17 @@ export function unpackZipCodes({ states, count, data }: PackedZipCodes): ZipCode
         if (distance <= least) [closest, least] = [index, distance];
       }
       return closest < 0 ? undefined : placeAt(closest);
+    },
+    towns(name) {
+      const wanted = spelled(name);
+      const found = new Map<Region, Town>();
+      let town: string | undefined;
+      for (const [index, line] of townNames.entries()) {
+        if (line !== '') town = line.toLowerCase() === wanted ? line : undefined;
+        const place = town === undefined ? undefined : placeAt(index);
+        if (town && place && !found.has(place.region)) found.set(place.region, { ...place, name: town });
+      }
+      return [...found.values()];
     },
   };
 }

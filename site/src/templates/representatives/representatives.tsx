@@ -1,5 +1,5 @@
 import { EditorText } from '../../blocks/editor-text/editor-text.tsx';
-import { RepresentativeList } from '../../blocks/representative-list/representative-list.tsx';
+import { RepresentativeDirectory } from '../../blocks/representative-map/representative-directory.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import type { TemplateProps } from '../template-entry.ts';
@@ -16,7 +16,7 @@ export function Representatives({ data: [{ head, representatives }] }: TemplateP
         <EditorText html={node.description} />
       </Banner>
       <Section>
-        <RepresentativeList representatives={representatives} />
+        <RepresentativeDirectory list={representatives} />
       </Section>
     </>
   );
