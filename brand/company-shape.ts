@@ -26,6 +26,11 @@ export interface Company {
   emergencyPhone?: PhoneNumber;
   /** Follow us: a link is shown for each URL that is set. */
   social: { facebook?: string; linkedin?: string; youtube?: string };
+  /**
+   * The main button of a product's page: its words, and the page that it leads to, whose form gets the product's number
+   * as the parameter `product`. Without it the button is "Contact us".
+   */
+  quotation?: { label: string; path: string };
   /** Words stamped beside the statistics, such as a certification. */
   stamp?: string;
   /**

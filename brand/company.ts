@@ -19,6 +19,7 @@ export const company: Company = {
     linkedin: 'https://www.linkedin.com/company/aldercreekpumpworks',
     youtube: 'https://www.youtube.com/@aldercreekpumpworks',
   },
+  quotation: { label: 'Request a quotation', path: '/quote/' },
   stamp: 'BUILD AMERICA, BUY AMERICA COMPLIANT',
   keyFigures: ['Flow', 'Head', 'Power'],
   plateFigures: ['Flow', 'Head', 'Power', 'Discharge', 'Solids passage', 'Speed', 'Weight'],

@@ -41,7 +41,7 @@ function placesOf({ title, content }: (typeof products)[number], units: (typeof 
         .specifications.toReversed()
         .map((row) => [row.name, row.text]),
     ),
-    plate: listed(htmlInPage(<DataPlate code={undefined} text={content} product={null} />, target)),
+    plate: listed(htmlInPage(<DataPlate code={undefined} number="X" text={content} product={null} />, target)),
     card: listed(htmlInPage(<CategoryCard page={page as never} text={content} isFirst units={units} />, target)),
     search: listed(htmlInPage(<HitItem hit={{ href: '/x/', title, figures }} group="products" units={units} />)),
   };

@@ -22,6 +22,8 @@ export const noPictureCaption = 'Picture to follow';
 export const noPicture = "We don't have a picture of this product yet.";
 export const askForPicture = 'Ask us for one.';
 export const replacementParts = 'Replacement parts';
+/** Names the list beside the drawing of the parts. */
+export const partsInDrawing = 'Parts in the drawing';
 export const orderParts = 'Order Replacement Parts';
 export const orderPartsFromPage = 'Order replacement parts';
 
@@ -48,6 +50,9 @@ export const videoOf = (subject: string) => `Video of ${subject}`;
 export const videoFailed = "The video couldn't be loaded here. It opens in a new tab.";
 
 export const contactInformation = 'Contact Information';
+/** Above the form on a representative's page. */
+export const writeToRepresentative = 'Send a message';
+export const reachesRepresentative = (name: string) => `It comes to us, marked for ${name}.`;
 export const website = 'Website';
 export const territories = 'Territories';
 export const chooseRegion = 'Choose your state or province.';
@@ -84,4 +89,6 @@ export const failureTitle = 'Something went wrong on our side';
 export const failure =
   "We couldn't show this page. Please try again in a minute. If it happens again, call us and mention the reference below.";
 export const stillInService = 'Still available';
+export const representativesLabel = 'Representatives';
+export const listAndMap = 'List and map';
 export const reference = 'Reference';

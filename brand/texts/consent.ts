@@ -10,10 +10,11 @@ export const consentMeanings = {
   measurement: 'Counts visits with Google Tag Manager.',
   maps: 'Shows representatives on Google Maps. Without it, our own map shows the same.',
   video: 'Plays videos on the page. Without it, each video is a link.',
-  captcha:
-    'Checks forms with Google reCAPTCHA as you send them. Without it, your message arrives too, marked as not checked.',
-  attribution:
-    'Remembers for 90 days which ad or newsletter brought you here, and adds it to the forms that you send us.',
+  /** @param tools such as "Google reCAPTCHA" */
+  captcha: (tools: string) =>
+    `Checks forms with ${tools} as you send them. Without it, your message arrives too, marked as not checked.`,
+  attribution: (days: number) =>
+    `Remembers for ${days} days which ad or newsletter brought you here, and adds it to the forms that you send us.`,
 } as const;
 /** Behind the meaning of `attribution`, where visits may be counted. */
 export const attributionCounts = 'If visits are counted, it counts for the ad, too.';
@@ -29,5 +30,5 @@ export const privacyChoices = 'Privacy choices';
 export const choicesIntroduction =
   'None of this happens until you allow it. Parts that come from other companies tell them your IP address when your browser loads them.';
 export const choicesSave = 'Save choices';
-export const choicesSaved = 'Your choices are saved for 180 days.';
+export const choicesSaved = (days: number) => `Your choices are saved for ${days} days.`;
 export const choicesNeedNoScript = 'Your browser runs no scripts on this site, so none of this happens.';

@@ -118,6 +118,7 @@ export const contactForm: SeedForm = {
         'Alder Creek may keep this message to answer it, as the <a href="/privacy-policy/">privacy policy</a> says.',
     },
     ...hiddenLeadFields(11),
+    { type: 'HIDDEN', id: 14, label: 'Representative', inputName: 'representative', canPrepopulate: true },
   ],
   submitButton: { text: 'Submit' },
   confirmations: [

@@ -81,6 +81,16 @@ export const quoteForm: SeedForm = {
       ],
     },
     {
+      type: 'TEXT',
+      id: 24,
+      label: 'Pump you have in mind',
+      inputName: 'product',
+      canPrepopulate: true,
+      placeholder: 'SN-4055',
+      maxLength: 80,
+      size: 'SMALL',
+    },
+    {
       type: 'RADIO',
       id: 7,
       label: 'Does it replace a pump?',

@@ -13,6 +13,7 @@ export const company: Company = {
   email: 'kontakt@elbwerk.example.com',
   phone: { label: '040 66969 120', href: 'tel:+494066969120' },
   social: { linkedin: 'https://www.linkedin.com/company/elbwerk-example' },
+  quotation: { label: 'Angebot anfordern', path: '/contact/' },
   units: 'metric',
   printedLarge: /Kennlinie/i,
   keyFigures: ['Förderstrom', 'Förderhöhe', 'Leistung'],

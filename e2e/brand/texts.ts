@@ -14,10 +14,10 @@ export const consentMeanings = {
   measurement: 'Zählt Besuche mit dem Google Tag Manager.',
   maps: 'Zeigt Vertretungen auf Google Maps. Ohne das zeigt unsere eigene Karte dasselbe.',
   video: 'Spielt Videos auf der Seite. Ohne das ist jedes Video ein Link.',
-  captcha:
-    'Prüft Formulare beim Senden mit Google reCAPTCHA. Ohne das kommt Ihre Nachricht auch an, als nicht geprüft vermerkt.',
-  attribution:
-    'Merkt sich 90 Tage lang, welche Anzeige oder welcher Rundbrief zu uns führte, und fügt es Ihren Formularen hinzu.',
+  captcha: (tools: string) =>
+    `Prüft Formulare beim Senden mit ${tools}. Ohne das kommt Ihre Nachricht auch an, als nicht geprüft vermerkt.`,
+  attribution: (days: number) =>
+    `Merkt sich ${days} Tage lang, welche Anzeige oder welcher Rundbrief zu uns führte, und fügt es Ihren Formularen hinzu.`,
 } as const;
 export const attributionCounts = 'Werden Besuche gezählt, zählt es auch für die Anzeige.';
 export const consentLabel = 'Auswahl zum Datenschutz';
@@ -31,7 +31,7 @@ export const privacyChoices = 'Datenschutz-Auswahl';
 export const choicesIntroduction =
   'Nichts davon geschieht, bevor Sie zustimmen. Was von anderen Firmen kommt, verrät ihnen beim Laden Ihre IP-Adresse.';
 export const choicesSave = 'Auswahl speichern';
-export const choicesSaved = 'Ihre Auswahl ist für 180 Tage gespeichert.';
+export const choicesSaved = (days: number) => `Ihre Auswahl ist für ${days} Tage gespeichert.`;
 export const choicesNeedNoScript = 'Ihr Browser führt hier keine Skripte aus, deshalb geschieht nichts davon.';
 
 // Header, menus and footer
@@ -215,14 +215,16 @@ export const zoomOut = 'Verkleinern';
 export const closeInfo = 'Schließen';
 export const contactDetails = 'Kontaktdaten';
 export const finderTitle = 'Ihre Vertretung finden';
-export const finderLabel = 'Bundesstaat, Provinz oder Postleitzahl';
+export const finderLabel = 'Ort, Bundesstaat, Provinz oder Postleitzahl';
 export const finderButton = 'Suchen';
 export const useLocation = 'Meinen Standort verwenden';
 export const locating = 'Ihr Standort wird ermittelt …';
 export const locationFailed =
   'Ihr Standort ist nicht verfügbar. Geben Sie einen Bundesstaat oder eine Postleitzahl ein.';
 export const unknownPlace =
-  'Diesen Ort kennen wir nicht. Geben Sie einen Bundesstaat, eine Provinz oder eine Postleitzahl ein.';
+  'Diesen Ort kennen wir nicht. Geben Sie einen Ort der USA, einen Bundesstaat, eine Provinz oder eine Postleitzahl ein.';
+export const whichTown = (name: string) =>
+  `${name} gibt es mehrmals. Wählen Sie einen Ort, oder geben Sie eine Postleitzahl ein.`;
 export const representativesFound = (count: number, place: string) => {
   const where = place || 'Ihren Standort';
   if (count === 0) return `Für ${where} haben wir noch keine Vertretung.`;
@@ -257,6 +259,11 @@ export const failureTitle = 'Bei uns ist etwas schiefgegangen';
 export const failure =
   'Diese Seite konnten wir nicht anzeigen. Bitte versuchen Sie es in einer Minute noch einmal. Wenn es dabei bleibt, rufen Sie uns an und nennen Sie die Nummer unten.';
 export const stillInService = 'So erreichen Sie uns';
+export const partsInDrawing = 'Teile der Zeichnung';
+export const representativesLabel = 'Vertretungen';
+export const listAndMap = 'Liste und Karte';
+export const writeToRepresentative = 'Nachricht senden';
+export const reachesRepresentative = (name: string) => `Sie kommt bei uns an, mit dem Vermerk ${name}.`;
 export const reference = 'Nummer';
 
 export const openFullSize = 'In voller Größe öffnen';

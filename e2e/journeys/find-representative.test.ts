@@ -18,6 +18,7 @@ for (const [near, answer, name] of [
   ['Texas', '1 representative for Texas', 'South Inc.'],
   ['tx', '1 representative for Texas', 'South Inc.'],
   ['78701', '1 representative for Texas', 'South Inc.'],
+  ['El Paso', '1 representative for El Paso, Texas', 'South Inc.'],
 ] as const) {
   test(`"${near}" finds ${name}`, async ({ page }) => {
     await page.goto(`${path}?near=${near}`);
@@ -30,7 +31,7 @@ for (const [near, answer, name] of [
 for (const [near, answer] of [
   ['99501', 'We have no representative in Alaska yet.'],
   ['K1A 0B1', 'We have no representative in Ontario yet.'],
-  ['Atlantis', "We don't know that place. Enter a state, a province, or a ZIP or postal code."],
+  ['Atlantis', "We don't know that place. Enter a US town, a state, a province, or a ZIP or postal code."],
 ] as const) {
   test(`"${near}" finds no representative but a phone number to call`, async ({ page }) => {
     await page.goto(`${path}?near=${encodeURIComponent(near)}`);
@@ -39,6 +40,21 @@ for (const [near, answer] of [
     await expect(main.getByRole('link', { name: /\d{3}/ })).toHaveAttribute('href', /^tel:/);
   });
 }
+
+test('of several towns of a name, the visitor chooses one', async ({ page }) => {
+  await page.goto(`${path}?near=Duluth`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('There are several places called Duluth.');
+  await main.getByRole('link', { name: 'Duluth, Minnesota' }).click();
+  await expect(main.getByText('1 representative for Duluth, Minnesota', { exact: true })).toBeVisible();
+});
+
+test('the list of representatives finds one by town', async ({ page }) => {
+  await page.goto('/representative/');
+  await page.getByLabel('State, province, ZIP or postal code').fill('Minneapolis');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByRole('main')).toContainText('North LLC');
+});
 
 test.describe('with a location', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 44.9778, longitude: -93.265 } });

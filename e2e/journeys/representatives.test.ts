@@ -27,6 +27,14 @@ test("a phone number in a representative's address is a link on the representati
   );
 });
 
+test("a representative's page has the form of the contact page", async ({ page }) => {
+  await page.goto('/representative/north/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Send a message' })).toBeVisible();
+  await expect(main).toContainText('marked for North LLC');
+  await expect(main.locator('form[action="/api/forms/1"]')).toBeVisible();
+});
+
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 

@@ -22,7 +22,7 @@ const pages: readonly [kind: string, path: string, forms: number, maps: number][
   ['a product', '/pumps/test-pumps/complete/', 0, 0],
   ['a product without a picture', '/pumps/test-pumps/without-picture/', 0, 0],
   ['a project', '/project/test-station/', 0, 0],
-  ['a representative', '/representative/north/', 0, 1],
+  ['a representative', '/representative/north/', 1, 1],
   ['the posts page', '/news/', 0, 0],
   ['a category', '/category/notes/', 0, 0],
   ['a tag', '/tag/seals/', 0, 0],

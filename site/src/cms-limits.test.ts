@@ -45,6 +45,8 @@ const variables: Readonly<Record<string, object>> = {
   GetForm: { id: databaseId },
   GetFormFieldCursors: { id: databaseId },
   GetFormSchedules: {},
+  GetCaptchaKey: {},
+  GetContactText: { uri: '/contact/' },
   GetFrontPage: { ...node, first: siteConfig.homePosts },
   GetPageData: node,
   GetPost: node,

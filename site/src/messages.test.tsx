@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CallToAction } from './blocks/call-to-action/call-to-action.tsx';
-import { Choices } from './blocks/choices-form/choices.island.tsx';
+import { meaningsOf } from './blocks/choices-form/choices-form.tsx';
 import { Downloads } from './blocks/downloads/downloads.tsx';
 import { SearchForm } from './blocks/search-form/search-form.tsx';
 import { StatisticsSection } from './blocks/statistics-section/statistics-section.tsx';
+import { formsConfig } from './config/forms.config.ts';
 import { Menu } from './forms/browser/choice/menu.tsx';
 import { SiteFooter } from './navigation/site-footer.tsx';
 
@@ -32,10 +33,14 @@ test('a call to action offers to contact the company or to find a representative
 });
 
 test('the choices say that visits count for ads only where visits may be counted', () => {
-  expect(texts(<Choices offered={['attribution']} days={180} />).join(' ')).not.toContain('counted');
-  expect(texts(<Choices offered={['measurement', 'attribution']} days={180} />).join(' ')).toContain(
-    'counts for the ad',
-  );
+  expect(meaningsOf(['attribution'], []).attribution).not.toContain('counted');
+  expect(meaningsOf(['measurement', 'attribution'], []).attribution).toContain('counts for the ad');
+});
+
+test('the choices name the captchas and the days that are configured', () => {
+  const { captcha, attribution } = meaningsOf(['captcha', 'attribution'], ['Cloudflare Turnstile']);
+  expect(captcha).toContain('with Cloudflare Turnstile as');
+  expect(attribution).toContain(`for ${formsConfig.campaignDays} days`);
 });
 
 test('statistics have the plate of the company beside them', () => {

@@ -88,7 +88,7 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
   },
   'an outage': {
     node: <Outage title="Soon">Words</Outage>,
-    html: `<div class="notice"><div class="inner"><div class="words"><h1>Soon</h1><p>Words</p></div><div class="plate"><p class="heading">Still in service</p><dl class="rows"><div class="row"><dt class="label">Office</dt><dd class="value"><a href="${company.phone.href}">${company.phone.label}</a></dd></div><div class="row"><dt class="label">Field service, any hour</dt><dd class="value"><a href="${company.emergencyPhone?.href}">${company.emergencyPhone?.label}</a></dd></div><div class="row"><dt class="label">Email</dt><dd class="value"><a href="mailto:${company.email}">${breakable}</a></dd></div></dl></div></div></div>`,
+    html: `<div class="notice"><div class="inner"><div class="words"><h1>Soon</h1><p>Words</p></div><div class="plate"><p class="heading">Still in service</p><dl class="rows"><div class="row"><dt class="label">Office</dt><dd class="value"><a href="${company.phone.href}">${company.phone.label}</a></dd></div><div class="row"><dt class="label">Field service, any hour</dt><dd class="value"><a href="${company.emergencyPhone?.href}">${company.emergencyPhone?.label}</a></dd></div><div class="row"><dt class="label">Email</dt><dd class="value"><a href="mailto:${company.email}">${breakable}</a></dd></div><div class="row"><dt class="label">Representatives</dt><dd class="value"><a href="/contact/#repMapSection">List and map</a></dd></div></dl></div></div></div>`,
   },
   'an error of the site, with its reference': {
     node: (
@@ -96,7 +96,7 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
         Words
       </Outage>
     ),
-    html: `<div class="notice"><div class="inner"><div class="words"><h1>Sorry</h1><p>Words</p><p class="reference">Reference <br/>r-1</p></div><div class="plate"><p class="heading">Still in service</p><dl class="rows"><div class="row"><dt class="label">Office</dt><dd class="value"><a href="${company.phone.href}">${company.phone.label}</a></dd></div><div class="row"><dt class="label">Field service, any hour</dt><dd class="value"><a href="${company.emergencyPhone?.href}">${company.emergencyPhone?.label}</a></dd></div><div class="row"><dt class="label">Email</dt><dd class="value"><a href="mailto:${company.email}">${breakable}</a></dd></div></dl></div></div></div>`,
+    html: `<div class="notice"><div class="inner"><div class="words"><h1>Sorry</h1><p>Words</p><p class="reference">Reference <br/>r-1</p></div><div class="plate"><p class="heading">Still in service</p><dl class="rows"><div class="row"><dt class="label">Office</dt><dd class="value"><a href="${company.phone.href}">${company.phone.label}</a></dd></div><div class="row"><dt class="label">Field service, any hour</dt><dd class="value"><a href="${company.emergencyPhone?.href}">${company.emergencyPhone?.label}</a></dd></div><div class="row"><dt class="label">Email</dt><dd class="value"><a href="mailto:${company.email}">${breakable}</a></dd></div><div class="row"><dt class="label">Representatives</dt><dd class="value"><a href="/contact/#repMapSection">List and map</a></dd></div></dl></div></div></div>`,
   },
   'a product without a picture': {
     node: <NoDrawing />,
@@ -112,11 +112,11 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
   },
   'the search for representatives': {
     node: <FinderForm />,
-    html: '<search><form class="form" action="/find-a-representative" method="get"><label class="label" for="near">State, province, ZIP or postal code</label><div class="row"><input class="input" type="text" dir="auto" enterKeyHint="search" id="near" maxLength="100" autoComplete="postal-code" required="" name="near" value=""/><button class="button" type="submit">Find</button></div></form></search>',
+    html: '<search><form class="form" action="/find-a-representative" method="get"><label class="label" for="near">Town, state, province, ZIP or postal code</label><div class="row"><input class="input" type="text" dir="auto" enterKeyHint="search" id="near" maxLength="100" autoComplete="postal-code" required="" name="near" value=""/><button class="button" type="submit">Find</button></div></form></search>',
   },
   'the search for representatives, with the location': {
     node: <FinderForm near="55810" hasLocation />,
-    html: '<search><form class="form" action="/find-a-representative" method="get"><label class="label" for="near">State, province, ZIP or postal code</label><div class="row"><input class="input" type="text" dir="auto" enterKeyHint="search" id="near" maxLength="100" autoComplete="postal-code" required="" name="near" value="55810"/><button class="button" type="submit">Find</button></div><div data-island="use-location" data-src="/src/blocks/representative-finder/use-location.island.tsx" data-prefix="i0" data-props="{}" data-when="{&quot;held&quot;:&quot;button&quot;,&quot;waiting&quot;:&quot;Finding your location…&quot;,&quot;timeout&quot;:20000}"><button type="button" class="location">Use my location</button><p role="status"></p></div><script type="module" src="/src/document/islands.client.ts"></script></form></search>',
+    html: '<search><form class="form" action="/find-a-representative" method="get"><label class="label" for="near">Town, state, province, ZIP or postal code</label><div class="row"><input class="input" type="text" dir="auto" enterKeyHint="search" id="near" maxLength="100" autoComplete="postal-code" required="" name="near" value="55810"/><button class="button" type="submit">Find</button></div><div data-island="use-location" data-src="/src/blocks/representative-finder/use-location.island.tsx" data-prefix="i0" data-props="{}" data-when="{&quot;held&quot;:&quot;button&quot;,&quot;waiting&quot;:&quot;Finding your location…&quot;,&quot;timeout&quot;:20000}"><button type="button" class="location">Use my location</button><p role="status"></p></div><script type="module" src="/src/document/islands.client.ts"></script></form></search>',
   },
   'the link to a saved form': {
     node: <SavedLink view={saved} />,

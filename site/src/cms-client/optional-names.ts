@@ -16,10 +16,11 @@ const groupsOn = new Map<string, readonly string[]>([
   ...templates.map(([label, { groups = {} }]): [string, string[]] => [templateType(label), Object.keys(groups)]),
 ]);
 
-/** Root fields of the content model's types, and the list of forms, which comes with Gravity Forms. */
+/** Root fields of the content model's types, and what pages without a form ask of Gravity Forms. */
 const rootFields = new Set([
   ...customTypes.flatMap(({ singleName, pluralName }) => [singleName, pluralName]),
   'gfForms',
+  'gfSettings',
 ]);
 
 /** The type behind each root field of the content model; that of a list is in brackets, as its nodes are found in it. */

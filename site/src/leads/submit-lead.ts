@@ -54,8 +54,8 @@ interface SubmitOptions {
   /** Whether a lead with the key is in the outbox. @throws OutboxUnavailableError */
   isKnown: (key: string) => Promise<boolean>;
   siteUrl: string;
-  /** Fills in what the site knows of the visitor's region. Never rejects. */
-  fillIn?: (form: FormDefinition, values: readonly FieldValue[]) => Promise<FieldValue[]>;
+  /** Fills in what the site knows of the visitor's region. Never rejects. @param page that the form is on */
+  fillIn?: (form: FormDefinition, values: readonly FieldValue[], page: string) => Promise<FieldValue[]>;
   /** The site's own captcha, for forms without one of the CMS. */
   verifyCaptcha?: VerifyCaptcha;
   now?: () => number;
@@ -175,7 +175,7 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
       return { answer: failed('form-closed', plainText(status.message) || undefined) };
     }
 
-    const values = await fillIn(form, withDerivedValues(form, entered, undefined));
+    const values = await fillIn(form, withDerivedValues(form, entered, undefined), submission.page);
     if (submission.isUpdate) return { again, answer: { status: 'invalid', errors: [], message: texts.totalsUpdated } };
     const isSpam = submission.trap !== '';
     const { fileErrors = [] } = submission;

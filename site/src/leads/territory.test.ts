@@ -90,6 +90,19 @@ test.each<[string, FieldValue[], string, string]>([
   expect(representativeIn(form, result)).toBe(name || undefined);
 });
 
+test.each(['/representative/south/', '/representative/south?near=MN', '/Representative/south/#form'])(
+  'on the page %s of a representative, the lead is theirs wherever the visitor is',
+  async (page) => {
+    const values = await cms().lookup.fillIn(form, [{ id: 3, value: 'Minnesota' }], page);
+    expect(filled(values)[0]).toEqual({ id: 8, value: 'south' });
+  },
+);
+
+test('on any other page, the region decides', async () => {
+  const values = await cms().lookup.fillIn(form, [{ id: 3, value: 'Minnesota' }], '/contact/');
+  expect(filled(values)[0]).toEqual({ id: 8, value: 'north' });
+});
+
 test('in an outage the representatives that the CMS named last count; before any, the fields stay empty', async () => {
   const { state, lookup } = cms();
   state.isDown = true;

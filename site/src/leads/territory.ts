@@ -13,6 +13,7 @@ import { readNear } from '../map/finder/read-near.ts';
 import { zipCodes } from '../map/finder/zip-codes.ts';
 import type { Territory } from '../map/read-territory.ts';
 import type { ListedRepresentative } from '../map/representative.ts';
+import { canonicalPath } from '../routing/canonical-path.ts';
 
 /** Parameter names of the hidden fields that take the representative of the visitor's region. */
 const inputs = new Map<FormField['prefill'], 'name' | 'email'>([
@@ -86,7 +87,10 @@ const FRESH_MS = 600_000;
 /** A visitor waits no longer than that for a slow CMS. */
 const WAIT_MS = 1_000;
 
-/** Fills in the representative of a visitor's region; in an outage by what the CMS said last. Never rejects. */
+/**
+ * Fills in the representative whose page the form is on, or that of the visitor's region; in an outage by what the CMS
+ * said last. Never rejects.
+ */
 export function createTerritoryLookup(ask: QueryCms, now: () => number = Date.now) {
   let known: { territories: readonly Territory[]; at: number } | undefined;
   let asking: Promise<void> | undefined;
@@ -104,11 +108,17 @@ export function createTerritoryLookup(ask: QueryCms, now: () => number = Date.no
     await Promise.race([asking, pause(WAIT_MS, undefined, { ref: false })]);
   }
 
-  async function representativeOf(places: readonly string[]): Promise<ListedRepresentative | undefined> {
+  /** The one whose page it is, or the first one for the places. */
+  async function representativeOf(page: string, places: readonly string[]): Promise<ListedRepresentative | undefined> {
+    const path = canonicalPath(page.replace(/[?#].*/s, ''));
+    const own = known?.territories.find(({ representative: { href } }) => href && canonicalPath(href) === path);
+    if (own) return own.representative;
     const zips = await zipCodes();
     for (const place of places) {
       const near = readNear(place);
-      const location = near.kind === 'nothing' ? undefined : locate(near, zips);
+      // A country may have the name of a town.
+      const isNone = near.kind === 'nothing' || (near.kind === 'town' && !near.region);
+      const location = isNone ? undefined : locate(near, zips);
       const [found] = location ? findRepresentatives(known?.territories ?? [], location) : [];
       if (found) return found.representative;
     }
@@ -120,10 +130,10 @@ export function createTerritoryLookup(ask: QueryCms, now: () => number = Date.no
     prepare(forms: readonly FormDefinition[]): void {
       if (forms.some(namesRepresentative)) void keepFresh();
     },
-    async fillIn(form: FormDefinition, values: readonly FieldValue[]): Promise<FieldValue[]> {
+    async fillIn(form: FormDefinition, values: readonly FieldValue[], page = ''): Promise<FieldValue[]> {
       if (!namesRepresentative(form)) return [...values];
       await keepFresh();
-      return withRepresentative(form, values, await representativeOf(placesIn(form, values)));
+      return withRepresentative(form, values, await representativeOf(page, placesIn(form, values)));
     },
   };
 }

@@ -1,16 +1,23 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { ChoicesForm } from '../blocks/choices-form/choices-form.tsx';
+import { env } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { definePage } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
+import { askCaptchas } from '../forms/server/ask-captchas.ts';
 import { shellInTime } from '../navigation/shell-in-time.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
 import { pageHead } from '../seo/head.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { Section } from '../ui/section/section.tsx';
 
+interface PrivacyChoicesPageProps {
+  shell: SiteShellData | undefined;
+  captchas: readonly string[];
+}
+
 /** Which third parties a visitor allows. */
-function PrivacyChoicesPage({ shell }: { shell: SiteShellData | undefined }) {
+function PrivacyChoicesPage({ shell, captchas }: PrivacyChoicesPageProps) {
   const head = pageHead({
     site: shell?.generalSettings,
     title: texts.privacyChoices,
@@ -21,7 +28,7 @@ function PrivacyChoicesPage({ shell }: { shell: SiteShellData | undefined }) {
     <SiteShell shell={shell} head={head}>
       <Banner title={texts.privacyChoices} />
       <Section>
-        <ChoicesForm />
+        <ChoicesForm captchas={captchas} />
       </Section>
     </SiteShell>
   );
@@ -29,7 +36,8 @@ function PrivacyChoicesPage({ shell }: { shell: SiteShellData | undefined }) {
 
 export const page = definePage({
   async load({ locals }) {
-    return { props: { shell: await shellInTime(locals) } };
+    const [shell, captchas] = await Promise.all([shellInTime(locals), askCaptchas(locals.queryPublic, env)]);
+    return { props: { shell, captchas } };
   },
   Page: PrivacyChoicesPage,
 });

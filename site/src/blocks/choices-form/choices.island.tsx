@@ -6,8 +6,8 @@ import { choose, isAllowed } from '../../consent/consent.client.ts';
 import styles from './choices-form.module.css';
 
 export interface ChoicesProps {
-  /** Those of this installation. */
-  offered: readonly Category[];
+  /** Those of this installation, and what each does. */
+  offered: readonly { category: Category; meaning: string }[];
   /** Until the visitor is asked again. */
   days: number;
 }
@@ -33,7 +33,7 @@ export function Choices({ offered, days }: ChoicesProps) {
   return (
     <form className={styles.form} onSubmit={save} hidden={!allowed}>
       <Fragment key={allowed ? 'chosen' : 'unknown'}>
-        {offered.map((category) => (
+        {offered.map(({ category, meaning }) => (
           <label key={category} className={styles.choice}>
             <input
               type="checkbox"
@@ -44,8 +44,7 @@ export function Choices({ offered, days }: ChoicesProps) {
             />
             <span>
               <b className={styles.name}>{texts.consentNames[category]}</b>
-              {texts.consentMeanings[category]}
-              {category === 'attribution' && offered.includes('measurement') && ` ${texts.attributionCounts}`}
+              {meaning}
             </span>
           </label>
         ))}
@@ -53,7 +52,7 @@ export function Choices({ offered, days }: ChoicesProps) {
       <button className={styles.save} type="submit">
         {texts.choicesSave}
       </button>
-      <p role="status">{isSaved && texts.choicesSaved}</p>
+      <p role="status">{isSaved && texts.choicesSaved(days)}</p>
     </form>
   );
 }

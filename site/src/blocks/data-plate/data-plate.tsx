@@ -11,19 +11,27 @@ import type { DownloadsFragment } from '../downloads/downloads.fragment.ts';
 import { Downloads } from '../downloads/downloads.tsx';
 import { Energy } from '../energy/energy.tsx';
 import { keyFigures } from '../key-figures/key-figures.ts';
+import { AddToRequest } from '../request-list/add-to-request.tsx';
 import { UnitChooser } from '../unit-chooser/unit-chooser.tsx';
 import styles from './data-plate.module.css';
 
 interface DataPlateProps {
   /** Model code, if the title starts with one. */
   code: string | undefined;
+  /** What a request names it by. */
+  number: string;
   /** HTML whose first table contains the figures. */
   text: string | null | undefined;
   product: FragmentOf<typeof DownloadsFragment> | null | undefined;
 }
 
-/** The data plate of a product: its figures, documents and contact link. */
-export function DataPlate({ code, text, product }: DataPlateProps) {
+function quotationLink(path: string, number: string): string {
+  return `${permalink(path)}?product=${encodeURIComponent(number)}`;
+}
+
+/** The data plate of a product: its figures and documents, and the ways to ask for it. */
+export function DataPlate({ code, number, text, product }: DataPlateProps) {
+  const { quotation } = company;
   const shown = keyFigures(text, useUnits(), company.plateFigures);
   const figures = shown.map(({ label, value, other }) => ({
     label,
@@ -40,7 +48,12 @@ export function DataPlate({ code, text, product }: DataPlateProps) {
       <Energy text={text} />
       {product && <Downloads product={product} />}
       <div className={styles.actions} data-print="no">
-        <ButtonLink href={permalink(siteConfig.paths.contact)}>{texts.contactUs}</ButtonLink>
+        {quotation ? (
+          <ButtonLink href={quotationLink(quotation.path, number)}>{quotation.label}</ButtonLink>
+        ) : (
+          <ButtonLink href={permalink(siteConfig.paths.contact)}>{texts.contactUs}</ButtonLink>
+        )}
+        <AddToRequest number={number} look="second" />
         <ButtonLink href={permalink(siteConfig.paths.representativeMap)} outlined>
           {texts.findRepresentative}
         </ButtonLink>

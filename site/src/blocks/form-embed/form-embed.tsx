@@ -1,3 +1,4 @@
+import type { Region } from '@headwater/contract/postal-regions.ts';
 import { endValidity, reserveForm } from '../../cms-client/page-context.ts';
 import { env } from '../../config/env.ts';
 import { formStatus, nextStatusChange } from '../../forms/model/form-status.ts';
@@ -5,6 +6,7 @@ import { forBrowser } from '../../forms/server/for-browser.ts';
 import { formTag } from '../../forms/server/form-tag.ts';
 import { dateTags, endOfDay, usesTag, withPageTags } from '../../forms/server/page-tags.ts';
 import { sectionHeading } from '../../forms/server/section-heading.ts';
+import { withRegion } from '../../forms/server/with-region.ts';
 import { Sheet } from '../../page-files/page-files.tsx';
 import { useRendering } from '../../rendering/rendering.ts';
 import { FormIsland } from './form-island.tsx';
@@ -16,10 +18,12 @@ interface FormEmbedProps {
   hasDescription: boolean;
   /** Level of the last heading in front of the form; 1 is the page's title. */
   headingAbove: number;
+  /** Regions of the representative whose page it is. */
+  regions?: readonly Region[];
 }
 
 /** A form where an editor placed it; contact details in place of one that is not available. */
-export function FormEmbed({ formId, hasTitle, hasDescription, headingAbove }: FormEmbedProps) {
+export function FormEmbed({ formId, hasTitle, hasDescription, headingAbove, regions = [] }: FormEmbedProps) {
   const { locals, url, texts } = useRendering();
   // The CMS returns tags for what was queried, but not always for the form: a change to it must refresh this page.
   locals.tags.add(formTag(formId));
@@ -50,7 +54,7 @@ export function FormEmbed({ formId, hasTitle, hasDescription, headingAbove }: Fo
       <Sheet name="forms" />
       <FormIsland
         of={form}
-        form={withPageTags(forBrowser(form), pageTags)}
+        form={withRegion(withPageTags(forBrowser(form), pageTags), regions)}
         pagePath={url.pathname}
         hasTitle={hasTitle}
         hasDescription={hasDescription}

@@ -1,5 +1,7 @@
 import { company } from '@headwater/brand/company.ts';
 import * as texts from '@headwater/brand/texts.ts';
+import { permalink } from '../../config/cms-places.ts';
+import { siteConfig } from '../../config/site.config.ts';
 import { EmailLink } from '../../ui/email-link/email-link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Plate } from '../../ui/plate/plate.tsx';
@@ -21,6 +23,10 @@ export function Outage({ title, children, reference }: OutageProps) {
       ? [{ label: texts.emergencyLabel, value: <a href={emergencyPhone.href}>{emergencyPhone.label}</a> }]
       : []),
     { label: texts.emailLabel, value: <EmailLink address={email} /> },
+    {
+      label: texts.representativesLabel,
+      value: <a href={permalink(siteConfig.paths.representativeMap)}>{texts.listAndMap}</a>,
+    },
   ];
   return (
     <Notice title={title} drawing={<Plate heading={texts.stillInService} rows={rows} />}>

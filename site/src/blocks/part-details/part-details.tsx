@@ -47,7 +47,7 @@ export function PartDetails({ part }: { part: Part }) {
     <Section>
       <div className={styles.part}>
         <div className={styles.facts}>
-          <AddToRequest number={last?.number ?? number} isMain />
+          <AddToRequest number={last?.number ?? number} look="main" />
           {last && (
             <section>
               <h2>{texts.partReplacedBy}</h2>

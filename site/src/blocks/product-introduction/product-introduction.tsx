@@ -3,7 +3,6 @@ import { Section } from '../../ui/section/section.tsx';
 import { DataPlate } from '../data-plate/data-plate.tsx';
 import { EditorText } from '../editor-text/editor-text.tsx';
 import { ProductGallery } from '../product-gallery/product-gallery.tsx';
-import { AddToRequest } from '../request-list/add-to-request.tsx';
 import { ProductIntroductionFragment } from './product-introduction.fragment.ts';
 import styles from './product-introduction.module.css';
 
@@ -26,8 +25,7 @@ export function ProductIntroduction({ product: masked, code, number, text }: Pro
           <ProductGallery product={product} />
         </div>
         <div className={styles.plate}>
-          <DataPlate code={code} text={text} product={product} />
-          <AddToRequest number={number} isMain />
+          <DataPlate code={code} number={number} text={text} product={product} />
         </div>
         <EditorText html={product?.description} />
       </div>

@@ -1,17 +1,18 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { requestPath } from '../../config/request-path.ts';
 import { SubmitButton } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './add-to-request.module.css';
 
 interface AddToRequestProps {
   number: string;
-  /** On the page of the product or part itself. */
-  isMain?: boolean;
+  /** `main`: the page's first action. `second`: as wide as the action above it. */
+  look?: 'main' | 'second';
 }
 
 /** A button that puts one product or part on the visitor's list. It works without JavaScript, on pages from a cache. */
-export function AddToRequest({ number, isMain = false }: AddToRequestProps) {
+export function AddToRequest({ number, look }: AddToRequestProps) {
   const words = (
     <>
       {texts.request.add}
@@ -19,9 +20,14 @@ export function AddToRequest({ number, isMain = false }: AddToRequestProps) {
     </>
   );
   return (
-    <form className={styles.form} method="post" action={requestPath} data-print="no">
-      {isMain ? (
-        <SubmitButton name="add" value={number}>
+    <form
+      className={classNames(styles.form, look === 'second' && styles.wide)}
+      method="post"
+      action={requestPath}
+      data-print="no"
+    >
+      {look ? (
+        <SubmitButton name="add" value={number} outlined={look === 'second'}>
           {words}
         </SubmitButton>
       ) : (

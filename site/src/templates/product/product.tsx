@@ -26,7 +26,7 @@ export function Product({ data: { page } }: TemplateProps<ResultOf<typeof GetSin
       {product && <ProductSections product={product} />}
       <PageBody html={text} />
       <Video videoId={product?.videoId} subject={title} />
-      {product && <PartsBreakout product={product} />}
+      {product && <PartsBreakout product={product} text={text} />}
     </>
   );
 }

@@ -6,12 +6,13 @@ import { nodeHead } from '../../seo/node-head.ts';
 import { byDatabaseId, defineTemplate, templateQuery } from '../define-template.ts';
 import { listTrail } from '../list-trail.ts';
 import { nodePath } from '../node-path.ts';
+import { askContactForm } from './contact-form.ts';
 import { GetRepresentative } from './representative.query.ts';
 import { Representative } from './representative.tsx';
 import { askRepresentativeMap, type RepresentativeMapData } from './representative-map.ts';
 
-/** The template's data: the representative, and its map. */
-export type RepresentativeData = [head: ResultOf<typeof GetRepresentative>, map: RepresentativeMapData];
+/** The template's data: the representative, its map, and the form of the contact page. */
+export type RepresentativeData = [head: ResultOf<typeof GetRepresentative>, map: RepresentativeMapData, form: string];
 
 type Facts = Partial<Record<'address' | 'territories', string | null>>;
 
@@ -25,7 +26,7 @@ function summary(name: string, { address, territories }: Facts): string | undefi
 
 export const representative = defineTemplate<RepresentativeData, NonNullable<RepresentativeData[0]['representative']>>({
   Component: Representative,
-  queries: [templateQuery(GetRepresentative, byDatabaseId), askRepresentativeMap],
+  queries: [templateQuery(GetRepresentative, byDatabaseId), askRepresentativeMap, askContactForm],
   node: ([data]) => data.representative,
   head: ({ node, site, seed }) => {
     const name = plainText(node.name) || plainText(node.title);

@@ -24,10 +24,17 @@ export function ButtonLink({ children, outlined = false, newTab = false, ...link
   );
 }
 
+interface SubmitButtonProps {
+  children: ReactNode;
+  outlined?: boolean;
+  name?: string;
+  value?: string;
+}
+
 /** The button of a form. */
-export function SubmitButton({ children, ...posted }: { children: ReactNode; name?: string; value?: string }) {
+export function SubmitButton({ children, outlined = false, ...posted }: SubmitButtonProps) {
   return (
-    <button className={styles.button} type="submit" {...posted}>
+    <button className={classNames(styles.button, outlined && styles.outlined)} type="submit" {...posted}>
       {children}
     </button>
   );
