@@ -49,7 +49,7 @@ function onlyRegion(text: string): Region | undefined {
   return others.length === 0 ? region : undefined;
 }
 
-/** `Duluth` and `MN` of `Duluth, MN` or `duluth mn`. */
+/** `Boston` and `MA` of `Boston, MA` or `boston ma`. */
 function splitTown(near: string): [town: string, state: string] {
   const comma = near.lastIndexOf(',');
   const at = comma < 0 && / [a-z]{2}$/i.test(near) ? near.length - 3 : comma;
