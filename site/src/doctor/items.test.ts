@@ -394,6 +394,13 @@ const broken: Record<string, BrokenSetUp> = {
     state: 'less',
     words: /contradict each other: 1 \(\/a\/\).*main figures of their category: 1 \(\/a\/\).*catalogue -- check/,
   },
+  'content of WordPress where documents are listed': {
+    item: 'documents',
+    part: 'documents',
+    change: inData('GetDoctorPath', () => JSON.stringify({ data: { nodeByUri: { uri: '/documents/' } } })),
+    state: 'less',
+    words: /own content is at \/documents\/, .*another slug, or change sitePath/,
+  },
   'a document without a product': {
     item: 'documents',
     part: 'documents',
