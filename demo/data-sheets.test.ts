@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { company } from '@headwater/brand/company.ts';
 import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 import { catalogue } from './content/catalogue.ts';
@@ -33,4 +34,10 @@ test.each(withSheet)('the data sheet of $code prints the figures of the catalogu
   const figures = product.specifications.flatMap(({ label, us, metric }) => [label, us, metric ?? '']);
   const materials = (product.materials ?? []).flatMap(({ label, us }) => [label, us]);
   expect([...figures, ...materials].filter((words) => !text.includes(squeezed(words)))).toEqual([]);
+});
+
+test.each(['brochure', 'dataSheet', 'manual'] as const)('a %s has the telephone number of the site', async (kind) => {
+  for (const product of catalogue.products.filter(({ documents: kinds }) => kinds.includes(kind)).slice(0, 3)) {
+    expect(await printedText(product, kind)).toContain(squeezed(company.phone.label));
+  }
 });
