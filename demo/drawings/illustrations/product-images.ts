@@ -23,8 +23,8 @@ interface Subject {
 }
 
 interface ViewDrawing {
-  figure: number;
-  note: string;
+  /** Absent on the first sheet: cards show it too, where letters are too small to read. */
+  caption?: { figure: number; note: string };
   draw: (subject: Subject) => string;
   alt: (subject: Subject) => string;
 }
@@ -33,40 +33,33 @@ const { width, height } = sheetSize;
 
 const views = {
   exterior: {
-    figure: 1,
-    note: 'Elevation',
-    draw: ({ family, spec, product }) => exteriorView(spec, family.exterior(spec), product.figures !== undefined),
+    draw: ({ family, spec }) => exteriorView(family.exterior(spec)),
     alt: ({ family, spec }) => `The ${spec.code}: ${family.alt.exterior(spec)}`,
   },
   section: {
-    figure: 2,
-    note: 'Section',
+    caption: { figure: 2, note: 'Section' },
     draw: ({ family, spec }) => sectionView(family.section(spec)),
     alt: ({ family, spec }) => `Cross-section of the ${spec.code}: ${family.alt.section(spec)}`,
   },
   dimensions: {
-    figure: 3,
-    note: 'Dimensions',
+    caption: { figure: 3, note: 'Dimensions' },
     draw: ({ family, spec }) => dimensionsView(spec, family.exterior(spec), family.side(spec)),
     alt: ({ spec }) =>
       `Front and side outline of the ${spec.code} with its dimensions, ${spec.figures.heightIn} inches high`,
   },
   curve: {
-    figure: 4,
-    note: 'Performance',
+    caption: { figure: 4, note: 'Performance' },
     draw: ({ spec }) => curveView(spec),
     alt: ({ spec: { code, figures } }) =>
       `Performance curve of the ${code}: head, efficiency and power over flow, best efficiency at ${figures.flowGpm.toLocaleString('en-US')} gpm and ${figures.headFt} ft`,
   },
   installation: {
-    figure: 5,
-    note: 'Installation',
+    caption: { figure: 5, note: 'Installation' },
     draw: ({ family, spec }) => family.installation(spec),
     alt: ({ family, spec }) => `The ${spec.code} installed: ${family.alt.installation}`,
   },
   impeller: {
-    figure: 6,
-    note: 'Impeller',
+    caption: { figure: 6, note: 'Impeller' },
     draw: ({ family, spec }) => impellerView(spec, family.impeller.kind, family.impeller.vanes(spec)),
     alt: ({ family, spec }) => {
       const vanes = family.impeller.vanes(spec);
@@ -74,8 +67,7 @@ const views = {
     },
   },
   parts: {
-    figure: 7,
-    note: 'Parts',
+    caption: { figure: 7, note: 'Parts' },
     draw: ({ family, spec, product }) => partsView(family.parts(spec), product.callouts ?? []),
     alt: ({ spec, product }) =>
       `Parts of the ${spec.code} drawn apart along the shaft, ${product.callouts?.length ?? 0} of them numbered`,
@@ -86,11 +78,12 @@ const views = {
 const needFigures: ReadonlySet<View> = new Set(['curve', 'dimensions']);
 
 function drawSheet(view: View, subject: Subject): string {
-  const { figure, note, draw } = views[view];
+  const { caption: words, draw }: ViewDrawing = views[view];
+  const { family, spec } = subject;
   const body = [
     cornerTicks(width, height),
     draw(subject),
-    caption({ figure, title: subject.family.name, note: `${subject.spec.code} · ${note}` }),
+    words ? caption({ figure: words.figure, title: family.name, note: `${spec.code} · ${words.note}` }) : '',
   ];
   return sheet({ width, height, body });
 }
