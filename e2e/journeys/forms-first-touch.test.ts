@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formPages, touchForm } from '../support/forms.ts';
-import { holdScript } from '../support/held-responses.ts';
+import { holdResponses, holdScript } from '../support/held-responses.ts';
 import { expect, test } from '../support/test.ts';
 
 const checkPage = '/pump-check/';
@@ -162,6 +162,18 @@ test('an empty form sent by the first touch shows its summary, which is focused'
   await page.goto(formPages.contact);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.locator('.form-summary')).toBeFocused();
+});
+
+test('the code of fields that few forms have is loaded together', async ({ page }) => {
+  const names = ['list', 'time', 'file-upload', 'address'];
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  const release = await holdResponses(page, new RegExp(`/_assets/(?:${names.join('|')})\\.`));
+  await page.goto(formPages.startUp);
+  await page.locator('form.form').hover({ position: { x: 4, y: 4 } });
+  await expect.poll(() => names.filter((name) => urls.some((url) => url.includes(`/${name}.`)))).toEqual(names);
+  release();
+  await isLive(page);
 });
 
 test('a query parameter of no field loads no script', async ({ page }) => {

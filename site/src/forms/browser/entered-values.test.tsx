@@ -189,3 +189,34 @@ test('several choices of a native list reach the site', async () => {
   await sends();
   expect(sentValues()).toEqual([{ id: 1, values: ['a', 'c'] }]);
 });
+
+/** As a password manager sets a value. */
+function setSilently(control: HTMLInputElement | HTMLSelectElement, value: string): void {
+  control.value = value;
+}
+
+const unheard = aForm([aField('TEXT', 1), aField('TEXTAREA', 2), aField('NAME', 3), aField('SELECT', 4), aField('TEXT', 5)]);
+const silent = { input_1: 'SN-3040', input_2: 'It hums.', input_3_3: 'Ada', input_4: 'b' };
+const heard = [
+  { id: 1, value: 'SN-3040' },
+  { id: 2, value: 'It hums.' },
+  expect.objectContaining({ id: 3, nameValues: expect.objectContaining({ first: 'Ada' }) }),
+  { id: 4, value: 'b' },
+];
+
+test('values that were set without events are sent', async () => {
+  const { one, sends, sentValues } = await formVisit(unheard);
+  for (const [input, value] of Object.entries(silent)) setSilently(one(name(input)), value);
+  await sends();
+  expect(sentValues()).toEqual(expect.arrayContaining(heard));
+});
+
+test('values that were set without events stay when the visitor types elsewhere', async () => {
+  const { one, focuses, presses, enters, sends, sentValues } = await formVisit(unheard);
+  for (const [input, value] of Object.entries(silent)) setSilently(one(name(input)), value);
+  await focuses(name('input_1'));
+  await presses(name('input_5'), 'x');
+  await enters(name('input_5'), 'x');
+  await sends();
+  expect(sentValues()).toEqual(expect.arrayContaining([...heard, { id: 5, value: 'x' }]));
+});

@@ -26,6 +26,7 @@ import { useFocus } from './use-focus.ts';
 import { useFormValues } from './use-form-values.ts';
 import { useSteps } from './use-steps.ts';
 import { useTouched } from './use-touched.ts';
+import { useUnheardValues } from './use-unheard-values.ts';
 
 const noErrors: readonly FieldError[] = [];
 
@@ -35,8 +36,9 @@ const noErrors: readonly FieldError[] = [];
  */
 export function LeadForm(props: LeadFormProps) {
   const { form, contact, answered, resumed } = props;
+  const saving = form.saveButton && !saveButton.component && saveButton.load();
   useFieldComponents(form.fields);
-  if (form.saveButton && !saveButton.component) use(saveButton.load());
+  if (saving) use(saving);
   const SaveButton = saveButton.component;
   const formId = useId();
   const focus = useFocus(formId);
@@ -75,6 +77,7 @@ export function LeadForm(props: LeadFormProps) {
     },
   });
   const { phase, failure } = submission;
+  useUnheardValues(focus.form, isHydrated && phase.kind !== 'accepted');
 
   useEffect(() => {
     if (phase.kind === 'accepted') receipt.current?.focus();

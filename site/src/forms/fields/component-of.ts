@@ -39,10 +39,9 @@ if (import.meta.env.SSR)
  * its buttons wait as for the form's own script.
  */
 export function useFieldComponents(fields: readonly FormField[]): void {
-  for (const field of fields) {
-    const entry = entryOf(field);
-    if (isRare(entry) && !entry.component) use(entry.load());
-  }
+  // All of them at once: React goes on at the first that is not there.
+  const loading = fields.map(entryOf).flatMap((entry) => (isRare(entry) && !entry.component ? entry.load() : []));
+  for (const one of loading) use(one);
 }
 
 /** The component of a field. @throws Error for a form that was rendered without `useFieldComponents` */
