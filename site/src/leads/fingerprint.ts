@@ -23,15 +23,14 @@ export function fingerprintOf(form: FormDefinition, values: readonly FieldValue[
     .digest('base64url');
 }
 
-const HOUR_MS = 3_600_000;
-
 /**
  * The key of a submission without JavaScript. A cached page is shared by many visitors and cannot contain a key for
- * each, so the key is derived from the entries, the sender's IP address and the hour: a double click stays one lead.
+ * each, so the key is derived from the page's token, which each rendering has anew, the entries and the visitor: a
+ * double click stays one lead, and the same answers of a colleague are another one.
  * @returns a UUID
  */
-export function keyOfPlainForm(fingerprint: string, address: string, time: number): string {
-  const source = canonical([fingerprint, address, Math.floor(time / HOUR_MS)]);
+export function keyOfPlainForm(fingerprint: string, token: string, visitor: { address: string; userAgent: string }): string {
+  const source = canonical([fingerprint, token, visitor.address, visitor.userAgent]);
   const hex = createHmac('sha256', signingKey('plain-form-key')).update(source).digest('hex');
   // UUID version 8: a custom scheme.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

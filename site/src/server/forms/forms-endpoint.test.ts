@@ -449,6 +449,14 @@ test('without JavaScript, a form that is sent twice is one lead', async () => {
   expect(site.views[0]).toMatchObject({ status: 200, page: '/contact/', answer: { status: 'sent' } });
 });
 
+test('without JavaScript, the same answers from another page are another lead', async () => {
+  const { cms, site } = await startSiteAndCms();
+  const version = await site.version();
+  for (const issuedAt of [Date.now() - 9_000, Date.now() - 8_000])
+    expect((await sendPlain(site, { ...ada, hw_token: makeFormToken(1, version, 3_600_000, issuedAt) })).status).toBe(200);
+  expect(cms.entries.size).toBe(2);
+});
+
 test('without JavaScript, an invalid form is shown again with its values, ready to be sent', async () => {
   const { cms, site } = await startSiteAndCms();
   const fields = { ...ada, hw_token: goodToken(await site.version()) };
