@@ -81,10 +81,10 @@ test('the answer to a submission announces that the same key creates one entry',
   expect(headers.get('x-headwater-idempotent')).toBe('1');
 });
 
-test('names, several choices, another choice and files are read from the names of their inputs', async () => {
+test('names, several choices, another choice and files are read from the names of their inputs, and texts trimmed', async () => {
   const { json } = await send({
     inputs: [
-      ['input_1', 'Ada'],
+      ['input_1', ' Ada\n'],
       ...(['2_3', '2_6'] as const).map((id, index) => [`input_${id}`, ['Ada', 'Lovelace'][index] ?? ''] as const),
       ...(['Parts', 'Tours'] as const).map((value) => ['input_3[]', value] as const),
       ['input_4', 'gf_other_choice'],

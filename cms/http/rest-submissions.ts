@@ -1,3 +1,4 @@
+import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import { isRecord } from '@headwater/contract/is-record.ts';
 import type { PostedValue, PostedValues } from '@headwater/gravity-forms/rules/posted-values.ts';
@@ -32,7 +33,7 @@ function failure(status: number, code: string, message: string): Response {
   return json(status, { code, message, data: { status } });
 }
 
-/** `input_5` is the value of field 5, `input_5_3` of its input 5.3, `input_5[]` one of several. */
+/** `input_5` is the value of field 5, `input_5_3` of its input 5.3, `input_5[]` one of several. Texts are trimmed. */
 function readInputs(form: FormData): { posted: PostedValues; files: Map<number, File[]> } {
   const posted = new Map<string, PostedValue>();
   const files = new Map<number, File[]>();
@@ -41,12 +42,16 @@ function readInputs(form: FormData): { posted: PostedValues; files: Map<number, 
     if (field === '') continue;
     const id = input === undefined ? field : `${field}.${input}`;
     const earlier = posted.get(id);
-    if (value instanceof File) files.set(Number(field), [...(files.get(Number(field)) ?? []), value]);
-    else posted.set(id, isList ? [...(Array.isArray(earlier) ? earlier : []), value] : value);
+    if (value instanceof File) {
+      files.set(Number(field), [...(files.get(Number(field)) ?? []), value]);
+      continue;
+    }
+    const text = trimmed(value);
+    posted.set(id, isList ? [...(Array.isArray(earlier) ? earlier : []), text] : text);
   }
   for (const [id, value] of posted) {
     const other = form.get(`input_${id}_other`);
-    if (value === 'gf_other_choice' && typeof other === 'string') posted.set(id, other);
+    if (value === 'gf_other_choice' && typeof other === 'string') posted.set(id, trimmed(other));
   }
   return { posted, files };
 }

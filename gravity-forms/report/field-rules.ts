@@ -1,6 +1,7 @@
 import { isFormula } from '@headwater/contract/forms/formula.ts';
 import { checkboxInputs } from '../convert/choices.ts';
 import { operators } from '../convert/conditional-logic.ts';
+import { hasVariants } from '../convert/variants.ts';
 import { type GravityField, type GravityForm, inputTypeOf } from '../gravity-form.ts';
 import { isObject, isOn, objectsIn, textOf } from '../json.ts';
 import { unmetTags } from '../submission/merge-tags.ts';
@@ -65,6 +66,13 @@ const rules: readonly Rule[] = [
     differs(
       'Its one line for the whole name is shown as first and last name.',
       'Save it with inputs in Gravity Forms.',
+    ),
+  ({ type, inputType }) =>
+    hasVariants(type) &&
+    textOf(inputType) === '' &&
+    differs(
+      'It says nothing of its kind of control, so WPGraphQL for Gravity Forms cannot describe it: visitors of a live WordPress read a notice.',
+      'Choose its Field Type in Gravity Forms, and save the form.',
     ),
   (field) => unknownControl(field),
   (field, form) => unknownRules(field, form),

@@ -48,6 +48,7 @@ test.each<[GravityField, 'lost' | 'differs', string]>([
 test.each<[GravityField, string]>([
   [{ id: 1, type: 'post_category', displayAllCategories: true }, 'added later'],
   [{ id: 1, type: 'survey', inputType: 'slider' }, '"slider"'],
+  [{ id: 1, type: 'post_tags', inputType: '' }, 'says nothing of its kind of control'],
 ])('reports %j beside what differs for its type', (field, what) => {
   expect(formReport(form([field])).map((loss) => loss.what)).toContainEqual(expect.stringContaining(what));
 });
