@@ -25,7 +25,7 @@ export const replacementPartsPage: SeedPage = {
 <ol>
 <li>The serial number. It is on the plate; if the plate is gone, it is stamped on the discharge flange.</li>
 <li>The number of the part in the breakout drawing of your pump’s page or manual.</li>
-<li>A photograph of the worn part beside a tape measure, if either of the above is missing.</li>
+<li>A photograph of the worn part beside a tape measure, if either of the above is missing. The form takes up to five.</li>
 </ol>
 <h2>How long it takes</h2>
 <table>

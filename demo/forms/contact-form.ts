@@ -8,6 +8,15 @@ const subjectIs = (value: string): ConditionalLogic => ({
   rules: [{ fieldId: 6, operator: 'IS', value }],
 });
 
+const partsOrService: ConditionalLogic = {
+  actionType: 'SHOW',
+  logicType: 'ANY',
+  rules: [
+    { fieldId: 6, operator: 'IS', value: 'parts' },
+    { fieldId: 6, operator: 'IS', value: 'service' },
+  ],
+};
+
 /** The form at the end of the contact page. */
 export const contactForm: SeedForm = {
   id: 1,
@@ -75,6 +84,18 @@ export const contactForm: SeedForm = {
     },
     {
       type: 'TEXT',
+      id: 14,
+      label: 'Pump or part',
+      inputName: 'product',
+      canPrepopulate: true,
+      description: 'The model, or the number of the part in its list.',
+      placeholder: 'SN-4055-WR',
+      maxLength: 120,
+      layoutGridColumnSpan: 6,
+      conditionalLogic: partsOrService,
+    },
+    {
+      type: 'TEXT',
       id: 7,
       label: 'Serial number',
       inputName: 'serial',
@@ -82,15 +103,19 @@ export const contactForm: SeedForm = {
       description: 'Seven digits on the data plate. It tells us the impeller, the seal and the motor.',
       placeholder: '2104417',
       maxLength: 20,
-      size: 'SMALL',
-      conditionalLogic: {
-        actionType: 'SHOW',
-        logicType: 'ANY',
-        rules: [
-          { fieldId: 6, operator: 'IS', value: 'parts' },
-          { fieldId: 6, operator: 'IS', value: 'service' },
-        ],
-      },
+      layoutGridColumnSpan: 6,
+      conditionalLogic: partsOrService,
+    },
+    {
+      type: 'FILEUPLOAD',
+      id: 15,
+      label: 'Photographs',
+      description: 'The worn part beside a tape measure, or the data plate.',
+      allowedExtensions: ['jpg', 'jpeg', 'png', 'heic', 'pdf'],
+      canAcceptMultipleFiles: true,
+      maxFiles: 5,
+      maxFileSize: 10,
+      conditionalLogic: partsOrService,
     },
     {
       type: 'DATE',
@@ -148,14 +173,7 @@ export const contactForm: SeedForm = {
       replyTo: '{Email:4}',
       subject: 'Message from {Name:1}: {What is it about?:6}',
       message: '<p>From {embed_url}</p>\n{all_fields}',
-      conditionalLogic: {
-        actionType: 'HIDE',
-        logicType: 'ANY',
-        rules: [
-          { fieldId: 6, operator: 'IS', value: 'parts' },
-          { fieldId: 6, operator: 'IS', value: 'service' },
-        ],
-      },
+      conditionalLogic: { ...partsOrService, actionType: 'HIDE' },
     },
     {
       id: 'parts',
@@ -163,7 +181,7 @@ export const contactForm: SeedForm = {
       to: { address: 'parts@aldercreek.example.com' },
       ...sender,
       replyTo: '{Email:4}',
-      subject: 'Parts for {Serial number:7}, {Name:1}',
+      subject: 'Parts for {Pump or part:14} {Serial number:7}, {Name:1}',
       message: '<p>From {embed_url}</p>\n{all_fields}',
       conditionalLogic: subjectIs('parts'),
     },

@@ -128,7 +128,7 @@ test.each([
       ['Brochure → ', 'submersible-1-brochure.pdf', 'Data Sheet → ', 'submersible-1-sheet.pdf', 'Manual → '],
       ['The Submersible 1 moves water.', 'Features', 'IP68', 'Applications', 'Mines', 'Markets', 'Municipal'],
       ['Rated for 1 bar.', 'Watch the video of Submersible Pump 100'],
-      ['All parts in stock.', 'Order Replacement Parts → /contact/'],
+      ['All parts in stock.', 'Order Replacement Parts → /contact/?about=parts&product=Submersible+Pump+100'],
     ],
   ],
   [

@@ -1,11 +1,10 @@
 import * as texts from '@headwater/brand/texts.ts';
 import type { PartDetails as Part, PartUse } from '../../catalogue/index/queries/read-part.ts';
 import type { FragmentOf } from '../../cms-client/graphql.ts';
-import { permalink } from '../../config/cms-places.ts';
-import { siteConfig } from '../../config/site.config.ts';
 import { FullSizeImage } from '../../content/full-size-image.tsx';
 import type { MediaItemParts } from '../../content/media-item.fragment.ts';
 import { titleText } from '../../content/plain-text.ts';
+import { orderPartsLink } from '../../navigation/order-parts-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { LinkList } from '../../ui/link-list/link-list.tsx';
@@ -85,7 +84,7 @@ export function PartDetails({ part }: { part: Part }) {
           )}
           {!last && (
             <div data-print="no">
-              <ButtonLink href={permalink(siteConfig.paths.contact)}>{texts.orderPart}</ButtonLink>
+              <ButtonLink href={orderPartsLink(number)}>{texts.orderPart}</ButtonLink>
             </div>
           )}
         </div>

@@ -3,10 +3,9 @@ import { partPath } from '../../catalogue/part-path.ts';
 import type { PartRow } from '../../catalogue/tables/page-tables.ts';
 import { tablesOf } from '../../catalogue/tables/tables-of.ts';
 import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
-import { permalink } from '../../config/cms-places.ts';
-import { siteConfig } from '../../config/site.config.ts';
 import { FullSizeImage } from '../../content/full-size-image.tsx';
 import { threeFifths } from '../../content/image-sizes.ts';
+import { orderPartsLink } from '../../navigation/order-parts-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -16,6 +15,7 @@ import styles from './parts-breakout.module.css';
 
 interface PartsBreakoutProps {
   product: FragmentOf<typeof PartsBreakoutFragment>;
+  number: string;
   /** The page's text, whose parts lists say what the numbers in the drawing are. */
   text: string | null | undefined;
 }
@@ -32,7 +32,7 @@ export function legendOf(parts: readonly PartRow[]): PartRow[] {
 }
 
 /** An exploded view, what its numbers are, and a link to order parts. */
-export function PartsBreakout({ product, text }: PartsBreakoutProps) {
+export function PartsBreakout({ product, number, text }: PartsBreakoutProps) {
   const { partsBreakoutImage, partsBreakoutText } = readFragment(PartsBreakoutFragment, product);
   const image = partsBreakoutImage?.node;
   if (!image && !partsBreakoutText) return null;
@@ -49,16 +49,16 @@ export function PartsBreakout({ product, text }: PartsBreakoutProps) {
           <EditorText html={partsBreakoutText} />
           {legend.length > 0 && (
             <ul className={styles.legend} aria-label={texts.partsInDrawing}>
-              {legend.map(({ callout, number, description }) => (
+              {legend.map(({ callout, number: part, description }) => (
                 <li key={callout}>
                   <span className={styles.callout}>{callout}</span>
-                  <a href={partPath(number)}>{description}</a>
+                  <a href={partPath(part)}>{description}</a>
                 </li>
               ))}
             </ul>
           )}
           <div data-print="no">
-            <ButtonLink href={permalink(siteConfig.paths.contact)}>{texts.orderParts}</ButtonLink>
+            <ButtonLink href={orderPartsLink(number)}>{texts.orderParts}</ButtonLink>
           </div>
         </div>
       </div>

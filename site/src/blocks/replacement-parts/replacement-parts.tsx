@@ -1,8 +1,11 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
+import { siteConfig } from '../../config/site.config.ts';
 import { CmsImage } from '../../content/cms-image.tsx';
 import { plainText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
+import { orderPartsLink } from '../../navigation/order-parts-link.ts';
+import { canonicalPath } from '../../routing/canonical-path.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { EditorText } from '../editor-text/editor-text.tsx';
@@ -18,7 +21,9 @@ interface ReplacementPartsProps {
 /** How to order parts on one side, the supported brands on the other. */
 export function ReplacementParts({ parts: masked, html }: ReplacementPartsProps) {
   const parts = readFragment(ReplacementPartsFragment, masked);
-  const href = safeHref(parts?.replacementLinkUrl?.nodes[0]?.uri);
+  const chosen = safeHref(parts?.replacementLinkUrl?.nodes[0]?.uri);
+  const isContact = chosen && canonicalPath(chosen) === canonicalPath(siteConfig.paths.contact);
+  const href = isContact ? orderPartsLink() : chosen;
   // A logo without a URL or a size is left out, as the specification requires.
   const brands = (parts?.replacementBrands ?? [])
     .filter((brand) => brand !== null)

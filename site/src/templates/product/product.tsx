@@ -19,14 +19,15 @@ export function Product({ data: { page } }: TemplateProps<ResultOf<typeof GetSin
   const text = productText(page);
   const title = plainText(page.title);
   const { code } = splitModelCode(title);
+  const number = code ?? title;
   return (
     <>
       <PageBanner page={page} variant="bare" />
-      <ProductIntroduction product={product} code={code} number={code ?? title} text={text} />
+      <ProductIntroduction product={product} code={code} number={number} text={text} />
       {product && <ProductSections product={product} />}
       <PageBody html={text} />
       <Video videoId={product?.videoId} subject={title} />
-      {product && <PartsBreakout product={product} text={text} />}
+      {product && <PartsBreakout product={product} number={number} text={text} />}
     </>
   );
 }
