@@ -37,7 +37,9 @@ test('URLs of the old site redirect to uploads and to the feed', async ({ reques
 
 test('a product page leads to the contact page for its parts', async ({ request }) => {
   const html = await (await request.get('/pumps/test-pumps/complete/')).text();
-  expect(html).toMatch(/<a [^>]*href="\/contact\/\?about=parts&(?:amp;)?product=[^"]+"[^>]*><span>Order Replacement Parts<\/span>/);
+  expect(html).toMatch(
+    /<a [^>]*href="\/contact\/\?about=parts&(?:amp;)?product=[^"]+"[^>]*><span>Order Replacement Parts<\/span>/,
+  );
 });
 
 test('the page of replacement parts leads to the page that its editor chose for orders', async ({ request }) => {

@@ -29,7 +29,11 @@ export function fingerprintOf(form: FormDefinition, values: readonly FieldValue[
  * double click stays one lead, and the same answers of a colleague are another one.
  * @returns a UUID
  */
-export function keyOfPlainForm(fingerprint: string, token: string, visitor: { address: string; userAgent: string }): string {
+export function keyOfPlainForm(
+  fingerprint: string,
+  token: string,
+  visitor: { address: string; userAgent: string },
+): string {
   const source = canonical([fingerprint, token, visitor.address, visitor.userAgent]);
   const hex = createHmac('sha256', signingKey('plain-form-key')).update(source).digest('hex');
   // UUID version 8: a custom scheme.

@@ -183,7 +183,8 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
     const wrong = isSpam ? undefined : (refusedFiles ?? objection(form, values, token));
     if (wrong) return { again, answer: wrong };
     const fingerprint = fingerprintOf(form, parsed.values);
-    const key = requestKey(submission.saved) ?? submission.key ?? keyOfPlainForm(fingerprint, submission.token, visitor);
+    const key =
+      requestKey(submission.saved) ?? submission.key ?? keyOfPlainForm(fingerprint, submission.token, visitor);
     const hasOwnCaptcha = form.fields.some(({ type }) => type === 'CAPTCHA');
     const checked = isSpam || hasOwnCaptcha ? [] : verifyCaptcha(submission.captcha);
     const collected = await collectFiles(form, values);

@@ -195,7 +195,13 @@ function setSilently(control: HTMLInputElement | HTMLSelectElement, value: strin
   control.value = value;
 }
 
-const unheard = aForm([aField('TEXT', 1), aField('TEXTAREA', 2), aField('NAME', 3), aField('SELECT', 4), aField('TEXT', 5)]);
+const unheard = aForm([
+  aField('TEXT', 1),
+  aField('TEXTAREA', 2),
+  aField('NAME', 3),
+  aField('SELECT', 4),
+  aField('TEXT', 5),
+]);
 const silent = { input_1: 'SN-3040', input_2: 'It hums.', input_3_3: 'Ada', input_4: 'b' };
 const heard = [
   { id: 1, value: 'SN-3040' },

@@ -24,7 +24,9 @@ function unheardChoice(control: HTMLSelectElement): Unheard {
 
 function isText(control: Element): control is HTMLInputElement | HTMLTextAreaElement {
   const others = ['checkbox', 'radio', 'file', 'hidden'];
-  return control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && !others.includes(control.type));
+  return (
+    control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && !others.includes(control.type))
+  );
 }
 
 const events = ['focusin', 'keydown', 'pointerdown', 'submit'] as const;

@@ -453,7 +453,9 @@ test('without JavaScript, the same answers from another page are another lead', 
   const { cms, site } = await startSiteAndCms();
   const version = await site.version();
   for (const issuedAt of [Date.now() - 9_000, Date.now() - 8_000])
-    expect((await sendPlain(site, { ...ada, hw_token: makeFormToken(1, version, 3_600_000, issuedAt) })).status).toBe(200);
+    expect((await sendPlain(site, { ...ada, hw_token: makeFormToken(1, version, 3_600_000, issuedAt) })).status).toBe(
+      200,
+    );
   expect(cms.entries.size).toBe(2);
 });
 
