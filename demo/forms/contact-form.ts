@@ -84,7 +84,7 @@ export const contactForm: SeedForm = {
     },
     {
       type: 'TEXT',
-      id: 14,
+      id: 16,
       label: 'Pump or part',
       inputName: 'product',
       canPrepopulate: true,
@@ -181,7 +181,7 @@ export const contactForm: SeedForm = {
       to: { address: 'parts@aldercreek.example.com' },
       ...sender,
       replyTo: '{Email:4}',
-      subject: 'Parts for {Pump or part:14} {Serial number:7}, {Name:1}',
+      subject: 'Parts for {Pump or part:16} {Serial number:7}, {Name:1}',
       message: '<p>From {embed_url}</p>\n{all_fields}',
       conditionalLogic: subjectIs('parts'),
     },
