@@ -166,7 +166,9 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     },
     definitions: store.definitions,
   });
-  const territories = createTerritoryLookup(client.queryPublic);
+  const territories = createTerritoryLookup(client.queryPublic, Date.now, (error) =>
+    log('warn', 'a lead has no representative, because ZIP codes could not be read', { err: error }),
+  );
   const fullForms = createFullForms();
   const stopRetention = startRetention({ archive: store.archive, days: options.keepDays, log });
   const worker = startWorker({

@@ -1,8 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { QueryCms } from '../cms-client/cms-client.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import { aField, aForm } from '../forms/testing/build-form.ts';
+import { zipCodes } from '../map/finder/zip-codes.ts';
 import { createTerritoryLookup, placesIn, representativeIn } from './territory.ts';
+
+vi.mock('../map/finder/zip-codes.ts', async (original) => {
+  const actual = await original<typeof import('../map/finder/zip-codes.ts')>();
+  return { ...actual, zipCodes: vi.fn(actual.zipCodes) };
+});
 
 const form = aForm([
   aField('ADDRESS', 1),
@@ -112,6 +118,15 @@ test('in an outage the representatives that the CMS named last count; before any
   state.isDown = true;
   state.now += 86_400_000;
   expect(filled(await lookup.fillIn(form, [{ id: 3, value: 'Texas' }]))[0]).toEqual({ id: 8, value: 'south' });
+});
+
+test('a lead goes on without a representative when ZIP codes cannot be read', async () => {
+  vi.mocked(zipCodes).mockRejectedValueOnce(new Error('no such file'));
+  const values: FieldValue[] = [{ id: 2, value: '55401' }];
+  expect(filled(await cms().lookup.fillIn(form, values))).toEqual([
+    { id: 8, value: '' },
+    { id: 9, value: '' },
+  ]);
 });
 
 test('the CMS is asked once in ten minutes, and never for a form without such fields', async () => {

@@ -91,7 +91,11 @@ const WAIT_MS = 1_000;
  * Fills in the representative whose page the form is on, or that of the visitor's region; in an outage by what the CMS
  * said last. Never rejects.
  */
-export function createTerritoryLookup(ask: QueryCms, now: () => number = Date.now) {
+export function createTerritoryLookup(
+  ask: QueryCms,
+  now: () => number = Date.now,
+  onError: (error: unknown) => void = () => undefined,
+) {
   let known: { territories: readonly Territory[]; at: number } | undefined;
   let asking: Promise<void> | undefined;
 
@@ -133,7 +137,9 @@ export function createTerritoryLookup(ask: QueryCms, now: () => number = Date.no
     async fillIn(form: FormDefinition, values: readonly FieldValue[], page = ''): Promise<FieldValue[]> {
       if (!namesRepresentative(form)) return [...values];
       await keepFresh();
-      return withRepresentative(form, values, await representativeOf(page, placesIn(form, values)));
+      // A lead goes on without a representative.
+      const found = await representativeOf(page, placesIn(form, values)).catch(onError);
+      return withRepresentative(form, values, found ?? undefined);
     },
   };
 }

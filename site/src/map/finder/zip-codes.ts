@@ -117,6 +117,8 @@ let unpacked: Promise<ZipCodes> | undefined;
 
 /** The ZIP codes of the USA, read at the first search for one. */
 export function zipCodes(): Promise<ZipCodes> {
-  unpacked ??= import('./zip-codes.json').then(({ default: packed }) => unpackZipCodes(packed));
+  unpacked ??= import('./zip-codes.json', { with: { type: 'json' } }).then(({ default: packed }) =>
+    unpackZipCodes(packed),
+  );
   return unpacked;
 }
