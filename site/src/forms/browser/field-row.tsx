@@ -12,8 +12,10 @@ interface FieldRowProps extends Omit<FieldProps<FormField>, 'onChange'> {
 
 /** Hidden by the editor: the field is not shown, but its value is sent. */
 function Unseen({ field, value }: { field: FormField; value: FieldValue | undefined }) {
-  return writePlainForm([field], value ? [value] : []).map(([name, text]) => (
-    <input key={`${name} ${text}`} type="hidden" name={name} value={text} />
+  return writePlainForm([field], value ? [value] : []).map(([name, text], at) => (
+    // Cells of a list may be the same.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the inputs are never reordered
+    <input key={at} type="hidden" name={name} value={text} />
   ));
 }
 

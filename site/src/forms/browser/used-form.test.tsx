@@ -192,6 +192,16 @@ test('a continued form is sent with its token and the path of its page, not the 
   });
 });
 
+test('a list that the editor hid is sent as it came, with cells that are the same', async () => {
+  const columns = ['Part number', 'Qty', 'Note'];
+  const form = aForm([aField('TEXT', 1), aField('LIST', 2, { visibility: 'HIDDEN', columns })]);
+  const list = { id: 2, listValues: [{ rowValues: ['SN-3040', '1', ''] }, { rowValues: ['SN-4055', '1', ''] }] };
+  const { all, sends, sentValues } = await formVisit(form, { props: { resumed: { ...resumed, values: [list] } } });
+  expect(all('input[type="hidden"][name="input_2[]"]')).toHaveLength(6);
+  await sends();
+  expect(sentValues()).toContainEqual(list);
+});
+
 test('a saved form that is saved again has its token and the path of its page', async () => {
   const form = aForm([aField('TEXT', 1)], { saveButton: 'Save for later' });
   const visit = { path: '/saved-forms/secret/', props: { resumed }, answers: [saved] };
