@@ -1,8 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as texts from '@headwater/brand/texts.ts';
+import { root } from '@headwater/tools/paths.ts';
 import { testFolder } from '@headwater/tools/test-folder.ts';
+import { runTool } from '@headwater/tools/tool.ts';
 import { expect, test } from 'vitest';
 import { ask as send } from '../support/cluster/ask.ts';
 import { startTestSite } from './test-site.ts';
@@ -22,7 +24,7 @@ async function startMovedSite() {
   await writeFile(join(folder, 'redirects.csv'), [...rules, ...others].join('\n'));
   const started = await startTestSite({ DATA_DIR: folder, OLD_HOSTS: 'old.example' });
   await expect.poll(async () => (await ask(started.site.url, '/old-0.html')).status, { timeout: 10_000 }).toBe(301);
-  return started;
+  return { ...started, folder };
 }
 
 test('1,000 old addresses of one client at 20 a second, 100 of them lost, cost the CMS five queries at most', async () => {
@@ -47,4 +49,29 @@ test('what is gone is a page that says so, and an old host leads to the site', a
   expect([gone.status, gone.body]).toEqual([410, expect.stringContaining(texts.goneTitle)]);
   expect(await ask(site.url, '/a', 'old.example')).toMatchObject({ status: 301, location: `${site.url}/products/` });
   expect((await ask(site.url, '/About?x=1', 'old.example')).location).toBe(`${site.url}/about/?x=1`);
+});
+
+test('the command names lost addresses of the running site, and rules that no visitor needed', async () => {
+  const { site, folder } = await startMovedSite();
+  const old = ['/old-1.html', '/about/', '/gone/', '/lost/', '/blog/7'];
+  await writeFile(join(folder, 'old.txt'), old.join('\n'));
+  const command = (...words: string[]) =>
+    runTool(process.execPath, [join(root, 'tools/commands/redirects.ts'), ...words], root, {
+      env: { DATA_DIR: folder, SITE_URL: site.url },
+    });
+  const csv = join(folder, 'report.csv');
+  const checked = await command('check', join(folder, 'old.txt'), '--site', site.url, '--csv', csv);
+  expect([checked.code, checked.output]).toEqual([1, expect.stringMatching(/5 old addresses:[\s\S]*lost {2}\/lost\//)]);
+  const verdicts = (await readFile(csv, 'utf8')).split('\n').map((line) => line.split(',').slice(0, 2).join());
+  expect(verdicts).toEqual([
+    ...['from,verdict', '/old-1.html,moved', '/about/,same', '/gone/,gone', '/lost/,lost', '/blog/7,lost', ''],
+  ]);
+
+  // Hits are written when it stops.
+  await site.terminate();
+  const used = (await command('list')).output;
+  expect(used).toMatch(/^1, last on \S+\t301\t\/old-1\.html\t/m);
+  const unused = (await command('list', '--unused')).output.split('\n').map((line) => line.split('\t')[2]);
+  expect(unused).toContain('/old-2.html');
+  expect(unused).not.toContain('/old-1.html');
 });

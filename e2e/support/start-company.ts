@@ -32,7 +32,9 @@ export async function startCompany(
   const cms = await startCms(folder, variables);
   try {
     await built;
-    const site = await startSite(cms.url, folder, 'ready', { PORT: port, SITE_URL: siteUrl }, siteFolder);
+    // Browsers know every name below localhost.
+    const siteVariables = { PORT: port, SITE_URL: siteUrl, OLD_HOSTS: `old.localhost:${port}` };
+    const site = await startSite(cms.url, folder, 'ready', siteVariables, siteFolder);
     const stop = async () => {
       await site.stop();
       await cms.stop();
