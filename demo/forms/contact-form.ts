@@ -145,7 +145,7 @@ export const contactForm: SeedForm = {
     { type: 'HIDDEN', id: 14, label: 'Representative', inputName: 'representative', canPrepopulate: true },
     // The page of a visitor's request shows the list itself, and fills it in.
     {
-      ...{ type: 'LIST', id: 15, label: 'Products and parts', visibility: 'HIDDEN' },
+      ...{ type: 'LIST', id: 17, label: 'Products and parts', visibility: 'HIDDEN' },
       ...{ inputName: 'request_list', canPrepopulate: true },
       columns: ['Part number', 'Description', 'Qty', 'Duty', 'Note'],
     },
@@ -209,7 +209,7 @@ export const contactForm: SeedForm = {
       replyTo: 'sales@aldercreek.example.com',
       subject: 'We have your message',
       message:
-        '<p>{Name:1.3}, this is what you sent us. An engineer will answer within two working days.</p>\n{all_fields:nohidden}\n{Products and parts:15}\n<p>Alder Creek Pump Works, 1921 Alder Creek Road, Duluth, Minnesota 55810</p>',
+        '<p>{Name:1.3}, this is what you sent us. An engineer will answer within two working days.</p>\n{all_fields:nohidden}\n{Products and parts:17}\n<p>Alder Creek Pump Works, 1921 Alder Creek Road, Duluth, Minnesota 55810</p>',
     },
   ],
 };

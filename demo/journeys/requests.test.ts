@@ -25,7 +25,7 @@ test('products and parts go from their buttons to the rows of an entry', async (
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.locator('.form-receipt')).toContainText('Thank you, Ada');
   await expect
-    .poll(() => JSON.parse(newestEntry(1)?.[15] ?? '[]'))
+    .poll(() => JSON.parse(newestEntry(1)?.[17] ?? '[]'))
     .toEqual([
       ['SN-3040', expect.stringMatching(/./), '3', '60 gpm at 50 ft', ''],
       ['SN-4055-WR', expect.stringMatching(/./), '6', '', 'spare'],
