@@ -83,6 +83,8 @@ export default defineConfig({
                 { name: 'forms.config', test: /\/forms\.config\.ts$/, priority: 1 },
                 // With all that it imports; what a form loads later shares it.
                 { name: 'form.island', test: /\/form\.island\.tsx$/ },
+                // The header's search is small; with its field it is compressed.
+                { name: 'search-field.island', test: /\/blocks\/search-form\/[\w.-]+\.tsx$/, priority: 1 },
                 // What waits for an island's first use, without the form, which uses some of it, too.
                 { name: 'island', test: new RegExp(`/src/islands/(?:${beforeUse.join('|')})\\.ts$`), priority: 2 },
               ],

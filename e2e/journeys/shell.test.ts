@@ -190,7 +190,7 @@ test('after navigating within the site, the content has the focus at the top of 
 });
 
 test('navigating to the search page focuses its input', async ({ page }) => {
-  await page.setViewportSize(desktop);
+  await page.setViewportSize(phone);
   await page.goto('/about/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/search$/);

@@ -23,8 +23,9 @@ const menuId = 'primary-menu';
  * reports its state without a script; on wide screens, the same list is a row.
  */
 export function SiteHeader({ items, menuName, page }: SiteHeaderProps) {
-  const { paths } = siteConfig;
+  const { paths, search } = siteConfig;
   const { phone } = company;
+  const isSearch = page.path.replace(/\/$/, '') === paths.search;
   return (
     <header className={styles.header} data-site-header="">
       <div className={styles.inner}>
@@ -63,7 +64,8 @@ export function SiteHeader({ items, menuName, page }: SiteHeaderProps) {
           className={styles.search}
           href={paths.search}
           aria-label={texts.searchTitle}
-          aria-current={page.path.replace(/\/$/, '') === paths.search ? 'page' : undefined}
+          aria-current={isSearch ? 'page' : undefined}
+          data-search={isSearch ? undefined : search.maxLength}
         >
           <Icon name="search" />
           <span>{texts.searchTitle}</span>

@@ -1,5 +1,5 @@
 /**
- * What a script adds to submenus; every link is reachable without it. They open on mouse hover
+ * What a script adds to submenus and the search; every link is reachable without it. Submenus open on mouse hover
  * and close on Escape, on a click elsewhere and when the focus leaves.
  */
 const header = document.querySelector<HTMLElement>('[data-site-header]');
@@ -33,3 +33,12 @@ document.addEventListener('keydown', ({ key, target }) => {
 document.addEventListener('click', ({ target }) => {
   if (isRow.matches) closeSubmenus(target instanceof Element ? target.closest('[data-submenu]') : null);
 });
+
+// On wide screens a field opens below the link to the search. Its script comes when the link is first touched.
+const search = header?.querySelector<HTMLAnchorElement>('[data-search]');
+for (const type of ['pointerenter', 'focus']) {
+  search?.addEventListener(type, () => {
+    if (isRow.matches)
+      import('../blocks/search-form/header-search.tsx').then(({ openBelow }) => openBelow(search), console.warn);
+  });
+}

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import type { SearchHit, SearchResponse } from './search-response.ts';
+import { suggestResponse } from './suggest-response.ts';
 import { movedTo, suggestionGroups } from './suggestions.ts';
 
 const hit = (title: string, more: Partial<SearchHit> = {}): SearchHit => ({ href: `/${title}/`, title, ...more });
 
-function response(...groups: SearchResponse['groups']): SearchResponse {
-  return { term: 'x', outcome: 'found', groups };
+function suggested(...groups: SearchResponse['groups']) {
+  return suggestionGroups(suggestResponse({ term: 'x', outcome: 'found', groups }));
 }
 
 test('lists at most eight hits, in their groups', () => {
   const hits = Array.from({ length: 6 }, (_, at) => hit(`p${at}`));
-  const groups = suggestionGroups(response({ name: 'products', hits, total: 6 }, { name: 'pages', hits, total: 6 }));
+  const groups = suggested({ name: 'products', hits, total: 6 }, { name: 'pages', hits, total: 6 });
   expect(groups.map(({ name, options }) => [name, options.length])).toEqual([
     ['Products', 6],
     ['Pages', 2],
@@ -19,7 +20,7 @@ test('lists at most eight hits, in their groups', () => {
 
 test('a part is suggested with its number, and why', () => {
   const part = hit('Wear ring', { number: 'SN-1', reason: { kind: 'near' } });
-  const [group] = suggestionGroups(response({ name: 'parts', hits: [part], total: 1 }));
+  const [group] = suggested({ name: 'parts', hits: [part], total: 1 });
   expect(group?.options[0]?.detail).toBe('SN-1 · Differs in one character');
 });
 

@@ -1,26 +1,14 @@
-import { groupName, hitWords, shownNumber } from './hit-words.ts';
-import type { SearchResponse } from './search-response.ts';
+import type { SuggestResponse } from './suggest-response.ts';
 
 const MOST = 8;
 
-export interface Suggestion {
-  href: string;
-  title: string;
-  /** Its number, and why it is suggested. */
-  detail: string;
-}
-
 /** What the list shows, in its groups. */
-export function suggestionGroups({ groups }: SearchResponse): { name: string; options: Suggestion[] }[] {
+export function suggestionGroups({ groups }: Pick<SuggestResponse, 'groups'>) {
   let left = MOST;
-  return groups.flatMap(({ name, hits }) => {
-    const shown = hits.slice(0, left);
-    left -= shown.length;
-    const options = shown.map((hit) => ({
-      ...{ href: hit.href, title: hit.title },
-      detail: [shownNumber(hit), hitWords(hit)[0]].filter(Boolean).join(' · '),
-    }));
-    return options.length > 0 ? [{ name: groupName(name), options }] : [];
+  return groups.flatMap(({ label, hits }) => {
+    const options = hits.slice(0, left);
+    left -= options.length;
+    return options.length > 0 ? [{ name: label, options }] : [];
   });
 }
 

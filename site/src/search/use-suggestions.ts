@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { createLatest } from './latest.ts';
-import type { SearchResponse } from './search-response.ts';
+import type { SuggestResponse } from './suggest-response.ts';
 import { movedTo, suggestionGroups } from './suggestions.ts';
 
 /** Shorter than that of the results below: a suggestion costs the server a hundredth of a page. */
@@ -36,7 +36,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>) {
     // Without a response, the form works by itself.
     const response = await latest(async (signal) => {
       const answer = await fetch(`/api/suggest?${new URLSearchParams({ q })}`, { signal });
-      return answer.ok ? ((await answer.json()) as SearchResponse) : undefined;
+      return answer.ok ? ((await answer.json()) as SuggestResponse) : undefined;
     }).catch(() => undefined);
     if (!response || document.activeElement !== field.current) return;
     const found = suggestionGroups(response);

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/index/open-catalogue.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { isTooLong, readSearchRequest } from '../search/search-request.ts';
+import { suggestResponse } from '../search/suggest-response.ts';
 import type { Answer } from './exchange.ts';
 import { sendText } from './send.ts';
 
@@ -20,9 +21,10 @@ export function createSuggestAnswer(catalogue?: Pick<Catalogue, 'search'>): Answ
     const options = { most: MOST, from, guessesDigits, ...(group && { group }) };
     const found = isAsked
       ? await catalogue?.search(term, options).catch(() => undefined)
-      : { term, outcome: 'nothing', groups: [] };
-    if (!found) return sendText(res, 503, 'There are no suggestions at the moment.', { 'retry-after': '30' });
+      : { term, outcome: 'nothing' as const, groups: [] };
+    if (!found || 'refused' in found)
+      return sendText(res, 503, 'There are no suggestions at the moment.', { 'retry-after': '30' });
     res.writeHead(200, { 'content-type': 'application/json' });
-    res.end(JSON.stringify(found));
+    res.end(JSON.stringify(suggestResponse(found)));
   };
 }

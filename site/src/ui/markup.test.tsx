@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { Banner } from './banner/banner.tsx';
-import { ButtonLink, ButtonRow, SubmitButton } from './button/button.tsx';
+import { ButtonLink, ButtonRow } from './button/button.tsx';
+import { SubmitButton } from './button/submit-button.tsx';
 import { Card } from './card/card.tsx';
 import { CardGrid } from './card-grid/card-grid.tsx';
 import { Slides } from './carousel/slides.tsx';

@@ -1,5 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { SubmitButton } from '../../ui/button/button.tsx';
+import { SubmitButton } from '../../ui/button/submit-button.tsx';
 import styles from './login-form.module.css';
 
 interface LoginFormProps {

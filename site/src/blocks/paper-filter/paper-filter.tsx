@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PaperFilter as Filter, paperChoices } from '../../documents/filter-papers.ts';
 import { languageName } from '../../documents/languages.ts';
 import { documentsPath } from '../../routing/document-paths.ts';
-import { SubmitButton } from '../../ui/button/button.tsx';
+import { SubmitButton } from '../../ui/button/submit-button.tsx';
 import styles from './paper-filter.module.css';
 
 interface ChoiceProps {

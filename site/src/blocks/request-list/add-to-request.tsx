@@ -1,6 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { requestPath } from '../../config/request-path.ts';
-import { SubmitButton } from '../../ui/button/button.tsx';
+import { SubmitButton } from '../../ui/button/submit-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './add-to-request.module.css';

@@ -2,17 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { listeningServer } from '../../forms/testing/listening-server.ts';
 import { openPage } from '../../forms/testing/open-page.ts';
-import type { SearchResponse } from '../../search/search-response.ts';
+import { suggestResponse } from '../../search/suggest-response.ts';
 import { SearchField } from './search-field.island.tsx';
 import { SearchForm } from './search-form.tsx';
 
-const found: SearchResponse = {
+const found = suggestResponse({
   ...{ term: 'ring', outcome: 'found' },
   groups: [
     { name: 'parts', total: 1, hits: [{ href: '/parts/sn-1/', title: '<b>Ring</b>', number: 'SN-1' }] },
     { name: 'pages', total: 1, hits: [{ href: '/rings/', title: 'Rings' }] },
   ],
-};
+});
 
 /** On a busy machine, an answer takes its time. */
 const soon = { timeout: 20_000 };

@@ -6,6 +6,7 @@ import { listeningServer } from '../../forms/testing/listening-server.ts';
 import { openPage } from '../../forms/testing/open-page.ts';
 import { Island } from '../../islands/island.tsx';
 import type { SearchResponse } from '../../search/search-response.ts';
+import { suggestResponse } from '../../search/suggest-response.ts';
 import { LiveSearch } from './live-search.island.tsx';
 
 const PAUSE = 60;
@@ -41,7 +42,8 @@ interface Visit {
 async function visit({ query = '', answer, suggested, before }: Visit = {}) {
   const asked: (string | undefined)[] = [];
   const url = await listeningServer(async (req, res) => {
-    if (req.url?.startsWith('/api/')) return void res.writeHead(suggested ? 200 : 503).end(JSON.stringify(suggested));
+    if (req.url?.startsWith('/api/'))
+      return void res.writeHead(suggested ? 200 : 503).end(JSON.stringify(suggested && suggestResponse(suggested)));
     asked.push(req.url);
     if (answer) return answer(req, res);
     const term = new URL(req.url ?? '', 'http://site.invalid').searchParams.get('q') ?? '';

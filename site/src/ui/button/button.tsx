@@ -24,22 +24,6 @@ export function ButtonLink({ children, outlined = false, newTab = false, ...link
   );
 }
 
-interface SubmitButtonProps {
-  children: ReactNode;
-  outlined?: boolean;
-  name?: string;
-  value?: string;
-}
-
-/** The button of a form. */
-export function SubmitButton({ children, outlined = false, ...posted }: SubmitButtonProps) {
-  return (
-    <button className={classNames(styles.button, outlined && styles.outlined)} type="submit" {...posted}>
-      {children}
-    </button>
-  );
-}
-
 /** Buttons in a row that wraps. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;

@@ -1,5 +1,5 @@
 import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
-import { SubmitButton } from '../button/button.tsx';
+import { SubmitButton } from '../button/submit-button.tsx';
 import styles from './search-box.module.css';
 
 export interface SearchBoxProps {
