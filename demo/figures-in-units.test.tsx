@@ -5,7 +5,9 @@ import { energyFigures, specifications } from '@headwater/site/src/blocks/key-fi
 import { HitItem } from '@headwater/site/src/blocks/search-results/hit-item.tsx';
 import { readFigure } from '@headwater/site/src/catalogue/figures/read-figure.ts';
 import { unit, unitSystems } from '@headwater/site/src/catalogue/figures/units.ts';
+import { planImport } from '@headwater/site/src/catalogue/import/plan-import.ts';
 import { readEntry } from '@headwater/site/src/catalogue/index/read-entry.ts';
+import { productText } from '@headwater/site/src/catalogue/tables/catalogue-tables.ts';
 import { tablesOf, vocabulary } from '@headwater/site/src/catalogue/tables/tables-of.ts';
 import { htmlInPage } from '@headwater/site/src/rendering/testing/html-in-page.tsx';
 import { productData } from '@headwater/site/src/seo/product-data.ts';
@@ -14,10 +16,45 @@ import { catalogue } from './content/catalogue.ts';
 import { plainText } from './content/plain-text.ts';
 import { productContent } from './content/product-content.ts';
 
-const products = catalogue.products.flatMap((product) => {
+interface Shown {
+  code: string;
+  title: string;
+  content: string;
+  /** Its field of imported tables. */
+  tables: string;
+  /** Its imported flow. */
+  flow?: string;
+}
+
+const written: readonly Shown[] = catalogue.products.flatMap((product) => {
   const content = productContent(product, '/products/x/');
-  return content ? [{ code: product.code, title: product.title, content }] : [];
+  return content ? [{ code: product.code, title: product.title, content, tables: '' }] : [];
 });
+
+/** The same products after an import of figures that their texts state otherwise, or not at all. */
+function imported(): Shown[] {
+  const rows = written.map(
+    ({ code }, index) => `${code},${40 + index},${12 + index / 4},${1 + index / 8},${index + 300}`,
+  );
+  const file = `Model,Flow (m³/h),Head (m),Power (kW),Weight (kg)\n${rows.join('\n')}\n`;
+  const listed = written.map(({ title }, id) => ({ id, title, path: `/p${id}/`, tables: '' }));
+  const { changes, faults } = planImport(new TextEncoder().encode(file), listed, vocabulary);
+  expect([faults, changes.length]).toEqual([[], written.length]);
+  return written.map((product, index) => {
+    const { tables = '' } = changes.find(({ id }) => id === index) ?? {};
+    return { ...product, tables, flow: `${40 + index} m³/h` };
+  });
+}
+
+const products = [...written, ...imported()];
+
+const templateOf = ({ tables }: Shown) => ({
+  __typename: 'Template_SingleProduct',
+  singleProduct: { catalogueTables: tables },
+});
+
+const textOf = (product: Shown) =>
+  productText({ content: product.content, hasPassword: false, template: templateOf(product) } as never);
 
 /** Names and values of a description list; what stands behind a value in smaller type is left out. */
 function listed(html: string): Map<string, string> {
@@ -26,13 +63,14 @@ function listed(html: string): Map<string, string> {
 }
 
 /** What a reader sees of every figure, by where it is. */
-function placesOf({ title, content }: (typeof products)[number], units: (typeof unitSystems)[number]) {
+function placesOf(product: Shown, units: (typeof unitSystems)[number]) {
+  const { title, content } = product;
   const target = `/x/?units=${units}`;
   const page = { id: '1', uri: '/x/', title, hasPassword: false, template: null, featuredImage: null };
   const node = { __typename: 'Page', databaseId: 1, uri: '/x/', title, content };
-  const template = { __typename: 'Template_SingleProduct', singleProduct: null };
-  const figures = readEntry({ ...node, template } as never, new Set(), tablesOf)?.figures ?? [];
-  const text = htmlInPage(<EditorText html={content} />, target);
+  const figures = readEntry({ ...node, template: templateOf(product) } as never, new Set(), tablesOf)?.figures ?? [];
+  const html = textOf(product);
+  const text = htmlInPage(<EditorText html={html} />, target);
   return {
     text,
     // A name may stand in a later table as well, such as a basin's material.
@@ -41,8 +79,8 @@ function placesOf({ title, content }: (typeof products)[number], units: (typeof 
         .specifications.toReversed()
         .map((row) => [row.name, row.text]),
     ),
-    plate: listed(htmlInPage(<DataPlate code={undefined} number="X" text={content} product={null} />, target)),
-    card: listed(htmlInPage(<CategoryCard page={page as never} text={content} isFirst units={units} />, target)),
+    plate: listed(htmlInPage(<DataPlate code={undefined} number="X" text={html} product={null} />, target)),
+    card: listed(htmlInPage(<CategoryCard page={page as never} text={html} isFirst units={units} />, target)),
     search: listed(htmlInPage(<HitItem hit={{ href: '/x/', title, figures }} group="products" units={units} />)),
   };
 }
@@ -50,7 +88,7 @@ function placesOf({ title, content }: (typeof products)[number], units: (typeof 
 test.each(unitSystems)(
   'all products say the same in %s units in tables, on plates, cards, paper and in searches',
   (units) => {
-    expect(products.length).toBeGreaterThanOrEqual(36);
+    expect(products.length).toBeGreaterThanOrEqual(72);
     for (const product of products) {
       const { text, table, plate, card, search } = placesOf(product, units);
       for (const [name, value] of [...plate, ...card, ...search])
@@ -58,8 +96,12 @@ test.each(unitSystems)(
           `${product.code} ${name}: ${table.get(name)}`,
         );
       expect([plate.size >= 5, card.size, search.size]).toEqual([true, 3, 3]);
+      if (product.flow && units === 'european') expect(plate.get('Flow')).toBe(product.flow);
+      // The text's own table has what was imported, too.
+      const flows = tablesOf(text).specifications.flatMap((row) => (row.name === 'Flow' ? [row.text] : []));
+      expect(new Set(flows)).toEqual(new Set([table.get('Flow')]));
       // A printed sheet is the page, with what the maker wrote in brackets.
-      for (const { label, typed, value: written } of specifications(product.content)) {
+      for (const { label, typed, value: written } of specifications(textOf(product))) {
         const shown = table.get(label);
         if (typed && shown !== written)
           expect(text).toContain(`<span title="${written.replaceAll('"', '&quot;')}">${shown}</span>`);
@@ -75,7 +117,8 @@ test.each(unitSystems)(
     let count = 0;
     for (const product of products) {
       const { table } = placesOf(product, units);
-      const figures = [...specifications(product.content, units), ...energyFigures(product.content, units)];
+      const html = textOf(product);
+      const figures = [...specifications(html, units), ...energyFigures(html, units)];
       // What this test reads of a property.
       const data = productData({ name: product.title, figures }, page).additionalProperty as unknown as {
         name: string;

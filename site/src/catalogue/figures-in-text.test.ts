@@ -72,6 +72,20 @@ test.each<[UnitSystem, string[]]>([
   ]);
 });
 
+test('a table of the text shows the imported figures in place of its own, in its own units or the chosen ones', () => {
+  const imported = '<table><tbody><tr><td>Flow (m³/h)</td><td>100</td></tr></tbody></table>';
+  const rowsOf = (html: string) => seen(html).filter((line) => line.startsWith('Flow '));
+  expect(rowsOf(withFigures(imported + specifications, undefined, 1))).toEqual([
+    'Flow (m³/h) | 100',
+    'Flow | 100 m³/h | ',
+  ]);
+  expect(rowsOf(withFigures(imported + specifications, 'si', 1))).toEqual([
+    'Flow (l/s) | 27.8 [100 m³/h]',
+    'Flow | 27.8 l/s [100 m³/h]',
+  ]);
+  expect(seen(withFigures(imported + specifications, undefined, 1))).toContain('Head | up to 60 ft | up to 18.3 m');
+});
+
 test('a value across both columns spans one less', () => {
   const wide = specifications.replace('<td>Cast iron</td><td></td>', '<td colspan="2">Cast iron</td>');
   expect(seen(withFigures(wide, 'si')).at(-1)).toBe('Casing | Cast iron');

@@ -6,7 +6,7 @@ import { isBlankCell } from './figures/read-figure.ts';
 import { type UnitSystem, unitIn, unitLabel } from './figures/units.ts';
 import { modelAnchor } from './numbers.ts';
 import { type HeadedTable, headedTable } from './tables/headed-table.ts';
-import type { TableFigure } from './tables/page-tables.ts';
+import type { SpecificationRow, TableFigure } from './tables/page-tables.ts';
 import { type Cell, type Grid, parseTables } from './tables/parse-tables.ts';
 import { curveFigures, readGrid } from './tables/read-tables.ts';
 import { shownFigure } from './tables/shown-figure.ts';
@@ -115,14 +115,30 @@ function leaveOutTwins(
   }
 }
 
+/** A row with the imported figure in place of its own. */
+function overruled(
+  row: SpecificationRow,
+  imported: ReadonlyMap<string, SpecificationRow>,
+  changes: Changes,
+): SpecificationRow {
+  const { text, converted, value } = imported.get(row.key ?? '') ?? row;
+  if (text === row.text && converted === row.converted) return row;
+  changes.note(row.at.value, { html: escapeText(text) });
+  if (row.at.converted) changes.note(row.at.converted, { html: escapeText(converted ?? '') });
+  return { ...row, text, converted, value };
+}
+
+/** @param imported by their keys: they count in place of the table's own */
 function changeTable(
   grid: Grid,
   units: UnitSystem | undefined,
   vocabulary: Vocabulary,
   changes: Changes,
   ids: Set<string>,
+  imported: ReadonlyMap<string, SpecificationRow>,
 ) {
-  const { specifications = [], series = [], curves = [] } = readGrid(grid, vocabulary);
+  const { specifications: rows = [], series = [], curves = [] } = readGrid(grid, vocabulary);
+  const specifications = rows.map((row) => overruled(row, imported, changes));
   const models = series.flatMap((each) => each.models);
   for (const { model, cell } of models) {
     const id = modelAnchor(model);
@@ -145,11 +161,21 @@ function changeTable(
  * series. What the maker wrote is each cell's `title`.
  * @param safe the sanitized text
  * @param units undefined before a choice: the tables stay as they were written
+ * @param imported how many tables at its beginning were imported: later ones show their figures
  */
-export function withFigures(safe: string, units: UnitSystem | undefined, vocabulary = ownVocabulary): string {
+export function withFigures(
+  safe: string,
+  units: UnitSystem | undefined,
+  imported = 0,
+  vocabulary = ownVocabulary,
+): string {
   if (!safe.includes('<table')) return safe;
   const changes = new Changes();
   const ids = new Set<string>();
-  for (const grid of parseTables(safe)) changeTable(grid, units, vocabulary, changes, ids);
+  const grids = parseTables(safe);
+  const isImported = ({ table }: Grid) => table <= imported;
+  const rows = grids.filter(isImported).flatMap((grid) => readGrid(grid, vocabulary).specifications ?? []);
+  const figures = new Map(rows.toReversed().flatMap((row) => (row.key === undefined ? [] : [[row.key, row] as const])));
+  for (const grid of grids) changeTable(grid, units, vocabulary, changes, ids, isImported(grid) ? new Map() : figures);
   return withReplacements(safe, changes.replacements(safe));
 }

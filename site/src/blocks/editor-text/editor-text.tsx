@@ -2,6 +2,7 @@ import { type ContextType, use } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { withFigures } from '../../catalogue/figures-in-text.ts';
 import { linkParts } from '../../catalogue/link-parts.ts';
+import { importedTables } from '../../catalogue/tables/catalogue-tables.ts';
 import { haveSystems } from '../../catalogue/tables/shown-figure.ts';
 import { tablesOf } from '../../catalogue/tables/tables-of.ts';
 import { needsBlockStyles } from '../../content/block-styles.ts';
@@ -56,7 +57,9 @@ export function EditorText({ html, className }: EditorTextProps) {
   if (frameSources.length > 0) rendering.policy.push({ 'frame-src': frameSources });
   const tables = html.includes('<table') ? tablesOf(html) : undefined;
   const shown = parts.map((part) => htmlOf(part, rendering, files)).join('');
-  const text = tables && (units || tables.series.length > 0) ? withFigures(shown, units) : shown;
+  const imported = importedTables(html);
+  const isChanged = units !== undefined || imported > 0 || (tables?.series ?? []).length > 0;
+  const text = tables && isChanged ? withFigures(shown, units, imported) : shown;
   return (
     <>
       {needsBlockStyles(safe) && <Sheet name="core-blocks" />}

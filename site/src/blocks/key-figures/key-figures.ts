@@ -1,7 +1,7 @@
 import { company } from '@headwater/brand/company.ts';
 import type { FigureValue } from '../../catalogue/figures/figure-value.ts';
 import type { UnitSystem } from '../../catalogue/figures/units.ts';
-import { catalogueMark } from '../../catalogue/tables/catalogue-tables.ts';
+import { importedTables } from '../../catalogue/tables/catalogue-tables.ts';
 import type { TableFigure } from '../../catalogue/tables/page-tables.ts';
 import { shownFigure } from '../../catalogue/tables/shown-figure.ts';
 import { tablesOf } from '../../catalogue/tables/tables-of.ts';
@@ -34,7 +34,7 @@ export function specifications(
   first = company.units,
 ): Specification[] {
   const rows = tablesOf(html ?? '').specifications;
-  const imported = (html ?? '').split(catalogueMark).length - 1;
+  const imported = importedTables(html ?? '');
   const ownTable = rows.find(({ table }) => table > imported)?.table;
   const known = new Set(rows.flatMap(({ table, key }) => (table <= imported && key !== undefined ? [key] : [])));
   return rows.flatMap((row) => {

@@ -5,7 +5,12 @@ import { type FragmentOf, graphql, readFragment } from '../../cms-client/graphql
 const longest = 256 * 1024;
 
 /** What tables from the field begin with. */
-export const catalogueMark = '<table data-catalogue>';
+const catalogueMark = '<table data-catalogue>';
+
+/** How many tables at the beginning of a product's text were imported. */
+export function importedTables(html: string): number {
+  return html.split(catalogueMark).length - 1;
+}
 
 /**
  * The tables of the field `catalogueTables` as HTML: lines of cells with tabs between them, as a spreadsheet pastes them,
