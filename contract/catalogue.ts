@@ -29,11 +29,15 @@ export type CatalogueRequest = { after: number } | { writes: readonly CatalogueW
 /** How many products a CMS lists, and takes, at once. */
 export const catalogueBatch = 200;
 
-/** What a CMS has the site read: a file with figures for its products, in base64; its products as a file; a product's texts. */
+/**
+ * What a CMS has the site read: a file with figures for its products, in base64; its products as a file; a product's texts;
+ * all published texts.
+ */
 export type CatalogueMessage =
   | { kind: 'import'; file: string; products: readonly CatalogueProduct[] }
   | { kind: 'export'; products: readonly CatalogueProduct[] }
-  | { kind: 'read'; html: string; tables: string };
+  | { kind: 'read'; html: string; tables: string }
+  | { kind: 'check' };
 
 /** The site's response to each kind of message. */
 export interface CatalogueResponses {
@@ -41,6 +45,8 @@ export interface CatalogueResponses {
   export: { csv: string };
   /** What the site does not understand, by table and row, and figures that contradict each other. */
   read: { unread: string[] };
+  /** Pages whose figures somebody should complete or mend, with why. */
+  check: { pages: { path: string; lines: string[] }[] };
 }
 
 /** What an import would change, as the site says it to a CMS. */

@@ -1,22 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@headwater/brand/company.ts';
+import { tablesOf } from '@headwater/site/src/catalogue/tables/tables-of.ts';
+import type { Paper } from '@headwater/site/src/documents/paper.ts';
+import { papersAgainstTables } from '@headwater/site/src/documents/papers-against-tables.ts';
 import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 import { catalogue } from './content/catalogue.ts';
 import { plainText } from './content/plain-text.ts';
+import { productContent } from './content/product-content.ts';
 import { productDocumentKey, type SeedProduct } from './content/product-model.ts';
 import { mediaFolder, readMediaLibrary } from './media-library.ts';
 
 const { documents } = readMediaLibrary();
 const withSheet = catalogue.products.filter((product) => product.documents.includes('dataSheet'));
 
-/** What a reader sees on a paper, without the line breaks of its columns. */
-async function printedText(product: SeedProduct, kind: 'brochure' | 'dataSheet' | 'manual'): Promise<string> {
+function bytesOf(product: SeedProduct, kind: 'brochure' | 'dataSheet' | 'manual'): Uint8Array {
   const document = documents.find(({ key }) => key === productDocumentKey(product, kind));
   if (!document) throw new Error(`The library has no ${kind} of ${product.code}.`);
-  const bytes = new Uint8Array(readFileSync(join(mediaFolder, document.file)));
-  return squeezed((await extractText(bytes, { mergePages: true })).text);
+  return new Uint8Array(readFileSync(join(mediaFolder, document.file)));
+}
+
+/** What a reader sees on a paper, without the line breaks of its columns. */
+async function printedText(product: SeedProduct, kind: 'brochure' | 'dataSheet' | 'manual'): Promise<string> {
+  return squeezed((await extractText(bytesOf(product, kind), { mergePages: true })).text);
 }
 
 /** Columns break lines anywhere, and eighths that the fonts lack are written out. */
@@ -40,4 +47,32 @@ test.each(['brochure', 'dataSheet', 'manual'] as const)('a %s has the telephone 
   for (const product of catalogue.products.filter(({ documents: kinds }) => kinds.includes(kind)).slice(0, 3)) {
     expect(await printedText(product, kind)).toContain(squeezed(company.phone.label));
   }
+});
+
+test('the check of documents names the figure that a data sheet prints otherwise than the table', async () => {
+  const paper = ({ code }: SeedProduct): Paper => ({
+    ...{ slug: code, aliases: [], source: 'product', number: '', title: 'Data sheet', kind: 'dataSheet' },
+    ...{ products: [{ path: `/${code}/`, title: code }], supersededBy: undefined },
+    files: [
+      {
+        ...{ revision: 'a', label: '', language: 'en', date: '', note: '', upload: code, extension: 'pdf' },
+        ...{ bytes: undefined, pages: undefined, version: '1' },
+      },
+    ],
+  });
+  async function compared(change: (html: string) => string) {
+    const tables = withSheet.map((product) => {
+      const html = productContent(product, '/products/x/') ?? '';
+      return [`/${product.code}/`, tablesOf(change(html))] as const;
+    });
+    const fetchFile = async (code: string) =>
+      bytesOf(withSheet.find((product) => product.code === code) ?? expect.fail(code), 'dataSheet');
+    const found: { path: string; lines: string[] }[] = [];
+    for await (const one of papersAgainstTables(withSheet.map(paper), new Map(tables), fetchFile, 'en'))
+      found.push(one);
+    return found;
+  }
+  expect(await compared(String)).toEqual([]);
+  const [first] = await compared((html) => html.replaceAll('220 gpm', '230 gpm'));
+  expect(first?.lines).toEqual(['Flow: 230 gpm in table 1, "Flow 220 gpm" in Data sheet']);
 });

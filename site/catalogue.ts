@@ -1,15 +1,31 @@
+import { basicAuthorization } from '@headwater/runtime/basic-auth.ts';
 import {
   type CheckedPage,
   contradictions,
   missingFigures,
   unusedFigures,
+  unusedUnits,
 } from './src/catalogue/tables/check-figures.ts';
 import { readLines, readShare, unreadText } from './src/catalogue/tables/report.ts';
 import { siteTables } from './src/catalogue/tables/site-tables.ts';
 import { createCmsClient } from './src/cms-client/cms-client.ts';
 import { isCmsError } from './src/cms-client/errors.ts';
+import { readCmsPlaces } from './src/cms-client/read-cms-places.ts';
+import { siteLanguage } from './src/documents/languages.ts';
+import { papersAgainstTables } from './src/documents/papers-against-tables.ts';
 import { readPapers } from './src/documents/read-papers.ts';
 import { explainStartError } from './src/server/explain-start-error.ts';
+
+function print(path: string, lines: readonly string[]): void {
+  if (lines.length > 0) process.stdout.write(`${path}\n${lines.map((line) => `  ${line}\n`).join('')}`);
+}
+
+async function fetchBytes(url: URL, cms: URL): Promise<Uint8Array> {
+  const headers = url.host === cms.host ? basicAuthorization(cms.href) : {};
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(30_000) });
+  if (!response.ok) throw new Error(`${url} responds with ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
 
 /** `npm run catalogue -- check | extract | products`: what the tables of the CMS's texts say. Exit code 1 when none could be read. */
 const isExtract = process.argv.includes('extract');
@@ -34,15 +50,29 @@ try {
       const shown = [
         ...(isExtract ? lines : []),
         ...tables.unread.map((row) => `not read: ${unreadText(row)}`),
-        ...contradictions(tables).map((line) => `contradicts itself: ${line}`),
+        ...contradictions(page).map((line) => `contradicts itself: ${line}`),
       ];
-      if (shown.length > 0) process.stdout.write(`${path}\n${shown.map((line) => `  ${line}\n`).join('')}`);
+      print(path, shown);
+    }
+    if (process.argv.includes('documents')) {
+      const { setCmsPlaces, uploadsUrl, usualPlaces } = await import('./src/config/cms-places.ts');
+      setCmsPlaces(await readCmsPlaces(client.queryPublic, usualPlaces));
+      const fetchFile = (upload: string) => fetchBytes(new URL(`${uploadsUrl()}/${encodeURI(upload)}`), new URL(url));
+      const { papers } = await readPapers(client.queryPublic, siteLanguage);
+      const tablesOf = new Map(pages.map(({ path, tables }) => [path, tables]));
+      const compared = papersAgainstTables(papers, tablesOf, fetchFile, siteLanguage);
+      for await (const { path, lines } of compared)
+        print(
+          path,
+          lines.map((line) => `contradicts itself: ${line}`),
+        );
     }
   } finally {
     await client.close();
   }
   for (const { path, names } of missingFigures(pages)) process.stdout.write(`${path}\n  lacks: ${names.join(', ')}\n`);
   process.stdout.write(`No table states: ${unusedFigures(pages).join(', ') || '–'}.\n`);
+  process.stdout.write(`No table has a value in: ${unusedUnits(pages).join(', ') || '–'}.\n`);
   process.stdout.write(`The site reads ${readShare(read, unread)} of the tables at ${env.CMS_URL}.\n`);
   process.exitCode = read === 0 && unread > 0 ? 1 : 0;
 } catch (error) {

@@ -14,19 +14,25 @@ import { qrCodes } from '../qr/qr-codes.ts';
 import { runCommand } from '../run-command.ts';
 import { say } from '../say.ts';
 
-const usage = `Use: npm run catalogue -- check [--cms https://cms.example.com]
+const usage = `Use: npm run catalogue -- check [--documents] [--cms https://cms.example.com]
      npm run catalogue -- extract [--cms https://cms.example.com]
      npm run catalogue -- import FILE.csv [--write] [--cms https://cms.example.com]
      npm run catalogue -- export [--to figures.csv] [--cms https://cms.example.com]
      npm run catalogue -- qr [--to qr-codes.zip] [--cms https://cms.example.com]
-check lists the rows that were not understood; extract lists what was read as well;
+check lists the rows that were not understood, and figures that contradict each other, with --documents also those of
+data sheets and brochures; extract lists what was read as well;
 import says what a spreadsheet would change, and changes it with --write; export writes one;
 qr writes a code as SVG for each product, which leads to its documents at SITE_URL.`;
 
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
-      options: { cms: { type: 'string' }, to: { type: 'string' }, write: { type: 'boolean' } },
+      options: {
+        cms: { type: 'string' },
+        to: { type: 'string' },
+        write: { type: 'boolean' },
+        documents: { type: 'boolean' },
+      },
       allowPositionals: true,
     });
     const [command = '', ...files] = positionals;
@@ -39,7 +45,7 @@ function readArguments() {
 }
 
 await runCommand(async () => {
-  const { command, file, cms, to, write = false } = readArguments();
+  const { command, file, cms, to, write = false, documents = false } = readArguments();
   if (cms !== undefined) process.env.CMS_URL = cms;
   const environment = readEnvironment();
   if (!environment.hasOwnCms) environment.CMS_SECRET ||= await localCmsSecret(environment.DATA_DIR);
@@ -52,10 +58,14 @@ await runCommand(async () => {
     return 0;
   }
   const isQr = command === 'qr';
-  const program = spawn(process.execPath, [join(siteFolder, 'catalogue.ts'), isQr ? 'products' : command], {
-    env: environmentFor(environment),
-    stdio: ['inherit', isQr ? 'pipe' : 'inherit', 'inherit'],
-  });
+  const program = spawn(
+    process.execPath,
+    [join(siteFolder, 'catalogue.ts'), isQr ? 'products' : command, ...(documents ? ['documents'] : [])],
+    {
+      env: environmentFor(environment),
+      stdio: ['inherit', isQr ? 'pipe' : 'inherit', 'inherit'],
+    },
+  );
   const exited = once(program, 'exit');
   const printed = program.stdout ? await text(program.stdout) : '';
   const [code] = await exited;

@@ -12,6 +12,8 @@ const screen = '/wp-admin/admin.php?page=figures';
 /** What the site would say about a file that has a flow for the first product. */
 function answer(message: CatalogueMessage): CatalogueResponses[CatalogueMessage['kind']] {
   if (message.kind === 'read') return { unread: ['Data, table 1, row 2: Smell | none (not a figure)'] };
+  if (message.kind === 'check')
+    return { pages: ['/contact/', '/gone/'].map((path) => ({ path, lines: ['lacks Speed', 'Flow: "5" & 6'] })) };
   if (message.kind === 'export') return { csv: message.products.map(({ id, tables }) => `${id},${tables}`).join('\n') };
   const [{ id = 0, title = '', tables: was = '' } = {}] = message.products;
   const value = Buffer.from(message.file, 'base64').toString();
@@ -63,6 +65,18 @@ test('a file is shown with its faults first, and imported when the administrator
   form.data.set('do', 'write');
   expect((await admin.post(form.action, form.data)).headers.get('location')).toBe(`${screen}&notice=figures`);
   expect(await exported()).toMatch(/^\d+,Flow \(gpm\)\t450$/m);
+});
+
+test('an administrator sees the products whose figures are incomplete or contradict each other', async () => {
+  startSite();
+  const { action, data } = await formWith('value="review"');
+  data.set('do', 'review');
+  const shown = await (await admin.post(action, data)).text();
+  expect(shown).toContain('2 pages to look at');
+  expect(shown).toMatch(
+    /<li><a href="\/wp-admin\/post\.php\?post=\d+&amp;action=edit">\/contact\/<\/a>: lacks Speed; /,
+  );
+  expect(shown).toContain('<li>/gone/: lacks Speed; Flow: &quot;5&quot; &amp; 6</li>');
 });
 
 test('an administrator reads that the site is away, and nothing is changed', async () => {

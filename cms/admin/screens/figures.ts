@@ -29,6 +29,10 @@ function page(request: AdminRequest, shown: Html | null = null, problem?: string
     <form class="box narrow" method="post" action="${screenPath}">${tokenField(request.token)}
       <p>The products with their imported figures, to fill in and import.</p>
       <p class="buttons"><button class="quiet" name="do" value="export">Export as CSV</button></p>
+    </form>
+    <form class="box narrow" method="post" action="${screenPath}">${tokenField(request.token)}
+      <p>Products without a figure that every card shows, or that most of their category state, and figures that contradict each other in tables and sentences. The site reads all published pages, which takes a minute with thousands.</p>
+      <p class="buttons"><button class="quiet" name="do" value="review">Look for them</button></p>
     </form>`;
   return adminPage(request, { title: 'Figures', body, section: screenPath, status: problem === undefined ? 200 : 422 });
 }
@@ -76,8 +80,28 @@ async function exportFile(request: AdminRequest): Promise<Response> {
   return new Response(response.csv, { headers: { ...privateHeaders, ...headers } });
 }
 
+async function reviewAll(request: AdminRequest): Promise<Response> {
+  const response = await request.askSite({ kind: 'check' }, timeoutMs);
+  if (!response) return page(request, null, isAway);
+  const { pages } = response;
+  const linkOf = (path: string) => {
+    const id = request.tables.content.byPath(path)?.id;
+    return id === undefined ? path : html`<a href="/wp-admin/post.php?post=${id}&amp;action=edit">${path}</a>`;
+  };
+  const shown = html`<section class="box" aria-label="What to look at">
+      <h2>${pages.length === 0 ? 'Nothing is missing, and nothing contradicts itself' : `${pages.length} pages to look at`}</h2>
+      <ul>${pages.slice(0, mostShown).map(({ path, lines }) => html`<li>${linkOf(path)}: ${lines.join('; ')}</li>`)}</ul>
+      ${pages.length > mostShown && html`<p>and ${pages.length - mostShown} pages more</p>`}
+    </section>`;
+  return page(request, shown);
+}
+
 export const figuresScreen: Screen = {
   needs: 'manage_options',
   get: (request) => page(request),
-  post: (request) => (request.form.text('do') === 'export' ? exportFile(request) : importFile(request)),
+  post: (request) => {
+    const wish = request.form.text('do');
+    if (wish === 'export') return exportFile(request);
+    return wish === 'review' ? reviewAll(request) : importFile(request);
+  },
 };

@@ -97,7 +97,7 @@ async function lookAtTables(ask: QueryPublic): Promise<TablesSeen> {
     read += readLines(page.tables).length;
     unread += page.tables.unread.length;
   }
-  const contradicting = pages.flatMap(({ path, tables }) => (contradictions(tables).length > 0 ? [path] : []));
+  const contradicting = pages.flatMap((page) => (contradictions(page).length > 0 ? [page.path] : []));
   const lacking = missingFigures(pages).map(({ path }) => path);
   return { read, unread, contradicting, lacking, unused: unusedFigures(pages) };
 }

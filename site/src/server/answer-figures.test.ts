@@ -18,7 +18,25 @@ async function answerTo(body: string, figures: (message: string) => Promise<stri
   return sent;
 }
 
+/** A CMS with one product, which has no power. */
+const query = async () => ({
+  data: {
+    contentNodes: {
+      pageInfo: { hasNextPage: false, endCursor: null },
+      nodes: [
+        {
+          ...{ __typename: 'Page', uri: '/a/', hasPassword: false },
+          content: '<p>Flow: 5 gpm</p><table><tr><td>Flow<td>4 gpm</tr><tr><td>Head<td>6 ft</tr></table>',
+          template: { __typename: 'Template_SingleProduct', singleProduct: null },
+        },
+      ],
+    },
+  },
+});
+const answer = (text: string) => answerMessage(text, query as never);
+
 test.each([
+  [{ kind: 'check' }, /"path":"\/a\/","lines":\["lacks Power","Flow: 4 gpm in table 1, \\"Flow: 5 gpm\\" in the text/],
   [
     { kind: 'read', html: '<table><tr><td>Flow</td><td>a lot</td></tr></table>', tables: 'Smell\tnone' },
     /"unread":\["table 1.*Smell.*Flow \| a lot/,
@@ -32,14 +50,11 @@ test.each([
     /"faults":\["line 2, column A/,
   ],
 ])('a message of the CMS about figures is answered: %j', async (message, expected) => {
-  expect(await answerTo(JSON.stringify(message), async (text) => answerMessage(text))).toEqual([
-    200,
-    expect.stringMatching(expected),
-  ]);
+  expect(await answerTo(JSON.stringify(message), answer)).toEqual([200, expect.stringMatching(expected)]);
 });
 
 test.each(['', '[]', '{"kind":"import"}', '{"kind":"export","products":1}'])('%j is refused', async (body) => {
-  expect((await answerTo(body, async (text) => answerMessage(text)))[0]).toBe(400);
+  expect((await answerTo(body, answer))[0]).toBe(400);
 });
 
 test('while the index is away, the CMS may try again', async () => {

@@ -185,6 +185,8 @@ const known = new Map(
   ),
 );
 
+export const allUnits: readonly Unit[] = [...known.keys()];
+
 export function unit(name: Unit): KnownUnit {
   const found = known.get(name);
   if (!found) throw new Error(`There is no unit ${name}.`);

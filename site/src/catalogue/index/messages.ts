@@ -40,7 +40,7 @@ export interface CatalogueMethods {
   rebuild(places: CmsPlaces): Promise<void>;
   state(): CatalogueState;
   /** The response to a message of the CMS about figures, both as JSON; undefined for another message. */
-  figures(message: string): string | undefined;
+  figures(message: string): Promise<string | undefined>;
 }
 
 export type MethodName = keyof CatalogueMethods;

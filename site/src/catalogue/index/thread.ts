@@ -53,7 +53,7 @@ function recordEmpty(term: string): void {
 const methods: CatalogueMethods = {
   ...catalogueMethods(current, files, { synonymsOf: synonymFinder(synonyms) }),
   recordEmpty,
-  figures: answerMessage,
+  figures: (message) => answerMessage(message, client.queryPublic),
   async rebuild(now) {
     setCmsPlaces(now);
     await current.build();

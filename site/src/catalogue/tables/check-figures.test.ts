@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogueHtml } from './catalogue-tables.ts';
-import { contradictions, missingFigures, unusedFigures } from './check-figures.ts';
+import { contradictions, figuresToMend, missingFigures, unusedFigures, unusedUnits } from './check-figures.ts';
+import { proseOf } from './figures-in-prose.ts';
 import { tablesOf } from './tables-of.ts';
 
 const table = (...rows: string[]) =>
@@ -18,14 +19,29 @@ test.each([
   ['units that round', table('Head|60 ft|18.3 m', 'Power|10 hp|7.5 kW', 'Flow|450 gpm|28 l/s'), []],
   ['the same figure in other units', table('Flow|450 gpm') + table('Flow|102 m³/h'), []],
   ['words', table('Casing|Iron') + table('Casing|Bronze'), []],
+  [
+    'a sentence',
+    `<p>It makes a flow of <b>500 gpm</b>, once.</p>${table('Flow|450 gpm')}`,
+    ['Flow: 450 gpm in table 1, "flow of 500 gpm" in the text'],
+  ],
+  [
+    'a list of facts',
+    `${table('Total head|60 ft', 'Outlet|4 in')}<ul><li>TDH: 18.3 m</li><li>Discharge: 3 in</li></ul>`,
+    ['Outlet: 4 in in table 1, "Discharge: 3 in" in the text'],
+  ],
+  ['the same in a sentence', `${table('Head|60 ft', 'Power|10 hp')}<p>Its head is 18.3 m; power 7.5 kW.</p>`, []],
+  ['another head', `${table('Head|60 ft')}<p>At a static head of 20 ft, or up to a head from 10 ft to 20 ft.</p>`, []],
+  ['a part of a range', `${table('Flow|20 to 80 gpm')}<p>A flow of 60 gpm.</p>`, []],
+  ['a number beside no name', `${table('Flow|450 gpm')}<p>Flow</p><p>20 gpm leak past the seal.</p>`, []],
 ])('%s: contradictions are named', (_what, html, expected) => {
-  expect(contradictions(tablesOf(html))).toEqual(expected);
+  expect(contradictions({ tables: tablesOf(html), prose: proseOf(html) })).toEqual(expected);
 });
 
 test('a product lacks what cards show and what three in four of its category state', () => {
   const page = (name: string, ...rows: string[]) => ({
     ...{ path: `/products/grinder/${name}/`, isProduct: true },
     tables: tablesOf(table('Flow|4 gpm', 'Head|6 ft', 'Power|1 hp', ...rows)),
+    prose: name === 'c' ? 'Flow: 5 gpm.' : '',
   });
   const pages = [
     page('a', 'Speed|1750 rpm', 'Stages|2'),
@@ -33,13 +49,20 @@ test('a product lacks what cards show and what three in four of its category sta
     page('c', 'Speed|1750 rpm'),
     page('d'),
   ];
-  const bare = { path: '/products/other/e/', isProduct: true, tables: tablesOf(table('Head|6 ft')) };
-  const text = { path: '/news/', isProduct: false, tables: tablesOf(table('Weight|6 lb')) };
+  const bare = { path: '/products/other/e/', isProduct: true, tables: tablesOf(table('Head|6 ft')), prose: '' };
+  const text = { path: '/news/', isProduct: false, tables: tablesOf(table('Weight|6 lb')), prose: '' };
   expect(missingFigures([...pages, bare, text])).toEqual([
     { path: '/products/grinder/d/', names: ['Speed'] },
     { path: '/products/other/e/', names: ['Flow', 'Power'] },
   ]);
+  expect(figuresToMend([...pages, text])).toEqual([
+    { path: '/products/grinder/c/', lines: ['Flow: 4 gpm in table 1, "Flow: 5 gpm" in the text'] },
+    { path: '/products/grinder/d/', lines: ['lacks Speed'] },
+  ]);
   const unused = unusedFigures([...pages, bare, text]);
   expect(unused).toContain('Discharge');
   expect(unused).not.toContain('Weight');
+  const units = unusedUnits([...pages, bare, text]);
+  expect(units).toContain('l/s');
+  expect(units).not.toContain('gpm');
 });

@@ -1,7 +1,9 @@
 import { company } from '@headwater/brand/company.ts';
 import { figures } from '@headwater/brand/figures.ts';
 import type { FigureValue } from '../figures/figure-value.ts';
-import { type Measured, unit } from '../figures/units.ts';
+import { measuresIn } from '../figures/measures.ts';
+import { allUnits, type Measured, unit, unitLabel } from '../figures/units.ts';
+import { figuresInProse } from './figures-in-prose.ts';
 import { figuresOf, type PageTables, type SpecificationRow } from './page-tables.ts';
 import { vocabulary } from './tables-of.ts';
 import { namedValue } from './vocabulary.ts';
@@ -10,6 +12,8 @@ export interface CheckedPage {
   path: string;
   isProduct: boolean;
   tables: PageTables;
+  /** The text around the tables. */
+  prose: string;
 }
 
 /** Fewer products do not make a figure usual in their category. */
@@ -43,21 +47,40 @@ function contradict(one: FigureValue, other: FigureValue): boolean {
   );
 }
 
-/** Figures of one page that say different things: in two tables, or in the two units of a row. */
-export function contradictions({ specifications }: PageTables): string[] {
-  const stated = new Map<string, SpecificationRow>();
-  return specifications.flatMap((row) => {
+/** The first row of each figure that can be read. */
+function firstRows({ specifications }: PageTables): Map<string, SpecificationRow> {
+  return new Map(
+    specifications
+      .toReversed()
+      .flatMap((row) => (row.key === undefined || !row.value ? [] : [[row.key, row] as const])),
+  );
+}
+
+/** Figures that plain text states otherwise than the tables. @param where as people call the text */
+export function contradictedBy(plain: string, where: string, tables: PageTables): string[] {
+  const stated = firstRows(tables);
+  return figuresInProse(plain, vocabulary).flatMap(({ key, text, value }) => {
+    const row = stated.get(key);
+    const isOther = row?.value && contradict(row.value, value);
+    return isOther ? [`${row.name}: ${row.text} in table ${row.table}, "${text}" in ${where}`] : [];
+  });
+}
+
+/** Figures of one page that say different things: in two tables, in the two units of a row, or in a table and a sentence. */
+export function contradictions({ tables, prose }: Pick<CheckedPage, 'tables' | 'prose'>): string[] {
+  const stated = firstRows(tables);
+  const inTables = tables.specifications.flatMap((row) => {
     if (row.key === undefined || !row.value) return [];
     const twin = row.converted === undefined ? undefined : namedValue(row.name, row.converted, vocabulary);
-    const before = stated.get(row.key);
-    if (!before) stated.set(row.key, row);
+    const first = stated.get(row.key);
     return [
       ...(twin && contradict(row.value, twin) ? [`${row.name}: ${row.text} is not ${row.converted}`] : []),
-      ...(before?.value && contradict(before.value, row.value)
-        ? [`${row.name}: ${before.text} in table ${before.table}, ${row.text} in table ${row.table}`]
+      ...(first?.value && contradict(first.value, row.value)
+        ? [`${row.name}: ${first.text} in table ${first.table}, ${row.text} in table ${row.table}`]
         : []),
     ];
   });
+  return [...inTables, ...contradictedBy(prose, 'the text', tables)];
 }
 
 function keysOf(tables: PageTables): Set<string> {
@@ -83,8 +106,26 @@ export function missingFigures(pages: readonly CheckedPage[]): { path: string; n
   });
 }
 
+/** Pages that an editor should look at, with what for. */
+export function figuresToMend(pages: readonly CheckedPage[]): { path: string; lines: string[] }[] {
+  const lacking = new Map(missingFigures(pages).map(({ path, names }) => [path, `lacks ${names.join(', ')}`]));
+  return pages.flatMap((page) => {
+    const lines = [lacking.get(page.path) ?? [], contradictions(page)].flat();
+    return lines.length > 0 ? [{ path: page.path, lines }] : [];
+  });
+}
+
 /** Figures of `brand/figures.ts` that no page states. */
 export function unusedFigures(pages: readonly CheckedPage[]): string[] {
   const used = new Set(pages.flatMap(({ tables }) => [...keysOf(tables)]));
   return Object.entries(figures).flatMap(([key, { name }]) => (used.has(key) ? [] : [name]));
+}
+
+/** Units that no table has a value in. */
+export function unusedUnits(pages: readonly CheckedPage[]): string[] {
+  const inRows = ({ tables }: CheckedPage) =>
+    figuresOf(tables).flatMap(({ text, converted = '' }) => measuresIn(`${text}; ${converted}`).measures);
+  const inCurves = ({ tables }: CheckedPage) => tables.curves.flatMap(({ units }) => Object.values(units));
+  const used = new Set([...pages.flatMap(inRows).map((measured) => measured.unit), ...pages.flatMap(inCurves)]);
+  return allUnits.filter((name) => !used.has(name)).map(unitLabel);
 }

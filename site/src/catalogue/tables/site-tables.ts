@@ -5,6 +5,7 @@ import { batchOfAnySize } from '../../cms-client/smaller-batches.ts';
 import { PageInfoParts } from '../../content/page-info.fragment.ts';
 import { productText } from './catalogue-tables.ts';
 import type { CheckedPage } from './check-figures.ts';
+import { proseOf } from './figures-in-prose.ts';
 import { readTables } from './read-tables.ts';
 import { GetTexts } from './site-tables.query.ts';
 import { vocabulary } from './tables-of.ts';
@@ -31,7 +32,7 @@ export async function* siteTables(ask: QueryPublic): AsyncGenerator<CheckedPage>
       const html = `${content ?? ''}${body ?? ''}`;
       const isProduct = node.template?.__typename === 'Template_SingleProduct';
       if (isProduct || /<table/i.test(html))
-        yield { path: node.uri ?? '', isProduct, tables: readTables(html, vocabulary) };
+        yield { path: node.uri ?? '', isProduct, tables: readTables(html, vocabulary), prose: proseOf(html) };
     }
     const info = readFragment(PageInfoParts, contentNodes?.pageInfo);
     if (!info?.hasNextPage || !info.endCursor || info.endCursor === after) return;
