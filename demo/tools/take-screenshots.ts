@@ -34,6 +34,8 @@ interface Screen {
   isWhole?: boolean;
   /** Other than a screen in the site's own colors. */
   media?: 'print' | 'forced-colors';
+  /** What a visitor types into the field that opens from a wide header. */
+  typed?: string;
 }
 
 const product = demoContent.pageKinds['product page'];
@@ -44,6 +46,10 @@ const screens: readonly Screen[] = [
   { name: 'form with every kind of field', path: '/start-up-report/' },
   { name: 'search with results', path: '/search?q=seal' },
   { name: 'search without results', path: '/search?q=zzzzqq' },
+  { name: 'search by duty', path: '/search?q=60+gpm+at+50+ft' },
+  { name: 'search in the header', path: '/about/', typed: 'sn40' },
+  { name: 'part', path: '/parts/sn-4055-wr/' },
+  { name: 'product page in European units', path: `${product}?units=european` },
   { name: 'unknown address', path: '/there-is-no-such-page/' },
   { name: 'core blocks', path: '/core-blocks/', of: 'tests', isWhole: true },
   { name: 'product page on paper', path: product, media: 'print', isWhole: true },
@@ -66,12 +72,20 @@ async function loadImages(page: Page): Promise<void> {
 }
 
 /** Paper has one width, of US letter without its margins. */
-function viewsOf({ media }: Screen): typeof views {
+function viewsOf({ media, typed }: Screen): typeof views {
+  if (typed !== undefined) return [{ width: 1440, height: 900 }];
   return media === 'print' ? [{ width: 718, height: 1_000 }] : views;
 }
 
+async function typeIntoHeader(page: Page, typed: string): Promise<void> {
+  await page.locator('[data-search]').hover();
+  await page.locator('[data-search][aria-expanded]').click();
+  await page.keyboard.type(typed);
+  await page.getByRole('option').first().waitFor();
+}
+
 async function take(page: Page, screen: Screen, siteUrl: string): Promise<void> {
-  const { name, path, isWhole = false, media } = screen;
+  const { name, path, isWhole = false, media, typed } = screen;
   await page.emulateMedia({
     media: media === 'print' ? 'print' : 'screen',
     forcedColors: media === 'forced-colors' ? 'active' : 'none',
@@ -81,6 +95,7 @@ async function take(page: Page, screen: Screen, siteUrl: string): Promise<void> 
     await page.setViewportSize(view);
     await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
     await loadImages(page);
+    if (typed !== undefined) await typeIntoHeader(page, typed);
     const file = new URL(fileName(name, view.width), folder).pathname;
     await page.screenshot({ path: file, type: 'jpeg', quality: 62, fullPage: isWhole });
   }
