@@ -25,11 +25,11 @@ for (const width of [1440, 390]) {
     await expectSound(page, width);
   });
 
-  test(`a number without a part has a 404 with the three nearest, at ${width} px`, async ({ page, request }) => {
+  test(`a number without a part has a 404 with the nearest, at ${width} px`, async ({ page, request }) => {
     await expect.poll(async () => (await request.get('/api/suggest?q=pump')).status(), { timeout: 30_000 }).toBe(200);
     await page.setViewportSize({ width, height: 900 });
     expect((await page.goto('/parts/sn-4055-wq/'))?.status()).toBe(404);
-    await expect(page.getByRole('main').locator('a[href^="/parts/"]')).toHaveCount(3);
+    await expect(page.getByRole('main').locator('a[href="/parts/sn-4055-wr/"]')).toBeVisible();
     await expectSound(page, width);
   });
 }
