@@ -1,3 +1,4 @@
+import { eachPageKind } from '../support/page-kinds.ts';
 import { expect, test } from '../support/test.ts';
 
 const product = '/pumps/test-pumps/complete/';
@@ -50,3 +51,45 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 1200);
   });
 });
+
+/** Pictures that are drawn larger than the file that the browser chose, where the site has a larger one. */
+async function enlarged(): Promise<{ picture: string; ratio: number }[]> {
+  const found: { picture: string; ratio: number }[] = [];
+  for (const image of document.querySelectorAll<HTMLImageElement>('main img[srcset]')) {
+    const { width, height } = image.getBoundingClientRect();
+    const { naturalWidth, naturalHeight, currentSrc } = image;
+    if (width === 0 || naturalWidth === 0) continue;
+    const url = new URL(currentSrc);
+    const chosen = Number(url.searchParams.get('w'));
+    url.searchParams.set('w', '3840');
+    url.searchParams.set('q', '75');
+    const original = Object.assign(new Image(), { src: url.href });
+    await original.decode();
+    const scale = getComputedStyle(image).objectFit === 'contain' ? Math.min : Math.max;
+    const drawn = naturalWidth * scale(width / naturalWidth, height / naturalHeight) * devicePixelRatio;
+    const ratio = drawn / chosen;
+    if (ratio > 1.1 && original.naturalWidth > chosen)
+      found.push({ picture: `${currentSrc} ${Math.round(drawn)}`, ratio });
+  }
+  return found;
+}
+
+for (const [width, height, deviceScaleFactor] of [
+  [390, 844, 3],
+  [1440, 900, 2],
+  [2560, 1440, 1],
+] as const) {
+  test.describe(`on a screen of ${width} by ${height} at ${deviceScaleFactor}`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor });
+    for (const [kind, path] of eachPageKind) {
+      test(`no picture of the ${kind} has fewer pixels than are drawn`, async ({ page }) => {
+        await page.goto(path);
+        await page.evaluate(() => {
+          for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) image.loading = 'eager';
+        });
+        await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+        expect(await page.evaluate(enlarged)).toEqual([]);
+      });
+    }
+  });
+}
