@@ -10,15 +10,15 @@ export interface Entry {
   mayStart(): Promise<boolean>;
 }
 
-/** Resolves when something in the island has `data-live`: its component handles events now. */
+/** Resolves when `hydrate` has marked the island: its component handles events now. */
 function untilLive(island: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
-      if (!island.querySelector('[data-live]')) return;
+      if (island.dataset.live === undefined) return;
       observer.disconnect();
       resolve();
     });
-    observer.observe(island, { subtree: true, attributeFilter: ['data-live'] });
+    observer.observe(island, { attributeFilter: ['data-live'] });
   });
 }
 
@@ -28,7 +28,7 @@ function isUse(target: EventTarget | null, { within }: InteractionOptions): bool
 
 /**
  * Hydrates an island when a visitor first uses it. Until then the island is what the server rendered, and clicks that
- * need its script wait. The component sets `data-live` on an element once it handles events.
+ * need its script wait.
  * @param load imports the script of the island; resolves with the function that hydrates it
  * @param entry of an island with controls
  * @returns hydrates it without a visitor

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   startTransition,
   use,
+  useEffect,
   useInsertionEffect,
   useState,
   useSyncExternalStore,
@@ -14,11 +15,18 @@ type TakeOver = () => void;
 const nothing = () => {};
 const unchanging = () => nothing;
 
+interface IslandProps {
+  element: HTMLElement;
+  load: () => Promise<TakeOver>;
+  children?: ReactNode;
+}
+
 /**
+ * Marks its element with `data-live` once the component handles events, after what its own effects have rendered.
  * Where React finds other elements than the server rendered, it renders the island anew. Then the old ones stay until the
  * code that takes over from them is there, and it runs before the components' own effects.
  */
-function Island({ load, children }: { load: () => Promise<TakeOver>; children?: ReactNode }) {
+function Island({ element, load, children }: IslandProps) {
   const isHydrating = useSyncExternalStore(
     unchanging,
     () => false,
@@ -27,6 +35,11 @@ function Island({ load, children }: { load: () => Promise<TakeOver>; children?: 
   const [isAnew] = useState(!isHydrating);
   const takeOver = isAnew ? use(load()) : nothing;
   useInsertionEffect(takeOver, [takeOver]);
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => setIsLive(true), []);
+  useEffect(() => {
+    if (isLive) element.dataset.live = '';
+  }, [element, isLive]);
   return children;
 }
 
@@ -47,6 +60,6 @@ export function hydrate(island: HTMLElement, Component: ComponentType<never>): v
       ...(JSON.parse(props) as object),
       ...(slot && { html: slot.innerHTML }),
     });
-    hydrateRoot(island, createElement(Island, { load }, element), { identifierPrefix });
+    hydrateRoot(island, createElement(Island, { element: island, load }, element), { identifierPrefix });
   });
 }

@@ -1,5 +1,5 @@
 /** What the search page does until its island is used: the field has the focus from the beginning. */
-const island = document.querySelector('[data-island="live-search"]');
+const island = document.querySelector<HTMLElement>('[data-island="live-search"]');
 const input = island?.querySelector('input');
 
 if (island && input) {
@@ -11,7 +11,7 @@ if (island && input) {
   // Entries of the history that this page made before it was loaded again.
   addEventListener('popstate', () => {
     const term = new URLSearchParams(location.search).get('q') ?? '';
-    if (term !== input.defaultValue && !island.querySelector('[data-live]')) location.reload();
+    if (term !== input.defaultValue && island.dataset.live === undefined) location.reload();
   });
 }
 

@@ -1,6 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { type MouseEvent, useState } from 'react';
-import { useLive } from '../../islands/use-live.ts';
 import styles from './representative-finder.module.css';
 
 /** Milliseconds after which typing a ZIP code is faster. */
@@ -9,7 +8,6 @@ const TIMEOUT = 10_000;
 /** Sends the finder's form, in which it is, with the visitor's location. */
 export function UseLocation() {
   const [note, setNote] = useState('');
-  const live = useLive();
 
   const locate = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     const input = form?.querySelector<HTMLInputElement>('[name="near"]');
@@ -32,7 +30,7 @@ export function UseLocation() {
 
   return (
     <>
-      <button type="button" className={styles.location} onClick={locate} data-live={live}>
+      <button type="button" className={styles.location} onClick={locate}>
         {texts.useLocation}
       </button>
       <p role="status">{note}</p>

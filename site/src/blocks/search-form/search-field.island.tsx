@@ -1,6 +1,13 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { type ComponentProps, type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useLive } from '../../islands/use-live.ts';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useSuggestions } from '../../search/use-suggestions.ts';
 import { SearchBox } from '../../ui/search-box/search-box.tsx';
 import { SuggestionList } from '../../ui/search-box/suggestion-list.tsx';
@@ -27,7 +34,8 @@ export interface SearchFieldProps {
 export function SearchField({ id, action, label = texts.searchTitle, shown, ...props }: SearchFieldProps) {
   const own = useRef<HTMLInputElement>(null);
   const field = props.field ?? own;
-  const live = useLive();
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => setIsLive(true), []);
   const { groups, options, isOpen, active, close, giveWay, ...suggestions } = useSuggestions(field);
   const listId = `${id}-suggestions`;
   const optionId = (index: number) => `${id}-option-${index}`;
@@ -35,8 +43,7 @@ export function SearchField({ id, action, label = texts.searchTitle, shown, ...p
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something else is shown
   useEffect(giveWay, [shown]);
 
-  const combobox = live !== undefined && {
-    'data-live': live,
+  const combobox = isLive && {
     ...({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': isOpen, 'aria-controls': listId } as const),
     'aria-activedescendant': active < 0 ? undefined : optionId(active),
   };

@@ -1,7 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Slot } from '../../islands/slot.tsx';
-import { useLive } from '../../islands/use-live.ts';
 import { createSearchSession, type SearchSession } from '../../search/search-session.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { fetchPage, wordsFor } from '../../ui/fetched-page/fetched-page.ts';
@@ -51,7 +50,6 @@ export function LiveSearch({ html = '', ...props }: LiveSearchProps) {
   const [isSearching, setIsSearching] = useState(false);
   const [failure, setFailure] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const live = useLive();
 
   const session = useRef<SearchSession>(undefined);
   const openSession = (): SearchSession => {
@@ -119,7 +117,7 @@ export function LiveSearch({ html = '', ...props }: LiveSearchProps) {
         />
       </Banner>
       <Section>
-        <p className={styles.note} role="status" data-live={live}>
+        <p className={styles.note} role="status">
           {failure ?? shown.note}
         </p>
         <div aria-busy={isSearching} data-growing-list="">

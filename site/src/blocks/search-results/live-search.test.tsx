@@ -232,7 +232,7 @@ test('an entry of the history from before a reload is loaded, unless the island 
   history.replaceState(null, '', '/search?q=valve');
   dispatchEvent(new Event('popstate'));
   expect(reload).toHaveBeenCalledOnce();
-  document.querySelector('[role="status"]')?.setAttribute('data-live', '');
+  document.querySelector('[data-island]')?.setAttribute('data-live', '');
   dispatchEvent(new Event('popstate'));
   expect(reload).toHaveBeenCalledOnce();
 });

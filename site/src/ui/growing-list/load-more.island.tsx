@@ -2,7 +2,6 @@ import * as texts from '@headwater/brand/texts.ts';
 import { createElement, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { opensElsewhere } from '../../islands/opens-elsewhere.ts';
-import { useLive } from '../../islands/use-live.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { wordsFor } from '../fetched-page/fetched-page.ts';
 import { fetchEntries, type ListedPart } from './fetch-entries.ts';
@@ -38,7 +37,6 @@ export function LoadMore({ nextHref }: LoadMoreProps) {
   const [notice, setNotice] = useState('');
   const more = useRef<HTMLDivElement>(null);
   const noticeElement = useRef<HTMLParagraphElement>(null);
-  const live = useLive();
   // What the latest rendering shows, for what began before it.
   const shown = useRef(parts);
   shown.current = parts;
@@ -135,7 +133,7 @@ export function LoadMore({ nextHref }: LoadMoreProps) {
           </ButtonLink>
         </div>
       )}
-      <p className={styles.notice} role="status" ref={noticeElement} data-live={live}>
+      <p className={styles.notice} role="status" ref={noticeElement}>
         {notice}
       </p>
     </>

@@ -20,7 +20,7 @@ function listOf(query: string): string {
       <img src="/a.png" alt="" fetchPriority="high" />
     </li>
   ));
-  const more = renderToString(<LoadMore nextHref={next} />, { identifierPrefix: 'i0' });
+  const more = renderToString(<LoadMore nextHref={next} />);
   return `<div data-growing-list>${renderToStaticMarkup(<ul>{items}</ul>)}<div data-island>${more}</div></div>`;
 }
 
@@ -34,16 +34,16 @@ async function visit({ failures = 0, left }: { failures?: number; left?: object 
   });
   openPage(`${url}/news/`);
   // Imported late: React looks for a document once, when it is loaded.
-  const { hydrateRoot } = await import('react-dom/client');
+  const { hydrate } = await import('../../islands/hydrate.ts');
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('scrollTo', vi.fn());
   onTestFinished(() => void vi.unstubAllGlobals());
   if (left) history.replaceState({ depth: { url: location.href, ...left } }, '');
   document.body.innerHTML = listOf('');
-  const island = document.querySelector('[data-island]') ?? expect.fail('There is no island.');
-  const root = hydrateRoot(island, <LoadMore nextHref={pages['']?.next} />, { identifierPrefix: 'i0' });
-  onTestFinished(() => root.unmount());
+  const island = document.querySelector<HTMLElement>('[data-island]') ?? expect.fail('There is no island.');
+  island.dataset.props = JSON.stringify({ nextHref: pages['']?.next });
+  hydrate(island, LoadMore);
   await vi.waitFor(() => expect(document.querySelector('[data-live]')).not.toBeNull());
   const link = () => document.querySelector<HTMLAnchorElement>('[data-load-more] a');
   return {
