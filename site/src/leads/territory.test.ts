@@ -1,14 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { QueryCms } from '../cms-client/cms-client.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import { aField, aForm } from '../forms/testing/build-form.ts';
-import { zipCodes } from '../map/finder/zip-codes.ts';
 import { createTerritoryLookup, placesIn, representativeIn } from './territory.ts';
-
-vi.mock('../map/finder/zip-codes.ts', async (original) => {
-  const actual = await original<typeof import('../map/finder/zip-codes.ts')>();
-  return { ...actual, zipCodes: vi.fn(actual.zipCodes) };
-});
 
 const form = aForm([
   aField('ADDRESS', 1),
@@ -53,7 +47,7 @@ const node = (name: string, territories: string) => ({
 });
 
 /** A CMS with two representatives, which can fail. */
-function cms() {
+function cms(readZips?: () => Promise<never>) {
   const state = { isDown: false, asked: 0, now: 1_000_000_000 };
   const nodes = [node('north', 'Minnesota'), node('south', 'Texas, Ontario')];
   const ask = async () => {
@@ -63,7 +57,8 @@ function cms() {
     return { data: { representatives: { pageInfo, nodes } }, errors: [] };
   };
   // It is asked for one query only.
-  return { state, lookup: createTerritoryLookup(ask as unknown as QueryCms, () => state.now) };
+  const lookup = createTerritoryLookup(ask as unknown as QueryCms, () => state.now, undefined, readZips);
+  return { state, lookup };
 }
 
 const filled = (values: FieldValue[]) => [8, 9].map((id) => values.find((value) => value.id === id));
@@ -121,9 +116,8 @@ test('in an outage the representatives that the CMS named last count; before any
 });
 
 test('a lead goes on without a representative when ZIP codes cannot be read', async () => {
-  vi.mocked(zipCodes).mockRejectedValueOnce(new Error('no such file'));
   const values: FieldValue[] = [{ id: 2, value: '55401' }];
-  expect(filled(await cms().lookup.fillIn(form, values))).toEqual([
+  expect(filled(await cms(() => Promise.reject(new Error('no such file'))).lookup.fillIn(form, values))).toEqual([
     { id: 8, value: '' },
     { id: 9, value: '' },
   ]);

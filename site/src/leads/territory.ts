@@ -95,6 +95,7 @@ export function createTerritoryLookup(
   ask: QueryCms,
   now: () => number = Date.now,
   onError: (error: unknown) => void = () => undefined,
+  readZips: typeof zipCodes = zipCodes,
 ) {
   let known: { territories: readonly Territory[]; at: number } | undefined;
   let asking: Promise<void> | undefined;
@@ -117,7 +118,7 @@ export function createTerritoryLookup(
     const path = canonicalPath(page.replace(/[?#].*/s, ''));
     const own = known?.territories.find(({ representative: { href } }) => href && canonicalPath(href) === path);
     if (own) return own.representative;
-    const zips = await zipCodes();
+    const zips = await readZips();
     for (const place of places) {
       const near = readNear(place);
       // A country may have the name of a town.
