@@ -72,6 +72,8 @@ export function createPageContext(
         throw new CmsUnreachableError('a shared query', 'the page has no time left', { cause });
       });
       note(answer);
+      // What an outage left may be outdated: the page is shown, and not stored.
+      context.isPartial ||= answer.isOld;
       context.sharedAgeMs = Math.max(context.sharedAgeMs, answer.ageMs);
       return answer;
     },

@@ -8,6 +8,8 @@ export interface SharedAnswer<Data> extends CmsAnswer<Data> {
   tags: string[];
   /** Milliseconds since the query was sent. */
   ageMs: number;
+  /** Whether the CMS fails, and said this before. */
+  isOld: boolean;
 }
 
 /** Queries that are the same for every page. */
@@ -82,15 +84,15 @@ export function createSharedAnswers(
     async ask<Result, Variables>(document: TadaDocumentNode<Result, Variables>, variables: Variables) {
       const known = entries.get(document)?.get(JSON.stringify(variables));
       const entry = known && !known.isOver && now() - known.askedAt < forMs ? known : start(document, variables);
-      const { askedAt, answer } = await entry.answer.then(
-        (answer) => ({ askedAt: entry.askedAt, answer }),
+      const { askedAt, answer, isOld } = await entry.answer.then(
+        (answer) => ({ askedAt: entry.askedAt, answer, isOld: false }),
         (error: unknown) => {
-          if (entry.good && isCmsError(error)) return entry.good;
+          if (entry.good && isCmsError(error)) return { ...entry.good, isOld: true };
           throw error;
         },
       );
       // An entry is stored under its document, so its data has that document's type.
-      return { ...answer, data: answer.data as Result, ageMs: now() - askedAt };
+      return { ...answer, data: answer.data as Result, ageMs: now() - askedAt, isOld };
     },
     clear() {
       for (const ofDocument of entries.values()) for (const entry of ofDocument.values()) entry.isOver = true;
