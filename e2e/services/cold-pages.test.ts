@@ -65,7 +65,9 @@ test.skipIf(!hasRedis)(
     );
 
     // A page that a busy machine does not finish in time is asked for again.
-    const asked = Map.groupBy(own, ({ operationName, variables }) => `${operationName} ${variables}`);
+    // A form may be on two pages: the contact page's is on those of representatives, too.
+    const ofOnePage = own.filter(({ operationName }) => operationName !== 'GetForm');
+    const asked = Map.groupBy(ofOnePage, ({ operationName, variables }) => `${operationName} ${variables}`);
     const repeated = [...asked].filter(([, questions]) => questions.length > 1);
     if (late.size === 0) expect(repeated).toEqual([]);
     else expect(repeated.length).toBeLessThanOrEqual(2 * late.size);
