@@ -44,8 +44,8 @@ interface ShelfOptions {
   query: QueryCms;
   fetch: FetchUpload;
   siteLanguage: string;
-  /** Called when the list has changed, and awaited. */
-  onChange: () => Promise<void> | undefined;
+  /** Called when the list has changed. */
+  onChange: () => void;
   warn: (message: string, error: unknown) => void;
   now?: () => number;
   /** How long a visitor waits for a whole file. */
@@ -113,7 +113,7 @@ export function openShelf(options: ShelfOptions): PaperShelf {
       const isNew = write(papers) || published === undefined;
       take(papers);
       store.list(new Set(papers.flatMap(({ files }) => files.map(({ version }) => version))));
-      if (isNew) await onChange();
+      if (isNew) onChange();
       return true;
     } catch (error) {
       if (!(error instanceof CmsUnreachableError))

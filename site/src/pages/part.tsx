@@ -5,7 +5,6 @@ import type { PartReading } from '../catalogue/index/queries/read-part.ts';
 import { NotReadYetError } from '../cms-client/errors.ts';
 import { definePage, redirectTo } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
-import { PAPERS_TAG } from '../documents/shelf.ts';
 import { loadShell } from '../navigation/load-shell.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
 import { pageHead } from '../seo/head.ts';
@@ -58,8 +57,7 @@ export const page = definePage<OwnOrContent<PartPageProps>>({
     const { part } = reading;
     if (part && part.path !== url.pathname) return redirectTo(part.path);
     const shell = await loadShell(locals.queryShared);
-    // A change of one of its products or papers changes the page.
-    locals.tags.add(PAPERS_TAG);
+    // A change of one of its products changes the page.
     for (const { entry } of part?.uses ?? []) locals.tags.add(Buffer.from(`post:${entry}`).toString('base64'));
     const props = { own: { shell, number, reading } };
     // The server stores one page for all missing paths; this one is about its own number.

@@ -83,8 +83,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const papers = await openPapers({
     ...{ dataFolder: env.DATA_DIR, mostBytes: env.DOCUMENTS_MB * MEGABYTE, query: client.queryPublic },
     ...{ uploadsUrl: uploadsRequestUrl, siteUrl, settleMs, warn },
-    async onChange(written) {
-      await catalogue.takePapers(written);
+    onChange(written) {
+      catalogue.takePapers(written);
       // The list is in memory already: unlike after a change of the CMS, nothing has to settle.
       if (mayHaveShown) cache.purge({ tags: [PAPERS_TAG], paths: [], isUrgent: false, ageMs: settleMs });
     },

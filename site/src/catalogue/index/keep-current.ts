@@ -90,8 +90,6 @@ export function keepCurrent({ files, query, readTables, log, now = Date.now }: C
   }
 
   async function replaceBy(file: CatalogueFile, startedAt: number): Promise<void> {
-    // A page that showed the parts of a new file without its papers would be stored like that.
-    if (papers) await copyPapers(file, papers);
     const former = current;
     current = file;
     building = undefined;
@@ -99,6 +97,7 @@ export function keepCurrent({ files, query, readTables, log, now = Date.now }: C
     isDiskReported = false;
     if (former) files.discard(former);
     log('info', 'the index is built', { ms: now() - startedAt, bytes: files.bytes(file) });
+    if (papers) await copyPapers(file, papers);
     await copyChanged();
   }
 

@@ -23,8 +23,8 @@ export type Catalogue = {
 } & {
   /** Handles a change in the CMS, by the tags of its nodes. Returns at once. */
   noteChange(tags: readonly string[]): void;
-  /** Takes all published documents. Resolves when pages of parts show them, or the thread has failed. */
-  takePapers(papers: readonly WrittenPaper[]): Promise<void>;
+  /** Takes all published documents. Returns at once. */
+  takePapers(papers: readonly WrittenPaper[]): void;
   /** Handles that anything may have changed. */
   noteAll(): void;
   state(): Promise<CatalogueState>;
@@ -94,11 +94,11 @@ export function openCatalogue({ folder, origin, pollMs, settleMs, log }: Catalog
   function restart(): void {
     if (isClosed) return;
     worker = start();
-    void sendPapers();
+    sendPapers();
   }
 
-  async function sendPapers(): Promise<void> {
-    if (papers) await call('takePapers', [papers]).catch(() => undefined);
+  function sendPapers(): void {
+    if (papers) void call('takePapers', [papers]).catch(() => undefined);
   }
 
   function receive(message: ThreadMessage): void {
@@ -149,7 +149,7 @@ export function openCatalogue({ folder, origin, pollMs, settleMs, log }: Catalog
     },
     takePapers(all) {
       papers = all;
-      return sendPapers();
+      sendPapers();
     },
     noteAll: () => void call('rebuild', [cmsPlaces()]).catch(() => undefined),
     async close() {

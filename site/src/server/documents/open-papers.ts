@@ -26,7 +26,7 @@ interface PapersOptions {
   /** How long the CMS's responses may be old after a change. */
   settleMs: number;
   /** Called with what is published when that is not what was known; at the start too. */
-  onChange: (papers: WrittenPaper[]) => Promise<void>;
+  onChange: (papers: WrittenPaper[]) => void;
   warn: (message: string, error: unknown) => void;
 }
 
@@ -45,7 +45,7 @@ export async function openPapers(options: PapersOptions): Promise<Papers> {
   const { dataFolder, uploadsUrl, siteUrl, settleMs, onChange, warn } = options;
   const fetcher = createUploadFetcher(uploadsUrl, limits.paper);
   let shelf: PaperShelf | undefined;
-  const showPapers = () => (shelf ? onChange(shelf.written()) : undefined);
+  const showPapers = () => shelf && onChange(shelf.written());
   try {
     const folder = join(dataFolder, 'site', 'documents');
     shelf = openShelf({ ...options, folder, fetch: fetcher.fetch, siteLanguage, onChange: showPapers });
@@ -70,7 +70,7 @@ export async function openPapers(options: PapersOptions): Promise<Papers> {
   }
 
   const isKnown = opened.papers() !== undefined;
-  if (isKnown) void showPapers();
+  if (isKnown) showPapers();
   const stopChecks = repeatCheck(refresh, { answeredMs: REFRESH_MS });
   if (!isKnown) await Promise.race([opened.refresh(), pause(FIRST_MS)]);
   return {
