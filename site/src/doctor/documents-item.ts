@@ -28,7 +28,7 @@ export function documents({ documents: seen }: Pick<Seen, 'documents'>): Finding
   if (isListTaken)
     return less(
       sees,
-      `Give that content another slug, or change sitePath in content-model/content-types/technical-document.ts.`,
+      'Give that content another slug, or change sitePath in content-model/content-types/technical-document.ts.',
     );
   return lacks.length > 0
     ? less(sees, 'Add the files and products in WordPress, under Documents and on the pages of products.')

@@ -1,10 +1,10 @@
 import type { QueryCms } from '../cms-client/cms-client.ts';
 import { type CmsAnswer, mainNode } from '../cms-client/envelope.ts';
 import { CmsQueryError } from '../cms-client/errors.ts';
-import { type FragmentOf, type ResultOf, readFragment } from '../cms-client/graphql.ts';
-import { batchOfAnySize } from '../cms-client/smaller-batches.ts';
+import { type ResultOf, readFragment } from '../cms-client/graphql.ts';
 import { PageInfoParts } from '../content/page-info.fragment.ts';
 import { titleText } from '../content/plain-text.ts';
+import { type Batch, type BatchQuery, readBatches } from '../content/read-batches.ts';
 import { safeHref } from '../content/safe-href.ts';
 import { assemblePapers, type DocumentEntry, type LibraryFile, type ProductEntry } from './assemble-papers.ts';
 import type { Paper } from './paper.ts';
@@ -16,43 +16,29 @@ const PRODUCTS_AT_ONCE = [100, 20, 5] as const;
 /** A bound for a CMS whose cursors never end. */
 const MOST_BATCHES = 2_000;
 
-interface Batch<Node> {
-  entries: { pageInfo: FragmentOf<typeof PageInfoParts>; nodes: readonly Node[] } | null;
-}
-
 /**
  * @param sizes of batches, from the largest
- * @param start the cursor after which the list is read
+ * @param after the cursor after which the list is read
  * @returns undefined when the CMS has no such list, as without the plugin
  * @throws CmsError: a list that may lack something is none
  */
 async function readAll<Node>(
   what: string,
   sizes: readonly number[],
-  ask: (batch: { first: number; after: string | null }) => Promise<CmsAnswer<Batch<Node>>>,
-  start: string | null = null,
+  ask: (batch: BatchQuery) => Promise<CmsAnswer<{ entries: Batch<Node> | null }>>,
+  after: string | null = null,
 ): Promise<Node[] | undefined> {
+  let isThere = true;
+  const askEntries = async (batch: BatchQuery) => {
+    const answer = await ask(batch);
+    if (answer.errors.length > 0) throw new CmsQueryError(what, answer.errors);
+    const entries = mainNode(what, answer, (data) => data.entries);
+    isThere = Boolean(entries);
+    return entries;
+  };
   const nodes: Node[] = [];
-  let [after, most]: [string | null, number] = [start, sizes[0] ?? 1];
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const read: { batch: Batch<Node>['entries'] | undefined; size: number } = await batchOfAnySize(
-      sizes,
-      most,
-      async (first) => {
-        const answer = await ask({ first, after });
-        if (answer.errors.length > 0) throw new CmsQueryError(what, answer.errors);
-        return mainNode(what, answer, (data) => data.entries);
-      },
-    );
-    // What was too much once is not tried again.
-    most = read.size;
-    if (!read.batch) return undefined;
-    nodes.push(...read.batch.nodes);
-    const { hasNextPage, endCursor } = readFragment(PageInfoParts, read.batch.pageInfo);
-    if (!hasNextPage || !endCursor || endCursor === after) return nodes;
-    after = endCursor;
-  }
-  return nodes;
+  for await (const batch of readBatches(askEntries, { sizes, most: MOST_BATCHES, after })) nodes.push(...batch);
+  return isThere ? nodes : undefined;
 }
 
 type DocumentNode = NonNullable<ResultOf<typeof GetDocuments>['entries']>['nodes'][number];
@@ -100,11 +86,9 @@ async function documentEntry(query: QueryCms, node: DocumentNode): Promise<Docum
         ? [
             {
               ...{ file: libraryFile(row.file), language: row.language ?? '', revision: row.revision ?? '' },
-              ...{
-                date: row.date ?? '',
-                pages: Math.max(0, Math.floor(row.pages ?? 0)) || undefined,
-                note: row.note ?? '',
-              },
+              date: row.date ?? '',
+              pages: Math.max(0, Math.floor(row.pages ?? 0)) || undefined,
+              note: row.note ?? '',
             },
           ]
         : [],

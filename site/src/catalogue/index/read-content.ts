@@ -1,9 +1,8 @@
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { mainNode } from '../../cms-client/envelope.ts';
 import { CmsQueryError } from '../../cms-client/errors.ts';
-import { type FragmentOf, readFragment, type VariablesOf } from '../../cms-client/graphql.ts';
-import { batchOfAnySize } from '../../cms-client/smaller-batches.ts';
-import { PageInfoParts } from '../../content/page-info.fragment.ts';
+import type { FragmentOf, VariablesOf } from '../../cms-client/graphql.ts';
+import { type BatchQuery, readBatches } from '../../content/read-batches.ts';
 import { GetIndexedContent, GetProtectedPaths, type IndexedParts } from './content.query.ts';
 
 export type IndexedNode = FragmentOf<typeof IndexedParts>;
@@ -26,25 +25,16 @@ async function readBatch(query: QueryCms, variables: VariablesOf<typeof GetIndex
  * @param first size of the first batch
  * @throws CmsError
  */
-export async function* readContent(
+export function readContent(
   query: QueryCms,
   order: 'oldest' | 'last changed',
   first = 100,
 ): AsyncGenerator<readonly IndexedNode[]> {
   const orderby: Order =
     order === 'oldest' ? [{ field: 'DATE', order: 'ASC' }] : [{ field: 'MODIFIED', order: 'DESC' }];
-  let [after, most]: [string | null, number] = [null, SIZES[0]];
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const asked = batch === 0 ? first : most;
-    const { batch: entries, size }: { batch: Awaited<ReturnType<typeof readBatch>>; size: number } =
-      await batchOfAnySize(SIZES, asked, (first) => readBatch(query, { first, after, in: null, orderby }));
-    // What was too much once is not tried again.
-    if (size < asked) most = size;
-    yield entries.nodes;
-    const { hasNextPage, endCursor } = readFragment(PageInfoParts, entries.pageInfo);
-    if (!hasNextPage || !endCursor || endCursor === after) return;
-    after = endCursor;
-  }
+  return readBatches((batch) => readBatch(query, { ...batch, in: null, orderby }), {
+    ...{ sizes: SIZES, most: MOST_BATCHES, first },
+  });
 }
 
 const IDS_AT_ONCE = 20;
@@ -65,14 +55,10 @@ export async function readProtectedPaths(
   ids?: readonly number[],
 ): Promise<{ databaseId: number; uri: string | null }[]> {
   const found: { databaseId: number; uri: string | null }[] = [];
-  let after: string | null = null;
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const variables: VariablesOf<typeof GetProtectedPaths> = { first: 100, after, in: ids?.map(String) ?? null };
-    const entries = mainNode('the protected paths', await query(GetProtectedPaths, variables), (data) => data.entries);
-    found.push(...(entries?.nodes ?? []));
-    const { hasNextPage, endCursor } = readFragment(PageInfoParts, entries?.pageInfo) ?? {};
-    if (!hasNextPage || !endCursor || endCursor === after) break;
-    after = endCursor;
-  }
+  const ask = async (batch: BatchQuery) => {
+    const answer = await query(GetProtectedPaths, { ...batch, in: ids?.map(String) ?? null });
+    return mainNode('the protected paths', answer, (data) => data.entries);
+  };
+  for await (const nodes of readBatches(ask, { sizes: [100], most: MOST_BATCHES })) found.push(...nodes);
   return found;
 }
