@@ -1,4 +1,4 @@
-import { basicAuthorization } from '@headwater/runtime/basic-auth.ts';
+import { buffer } from 'node:stream/consumers';
 import {
   type CheckedPage,
   contradictions,
@@ -10,21 +10,15 @@ import { readLines, readShare, unreadText } from './src/catalogue/tables/report.
 import { siteTables } from './src/catalogue/tables/site-tables.ts';
 import { createCmsClient } from './src/cms-client/cms-client.ts';
 import { isCmsError } from './src/cms-client/errors.ts';
+import { createUploadFetcher } from './src/cms-client/fetch-upload.ts';
 import { readCmsPlaces } from './src/cms-client/read-cms-places.ts';
 import { siteLanguage } from './src/documents/languages.ts';
-import { papersAgainstTables } from './src/documents/papers-against-tables.ts';
+import { LARGEST_COMPARED, papersAgainstTables } from './src/documents/papers-against-tables.ts';
 import { readPapers } from './src/documents/read-papers.ts';
 import { explainStartError } from './src/server/explain-start-error.ts';
 
 function print(path: string, lines: readonly string[]): void {
   if (lines.length > 0) process.stdout.write(`${path}\n${lines.map((line) => `  ${line}\n`).join('')}`);
-}
-
-async function fetchBytes(url: URL, cms: URL): Promise<Uint8Array> {
-  const headers = url.host === cms.host ? basicAuthorization(cms.href) : {};
-  const response = await fetch(url, { headers, signal: AbortSignal.timeout(30_000) });
-  if (!response.ok) throw new Error(`${url} responds with ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
 }
 
 /** `npm run catalogue -- check | extract | products`: what the tables of the CMS's texts say. Exit code 1 when none could be read. */
@@ -55,9 +49,14 @@ try {
       print(path, shown);
     }
     if (process.argv.includes('documents')) {
-      const { setCmsPlaces, uploadsUrl, usualPlaces } = await import('./src/config/cms-places.ts');
+      const { setCmsPlaces, uploadsRequestUrl, usualPlaces } = await import('./src/config/cms-places.ts');
       setCmsPlaces(await readCmsPlaces(client.queryPublic, usualPlaces));
-      const fetchFile = (upload: string) => fetchBytes(new URL(`${uploadsUrl()}/${encodeURI(upload)}`), new URL(url));
+      const fetcher = createUploadFetcher(uploadsRequestUrl, LARGEST_COMPARED);
+      const fetchFile = async (upload: string) => {
+        const file = await fetcher.fetch(upload);
+        if (!file?.body) throw new Error('the CMS does not have the file');
+        return new Uint8Array(await buffer(file.body));
+      };
       const { papers } = await readPapers(client.queryPublic, siteLanguage);
       const tablesOf = new Map(pages.map(({ path, tables }) => [path, tables]));
       const compared = papersAgainstTables(papers, tablesOf, fetchFile, siteLanguage);
@@ -66,6 +65,7 @@ try {
           path,
           lines.map((line) => `contradicts itself: ${line}`),
         );
+      await fetcher.close();
     }
   } finally {
     await client.close();

@@ -4,7 +4,8 @@ import { newestFile, type Paper } from './paper.ts';
 
 /** What states a product's figures; the numbers of a manual are of other things. */
 const KINDS: readonly Paper['kind'][] = ['brochure', 'dataSheet'];
-const MOST_BYTES = 32 * 1024 * 1024;
+/** In bytes: a file is read into memory. */
+export const LARGEST_COMPARED = 32 * 1024 * 1024;
 
 interface Compared {
   /** Path of the product. */
@@ -31,7 +32,6 @@ export async function* papersAgainstTables(
     const file = newestFile(paper, siteLanguage, { extension: 'pdf' });
     if (!KINDS.includes(paper.kind) || !product || others.length > 0 || !tables || !file) continue;
     try {
-      if ((file.bytes ?? 0) > MOST_BYTES) throw new Error('it is too large');
       const { text } = await extractText(await fetchFile(file.upload), { mergePages: true });
       const lines = contradictedBy(text.replaceAll('\n', '. '), paper.title, tables);
       if (lines.length > 0) yield { path: product.path, lines };
