@@ -5,6 +5,7 @@
 export const SHARED_QUERIES: ReadonlySet<string> = new Set([
   'GetSiteShell',
   'GetFormSchedules',
+  'GetCaptchaKey',
   'GetContactText',
   'GetPostsPageNumber',
   'GetPostsPageTitle',

@@ -80,7 +80,7 @@ test('while the CMS fails, the last good answer counts with its age, also after 
   const { shared, state } = await sharing((count) => (count === 1 ? { body: good } : { body: undefined, status: 404 }));
   await shared.ask(GetTitle, question);
   state.now = 60_000;
-  expect(await shared.ask(GetTitle, question)).toMatchObject({ tags: ['answer-1'], ageMs: 60_000 });
+  expect(await shared.ask(GetTitle, question)).toMatchObject({ tags: ['answer-1'], ageMs: 60_000, isOld: true });
   shared.clear();
   state.now = 90_000;
   expect(await shared.ask(GetTitle, question)).toMatchObject({ tags: ['answer-1'], ageMs: 90_000 });

@@ -1,12 +1,15 @@
 import { graphql } from '../../cms-client/graphql.ts';
+import { sharedByPages } from '../../cms-client/shared-by-pages.ts';
 
 /** Whether editors can give forms a captcha. */
-export const GetCaptchaKey = graphql(`
-  query GetCaptchaKey {
-    gfSettings {
-      recaptcha {
-        publicKey
+export const GetCaptchaKey = sharedByPages(
+  graphql(`
+    query GetCaptchaKey {
+      gfSettings {
+        recaptcha {
+          publicKey
+        }
       }
     }
-  }
-`);
+  `),
+);
