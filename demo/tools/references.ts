@@ -38,7 +38,7 @@ export const references: Readonly<Record<string, readonly Cut[]>> = {
     ['Written by demo/drawings/geography/write-outlines.ts, in this form.', 'Written in this form.'],
   ],
   'docs/requirements.md': [[/^.*`demo\/.*\n/gm, '']],
-  'docs/glossary.md': [[/^\| demo \| .*\n/m, '']],
+  'docs/glossary.md': [[/^- \*\*demo\*\*: .*\n/m, '']],
   'docs/architecture.md': [
     ['demo/ or starting content of your own', 'starting content of your own'],
     [/^\| `demo\/` .*\n/m, ''],

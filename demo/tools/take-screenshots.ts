@@ -130,26 +130,21 @@ function designPage(): string {
     return `## ${name[0]?.toUpperCase()}${name.slice(1)}\n\n\`${path}\`\n\n${viewsOf(screen)
       .map(
         ({ width }) =>
-          `<img src="images/screens/${fileName(name, width)}" width="${width > 500 ? 560 : 240}" alt="${name} at ${width} px">`,
+          `<img src="images/screens/${fileName(name, width)}" width="${width > 500 ? 560 : 240}" alt="${width} px">`,
       )
       .join('\n')}\n`;
   });
   return `# Design
 
-A working engineering drawing that became a website: paper, ink, hairlines, dimension arrows, figures in
-a monospace, and one warm color of red-oxide primer. Name, colors, type, logo, icons and drawn ornaments of the
-company are in [brand](../brand); sizes, spacing and motion are tokens in
-[tokens.css](../site/src/styles/tokens.css). Another company replaces that folder: the last two screens are the front
-page and a product of a made-up company in Hamburg, whose brand is in [e2e/brand](../e2e/brand).
+A working engineering drawing that became a website: paper, ink, hairlines, dimension arrows, figures in a monospace, and one warm color of
+red-oxide primer. What is one company's is in [brand](../brand); sizes, spacing and motion are tokens in
+[tokens.css](../site/src/styles/tokens.css). The last two screens are of another company, whose brand is in [e2e/brand](../e2e/brand).
 
-- A row of cards is always full: four stand as four or two and two, five as three and two, and a card that is alone
-  lies on its side.
+- A row of cards is always full: four stand as four or two and two, five as three and two; a card that is alone lies on its side.
 - The page grows with the screen up to 104 rem, and its type with it.
-- A product comes with its drawings first, then the key figures, then the text; on paper it takes two sheets at most,
-  with the maker, the URL and the date, and a performance curve half a sheet wide.
+- A product begins with its drawings, then key figures, then text; on paper it takes two sheets at most.
 - With forced colors, drawings in code take the visitor's palette; pictures keep a light ground.
-- What editors make with WordPress's blocks takes the site's look, see
-  [0018](decisions/0018-blocks-of-editors.md).
+- WordPress's blocks take the site's look ([0018](decisions/0018-blocks-of-editors.md)).
 
 The pictures are made by \`npm run demo:screenshots\`, on the demo catalogue and the one of the tests, at 390 and 1440 px.
 
