@@ -41,7 +41,7 @@ export const references: Readonly<Record<string, readonly Cut[]>> = {
   'docs/glossary.md': [[/^- \*\*demo\*\*: .*\n/m, '']],
   'docs/architecture.md': [
     ['demo/ or starting content of your own', 'starting content of your own'],
-    [/^\| `demo\/` .*\n/m, ''],
+    [/^- `demo\/`: .*\n/m, ''],
   ],
 };
 
