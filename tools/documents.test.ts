@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { filesOfTree } from './mutate/tree.ts';
 import { root } from './paths.ts';
 
 async function documents(): Promise<string[]> {
@@ -29,6 +30,32 @@ test('every relative link in the documents points to an existing file', async ()
   }
   expect(links.length).toBeGreaterThan(100);
   expect(broken).toEqual([]);
+});
+
+/** What a path in back-quotes may begin in. */
+const bases = ['', 'site', 'site/src', 'cms', 'gravity-forms', 'deploy'];
+
+/** Built, installed or somebody else's, and the demo once it is removed. */
+const elsewhere = /^(?:dist|node_modules|\.data|DATA_DIR)\/|^@|^nginx\.|^n\/a$|^wp-config\.php$/;
+
+test('every path and file name in back-quotes is in the tree', async () => {
+  const names = new Set((await filesOfTree(root)).map((file) => basename(file)));
+  const hasDemo = existsSync(join(root, 'demo'));
+  const paths: string[] = [];
+  const missing: string[] = [];
+  for (const document of [...(await documents()), 'contract/wordpress/README.md']) {
+    // What was so once, and paths shortened by a legend of their own.
+    if (/CHANGELOG|requirements/.test(document)) continue;
+    const text = (await readFile(join(root, document), 'utf8')).replaceAll(/^ *```[\s\S]*?^ *```$/gm, '');
+    for (const [, path = ''] of text.matchAll(/`(@?[\w.-]+(?:\/[\w.@-]+)+\/?|[\w.-]+\.(?:tsx?|mjs|php|css|conf))`/g)) {
+      if (elsewhere.test(path) || (path.startsWith('demo/') && !hasDemo)) continue;
+      paths.push(path);
+      const isThere = path.includes('/') ? bases.some((base) => existsSync(join(root, base, path))) : names.has(path);
+      if (!isThere) missing.push(`${document}: ${path}`);
+    }
+  }
+  expect(paths.length).toBeGreaterThan(200);
+  expect(missing).toEqual([]);
 });
 
 test('decisions are numbered without gaps and have the same structure', async () => {
