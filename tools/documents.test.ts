@@ -40,7 +40,6 @@ const elsewhere = /^(?:dist|node_modules|\.data|DATA_DIR)\/|^@|^nginx\.|^n\/a$|^
 
 test('every path and file name in back-quotes is in the tree', async () => {
   const names = new Set((await filesOfTree(root)).map((file) => basename(file)));
-  const hasDemo = existsSync(join(root, 'demo'));
   const paths: string[] = [];
   const missing: string[] = [];
   for (const document of [...(await documents()), 'contract/wordpress/README.md']) {
@@ -48,7 +47,7 @@ test('every path and file name in back-quotes is in the tree', async () => {
     if (/CHANGELOG|requirements/.test(document)) continue;
     const text = (await readFile(join(root, document), 'utf8')).replaceAll(/^ *```[\s\S]*?^ *```$/gm, '');
     for (const [, path = ''] of text.matchAll(/`(@?[\w.-]+(?:\/[\w.@-]+)+\/?|[\w.-]+\.(?:tsx?|mjs|php|css|conf))`/g)) {
-      if (elsewhere.test(path) || (path.startsWith('demo/') && !hasDemo)) continue;
+      if (elsewhere.test(path) || (/^demo\b/.test(path) && !existsSync(join(root, 'demo')))) continue;
       paths.push(path);
       const isThere = path.includes('/') ? bases.some((base) => existsSync(join(root, base, path))) : names.has(path);
       if (!isThere) missing.push(`${document}: ${path}`);
