@@ -16,7 +16,17 @@ async function documents(): Promise<string[]> {
   ].filter((name) => name.endsWith('.md'));
 }
 
-test('every relative link in the documents points to an existing file', async () => {
+/** The fragments by which GitHub links to the headings of a document. */
+function fragmentsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+test('every relative link in the documents points to an existing file, and to a heading of it', async () => {
   const links: string[] = [];
   const broken: string[] = [];
   for (const document of await documents()) {
@@ -24,8 +34,11 @@ test('every relative link in the documents points to an existing file', async ()
     for (const [, target = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
       if (/^[a-z]+:/.test(target)) continue;
       links.push(target);
-      const file = join(root, dirname(document), target.replace(/#.*/, ''));
-      if (!existsSync(file)) broken.push(`${document}: ${target}`);
+      const [path = '', fragment] = target.split('#');
+      const file = path === '' ? join(root, document) : join(root, dirname(document), path);
+      const isThere =
+        existsSync(file) && (fragment === undefined || fragmentsOf(await readFile(file, 'utf8')).includes(fragment));
+      if (!isThere) broken.push(`${document}: ${target}`);
     }
   }
   expect(links.length).toBeGreaterThan(100);
