@@ -17,17 +17,6 @@ function isUnshown(value: unknown): value is { sourceUrl: string } {
   return isContainer(value) && typeof value.sourceUrl === 'string' && imagePath(value.sourceUrl) === undefined;
 }
 
-/** The part without its pictures that the site does not show; null for one that is such a picture. */
-function shownPart(part: Record<string, unknown>, report: (url: string) => void): Record<string, unknown> | null {
-  const isShown = (media: unknown): boolean => {
-    if (!isUnshown(media)) return true;
-    report(media.sourceUrl);
-    return false;
-  };
-  if (Array.isArray(part.nodes)) part.nodes = part.nodes.filter(isShown);
-  return isShown(part.node) ? part : null;
-}
-
 /**
  * Leaves out pictures that the site does not show, before sections decide whether they have some; and cleans the long
  * texts in answers of the CMS as they arrive, one by one, so that other requests run in between; components then find
@@ -39,14 +28,17 @@ export function createCleaner(most: number = markupLimits.page): (data: unknown)
 
   return async (data) => {
     const warnings: string[] = [];
+    const isShown = (media: unknown): boolean => {
+      if (!isUnshown(media)) return true;
+      warnings.push(`the picture ${media.sourceUrl} is left out: the site shows no pictures of its format or host`);
+      return false;
+    };
     const waiting = isContainer(data) ? [data] : [];
     for (let container = waiting.pop(); container; container = waiting.pop()) {
       for (const [key, value] of Object.entries(container)) {
         if (isContainer(value)) {
-          const part = shownPart(value, (url) => {
-            warnings.push(`the picture ${url} is left out: the site shows no pictures of its format or host`);
-          });
-          if (part) waiting.push(part);
+          if (Array.isArray(value.nodes)) value.nodes = value.nodes.filter(isShown);
+          if (isShown(value.node)) waiting.push(value);
           else container[key] = null;
         }
         if (typeof value !== 'string' || key === NOT_SHOWN || !value.includes('<')) continue;

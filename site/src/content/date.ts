@@ -15,6 +15,15 @@ export function formatDate(value: string | null | undefined): string | undefined
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? longDate.format(date) : undefined;
 }
 
+let today: { day: number; text: string } | undefined;
+
+/** The present day, in UTC. */
+export function formattedToday(): string {
+  const day = Math.floor(Date.now() / 86_400_000);
+  if (today?.day !== day) today = { day, text: dayOf(day * 86_400_000) };
+  return today.text;
+}
+
 /** The day of a moment, in UTC. @param time epoch milliseconds */
 export function dayOf(time: number): string {
   return longDate.format(time);

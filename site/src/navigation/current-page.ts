@@ -2,8 +2,11 @@ import type { MenuNode } from './menu-tree.ts';
 
 /** A path without origin, query, fragment and trailing slash; `/` stays `/`. */
 function comparablePath(href: string): string {
-  const path = href.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '');
-  return path.replace(/\/+$/, '') || '/';
+  const path = href.startsWith('/') ? href : href.replace(/^https?:\/\/[^/]*/, '');
+  let end = path.search(/[?#]/);
+  if (end < 0) end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end) || '/';
 }
 
 /** The current page, as far as menus need to know. */
@@ -35,4 +38,14 @@ export function menuState(page: ShownPage, item: MenuNode): 'current' | 'section
   if (isCurrent(path, item.href)) return 'current';
   const isSection = isBelow(path, item.href) || (list !== undefined && list !== '/' && isCurrent(list, item.href));
   return isSection ? 'section' : undefined;
+}
+
+/** The items of a menu that have a state on a page, and which: pages where it is the same show the same menu. */
+export function menuStates(page: ShownPage, items: readonly MenuNode[]): string {
+  return items
+    .map((item) => {
+      const state = menuState(page, item);
+      return state ? `${item.id} ${state} ${menuStates(page, item.children)}` : '';
+    })
+    .join('');
 }

@@ -1,6 +1,6 @@
 import { company } from '@headwater/brand/company.ts';
 import { env } from '../config/env.ts';
-import { formatDate } from '../content/date.ts';
+import { formattedToday } from '../content/date.ts';
 import styles from './print-head.module.css';
 
 /**
@@ -12,7 +12,7 @@ export function PrintHead({ path }: { path: string }) {
     <p className={styles.head}>
       <span className={styles.maker}>{company.name}</span>
       <span>{new URL(path, env.SITE_URL).href}</span>
-      <span>{formatDate(new Date().toISOString())}</span>
+      <span>{formattedToday()}</span>
     </p>
   );
 }

@@ -6,11 +6,12 @@ import { permalink } from '../config/cms-places.ts';
 import { requestPath } from '../config/request-path.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { configuredCategories } from '../consent/configured-categories.ts';
+import { renderOnce } from '../rendering/render-once.ts';
 import { classNames } from '../ui/class-names.ts';
 import { EmailLink } from '../ui/email-link/email-link.tsx';
 import { Icon, type IconName } from '../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
-import { menuState, type ShownPage } from './current-page.ts';
+import { menuState, menuStates, type ShownPage } from './current-page.ts';
 import type { MenuNode } from './menu-tree.ts';
 import styles from './site-footer.module.css';
 
@@ -103,9 +104,24 @@ function TitleBlock() {
 
 /** Footer of every page, on the deep-water ground. */
 export function SiteFooter({ items, page }: SiteFooterProps) {
+  const year = siteConfig.copyrightYear || new Date().getFullYear();
+  return (
+    <footer
+      className={styles.footer}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+      dangerouslySetInnerHTML={renderOnce(
+        items,
+        `${year} ${menuStates(page, items)}`,
+        <FooterRows items={items} page={page} year={year} />,
+      )}
+    />
+  );
+}
+
+function FooterRows({ items, page, year }: SiteFooterProps & { year: number }) {
   const { paths } = siteConfig;
   return (
-    <footer className={styles.footer}>
+    <>
       <div className={styles.inner}>
         <FooterMark className={styles.level} />
         <div className={styles.brand}>
@@ -123,7 +139,7 @@ export function SiteFooter({ items, page }: SiteFooterProps) {
         <TitleBlock />
       </div>
       <div className={styles.legal}>
-        <p>{texts.copyrightLine(siteConfig.copyrightYear || new Date().getFullYear(), company.name)}</p>
+        <p>{texts.copyrightLine(year, company.name)}</p>
         <ul className={styles.policies}>
           <li>
             <a href={requestPath}>{texts.request.title}</a>
@@ -143,6 +159,6 @@ export function SiteFooter({ items, page }: SiteFooterProps) {
           )}
         </ul>
       </div>
-    </footer>
+    </>
   );
 }

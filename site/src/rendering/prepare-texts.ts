@@ -21,12 +21,17 @@ const FORM = /gform_|gf_submission|gravityform/i;
 const NOT_SHOWN: readonly string[] = ['head', 'seo'];
 
 /** All texts with markup in the data of a page. */
-function* markupIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') {
-    if (value.includes('<') || value.includes('[')) yield value;
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, part] of Object.entries(value)) if (!NOT_SHOWN.includes(key)) yield* markupIn(part);
+function markupIn(data: unknown): Set<string> {
+  const found = new Set<string>();
+  function walk(value: unknown): void {
+    if (typeof value === 'string') {
+      if (value.includes('<') || value.includes('[')) found.add(value);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, part] of Object.entries(value)) if (!NOT_SHOWN.includes(key)) walk(part);
+    }
   }
+  walk(data);
+  return found;
 }
 
 async function prepareForm(locals: TextLocals, formId: number, path: string): Promise<PreparedForm | undefined> {
@@ -60,7 +65,7 @@ async function prepareClosed(locals: TextLocals): Promise<ClosedForms | undefine
  * @throws CmsError when the CMS fails
  */
 export async function prepareTexts(data: unknown, locals: TextLocals, path: string): Promise<PreparedTexts> {
-  const written = new Set(markupIn(data));
+  const written = markupIn(data);
   const isNotice = written.size > 0 ? await locals.closedNotices?.read() : undefined;
   const formIds = new Set<number>();
   const closed = new Set<string>();
