@@ -1,10 +1,13 @@
 import { type ContextType, use } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { UnitSystem } from '../../catalogue/figures/units.ts';
 import { withFigures } from '../../catalogue/figures-in-text.ts';
 import { linkParts } from '../../catalogue/link-parts.ts';
 import { importedTables } from '../../catalogue/tables/catalogue-tables.ts';
+import type { PageTables } from '../../catalogue/tables/page-tables.ts';
 import { haveSystems } from '../../catalogue/tables/shown-figure.ts';
 import { tablesOf } from '../../catalogue/tables/tables-of.ts';
+import { fromPlaces } from '../../config/cms-places.ts';
 import { needsBlockStyles } from '../../content/block-styles.ts';
 import { frameSourcesOf } from '../../content/embeds/read-embed.ts';
 import { sanitizeHtml } from '../../content/sanitize-html.ts';
@@ -43,6 +46,27 @@ function htmlOf(part: TextPart, rendering: Rendering, files: ContextType<typeof 
   );
 }
 
+const withTables = fromPlaces(() => new WeakMap<PageTables, Map<UnitSystem | undefined, string>>());
+
+/** A text with tables: its figures in the chosen units, its parts and models with what belongs to them. */
+function tablesShown(shown: string, html: string, tables: PageTables, units: UnitSystem | undefined): string {
+  const imported = importedTables(html);
+  const isChanged = units !== undefined || imported > 0 || tables.series.length > 0;
+  const text = isChanged ? withFigures(shown, units, imported) : shown;
+  return linkParts(text, html, (model) => renderToStaticMarkup(<AddToRequest number={model} />));
+}
+
+/** The same, read once while pages show the text; forms in it differ from page to page. */
+function textShown(shown: string, html: string, isAlike: boolean, units: UnitSystem | undefined): string {
+  if (!html.includes('<table')) return shown;
+  const tables = tablesOf(html);
+  if (!isAlike) return tablesShown(shown, html, tables, units);
+  const known = withTables().get(tables) ?? new Map<UnitSystem | undefined, string>();
+  const text = known.get(units) ?? tablesShown(shown, html, tables, units);
+  withTables().set(tables, known.set(units, text));
+  return text;
+}
+
 /** An editor's text with the forms, videos and maps embedded in it; renders nothing for empty text. */
 export function EditorText({ html, className }: EditorTextProps) {
   const rendering = useRendering();
@@ -55,22 +79,17 @@ export function EditorText({ html, className }: EditorTextProps) {
   if (rendering.texts.closed.has(safe)) parts.push({ kind: 'closed' });
   const frameSources = frameSourcesOf(safe);
   if (frameSources.length > 0) rendering.policy.push({ 'frame-src': frameSources });
-  const tables = html.includes('<table') ? tablesOf(html) : undefined;
   const shown = parts.map((part) => htmlOf(part, rendering, files)).join('');
-  const imported = importedTables(html);
-  const isChanged = units !== undefined || imported > 0 || (tables?.series ?? []).length > 0;
-  const text = tables && isChanged ? withFigures(shown, units, imported) : shown;
+  const isAlike = parts.every(({ kind }) => kind === 'html');
   return (
     <>
       {needsBlockStyles(safe) && <Sheet name="core-blocks" />}
-      {tables && haveSystems(tables) && <UnitChooser />}
+      {html.includes('<table') && haveSystems(tablesOf(html)) && <UnitChooser />}
       {frameSources.length > 0 && <Script name="embed-poster" />}
       <div
         className={classNames('rich-text', className)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized, with forms that components render
-        dangerouslySetInnerHTML={{
-          __html: linkParts(text, html, (model) => renderToStaticMarkup(<AddToRequest number={model} />)),
-        }}
+        dangerouslySetInnerHTML={{ __html: textShown(shown, html, isAlike, units) }}
       />
     </>
   );
