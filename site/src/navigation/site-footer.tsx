@@ -6,13 +6,13 @@ import { permalink } from '../config/cms-places.ts';
 import { requestPath } from '../config/request-path.ts';
 import { siteConfig } from '../config/site.config.ts';
 import { configuredCategories } from '../consent/configured-categories.ts';
-import { renderOnce } from '../rendering/render-once.ts';
 import { classNames } from '../ui/class-names.ts';
 import { EmailLink } from '../ui/email-link/email-link.tsx';
 import { Icon, type IconName } from '../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { menuState, menuStates, type ShownPage } from './current-page.ts';
 import type { MenuNode } from './menu-tree.ts';
+import { renderOnce } from './render-once.ts';
 import styles from './site-footer.module.css';
 
 interface SiteFooterProps {

@@ -2,12 +2,12 @@ import { company } from '@headwater/brand/company.ts';
 import { Logo } from '@headwater/brand/logo/logo.tsx';
 import * as texts from '@headwater/brand/texts.ts';
 import { siteConfig } from '../config/site.config.ts';
-import { renderOnce } from '../rendering/render-once.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { menuStates, type ShownPage } from './current-page.ts';
 import type { MenuNode } from './menu-tree.ts';
 import { PrimaryMenuItem } from './primary-menu.tsx';
+import { renderOnce } from './render-once.ts';
 import styles from './site-header.module.css';
 
 interface SiteHeaderProps {
