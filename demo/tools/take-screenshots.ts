@@ -142,11 +142,11 @@ red-oxide primer. What is one company's is in [brand](../brand); sizes, spacing 
 
 - A row of cards is always full: four stand as four or two and two, five as three and two; a card that is alone lies on its side.
 - The page grows with the screen up to 104 rem, and its type with it.
-- A product begins with its drawings, then key figures, then text; on paper it takes two sheets at most.
+- A product begins with its drawings, then key figures; on paper it takes two sheets at most.
 - With forced colors, drawings in code take the visitor's palette; pictures keep a light ground.
 - WordPress's blocks take the site's look ([0018](decisions/0018-blocks-of-editors.md)).
 
-The pictures are made by \`npm run demo:screenshots\`, on the demo catalogue and the one of the tests, at 390 and 1440 px.
+\`npm run demo:screenshots\` makes the pictures.
 
 ${sections.join('\n')}`;
 }
