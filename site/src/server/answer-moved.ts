@@ -3,7 +3,7 @@ import type { ServedPage } from '../page-cache/served-page.ts';
 import type { Redirects } from '../redirects/open-redirects.ts';
 import type { Asked, Move, RedirectStatus } from '../redirects/rule.ts';
 import { canonicalPath } from '../routing/canonical-path.ts';
-import { oldPath } from '../routing/old-path.ts';
+import { oldPath, oldQuery } from '../routing/old-path.ts';
 import { routeOf } from '../routing/routes.ts';
 import type { ErrorPages } from './error-pages.ts';
 import type { Exchange, Step } from './exchange.ts';
@@ -44,8 +44,15 @@ export function createMovedAnswers({ redirects, errorPages, render, siteUrl, old
     return served;
   }
 
-  async function send(exchange: Pick<Exchange, 'req' | 'res' | 'requestId'>, move: Move, origin = ''): Promise<void> {
+  /** The old host that a request is for; empty on the site's own. */
+  function oldHostOf({ req }: Pick<Exchange, 'req'>): string {
+    const name = req.headers.host?.toLowerCase() ?? '';
+    return oldHosts.includes(name) ? name : '';
+  }
+
+  async function send(exchange: Pick<Exchange, 'req' | 'res' | 'requestId'>, move: Move): Promise<void> {
     const { req, res, requestId } = exchange;
+    const origin = oldHostOf(exchange) === '' ? '' : siteUrl.origin;
     redirects.record(move);
     if (move.status === 410 || move.status === 451) {
       sendPage(req, res, await gonePage(move.status, requestId), errorPages, requestId);
@@ -54,24 +61,33 @@ export function createMovedAnswers({ redirects, errorPages, render, siteUrl, old
     }
   }
 
-  /** Exact rules count before anything that the site has at a path, and on old hosts everything moves. */
-  const redirectMoved: Step = async (exchange) => {
-    const { req, res, path, query, route } = exchange;
-    const name = req.headers.host?.toLowerCase() ?? '';
-    const host = oldHosts.includes(name) ? name : '';
-    if (route.kind === 'health' || route.kind === 'operators') return false;
-    const isRead = req.method === 'GET' || req.method === 'HEAD';
-    const move = isRead ? redirects.find({ host, path, query }) : undefined;
-    if (move) await send(exchange, move, host === '' ? '' : siteUrl.origin);
-    else if (host !== '')
-      sendRedirect(res, isRead ? 301 : 308, siteUrl.origin + finalTarget(encodePath(path)) + (query && `?${query}`));
-    return move !== undefined || host !== '';
-  };
-
   /** The pattern for an address; it counts where nothing else is. */
   const findPattern = (asked: Omit<Asked, 'host'>) => redirects.findPattern({ host: '', ...asked });
 
-  return { redirectMoved, findPattern, hasCmsRules: redirects.hasCmsRules, send };
+  /** Leads a request for an old host to the same path of the site. @returns whether it was one */
+  function leaveOldHost(exchange: Exchange): boolean {
+    const { req, res, path, query } = exchange;
+    if (oldHostOf(exchange) === '') return false;
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    const to = oldQuery(path, query) ?? finalTarget(encodePath(path)) + (query && `?${query}`);
+    sendRedirect(res, isRead ? 301 : 308, siteUrl.origin + to);
+    return true;
+  }
+
+  /** Exact rules count before anything that the site has at a path, and on old hosts everything moves. */
+  const redirectMoved: Step = async (exchange) => {
+    const { req, path, query, route } = exchange;
+    if (route.kind === 'health' || route.kind === 'operators') return false;
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    const move = isRead ? redirects.find({ host: oldHostOf(exchange), path, query }) : undefined;
+    if (move) await send(exchange, move);
+    if (move) return true;
+    // Whether a pattern counts, only the answer of the route knows.
+    const isLeft = isRead && (route.kind === 'page' || route.kind === 'nothing') && findPattern(exchange);
+    return !isLeft && leaveOldHost(exchange);
+  };
+
+  return { redirectMoved, leaveOldHost, findPattern, hasCmsRules: redirects.hasCmsRules, send };
 }
 
 export type MovedAnswers = ReturnType<typeof createMovedAnswers>;

@@ -93,6 +93,7 @@ export function createPageAnswer(parts: PageAnswerParts): Answer {
     // While the CMS fails, it is unknown whether there is a page.
     if (move)
       return moved.send(exchange, served?.page.status === 404 ? move : { ...move, status: temporary(move.status) });
+    if (moved.leaveOldHost(exchange)) return;
     const canonical = redirectTarget(path, query);
     if (canonical !== undefined) return sendRedirect(res, 308, canonical);
     sendPage(req, res, served && keepingQuery(served, query), errorPages, requestId, consentRule, cookie);

@@ -122,6 +122,29 @@ test('on an old host, a rule counts, and every other path moves to the site', as
 });
 
 test.each([
+  ['/blog/7', 301, 'https://shop.example/news/7/'],
+  ['/x.php', 301, 'https://shop.example/y/'],
+  ['/gone/a', 410, undefined],
+  ['/real', 301, 'https://shop.example/real/'],
+  ['/?s=pump', 301, 'https://shop.example/search?q=pump'],
+])(
+  'on an old host, %s needs one redirect at most: a pattern counts where the site has no page',
+  async (path, status, location) => {
+    const { request, hits } = await start([
+      pattern('^/blog/(\\d+)$', '/news/$1'),
+      pattern('^/(x)\\.php$', '/y/'),
+      pattern('^/real$', '/wrong/'),
+      rule('^/gone/', '', { isPattern: true }),
+    ]);
+    // The second time, the page is in memory.
+    for (let time = 0; time < 2; time += 1)
+      expect(await request(path, 'old.example')).toMatchObject({ status, location });
+    expect(hits).toHaveLength(path === '/real' || path.startsWith('/?') ? 0 : 2);
+    expect((await request(path)).location ?? '').not.toContain('https:');
+  },
+);
+
+test.each([
   ['/renamed/?gclid=7', '/real/?gclid=7'],
   ['/?p=12&utm_source=x', '/real/?utm_source=x'],
   ['/?page_id=12', '/real/'],
