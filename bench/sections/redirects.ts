@@ -85,7 +85,7 @@ export async function measureRedirects(): Promise<Figure[]> {
         findRule(index, { host: '', path, query: n % 2 ? '' : 'utm_source=x' });
       }
     });
-    const search = createPatternSearch(index.patterns, { own: [], old: [], others: [] });
+    const search = createPatternSearch(index.patterns, { own: [], old: [], others: [] }, index);
     const path = `/${'ab'.repeat(LONGEST_PATH)}`.slice(0, LONGEST_PATH - 1);
     const ask = (end: string) => () => void search({ host: '', path: `${path}${end}`, query: '' });
     const first = cpuOf(ask('/'));

@@ -156,6 +156,20 @@ test('patterns that lead back to each other do not count', () => {
   expect([move('/a/x'), move('/c/x')?.to]).toEqual([undefined, '/d/x']);
 });
 
+test('a pattern whose target an exact rule moves leads to the last target at once, and not in a circle', () => {
+  const { move } = searchIn([
+    pattern('^/shop/(.*)$', '/store/$1'),
+    rule('/store/pump', '/products/pump/', { status: 302 }),
+    rule('/store/back', '/shop/back'),
+    rule('/store/gone', ''),
+  ]);
+  const at = (path: string) => [move(path)?.status, move(path)?.to];
+  expect(at('/shop/pump?a=1')).toEqual([302, '/products/pump/?a=1']);
+  expect(at('/shop/gone')).toEqual([410, '']);
+  expect(at('/shop/other')).toEqual([301, '/store/other']);
+  expect(move('/shop/back')).toBeUndefined();
+});
+
 test('patterns beyond the most that one path may be searched for are named', () => {
   const large = Array.from({ length: 12 }, (_, index) => pattern(`[ab]{${20 + index}}x$`));
   const apart = Array.from({ length: 100 }, (_, index) => pattern(`^/folder-${index}-(a|b)[ab]{20}x$`));

@@ -18,6 +18,13 @@ export function namesOf(query: string): string[] {
   return [...new Set(new URLSearchParams(query).keys())];
 }
 
+/** A target of the site as a request would have it; undefined for URLs of others. */
+export function askedFor(to: string): Asked | undefined {
+  if (!to.startsWith('/')) return undefined;
+  const [path = '', query = ''] = to.replace(/#.*$/s, '').split('?', 2);
+  return { host: '', path: decodeURIComponent(path), query };
+}
+
 /** The rule for an address: one of its host before one of every host, one with more parameters before one with fewer. */
 export function findRule(index: RuleIndex, { host, path, query }: Asked): Rule | undefined {
   const key = pathKey(path);

@@ -1,6 +1,5 @@
-import { findRule, moveBy, namesOf, type RuleIndex, ruleKey } from './find-rule.ts';
-import { isGone } from './read-rule.ts';
-import type { Asked, Fault, RedirectStatus, Rule } from './rule.ts';
+import { askedFor, findRule, moveBy, namesOf, type RuleIndex, ruleKey } from './find-rule.ts';
+import { type Fault, joinedStatus, type Rule } from './rule.ts';
 
 /** Sets of parameters that the rules of one path may have: each costs a request for it one look-up. */
 const MOST_NAMES = 8;
@@ -41,23 +40,6 @@ export function createRuleMap(): RuleMap {
   };
 }
 
-/** An address of the site as a request would have it; undefined for URLs of others. */
-function asked(to: string): Asked | undefined {
-  if (!to.startsWith('/')) return undefined;
-  const [path = '', query = ''] = to.replace(/#.*$/s, '').split('?', 2);
-  return { host: '', path: decodeURIComponent(path), query };
-}
-
-function isTemporary(status: RedirectStatus): boolean {
-  return status === 302 || status === 307;
-}
-
-/** The status of two redirects in one. */
-function joined(first: RedirectStatus, next: RedirectStatus): RedirectStatus {
-  if (isGone(next)) return next;
-  return isTemporary(next) && !isTemporary(first) ? next : first;
-}
-
 /** Names of a circle's rules, not all of a long one. */
 function circleNames(circle: readonly Rule[]): string {
   const names = circle.map(({ from }) => from);
@@ -72,15 +54,15 @@ export function createFlattener(index: RuleIndex): (rule: Rule) => Rule | Fault 
   const done = new Map<Rule, Rule | Fault>();
 
   function next(rule: Rule): Rule | undefined {
-    const target = asked(rule.to);
+    const target = askedFor(rule.to);
     return target && findRule(index, target);
   }
 
   function joinedTo(rule: Rule, after: Rule | Fault): Rule | Fault {
     const { where, from, status } = rule;
     if ('reason' in after) return { where, from, reason: `it leads to ${after.where}, which leads in a circle` };
-    const { to } = moveBy(after, { query: asked(rule.to)?.query ?? '' });
-    return { ...rule, to, status: joined(status, after.status) };
+    const { to } = moveBy(after, { query: askedFor(rule.to)?.query ?? '' });
+    return { ...rule, to, status: joinedStatus(status, after.status) };
   }
 
   return (rule) => {

@@ -75,7 +75,7 @@ export function openRedirects({ files, hosts, fetchRules, log, onChange }: Redir
   function adopt(next: CompiledRules): void {
     const old = rules;
     rules = next;
-    patterns = createPatternSearch(next.patterns, hosts);
+    patterns = createPatternSearch(next.patterns, hosts, next);
     old?.close();
     for (const hash of compiledHashes(files.folder)) if (hash !== next.hash) removeCompiled(files.folder, hash);
     onChange();

@@ -1,12 +1,13 @@
 import { RE2JS } from 're2js';
 import { pathKey } from './address-key.ts';
+import { askedFor, findRule, moveBy, type RuleIndex, withQuery } from './find-rule.ts';
 import { type Faulty, readTarget } from './read-address.ts';
-import type { Asked, Hosts, Move, PatternRule } from './rule.ts';
+import { type Asked, type Hosts, joinedStatus, type Move, type PatternRule } from './rule.ts';
 
 /** Bounds of what patterns cost a request. A unit of size costs at most 0.1 ms on the longest path. */
 export const patternBounds = { rules: 200, characters: 250, size: 100, sizeTogether: 200 } as const;
 
-/** Patterns in a row that are followed to find a circle. */
+/** Rules in a row that are followed to find a circle. */
 const LONGEST_WAY = 8;
 
 /** What RE2's syntax lacks, because it cannot be searched for in linear time. */
@@ -92,8 +93,15 @@ function madeStart(to: string): string {
   return start.startsWith('/') && start.length > 1 && !/[?#]/.test(start) ? decodeURI(start).toLowerCase() : '';
 }
 
-/** Searches all patterns in their order. */
-export function createPatternSearch(rules: readonly PatternRule[], hosts: Hosts): (asked: Asked) => Move | undefined {
+/**
+ * Searches all patterns in their order.
+ * @param exact the rules that move what patterns lead to
+ */
+export function createPatternSearch(
+  rules: readonly PatternRule[],
+  hosts: Hosts,
+  exact: RuleIndex,
+): (asked: Asked) => Move | undefined {
   const prepared = rules.map((rule) => ({
     rule,
     start: literalStart(rule.pattern),
@@ -102,13 +110,14 @@ export function createPatternSearch(rules: readonly PatternRule[], hosts: Hosts)
     made: madeStart(rule.to),
   }));
 
-  function moveOf(rule: PatternRule, found: ReturnType<RE2JS['matcher']>): Move | undefined {
+  /** @param query that the pattern has not searched */
+  function moveOf(rule: PatternRule, found: ReturnType<RE2JS['matcher']>, query: string): Move | undefined {
     if (rule.to === '') return { status: rule.status, to: '', rule };
     const group = (number: string) => (found.group(Number(number)) ?? '').replace(/[?#]/g, '');
     const filled = rule.to.replace(/\$(\d)/g, (_whole, number) => encodeURI(group(number)));
     // What a group found must not make another host of the path.
     const target = readTarget(rule.to.startsWith('/') ? filled.replace(/^\/+/, '/') : filled, hosts);
-    return 'fault' in target ? undefined : { status: rule.status, to: target.to, rule };
+    return 'fault' in target ? undefined : { status: rule.status, to: withQuery(target.to, query), rule };
   }
 
   function search({ path, query }: Asked): Move | undefined {
@@ -121,26 +130,34 @@ export function createPatternSearch(rules: readonly PatternRule[], hosts: Hosts)
       for (const subject of new Set([bare + rest, path + rest])) {
         // Whether it is found at all costs a tenth of what its groups found.
         const matcher = expression.test(subject) ? expression.matcher(subject) : undefined;
-        if (matcher?.find()) return moveOf(rule, matcher);
+        if (matcher?.find()) return moveOf(rule, matcher, hasQuery ? '' : query);
       }
     }
     return undefined;
   }
 
-  /** Whether patterns lead from a target back to where they began. */
+  function findExact(asked: Asked): Move | undefined {
+    const rule = findRule(exact, asked);
+    return rule && moveBy(rule, asked);
+  }
+
+  /** Whether rules lead from a target back to where they began. */
   function leadsBack(asked: Asked, move: Move): boolean {
     const seen = new Set([pathKey(asked.path)]);
-    for (let next: Move | undefined = move; next?.to.startsWith('/') && seen.size < LONGEST_WAY; ) {
-      const path = decodeURIComponent(next.to.replace(/[?#].*$/s, ''));
-      if (seen.has(pathKey(path))) return true;
-      seen.add(pathKey(path));
-      next = search({ host: '', path, query: '' });
+    for (let at = askedFor(move.to); at && seen.size < LONGEST_WAY; ) {
+      const key = pathKey(at.path);
+      if (seen.has(key)) return true;
+      seen.add(key);
+      at = askedFor((findExact(at) ?? search(at))?.to ?? '');
     }
     return false;
   }
 
   return (asked) => {
     const move = search(asked);
-    return move && !leadsBack(asked, move) ? move : undefined;
+    if (!move || leadsBack(asked, move)) return undefined;
+    const target = askedFor(move.to);
+    const next = target && findExact(target);
+    return next ? { ...move, to: next.to, status: joinedStatus(move.status, next.status) } : move;
   };
 }

@@ -3,7 +3,7 @@ import type { WrittenRule } from '@headwater/contract/redirects.ts';
 import { pathKey, queryKey } from './address-key.ts';
 import { readPattern } from './pattern.ts';
 import { type Faulty, readAddress, readTarget } from './read-address.ts';
-import { type Hosts, type PatternRule, type RedirectStatus, type Rule, redirectStatuses } from './rule.ts';
+import { type Hosts, isGone, type PatternRule, type RedirectStatus, type Rule, redirectStatuses } from './rule.ts';
 
 export type RuleReading = { rule: Rule } | { pattern: PatternRule } | Faulty;
 
@@ -29,11 +29,6 @@ function readSource(text: string, hosts: Hosts): Pick<Rule, 'host' | 'path' | 'q
 
 function isRedirectStatus(status: number): status is RedirectStatus {
   return redirectStatuses.some((known) => known === status);
-}
-
-/** Whether a status means that nothing is there anymore. */
-export function isGone(status: RedirectStatus): boolean {
-  return status === 410 || status === 451;
 }
 
 /** Checks a rule as somebody wrote it. @returns its first fault, in words for a person, if it has one */

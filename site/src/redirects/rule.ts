@@ -1,6 +1,21 @@
 export const redirectStatuses = [301, 302, 307, 308, 410, 451] as const;
 export type RedirectStatus = (typeof redirectStatuses)[number];
 
+/** Whether a status means that nothing is there anymore. */
+export function isGone(status: RedirectStatus): boolean {
+  return status === 410 || status === 451;
+}
+
+function isTemporary(status: RedirectStatus): boolean {
+  return status === 302 || status === 307;
+}
+
+/** The status of two redirects in one. */
+export function joinedStatus(first: RedirectStatus, next: RedirectStatus): RedirectStatus {
+  if (isGone(next)) return next;
+  return isTemporary(next) && !isTemporary(first) ? next : first;
+}
+
 /** Where somebody wrote a rule, for a person. */
 interface Written {
   /** Names the rule, such as "redirects.csv, line 12". */

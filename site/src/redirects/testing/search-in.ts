@@ -25,7 +25,7 @@ export function searchIn(written: readonly WrittenRule[]) {
     if (found?.kind === 'pattern') patterns.push(found.rule);
     if (found?.kind === 'fault') faults.push(found.fault);
   }
-  const search = createPatternSearch(patterns, hosts);
+  const search = createPatternSearch(patterns, hosts, map);
 
   function move(address: string): Move | undefined {
     const [, host = '', path = '', query = ''] = /^(?:https?:\/\/([^/]+))?([^?]*)\??(.*)$/.exec(address) ?? [];
