@@ -49,22 +49,24 @@ test('what is gone is a page that says so, and an old host leads to the site', a
   expect([gone.status, gone.body]).toEqual([410, expect.stringContaining(texts.goneTitle)]);
   expect(await ask(site.url, '/a', 'old.example')).toMatchObject({ status: 301, location: `${site.url}/products/` });
   expect((await ask(site.url, '/About?x=1', 'old.example')).location).toBe(`${site.url}/about/?x=1`);
+  expect((await ask(site.url, '/blog/7', 'old.example')).location).toBe(`${site.url}/news/7/`);
 });
 
 test('the command names lost addresses of the running site, and rules that no visitor needed', async () => {
   const { site, folder } = await startMovedSite();
-  const old = ['/old-1.html', '/about/', '/gone/', '/lost/', '/blog/7'];
+  const old = ['/old-1.html', '/about/', '/gone/', '/lost/', '/blog/7', 'http://old.example/a', 'http://old.example/b'];
   await writeFile(join(folder, 'old.txt'), old.join('\n'));
   const command = (...words: string[]) =>
     runTool(process.execPath, [join(root, 'tools/commands/redirects.ts'), ...words], root, {
-      env: { DATA_DIR: folder, SITE_URL: site.url },
+      env: { DATA_DIR: folder, SITE_URL: site.url, OLD_HOSTS: 'old.example' },
     });
   const csv = join(folder, 'report.csv');
   const checked = await command('check', join(folder, 'old.txt'), '--site', site.url, '--csv', csv);
-  expect([checked.code, checked.output]).toEqual([1, expect.stringMatching(/5 old addresses:[\s\S]*lost {2}\/lost\//)]);
+  expect([checked.code, checked.output]).toEqual([1, expect.stringMatching(/7 old addresses:[\s\S]*lost {2}\/lost\//)]);
   const verdicts = (await readFile(csv, 'utf8')).split('\n').map((line) => line.split(',').slice(0, 2).join());
   expect(verdicts).toEqual([
-    ...['from,verdict', '/old-1.html,moved', '/about/,same', '/gone/,gone', '/lost/,lost', '/blog/7,lost', ''],
+    ...['from,verdict', '/old-1.html,moved', '/about/,same', '/gone/,gone', '/lost/,lost', '/blog/7,lost'],
+    ...['https://old.example/a,moved', 'https://old.example/b,lost', ''],
   ]);
 
   // Hits are written when it stops.

@@ -7,7 +7,7 @@ import { CommandError } from '../command-error.ts';
 import { readEnvironment } from '../environment.ts';
 import { givenPath } from '../paths.ts';
 import { progressBar } from '../progress.ts';
-import { checkAddresses, losses, type Result } from '../redirects/check-addresses.ts';
+import { type CheckedSite, checkAddresses, losses, type Result } from '../redirects/check-addresses.ts';
 import { importRules, readRules } from '../redirects/import-rules.ts';
 import { listRules } from '../redirects/list-rules.ts';
 import { keyOf, readOldAddresses } from '../redirects/old-addresses.ts';
@@ -32,8 +32,8 @@ function siteUrl(text: string): URL {
   return url;
 }
 
-async function checked(sources: readonly string[], site: URL): Promise<Result[]> {
-  const addresses = await readOldAddresses(sources.map(source));
+async function checked(sources: readonly string[], site: CheckedSite): Promise<Result[]> {
+  const addresses = await readOldAddresses(sources.map(source), site.old);
   if (addresses.length === 0) throw new CommandError('These have no addresses.');
   return checkAddresses(addresses, site, { onProgress: progressBar('Checking', addresses.length) });
 }
@@ -59,12 +59,13 @@ await runCommand(async () => {
   const environment = readEnvironment();
   const files = redirectFiles(environment);
   const site = siteUrl(values.site ?? environment.SITE_URL);
+  const checkedSite = { url: site, own: [new URL(environment.SITE_URL).host], old: environment.OLD_HOSTS };
   const write = (file: string | undefined, text: () => string) => {
     if (file !== undefined) writeFileSync(givenPath(file), text());
   };
 
   if (command === 'check' && rest.length > 0) {
-    const results = await checked(rest, site);
+    const results = await checked(rest, checkedSite);
     say(textReport(results));
     write(values.csv, () => csvReport(results));
     write(values.json, () => `${JSON.stringify(results, undefined, 2)}\n`);
@@ -72,7 +73,7 @@ await runCommand(async () => {
     return results.some(({ verdict }) => losses.includes(verdict)) ? 1 : 0;
   }
   if (command === 'propose' && rest.length > 0) {
-    const lost = (await checked(rest, site)).filter(
+    const lost = (await checked(rest, checkedSite)).filter(
       ({ verdict }) => verdict === 'lost' || verdict === 'to the front page',
     );
     const pages = await readOldAddresses([new URL('/sitemap.xml', site).href]);

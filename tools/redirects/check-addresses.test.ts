@@ -1,12 +1,15 @@
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { checkAddresses, follow, type Hop, losses } from './check-addresses.ts';
 import { readOldAddresses, readSource } from './old-addresses.ts';
 import { csvReport, htmlReport, textReport } from './report.ts';
 
-const site = new URL('https://www.example.com');
+const site = { url: new URL('https://www.example.com'), own: ['example.com'], old: ['old.example'] };
 
 test.each([
   ['/a/', { '/a/': 200 }, 'same'],
@@ -22,19 +25,26 @@ test.each([
   ['/a', { '/a': '/b/', '/b/': 404 }, 'lost'],
   ['/a', { '/a': 404 }, 'lost'],
   ['/a', { '/a': 500 }, 'error'],
+  ['/a', { '/a': 'https://example.com/b/', '/b/': 200 }, 'moved'],
+  ['/a', { '/a': 'https://example.com/b/' }, 'lost'],
+  ['https://old.example/a', { 'old.example/a': 'https://www.example.com/b/', '/a': 404, '/b/': 200 }, 'moved'],
+  ['https://old.example/a', { 'old.example/a': '/a/', '/a/': 404 }, 'lost'],
+  ['https://old.example/a', { 'old.example/a': 'https://example.com/a/', '/a/': '/b/', '/b/': 200 }, 'chain'],
+  ['https://old.example/a', { 'old.example/a': 'https://example.com/', '/': 200 }, 'to the front page'],
+  ['https://old.example/', { 'old.example/': 'https://example.com/', '/': 200 }, 'moved'],
 ] as [string, Record<string, number | string>, string][])('%s with %j is %s', async (path, answers, verdict) => {
-  const result = await follow({ path, visits: 0, source: '' }, site, async (url) => {
-    const answer = answers[url.slice(site.origin.length)] ?? 404;
+  const result = await follow({ path, visits: 0, source: '' }, site, async (url, host = '') => {
+    const answer = answers[host + url.slice(site.url.origin.length)] ?? 404;
     return typeof answer === 'number' ? { status: answer } : { status: 301, location: answer };
   });
   expect(result.verdict).toBe(verdict);
 });
 
 async function start(
-  answer: (path: string) => { status: number; headers?: Record<string, string>; body?: Buffer | string },
+  answer: (path: string, host: string) => { status: number; headers?: Record<string, string>; body?: Buffer | string },
 ): Promise<URL> {
   const server = createServer((req, res) => {
-    const { status, headers, body } = answer(req.url ?? '');
+    const { status, headers, body } = answer(req.url ?? '', req.headers.host ?? '');
     res.writeHead(status, headers).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -78,7 +88,7 @@ test('of an old site with 10,000 addresses in nested, compressed sitemaps, the 3
       .split('\n')
       .filter((line) => line.includes(',lost,')),
   ).toHaveLength(37);
-  expect(htmlReport(results, site.origin).match(/<td>lost<\/td>/g)).toHaveLength(37);
+  expect(htmlReport(results, site.url.origin).match(/<td>lost<\/td>/g)).toHaveLength(37);
 });
 
 test.each([
@@ -103,6 +113,21 @@ test.each([
   expect([...readSource('file', text).addresses].map(([address]) => address)).toEqual(expected);
 });
 
+test('the site is asked for addresses of old hosts by their names, and one path at two hosts is two addresses', async () => {
+  const file = join(await temporaryFolder('old'), 'urls.txt');
+  writeFileSync(file, 'http://old.example/a\nhttps://OLD.example/a/?utm_source=x\nhttps://www.example.com/a\n');
+  const addresses = await readOldAddresses([file], ['old.example']);
+  expect(addresses.map(({ path }) => path)).toEqual(['https://old.example/a', '/a']);
+  const url: URL = await start((_path, host) =>
+    host === 'old.example' ? { status: 301, headers: { location: `${url.origin}/b/` } } : { status: 200 },
+  );
+  const results = await checkAddresses(addresses, { url, own: [], old: ['old.example'] });
+  expect(results.map(({ verdict, end }) => [verdict, end])).toEqual([
+    ['moved', '/b/'],
+    ['same', '/a'],
+  ]);
+});
+
 test('an address in a report is text, whatever it contains', () => {
   const bad = {
     path: '/<script>alert(1)</script>',
@@ -122,6 +147,6 @@ test('a site that limits requests is asked again after a pause', async () => {
     refusals -= 1;
     return refusals >= 0 ? { status: 503 } : { status: 200 };
   });
-  const [result] = await checkAddresses([{ path: '/a', visits: 0, source: '' }], busy);
+  const [result] = await checkAddresses([{ path: '/a', visits: 0, source: '' }], { url: busy, own: [], old: [] });
   expect(result).toMatchObject({ verdict: 'same', status: 200 });
 });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Agent } from '@headwater/site/src/cms-client/undici.ts';
 import { keyOf, type OldAddress } from './old-addresses.ts';
 
 export const verdicts = ['same', 'moved', 'chain', 'to the front page', 'gone', 'loop', 'lost', 'error'] as const;
@@ -19,6 +20,19 @@ export interface Hop {
   location?: string | undefined;
 }
 
+/** The site that is checked. */
+export interface CheckedSite {
+  /** Where it is asked. */
+  url: URL;
+  /** Hosts of its own URLs. */
+  own: readonly string[];
+  /** Hosts that lead to it. It is asked for their addresses, too, wherever their names lead today. */
+  old: readonly string[];
+}
+
+/** Requests one URL without following. @param host that the request names, if not the URL's */
+type Ask = (url: string, host?: string) => Promise<Hop>;
+
 const MOST_HOPS = 10;
 /** Waits for a site that limits requests; together about two minutes. */
 const PAUSES_MS = [1_000, 5_000, 15_000, 30_000, 65_000];
@@ -34,43 +48,51 @@ function verdictOf(address: string, way: readonly { url: string; status: number 
   const keys = way.map(({ url }) => keyOf(url));
   const moves = keys.filter((key, index) => index > 0 && key !== keys[index - 1]).length;
   if (moves === 0) return 'same';
-  const path = (key: string) => key.replace(/\?.*$/s, '');
-  if (path(keys.at(-1) ?? '') === '/' && path(keyOf(address)) !== '/') return 'to the front page';
+  const path = (text: string) => keyOf(text.replace(/^https:\/\/[^/]*|\?.*$/gs, ''));
+  if (path(last.url) === path('/') && path(address) !== path('/')) return 'to the front page';
   return moves === 1 ? 'moved' : 'chain';
 }
 
-/** Follows an address to its end. @param ask requests one URL without following */
-export async function follow(address: OldAddress, site: URL, ask: (url: string) => Promise<Hop>): Promise<Result> {
+/** Follows an address to its end. */
+export async function follow(address: OldAddress, { url: site, own, old }: CheckedSite, ask: Ask): Promise<Result> {
   const way: { url: string; status: number }[] = [];
+  const isOld = ({ host }: URL) => old.includes(host);
+  const named = (url: URL) => (isOld(url) ? `https://${url.host}` : '') + url.pathname + url.search;
   let url = new URL(address.path, site);
   for (;;) {
-    const { status, location } = await ask(url.href);
-    way.push({ url: url.pathname + url.search, status });
+    const { status, location } = await ask(
+      new URL(url.pathname + url.search, site).href,
+      isOld(url) ? url.host : undefined,
+    );
+    way.push({ url: named(url), status });
     const next = status >= 300 && status < 400 && location !== undefined ? URL.parse(location, url) : null;
     if (!next || way.length > MOST_HOPS) break;
-    if (next.host !== site.host)
+    if (next.host !== site.host && !own.includes(next.host) && !isOld(next))
       return { ...address, verdict: way.length === 1 ? 'moved' : 'chain', end: next.href, status };
-    if (way.some(({ url: seen }) => seen === next.pathname + next.search)) break;
+    if (way.some(({ url: seen }) => seen === named(next))) break;
     url = next;
   }
   const { url: end = '', status = 0 } = way.at(-1) ?? {};
   return { ...address, verdict: verdictOf(address.path, way), end, status };
 }
 
+/** Unlike `fetch`, it lets a request name another host. */
+const agent = new Agent({ headersTimeout: 30_000, bodyTimeout: 30_000 });
+
 /** Requests a URL, and waits while the site refuses to answer that many. */
-async function askPatiently(url: string): Promise<Hop> {
+async function askPatiently(url: string, host?: string): Promise<Hop> {
+  const { origin, pathname, search } = new URL(url);
+  const headers = { 'user-agent': 'headwater-redirects-check', ...(host !== undefined && { host }) };
   for (const pause of [...PAUSES_MS, undefined]) {
-    const response = await fetch(url, {
-      method: 'HEAD',
-      redirect: 'manual',
-      headers: { 'user-agent': 'headwater-redirects-check' },
-      signal: AbortSignal.timeout(30_000),
-    }).catch(() => undefined);
-    const isBusy = response === undefined || response.status === 429 || response.status === 503;
+    const response = await agent
+      .request({ origin, path: pathname + search, method: 'HEAD', headers })
+      .catch(() => undefined);
+    await response?.body.dump();
+    const isBusy = response === undefined || response.statusCode === 429 || response.statusCode === 503;
     if (!isBusy || pause === undefined) {
-      return { status: response?.status ?? 0, location: response?.headers.get('location') ?? undefined };
+      return { status: response?.statusCode ?? 0, location: response?.headers.location?.toString() };
     }
-    await sleep(Math.max(pause, 1_000 * (Number(response?.headers.get('retry-after')) || 0)));
+    await sleep(Math.max(pause, 1_000 * (Number(response?.headers['retry-after']) || 0)));
   }
   return { status: 0 };
 }
@@ -81,8 +103,8 @@ async function askPatiently(url: string): Promise<Hop> {
  */
 export async function checkAddresses(
   addresses: readonly OldAddress[],
-  site: URL,
-  { atOnce = 8, onProgress = (_done: number): void => undefined, ask = askPatiently } = {},
+  site: CheckedSite,
+  { atOnce = 8, onProgress = (_done: number): void => undefined, ask = askPatiently as Ask } = {},
 ): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;

@@ -8,7 +8,7 @@ import { readRuleFile, ruleFormat } from './rule-files.ts';
 
 /** An address that the old site answered. */
 export interface OldAddress {
-  /** Path and query, encoded. */
+  /** Path and query, encoded; behind `https://` and the host where that is an old one. */
   path: string;
   /** Clicks or requests that the source counted; 0 when it counted none. */
   visits: number;
@@ -23,12 +23,12 @@ const TRACKING = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|_ga)$/i;
 const NO_ADDRESS =
   /\.(?:css|js|mjs|map|png|jpe?g|gif|svg|ico|webp|avif|woff2?|ttf|eot)$|^\/(?:wp-(?:admin|json|includes|login)|xmlrpc)/i;
 
-/** Path and query of an address without what only counts visitors; undefined for what is none. */
-function addressOf(text: string): string | undefined {
+/** An address without what only counts visitors; undefined for what is none. */
+function addressOf(text: string, oldHosts: readonly string[]): string | undefined {
   const url = URL.parse(text.trim(), 'https://old.invalid');
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname.length > 1024) return undefined;
   for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
-  return url.pathname + url.search;
+  return (oldHosts.includes(url.host) ? `https://${url.host}` : '') + url.pathname + url.search;
 }
 
 /** A line of a server's log in the common or combined format. */
@@ -104,16 +104,20 @@ function textOf(bytes: Buffer): string {
 
 /**
  * Reads all addresses of sources: files or URLs, with the sitemaps that they lead to. The most visited come first.
+ * @param oldHosts whose addresses are not those of the site
  * @throws CommandError when one cannot be read
  */
-export async function readOldAddresses(sources: readonly string[]): Promise<OldAddress[]> {
+export async function readOldAddresses(
+  sources: readonly string[],
+  oldHosts: readonly string[] = [],
+): Promise<OldAddress[]> {
   const found = new Map<string, OldAddress>();
   const queue = [...sources];
   const seen = new Set(queue);
   for (let source = queue.shift(); source !== undefined; source = queue.shift()) {
     const { addresses, more } = readSource(source, textOf(await load(source)));
     for (const [text, visits] of addresses) {
-      const path = addressOf(text);
+      const path = addressOf(text, oldHosts);
       if (path === undefined) continue;
       const key = keyOf(path);
       const known = found.get(key);
