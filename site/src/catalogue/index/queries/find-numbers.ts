@@ -43,6 +43,8 @@ const MOST_ROWS = 60;
 const MOST_STEPS = 20;
 /** One character is the beginning of too many numbers. */
 const SHORTEST_BEGINNING = 2;
+/** Characters of a number that are compared with the beginnings of others. */
+const LONGEST_ALIKE = 40;
 const LAST = '\u{10ffff}';
 
 function trigrams(key: string): string {
@@ -60,6 +62,8 @@ export interface NumberFinder {
   findOwn(typed: NumberKeys): FoundNumber[];
   /** Numbers that differ in one letter, or digit. */
   findNear(typed: NumberKeys, edited: 'letters' | 'letters and digits'): FoundNumber[];
+  /** Numbers with the longest beginning in common, of half the characters at least. */
+  findAlike(typed: NumberKeys, most: number): FoundNumber[];
   /** From a superseded number to the one that is delivered: written numbers, the first one included. */
   chainFrom(key: string, written: string): { key: string; chain: string[] };
 }
@@ -189,6 +193,16 @@ export function createNumberFinder(database: DatabaseSync): NumberFinder {
           found(row, 'near').map((one) => ({ ...one, match: 'near' as const, reason: { kind: 'near' as const } })),
         ),
       );
+    },
+    findAlike({ key }, most) {
+      const characters = [...key].slice(0, LONGEST_ALIKE);
+      const alike = new Map<string, FoundNumber>();
+      for (let length = characters.length; length >= characters.length / 2 && alike.size < most; length -= 1) {
+        const start = characters.slice(0, length).join('');
+        for (const row of [...exact(start), ...beginning(start, start + LAST)])
+          for (const one of found(row, 'near')) if (!alike.has(idOf(one))) alike.set(idOf(one), one);
+      }
+      return [...alike.values()];
     },
   };
 }

@@ -40,6 +40,8 @@ export type PartReading = { part: PartDetails } | { part: undefined; nearest: re
 export type PartAtPath = PartReading & { isEditors: boolean };
 
 const MOST_USES = 200;
+/** Products and models are among them. */
+const MOST_ALIKE = 20;
 
 export function createPartReader(database: DatabaseSync) {
   const numbers = createNumberFinder(database);
@@ -62,7 +64,11 @@ export function createPartReader(database: DatabaseSync) {
     const typed = numberKeys(written);
     const found = byKey.get(typed.key);
     if (!found) {
-      const near = [...numbers.find(typed), ...numbers.findNear(typed, 'letters and digits')];
+      const near = [
+        ...numbers.find(typed),
+        ...numbers.findNear(typed, 'letters and digits'),
+        ...numbers.findAlike(typed, MOST_ALIKE),
+      ];
       const ids = [...new Set(near.flatMap(({ part }) => part?.id ?? []))].slice(0, most);
       return { part: undefined, nearest: readHits(ids.map((id) => ({ part: { id } }))) };
     }

@@ -307,8 +307,13 @@ test('a part has its products, its numbers and those of other makers', async () 
 
 test('a part that does not exist has the three nearest', async () => {
   const { methods } = await searchIn(pumps, tables);
-  const reading = methods.part('SN-4056-IM', '/parts/x/');
-  expect('nearest' in reading && reading.nearest.map(({ number }) => number)).toEqual(['SN-4055-IM']);
+  const nearest = (number: string) => {
+    const reading = methods.part(number, '/parts/x/');
+    return 'nearest' in reading && reading.nearest.map((hit) => hit.number);
+  };
+  expect(nearest('SN-4056-IM')).toEqual(['SN-4055-IM', 'SN-4055-WR', 'SN-4055-W']);
+  expect(nearest('SN-4055-QQ')).toEqual(['SN-4055-IM', 'SN-4055-WR', 'SN-4055-W']);
+  expect(nearest('XY-1')).toEqual([]);
 });
 
 test('the sitemap lists parts whose page says more than a row', async () => {
