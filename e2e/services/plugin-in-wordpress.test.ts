@@ -219,6 +219,22 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
     expect((await store(`['old' => ['url' => 'newer', 'type' => 301]]`)).paths).toEqual(['/old/', '/older/']);
   });
 
+  test('where a term was, and a post in an earlier structure of the permalinks, are rules, unless something is there', async () => {
+    await insert("'post_title' => 'Kept', 'post_name' => 'kept', 'post_type' => 'post'");
+    await wordpress.run(`$rename = fn ($from, $to) => wp_update_term(get_term_by('slug', $from, 'category')->term_id, 'category', ['slug' => $to]);
+      foreach (['was-a', 'was-b'] as $slug) { wp_insert_term($slug, 'category', ['slug' => $slug]); }
+      $rename('was-a', 'now-a'); $rename('was-b', 'now-b'); wp_insert_term('B', 'category', ['slug' => 'was-b']);
+      update_option('before', $s = get_option('permalink_structure')); $GLOBALS['wp_rewrite']->set_permalink_structure("/notes$s");`);
+    const rules =
+      await wordpress.run(`$paths = fn ($post) => Headwater\\Site\\SitePath::fromWordPress(get_permalink($post));
+      $kept = get_page_by_path('kept', OBJECT, 'post'); $now = $paths($kept); $found = [];
+      foreach (Headwater\\Routing\\OldPaths::rules() as $rule) { $r = $rule->jsonSerialize(); $found[$r['from']] = $r['to']; }
+      $was = substr($now, strlen('/notes')); $term = get_term_link('now-a', 'category');
+      echo json_encode([$found[$was] === $now, $found['/category/was-a/'] === Headwater\\Site\\SitePath::fromWordPress($term), isset($found['/category/was-b/'])]);
+      $GLOBALS['wp_rewrite']->set_permalink_structure(get_option('before')); delete_option('before');`);
+    expect(JSON.parse(rules)).toEqual([true, true, false]);
+  });
+
   test('a path finds its rule in the tables of Redirection and Rank Math', async () => {
     // As both plugins create and fill them.
     await wordpress.run(`global $wpdb; $bin = "CHARACTER SET $wpdb->charset COLLATE {$wpdb->charset}_bin";

@@ -16,10 +16,11 @@ $headwaterCleanUp = static function (): void {
     foreach (['headwater_submissions', 'headwater_messages'] as $table) {
         $wpdb->query("DROP TABLE IF EXISTS {$wpdb->prefix}$table");
     }
-    foreach (['schema', 'permalinks', 'transactions', 'demo', 'demo_forms', 'demo_settings', 'demo_lock'] as $option) {
+    foreach (['schema', 'permalinks', 'transactions', 'demo', 'demo_forms', 'demo_settings', 'demo_lock', 'old_structures'] as $option) {
         delete_option("headwater_$option");
     }
     delete_post_meta_by_key('_headwater_old_path');
+    delete_metadata('term', 0, '_headwater_old_path', '', true);
     wp_clear_scheduled_hook('headwater_every_five_minutes');
     wp_unschedule_hook('headwater_send_messages');
 };

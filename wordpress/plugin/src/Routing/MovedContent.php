@@ -25,6 +25,7 @@ final class MovedContent implements Feature
     {
         add_filter('graphql_post_resolve_uri', [$this, 'find'], 10, 5);
         add_filter('graphql_resolve_uri', [$this, 'findUnmatched'], 10, 5);
+        add_action('update_option_permalink_structure', [OldPaths::class, 'rememberStructure']);
     }
 
     /**

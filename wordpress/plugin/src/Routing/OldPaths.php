@@ -18,6 +18,9 @@ defined('ABSPATH') || exit;
 final class OldPaths
 {
     private const META = '_headwater_old_path';
+    private const STRUCTURES = 'headwater_old_structures';
+    /** Posts whose paths in earlier structures of the permalinks are rules, the newest first. */
+    private const MOST_POSTS = 10000;
 
     public static function remember(int $postId, string $path): void
     {
@@ -30,6 +33,15 @@ final class OldPaths
     {
         if (!in_array($path, get_term_meta($termId, self::META, false), true)) {
             add_term_meta($termId, self::META, wp_slash($path));
+        }
+    }
+
+    /** @param mixed $structure of the permalinks, until now */
+    public static function rememberStructure($structure): void
+    {
+        $known = (array) get_option(self::STRUCTURES, []);
+        if (is_string($structure) && $structure !== '' && !in_array($structure, $known, true)) {
+            update_option(self::STRUCTURES, array_merge([$structure], $known), false);
         }
     }
 
@@ -101,12 +113,25 @@ final class OldPaths
     }
 
     /**
-     * Former paths of published content, the newest first, and former slugs that WordPress stored. A path that other
-     * content has now is none of them: for the site a rule counts before a page.
+     * Former paths of published content and terms, the newest first, former slugs that WordPress stored, and paths in
+     * earlier structures of the permalinks. A path that something else has now is none of them: for the site a rule
+     * counts before a page.
      *
      * @return WrittenRule[]
      */
     public static function rules(): array
+    {
+        $moves = self::movesOfPosts() + self::movesOfTerms() + self::movesOfStructures();
+        $taken = self::takenAmong(array_map('strval', array_keys($moves)));
+        $rules = [];
+        foreach (array_diff_key($moves, $taken) as $from => $now) {
+            $rules[] = new WrittenRule((string) $from, $now, 308, false, "WordPress, renamed from {$from}");
+        }
+        return $rules;
+    }
+
+    /** @return array<string, string> where content is now, by where it was */
+    private static function movesOfPosts(): array
     {
         global $wpdb;
         $rows = $wpdb->get_results($wpdb->prepare(
@@ -126,17 +151,62 @@ final class OldPaths
                 $moves[$from] = $now;
             }
         }
-        $taken = self::takenAmong(array_map('strval', array_keys($moves)));
-        $rules = [];
-        foreach (array_diff_key($moves, $taken) as $from => $now) {
-            $rules[] = new WrittenRule((string) $from, $now, 308, false, "WordPress, renamed from {$from}");
+        return $moves;
+    }
+
+    /** @return array<string, string> */
+    private static function movesOfTerms(): array
+    {
+        global $wpdb;
+        $query = "SELECT term_id, meta_value FROM {$wpdb->termmeta} WHERE meta_key = %s ORDER BY meta_id DESC";
+        $moves = [];
+        foreach ($wpdb->get_results($wpdb->prepare($query, self::META)) as $row) {
+            $now = self::termPath(get_term((int) $row->term_id));
+            if ($now !== null && $now !== $row->meta_value) {
+                $moves += [(string) $row->meta_value => $now];
+            }
         }
-        return $rules;
+        return $moves;
+    }
+
+    /** @return array<string, string> */
+    private static function movesOfStructures(): array
+    {
+        global $wpdb;
+        $structures = (array) get_option(self::STRUCTURES, []);
+        // Without their texts, which may be large.
+        $posts = $structures === [] ? [] : $wpdb->get_results($wpdb->prepare(
+            "SELECT ID, post_author, post_date, post_name, post_parent, post_status, post_type FROM {$wpdb->posts}
+             WHERE post_type = 'post' AND post_status = 'publish' ORDER BY post_date DESC LIMIT %d",
+            self::MOST_POSTS
+        ));
+        $moves = [];
+        foreach ($structures as $structure) {
+            $earlier = static fn (): string => (string) $structure;
+            foreach ($posts as $row) {
+                $post = new WP_Post($row);
+                $now = SitePath::fromWordPress(get_permalink($post));
+                add_filter('pre_post_link', $earlier);
+                $from = SitePath::fromWordPress(get_permalink($post));
+                remove_filter('pre_post_link', $earlier);
+                if ($now !== null && $from !== null && $now !== $from) {
+                    $moves += [$from => $now];
+                }
+            }
+        }
+        return $moves;
+    }
+
+    /** @param mixed $term */
+    private static function termPath($term): ?string
+    {
+        $url = $term instanceof WP_Term && is_taxonomy_viewable($term->taxonomy) ? get_term_link($term) : null;
+        return is_string($url) ? SitePath::fromWordPress($url) : null;
     }
 
     /**
      * @param string[] $paths
-     * @return array<string, true> those that published content has
+     * @return array<string, true> those that published content or a term has
      */
     private static function takenAmong(array $paths): array
     {
@@ -151,6 +221,9 @@ final class OldPaths
             ));
             foreach ($ids as $id) {
                 $taken[(string) SitePath::fromWordPress(get_permalink((int) $id))] = true;
+            }
+            foreach (get_terms(['slug' => $slugs, 'hide_empty' => false]) as $term) {
+                $taken[(string) self::termPath($term)] = true;
             }
         }
         return $taken;
