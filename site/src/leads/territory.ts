@@ -122,7 +122,7 @@ export function createTerritoryLookup(
     for (const place of places) {
       const near = readNear(place);
       // A country may have the name of a town.
-      const isNone = near.kind === 'nothing' || (near.kind === 'town' && !near.region);
+      const isNone = near.kind === 'nothing' || (near.kind === 'town' && !near.region && !near.within);
       const location = isNone ? undefined : locate(near, zips);
       const [found] = location ? findRepresentatives(known?.territories ?? [], location) : [];
       if (found) return found.representative;

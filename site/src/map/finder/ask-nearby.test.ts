@@ -20,6 +20,9 @@ test.each([
   ['Texas', { entered: 'Texas', place: 'Texas', found: [] }],
   ['Hibbing', { entered: 'Hibbing', place: 'Hibbing, Minnesota', found: ['North LLC'] }],
   ['st. paul mn', { entered: 'st. paul mn', place: 'Saint Paul, Minnesota', found: ['North LLC'] }],
+  ['Nevada City', { entered: 'Nevada City', place: 'Nevada City, California', found: [] }],
+  ['Kansas City Missouri', { entered: 'Kansas City Missouri', place: 'Kansas City, Missouri', found: [] }],
+  ['Northern Minnesota', { entered: 'Northern Minnesota', place: 'Minnesota', found: ['North LLC'] }],
   ['Nowhere, MN', { entered: 'Nowhere, MN', place: 'Minnesota', found: ['North LLC'] }],
   ['44.98,-93.27', { entered: '', place: 'Minnesota', found: ['North LLC'] }],
   ['0,0', { entered: '', place: '', found: [] }],
@@ -30,6 +33,7 @@ test.each([
 
 test.each([
   ['Duluth', ['Duluth, Georgia', 'Duluth, Minnesota']],
+  ['Kansas City', ['Kansas City, Kansas', 'Kansas City, Missouri']],
   ['vancouver', ['Vancouver, British Columbia', 'Vancouver, Washington']],
 ])('of several places called %s, the visitor chooses one', async (near, towns) => {
   const before = asked;

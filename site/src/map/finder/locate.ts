@@ -29,9 +29,11 @@ function regionAt(position: Point, zips: ZipCodes): Region | undefined {
 }
 
 /** The towns that a visitor may mean: several where the name alone does not say which. */
-export function townsNamed({ name, region }: Extract<Near, { kind: 'town' }>, zips: ZipCodes): Town[] {
+export function townsNamed({ name, region, within }: Extract<Near, { kind: 'town' }>, zips: ZipCodes): Town[] {
   const towns = [...zips.towns(name), ...cityNamed(name)];
-  return region ? towns.filter((town) => town.region === region) : towns;
+  if (region) return towns.filter((town) => town.region === region);
+  if (towns.length > 0 || !within || !name.toLowerCase().endsWith(` ${within.toLowerCase()}`)) return towns;
+  return townsNamed({ kind: 'town', name: name.slice(0, -within.length - 1), region: within, within: undefined }, zips);
 }
 
 /** @returns undefined for an unknown location, and for a town that may be in one of several states */
@@ -55,7 +57,8 @@ export function locate(near: Exclude<Near, { kind: 'nothing' }>, zips: ZipCodes)
     case 'town': {
       const [town, ...others] = townsNamed(near, zips);
       if (town && others.length === 0) return { region: town.region, position: town.position, sample: [] };
-      return near.region && locate({ kind: 'region', region: near.region }, zips);
+      const region = near.region ?? (town ? undefined : near.within);
+      return region && locate({ kind: 'region', region }, zips);
     }
     case 'unknown':
       return undefined;

@@ -1,4 +1,4 @@
-import type { Region } from '@headwater/contract/postal-regions.ts';
+import { postalRegions, type Region } from '@headwater/contract/postal-regions.ts';
 import type { Point } from '../geometry.ts';
 import { regionsIn } from '../regions-in.ts';
 
@@ -10,8 +10,8 @@ export type Near =
   /** Canadian: the first three characters, in capitals. */
   | { kind: 'postal-code'; code: string }
   | { kind: 'region'; region: Region }
-  /** What may be a town, and the state that was written behind it. */
-  | { kind: 'town'; name: string; region: Region | undefined }
+  /** What may be a town, the state behind a comma or as two letters, and one whose name is part of the text. */
+  | { kind: 'town'; name: string; region: Region | undefined; within: Region | undefined }
   | { kind: 'unknown' };
 
 /** Longer texts are not locations; the input has the same limit. */
@@ -20,6 +20,7 @@ export const LONGEST_NEAR = 100;
 const POSITION = /^(-?\d{1,2}(?:\.\d{1,9})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,9})?)$/;
 /** A ZIP code, at the end of an address too. */
 const ZIP = /(?:^|[\s,])(\d{5})(?:-\d{4})?$/;
+const TOWN = /^[\p{L} .'&-]{2,60}$/u;
 const POSTAL_CODE = /(?:^|[\s,])([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(?:[\s-]*\d[A-Z]\d)?$/i;
 
 /** Reads the text as a position ("44.98,-93.27"), a postal code, the name or code of a state or province, or a town. */
@@ -35,12 +36,22 @@ export function readNear(text: string): Near {
   if (code) return { kind: 'postal-code', code: code.toUpperCase() };
   const [town, state] = splitTown(near);
   const region = onlyRegion(state);
-  if (town && region) return { kind: 'town', name: town, region };
-  const whole = onlyRegion(near);
-  if (whole) return { kind: 'region', region: whole };
+  if (town && region) return { kind: 'town', name: town, region, within: undefined };
+  const within = onlyRegion(near) ?? regionAtEnd(near);
+  // Kansas City is no part of Kansas, and Fort Washington none of Washington.
+  const isTown = TOWN.test(near) && near.length > (within?.length ?? 0) && near.length > 2;
+  if (within && !isTown) return { kind: 'region', region: within };
   // Several regions, or a country that is a town in Kentucky, too.
-  if (regionsIn([near]).length > 0 || /^canada$/i.test(near)) return { kind: 'unknown' };
-  return /^[\p{L} .'&-]{2,60}$/u.test(near) ? { kind: 'town', name: near, region: undefined } : { kind: 'unknown' };
+  if ((!within && regionsIn([near]).length > 0) || /^canada$/i.test(near)) return { kind: 'unknown' };
+  return TOWN.test(near) ? { kind: 'town', name: near, region: undefined, within } : { kind: 'unknown' };
+}
+
+const regionNames = Object.values(postalRegions).sort((one, other) => other.length - one.length);
+
+/** Missouri in `Kansas City Missouri`. */
+function regionAtEnd(text: string): Region | undefined {
+  const region = regionNames.find((name) => text.toLowerCase().endsWith(` ${name.toLowerCase()}`));
+  return region && !/(?:\band|&) *$/i.test(text.slice(0, -region.length)) ? region : undefined;
 }
 
 /** The state or province that a text names. Two letters alone are a code however they are typed; in a sentence, only capitals are. */
