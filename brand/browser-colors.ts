@@ -5,5 +5,5 @@ export const browserColors = {
   /** Before the page is there, and behind the icons; `--paper`. */
   background: '#f6f3ec',
   /** Of territories on Google Maps; `--territory`, `--territory-line` and `--territory-chosen`. */
-  territory: { fill: '#add8e6', stroke: '#0000ff', hover: '#00008b' },
+  territory: { fill: '#add8e6', stroke: '#1f6f8b', hover: '#0b3a53' },
 } as const;

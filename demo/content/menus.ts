@@ -9,6 +9,7 @@ const primary: readonly SeedMenuItem[] = [
       { label: 'Wastewater', url: '/products/wastewater/' },
       { label: 'Water supply', url: '/products/water-supply/' },
       { label: 'Industrial and mining', url: '/products/industrial-and-mining/' },
+      { label: 'Manuals and data sheets', url: '/documents/' },
     ],
   },
   { label: 'Replacement parts', url: '/replacement-parts/' },
@@ -38,6 +39,7 @@ const primary: readonly SeedMenuItem[] = [
 const footer: readonly SeedMenuItem[] = [
   { label: 'Products', url: '/products/' },
   { label: 'Replacement parts', url: '/replacement-parts/' },
+  { label: 'Documents', url: '/documents/' },
   { label: 'Projects', url: '/project/' },
   { label: 'Representatives', url: '/representative/' },
   { label: 'Field service', url: '/service/' },

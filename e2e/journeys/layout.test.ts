@@ -77,6 +77,40 @@ test('an email address and a code break only between their parts', async ({ page
   expect(broken).toEqual([]);
 });
 
+test('a table has a shadow on the edge behind which there are more columns', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(productPath);
+  const box = page.locator('.table-scroll').first();
+  // Only what is behind the cells.
+  await box.locator('table').evaluate((table: HTMLElement) => {
+    table.style.minWidth = '800px';
+    table.style.visibility = 'hidden';
+  });
+  await box.scrollIntoViewIfNeeded();
+  const { x, y, width } = await boxOf(box);
+  const edge = (left: number) => page.screenshot({ clip: { x: left, y: y + 10, width: 4, height: 4 } });
+  const edges = async () => [await edge(x), await edge(x + width - 4)];
+  const [leftAtStart, rightAtStart] = await edges();
+  await box.evaluate((element) => element.scrollTo({ left: 800, behavior: 'instant' }));
+  const [leftAtEnd, rightAtEnd] = await edges();
+  expect(leftAtStart).toEqual(rightAtEnd);
+  expect(rightAtStart).not.toEqual(rightAtEnd);
+  expect(leftAtEnd).not.toEqual(leftAtStart);
+});
+
+test('a text that opens has a mark before its words', async ({ page }) => {
+  await page.goto(productPath);
+  const mark = () =>
+    page
+      .locator('.rich-text')
+      .first()
+      .evaluate((text) => {
+        text.insertAdjacentHTML('beforeend', '<details><summary>Points of the curve</summary><p>1</p></details>');
+        return getComputedStyle(text.lastElementChild?.firstElementChild ?? text, '::before').content;
+      });
+  expect(await mark()).toContain('"+"');
+});
+
 test('on a very wide screen the page is wider than on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1300 });
   await page.goto(subCategoryPath);

@@ -130,12 +130,12 @@ test('map, video, captcha and tags load only while the visitor agrees, each on i
   expect(JSON.parse((await south.getAttribute('data-look')) ?? '')).toEqual({
     fillColor: '#add8e6',
     fillOpacity: 0.68,
-    strokeColor: '#0000ff',
+    strokeColor: '#1f6f8b',
     strokeOpacity: 0.9,
     strokeWeight: 1,
   });
   await south.hover();
-  await expect(south).toHaveCSS('background-color', 'rgb(0, 0, 139)');
+  await expect(south).toHaveCSS('background-color', 'rgb(11, 58, 83)');
   await south.click();
   const info = googleMap(page).getByRole('dialog');
   await expect(info).toContainText('2 Gulf Rd');

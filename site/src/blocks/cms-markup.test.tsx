@@ -219,8 +219,8 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
     html: `<div class="list"><p>No one near you? Call the works: <a href="${company.phone.href}">${company.phone.label}</a>.</p></div>`,
   },
   'representatives of one region, which is open': {
-    node: <RepresentativeList representatives={[ada]} isNarrow />,
-    html: `<div class="list"><ul class="regions narrow"><li><details class="group" open=""><summary class="region">Minnesota•</summary><div class="representative"><a class="name" href="/ada/">Ada</a><div class="rich-text address"><p>Road 1</p></div><a class="website" href="https://ada.example/" target="_blank" rel="noopener">Website</a></div></details></li></ul><p>No one near you? Call the works: <a href="${company.phone.href}">${company.phone.label}</a>.</p></div>`,
+    node: <RepresentativeList representatives={[ada]} />,
+    html: `<div class="list"><ul class="regions"><li><details class="group" open=""><summary class="region">Minnesota•</summary><div class="representative"><a class="name" href="/ada/">Ada</a><div class="rich-text address"><p>Road 1</p></div><a class="website" href="https://ada.example/" target="_blank" rel="noopener">Website</a></div></details></li></ul><p>No one near you? Call the works: <a href="${company.phone.href}">${company.phone.label}</a>.</p></div>`,
   },
   'representatives of several regions': {
     node: <RepresentativeList representatives={[bob]} />,

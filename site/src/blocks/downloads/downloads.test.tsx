@@ -24,16 +24,17 @@ function linksOf(papers: ReturnType<typeof paper>[]) {
   );
   const [shown = '', folded = ''] = html.split('<details');
   const hrefs = (part: string) => [...part.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-  return { shown: hrefs(shown), folded: hrefs(folded), tags: [...tags] };
+  const [summary = ''] = folded.split('</summary>');
+  return { shown: hrefs(shown), folded: hrefs(folded), isMarked: /<svg/.test(summary), tags: [...tags] };
 }
 
 const products = [{ path: '/p/', title: 'P' }];
 
-test('a product shows its papers in the language of the site, and folds the others', () => {
+test('a product shows its papers in the language of the site, and folds the others behind a mark', () => {
   const files = [paperFile({ revision: 'b', language: 'en' }), paperFile({ revision: 'b', language: 'de' })];
   const [manual, elsewhere] = [paper({ slug: 'm', products, files }), paper({ slug: 'x', files })];
   expect(linksOf([manual, elsewhere])).toEqual({
-    ...{ shown: ['/documents/m.pdf'], folded: ['/documents/m.pdf?lang=de', '/documents/m/'], tags: ['documents'] },
+    ...{ shown: ['/documents/m.pdf'], folded: ['/documents/m.pdf?lang=de', '/documents/m/'], isMarked: true, tags: ['documents'] },
   });
 });
 
@@ -47,5 +48,5 @@ test('earlier editions are folded, without those whose file is gone', () => {
 });
 
 test('without a list of papers, the files that hang on the product are linked', () => {
-  expect(linksOf([])).toEqual({ shown: ['/media/b.pdf'], folded: [], tags: [] });
+  expect(linksOf([])).toEqual({ shown: ['/media/b.pdf'], folded: [], isMarked: false, tags: [] });
 });

@@ -78,8 +78,11 @@ export function Downloads({ product }: { product: FragmentOf<typeof DownloadsFra
       <>
         {shown.length > 0 && <List files={shown} />}
         {folded.length > 0 && (
-          <details data-print="no">
-            <summary className={styles.more}>{texts.olderDocuments}</summary>
+          <details className={styles.folded} data-print="no">
+            <summary className={styles.more}>
+              {texts.olderDocuments}
+              <Icon name="chevron" />
+            </summary>
             <List files={folded} />
           </details>
         )}

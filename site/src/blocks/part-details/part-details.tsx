@@ -46,7 +46,6 @@ export function PartDetails({ part }: { part: Part }) {
     <Section>
       <div className={styles.part}>
         <div className={styles.facts}>
-          <AddToRequest number={last?.number ?? number} look="main" />
           {last && (
             <section>
               <h2>{texts.partReplacedBy}</h2>
@@ -82,11 +81,10 @@ export function PartDetails({ part }: { part: Part }) {
               <p className={styles.use}>{texts.interchangeNote}</p>
             </section>
           )}
-          {!last && (
-            <div data-print="no">
-              <ButtonLink href={orderPartsLink(number)}>{texts.orderPart}</ButtonLink>
-            </div>
-          )}
+          <div className={styles.actions} data-print="no">
+            {!last && <ButtonLink href={orderPartsLink(number)}>{texts.orderPart}</ButtonLink>}
+            <AddToRequest number={last?.number ?? number} look={last ? 'main' : 'second'} />
+          </div>
         </div>
         <Drawing uses={uses} />
       </div>

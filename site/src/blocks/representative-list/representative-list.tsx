@@ -1,17 +1,10 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { RichText } from '../../content/rich-text.tsx';
 import type { ListedRepresentative } from '../../map/representative.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { groupByRegion } from './group-by-region.ts';
 import { NoRepresentative } from './no-representative.tsx';
 import styles from './representative-list.module.css';
-
-interface RepresentativeListProps {
-  representatives: readonly ListedRepresentative[];
-  /** Beside a map: more columns in less space. */
-  isNarrow?: boolean;
-}
 
 function Representative({ name, href, address, website }: ListedRepresentative) {
   return (
@@ -33,13 +26,13 @@ function Representative({ name, href, address, website }: ListedRepresentative) 
  * Every representative by state and province. A region opens in place, without a script; a single
  * group is open from the start.
  */
-export function RepresentativeList({ representatives, isNarrow = false }: RepresentativeListProps) {
+export function RepresentativeList({ representatives }: { representatives: readonly ListedRepresentative[] }) {
   const groups = groupByRegion(representatives);
   return (
     <div className={styles.list}>
       {groups.length > 1 && <p>{texts.chooseRegion}</p>}
       {groups.length > 0 && (
-        <ul className={classNames(styles.regions, isNarrow && styles.narrow)}>
+        <ul className={styles.regions}>
           {groups.map(({ region = texts.otherTerritories, representatives: covering }) => (
             <li key={region}>
               <details className={styles.group} open={groups.length === 1}>

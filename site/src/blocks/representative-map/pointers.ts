@@ -17,6 +17,15 @@ function distance(one: Pointer, other: Pointer): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
+/** Where the view is on the screen: in the middle of an SVG that is wider. */
+function viewOnScreen(svg: SVGSVGElement): DOMRect {
+  const { left, top, width, height } = svg.getBoundingClientRect();
+  const view = svg.viewBox.baseVal;
+  const scale = Math.min(width / view.width, height / view.height);
+  const [shownWidth, shownHeight] = [view.width * scale, view.height * scale];
+  return new DOMRect(left + (width - shownWidth) / 2, top + (height - shownHeight) / 2, shownWidth, shownHeight);
+}
+
 /**
  * Follows what pointers do on a map: one drags it, two drag and zoom it, and so does a wheel with Control or a trackpad's
  * pinch. One finger that moves up or down scrolls the page; a wheel alone does too.
@@ -28,7 +37,7 @@ export function followPointers(svg: SVGSVGElement, { zoom, pan }: MapMoves): voi
   function move(id: number, to: Pointer): void {
     const from = pointers.get(id);
     if (!from) return;
-    const { left, top, width, height } = svg.getBoundingClientRect();
+    const { left, top, width, height } = viewOnScreen(svg);
     const other = [...pointers].find(([otherId]) => otherId !== id)?.[1];
     travelled += distance(from, to);
     pointers.set(id, to);
@@ -64,7 +73,7 @@ export function followPointers(svg: SVGSVGElement, { zoom, pan }: MapMoves): voi
     (event) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      const { left, top, width, height } = svg.getBoundingClientRect();
+      const { left, top, width, height } = viewOnScreen(svg);
       zoom(Math.exp(-event.deltaY / 100), (event.clientX - left) / width, (event.clientY - top) / height);
     },
     { passive: false },

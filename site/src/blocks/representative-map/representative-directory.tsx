@@ -10,23 +10,19 @@ interface RepresentativeDirectoryProps {
   picture?: MapPicture | undefined;
 }
 
-/** The list of representatives, with their map beside it where there is one. */
+/** The list of representatives, below their map where there is one. */
 export function RepresentativeDirectory({ list, picture }: RepresentativeDirectoryProps) {
   return (
     <>
       <div className={styles.finder}>
         <FinderForm />
       </div>
-      {picture ? (
-        <div className={styles.columns}>
-          <div className={styles.map}>
-            <RepresentativeMap picture={picture} />
-          </div>
-          <RepresentativeList representatives={list} isNarrow />
+      {picture && (
+        <div className={styles.map}>
+          <RepresentativeMap picture={picture} />
         </div>
-      ) : (
-        <RepresentativeList representatives={list} />
       )}
+      <RepresentativeList representatives={list} />
     </>
   );
 }

@@ -153,7 +153,7 @@ test.each([
   await sends();
   await waits(() => document.querySelector('.form-failure') !== null);
   const said = errors.length > 0 ? 'Not <b>this</b>.<br>Too long.' : 'Error message not found.';
-  expect(toast).toHaveBeenLastCalledWith('error', said);
+  expect(toast).toHaveBeenLastCalledWith(said);
 });
 
 test('errors that the site finds are listed with links to their fields', async () => {

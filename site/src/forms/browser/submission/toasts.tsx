@@ -34,9 +34,9 @@ async function mount(): Promise<void> {
   );
 }
 
-/** Shows a short message in a corner of the window. @param html sanitized */
-export async function showToast(type: 'success' | 'error', html: string): Promise<void> {
+/** Shows an error in a corner of the window. @param html sanitized */
+export async function showToast(html: string): Promise<void> {
   isMounted ??= mount();
   await isMounted;
-  toast(<CleanHtml html={html} />, { type });
+  toast(<CleanHtml html={html} />, { type: 'error' });
 }

@@ -74,7 +74,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
     setPhase({ kind: 'idle' });
     setFailure(message);
     onFailed();
-    toast('error', said || texts.errorMessageMissing);
+    toast(said || texts.errorMessageMissing);
   };
 
   const finish = async (answer: SubmissionAnswer) => {
@@ -95,7 +95,6 @@ export function useSubmission(options: SubmissionOptions): Submission {
       setPhase({ kind: 'idle' });
       return location.assign(confirmation.url);
     }
-    toast('success', confirmation.html);
     const { Confirmation } = await sender();
     setPhase({ kind: 'accepted', html: confirmation.html, Confirmation });
   };
