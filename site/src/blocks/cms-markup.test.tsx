@@ -15,6 +15,7 @@ import { MoreEntries } from './more-entries/more-entries.tsx';
 import { PageBanner } from './page-banner/page-banner.tsx';
 import { PartnerSection } from './partner-section/partner-section.tsx';
 import { GalleryViews } from './product-gallery/gallery-views.tsx';
+import { ReplacementParts } from './replacement-parts/replacement-parts.tsx';
 import { RepresentativeList } from './representative-list/representative-list.tsx';
 import { RepresentativeDetails } from './representative-map/representative-details.tsx';
 import { StatisticsSection } from './statistics-section/statistics-section.tsx';
@@ -194,6 +195,23 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
       />
     ),
     html: '<section class="section paper numbered"><div class="inner rail"><div class="head"><h2 class="title">Partners</h2></div><div class="body"><div class="frame"><ul class="grid logos"><li data-key="1" class="cell"><div class="cell"></div></li></ul></div></div></div></section>',
+  },
+  'a brand whose logo has no size': {
+    node: (
+      <ReplacementParts
+        html={null}
+        parts={answered({
+          replacementBrands: [
+            {
+              brandTitle: 'Norrland',
+              brandLogoGallery: { nodes: [{ id: '1', sourceUrl: '/wp-content/uploads/a.png', mediaDetails: null }] },
+              coveredProductsList: '<p>N 80</p>',
+            },
+          ],
+        })}
+      />
+    ),
+    html: '<section class="section paper"><div class="inner columns"><div class="words"></div><ul class="brands"><li class="brand"><h2 class="title">Norrland</h2><div class="rich-text products"><p>N 80</p></div></li></ul></div></section>',
   },
   'a gallery, whose curve is printed large': {
     node: (

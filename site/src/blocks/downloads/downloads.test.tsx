@@ -34,7 +34,12 @@ test('a product shows its papers in the language of the site, and folds the othe
   const files = [paperFile({ revision: 'b', language: 'en' }), paperFile({ revision: 'b', language: 'de' })];
   const [manual, elsewhere] = [paper({ slug: 'm', products, files }), paper({ slug: 'x', files })];
   expect(linksOf([manual, elsewhere])).toEqual({
-    ...{ shown: ['/documents/m.pdf'], folded: ['/documents/m.pdf?lang=de', '/documents/m/'], isMarked: true, tags: ['documents'] },
+    ...{
+      shown: ['/documents/m.pdf'],
+      folded: ['/documents/m.pdf?lang=de', '/documents/m/'],
+      isMarked: true,
+      tags: ['documents'],
+    },
   });
 });
 
