@@ -14,7 +14,14 @@ const posts = Array.from({ length: 35 }, (_, number) => ({
 const unseen = others.filter(({ status }) => status !== undefined);
 
 const cms = await startSmallCms({
-  startingContent: { ...smallContent, entries: { ...smallContent.entries, post: [...posts, ...unseen] } },
+  startingContent: {
+    ...smallContent,
+    entries: {
+      ...smallContent.entries,
+      post: [...posts, ...unseen],
+      headwater_document: [{ slug: 'manual-7', title: 'Manual 7', content: '' }],
+    },
+  },
 });
 afterAll(() => cms.remove());
 const editor = await adminVisit(cms, 'editor');
@@ -77,6 +84,11 @@ test('the full list includes drafts and private content', async () => {
 
 test('a list without results says that it is empty', async () => {
   expect(await editor.page('/wp-admin/edit.php?post_type=post&s=zzzz')).toContain('Nothing here for “zzzz”');
+});
+
+test('a document is viewed on its page of the site', async () => {
+  const page = await editor.page('/wp-admin/edit.php?post_type=headwater_document');
+  expect(page).toMatch(/href="http[^"]*\/documents\/manual-7\/"/);
 });
 
 test('a type that does not exist has no list', async () => {

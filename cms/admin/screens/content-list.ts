@@ -56,7 +56,9 @@ function filters(
 }
 
 function row(record: ContentRecord, { siteUrl }: AdminRequest): Html {
-  const { id, title, status, date, path, template } = record;
+  const { id, type, slug, title, status, date, template } = record;
+  const { sitePath } = contentTypes[type];
+  const path = record.path ?? (sitePath && `${sitePath}/${slug}/`);
   return html`<tr><td><a class="row-title" href="/wp-admin/post.php?post=${id}&amp;action=edit">${plainTitle(title)}</a>
       <span class="hint">${path}${template !== 'Default' && ` · ${template}`}</span></td>
     <td>${statusName(status)}${status === 'publish' && path !== null && html` <a href="${siteUrl}${path}" >View<span class="sr"> ${plainTitle(title)}</span></a>`}</td>

@@ -8,8 +8,10 @@ const leaflets = Array.from({ length: 51 }, (_, number) => ({
   ...{ key: `leaflet-${number}`, file: `leaflet-${number}.pdf`, title: `Leaflet ${number}` },
 }));
 
+const clip = { key: 'clip', file: 'clip.mp4', title: 'Clip' };
+
 const cms = await startSmallCms({
-  startingContent: { ...smallContent, documents: [...smallContent.documents, ...leaflets] },
+  startingContent: { ...smallContent, documents: [clip, ...smallContent.documents, ...leaflets] },
 });
 afterAll(() => cms.remove());
 const editor = await adminVisit(cms, 'editor');
@@ -30,4 +32,9 @@ test('the second page of the library continues the first', async () => {
   const rest = ['Leaflet 2', 'Leaflet 1', 'Leaflet 0'];
   expect((await titles('paged=2')).slice(0, 4)).toEqual([...rest, 'manual']);
   expect(await titles('s=leaflet&paged=2')).toEqual(rest);
+});
+
+test('a file that is no picture shows its type', async () => {
+  const page = await editor.page('/wp-admin/upload.php?s=clip');
+  expect(page).toContain('aria-hidden="true">MP4<');
 });

@@ -45,7 +45,7 @@ function item(id: number, { tables }: AdminRequest): Html | null {
   if (!content || !file) return null;
   const isImage = file.mimeType.startsWith('image/');
   return html`<li><a href="/wp-admin/post.php?post=${id}&amp;action=edit">
-      ${isImage ? thumbnail(id, tables) : html`<span class="paper" aria-hidden="true">PDF</span>`}
+      ${isImage ? thumbnail(id, tables) : html`<span class="paper" aria-hidden="true">${file.file.split('.').at(-1)?.toUpperCase()}</span>`}
       <span>${plainTitle(content.title)}</span></a>
     ${isImage && file.alt === '' && html`<span class="hint warn">no description</span>`}</li>`;
 }

@@ -45,33 +45,37 @@ function HeaderRow({ items, menuName, page, isSearch }: SiteHeaderProps & { isSe
         <Logo />
         <VisuallyHidden>{texts.homePage}</VisuallyHidden>
       </a>
-      <button
-        className={styles.toggle}
-        type="button"
-        aria-label={texts.toggleNavigation}
-        aria-controls={menuId}
-        aria-expanded="false"
-        popoverTarget={menuId}
-      >
-        <span className={styles.open}>
-          <Icon name="menu" />
-        </span>
-        <span className={styles.close}>
-          <Icon name="close" />
-        </span>
-      </button>
-      <nav
-        className={styles.nav}
-        id={menuId}
-        aria-label={texts.menuLabel(menuName || texts.primaryMenu)}
-        popover="auto"
-      >
-        <ul className={styles.list}>
-          {items.map((item) => (
-            <PrimaryMenuItem key={item.id} item={item} page={page} />
-          ))}
-        </ul>
-      </nav>
+      {items.length > 0 && (
+        <>
+          <button
+            className={styles.toggle}
+            type="button"
+            aria-label={texts.toggleNavigation}
+            aria-controls={menuId}
+            aria-expanded="false"
+            popoverTarget={menuId}
+          >
+            <span className={styles.open}>
+              <Icon name="menu" />
+            </span>
+            <span className={styles.close}>
+              <Icon name="close" />
+            </span>
+          </button>
+          <nav
+            className={styles.nav}
+            id={menuId}
+            aria-label={texts.menuLabel(menuName || texts.primaryMenu)}
+            popover="auto"
+          >
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <PrimaryMenuItem key={item.id} item={item} page={page} />
+              ))}
+            </ul>
+          </nav>
+        </>
+      )}
       <a
         className={styles.search}
         href={paths.search}

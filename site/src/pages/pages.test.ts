@@ -267,6 +267,14 @@ test.each([
   expect(await renderWithoutCms(other)).toMatchObject({ status: 308, location: own });
 });
 
+test('the page for what is gone has the menus, and while the CMS is down no button for an empty one', async () => {
+  const page = await renderPage('/_410');
+  expect(page.status).toBe(410);
+  expect(page.texts('a')).toContain('Submersible Pumps');
+  expect(page.html).toContain('popoverTarget');
+  expect((await renderWithoutCms('/_451')).html).not.toContain('popoverTarget');
+});
+
 test('a page whose CMS fails is a bare 503 with the failure for the log', async () => {
   const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
   const context = createPageContext(client, 'a request');

@@ -1,3 +1,4 @@
+import { siteConfig } from '../config/site.config.ts';
 import { encodePath } from '../page-cache/path-key.ts';
 import type { ServedPage } from '../page-cache/served-page.ts';
 import type { Redirects } from '../redirects/open-redirects.ts';
@@ -33,14 +34,15 @@ export function finalTarget(to: string): string {
 
 /** Answers requests for addresses that a rule moves. */
 export function createMovedAnswers({ redirects, errorPages, render, siteUrl, oldHosts }: MovedParts) {
-  const gonePages = new Map<RedirectStatus, ServedPage>();
+  const gonePages = new Map<RedirectStatus, ServedPage & { until: number }>();
 
-  /** The page for what is not there anymore, rendered with the first request for it. */
+  /** The page for what is not there anymore, rendered at most once in `revalidateSeconds`: it has the menus. */
   async function gonePage(status: 410 | 451, requestId: string): Promise<ServedPage> {
     const known = gonePages.get(status);
-    if (known) return known;
+    if (known && known.until > Date.now()) return known;
     const served = await justRendered(await render(`/_${status}`, requestId));
-    if (served.page.status === status) gonePages.set(status, served);
+    if (served.page.status === status)
+      gonePages.set(status, { ...served, until: Date.now() + siteConfig.revalidateSeconds * 1000 });
     return served;
   }
 

@@ -1,5 +1,5 @@
 import type { WrittenRule } from '@headwater/contract/redirects.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Asked, Move } from '../redirects/rule.ts';
 import { rule, searchIn } from '../redirects/testing/search-in.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -13,10 +13,12 @@ const pattern = (from: string, to: string) => rule(from, to, { isPattern: true }
 async function start(written: readonly WrittenRule[], { isDown = false, hasIndex = true } = {}) {
   const rendered: string[] = [];
   const hits: string[] = [];
+  const gone: string[] = [];
   const handler = standInPages(async (req, res) => {
     const path = req.url ?? '';
     const isOwn = /^\/(?:_?\d{3}$|search|find-a-representative(?:\?|$))/.test(path);
     if (!isOwn) rendered.push(path);
+    if (path.startsWith('/_4')) gone.push(path);
     const statuses: Record<string, number> = { '/': 200, '/real/': 200, '/renamed/': 308, '/?p=12': 308 };
     const own = /^\/_?(\d{3})$/.exec(path)?.[1];
     const status = own ? Number(own) : isOwn ? 200 : isDown ? 503 : (statuses[path] ?? 404);
@@ -50,7 +52,7 @@ async function start(written: readonly WrittenRule[], { isDown = false, hasIndex
     const { status, header, body } = await ask(port, target, { method, ...(host && { headers: `Host: ${host}\r\n` }) });
     return { status, location: header('location'), cache: header('cache-control'), body: String(body) };
   };
-  return { request, rendered, hits };
+  return { request, rendered, hits, gone };
 }
 
 test('an exact rule counts before a page, in one redirect to the canonical path, and is counted', async () => {
@@ -65,6 +67,18 @@ test.each([
 ])('a rule with %i is answered with a page', async (status, body) => {
   const { request } = await start([rule('/gone', '', { status })]);
   expect(await request('/gone/')).toMatchObject({ status, body, cache: 'no-store' });
+});
+
+test('the page for what is gone is rendered again after three minutes, since menus change', async () => {
+  const { request, gone } = await start([rule('/gone', '', { status: 410 })]);
+  const ask = async () => [(await request('/gone/')).status, gone.length];
+  expect([await ask(), await ask()]).toEqual([
+    [410, 1],
+    [410, 1],
+  ]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 181_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await ask()).toEqual([410, 2]);
 });
 
 test('a rule of the CMS’s uploads counts before the site’s own path of the file', async () => {
