@@ -71,6 +71,14 @@ export function writeNumber(number: number | string, notation: NumberNotation): 
   return hasComma(notation) ? String(number).replace('.', ',') : String(number);
 }
 
+/** A stored number as Gravity Forms shows it, with groups of thousands. */
+export function groupedNumber(number: string, notation: NumberNotation): string {
+  const isComma = hasComma(notation);
+  const [whole = '', fraction] = number.split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, isComma ? '.' : ',');
+  return fraction === undefined ? grouped : `${grouped}${isComma ? ',' : '.'}${fraction}`;
+}
+
 /** A number as Gravity Forms' server reads it: nothing but the field's own notation. */
 export function parseSentNumber(text: string, notation: NumberNotation): number | undefined {
   const bare = trimmed(withoutSymbol(text, notation)).replace(/^- */, '-');

@@ -12,6 +12,8 @@ export interface EntryColumn {
   label: string;
   /** The field's stored value as one line of text; empty without an answer. */
   text: (values: StoredValues) => string;
+  /** The same for programs: numbers as they are stored. */
+  exported: (values: StoredValues) => string;
   /** The answer of a paragraph with a rich text editor, with paragraphs for its lines, or a list's table; undefined for other fields. */
   html: (values: StoredValues, clean: CleanHtml) => string | undefined;
   /** The URLs of its files; empty for other fields. */
@@ -24,15 +26,20 @@ export interface EntryColumn {
 export function entryColumns(form: Form): EntryColumn[] {
   return form.fields
     .filter((field) => kindOf(field).valueKey !== null && field.type !== 'CAPTCHA')
-    .map((field) => ({
-      fieldId: field.id,
-      label: plainText(field.label ?? '') || `Field ${field.id}`,
-      files: (values) => (takesFiles(field) ? fileUrls(values[field.id] ?? '') : []),
-      pictureTexts: (values) => (takesFiles(field) ? pictureTexts(values[field.id] ?? '') : []),
-      html: (values, clean) => {
-        if (field.type === 'LIST') return listTable(field, values);
-        return isRichText(field) ? renderedHtml(clean(values[field.id] ?? ''), '') : undefined;
-      },
-      text: (values) => kindOf(field).show?.(field, values) ?? storedTexts(field, values).join(' '),
-    }));
+    .map((field) => {
+      const { isNumber, show } = kindOf(field);
+      const text = (values: StoredValues) => show?.(field, values) ?? storedTexts(field, values).join(' ');
+      return {
+        fieldId: field.id,
+        label: plainText(field.label ?? '') || `Field ${field.id}`,
+        files: (values: StoredValues) => (takesFiles(field) ? fileUrls(values[field.id] ?? '') : []),
+        pictureTexts: (values: StoredValues) => (takesFiles(field) ? pictureTexts(values[field.id] ?? '') : []),
+        html: (values: StoredValues, clean: CleanHtml) => {
+          if (field.type === 'LIST') return listTable(field, values);
+          return isRichText(field) ? renderedHtml(clean(values[field.id] ?? ''), '') : undefined;
+        },
+        text,
+        exported: (values: StoredValues) => (isNumber ? (values[field.id] ?? '') : text(values)),
+      };
+    });
 }

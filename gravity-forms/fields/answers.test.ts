@@ -128,20 +128,20 @@ test.each<Row>([
     { 1: '2026-02-01' },
     '01/02/2026',
   ],
-  ['a number without its separators', { type: 'NUMBER', id: 1 }, { value: '1,250.5' }, { 1: '1250.5' }, ''],
+  ['a number without its separators', { type: 'NUMBER', id: 1 }, { value: '1,250.5' }, { 1: '1250.5' }, '1,250.5'],
   [
     'a number with a decimal comma',
     { type: 'NUMBER', id: 1, numberFormat: 'DECIMAL_COMMA' },
     { value: '1.250,5' },
     { 1: '1250.5' },
-    '',
+    '1.250,5',
   ],
   [
     'an amount of money',
     { type: 'NUMBER', id: 1, numberFormat: 'CURRENCY' },
     { value: '-$ 1,250' },
     { 1: '-1250' },
-    '',
+    '-$1,250.00',
   ],
   [
     'a consent with the text that was agreed to',

@@ -25,6 +25,8 @@ export interface FieldKind<Field extends FieldSettings> {
   store?: (field: Field, posted: PostedValues) => StoredValues;
   /** The stored values as text. */
   show?: (field: Field, stored: StoredValues) => string;
+  /** Whether exports have the stored number in place of its text. */
+  isNumber?: true;
   /** What a merge tag of the field or of one of its inputs stands for. @param modifier in lower case, such as `title` */
   tagged?: (field: Field, stored: StoredValues, modifier: string) => string;
 }

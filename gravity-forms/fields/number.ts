@@ -1,7 +1,8 @@
-import { parseSentNumber } from '@headwater/contract/forms/numbers.ts';
+import { formatAmount } from '@headwater/contract/forms/amounts.ts';
+import { groupedNumber, parseSentNumber, writeNumber } from '@headwater/contract/forms/numbers.ts';
 import type { TypedSettings } from '../definition/field-settings.ts';
 import { postedText } from '../rules/posted-values.ts';
-import { type FieldKind, postValue } from './field-kind.ts';
+import { type FieldKind, postValue, type StoredValues } from './field-kind.ts';
 import { currency } from './priced-choices.ts';
 
 export interface NumberField extends TypedSettings<'NUMBER'> {
@@ -17,6 +18,15 @@ export interface NumberField extends TypedSettings<'NUMBER'> {
 /** The number in the field's format; undefined if the text is not a number. */
 export function parseNumber(text: string, format: NumberField['numberFormat'] = 'DECIMAL_DOT'): number | undefined {
   return parseSentNumber(text, { format, currency });
+}
+
+/** The stored number in the field's format. */
+function shown(
+  { id, numberFormat: format = 'DECIMAL_DOT' }: NumberField,
+  { [id]: stored = '' }: StoredValues,
+  write = groupedNumber,
+) {
+  return format === 'CURRENCY' && stored !== '' ? formatAmount(Number(stored), currency) : write(stored, { format });
 }
 
 export const numberKind: FieldKind<NumberField> = {
@@ -35,4 +45,7 @@ export const numberKind: FieldKind<NumberField> = {
     const number = parseNumber(postedText(posted, id), numberFormat);
     return number === undefined ? {} : { [id]: String(number) };
   },
+  isNumber: true,
+  show: (field, stored) => shown(field, stored),
+  tagged: (field, stored, modifier) => shown(field, stored, modifier === 'value' ? writeNumber : groupedNumber),
 };

@@ -107,4 +107,6 @@ export const totalKind: FieldKind<TotalField> = {
   valueKey: 'value',
   post: postValue,
   rule: () => ({ type: 'TOTAL', currency }),
+  isNumber: true,
+  show: ({ id }, { [id]: stored }) => (stored ? formatAmount(Number(stored), currency) : ''),
 };

@@ -2,7 +2,7 @@ import { formatAmount } from '@headwater/contract/forms/amounts.ts';
 import { currencies } from '@headwater/contract/forms/currencies.ts';
 import type { Choice, FieldSettings } from '../definition/field-settings.ts';
 import { choiceValue } from './choices.ts';
-import type { FieldKind } from './field-kind.ts';
+import type { FieldKind, StoredValues } from './field-kind.ts';
 
 /** The currency of this CMS: Gravity Forms' default. */
 export const currency = currencies.USD;
@@ -17,6 +17,10 @@ function withPrices<Field extends PricedSettings>(field: Field): Field {
   return { ...field, choices };
 }
 
+function bare(stored: StoredValues): StoredValues {
+  return Object.fromEntries(Object.entries(stored).map(([id, value]) => [id, value.replace(/\|[^|]*$/, '')]));
+}
+
 /** A list of choices of which each has a price. */
 export function pricedKind<Field extends PricedSettings>(kind: FieldKind<Field>): FieldKind<Field> {
   const { show } = kind;
@@ -29,7 +33,10 @@ export function pricedKind<Field extends PricedSettings>(kind: FieldKind<Field>)
       return { ...details, choices: priced };
     },
     rule: (field) => kind.rule(withPrices(field)),
-    ...(show && { show: (field, stored) => show(withPrices(field), stored) }),
+    ...(show && {
+      // Without choices, their values are asked for, as by `{Size:4:value}`: those have no prices.
+      show: (field, stored) => (field.choices.length > 0 ? show(withPrices(field), stored) : show(field, bare(stored))),
+    }),
   };
 }
 

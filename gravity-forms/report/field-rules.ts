@@ -42,10 +42,15 @@ const rules: readonly Rule[] = [
     visibility !== 'administrative' &&
     textOf(defaultValue).replace(knownTags, '').includes('{') &&
     lost(`The merge tag in the default value ${textOf(defaultValue)} stays empty.`, 'Use a fixed text.'),
-  ({ type, displayAllCategories }) =>
+  ({ type, displayAllCategories, choices }) =>
     type === 'post_category' &&
     isOn(displayAllCategories) &&
-    differs('Categories that are added later are not offered.', 'Save the form in Gravity Forms after adding one.'),
+    (objectsIn(choices ?? null).length === 0
+      ? lost('The file names none of its categories: visitors read a notice in its place.', 'Choose categories for it.')
+      : differs(
+          'Categories that are added later are not offered.',
+          'Save the form in Gravity Forms after adding one.',
+        )),
   ({ inputs }) =>
     Array.isArray(inputs) &&
     !inputs.every(isObject) &&

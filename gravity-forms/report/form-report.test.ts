@@ -46,7 +46,11 @@ test.each<[GravityField, 'lost' | 'differs', string]>([
 });
 
 test.each<[GravityField, string]>([
-  [{ id: 1, type: 'post_category', displayAllCategories: true }, 'added later'],
+  [
+    { id: 1, type: 'post_category', displayAllCategories: true, choices: [{ text: 'News', value: '4' }] },
+    'added later',
+  ],
+  [{ id: 1, type: 'post_category', displayAllCategories: true, choices: [] }, 'names none of its categories'],
   [{ id: 1, type: 'survey', inputType: 'slider' }, '"slider"'],
   [{ id: 1, type: 'post_tags', inputType: '' }, 'says nothing of its kind of control'],
 ])('reports %j beside what differs for its type', (field, what) => {

@@ -16,8 +16,13 @@ function productPrice(field: RuleField, posted: PostedValues): number | undefine
   return priceOfChoices(field, posted);
 }
 
-function isHeldBy({ order }: RuleField, part: 'option' | 'quantity', product: number): boolean {
+function isHeldBy({ order }: Pick<RuleField, 'order'>, part: 'option' | 'quantity', product: number): boolean {
   return order?.part === part && order.product === product;
+}
+
+/** Whether a product has a quantity field: then it has no input of its own for how many. */
+export function isCountedElsewhere(fields: readonly Pick<RuleField, 'order'>[], product: number): boolean {
+  return fields.some((field) => isHeldBy(field, 'quantity', product));
 }
 
 /**

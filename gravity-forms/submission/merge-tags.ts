@@ -82,11 +82,14 @@ function inputText({ form, values }: MergeSource, inputId: string, modifier: str
   const field = form.fields.find(({ id }) => id === Math.trunc(Number(inputId)));
   const { tagged } = field ? kindOf(field) : {};
   if (field && tagged) return tagged(field, values, modifier);
-  if (inputId.includes('.')) return values[inputId] ?? '';
+  const { [inputId]: part = '' } = values;
+  const isPart = inputId.includes('.');
+  // A box stands for its choice; a part of another field is what it holds.
+  if (isPart && !(field && 'choices' in field && kindOf(field).valueKey === 'checkboxValues')) return part;
   return (
     entryColumns(modifier === 'value' ? byValue(form) : form)
-      .find(({ fieldId }) => fieldId === Number(inputId))
-      ?.text(values) ?? ''
+      .find(({ fieldId }) => fieldId === field?.id)
+      ?.text(isPart ? (part === '' ? {} : { [inputId]: part }) : values) ?? ''
   );
 }
 

@@ -3,17 +3,21 @@ import { type StoredValues, storePosted } from '../fields/field-kind.ts';
 import type { FormField } from '../fields/field-kinds.ts';
 import { kindOf } from '../fields/field-kinds.ts';
 import { type CleanHtml, isRichText } from '../fields/rich-text.ts';
+import { isCountedElsewhere } from '../rules/order-total.ts';
 import type { PostedValues } from '../rules/posted-values.ts';
-import { visibilityOf } from './form-rules.ts';
+import { ruleFields, visibilityOf } from './form-rules.ts';
 
 /** The values stored in an entry: nothing for fields hidden by rules. */
 export function storedValues(form: Form, posted: PostedValues, cleanHtml: CleanHtml): StoredValues {
   const { visible } = visibilityOf(form, posted);
+  const rules = ruleFields(form);
   const shown = form.fields.filter(({ id }) => visible.has(id));
   return Object.assign(
     {},
     ...shown.map((field): StoredValues => {
-      const stored = storedOf(field, posted);
+      const whole = storedOf(field, posted);
+      const { [`${field.id}.3`]: _quantity, ...uncounted } = whole;
+      const stored = isCountedElsewhere(rules, field.id) ? uncounted : whole;
       return isRichText(field) ? cleaned(stored, cleanHtml) : stored;
     }),
   );

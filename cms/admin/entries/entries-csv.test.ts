@@ -48,3 +48,12 @@ test('quotes a value with a separator, a quote or a line break', () => {
 test('the file leaves out IP addresses and browsers', () => {
   expect(cell('x')).not.toMatch(/203\.0\.113|secret-agent/);
 });
+
+test('numbers are exported as they are stored, without the marks of their field’s format', () => {
+  const numbers = [
+    { id: 1, type: 'NUMBER' as const, label: 'Flow', numberFormat: 'DECIMAL_COMMA' as const },
+    { id: 2, type: 'TOTAL' as const, label: 'Total' },
+  ];
+  const stored = { ...entry('1234.5'), values: { 1: '1234.5', 2: '1031.8' } };
+  expect(entriesCsv({ ...form, fields: numbers }, [stored])).toContain(',1234.5,1031.8,');
+});

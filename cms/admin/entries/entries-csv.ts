@@ -13,7 +13,7 @@ export function entriesCsv(form: Form, entries: Iterable<Entry>): string {
     String(id),
     dateCreated,
     status,
-    ...columns.map(({ text }) => text(values)),
+    ...columns.map(({ exported }) => exported(values)),
     sourceUrl ?? '',
   ]);
   const head = ['Entry', 'Date (UTC)', 'Status', ...columns.map(({ label }) => label), 'Page'];

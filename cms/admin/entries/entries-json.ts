@@ -11,7 +11,7 @@ export function entriesJson(form: Form, entries: Iterable<Entry>, notes: (id: nu
   const columns = entryColumns(form);
   const records = Array.from(entries, ({ id, dateCreated, status, sourceUrl, values }) => ({
     ...{ id, formId: form.id, dateCreated, status, sourceUrl, values },
-    answers: columns.map(({ fieldId, label, text }) => ({ fieldId, label, text: text(values) })),
+    answers: columns.map(({ fieldId, label, exported }) => ({ fieldId, label, text: exported(values) })),
     notes: notes(id),
   }));
   return `${JSON.stringify(records, null, 2)}\n`;

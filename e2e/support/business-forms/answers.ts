@@ -91,7 +91,7 @@ export const answers: Readonly<Record<string, Readonly<Record<number, Answer>>>>
 /** Values that the form computes: prices, calculations and totals, worked out by hand. */
 export const computed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // 2 × 25, 3 × (180 + 15), and 12 for shipping.
-  order: { 5: '12', 6: '647' },
+  order: { 5: '$12.00', 6: '647' },
   // 120 × 0.5, and 2 × 120 × 4.50.
   calculation: { 3: '60', '4.2': '$540.00', 5: '1080' },
 };

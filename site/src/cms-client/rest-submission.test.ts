@@ -63,8 +63,19 @@ test.each([400, 401, 499])('a refusal with the status %i is the answer of the AP
   expect(await client.submitRest(submission, keys)).toEqual({ status, body: { message: 'No.' } });
 });
 
-test.each([201, 302, 500, 503])('the status %i is not an answer of the API', async (status) => {
-  const client = await faultyCms(answering(status, '{"is_valid":true}'));
+test('a confirmation that is a page or a URL comes with the status 302', async () => {
+  const body = { is_valid: true, confirmation_redirect: 'https://shop.example/thanks' };
+  const client = await faultyCms(answering(302, JSON.stringify(body), { location: body.confirmation_redirect }));
+  expect(await client.submitRest(submission, keys)).toEqual({ status: 302, body });
+});
+
+test.each([
+  [201, 'application/json'],
+  [302, 'text/html'],
+  [500, 'application/json'],
+  [503, 'application/json'],
+])('the status %i with %s is not an answer of the API', async (status, type) => {
+  const client = await faultyCms(answering(status, '{"is_valid":true}', { 'content-type': type }));
   await expect(client.submitRest(submission, keys)).rejects.toThrow(CmsHttpError);
 });
 

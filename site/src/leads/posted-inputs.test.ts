@@ -53,3 +53,19 @@ test('what the visitor says about a picture is posted without the picture', () =
   expect(postedInputs(aForm([field]), [value])).toEqual([]);
   expect(postedInputs(aForm([{ ...field, imageTexts }]), [value])).toEqual([['input_1_1', 'A well']]);
 });
+
+test('a product posts how many are wanted unless a field of its own says so, and delivery costs are an amount', () => {
+  const product = aField('PRODUCT', 1, { price: 4, hasQuantity: false, order: { part: 'product' } });
+  const quantity = aField('NUMBER', 2, { order: { part: 'quantity', product: 1 } });
+  const delivery = aField('SHIPPING', 3, { price: 12 });
+  const values = [
+    { id: 1, productValues: { quantity: '1', price: '4' } },
+    { id: 2, value: '5' },
+    { id: 3, value: '12' },
+  ];
+  const posted = (...fields: FormField[]) => Object.fromEntries(postedInputs(aForm(fields), values));
+  expect(posted(product, delivery)).toEqual({
+    ...{ input_1_1: 'Field 1', input_1_2: '$4.00', input_1_3: '1', input_3: '$12.00' },
+  });
+  expect(posted(product, quantity)).toEqual({ input_1_1: 'Field 1', input_1_2: '$4.00', input_2: '5' });
+});

@@ -1,6 +1,7 @@
 import { formatAmount } from '@headwater/contract/forms/amounts.ts';
 import { countries } from '@headwater/contract/forms/countries.ts';
 import { isCountryCode } from '@headwater/contract/forms/country-codes.ts';
+import { isCountedElsewhere } from '@headwater/gravity-forms/rules/order-total.ts';
 import type { PostedEntry } from '@headwater/gravity-forms/rules/posted-values.ts';
 import type { FormField } from '../forms/fields/form-field.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
@@ -10,14 +11,15 @@ import { namedInputs } from '../forms/model/plain-form.ts';
 import { sentEntries } from '../forms/model/submission-values.ts';
 
 /** Where Gravity Forms' own page posts another text, or has another input. */
-function ownEntries(field: FormField) {
+function ownEntries({ fields }: FormDefinition, field: FormField) {
   return ([inputId, value]: PostedEntry): PostedEntry[] => {
     // Its selects post names of countries.
     if (field.type === 'ADDRESS' && inputId.endsWith('.6') && typeof value === 'string')
       return [[inputId, isCountryCode(value) ? countries[value] : value]];
     // As in the inputs that Gravity Forms' page hides.
-    if (field.type === 'PRODUCT' && inputId.endsWith('.2'))
+    if (field.type === 'SHIPPING' || (field.type === 'PRODUCT' && inputId.endsWith('.2')))
       return [[inputId, formatAmount(Number(value), field.currency)]];
+    if (field.type === 'PRODUCT' && inputId.endsWith('.3') && isCountedElsewhere(fields, field.id)) return [];
     const isOther = field.type === 'RADIO' && field.hasOtherChoice && !field.choices.some((one) => one.value === value);
     return isOther
       ? [
@@ -30,5 +32,7 @@ function ownEntries(field: FormField) {
 
 /** The values under the names of their inputs, as Gravity Forms' own page would post them. */
 export function postedInputs(form: FormDefinition, values: readonly FieldValue[]): [name: string, value: string][] {
-  return sentEntries(form, values).flatMap(({ field, posted }) => namedInputs([...posted].flatMap(ownEntries(field))));
+  return sentEntries(form, values).flatMap(({ field, posted }) =>
+    namedInputs([...posted].flatMap(ownEntries(form, field))),
+  );
 }

@@ -10,10 +10,11 @@ test.each<[string, number, unknown, object]>([
   ],
   [
     'a stored entry with a redirect',
-    200,
+    302,
     { is_valid: true, entry_id: 0, confirmation_redirect: 'https://shop.example/thanks' },
     { kind: 'accepted', entryId: null, confirmation: { type: 'REDIRECT', url: 'https://shop.example/thanks' } },
   ],
+  ['a redirect that says nothing of the entry', 302, {}, { kind: 'unknown', reason: 'HTTP 302' }],
   [
     'errors by field and by input',
     400,

@@ -37,6 +37,8 @@ function refusedBefore(status: number, code: string | null, reason: string): Sub
         state: 'dead',
         reason: `the REST API of Gravity Forms refused GF_REST_KEY: ${reason}`,
       };
+    case 302:
+      return { kind: 'unknown', reason };
     case 404:
       return {
         kind: 'unmendable',
@@ -54,7 +56,7 @@ function refusedBefore(status: number, code: string | null, reason: string): Sub
   }
 }
 
-/** Reads the answer of Gravity Forms' REST API to a submission. @param status 200 or 4xx */
+/** Reads the answer of Gravity Forms' REST API to a submission. @param status 200, 302 or 4xx */
 export function readRestAnswer(status: number, body: unknown): SubmitOutcome {
   if (!isRecord(body)) return { kind: 'unknown', reason: 'the answer of the REST API is not an object' };
   if (body.is_valid === true) {

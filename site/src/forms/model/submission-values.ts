@@ -1,3 +1,4 @@
+import { formatAmount } from '@headwater/contract/forms/amounts.ts';
 import {
   type PostedEntry,
   type PostedValues,
@@ -84,6 +85,9 @@ function recordOf(field: FormField, posted: PostedValues): SubmissionRecord | un
       const [price, quantity] = [Number(postedText(posted, `${id}.2`)), Number(postedText(posted, `${id}.3`))];
       return { productValues: { quantity, price } };
     }
+    case 'SHIPPING':
+      // As in the input that Gravity Forms' page hides.
+      return { value: formatAmount(Number(value), field.currency) };
     case 'CONSENT':
       // The CMS treats any text except `0` as consent.
       return value === '1' ? { value } : undefined;

@@ -1,3 +1,4 @@
+import { isCountedElsewhere } from '@headwater/gravity-forms/rules/order-total.ts';
 import type { FormField } from '../../fields/form-field.ts';
 import { withComputedValues } from '../../model/computed-values.ts';
 import { valueOfField } from '../../model/field-values.ts';
@@ -9,9 +10,8 @@ import { initialValues } from '../../model/initial-values.ts';
  * before the code that computes them is loaded. A product with a quantity field of its own asks for none itself.
  */
 export function withFirstAmounts(form: FormDefinition): FormDefinition {
-  const counted = new Set(form.fields.map(({ order }) => (order?.part === 'quantity' ? order.product : 0)));
   const asked = form.fields.map((field) =>
-    field.type === 'PRODUCT' && counted.has(field.id) ? { ...field, hasQuantity: false } : field,
+    field.type === 'PRODUCT' && isCountedElsewhere(form.fields, field.id) ? { ...field, hasQuantity: false } : field,
   );
   const whole = { ...form, fields: asked };
   const values = withComputedValues(whole, initialValues(whole));
