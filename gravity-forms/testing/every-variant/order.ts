@@ -247,7 +247,11 @@ export const shipping: FormSource = {
   title: 'Shipping',
   settings: { pagination: { type: 'none', pages: ['', ''] } },
   fields: [
-    { field: { id: 1, type: 'product', label: 'Pump', inputType: 'price', inputs: null }, entered: { input_1: '$10' } },
+    {
+      field: { id: 1, type: 'product', label: 'Pump', inputType: 'price', inputs: null },
+      entered: { input_1: '$10' },
+      posted: { input_1: '$10.00' },
+    },
     {
       field: {
         id: 2,
@@ -294,6 +298,7 @@ export const orderInEuros: FormSource = {
     {
       field: { id: 2, type: 'product', label: 'Anzahlung', inputType: 'price', inputs: null },
       entered: { input_2: '1.000,25' },
+      posted: { input_2: '1.000,25 €' },
     },
     {
       field: {

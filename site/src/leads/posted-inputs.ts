@@ -16,8 +16,8 @@ function ownEntries({ fields }: FormDefinition, field: FormField) {
     // Its selects post names of countries.
     if (field.type === 'ADDRESS' && inputId.endsWith('.6') && typeof value === 'string')
       return [[inputId, isCountryCode(value) ? countries[value] : value]];
-    // As in the inputs that Gravity Forms' page hides.
-    if (field.type === 'SHIPPING' || (field.type === 'PRODUCT' && inputId.endsWith('.2')))
+    const isPrice = field.type === 'PRODUCT' && inputId.endsWith('.2');
+    if (field.type === 'PRICE' || field.type === 'SHIPPING' || isPrice)
       return [[inputId, formatAmount(Number(value), field.currency)]];
     if (field.type === 'PRODUCT' && inputId.endsWith('.3') && isCountedElsewhere(fields, field.id)) return [];
     const isOther = field.type === 'RADIO' && field.hasOtherChoice && !field.choices.some((one) => one.value === value);

@@ -77,6 +77,7 @@ final class Plugin
             new Leads\GraphqlSubmissions($once, $slashes, $files),
             $restMeta,
             new Leads\RestSubmissions($once, $slashes, $restMeta, $files, new Leads\ConsentTexts()),
+            new Leads\OrderedProducts(),
             new Leads\ExpiredCaptcha(),
             new Leads\EntryNotes(),
             new Leads\Mails($once, $answer),

@@ -85,8 +85,9 @@ function recordOf(field: FormField, posted: PostedValues): SubmissionRecord | un
       const [price, quantity] = [Number(postedText(posted, `${id}.2`)), Number(postedText(posted, `${id}.3`))];
       return { productValues: { quantity, price } };
     }
+    case 'PRICE':
     case 'SHIPPING':
-      // As in the input that Gravity Forms' page hides.
+      // As Gravity Forms' page writes it.
       return { value: formatAmount(Number(value), field.currency) };
     case 'CONSENT':
       // The CMS treats any text except `0` as consent.
