@@ -55,8 +55,9 @@ function productKind<Field extends ProductSettings<string>>(type: Field['type'],
       ...{ type: 'PRODUCT', price, hasQuantity: type !== 'PRODUCT_HIDDEN' && hasQuantity, currency },
       formula: 'calculationFormula' in field ? { text: String(field.calculationFormula), rounding: null } : null,
     }),
-    show: ({ id }, stored) =>
-      `${stored[`${id}.1`] ?? ''}, Qty: ${stored[`${id}.3`] ?? ''}, Price: ${stored[`${id}.2`] ?? ''}`,
+    show: ({ id }, { [`${id}.1`]: name = '', [`${id}.2`]: price = '', [`${id}.3`]: quantity }) =>
+      // Beside a quantity field it has none.
+      `${name}${quantity ? `, Qty: ${quantity}` : ''}, Price: ${price}`,
   };
 }
 

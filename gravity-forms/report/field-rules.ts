@@ -42,6 +42,10 @@ const rules: readonly Rule[] = [
     visibility !== 'administrative' &&
     textOf(defaultValue).replace(knownTags, '').includes('{') &&
     lost(`The merge tag in the default value ${textOf(defaultValue)} stays empty.`, 'Use a fixed text.'),
+  (field) =>
+    ['date', 'time'].includes(inputTypeOf(field)) &&
+    objectsIn(field.inputs ?? null).some(({ defaultValue }) => textOf(defaultValue) !== '') &&
+    lost('The default values of its parts stay empty.', 'Let visitors enter it.'),
   ({ type, displayAllCategories, choices }) =>
     type === 'post_category' &&
     isOn(displayAllCategories) &&

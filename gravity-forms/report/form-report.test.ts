@@ -37,6 +37,7 @@ test.each<[GravityField, 'lost' | 'differs', string]>([
   [{ id: 1, type: 'radio', choices: [{ text: 'A', sku: 'x' }] }, 'differs', '"sku"'],
   [{ id: 1, type: 'name', inputs: [{ id: '1.3', isReadOnly: true }] }, 'differs', '"isReadOnly"'],
   [{ id: 1, type: 'name', nameFormat: 'simple' }, 'differs', 'first and last name'],
+  [{ id: 1, type: 'time', inputs: [{ id: '1.1', defaultValue: '10' }] }, 'lost', 'default values of its parts'],
   [{ id: 1, type: 'multi_choice', inputType: 'checkbox', choiceLimit: 'range' }, 'differs', 'How many choices'],
 ])('reports %j as %s', (field, effect, what) => {
   const [loss, ...others] = formReport(form([field]));

@@ -45,6 +45,9 @@ test('labels and choices with markup are shown as text', () => {
 
 test('the table of an order has its products and the total', () => {
   expect(shown(table('pricing_fields', []))).toEqual([pump, 'Total: $80.00']);
+  const counted = { ...values, '6.3': '' };
+  const other = fieldTables({ ...visit, form, values: counted, entryId: 7, adminEmail: '' });
+  expect(shown(other('pricing_fields', []))[0]).toBe('Pump: Pump, Price: $40.00');
 });
 
 test('a list with columns is a table of its own, with what visitors typed as text', () => {
