@@ -44,6 +44,26 @@ test('a renamed product is found within two seconds, and after a restart without
   await expect.poll(() => first(again.url, 'zx 9140'), { timeout: 10_000 }).toBe('ZX-9140 Complete pump');
 });
 
+test('the log names once what the CMS does not know, for pages and for the index', async () => {
+  const folder = await testFolder();
+  const cms = await startCms(folder, { CMS_CATALOGUE: testContent.catalogue });
+  onTestFinished(cms.stop);
+  const proxy = await startCmsProxy(cms.url);
+  onTestFinished(proxy.close);
+  proxy.editBody = (body) => body.replaceAll('catalogueTables', 'catalogueTablesOfLater');
+  proxy.edit = (answer) => answer.replaceAll('catalogueTablesOfLater', 'catalogueTables');
+  const variables = { CMS_METHOD: 'POST', CMS_PERSISTED_QUERIES: 'off', LOG_LEVEL: 'warn' };
+  const site = await startSite(proxy.url, folder, 'ready', variables);
+  onTestFinished(site.stop);
+  const isUnknown = (line: string) => line.includes('the CMS does not know SingleProduct.catalogueTables');
+  await expect.poll(() => first(site.url, 'complete pump'), { timeout: 20_000 }).toBe('Complete pump');
+  expect((await fetch(`${site.url}/pumps/test-pumps/complete/`)).status).toBe(200);
+  // The log is written once a second.
+  await expect.poll(() => site.log.filter(isUnknown).length, { timeout: 5_000 }).toBeGreaterThan(0);
+  await pause(1_500);
+  expect(site.log.filter(isUnknown)).toHaveLength(1);
+});
+
 /** Number of the newest file of the index. */
 function newestFile(folder: string): number {
   return Math.max(...readdirSync(folder).map((name) => Number(/^catalogue-(\d+)\.sqlite$/.exec(name)?.[1] ?? 0)));

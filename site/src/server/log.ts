@@ -38,6 +38,15 @@ export const log: Logger = pino(
 
 setInterval(() => destination.flush(), 1000).unref();
 
+const warned = new Set<string>();
+
+/** Logs what a client of the CMS warns of: the index has a client of its own, which finds the same. */
+export function warnOnce(message: string): void {
+  if (warned.has(message)) return;
+  warned.add(message);
+  log.warn(message);
+}
+
 /**
  * Logs a request that ended. Fresh pages from the cache are logged at debug level only, and only those that the hit
  * step did not answer.

@@ -5,7 +5,7 @@ import { type Catalogue, openCatalogue } from '../catalogue/index/open-catalogue
 import { env } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
-import { log } from './log.ts';
+import { log, warnOnce } from './log.ts';
 
 /** Opens the index of this instance under `DATA_DIR`. */
 export function openSiteCatalogue(): Catalogue {
@@ -16,6 +16,7 @@ export function openSiteCatalogue(): Catalogue {
     pollMs: revalidateSeconds * 1000,
     settleMs: settleSeconds * 1000,
     log: (level, message, details = {}) => log[level](details, message),
+    warn: warnOnce,
   });
 }
 

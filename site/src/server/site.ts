@@ -26,7 +26,7 @@ import { createFormEndpoints } from './forms/form-endpoints.ts';
 import { createHealth } from './health.ts';
 import { createHitStep } from './hit-step.ts';
 import { createLimits } from './limits.ts';
-import { log } from './log.ts';
+import { log, warnOnce } from './log.ts';
 import { createMediaEndpoint } from './media/media-endpoint.ts';
 import { openCmsPlaces } from './open-cms-places.ts';
 import { openLeads } from './open-leads.ts';
@@ -62,7 +62,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const hasProxy = env.TRUSTED_PROXIES > 0;
   const tracing = await loadTracing(env, { hasProxy, warn: (message) => log.warn(message) });
   const traffic = createTrafficMetrics(tracing.observe);
-  const client = configuredClient((message) => log.warn(message), traffic.observe);
+  const client = configuredClient(warnOnce, traffic.observe);
   const siteUrl = new URL(env.SITE_URL);
   const places = await openCmsPlaces(client.queryPublic, env, warn);
   // Pictures in the index have paths by these places.

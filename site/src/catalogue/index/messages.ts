@@ -54,6 +54,7 @@ export interface CatalogueRequest {
 export type ThreadMessage =
   | { kind: 'result'; id: number; value: unknown }
   | { kind: 'failure'; id: number; message: string }
+  | { kind: 'warning'; message: string }
   | { kind: 'log'; level: 'info' | 'warn'; message: string; details: Record<string, unknown> };
 
 export interface ThreadData {

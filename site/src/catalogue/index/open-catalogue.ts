@@ -40,6 +40,8 @@ interface CatalogueOptions {
   /** How long after a change its responses may still be old. */
   settleMs: number;
   log: (level: 'info' | 'warn', message: string, details?: Record<string, unknown>) => void;
+  /** Gets what the thread's client of the CMS warns of. */
+  warn: (message: string) => void;
 }
 
 /** A query that takes longer is given up: visitors get the results of the CMS. */
@@ -65,7 +67,7 @@ export function changedEntries(tags: readonly string[]): { ids: number[]; isWide
 }
 
 /** Starts the thread of the index. It starts anew when it fails; queries meanwhile reject. */
-export function openCatalogue({ folder, origin, pollMs, settleMs, log }: CatalogueOptions): Catalogue {
+export function openCatalogue({ folder, origin, pollMs, settleMs, log, warn }: CatalogueOptions): Catalogue {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   const identity = createHash('sha256').update(`${SCHEMA_VERSION} ${hitGroups} ${origin}`).digest('hex');
   let lastId = 0;
@@ -104,6 +106,10 @@ export function openCatalogue({ folder, origin, pollMs, settleMs, log }: Catalog
   function receive(message: ThreadMessage): void {
     if (message.kind === 'log') {
       log(message.level, message.message, message.details);
+      return;
+    }
+    if (message.kind === 'warning') {
+      warn(message.message);
       return;
     }
     const caller = waiting.get(message.id);

@@ -26,7 +26,7 @@ if (!parentPort) throw new Error('This file is a thread.');
 const port = parentPort;
 const send = (message: ThreadMessage) => port.postMessage(message);
 
-const client = configuredClient((message) => send({ kind: 'log', level: 'warn', message, details: {} }));
+const client = configuredClient((message) => send({ kind: 'warning', message }));
 const files = catalogueFiles(folder, identity);
 const current = keepCurrent({
   files,
