@@ -44,14 +44,14 @@ export const figures = {
   },
   flowMax: {
     name: 'Largest flow',
-    aliases: ['Maximum flow', 'Max flow'],
+    aliases: ['Maximum flow', 'Max flow', 'Flow max', 'Maximum capacity', 'Max capacity'],
     kind: 'number',
     quantity: 'flow',
     group: 'Duty',
   },
   headMax: {
     name: 'Shut-off head',
-    aliases: ['Maximum head', 'Max head'],
+    aliases: ['Maximum head', 'Max head', 'Head max', 'Shutoff head'],
     kind: 'number',
     quantity: 'head',
     group: 'Duty',
@@ -97,7 +97,7 @@ export const figures = {
   impellerDiameter: { name: 'Impeller diameter', kind: 'number', quantity: 'length', group: 'Energy' },
   speed: { name: 'Speed', aliases: ['Rated speed'], kind: 'number', quantity: 'speed', group: 'Motor', isFilter: true },
   stages: { name: 'Stages', aliases: ['Number of stages'], kind: 'number', group: 'Motor' },
-  supply: { name: 'Power supply', aliases: ['Supply'], kind: 'text', group: 'Motor' },
+  supply: { name: 'Power supply', aliases: ['Supply', 'Voltage'], kind: 'text', group: 'Motor' },
   current: {
     name: 'Full-load current',
     aliases: ['Full-load current, each pump', 'FLA'],
@@ -117,14 +117,20 @@ export const figures = {
   },
   casingPressure: {
     name: 'Casing pressure',
-    aliases: ['Working pressure', 'Maximum pressure'],
+    aliases: [
+      ...['Working pressure', 'Maximum working pressure', 'Max working pressure'],
+      ...['Maximum pressure', 'Max pressure'],
+    ],
     kind: 'number',
     quantity: 'pressure',
     group: 'Limits',
   },
   temperature: {
     name: 'Liquid temperature',
-    aliases: ['Liquid temperature, at most', 'Temperature'],
+    aliases: [
+      ...['Liquid temperature, at most', 'Maximum liquid temperature', 'Max liquid temperature'],
+      ...['Temperature', 'Maximum temperature', 'Max temperature'],
+    ],
     kind: 'range',
     quantity: 'temperature',
     group: 'Limits',
