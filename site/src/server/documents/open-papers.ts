@@ -14,7 +14,7 @@ import { createPaperSender, type PaperSender } from './send-paper.ts';
 const REFRESH_MS = 600_000;
 /** At the first start of all, nothing is served for so long unless the list is read earlier. */
 const FIRST_MS = 2_000;
-/** After a change, the list is read once in this many times the time that it takes. */
+/** The list is read for changes once in this many times the time that it takes. */
 const REST = 10;
 
 interface PapersOptions {
@@ -60,33 +60,46 @@ export async function openPapers(options: PapersOptions): Promise<Papers> {
 
   const opened = shelf;
   let timer: NodeJS.Timeout | undefined;
-  let tookMs = 0;
+  let [tookMs, endedAt] = [0, 0];
+  let reading = Promise.resolve(true);
+  let stopChecks: (() => void) | undefined;
+  let isClosed = false;
 
-  async function refresh(): Promise<boolean> {
+  async function read(): Promise<boolean> {
     const startedAt = performance.now();
     const isRead = await opened.refresh();
-    tookMs = performance.now() - startedAt;
+    endedAt = performance.now();
+    tookMs = endedAt - startedAt;
     return isRead;
+  }
+
+  /** Reads the list now, soon again when that fails, and from time to time after that. */
+  function keepReading(): void {
+    stopChecks?.();
+    stopChecks = repeatCheck(() => (reading = read()), { answeredMs: REFRESH_MS });
   }
 
   const isKnown = opened.papers() !== undefined;
   if (isKnown) showPapers();
-  const stopChecks = repeatCheck(refresh, { answeredMs: REFRESH_MS });
-  if (!isKnown) await Promise.race([opened.refresh(), pause(FIRST_MS)]);
+  keepReading();
+  if (!isKnown) await Promise.race([reading, pause(FIRST_MS)]);
   return {
     shelf,
     send: createPaperSender({ shelf, siteUrl, siteLanguage }),
     noteChange() {
       timer ??= setTimeout(
-        () => {
+        async () => {
+          // One under way may have begun before the change.
+          await reading;
           timer = undefined;
-          void refresh();
+          if (!isClosed) keepReading();
         },
-        Math.max(settleMs, tookMs * REST),
+        Math.max(settleMs, tookMs * REST - (performance.now() - endedAt)),
       ).unref();
     },
     async close() {
-      stopChecks();
+      isClosed = true;
+      stopChecks?.();
       clearTimeout(timer);
       await fetcher.close();
       opened.close();

@@ -1,0 +1,71 @@
+import { testFolder } from '@headwater/tools/test-folder.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { QueryCms } from '../../cms-client/cms-client.ts';
+import { CmsResponseError } from '../../cms-client/errors.ts';
+import { GetDocuments } from '../../documents/papers.query.ts';
+import { openPapers } from './open-papers.ts';
+
+const READ_MS = 1_000;
+const SETTLE_MS = 100;
+
+afterEach(() => void vi.useRealTimers());
+
+/** Documents of a CMS that takes a second for their list; with the times at which the list was asked for. */
+async function opened() {
+  const dataFolder = await testFolder();
+  vi.useFakeTimers();
+  const cms = { asked: [] as number[], fails: false };
+  const started = performance.now();
+  const query = async (document: unknown) => {
+    const entries = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] };
+    if (document !== GetDocuments) return { data: { entries }, errors: [] };
+    cms.asked.push(performance.now() - started);
+    await new Promise((resolve) => setTimeout(resolve, READ_MS));
+    if (cms.fails) throw new CmsResponseError('GetDocuments', 'broken');
+    return { data: { entries }, errors: [] };
+  };
+  const opening = openPapers({
+    ...{ dataFolder, mostBytes: 1e6, query: query as unknown as QueryCms, uploadsUrl: () => 'http://cms.test' },
+    ...{ siteUrl: new URL('http://site.test'), settleMs: SETTLE_MS, onChange: () => undefined, warn: () => undefined },
+  });
+  await vi.advanceTimersByTimeAsync(READ_MS);
+  return { cms, papers: await opening };
+}
+
+test('after a rest, a change is read as soon as it has settled; many changes leave the CMS a rest', async () => {
+  const { cms, papers } = await opened();
+  await vi.advanceTimersByTimeAsync(59_000);
+  papers.noteChange();
+  await vi.advanceTimersByTimeAsync(SETTLE_MS + READ_MS);
+  papers.noteChange();
+  papers.noteChange();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(cms.asked).toEqual([0, 60_000 + SETTLE_MS, 60_000 + SETTLE_MS + 11 * READ_MS]);
+  await papers.close();
+});
+
+test('a change during a read is read after it', async () => {
+  const { cms, papers } = await opened();
+  await vi.advanceTimersByTimeAsync(59_000);
+  papers.noteChange();
+  await vi.advanceTimersByTimeAsync(SETTLE_MS + 1);
+  papers.noteChange();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(cms.asked).toHaveLength(3);
+  await papers.close();
+});
+
+test('a change is read again soon when the CMS fails', async () => {
+  const { cms, papers } = await opened();
+  await vi.advanceTimersByTimeAsync(59_000);
+  cms.fails = true;
+  papers.noteChange();
+  // In batches of three sizes.
+  await vi.advanceTimersByTimeAsync(SETTLE_MS + 3 * READ_MS);
+  cms.fails = false;
+  const before = cms.asked.length;
+  expect(before).toBe(4);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(cms.asked.length).toBeGreaterThan(before);
+  await papers.close();
+});
