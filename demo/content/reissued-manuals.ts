@@ -17,10 +17,7 @@ export const reissuedPapers: readonly SeedEntry<'headwater_document'>[] = reissu
     kind: 'manual',
     products: { pages: [productPath(product)] },
     files: [
-      {
-        ...{ file: { media: earlierManualKey(product) }, language: 'en', revision: 'A', date: '2024-03-05' },
-        note: 'First issue.',
-      },
+      { file: { media: earlierManualKey(product) }, language: 'en', revision: 'A', date: '2024-03-05' },
       {
         ...{
           file: { media: productDocumentKey(product, 'manual') },

@@ -23,6 +23,9 @@ test('a document shows its editions at every width, each with a link that lasts'
     const editions = page.getByRole('main').getByRole('link', { name: / · English$/ });
     await expect(editions).toHaveText(['B · English', 'A · English']);
     await expect(editions.last()).toHaveAttribute('href', `${manual}a.en.pdf`);
+    const dates = page.getByRole('main').getByRole('listitem').getByRole('time');
+    const starts = await dates.evaluateAll((all) => all.map((date) => date.getBoundingClientRect().left));
+    expect([starts.length, new Set(starts).size], 'dates begin below each other').toEqual([2, 1]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
     expect(await axeFindings(page)).toEqual([]);
   }

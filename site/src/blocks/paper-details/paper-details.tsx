@@ -46,12 +46,14 @@ function History({ paper }: { paper: Paper }) {
         return (
           <li key={`${file.revision}.${file.language}.${file.extension}`} className={styles.edition}>
             {file.upload ? <a href={fixedPath(paper, file)}>{edition}</a> : edition}
-            <span className={styles.facts}>
-              {file.date && <time dateTime={file.date}>{shownDate(file.date)}</time>}
-              {file.date && file.upload && ' · '}
-              {file.upload && fileFacts(file)}
-            </span>
-            {file.note && <p className={styles.note}>{file.note}</p>}
+            <div>
+              <span className={styles.facts}>
+                {file.date && <time dateTime={file.date}>{shownDate(file.date)}</time>}
+                {file.date && file.upload && ' · '}
+                {file.upload && fileFacts(file)}
+              </span>
+              {file.note && <p>{file.note}</p>}
+            </div>
           </li>
         );
       })}
