@@ -27,8 +27,12 @@ test('names a budget whose figure was not measured', () => {
 test('writes a table for each section with the budgets beside the figures', () => {
   expect(tables(results, { 'pages: home: LCP': { max: 1500 } })).toBe(
     [
-      ...['## pages', '', '| figure | median | budget |', '| --- | ---: | ---: |'],
-      ...['| home: LCP | 1,612 ms | ≤ 1500 |', '| home: performance | 99 |  |'],
+      '## pages',
+      '',
+      '| figure | median | budget |',
+      '| --- | ---: | ---: |',
+      '| home: LCP | 1,612 ms | ≤ 1500 |',
+      '| home: performance | 99 |  |',
     ].join('\n'),
   );
 });

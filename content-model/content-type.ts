@@ -88,7 +88,9 @@ export function contentType(slug: string, definition: ContentTypeDefinition): Co
   const { hasOwnPage, isWritten } = { ...defaults, ...definition };
   const isPublic = hasOwnPage && isWritten;
   return {
-    ...{ ...defaults, isSearched: isPublic, isInSitemap: isPublic },
+    ...defaults,
+    isSearched: isPublic,
+    isInSitemap: isPublic,
     ...definition,
     graphqlType: typeName(definition.singleName),
     enumValue: slug.toUpperCase().replaceAll('-', '_'),

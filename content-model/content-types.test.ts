@@ -9,16 +9,21 @@ const event: ContentTypeDefinition = { singleName: 'event', pluralName: 'events'
 test('a content type that leaves everything open has the defaults', () => {
   expect(contentType('event', event)).toEqual({
     ...event,
-    ...{
-      graphqlType: 'Event',
-      enumValue: 'EVENT',
-      hierarchical: false,
-      hasOwnPage: true,
-      archive: null,
-      sitePath: null,
-    },
-    ...{ isWritten: true, supports: ['author', 'excerpt', 'thumbnail'], isDated: false, listed: {} },
-    ...{ isSearched: true, isInSitemap: true, fields: {}, groups: {}, frontPageGroups: {} },
+    graphqlType: 'Event',
+    enumValue: 'EVENT',
+    hierarchical: false,
+    hasOwnPage: true,
+    archive: null,
+    sitePath: null,
+    isWritten: true,
+    supports: ['author', 'excerpt', 'thumbnail'],
+    isDated: false,
+    listed: {},
+    isSearched: true,
+    isInSitemap: true,
+    fields: {},
+    groups: {},
+    frontPageGroups: {},
   });
 });
 
@@ -28,7 +33,8 @@ test.each([
 ])('entries %s are neither searched nor in the sitemap, unless their type says so', (_what, settings) => {
   expect(contentType('event', { ...event, ...settings })).toMatchObject({ isSearched: false, isInSitemap: false });
   expect(contentType('event', { ...event, ...settings, isSearched: true })).toMatchObject({
-    ...{ isSearched: true, isInSitemap: false },
+    isSearched: true,
+    isInSitemap: false,
   });
 });
 

@@ -5,14 +5,24 @@ import { modelJson } from './model-json.ts';
 
 test('a content type comes with everything that was left to the defaults', () => {
   const event = contentType('event', {
-    ...{ singleName: 'event', pluralName: 'events', label: 'Events', archive: '/event/' },
+    singleName: 'event',
+    pluralName: 'events',
+    label: 'Events',
+    archive: '/event/',
     fields: { venue: 'text', size: { choices: ['small', 'large'] } },
     groups: { eventProgram: { talks: { rows: { title: 'text' } } } },
   });
   const [json] = modelJson({ contentTypes: { event }, templates: {}, menuLocations: {} }).contentTypes;
   expect(json).toEqual({
-    ...{ slug: 'event', singleName: 'event', pluralName: 'events', label: 'Events', archive: '/event/' },
-    ...{ hierarchical: false, hasOwnPage: true, sitePath: null, isWritten: true },
+    slug: 'event',
+    singleName: 'event',
+    pluralName: 'events',
+    label: 'Events',
+    archive: '/event/',
+    hierarchical: false,
+    hasOwnPage: true,
+    sitePath: null,
+    isWritten: true,
     supports: ['author', 'excerpt', 'thumbnail'],
     fields: [
       { name: 'venue', kind: 'text' },

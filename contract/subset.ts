@@ -190,8 +190,12 @@ const fixedFields: Record<string, string> = {
   ProductField: 'databaseId',
   ...Object.fromEntries(
     [
-      ...['SelectFieldChoice', 'MultiSelectFieldChoice', 'CheckboxFieldChoice', 'NameFieldChoice'],
-      ...['MultiChoiceFieldChoice', 'ImageChoiceFieldChoice'],
+      'SelectFieldChoice',
+      'MultiSelectFieldChoice',
+      'CheckboxFieldChoice',
+      'NameFieldChoice',
+      'MultiChoiceFieldChoice',
+      'ImageChoiceFieldChoice',
     ].map((type) => [type, 'isSelected text value']),
   ),
   ...Object.fromEntries(

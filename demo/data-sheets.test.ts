@@ -51,12 +51,26 @@ test.each(['brochure', 'dataSheet', 'manual'] as const)('a %s has the telephone 
 
 test('the check of documents names the figure that a data sheet prints otherwise than the table', async () => {
   const paper = ({ code }: SeedProduct): Paper => ({
-    ...{ slug: code, aliases: [], source: 'product', number: '', title: 'Data sheet', kind: 'dataSheet' },
-    ...{ products: [{ path: `/${code}/`, title: code }], supersededBy: undefined },
+    slug: code,
+    aliases: [],
+    source: 'product',
+    number: '',
+    title: 'Data sheet',
+    kind: 'dataSheet',
+    products: [{ path: `/${code}/`, title: code }],
+    supersededBy: undefined,
     files: [
       {
-        ...{ revision: 'a', label: '', language: 'en', date: '', note: '', upload: code, extension: 'pdf' },
-        ...{ bytes: undefined, pages: undefined, version: '1' },
+        revision: 'a',
+        label: '',
+        language: 'en',
+        date: '',
+        note: '',
+        upload: code,
+        extension: 'pdf',
+        bytes: undefined,
+        pages: undefined,
+        version: '1',
       },
     ],
   });

@@ -66,7 +66,13 @@ test('every reference operation is answered without errors', async () => {
   expect(queries.length).toBeGreaterThan(10);
   for (const operation of queries) {
     const variables = {
-      ...{ databaseId: '1', id: '1', uri: '/news/', search: 'pump', asPreview: false, password: 'x', username: 'x' },
+      databaseId: '1',
+      id: '1',
+      uri: '/news/',
+      search: 'pump',
+      asPreview: false,
+      password: 'x',
+      username: 'x',
     };
     const { body } = await ask(subject, operation, variables);
     expect(body.errors, operation).toBeUndefined();

@@ -72,7 +72,10 @@ try {
       { at: 0.85, bring: () => stage.lockOutbox(6_000) },
     ]);
     const records = await sendLeads({
-      ...{ siteUrl: stage.siteUrl, run: 'kill', leads, atOnce },
+      siteUrl: stage.siteUrl,
+      run: 'kill',
+      leads,
+      atOnce,
       sources: await tokenSources(stage.siteUrl, stage.dataFolder),
       onEnd: (ended) => {
         troubles.reach(ended / leads);

@@ -31,10 +31,17 @@ const [cms] = await Promise.all([startCms(folder, catalogue), buildSiteIfChanged
 try {
   const dataFolder = join(folder, 'site');
   const run = await runUploads({
-    ...{ cmsUrl: cms.url, cmsFolder: folder, dataFolder, leads, kills: killCount, hangMs: 65_000, say },
+    cmsUrl: cms.url,
+    cmsFolder: folder,
+    dataFolder,
+    leads,
+    kills: killCount,
+    hangMs: 65_000,
+    say,
   });
   report('Kills, outages, time-outs', run.ledger, run.files, {
-    ...{ kills: killCount, seconds: run.seconds },
+    kills: killCount,
+    seconds: run.seconds,
     ...Object.fromEntries(Object.entries(run.steps).map(([step, count]) => [`answers ${step}`, count])),
   });
   const full = await fillDiskWithUploads(cms.url, folder, Math.min(leads, 150));

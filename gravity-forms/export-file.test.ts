@@ -33,7 +33,8 @@ test('any form is the same file after it was read and written again', () => {
   const field = fc.record({ type: fc.constantFrom('text', 'select', 'product', 'crm'), rest: anything });
   const form = fc.record({ rest: anything, fields: fc.array(field, { maxLength: 5 }) }).map(({ rest, fields }) => ({
     ...rest,
-    ...{ title: 'Any', id: 7 },
+    title: 'Any',
+    id: 7,
     fields: fields.map(({ type, rest: more }, index) => ({ ...more, type, id: index + 1 })),
   }));
   fc.assert(

@@ -93,7 +93,8 @@ test('user and password of CMS_URL are kept apart from the URL, which is shown',
   expect(environment).toMatchObject({ CMS_URL: 'https://cms.example.com', CMS_BASIC_AUTH: 'ada:marker@' });
   // As a command passes it on to the programs that it starts.
   expect(parseEnvironment({ CMS_URL: environment.CMS_URL, CMS_BASIC_AUTH: environment.CMS_BASIC_AUTH })).toMatchObject({
-    ...{ CMS_URL: 'https://cms.example.com', CMS_BASIC_AUTH: 'ada:marker@' },
+    CMS_URL: 'https://cms.example.com',
+    CMS_BASIC_AUTH: 'ada:marker@',
   });
   expect(() => parseEnvironment({ CMS_URL: 'https://ada:marker@cms.example.com/?x=1' })).toThrow(/^(?!.*marker)/s);
 });

@@ -16,12 +16,16 @@ export interface Fault {
 const lines: readonly (Omit<Fault, 'how'> & { line: Toxic })[] = [
   { name: 'tcp-latency', what: 'every piece comes a second late', permits: 'whole page', line: { latencyMs: 1_000 } },
   {
-    ...{ name: 'tcp-jitter', what: 'every piece comes up to a second late', permits: 'whole page' },
+    name: 'tcp-jitter',
+    what: 'every piece comes up to a second late',
+    permits: 'whole page',
     line: { latencyMs: 50, jitterMs: 1_000 },
   },
   { name: 'tcp-bandwidth', what: '2 KB per second', permits: 'whole page', line: { bytesPerSecond: 2_048 } },
   {
-    ...{ name: 'tcp-slow-close', what: 'a connection that the CMS ends stays open for 2 s', permits: 'whole page' },
+    name: 'tcp-slow-close',
+    what: 'a connection that the CMS ends stays open for 2 s',
+    permits: 'whole page',
     line: { slowCloseMs: 2_000 },
   },
   {

@@ -23,8 +23,22 @@ const SECONDS = 10;
 const HOSTILE = 10_000;
 const AT_ONCE = 8;
 const words = [
-  ...['pump', 'impeller', 'wear ring', 'mechanical seal', 'grinder pump', 'submersible', 'stainless steel', 'bearing'],
-  ...['impeler', 'norrland', 'sewage', 'hex bolt', 'casing', 'booster', 'suction cover', 'motor housing'],
+  'pump',
+  'impeller',
+  'wear ring',
+  'mechanical seal',
+  'grinder pump',
+  'submersible',
+  'stainless steel',
+  'bearing',
+  'impeler',
+  'norrland',
+  'sewage',
+  'hex bolt',
+  'casing',
+  'booster',
+  'suction cover',
+  'motor housing',
 ];
 
 /** As visitors type: words, beginnings, numbers in many spellings, duties, figures, mistakes; each once, so that none is remembered. */

@@ -5,8 +5,16 @@ import { can, capabilities } from './capabilities.ts';
 
 function user(role: UserRole): UserRecord {
   return {
-    ...{ kind: 'user', id: 1, login: role, slug: role, name: role, email: '', role, description: '' },
-    ...{ passwordHash: null, registered: '' },
+    kind: 'user',
+    id: 1,
+    login: role,
+    slug: role,
+    name: role,
+    email: '',
+    role,
+    description: '',
+    passwordHash: null,
+    registered: '',
   };
 }
 
@@ -52,8 +60,20 @@ test('an administrator has the capabilities of a real WordPress, except for code
 test('an editor has the capabilities for content, not for users or settings', () => {
   const missing = capabilities.administrator.filter((name) => !capabilities.editor.some((own) => own === name));
   expect(missing.sort()).toEqual([
-    ...['create_users', 'delete_users', 'edit_dashboard', 'edit_theme_options', 'edit_users', 'export', 'import'],
-    ...['level_10', 'level_8', 'level_9', 'list_users', 'manage_options', 'promote_users', 'remove_users'],
+    'create_users',
+    'delete_users',
+    'edit_dashboard',
+    'edit_theme_options',
+    'edit_users',
+    'export',
+    'import',
+    'level_10',
+    'level_8',
+    'level_9',
+    'list_users',
+    'manage_options',
+    'promote_users',
+    'remove_users',
     'unfiltered_upload',
   ]);
 });

@@ -36,7 +36,12 @@ export function sessionsOf({ sessions, grants, users }: Tables, key: string, bas
   const name = secure ? '__Host-headwater-cms' : 'headwater-cms';
   const cookie = (value: string, maxAge?: number): string =>
     stringifySetCookie({
-      ...{ name, value, path: '/', httpOnly: true, sameSite: 'lax', secure },
+      name,
+      value,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
       ...(maxAge !== undefined && { maxAge }),
     });
 

@@ -30,7 +30,12 @@ export function admin(desk: AdminDesk): Handler {
     if (!session) return signInFirst(request, url, sessions);
     const visit: AdminRequest = {
       ...desk,
-      ...{ request, address, url, session, user: session.user, token: sessions.csrfToken(session) },
+      request,
+      address,
+      url,
+      session,
+      user: session.user,
+      token: sessions.csrfToken(session),
       form: postedForm(new FormData()),
     };
     const screen = screenAt(url);

@@ -13,11 +13,25 @@ test('a post has its path, its type and its dates', async () => {
     authorDatabaseId isRevision revisionOf { node { id } } terms { nodes { slug } } featuredImage { node { altText } }`;
   const { post } = await ask<{ post: object }>(`{ post(id: "news-item-4", idType: SLUG) { ${fields} } }`);
   expect(post).toMatchObject({
-    ...{ slug: 'news-item-4', uri: '/news-item-4/', link: 'http://cms.test/news-item-4/', contentTypeName: 'post' },
-    ...{ contentType: { node: { name: 'post' } }, date: '2026-01-05T00:00:00', dateGmt: '2026-01-05T00:00:00' },
-    ...{ isPreview: false, isRestricted: false, lastEditedBy: null, previewRevisionDatabaseId: null },
-    ...{ previewRevisionId: null, templates: null, isSticky: false, author: { node: { name: 'admin' } } },
-    ...{ authorDatabaseId: 1, isRevision: false, revisionOf: null, featuredImage: null },
+    slug: 'news-item-4',
+    uri: '/news-item-4/',
+    link: 'http://cms.test/news-item-4/',
+    contentTypeName: 'post',
+    contentType: { node: { name: 'post' } },
+    date: '2026-01-05T00:00:00',
+    dateGmt: '2026-01-05T00:00:00',
+    isPreview: false,
+    isRestricted: false,
+    lastEditedBy: null,
+    previewRevisionDatabaseId: null,
+    previewRevisionId: null,
+    templates: null,
+    isSticky: false,
+    author: { node: { name: 'admin' } },
+    authorDatabaseId: 1,
+    isRevision: false,
+    revisionOf: null,
+    featuredImage: null,
     terms: { nodes: [{ slug: 'cavitation' }, { slug: 'guides' }] },
   });
 });
@@ -59,7 +73,9 @@ test('visitors get rendered text, not the stored text', async () => {
       content } }`),
   ).toEqual({
     post: {
-      ...{ title: 'News item 4', raw: null, stored: null },
+      title: 'News item 4',
+      raw: null,
+      stored: null,
       content: '<p class="wp-block-paragraph">Story 4 about pump maintenance.</p>',
     },
   });
@@ -119,8 +135,16 @@ test('an image has its size and URL', async () => {
   expect(file.file).toMatch(/^\d{4}\/\d{2}\/view-1\.jpg$/);
   const url = `http://cms.test/wp-content/uploads/${file.file}`;
   expect(mediaItem).toMatchObject({
-    ...{ altText: 'view-1 drawing', caption: null, description: null, mediaType: 'image', mimeType: 'image/jpeg' },
-    ...{ mediaItemUrl: url, sourceUrl: url, sizes: null, srcSet: null, mediaDetails: { width: 120, height: 90 } },
+    altText: 'view-1 drawing',
+    caption: null,
+    description: null,
+    mediaType: 'image',
+    mimeType: 'image/jpeg',
+    mediaItemUrl: url,
+    sourceUrl: url,
+    sizes: null,
+    srcSet: null,
+    mediaDetails: { width: 120, height: 90 },
   });
 });
 
@@ -143,8 +167,13 @@ test('the settings come from the catalogue', async () => {
   const general = 'title description url language timezone dateFormat timeFormat';
   expect(await ask(`{ generalSettings { ${general} } readingSettings { postsPerPage showOnFront } }`)).toEqual({
     generalSettings: {
-      ...{ title: 'Ostrava Fluid Works', description: 'Pumps for hard water &amp; harder weather' },
-      ...{ url: 'http://cms.test', language: 'en_US', timezone: 'UTC', dateFormat: 'F j, Y', timeFormat: 'g:i a' },
+      title: 'Ostrava Fluid Works',
+      description: 'Pumps for hard water &amp; harder weather',
+      url: 'http://cms.test',
+      language: 'en_US',
+      timezone: 'UTC',
+      dateFormat: 'F j, Y',
+      timeFormat: 'g:i a',
     },
     readingSettings: { postsPerPage: expect.any(Number), showOnFront: 'page' },
   });

@@ -8,7 +8,10 @@ const post = { categories: ['news'], author: 'admin' } as const;
 const cms = await startSmallCms({
   startingContent: {
     ...smallContent,
-    ...{ frontPage: '/b/', postsPage: '/c/', forms: [], menus: { primary: [], footer: [] } },
+    frontPage: '/b/',
+    postsPage: '/c/',
+    forms: [],
+    menus: { primary: [], footer: [] },
     pages: [
       { ...page, path: '/b/', slug: 'b', title: 'Bee' },
       { ...page, path: '/c/', slug: 'c', title: 'Ant' },

@@ -15,8 +15,15 @@ test('a category has its path, its type and its number of posts', async () => {
   const fields = `${kinds} count description link taxonomyName uri parentId parentDatabaseId`;
   expect(await ask(`{ category(id: "guides", idType: SLUG) { ${fields} } }`)).toEqual({
     category: {
-      ...{ ...neither, isTermNode: true, count: 12, description: null, taxonomyName: 'category' },
-      ...{ uri: '/category/guides/', link: 'http://cms.test/category/guides/', parentId: null, parentDatabaseId: null },
+      ...neither,
+      isTermNode: true,
+      count: 12,
+      description: null,
+      taxonomyName: 'category',
+      uri: '/category/guides/',
+      link: 'http://cms.test/category/guides/',
+      parentId: null,
+      parentDatabaseId: null,
     },
   });
 });
@@ -71,8 +78,15 @@ test("hides an author's private fields from visitors", async () => {
   const fields = `${kinds} description firstName lastName uri url templates roles { nodes { name } } ${hidden.join(' ')}`;
   expect(await ask(`{ user(id: "admin", idType: SLUG) { ${fields} } }`)).toEqual({
     user: {
-      ...{ ...neither, description: null, firstName: 'admin', lastName: null, uri: '/author/admin/', url: null },
-      ...{ templates: null, roles: null, ...Object.fromEntries(hidden.map((name) => [name, null])) },
+      ...neither,
+      description: null,
+      firstName: 'admin',
+      lastName: null,
+      uri: '/author/admin/',
+      url: null,
+      templates: null,
+      roles: null,
+      ...Object.fromEntries(hidden.map((name) => [name, null])),
     },
   });
 });
@@ -105,8 +119,16 @@ test('finds authors by name, ignoring case', async () => {
 
 test('content types have their names, hierarchy and archive', async () => {
   const type = (name: string, label: string, hierarchical: boolean, uri: string | null, single = name) => ({
-    ...{ name, label, hierarchical, uri, description: '', public: true },
-    ...{ graphqlSingleName: single, graphqlPluralName: `${single}s`, ...neither, isPostsPage: name === 'post' },
+    name,
+    label,
+    hierarchical,
+    uri,
+    description: '',
+    public: true,
+    graphqlSingleName: single,
+    graphqlPluralName: `${single}s`,
+    ...neither,
+    isPostsPage: name === 'post',
   });
   const fields = `name label description graphqlSingleName graphqlPluralName hierarchical public uri ${kinds}`;
   expect(await ask(`{ contentTypes { nodes { ${fields} } } }`)).toEqual({
@@ -196,8 +218,16 @@ test('menu items are in order, nested by parent', async () => {
   const pumps = ['Submersible Pumps', 'Centrifugal Pumps', 'Grinder Pumps'];
   expect(menuItems.nodes.map(({ label }) => label)).toEqual(['Products', ...pumps, 'News', 'Contact']);
   expect(products).toMatchObject({
-    ...{ title: null, description: null, linkRelationship: null, target: null, uri: '/products/', path: '/products/' },
-    ...{ url: 'http://cms.test/products/', locations: ['PRIMARY'], parentId: null, parentDatabaseId: 0 },
+    title: null,
+    description: null,
+    linkRelationship: null,
+    target: null,
+    uri: '/products/',
+    path: '/products/',
+    url: 'http://cms.test/products/',
+    locations: ['PRIMARY'],
+    parentId: null,
+    parentDatabaseId: 0,
     childItems: { nodes: pumps.map((label) => ({ label })) },
     connectedNode: { node: { __typename: 'Page' } },
     menu: { node: { slug: 'menu-primary' } },

@@ -7,12 +7,25 @@ import { tablesOf } from './tables.ts';
 test('new content has defaults for everything that is not given', () => {
   const own = { type: 'post', slug: 'a', title: 'A', date: '2026-01-01T00:00:00' } as const;
   expect(newContent(own)).toEqual({
-    ...{ ...own, modified: own.date, status: 'publish', path: null, parentId: null, authorId: null },
-    ...{ content: '', excerpt: '', template: 'Default', featuredImageId: null, menuOrder: 0 },
-    ...{ seoTitle: null, seoDescription: null, postPassword: '', fields: {} },
+    ...own,
+    modified: own.date,
+    status: 'publish',
+    path: null,
+    parentId: null,
+    authorId: null,
+    content: '',
+    excerpt: '',
+    template: 'Default',
+    featuredImageId: null,
+    menuOrder: 0,
+    seoTitle: null,
+    seoDescription: null,
+    postPassword: '',
+    fields: {},
   });
   expect(newContent({ ...own, modified: '2026-02-01T00:00:00', menuOrder: 3 })).toMatchObject({
-    ...{ modified: '2026-02-01T00:00:00', menuOrder: 3 },
+    modified: '2026-02-01T00:00:00',
+    menuOrder: 3,
   });
 });
 
@@ -21,9 +34,21 @@ test('updated content is found by its ID, its path and its slug', () => {
   const authorId = users.insert(person('ada'));
   const parentId = content.insert(page());
   const written = page({
-    ...{ type: 'project', status: 'draft', slug: 'station', path: '/project/station/', parentId, authorId },
-    ...{ title: 'Station', content: '<p>Wet well</p>', excerpt: 'Short', modified: '2026-02-01T00:00:00' },
-    ...{ featuredImageId: parentId, menuOrder: 3, seoTitle: 'SEO', seoDescription: 'Found', postPassword: 'sesame' },
+    type: 'project',
+    status: 'draft',
+    slug: 'station',
+    path: '/project/station/',
+    parentId,
+    authorId,
+    title: 'Station',
+    content: '<p>Wet well</p>',
+    excerpt: 'Short',
+    modified: '2026-02-01T00:00:00',
+    featuredImageId: parentId,
+    menuOrder: 3,
+    seoTitle: 'SEO',
+    seoDescription: 'Found',
+    postPassword: 'sesame',
     fields: { teaser: 'yes' },
   });
   const id = content.insert(page({ slug: 'before' }));
@@ -114,7 +139,7 @@ test('menu items and revisions are not content', () => {
   const { content, menuItems, revisions, terms } = emptyTables();
   const menuId = terms.insert({ taxonomy: 'nav_menu', slug: 'menu', name: 'Menu', description: '' });
   const item = menuItems.insert(
-    { ...{ menuId, parentId: null, label: 'Home', url: '/', target: '' }, ...{ cssClasses: [], order: 1 } },
+    { menuId, parentId: null, label: 'Home', url: '/', target: '', cssClasses: [], order: 1 },
     '2026-01-01T00:00:00',
   );
   const contentId = content.insert(page());

@@ -8,10 +8,24 @@ import { statementsOf } from './statements.ts';
 
 /** The column of each property that content is written with. */
 const columnOf = {
-  ...{ type: 'type', status: 'status', slug: 'slug', path: 'path', parentId: 'parent_id', authorId: 'author_id' },
-  ...{ title: 'title', content: 'content', excerpt: 'excerpt', date: 'date', modified: 'modified' },
-  ...{ template: 'template', featuredImageId: 'featured_image_id', menuOrder: 'menu_order', seoTitle: 'seo_title' },
-  ...{ seoDescription: 'seo_description', postPassword: 'post_password', fields: 'fields' },
+  type: 'type',
+  status: 'status',
+  slug: 'slug',
+  path: 'path',
+  parentId: 'parent_id',
+  authorId: 'author_id',
+  title: 'title',
+  content: 'content',
+  excerpt: 'excerpt',
+  date: 'date',
+  modified: 'modified',
+  template: 'template',
+  featuredImageId: 'featured_image_id',
+  menuOrder: 'menu_order',
+  seoTitle: 'seo_title',
+  seoDescription: 'seo_description',
+  postPassword: 'post_password',
+  fields: 'fields',
 } as const satisfies Record<keyof NewContent, string>;
 const written = Object.entries(columnOf);
 const select = `SELECT 'content' AS kind, id, ${written.map(([name, column]) => `${column} AS ${name}`).join(', ')} FROM content`;
@@ -25,9 +39,20 @@ export function newContent(
   own: Partial<NewContent> & Pick<NewContent, 'type' | 'slug' | 'title' | 'date'>,
 ): NewContent {
   return {
-    ...{ status: 'publish', path: null, parentId: null, authorId: null, content: '', excerpt: '', modified: own.date },
-    ...{ template: 'Default', featuredImageId: null, menuOrder: 0, seoTitle: null, seoDescription: null },
-    ...{ postPassword: '', fields: {} },
+    status: 'publish',
+    path: null,
+    parentId: null,
+    authorId: null,
+    content: '',
+    excerpt: '',
+    modified: own.date,
+    template: 'Default',
+    featuredImageId: null,
+    menuOrder: 0,
+    seoTitle: null,
+    seoDescription: null,
+    postPassword: '',
+    fields: {},
     ...own,
   };
 }

@@ -7,7 +7,12 @@ function written() {
   const bob = users.insert(person('bob'));
   const contentId = content.insert(page());
   const state = (title: string, minute = 0, authorId = ada) => ({
-    ...{ contentId, authorId, title, content: `<p>${title}</p>`, excerpt: 'short', fields: { size: 1 } },
+    contentId,
+    authorId,
+    title,
+    content: `<p>${title}</p>`,
+    excerpt: 'short',
+    fields: { size: 1 },
     modified: `2026-01-01T00:${String(minute).padStart(2, '0')}:00`,
   });
   const titles = () => revisions.ofContent(contentId).map(({ title }) => title);
@@ -51,8 +56,10 @@ test('an autosave replaces its author’s previous one, under the same ID', () =
   expect(revisions.autosave({ ...state('Better draft', 3), fields: { size: 2 } })).toBe(id);
   expect(other).not.toBe(id);
   expect(revisions.byId(id)).toEqual({
-    ...{ id, slug: `${contentId}-autosave-v1` },
-    ...{ ...state('Better draft', 3), fields: { size: 2 } },
+    id,
+    slug: `${contentId}-autosave-v1`,
+    ...state('Better draft', 3),
+    fields: { size: 2 },
   });
   expect(titles()).toEqual(['Better draft', 'Bob’s']);
 });

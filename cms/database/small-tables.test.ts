@@ -37,8 +37,13 @@ test('the trash stores the last status of content', () => {
 test('finds a media file by content and path, with its latest alternative text', () => {
   const { content, media } = emptyTables();
   const files = ['2026/01/b.png', '2026/01/a.png'].map((file, index) => ({
-    ...{ contentId: content.insert(page({ type: 'attachment', status: 'inherit' })), file, mimeType: 'image/png' },
-    ...{ width: 40, height: 30, alt: '', seedKey: index === 0 ? 'drawing' : null },
+    contentId: content.insert(page({ type: 'attachment', status: 'inherit' })),
+    file,
+    mimeType: 'image/png',
+    width: 40,
+    height: 30,
+    alt: '',
+    seedKey: index === 0 ? 'drawing' : null,
   }));
   for (const file of files) media.insert(file);
   media.setAlt(files[0]?.contentId ?? 0, 'A pump');
@@ -69,7 +74,11 @@ test('changes profile and password of one user only', () => {
   users.update(id, { name: 'Ada', email: 'new@example.com', description: 'Writes' });
   users.setPasswordHash(id, 'hash');
   expect(users.byId(id)).toMatchObject({
-    ...{ login: 'ada', name: 'Ada', email: 'new@example.com', description: 'Writes', passwordHash: 'hash' },
+    login: 'ada',
+    name: 'Ada',
+    email: 'new@example.com',
+    description: 'Writes',
+    passwordHash: 'hash',
   });
   expect(users.byId(other)).toMatchObject({ name: 'bob', email: 'bob@example.com', passwordHash: null });
 });
@@ -108,8 +117,13 @@ test('replaces a menu item in its own menu only', () => {
   const menu = (slug: string) => terms.insert({ taxonomy: 'nav_menu', slug, name: slug, description: '' });
   const [menuId, other] = [menu('primary'), menu('footer')];
   const item = {
-    ...{ menuId, parentId: null, label: 'About', url: '/about/', target: '' },
-    ...{ cssClasses: ['wide'], order: 2 },
+    menuId,
+    parentId: null,
+    label: 'About',
+    url: '/about/',
+    target: '',
+    cssClasses: ['wide'],
+    order: 2,
   };
   const id = menuItems.insert(item, '2026-01-01T00:00:00');
   const first = menuItems.insert({ ...item, label: 'Home', order: 1 }, '2026-01-01T00:00:00');

@@ -36,7 +36,11 @@ export function saveMenu({ database, tables, now }: Desk, menuId: number, lines:
       const known = id === null ? undefined : earlier.get(id);
       const depth = Math.max(0, Math.min(level, open.length));
       const item = {
-        ...{ menuId, label, url, order: index + 1, parentId: open[depth - 1] ?? null },
+        menuId,
+        label,
+        url,
+        order: index + 1,
+        parentId: open[depth - 1] ?? null,
         target: opensNewTab ? '_blank' : '',
         cssClasses: known?.cssClasses ?? [],
       };

@@ -24,8 +24,12 @@ const form: Form = {
   confirmations: [{ type: 'PAGE', id: 'd', name: 'Default', isDefault: true, pageId: 7 }],
   notifications: [
     {
-      ...{ id: 'office', name: 'Office', to: { address: '{admin_email}' }, from: 'w@example.com' },
-      ...{ subject: 'x', message: 'x' },
+      id: 'office',
+      name: 'Office',
+      to: { address: '{admin_email}' },
+      from: 'w@example.com',
+      subject: 'x',
+      message: 'x',
     },
   ],
 };
@@ -40,7 +44,12 @@ async function open(options: Partial<FormServiceOptions> = {}) {
   forms.save(form);
   const reported: unknown[] = [];
   const service = await formService({
-    ...{ folder, tables, forms, baseUrl: 'https://cms.example:8080', captcha: noCaptcha, smtpUrl: '' },
+    folder,
+    tables,
+    forms,
+    baseUrl: 'https://cms.example:8080',
+    captcha: noCaptcha,
+    smtpUrl: '',
     pageUri: (pageId) => (pageId === 7 ? '/thanks/' : undefined),
     now: () => Date.UTC(2026, 2, 4),
     onError: (error) => reported.push(error),

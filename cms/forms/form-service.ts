@@ -62,12 +62,18 @@ export async function formService(options: FormServiceOptions): Promise<FormServ
   const log = entryLog(database);
   const adminEmail = () => tables.options.text('admin_email');
   const notify = notifier({
-    ...{ entries, log, adminEmail, baseUrl, onError },
+    entries,
+    log,
+    adminEmail,
+    baseUrl,
+    onError,
     form: forms.byId,
     outbox: smtpUrl === '' ? mailOutbox(join(folder, 'outbox')) : mailServer(smtpUrl),
   });
   const { submit } = submissions({
-    ...{ entries, files, adminEmail },
+    entries,
+    files,
+    adminEmail,
     verifyCaptcha: captchaVerifier(captcha, onError),
     places: { baseUrl, pageUri },
     now: () => new Date(now()),

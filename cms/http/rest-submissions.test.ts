@@ -5,7 +5,9 @@ const keys = { key: 'ck_test', secret: 'cs_test' };
 const cms = await startFormCms(
   [
     {
-      ...{ id: 1, title: 'Ask', confirmations: [{ id: 'a', name: 'A', type: 'MESSAGE', message: 'Thanks, {Name:1}' }] },
+      id: 1,
+      title: 'Ask',
+      confirmations: [{ id: 'a', name: 'A', type: 'MESSAGE', message: 'Thanks, {Name:1}' }],
       fields: [
         { type: 'TEXT', id: 1, label: 'Name', isRequired: true },
         { type: 'NAME', id: 2, label: 'Person' },
@@ -20,7 +22,9 @@ const cms = await startFormCms(
       ],
     },
     {
-      ...{ id: 2, title: 'Moved', fields: [{ type: 'TEXT', id: 1 }] },
+      id: 2,
+      title: 'Moved',
+      fields: [{ type: 'TEXT', id: 1 }],
       confirmations: [{ id: 'b', name: 'B', type: 'REDIRECT', url: 'https://shop.example/thanks/' }],
     },
     { id: 3, title: 'Closed', isActive: false, fields: [{ type: 'TEXT', id: 1 }], confirmations: [] },
@@ -61,8 +65,12 @@ test('a submission is answered with its entry and the confirmation', async () =>
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('application/json; charset=UTF-8');
   expect(json).toEqual({
-    ...{ is_valid: true, page_number: 0, source_page_number: 1, entry_id: expect.any(Number) },
-    ...{ confirmation_message: expect.stringContaining('Thanks, Ada'), confirmation_type: 'message' },
+    is_valid: true,
+    page_number: 0,
+    source_page_number: 1,
+    entry_id: expect.any(Number),
+    confirmation_message: expect.stringContaining('Thanks, Ada'),
+    confirmation_type: 'message',
   });
 });
 
@@ -102,7 +110,8 @@ test('names, several choices, another choice and files are read from the names o
 
 test('a confirmation that redirects names its URL', async () => {
   expect((await send({ form: '2', inputs: [['input_1', 'x']] })).json).toMatchObject({
-    ...{ confirmation_type: 'redirect', confirmation_redirect: 'https://shop.example/thanks/' },
+    confirmation_type: 'redirect',
+    confirmation_redirect: 'https://shop.example/thanks/',
   });
 });
 
@@ -111,7 +120,9 @@ test('the answer names mistakes by their fields', async () => {
   expect([status, json]).toEqual([
     400,
     {
-      ...{ is_valid: false, page_number: 1, source_page_number: 1 },
+      is_valid: false,
+      page_number: 1,
+      source_page_number: 1,
       validation_messages: { 1: 'This field is required.' },
     },
   ]);
@@ -201,7 +212,8 @@ test.each<[string, Sent, number, object]>([
     { body: '{}', headers: { 'content-type': 'application/json' } },
     400,
     {
-      ...{ code: 'missing_params', message: 'Expected a form that is sent as multipart/form-data.' },
+      code: 'missing_params',
+      message: 'Expected a form that is sent as multipart/form-data.',
       data: { status: 400 },
     },
   ],

@@ -73,7 +73,10 @@ function answerOf(outcome: SubmissionOutcome): Response {
   }
   const { type, message, url } = outcome.confirmation;
   return json(200, {
-    ...{ is_valid: true, page_number: 0, source_page_number: 1, entry_id: outcome.entryId },
+    is_valid: true,
+    page_number: 0,
+    source_page_number: 1,
+    entry_id: outcome.entryId,
     confirmation_message: message,
     confirmation_type: type === 'REDIRECT' ? 'redirect' : 'message',
     ...(type === 'REDIRECT' && { confirmation_redirect: url }),

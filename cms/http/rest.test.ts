@@ -352,7 +352,9 @@ test.each([
 test('a missing secret is named in the words of FaustWP', async () => {
   const forbidden = await site.rest('faustwp/v1/authorize', { code: 'x' }, { 'x-faustwp-secret': 'guess' });
   expect(await forbidden.json()).toEqual({
-    ...{ code: 'rest_forbidden', message: 'Sorry, you are not allowed to do that.', data: { status: 401 } },
+    code: 'rest_forbidden',
+    message: 'Sorry, you are not allowed to do that.',
+    data: { status: 401 },
   });
 });
 

@@ -102,10 +102,18 @@ export function rest({ accounts: { grants, sessions }, tables, catalogue, secret
 /** What users of the admin wrote, and where content was before it was renamed. */
 function writtenRules({ redirects, oldPaths }: RestOptions['tables']): WrittenRule[] {
   const written = redirects.all().map(({ id, source, target, status, isPattern }) => ({
-    ...{ from: source, to: target, status, isPattern: isPattern === 1, where: `Local CMS, rule ${id}` },
+    from: source,
+    to: target,
+    status,
+    isPattern: isPattern === 1,
+    where: `Local CMS, rule ${id}`,
   }));
   const renamed = oldPaths.moves().map(({ path, target }) => ({
-    ...{ from: path, to: target, status: 308, isPattern: false, where: `Local CMS, renamed from ${path}` },
+    from: path,
+    to: target,
+    status: 308,
+    isPattern: false,
+    where: `Local CMS, renamed from ${path}`,
   }));
   return [...written, ...renamed];
 }

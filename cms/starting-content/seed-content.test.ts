@@ -21,7 +21,10 @@ test('an entry gets the path, the author and the custom fields of its type with 
   const { content, missing } = seeded({
     project: [
       {
-        ...{ slug: 'dock', title: 'Dock', author: 'writer', seo: { noindex: true } },
+        slug: 'dock',
+        title: 'Dock',
+        author: 'writer',
+        seo: { noindex: true },
         fields: { projectTitle: 'A dock', contentArea: '<p><img src="media:view-1" alt=""></p>' },
       },
     ],

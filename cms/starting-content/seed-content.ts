@@ -24,7 +24,10 @@ export function seedContent(catalogue: StartingContent, tables: Tables, referenc
   function row(type: ContentTypeName, entry: SeedEntry | SeedPage, own: Partial<NewContent>): NewContent {
     const date = entry.date ?? defaultDate;
     return newContent({
-      ...{ type, slug: entry.slug, title: entry.title, date },
+      type,
+      slug: entry.slug,
+      title: entry.title,
+      date,
       status: entry.status ?? 'publish',
       path: contentTypes[type].hasOwnPage ? `${contentTypes[type].archive ?? '/'}${entry.slug}/` : null,
       authorId: references.id('user', catalogue.users[0]?.login ?? ''),

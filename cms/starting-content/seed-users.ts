@@ -12,7 +12,11 @@ export function seedUsers(
 ): void {
   for (const { login, name, email, role, description } of users) {
     const id = tables.users.insert({
-      ...{ login, name, email, role, description },
+      login,
+      name,
+      email,
+      role,
+      description,
       slug: login.replaceAll('.', '-'),
       passwordHash: passwordHashes.get(login) ?? null,
       registered: '2024-01-15T09:00:00',

@@ -22,7 +22,10 @@ const contactForm: SeedForm = {
   submitButton: { text: 'Send message' },
   confirmations: [
     {
-      ...{ type: 'MESSAGE', id: 'default', name: 'Default Confirmation', isDefault: true },
+      type: 'MESSAGE',
+      id: 'default',
+      name: 'Default Confirmation',
+      isDefault: true,
       message: '<h3>Thank you, {Name:1.3}.</h3>\n<p>Your message has arrived.</p>',
     },
   ],
@@ -31,8 +34,12 @@ const contactForm: SeedForm = {
 /** The pages that header, footer and call to action link to on every site. */
 const pages: readonly SeedPage[] = [
   {
-    ...{ slug: 'welcome', path: '/', title: 'Welcome', template: 'Default', content: welcome },
-    ...{ seo: { noindex: true } },
+    slug: 'welcome',
+    path: '/',
+    title: 'Welcome',
+    template: 'Default',
+    content: welcome,
+    seo: { noindex: true },
     groups: {
       heroBanner: {
         bannerText: '<h1>Your site is running</h1><p>It has no content yet. Here is how to begin.</p>',
@@ -43,16 +50,25 @@ const pages: readonly SeedPage[] = [
   },
   { slug: 'news', path: '/news/', title: 'News', template: 'Default' },
   {
-    ...{ slug: 'contact', path: '/contact/', title: 'Contact', template: 'Default' },
+    slug: 'contact',
+    path: '/contact/',
+    title: 'Contact',
+    template: 'Default',
     content: '<!-- wp:gravityforms/form {"formId":"1","title":false,"description":false} /-->',
   },
   {
-    ...{ slug: 'privacy-policy', path: '/privacy-policy/', title: 'Privacy policy', template: 'Default' },
+    slug: 'privacy-policy',
+    path: '/privacy-policy/',
+    title: 'Privacy policy',
+    template: 'Default',
     content: '<p>Say here what your site stores about its visitors, and why.</p>',
   },
   {
-    ...{ slug: 'standard-terms-of-sale', path: '/standard-terms-of-sale/', title: 'Standard terms of sale' },
-    ...{ template: 'Default', content: '<p>Put your terms here.</p>' },
+    slug: 'standard-terms-of-sale',
+    path: '/standard-terms-of-sale/',
+    title: 'Standard terms of sale',
+    template: 'Default',
+    content: '<p>Put your terms here.</p>',
   },
 ];
 

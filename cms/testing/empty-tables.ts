@@ -17,8 +17,14 @@ export function page(given: Partial<NewContent> = {}): NewContent {
 /** An editor with this login and no password, with the given values. */
 export function person(login: string, given: Partial<UserRecord> = {}): Omit<UserRecord, 'kind' | 'id'> {
   return {
-    ...{ login, slug: login, name: login, email: `${login}@example.com`, role: 'editor' as const, description: '' },
-    ...{ passwordHash: null, registered: '2026-01-01T00:00:00' },
+    login,
+    slug: login,
+    name: login,
+    email: `${login}@example.com`,
+    role: 'editor' as const,
+    description: '',
+    passwordHash: null,
+    registered: '2026-01-01T00:00:00',
     ...given,
   };
 }

@@ -32,7 +32,9 @@ export async function openSubmissions(
   });
   const entries = entryTable(database);
   const parts: SubmissionOptions = {
-    ...{ entries, files: entryFiles(join(folder, 'entry-files')), verifyCaptcha: undefined },
+    entries,
+    files: entryFiles(join(folder, 'entry-files')),
+    verifyCaptcha: undefined,
     places: { baseUrl: 'http://cms.test', pageUri: () => undefined },
     adminEmail: () => 'office@example.com',
     now: () => new Date('2026-03-04T05:06:07.000Z'),

@@ -42,7 +42,10 @@ export const postForm: SeedForm = {
   ],
   confirmations: [
     {
-      ...{ type: 'MESSAGE', id: 'default', name: 'Default Confirmation', isDefault: true },
+      type: 'MESSAGE',
+      id: 'default',
+      name: 'Default Confirmation',
+      isDefault: true,
       message: '<p>Thank you for your story.</p>',
     },
   ],

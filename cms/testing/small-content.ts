@@ -130,7 +130,9 @@ function representative(
     address: '<p>1 Main St<br />Town</p>',
     territories: polygonCoordinates.length > 0 ? '<ul>\n<li>MN</li>\n<li>WI</li>\n</ul>' : '',
     ...(website && { website }),
-    ...{ geoCoordinateLatitude, geoCoordinateLongitude, polygonCoordinates },
+    geoCoordinateLatitude,
+    geoCoordinateLongitude,
+    polygonCoordinates,
   };
   return { slug, title, fields };
 }

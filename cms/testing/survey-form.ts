@@ -13,14 +13,22 @@ export const surveyForm: SeedForm = {
   fields: [
     { type: 'SURVEY', inputType: 'LIKERT', id: 1, label: 'Our delivery was on time', choices: opinions },
     {
-      ...{ type: 'SURVEY', inputType: 'LIKERT', id: 2, label: 'Our service', choices: opinions, isRequired: true },
+      type: 'SURVEY',
+      inputType: 'LIKERT',
+      id: 2,
+      label: 'Our service',
+      choices: opinions,
+      isRequired: true,
       rows: [
         { text: 'They were friendly', value: 'glikertrow1' },
         { text: 'They were quick', value: 'glikertrow2' },
       ],
     },
     {
-      ...{ type: 'SURVEY', inputType: 'RANK', id: 3, label: 'What matters to you' },
+      type: 'SURVEY',
+      inputType: 'RANK',
+      id: 3,
+      label: 'What matters to you',
       choices: [
         { text: 'Price', value: 'grank1' },
         { text: 'Speed', value: 'grank2' },
@@ -28,7 +36,10 @@ export const surveyForm: SeedForm = {
       ],
     },
     {
-      ...{ type: 'SURVEY', inputType: 'RATING', id: 4, label: 'All in all' },
+      type: 'SURVEY',
+      inputType: 'RATING',
+      id: 4,
+      label: 'All in all',
       choices: [
         { text: 'Bad', value: 'grating1' },
         { text: 'Fine', value: 'grating2' },
@@ -76,7 +87,10 @@ export const surveyForm: SeedForm = {
   ],
   confirmations: [
     {
-      ...{ type: 'MESSAGE', id: 'default', name: 'Default Confirmation', isDefault: true },
+      type: 'MESSAGE',
+      id: 'default',
+      name: 'Default Confirmation',
+      isDefault: true,
       message: '<p>Thank you for your time.</p>',
     },
   ],

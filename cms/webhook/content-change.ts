@@ -118,7 +118,11 @@ function archivesOf(
 function isPlacedAnew(before: ContentSnapshot | undefined, after: ContentSnapshot | undefined): boolean {
   const placeOf = (state: ContentSnapshot | undefined): unknown =>
     state && [
-      ...[state.record.title, state.record.date, state.record.slug, state.record.parentId, state.record.menuOrder],
+      state.record.title,
+      state.record.date,
+      state.record.slug,
+      state.record.parentId,
+      state.record.menuOrder,
       // The sitemap leaves out protected content.
       state.record.postPassword !== '',
     ];

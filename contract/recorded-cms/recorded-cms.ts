@@ -46,7 +46,11 @@ export async function startRecordedCms(): Promise<{ url: string; close: () => Pr
   const menus: Readonly<Record<string, unknown>> = { PRIMARY: about.headerMenuItems, FOOTER: about.footerMenuItems };
   const root = {
     nodeByUri: ({ uri }: Fields) => [...entities.values()].find((node) => node.uri === uri && !isMenuItem(node)),
-    ...{ page: content, post: content, project: content, representative: content, contentNode: content },
+    page: content,
+    post: content,
+    project: content,
+    representative: content,
+    contentNode: content,
     gfForm: ({ id }: Fields) =>
       [dataOf('form').gfForm].find((form) => isRecord(form) && String(form.databaseId) === id),
     gfSettings: () => dataOf('form').gfSettings,

@@ -19,12 +19,10 @@ export const reissuedPapers: readonly SeedEntry<'headwater_document'>[] = reissu
     files: [
       { file: { media: earlierManualKey(product) }, language: 'en', revision: 'A', date: '2024-03-05' },
       {
-        ...{
-          file: { media: productDocumentKey(product, 'manual') },
-          language: 'en',
-          revision: 'B',
-          date: '2026-01-05',
-        },
+        file: { media: productDocumentKey(product, 'manual') },
+        language: 'en',
+        revision: 'B',
+        date: '2026-01-05',
         note: 'Shows how the pump is set up.',
       },
     ],

@@ -145,8 +145,12 @@ export const contactForm: SeedForm = {
     { type: 'HIDDEN', id: 14, label: 'Representative', inputName: 'representative', canPrepopulate: true },
     // The page of a visitor's request shows the list itself, and fills it in.
     {
-      ...{ type: 'LIST', id: 17, label: 'Products and parts', visibility: 'HIDDEN' },
-      ...{ inputName: 'request_list', canPrepopulate: true },
+      type: 'LIST',
+      id: 17,
+      label: 'Products and parts',
+      visibility: 'HIDDEN',
+      inputName: 'request_list',
+      canPrepopulate: true,
       columns: ['Part number', 'Description', 'Qty', 'Duty', 'Note'],
     },
   ],

@@ -64,7 +64,9 @@ for (const [what, path, button, product] of [
     await expect(page.getByRole('textbox', { name: 'Pump or part' })).toHaveValue(product);
     await expect(form.locator('[name=input_6]')).toHaveValue('parts');
     await form.locator('input[type=file]').setInputFiles({
-      ...{ name: 'worn ring.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('\xff\xd8\xff\xe0', 'latin1') },
+      name: 'worn ring.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('\xff\xd8\xff\xe0', 'latin1'),
     });
     await expect(form.locator('.form-transfer')).toContainText('worn ring.jpg');
   });

@@ -15,7 +15,10 @@ function testimonialEntry({ testimonialContent, testimonialAuthor, ...entry }: T
 function representativeEntry(firm: Representative): SeedEntry<'representative'> {
   const { name, address, territories, website, latitude, longitude, regions, ...entry } = firm;
   const fields = {
-    ...{ name, address, territories, ...(website !== undefined && { website }) },
+    name,
+    address,
+    territories,
+    ...(website !== undefined && { website }),
     geoCoordinateLatitude: latitude,
     geoCoordinateLongitude: longitude,
     polygonCoordinates: polygonCoordinates(regions),

@@ -30,7 +30,8 @@ export const catalogue: StartingContent = {
       { label: 'Projects', url: '/project/' },
       { label: 'News', url: '/news/' },
       {
-        ...{ label: 'Company', url: '/about/' },
+        label: 'Company',
+        url: '/about/',
         children: [
           { label: 'About us', url: '/about/' },
           { label: 'Careers', url: '/careers/' },
@@ -38,7 +39,9 @@ export const catalogue: StartingContent = {
         ],
       },
       {
-        ...{ label: 'Contact', url: '/contact/', cssClasses: ['is-action'] },
+        label: 'Contact',
+        url: '/contact/',
+        cssClasses: ['is-action'],
         children: [
           { label: 'Ask for a price', url: '/quote/' },
           { label: 'Representatives', url: '/representative/' },

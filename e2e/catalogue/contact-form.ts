@@ -17,19 +17,22 @@ export const contactForm: SeedForm = {
     { type: 'NAME', id: 1, label: 'Name', isRequired: true },
     { type: 'TEXT', id: 2, label: 'Company', layoutGridColumnSpan: 6 },
     {
-      ...{
-        type: 'SELECT',
-        id: 3,
-        label: 'Region',
-        isRequired: true,
-        hasEnhancedUI: true,
-        placeholder: 'Where the pump is',
-      },
-      ...{ choices: [{ text: 'USA' }, { text: 'Canada' }, { text: 'Other' }], layoutGridColumnSpan: 6 },
+      type: 'SELECT',
+      id: 3,
+      label: 'Region',
+      isRequired: true,
+      hasEnhancedUI: true,
+      placeholder: 'Where the pump is',
+      choices: [{ text: 'USA' }, { text: 'Canada' }, { text: 'Other' }],
+      layoutGridColumnSpan: 6,
     },
     { type: 'EMAIL', id: 4, label: 'Email', isRequired: true },
     {
-      ...{ type: 'SELECT', id: 6, label: 'What is it about?', isRequired: true, hasEnhancedUI: true },
+      type: 'SELECT',
+      id: 6,
+      label: 'What is it about?',
+      isRequired: true,
+      hasEnhancedUI: true,
       choices: [
         { text: 'Choosing a pump', value: 'sales', isSelected: true },
         { text: 'Spare parts', value: 'parts' },
@@ -39,7 +42,10 @@ export const contactForm: SeedForm = {
       ],
     },
     {
-      ...{ type: 'TEXT', id: 7, label: 'Serial number', maxLength: 20 },
+      type: 'TEXT',
+      id: 7,
+      label: 'Serial number',
+      maxLength: 20,
       conditionalLogic: {
         actionType: 'SHOW',
         logicType: 'ANY',
@@ -50,7 +56,10 @@ export const contactForm: SeedForm = {
       },
     },
     {
-      ...{ type: 'DATE', id: 8, label: 'Which day?', dateFormat: 'MDY' },
+      type: 'DATE',
+      id: 8,
+      label: 'Which day?',
+      dateFormat: 'MDY',
       conditionalLogic: {
         actionType: 'SHOW',
         logicType: 'ALL',
@@ -59,7 +68,10 @@ export const contactForm: SeedForm = {
     },
     { type: 'TEXTAREA', id: 9, label: 'Message', isRequired: true, maxLength: 4000 },
     {
-      ...{ type: 'CONSENT', id: 10, label: 'Privacy', isRequired: true },
+      type: 'CONSENT',
+      id: 10,
+      label: 'Privacy',
+      isRequired: true,
       errorMessage: 'Check this box so that we may keep your message.',
       checkboxLabel: 'Test Pump Company may keep this to answer it, as the <a href="/about/">about page</a> says.',
     },
@@ -68,15 +80,23 @@ export const contactForm: SeedForm = {
   submitButton: { text: 'Submit' },
   confirmations: [
     {
-      ...{ type: 'MESSAGE', id: 'default', name: 'Default Confirmation', isDefault: true },
+      type: 'MESSAGE',
+      id: 'default',
+      name: 'Default Confirmation',
+      isDefault: true,
       message: '<h3>Thank you, {Name:1.3}.</h3>\n<p>An engineer answers within two working days, at {Email:4}.</p>',
     },
   ],
   notifications: [
     {
-      ...{ id: 'office', name: 'To the office', to: { address: 'office@example.com' } },
-      ...{ from: 'website@example.com', fromName: 'Test Pump Company', replyTo: '{Email:4}' },
-      ...{ subject: 'Message from {Name:1}', message: '{all_fields}' },
+      id: 'office',
+      name: 'To the office',
+      to: { address: 'office@example.com' },
+      from: 'website@example.com',
+      fromName: 'Test Pump Company',
+      replyTo: '{Email:4}',
+      subject: 'Message from {Name:1}',
+      message: '{all_fields}',
     },
   ],
 };

@@ -16,20 +16,42 @@ const olderNotes: readonly SeedEntry<'post'>[] = Array.from({ length: 24 }, (_, 
 
 const notes: readonly SeedEntry<'post'>[] = [
   {
-    ...{ slug: 'first-note', title: 'First note', date: '2026-01-01T08:00:00', content: '<p>A note.</p>' },
-    ...{ author: 'editor', categories: ['notes'], tags: ['seals'], featuredImage: 'pump' },
+    slug: 'first-note',
+    title: 'First note',
+    date: '2026-01-01T08:00:00',
+    content: '<p>A note.</p>',
+    author: 'editor',
+    categories: ['notes'],
+    tags: ['seals'],
+    featuredImage: 'pump',
   },
   {
-    ...{ slug: 'pinned-note', title: 'Pinned note', date: '2024-01-01T08:00:00', content: '<p>Read this.</p>' },
-    ...{ author: 'editor', categories: ['notes'], sticky: true, featuredImage: 'pump' },
+    slug: 'pinned-note',
+    title: 'Pinned note',
+    date: '2024-01-01T08:00:00',
+    content: '<p>Read this.</p>',
+    author: 'editor',
+    categories: ['notes'],
+    sticky: true,
+    featuredImage: 'pump',
   },
   {
-    ...{ slug: 'without-a-title', title: '', date: '2025-06-01T08:00:00', featuredImage: 'pump' },
-    ...{ content: '<p>Its editor was in a hurry.</p>', author: 'editor', categories: ['notes'] },
+    slug: 'without-a-title',
+    title: '',
+    date: '2025-06-01T08:00:00',
+    featuredImage: 'pump',
+    content: '<p>Its editor was in a hurry.</p>',
+    author: 'editor',
+    categories: ['notes'],
   },
   {
-    ...{ slug: 'two-new-testers', title: 'Two new testers', date: '2023-03-15T08:00:00', author: 'editor' },
-    ...{ content: '<p>We take two testers in a year.</p>', categories: ['notes'], featuredImage: 'pump' },
+    slug: 'two-new-testers',
+    title: 'Two new testers',
+    date: '2023-03-15T08:00:00',
+    author: 'editor',
+    content: '<p>We take two testers in a year.</p>',
+    categories: ['notes'],
+    featuredImage: 'pump',
   },
 ];
 
@@ -47,10 +69,15 @@ const olderStations: readonly SeedEntry<'project'>[] = Array.from({ length: 10 }
 }));
 
 const testStation: SeedEntry<'project'> = {
-  ...{ slug: 'test-station', title: 'Test station', date: '2026-02-01T08:00:00', author: 'editor' },
-  ...{ content: '<p>What the editor adds.</p>', featuredImage: 'pump' },
+  slug: 'test-station',
+  title: 'Test station',
+  date: '2026-02-01T08:00:00',
+  author: 'editor',
+  content: '<p>What the editor adds.</p>',
+  featuredImage: 'pump',
   fields: {
-    ...{ projectTitle: 'Test station', summary: 'A station for tests.' },
+    projectTitle: 'Test station',
+    summary: 'A station for tests.',
     contentArea: '<p>It was built.</p>',
   },
 };
@@ -70,29 +97,42 @@ export const entries: SeedEntries = {
   ],
   representative: [
     {
-      ...{ slug: 'north', title: 'North' },
+      slug: 'north',
+      title: 'North',
       fields: {
-        ...{ name: 'North LLC', address: '<p>1 Main St<br />Town<br />(651) 555-0100</p>' },
-        ...{ territories: '<p>MN, North Dakota</p>', geoCoordinateLatitude: 44.9, geoCoordinateLongitude: -93.2 },
+        name: 'North LLC',
+        address: '<p>1 Main St<br />Town<br />(651) 555-0100</p>',
+        territories: '<p>MN, North Dakota</p>',
+        geoCoordinateLatitude: 44.9,
+        geoCoordinateLongitude: -93.2,
         polygonCoordinates: [
           '[[{"lat":49,"lng":-97},{"lat":49,"lng":-90},{"lat":43.5,"lng":-90},{"lat":43.5,"lng":-97}]]',
         ],
       },
     },
     {
-      ...{ slug: 'south', title: 'South' },
+      slug: 'south',
+      title: 'South',
       fields: {
-        ...{ name: 'South Inc.', address: '<p>2 Gulf Rd</p>', territories: '<p>Texas</p>' },
-        ...{ website: 'https://south.example.com', geoCoordinateLatitude: 31, geoCoordinateLongitude: -97 },
+        name: 'South Inc.',
+        address: '<p>2 Gulf Rd</p>',
+        territories: '<p>Texas</p>',
+        website: 'https://south.example.com',
+        geoCoordinateLatitude: 31,
+        geoCoordinateLongitude: -97,
         // The other form of vertices, and one polygon that its editor cut off.
         polygonCoordinates: ['[[-106,26],[-94,26],[-94,36],[-106,36]]', '[[-106,26],[-94,'],
       },
     },
     {
-      ...{ slug: 'sea', title: 'Sea' },
+      slug: 'sea',
+      title: 'Sea',
       fields: {
-        ...{ name: 'Sea Ltd.', address: '<p>Pier 1</p>', territories: '<p>Ships</p>' },
-        ...{ geoCoordinateLatitude: 40.6, geoCoordinateLongitude: -74 },
+        name: 'Sea Ltd.',
+        address: '<p>Pier 1</p>',
+        territories: '<p>Ships</p>',
+        geoCoordinateLatitude: 40.6,
+        geoCoordinateLongitude: -74,
       },
     },
   ],

@@ -14,7 +14,10 @@ const closedForm: SeedForm = {
   schedule: { end: '2026-03-06T23:00', closedMessage: 'Registration for the class of March 2026 is closed.' },
   confirmations: [
     {
-      ...{ type: 'MESSAGE', id: 'default', name: 'Default Confirmation', isDefault: true },
+      type: 'MESSAGE',
+      id: 'default',
+      name: 'Default Confirmation',
+      isDefault: true,
       message: '<p>Your seat is reserved.</p>',
     },
   ],
@@ -32,11 +35,17 @@ const checkForm: SeedForm = {
   title: 'Pump check',
   fields: [
     {
-      ...{ type: 'RADIO', id: 1, label: 'What do you pump?', isRequired: true, hasOtherChoice: true },
+      type: 'RADIO',
+      id: 1,
+      label: 'What do you pump?',
+      isRequired: true,
+      hasOtherChoice: true,
       choices: [{ text: 'Clean water' }, { text: 'Slurry' }],
     },
     {
-      ...{ type: 'TEXT', id: 2, label: 'Grain size' },
+      type: 'TEXT',
+      id: 2,
+      label: 'Grain size',
       conditionalLogic: {
         actionType: 'SHOW',
         logicType: 'ALL',
@@ -44,7 +53,11 @@ const checkForm: SeedForm = {
       },
     },
     {
-      ...{ type: 'SELECT', id: 3, label: 'Region', hasEnhancedUI: true, placeholder: 'Where the pump is' },
+      type: 'SELECT',
+      id: 3,
+      label: 'Region',
+      hasEnhancedUI: true,
+      placeholder: 'Where the pump is',
       choices: [{ text: 'USA' }, { text: 'Canada' }],
     },
     { type: 'CHECKBOX', id: 4, label: 'Checked', hasSelectAll: true, choices: [{ text: 'Oil' }, { text: 'Guard' }] },
@@ -55,7 +68,10 @@ const checkForm: SeedForm = {
   submitButton: { text: 'Send the check' },
   confirmations: [
     {
-      ...{ type: 'MESSAGE', id: 'default', name: 'Default Confirmation', isDefault: true },
+      type: 'MESSAGE',
+      id: 'default',
+      name: 'Default Confirmation',
+      isDefault: true,
       message: '<p>The check is on file.</p>',
     },
   ],
@@ -68,15 +84,24 @@ const photosForm: SeedForm = {
   fields: [
     { type: 'TEXT', id: 1, label: 'Pump', isRequired: true },
     {
-      ...{ type: 'FILEUPLOAD', id: 2, label: 'Photos', isRequired: true, canAcceptMultipleFiles: true },
-      ...{ allowedExtensions: ['jpg', 'png'], maxFiles: 3, maxFileSize: 10 },
+      type: 'FILEUPLOAD',
+      id: 2,
+      label: 'Photos',
+      isRequired: true,
+      canAcceptMultipleFiles: true,
+      allowedExtensions: ['jpg', 'png'],
+      maxFiles: 3,
+      maxFileSize: 10,
     },
     { type: 'FILEUPLOAD', id: 3, label: 'Drawing', allowedExtensions: ['dwg', 'step'] },
   ],
   submitButton: { text: 'Send the photos' },
   confirmations: [
     {
-      ...{ type: 'MESSAGE', id: 'default', name: 'Default Confirmation', isDefault: true },
+      type: 'MESSAGE',
+      id: 'default',
+      name: 'Default Confirmation',
+      isDefault: true,
       message: '<p>The photos are on file.</p>',
     },
   ],

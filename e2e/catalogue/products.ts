@@ -6,7 +6,10 @@ type Fields = NonNullable<SeedPage['groups']>[string];
 
 function product(slug: string, title: string, fields: Fields, more: Partial<SeedPage> = {}): SeedPage {
   return {
-    ...{ slug, title, path: `${subCategoryPath}${slug}/`, template: 'Single Product' },
+    slug,
+    title,
+    path: `${subCategoryPath}${slug}/`,
+    template: 'Single Product',
     groups: { singleProduct: { imageGallery: { gallery: [] }, ...fields } },
     ...more,
   };

@@ -110,7 +110,12 @@ export async function startPostgres(): Promise<Postgres> {
     throw error;
   }
   return {
-    ...{ url, port, folder, start, kill, stop },
+    url,
+    port,
+    folder,
+    start,
+    kill,
+    stop,
     async makeFolder(path) {
       await mkdir(path, { recursive: true });
       if (user) await chown(path, user.uid, user.gid);

@@ -44,8 +44,13 @@ test('a confirmation is inactive, the default or only for some entries if it say
   ];
   expect(readForm({ ...empty, confirmations }).confirmations).toEqual([
     {
-      ...{ id: 'confirmation-1', name: '', isDefault: true, isActive: false, conditionalLogic: readLogic },
-      ...{ type: 'MESSAGE', message: 'A' },
+      id: 'confirmation-1',
+      name: '',
+      isDefault: true,
+      isActive: false,
+      conditionalLogic: readLogic,
+      type: 'MESSAGE',
+      message: 'A',
     },
     { id: 'confirmation-2', name: '', type: 'MESSAGE', message: 'B' },
   ]);
@@ -59,8 +64,16 @@ test('writes a confirmation with all of Gravity Forms’ properties', () => {
   expect(writeForm(definition).confirmations).toEqual([
     { ...rest, id: 'a', name: 'A', type: 'page', pageId: 3, queryString: 'a=b', isDefault: true, isActive: true },
     {
-      ...{ ...rest, id: 'b', name: 'B', type: 'redirect', url: '/b/', pageId: '', queryString: '' },
-      ...{ isDefault: false, isActive: false, conditionalLogic: logic },
+      ...rest,
+      id: 'b',
+      name: 'B',
+      type: 'redirect',
+      url: '/b/',
+      pageId: '',
+      queryString: '',
+      isDefault: false,
+      isActive: false,
+      conditionalLogic: logic,
     },
   ]);
 });
@@ -121,8 +134,15 @@ test('a notification has its headers, its rules and a default sender', () => {
   const stored = { to: 'b@example.com', isActive: false, conditionalLogic: logic, message: 'Hi', ...headers };
   expect(readForm({ ...empty, notifications: { a: stored } }).notifications).toEqual([
     {
-      ...{ id: 'notification-1', name: '', isActive: false, to: { address: 'b@example.com' }, from: '{admin_email}' },
-      ...{ ...headers, subject: '', message: 'Hi', conditionalLogic: readLogic },
+      id: 'notification-1',
+      name: '',
+      isActive: false,
+      to: { address: 'b@example.com' },
+      from: '{admin_email}',
+      ...headers,
+      subject: '',
+      message: 'Hi',
+      conditionalLogic: readLogic,
     },
   ]);
 });
@@ -132,7 +152,12 @@ test('writes a notification to an address', () => {
   const notifications = [{ ...mail, ...headers, to: { address: 'b@example.com' }, conditionalLogic: readLogic }];
   expect(writeForm({ ...readForm(empty), notifications }).notifications).toEqual([
     {
-      ...{ ...mail, ...headers, event: 'form_submission', isActive: true, toType: 'email', to: 'b@example.com' },
+      ...mail,
+      ...headers,
+      event: 'form_submission',
+      isActive: true,
+      toType: 'email',
+      to: 'b@example.com',
       conditionalLogic: logic,
     },
   ]);
@@ -142,7 +167,12 @@ test('writes a notification to the address in a field', () => {
   const notifications = [{ ...mail, to: { fieldId: 4 }, isActive: false }];
   expect(writeForm({ ...readForm(empty), notifications }).notifications).toEqual([
     {
-      ...{ ...mail, event: 'form_submission', isActive: false, toType: 'field', to: '4', toField: '4' },
+      ...mail,
+      event: 'form_submission',
+      isActive: false,
+      toType: 'field',
+      to: '4',
+      toField: '4',
       conditionalLogic: null,
     },
   ]);

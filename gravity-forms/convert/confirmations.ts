@@ -54,11 +54,9 @@ export function writeConfirmations(confirmations: Json | undefined, base: Json |
   const written = objectsIn(confirmations).map(
     (confirmation): JsonObject => ({
       ...stored(base, confirmation.id),
-      ...{
-        id: textOf(confirmation.id),
-        name: textOf(confirmation.name),
-        type: textOf(confirmation.type).toLowerCase(),
-      },
+      id: textOf(confirmation.id),
+      name: textOf(confirmation.name),
+      type: textOf(confirmation.type).toLowerCase(),
       isDefault: confirmation.isDefault === true,
       isActive: confirmation.isActive !== false,
       message: textOf(confirmation.message),

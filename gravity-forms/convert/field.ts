@@ -43,7 +43,14 @@ export function writeField(settings: FieldJson, formId: number): GravityField {
   const { id, inputMaskValue, autocompleteAttribute, inputType = variant, calculationFormula } = settings;
   const written = writeSettings(fieldSettings, settings);
   return {
-    ...{ type, id, formId, label: '', isRequired: false, size: 'medium', visibility: 'visible', ...written },
+    type,
+    id,
+    formId,
+    label: '',
+    isRequired: false,
+    size: 'medium',
+    visibility: 'visible',
+    ...written,
     ...(inputType !== undefined && { inputType: textOf(inputType).toLowerCase() }),
     ...(calculationFormula !== undefined && { enableCalculation: true, calculationFormula }),
     ...(inputMaskValue !== undefined && { inputMask: true, inputMaskValue }),

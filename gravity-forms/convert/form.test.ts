@@ -138,7 +138,8 @@ const rules = [
 test('reads conditional logic without rules of an unknown operator', () => {
   const conditionalLogic = { actionType: 'hide', logicType: 'any', rules };
   expect(readField({ id: 1, type: 'text', conditionalLogic }).conditionalLogic).toEqual({
-    ...{ actionType: 'HIDE', logicType: 'ANY' },
+    actionType: 'HIDE',
+    logicType: 'ANY',
     rules: [{ fieldId: 5.3, operator: 'IS_NOT', value: 'x' }],
   });
 });
@@ -176,14 +177,15 @@ test.each([
 test('reads schedule, limit, confirmations and notifications, as lists or by their IDs', () => {
   const form = readForm({
     ...empty,
-    ...{
-      scheduleForm: true,
-      scheduleStart: '11/02/2026',
-      scheduleStartHour: '12',
-      scheduleStartMinute: '5',
-      scheduleStartAmpm: 'am',
-    },
-    ...{ limitEntries: 1, limitEntriesCount: '20', limitEntriesPeriod: 'week', limitEntriesMessage: 'Full' },
+    scheduleForm: true,
+    scheduleStart: '11/02/2026',
+    scheduleStartHour: '12',
+    scheduleStartMinute: '5',
+    scheduleStartAmpm: 'am',
+    limitEntries: 1,
+    limitEntriesCount: '20',
+    limitEntriesPeriod: 'week',
+    limitEntriesMessage: 'Full',
     confirmations: { a1: { id: 'a1', name: 'Default', isDefault: true, type: 'message', message: 'Thanks' } },
     notifications: [
       { id: 'n1', name: 'Team', to: '{admin_email}', from: 'a@example.com', subject: 'New', message: '{all_fields}' },

@@ -79,12 +79,15 @@ export function writeNotifications(notifications: Json | undefined, base: Json |
     return {
       event: 'form_submission',
       ...stored(base, notification.id),
-      ...{ id: textOf(notification.id), name: textOf(notification.name), isActive: notification.isActive !== false },
+      id: textOf(notification.id),
+      name: textOf(notification.name),
+      isActive: notification.isActive !== false,
       ...(!isRouted && { toType: isField ? 'field' : 'email', to: textOf(isField ? to.fieldId : to.address) }),
       ...(isField && { toField: textOf(to.fieldId) }),
       from: textOf(notification.from),
       ...writeSettings(texts, notification),
-      ...{ subject: textOf(notification.subject), message: textOf(notification.message) },
+      subject: textOf(notification.subject),
+      message: textOf(notification.message),
       conditionalLogic: conditionalLogic.write(notification.conditionalLogic ?? null),
     };
   });

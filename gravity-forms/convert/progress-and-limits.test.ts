@@ -22,11 +22,15 @@ test.each(['blue', 'grey', 'green', 'orange', 'red', 'custom'])(
 
 test('progress keeps its page names, its text at the end and the button of the last page', () => {
   const pagination = {
-    ...{ pages: ['Who', 'What'], display_progressbar_on_confirmation: true, progressbar_completion_text: 'Done' },
+    pages: ['Who', 'What'],
+    display_progressbar_on_confirmation: true,
+    progressbar_completion_text: 'Done',
   };
   const read = readForm({ ...empty, pagination, lastPageButton: { type: 'text', text: 'Back' } });
   expect(read.pagination).toEqual({
-    ...{ pageNames: ['Who', 'What'], hasProgressbarOnConfirmation: true, progressbarCompletionText: 'Done' },
+    pageNames: ['Who', 'What'],
+    hasProgressbarOnConfirmation: true,
+    progressbarCompletionText: 'Done',
     lastPageButton: { type: 'TEXT', text: 'Back' },
   });
   expect(writeForm(read)).toMatchObject({ pagination, lastPageButton: { type: 'text', text: 'Back' } });
@@ -52,8 +56,11 @@ test.each([
   const form = { ...empty, scheduleForm: true, ...stored };
   expect(readForm(form).schedule).toEqual({ start });
   expect(withSettings(empty, { schedule: { start } })).toMatchObject({
-    ...{ scheduleStart: '11/02/2026', scheduleStartHour: Number(hour), scheduleStartMinute: 5 },
-    ...{ scheduleStartAmpm: half, scheduleEnd: '' },
+    scheduleStart: '11/02/2026',
+    scheduleStartHour: Number(hour),
+    scheduleStartMinute: 5,
+    scheduleStartAmpm: half,
+    scheduleEnd: '',
   });
 });
 
@@ -119,7 +126,10 @@ test('a form for people with an account has the message of its editor', () => {
 test('a form that never was in Gravity Forms is one of version 2.9 with a button', () => {
   const definition = { ...readForm(empty), fields: [{ type: 'TEXT', id: 4 }], saveAndContinue: {} };
   expect(writeForm(definition)).toMatchObject({
-    ...{ version: '2.9.0', markupVersion: 2, nextFieldId: 5, confirmations: [] },
+    version: '2.9.0',
+    markupVersion: 2,
+    nextFieldId: 5,
+    confirmations: [],
     button: { type: 'text', text: 'Submit', imageUrl: '' },
     save: { enabled: true, button: { type: 'link', text: 'Save & Continue' } },
     fields: [{ id: 4, formId: 1 }],

@@ -12,8 +12,13 @@ test.each<[what: string, settings: FieldJson, stored: GravityField]>([
     'a mask and a word for the browser, which are switched on',
     { type: 'TEXT', id: 1, inputMaskValue: '99', autocompleteAttribute: 'tel' },
     {
-      ...{ ...plain, type: 'text', id: 1, inputMask: true, inputMaskValue: '99' },
-      ...{ enableAutocomplete: true, autocompleteAttribute: 'tel' },
+      ...plain,
+      type: 'text',
+      id: 1,
+      inputMask: true,
+      inputMaskValue: '99',
+      enableAutocomplete: true,
+      autocompleteAttribute: 'tel',
     },
   ],
   [
@@ -30,7 +35,9 @@ test.each<[what: string, settings: FieldJson, stored: GravityField]>([
       prefixes: [{ text: 'Dr.' }],
     },
     {
-      ...{ ...plain, type: 'name', id: 2 },
+      ...plain,
+      type: 'name',
+      id: 2,
       inputs: [
         input('2.2', 'Prefix', { choices: [{ text: 'Dr.', value: 'Dr.', isSelected: false, price: '' }] }),
         input('2.3', 'First'),
@@ -44,7 +51,9 @@ test.each<[what: string, settings: FieldJson, stored: GravityField]>([
     'an address',
     { type: 'ADDRESS', id: 3, parts: { city: { label: 'Town', placeholder: 'Duluth', customLabel: 'Where' } } },
     {
-      ...{ ...plain, type: 'address', id: 3 },
+      ...plain,
+      type: 'address',
+      id: 3,
       inputs: [
         input('3.1', 'Street Address'),
         input('3.2', 'Address Line 2'),
@@ -59,7 +68,10 @@ test.each<[what: string, settings: FieldJson, stored: GravityField]>([
     'an address in the United States, without its country',
     { type: 'ADDRESS', id: 3, addressType: 'US' },
     {
-      ...{ ...plain, type: 'address', id: 3, addressType: 'us' },
+      ...plain,
+      type: 'address',
+      id: 3,
+      addressType: 'us',
       inputs: [
         input('3.1', 'Street Address'),
         input('3.2', 'Address Line 2'),
@@ -81,7 +93,11 @@ test.each<[what: string, settings: FieldJson, stored: GravityField]>([
       confirmation: { placeholder: 'again' },
     },
     {
-      ...{ ...plain, type: 'email', id: 4, placeholder: 'a@b.example', emailConfirmEnabled: true },
+      ...plain,
+      type: 'email',
+      id: 4,
+      placeholder: 'a@b.example',
+      emailConfirmEnabled: true,
       inputs: [
         input('4', 'Enter Email', { placeholder: 'a@b.example' }),
         input('4.2', 'Confirm Email', { placeholder: 'again' }),
@@ -92,7 +108,10 @@ test.each<[what: string, settings: FieldJson, stored: GravityField]>([
     'a list with columns',
     { type: 'LIST', id: 5, columns: ['Part'] },
     {
-      ...{ ...plain, type: 'list', id: 5, enableColumns: true },
+      ...plain,
+      type: 'list',
+      id: 5,
+      enableColumns: true,
       choices: [{ text: 'Part', value: 'Part', isSelected: false, price: '' }],
     },
   ],
@@ -110,7 +129,9 @@ test.each<[what: string, settings: FieldJson, stored: GravityField]>([
       previousButton: { text: 'Back', type: 'TEXT' },
     },
     {
-      ...{ ...plain, type: 'page', id: 6 },
+      ...plain,
+      type: 'page',
+      id: 6,
       nextButton: { type: 'text', text: 'Go on', imageUrl: '' },
       previousButton: { type: 'text', text: 'Back', imageUrl: '' },
     },
@@ -119,7 +140,10 @@ test.each<[what: string, settings: FieldJson, stored: GravityField]>([
     'a consent with what its three inputs store',
     { type: 'CONSENT', id: 7, checkboxLabel: 'I agree' },
     {
-      ...{ ...plain, type: 'consent', id: 7, checkboxLabel: 'I agree' },
+      ...plain,
+      type: 'consent',
+      id: 7,
+      checkboxLabel: 'I agree',
       choices: [{ text: 'Checked', value: '1', isSelected: false, price: '' }],
       inputs: [input('7.1', 'Consent'), input('7.2', 'Text'), input('7.3', 'Description')],
     },
@@ -128,7 +152,11 @@ test.each<[what: string, settings: FieldJson, stored: GravityField]>([
     'choices with values and prices of their own',
     { type: 'PRODUCT_SELECT', id: 8, choices: [{ text: 'Large', value: 'l', isSelected: true, price: 5 }] },
     {
-      ...{ ...plain, type: 'product', id: 8, inputType: 'select', enableChoiceValue: true },
+      ...plain,
+      type: 'product',
+      id: 8,
+      inputType: 'select',
+      enableChoiceValue: true,
       choices: [{ text: 'Large', value: 'l', isSelected: true, price: '$5.00' }],
     },
   ],
@@ -136,7 +164,10 @@ test.each<[what: string, settings: FieldJson, stored: GravityField]>([
     'an input for each box',
     { type: 'CHECKBOX', id: 8, choices: [{ text: 'A' }, { text: 'B' }] },
     {
-      ...{ ...plain, type: 'checkbox', id: 8, enableChoiceValue: false },
+      ...plain,
+      type: 'checkbox',
+      id: 8,
+      enableChoiceValue: false,
       choices: [
         { text: 'A', value: 'A', isSelected: false, price: '' },
         { text: 'B', value: 'B', isSelected: false, price: '' },
@@ -148,9 +179,14 @@ test.each<[what: string, settings: FieldJson, stored: GravityField]>([
     'the statements of a Likert field, whose inputs carry their names',
     { type: 'SURVEY', id: 8, inputType: 'LIKERT', choices: [{ text: 'Yes' }], rows: [{ text: 'Fast', value: 'row1' }] },
     {
-      ...{ ...plain, type: 'survey', id: 8, inputType: 'likert', enableChoiceValue: false },
+      ...plain,
+      type: 'survey',
+      id: 8,
+      inputType: 'likert',
+      enableChoiceValue: false,
       choices: [{ text: 'Yes', value: 'Yes', isSelected: false, price: '' }],
-      ...{ gsurveyLikertEnableMultipleRows: true, gsurveyLikertRows: [{ text: 'Fast', value: 'row1' }] },
+      gsurveyLikertEnableMultipleRows: true,
+      gsurveyLikertRows: [{ text: 'Fast', value: 'row1' }],
       inputs: [{ id: '8.1', label: 'Fast', name: 'row1' }],
     },
   ],
@@ -192,7 +228,10 @@ test('the texts of an address with a confirmation are those of its inputs', () =
     { id: '1.2', ...texts, customLabel: 'Again' },
   ];
   expect(readField({ id: 1, type: 'email', emailConfirmEnabled: true, inputs })).toEqual({
-    ...{ id: 1, type: 'EMAIL', hasEmailConfirmation: true, ...texts },
+    id: 1,
+    type: 'EMAIL',
+    hasEmailConfirmation: true,
+    ...texts,
     confirmation: { ...texts, customLabel: 'Again' },
   });
   expect(readField({ id: 1, type: 'email', emailConfirmEnabled: true })).not.toHaveProperty('confirmation');
@@ -201,20 +240,25 @@ test('the texts of an address with a confirmation are those of its inputs', () =
 test('a page keeps the buttons of its editor', () => {
   const nextButton = { type: 'image', imageUrl: '/next.png' };
   expect(readField({ id: 1, type: 'page', nextButton, previousButton: {} })).toEqual({
-    ...{ id: 1, type: 'PAGE' },
+    id: 1,
+    type: 'PAGE',
     nextButton: { type: 'IMAGE', imageUrl: '/next.png' },
   });
 });
 
 test('a consent keeps the label of its editor', () => {
   expect(readField({ id: 1, type: 'consent', checkboxLabel: 'I agree' })).toEqual({
-    ...{ id: 1, type: 'CONSENT', checkboxLabel: 'I agree' },
+    id: 1,
+    type: 'CONSENT',
+    checkboxLabel: 'I agree',
   });
 });
 
 test('an HTML field keeps the content of its editor', () => {
   expect(readField({ id: 1, type: 'html', content: '<p>Hi</p>' })).toEqual({
-    ...{ id: 1, type: 'HTML', content: '<p>Hi</p>' },
+    id: 1,
+    type: 'HTML',
+    content: '<p>Hi</p>',
   });
 });
 
@@ -229,10 +273,13 @@ test('a part that Gravity Forms does not store is hidden', () => {
 test('a part keeps a label and texts that differ from the usual ones', () => {
   const words = { customLabel: 'Given', placeholder: 'Ada', defaultValue: 'A', autocompleteAttribute: 'x', name: 'n' };
   const inputs = [2, 3, 4, 6, 8].map((part) => ({
-    ...{ id: `1.${part}`, isHidden: part % 3 !== 0 },
+    id: `1.${part}`,
+    isHidden: part % 3 !== 0,
     ...(part === 3 && { label: 'Forename', ...words }),
   }));
   expect(readField({ id: 1, type: 'name', inputs })).toEqual({
-    ...{ id: 1, type: 'NAME', parts: { first: { label: 'Forename', ...words } } },
+    id: 1,
+    type: 'NAME',
+    parts: { first: { label: 'Forename', ...words } },
   });
 });

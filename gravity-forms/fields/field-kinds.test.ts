@@ -136,7 +136,11 @@ test.each<[string, FormField, object]>([
     'a product whose price is calculated',
     { type: 'PRODUCT_CALCULATION', id: 1, calculationFormula: '{Feet:2} * 2.5' },
     {
-      ...{ type: 'PRODUCT', inputType: 'CALCULATION', price: 0, formattedPrice: '$0.00', hasQuantity: true },
+      type: 'PRODUCT',
+      inputType: 'CALCULATION',
+      price: 0,
+      formattedPrice: '$0.00',
+      hasQuantity: true,
       isCalculation: true,
     },
   ],

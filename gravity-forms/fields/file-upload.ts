@@ -22,7 +22,9 @@ export const fileUploadKind: FieldKind<FileUploadField> = {
     maxFiles: maxFiles ?? null,
   }),
   rule: ({ allowedExtensions = [], canAcceptMultipleFiles, maxFileSize, maxFiles }) => ({
-    ...{ type: 'FILEUPLOAD', allowedExtensions, maxFileSize: maxFileSize ? maxFileSize * MEGABYTE : null },
+    type: 'FILEUPLOAD',
+    allowedExtensions,
+    maxFileSize: maxFileSize ? maxFileSize * MEGABYTE : null,
     maxFiles: canAcceptMultipleFiles ? (maxFiles ?? Number.POSITIVE_INFINITY) : 1,
   }),
   store({ id, canAcceptMultipleFiles }, posted): Record<string, string> {

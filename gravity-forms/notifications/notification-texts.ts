@@ -31,7 +31,11 @@ export function notificationTexts(notification: Notification, source: MergeSourc
   const [to = [], replies = [], copies = [], blindCopies = []] = lists.map(({ valid }) => valid);
   const [sender] = recipientsOf(from, source).valid;
   return {
-    ...{ to, replyTo: replies, cc: copies, bcc: blindCopies, refused: lists.flatMap(({ refused }) => refused) },
+    to,
+    replyTo: replies,
+    cc: copies,
+    bcc: blindCopies,
+    refused: lists.flatMap(({ refused }) => refused),
     from: {
       name: oneLine(fromName, source) || (sender?.name ?? ''),
       address: sender?.address ?? source.adminEmail,

@@ -4,7 +4,12 @@ import type { Form, Notification } from '../definition/form.ts';
 /** Tags that say nothing of what a visitor typed. */
 const safeTags: ReadonlySet<string> = new Set([
   referenceTag,
-  ...['{form_title}', '{form_id}', '{entry_id}', '{date_mdy}', '{date_dmy}', '{admin_email}'],
+  '{form_title}',
+  '{form_id}',
+  '{entry_id}',
+  '{date_mdy}',
+  '{date_dmy}',
+  '{admin_email}',
 ]);
 
 /** The parameter name of the hidden field for the address of the visitor's representative, which the site fills in. */
@@ -27,7 +32,12 @@ export function withoutAnswers(notification: Notification): Notification {
   const { from, fromName = '', replyTo = '', cc = '', bcc = '', subject, message } = notification;
   return {
     ...notification,
-    ...{ from: strip(from), fromName: strip(fromName), replyTo: strip(replyTo), cc: strip(cc), bcc: strip(bcc) },
-    ...{ subject: strip(subject), message: strip(message) },
+    from: strip(from),
+    fromName: strip(fromName),
+    replyTo: strip(replyTo),
+    cc: strip(cc),
+    bcc: strip(bcc),
+    subject: strip(subject),
+    message: strip(message),
   };
 }

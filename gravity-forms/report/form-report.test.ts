@@ -65,7 +65,9 @@ test.each<GravityField>([
   { id: 1, type: 'captcha', captchaType: 'recaptcha' },
   { id: 1, type: 'text', captchaType: 'math', displayAllCategories: true },
   ...['embed_url', 'embed_title', 'date_mdy', 'date_dmy', 'referer', 'user_agent'].map((tag) => ({
-    ...{ id: 1, type: 'text', defaultValue: `From {${tag}}` },
+    id: 1,
+    type: 'text',
+    defaultValue: `From {${tag}}`,
   })),
   { id: 1, type: 'text', conditionalLogic: { rules: [{ fieldId: '1.3', operator: 'ends_with' }] } },
   { id: 1, type: 'checkbox', choices: [{ text: 'A' }], inputs: [] },

@@ -27,7 +27,9 @@ export function formReport(form: GravityForm, takesFiles = true): Loss[] {
     const findings = isLost ? [ofType] : [...(ofType ? [ofType] : []), ...fieldFindings(field, form)];
     const isBlocking = isLost && isOn(field.isRequired);
     return findings.map(({ effect, what, advice }) => ({
-      ...{ fieldId: field.id, label: labelOf(field), effect },
+      fieldId: field.id,
+      label: labelOf(field),
+      effect,
       what: isBlocking ? `${what} It is required, so no entry is complete without it.` : what,
       advice,
     }));

@@ -11,7 +11,9 @@ test.each([
   ['DECIMAL_COMMA', '', ''],
 ] as const)('rules compare the number in a text: in %s, %j is %j', (numberFormat, text, expected) => {
   const fields = ruleFields({
-    ...{ id: 1, title: 'Readings', confirmations: [] },
+    id: 1,
+    title: 'Readings',
+    confirmations: [],
     fields: [
       { type: 'NUMBER', id: 1, numberFormat },
       { type: 'TEXT', id: 2 },

@@ -5,8 +5,13 @@ import type { PostedValue } from './posted-values.ts';
 import type { RuleField, RuleSettingsOf, RuleType } from './rule-field.ts';
 
 const base = {
-  ...{ id: 4, isRequired: false, visibility: 'VISIBLE', conditionalLogic: null },
-  ...{ errorMessage: null, pageNumber: 1, prefill: null },
+  id: 4,
+  isRequired: false,
+  visibility: 'VISIBLE',
+  conditionalLogic: null,
+  errorMessage: null,
+  pageNumber: 1,
+  prefill: null,
 } as const;
 
 function numberOf(settings: RuleSettingsOf, posted: Record<string, PostedValue>, inputId = '4', modifier?: string) {

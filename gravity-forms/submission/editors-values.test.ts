@@ -5,8 +5,10 @@ import { withEditorsValues } from './editors-values.ts';
 import { storedValues } from './stored-values.ts';
 
 const visit = {
-  ...{ dateCreated: '2026-11-23T05:00:00Z', sourceUrl: 'https://site.example/contact/' },
-  ...{ ip: '203.0.113.9', userAgent: 'Firefox' },
+  dateCreated: '2026-11-23T05:00:00Z',
+  sourceUrl: 'https://site.example/contact/',
+  ip: '203.0.113.9',
+  userAgent: 'Firefox',
 };
 const only = { id: 1, visibility: 'ADMINISTRATIVE' } as const;
 const choices = [{ text: 'A' }, { text: 'B', value: 'b', isSelected: true }, { text: 'C', isSelected: true }];

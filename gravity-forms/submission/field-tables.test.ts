@@ -35,7 +35,9 @@ test.each([
 test('labels and choices with markup are shown as text', () => {
   const fields: Form['fields'] = [
     {
-      ...{ type: 'RADIO', id: 1, label: 'Terms &amp; <a href="/terms/">conditions</a>' },
+      type: 'RADIO',
+      id: 1,
+      label: 'Terms &amp; <a href="/terms/">conditions</a>',
       choices: [{ text: '<strong>I agree</strong> &amp; read it', value: 'yes' }],
     },
   ];

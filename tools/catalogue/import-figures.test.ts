@@ -29,8 +29,15 @@ afterAll(async () => {
 function run(program: string, ...args: string[]): ChildProcess {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, '../..', program), ...args], {
     env: {
-      ...{ PATH: process.env.PATH, DATA_DIR: folder, CMS_PORT: String(port), CMS_URL: cms.url, CMS_SECRET: cms.secret },
-      ...{ HOST: '127.0.0.1', SITE_URL: 'http://127.0.0.1:9', INIT_CWD: folder, LOG_LEVEL: 'error' },
+      PATH: process.env.PATH,
+      DATA_DIR: folder,
+      CMS_PORT: String(port),
+      CMS_URL: cms.url,
+      CMS_SECRET: cms.secret,
+      HOST: '127.0.0.1',
+      SITE_URL: 'http://127.0.0.1:9',
+      INIT_CWD: folder,
+      LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

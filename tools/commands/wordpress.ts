@@ -48,13 +48,11 @@ await runCommand(async () => {
   let isSetUp = false;
   const sayForWordPress = sayFor('wordpress');
   const program = await preparePlayground({
-    ...{
-      folder,
-      port: environment.CMS_PORT,
-      siteUrl,
-      secret: environment.CMS_SECRET,
-      catalogue: startingContentModule(),
-    },
+    folder,
+    port: environment.CMS_PORT,
+    siteUrl,
+    secret: environment.CMS_SECRET,
+    catalogue: startingContentModule(),
     ...choices,
   });
   const onLine = (line: string) => {

@@ -96,7 +96,9 @@ test.each(['', '/', '/graphql', '/graphql/'])(
   'asks for more forms than fit on a page, at the URL with "%s"',
   async (path) => {
     const forms = Array.from({ length: 12 }, (_, index) => ({
-      ...{ ...smallForm, id: index + 1, title: `Form ${index + 1}` },
+      ...smallForm,
+      id: index + 1,
+      title: `Form ${index + 1}`,
       fields: [{ type: 'TEXT', id: 1, label: 'Who', isRequired: true }] as const,
     }));
     const cms = await startFormCms(forms);

@@ -20,7 +20,11 @@ export function acceptedRules(name: string, text: string): WrittenRule[] {
   if (format !== 'csv' || !/(?:^|[,;\t"])accept(?:$|[,;\t"])/i.test(text.split(/\r?\n/, 1)[0] ?? '')) return rules;
   const rows: Record<string, string>[] = parse(text, {
     columns: (head: string[]) => head.map((cell) => cell.trim().toLowerCase()),
-    ...{ bom: true, delimiter: [',', ';', '\t'], relax_column_count: true, skip_empty_lines: true, trim: true },
+    bom: true,
+    delimiter: [',', ';', '\t'],
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
   });
   const accepted = new Set(rows.filter(({ accept = '' }) => YES.test(accept)).map(({ from }) => from));
   return rules.filter(({ from }) => accepted.has(from));

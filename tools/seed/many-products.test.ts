@@ -5,10 +5,24 @@ import { expect, test } from 'vitest';
 import { seedProducts } from './many-products.ts';
 
 const blank: NewContent = {
-  ...{ type: 'page', status: 'publish', slug: '', path: null, parentId: null, authorId: null },
-  ...{ title: '', content: '', excerpt: '', date: '2026-01-01T00:00:00', modified: '2026-01-01T00:00:00' },
-  ...{ template: 'Default', featuredImageId: null, menuOrder: 0, seoTitle: null, seoDescription: null },
-  ...{ postPassword: '', fields: {} },
+  type: 'page',
+  status: 'publish',
+  slug: '',
+  path: null,
+  parentId: null,
+  authorId: null,
+  title: '',
+  content: '',
+  excerpt: '',
+  date: '2026-01-01T00:00:00',
+  modified: '2026-01-01T00:00:00',
+  template: 'Default',
+  featuredImageId: null,
+  menuOrder: 0,
+  seoTitle: null,
+  seoDescription: null,
+  postPassword: '',
+  fields: {},
 };
 
 function smallContent() {
@@ -16,17 +30,18 @@ function smallContent() {
   const tables = tablesOf(database);
   const group = tables.content.insert({
     ...blank,
-    ...{ template: 'Product Subcategory', slug: 'pumps', path: '/products/pumps/', title: 'Pumps' },
+    template: 'Product Subcategory',
+    slug: 'pumps',
+    path: '/products/pumps/',
+    title: 'Pumps',
   });
   const product = tables.content.insert({
     ...blank,
-    ...{
-      template: 'Single Product',
-      slug: 'sn-1',
-      path: '/products/pumps/sn-1/',
-      title: 'SN-1 grinder',
-      parentId: group,
-    },
+    template: 'Single Product',
+    slug: 'sn-1',
+    path: '/products/pumps/sn-1/',
+    title: 'SN-1 grinder',
+    parentId: group,
     fields: { singleProduct: { teaserDescription: 'Grinds.' } },
   });
   tables.content.setFields(group, { productSubCategory: { teaserDescription: 'All', relatedProducts: [product] } });
@@ -40,7 +55,9 @@ test('adds products with a path, a number and the fields of the one they were co
   const group = tables.content.byPath('/products/many-products-51/');
   const product = tables.content.byPath('/products/many-products-51/mp-000051/');
   expect(product).toMatchObject({
-    ...{ title: 'MP-000051 grinder', template: 'Single Product', parentId: group?.id },
+    title: 'MP-000051 grinder',
+    template: 'Single Product',
+    parentId: group?.id,
     fields: { singleProduct: { teaserDescription: 'Grinds.' } },
   });
   expect(group?.fields).toEqual({ productSubCategory: { teaserDescription: 'All', relatedProducts: [product?.id] } });

@@ -16,7 +16,11 @@ function mounts(args: readonly string[]): Map<string, string> {
 test("a WordPress in Node runs with the project's settings of PHP, in a copy that Playground may change", async () => {
   const folder = await testFolder();
   const { args } = await preparePlayground({
-    ...{ folder, port: 8080, siteUrl: 'http://localhost:3000', secret: 'shared', catalogue: '' },
+    folder,
+    port: 8080,
+    siteUrl: 'http://localhost:3000',
+    secret: 'shared',
+    catalogue: '',
   });
   const own = join(playgroundFolder, 'php.ini');
   const ini = mounts(args).get('/internal/shared/php.ini') ?? '';
@@ -30,7 +34,11 @@ test("a WordPress in Node runs with the project's settings of PHP, in a copy tha
 async function prepared() {
   const folder = await testFolder();
   const { args, cwd } = await preparePlayground({
-    ...{ folder, port: 8081, siteUrl: 'http://localhost:3000', secret: 'shared', catalogue: '' },
+    folder,
+    port: 8081,
+    siteUrl: 'http://localhost:3000',
+    secret: 'shared',
+    catalogue: '',
   });
   return { folder, args, cwd, blueprint: join(folder, 'blueprint.json') };
 }
@@ -38,13 +46,28 @@ async function prepared() {
 test('a WordPress in Node listens on its port', async () => {
   const { folder, args, cwd } = await prepared();
   expect(args.slice(args.indexOf('server'))).toEqual([
-    ...['server', '--port', '8081', '--workers', '3'],
-    ...['--mount-dir-before-install', join(folder, 'wordpress'), '/wordpress'],
-    ...['--wordpress-install-mode', 'download-and-install'],
-    ...['--mount-dir-before-install', join(folder, 'php.ini'), '/internal/shared/php.ini'],
-    ...['--mount-dir', join(folder, 'plugin'), '/wordpress/wp-content/plugins/headwater'],
-    ...['--mount-dir', join(folder, 'demo'), '/wordpress/wp-content/headwater-demo'],
-    ...['--blueprint', join(folder, 'blueprint.json'), '--blueprint-may-read-adjacent-files'],
+    'server',
+    '--port',
+    '8081',
+    '--workers',
+    '3',
+    '--mount-dir-before-install',
+    join(folder, 'wordpress'),
+    '/wordpress',
+    '--wordpress-install-mode',
+    'download-and-install',
+    '--mount-dir-before-install',
+    join(folder, 'php.ini'),
+    '/internal/shared/php.ini',
+    '--mount-dir',
+    join(folder, 'plugin'),
+    '/wordpress/wp-content/plugins/headwater',
+    '--mount-dir',
+    join(folder, 'demo'),
+    '/wordpress/wp-content/headwater-demo',
+    '--blueprint',
+    join(folder, 'blueprint.json'),
+    '--blueprint-may-read-adjacent-files',
   ]);
   expect(cwd).toBe(folder);
 });

@@ -127,7 +127,9 @@ export async function runInstances(changes: number): Promise<string[]> {
     const host = `127.0.0.1:${await freePort()}`;
     const start = async () => {
       const site = await startSite(cmsProxy.url, folder, 'live', {
-        ...{ SITE_URL: `http://${host}`, SITE_SECRET: 'a-secret-that-all-instances-share', REDIS_URL: redis.url },
+        SITE_URL: `http://${host}`,
+        SITE_SECRET: 'a-secret-that-all-instances-share',
+        REDIS_URL: redis.url,
         DATA_DIR: await mkdtemp(join(folder, 'instance-')),
       });
       ends.unshift(site.stop);

@@ -4,7 +4,12 @@ import type { PageAnswer } from '../page-answer.ts';
 import { judgeCell, type PageState } from './cell.ts';
 
 const page: PageAnswer = {
-  ...{ status: 200, hash: 'good', cache: 'STALE', isNoStore: false, isHonest503: false, milliseconds: 20 },
+  status: 200,
+  hash: 'good',
+  cache: 'STALE',
+  isNoStore: false,
+  isHonest503: false,
+  milliseconds: 20,
 };
 const unavailable: PageAnswer = { ...page, status: 503, hash: 'outage', isNoStore: true, isHonest503: true };
 

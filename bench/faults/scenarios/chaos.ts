@@ -57,7 +57,9 @@ async function bringTroubles(cluster: Cluster, engines: Engines, seconds: number
   const leftOf = (share: number) => share * seconds * 1_000 - (performance.now() - startedAt);
   const [answers, rest] = [seededRandom(seed), seededRandom(seed + 1)];
   const stage: Stage = {
-    ...{ cluster, engines, random: rest },
+    cluster,
+    engines,
+    random: rest,
     until: async (share) => void (await pause(Math.max(0, leftOf(share)))),
     isBefore: (share) => leftOf(share) > 0,
   };
@@ -83,7 +85,11 @@ interface ChaosOptions {
 /** Everything fails at once, a little: 99.95 of 100 pages must be good all the same, and no lead may be lost or doubled. */
 export function chaos({ seconds, seed, perSecond, check }: ChaosOptions): Scenario {
   return {
-    ...{ name: 'chaos', seed, perSecond, leadsPerSecond: 5, shares: mixedShares },
+    name: 'chaos',
+    seed,
+    perSecond,
+    leadsPerSecond: 5,
+    shares: mixedShares,
     goals: {
       goodPages: 0.9995,
       images: 0.99,

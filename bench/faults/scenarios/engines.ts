@@ -42,7 +42,9 @@ export async function startEngines(folder: string, options: EnginesOptions): Pro
   await redis?.start();
   const exposed = new Set<string>();
   return {
-    ...{ redis, postgres, exposed },
+    redis,
+    postgres,
+    exposed,
     variables: {
       ...(redis && { REDIS_URL: redis.url }),
       ...(postgres && { DATABASE_URL: postgres.url, UPLOADS_DIR: join(folder, 'lead-files') }),

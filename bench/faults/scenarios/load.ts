@@ -28,7 +28,11 @@ interface LoadOptions {
 /** Visitors and nothing else: every request is answered. */
 export function load({ seconds, seed, perSecond, check }: LoadOptions): Scenario {
   return {
-    ...{ name: 'load', seed, perSecond: perSecond * 0.95, leadsPerSecond: perSecond * 0.05, shares: mixedShares },
+    name: 'load',
+    seed,
+    perSecond: perSecond * 0.95,
+    leadsPerSecond: perSecond * 0.05,
+    shares: mixedShares,
     goals: { goodPages: 1, images: 1, searches: 1, formsAtOnce: true },
     during: () => pause(seconds * 1_000),
     ...(check && { judge: slowAnswers }),

@@ -91,7 +91,12 @@ export function redis({ seconds, seed, perSecond, check }: RedisOptions): Scenar
   }
 
   return {
-    ...{ name: 'redis', seed, perSecond, leadsPerSecond: 5, shares: mixedShares, during },
+    name: 'redis',
+    seed,
+    perSecond,
+    leadsPerSecond: 5,
+    shares: mixedShares,
+    during,
     goals: { goodPages: 1, images: 1, searches: 1, formsAtOnce: true },
     judge(evidence) {
       say('| Redis | requests | failed | p95 | slowest in its first second | used again after |');

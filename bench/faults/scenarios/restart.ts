@@ -7,7 +7,11 @@ const RESTARTS = [0, 1, 0, 1] as const;
 /** Each instance restarts twice, one after the other, spread over the run: no request may fail. */
 export function restart({ seconds, seed, perSecond }: { seconds: number; seed: number; perSecond: number }): Scenario {
   return {
-    ...{ name: 'restart', seed, perSecond, leadsPerSecond: 5, shares: mixedShares },
+    name: 'restart',
+    seed,
+    perSecond,
+    leadsPerSecond: 5,
+    shares: mixedShares,
     goals: { goodPages: 1, images: 1, searches: 1, formsAtOnce: true },
     async during(cluster) {
       const startedAt = performance.now();

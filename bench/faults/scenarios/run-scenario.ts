@@ -48,7 +48,12 @@ export async function runScenario(scenario: Scenario, { hasDatabase }: RunOption
     ends.unshift(canary.close);
     const hostile = startHostileRequests(cluster.url, canary);
     const traffic = await underTraffic({
-      ...{ cluster, run, seed, pagesPerSecond: perSecond, leadsPerSecond, shares },
+      cluster,
+      run,
+      seed,
+      pagesPerSecond: perSecond,
+      leadsPerSecond,
+      shares,
       during: () => during(cluster, engines),
     });
     const ledger = await settledLedger(cluster, traffic.leads, run);

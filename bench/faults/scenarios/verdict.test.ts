@@ -7,11 +7,22 @@ const request: RequestRecord = { kind: 'page', path: '/', at: 0, outcome: 200, m
 const search: RequestRecord = { ...request, kind: 'search', path: '/search?q=a' };
 const lead = { key: 'k1', marker: 'chaos 1', end: 'acknowledged' as const, steps: ['sent'], milliseconds: 9 };
 const ledger: Ledger = {
-  ...{ sent: 1, acknowledged: 1, refused: 0, unknown: 0, atCms: 1, missing: 0, duplicates: 0, refusedAtCms: 0 },
+  sent: 1,
+  acknowledged: 1,
+  refused: 0,
+  unknown: 0,
+  atCms: 1,
+  missing: 0,
+  duplicates: 0,
+  refusedAtCms: 0,
 };
 const good: Evidence = {
   traffic: { startedAt: 0, pages: Array.from({ length: 1_999 }, () => request), others: [search], leads: [lead] },
-  ...{ ledger, stored: new Set(['k1']), canaryHits: 0, exposed: [], hostile: { sent: 8, wrong: [] } },
+  ledger,
+  stored: new Set(['k1']),
+  canaryHits: 0,
+  exposed: [],
+  hostile: { sent: 8, wrong: [] },
 };
 const strict: Goals = { goodPages: 1, images: 1, searches: 1, formsAtOnce: true };
 const lenient: Goals = { goodPages: 0.9995, images: 0.9, searches: 0.5, formsAtOnce: false };

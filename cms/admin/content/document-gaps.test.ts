@@ -24,7 +24,9 @@ function gapsOf(...all: Values[]): Record<string, string[]> {
 
 const file: Values = { type: 'attachment', title: 'file', fields: {} };
 const product = (title: string, manual?: number): Values => ({
-  ...{ type: 'page', title, fields: { singleProduct: { manual } } },
+  type: 'page',
+  title,
+  fields: { singleProduct: { manual } },
 });
 const document = (title: string, fields: Values['fields']): Values => ({ type: 'headwater_document', title, fields });
 

@@ -8,7 +8,10 @@ import type { EditedContent } from './edited-content.ts';
 export function writtenValues(edited: EditedContent): ContentValues {
   const { title, content, excerpt, template, parent, featuredImage, fields, seoTitle, seoDescription } = edited;
   return {
-    ...{ title, content, excerpt, template },
+    title,
+    content,
+    excerpt,
+    template,
     slug: slugOf(edited.slug),
     parentId: typeof parent === 'number' ? parent : null,
     featuredImageId: typeof featuredImage === 'number' ? featuredImage : null,

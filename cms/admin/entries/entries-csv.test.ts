@@ -11,13 +11,16 @@ const form = {
 
 function entry(value: string): Entry {
   return {
-    ...{ id: 7, formId: 3, dateCreated: '2026-11-21T12:00:00Z', status: 'ACTIVE', isRead: false, captcha: null },
-    ...{
-      ip: '203.0.113.9',
-      sourceUrl: 'https://site.example/contact/',
-      userAgent: 'secret-agent',
-      values: { '1': value },
-    },
+    id: 7,
+    formId: 3,
+    dateCreated: '2026-11-21T12:00:00Z',
+    status: 'ACTIVE',
+    isRead: false,
+    captcha: null,
+    ip: '203.0.113.9',
+    sourceUrl: 'https://site.example/contact/',
+    userAgent: 'secret-agent',
+    values: { '1': value },
   };
 }
 

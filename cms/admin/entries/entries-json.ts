@@ -10,7 +10,12 @@ import type { EntryNote } from '../../forms/entries/entry-log.ts';
 export function entriesJson(form: Form, entries: Iterable<Entry>, notes: (id: number) => EntryNote[]): string {
   const columns = entryColumns(form);
   const records = Array.from(entries, ({ id, dateCreated, status, sourceUrl, values }) => ({
-    ...{ id, formId: form.id, dateCreated, status, sourceUrl, values },
+    id,
+    formId: form.id,
+    dateCreated,
+    status,
+    sourceUrl,
+    values,
     answers: columns.map(({ fieldId, label, exported }) => ({ fieldId, label, text: exported(values) })),
     notes: notes(id),
   }));

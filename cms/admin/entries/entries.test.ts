@@ -13,14 +13,15 @@ const section = `/wp-admin/admin.php?page=gf_entries&id=${formId}`;
 /** Stores a visitor's entry where submissions are stored. */
 function sent(value: string): number {
   return cms.forms.entries.insert({
-    ...{ formId, dateCreated: '2026-11-21T12:00:00.000Z', ip: '203.0.113.9', sourceUrl: 'http://site.test/contact/' },
-    ...{
-      userAgent: 'Browser/1',
-      mutationId: null,
-      fingerprint: '',
-      captcha: null,
-      values: { '1': value, '1.3': value },
-    },
+    formId,
+    dateCreated: '2026-11-21T12:00:00.000Z',
+    ip: '203.0.113.9',
+    sourceUrl: 'http://site.test/contact/',
+    userAgent: 'Browser/1',
+    mutationId: null,
+    fingerprint: '',
+    captcha: null,
+    values: { '1': value, '1.3': value },
   });
 }
 

@@ -133,7 +133,10 @@ test('the download as JSON has stored values, answers and notes', async () => {
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="entries-1-[\d-]+\.json"$/);
   expect(await answer.json()).toMatchObject([
     {
-      ...{ id: 1, formId: 1, status: 'ACTIVE', values: { 1: 'Ada <b>' } },
+      id: 1,
+      formId: 1,
+      status: 'ACTIVE',
+      values: { 1: 'Ada <b>' },
       answers: [{ fieldId: 1, label: 'Name', text: 'Ada <b>' }, { label: 'Email' }],
       notes: [{ text: 'Called' }],
     },

@@ -14,8 +14,12 @@ function changes(texts: Record<string, string>, stored: Parameters<typeof readCh
 test('a form with only a title has no schedule, limit, confirmation or notification', () => {
   expect(changes({ title: ' Contact ' })).toEqual({
     settings: {
-      ...{ title: 'Contact', schedule: undefined, entryLimit: undefined, saveAndContinue: undefined },
-      ...{ confirmations: [], notifications: [] },
+      title: 'Contact',
+      schedule: undefined,
+      entryLimit: undefined,
+      saveAndContinue: undefined,
+      confirmations: [],
+      notifications: [],
     },
     problems: [],
   });
@@ -23,14 +27,18 @@ test('a form with only a title has no schedule, limit, confirmation or notificat
 
 test('reads a schedule with its messages, a limit and the button that saves', () => {
   const schedule = {
-    ...{ start: '2026-01-01T08:00', end: '2026-02-01T08:00' },
-    ...{ pendingMessage: 'Soon', closedMessage: 'Over' },
+    start: '2026-01-01T08:00',
+    end: '2026-02-01T08:00',
+    pendingMessage: 'Soon',
+    closedMessage: 'Over',
   };
   const limit = { maxEntries: '20', period: 'WEEK', limitReachedMessage: 'Full' };
   const { settings, problems } = changes({ ...schedule, ...limit, save: '1', buttonText: ' Later ' });
   expect(problems).toEqual([]);
   expect(settings).toMatchObject({
-    ...{ schedule, entryLimit: { ...limit, maxEntries: 20 }, saveAndContinue: { buttonText: 'Later' } },
+    schedule,
+    entryLimit: { ...limit, maxEntries: 20 },
+    saveAndContinue: { buttonText: 'Later' },
   });
 });
 

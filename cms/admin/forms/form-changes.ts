@@ -113,7 +113,9 @@ const readNotification: Reader = (form, prefix, problems) => {
     problems.push({ field: idOf(`${prefix}${name}`), message });
   }
   return {
-    ...{ subject: '', message: '', from: '{admin_email}' },
+    subject: '',
+    message: '',
+    from: '{admin_email}',
     ...filled(form, prefix, ['from', 'fromName', 'replyTo', 'cc', 'bcc', 'subject', 'message']),
     ...(!isRouted && { to: fieldId === undefined ? { address: to } : { fieldId: Number(fieldId) } }),
   };

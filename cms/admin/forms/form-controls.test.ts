@@ -18,7 +18,12 @@ function choices(page: { toString(): string }, name: string): string[][] {
 
 const rule = { fieldId: 2.5, operator: 'ENDS_WITH', value: 'x' } as const;
 const special: Confirmation = {
-  ...{ id: 'c', name: 'Special', type: 'REDIRECT', url: '/a/', queryString: 'a=b', isActive: false },
+  id: 'c',
+  name: 'Special',
+  type: 'REDIRECT',
+  url: '/a/',
+  queryString: 'a=b',
+  isActive: false,
   conditionalLogic: { actionType: 'HIDE', logicType: 'ANY', rules: [rule] },
 };
 

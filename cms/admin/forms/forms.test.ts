@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => cms.remove());
 
 const imported = {
-  ...{ id: 40, title: 'Sample request', description: 'From WordPress', addon_settings: { key: 'x' } },
+  id: 40,
+  title: 'Sample request',
+  description: 'From WordPress',
+  addon_settings: { key: 'x' },
   fields: [
     { id: 1, type: 'text', label: 'Part number', isRequired: true },
     { id: 2, type: 'signature', label: 'Sign here' },
@@ -86,9 +89,16 @@ test('an editor changes schedule, limit, confirmations and notifications', async
   await editor.send(
     page,
     {
-      ...{ title: 'Samples', start: '2026-01-01T08:00', maxEntries: '20', period: 'WEEK', limitReachedMessage: 'Full' },
-      ...{ 'confirmations.0.message': 'Thank you', 'notifications.0.delete': '1' },
-      ...{ 'notifications.1.name': 'Lab', 'notifications.1.to': 'lab@example.com', 'notifications.1.subject': 'New' },
+      title: 'Samples',
+      start: '2026-01-01T08:00',
+      maxEntries: '20',
+      period: 'WEEK',
+      limitReachedMessage: 'Full',
+      'confirmations.0.message': 'Thank you',
+      'notifications.0.delete': '1',
+      'notifications.1.name': 'Lab',
+      'notifications.1.to': 'lab@example.com',
+      'notifications.1.subject': 'New',
     },
     path,
   );
@@ -110,8 +120,9 @@ test('a change of settings keeps everything else in the file', async () => {
 
 const conditional = { 'confirmations.1.name': 'Spare parts', 'confirmations.1.message': 'Parts answer' };
 const typedRule = (index: number) => ({
-  ...{ [`confirmations.1.rules.${index}.fieldId`]: '1', [`confirmations.1.rules.${index}.operator`]: 'STARTS_WITH' },
-  ...{ [`confirmations.1.rules.${index}.value`]: `P${index}` },
+  [`confirmations.1.rules.${index}.fieldId`]: '1',
+  [`confirmations.1.rules.${index}.operator`]: 'STARTS_WITH',
+  [`confirmations.1.rules.${index}.value`]: `P${index}`,
 });
 
 test('an editor adds and removes the rules of a confirmation', async () => {

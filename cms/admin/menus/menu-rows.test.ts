@@ -34,7 +34,10 @@ const shape = (rows: readonly { label: string; level: number }[]) =>
 
 test('shows stored items depth first', () => {
   expect(shape(linesOfMenu([item(1, null), item(2, null), item(3, 1), item(4, 3)]))).toEqual([
-    ...['0 Item 1', '1 Item 3', '2 Item 4', '0 Item 2'],
+    '0 Item 1',
+    '1 Item 3',
+    '2 Item 4',
+    '0 Item 2',
   ]);
 });
 

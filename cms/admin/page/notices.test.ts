@@ -2,8 +2,21 @@ import { expect, test } from 'vitest';
 import { type NoticeName, noticeOf, problemList, withNotice } from './notices.ts';
 
 const names = [
-  ...['saved', 'published', 'updated', 'unpublished', 'trashed', 'restored', 'uploaded', 'described', 'form'],
-  ...['imported', 'duplicated', 'deleted', 'menu', 'settings', 'profile'],
+  'saved',
+  'published',
+  'updated',
+  'unpublished',
+  'trashed',
+  'restored',
+  'uploaded',
+  'described',
+  'form',
+  'imported',
+  'duplicated',
+  'deleted',
+  'menu',
+  'settings',
+  'profile',
 ] as NoticeName[];
 
 test.each(names)('the notice "%s" says what happened, in a sentence', (name) => {

@@ -28,7 +28,10 @@ function open(request: AdminRequest): Response | Promise<Response> {
   const asked = wanted === undefined ? undefined : tables.revisions.byId(wanted);
   const revision = asked?.contentId === record.id ? asked : undefined;
   return editPage(request, {
-    ...{ type: record.type, record, problems: [], version: contentVersion(record, tables) },
+    type: record.type,
+    record,
+    problems: [],
+    version: contentVersion(record, tables),
     edited: { ...editedFrom(record, tables), ...(revision && wordsOf(revision)) },
     isFrontPage: isFrontPage(record, request),
     ...(revision && { revision }),

@@ -8,7 +8,8 @@ if (!post) throw new Error('The small catalogue has no post.');
 /** More than one page of posts: number 0 is the oldest. */
 const posts = Array.from({ length: 35 }, (_, number) => ({
   ...post,
-  ...{ slug: `post-${number}`, title: `Post ${number}` },
+  slug: `post-${number}`,
+  title: `Post ${number}`,
   date: new Date(Date.UTC(2026, 0, 1 + number)).toISOString().slice(0, 19),
 }));
 const unseen = others.filter(({ status }) => status !== undefined);
@@ -39,7 +40,11 @@ test('lists posts newest first, thirty per page', async () => {
 
 test('the second page continues the first one', async () => {
   expect(await titles('post_type=post&post_status=publish&paged=2')).toEqual([
-    ...['Post 4', 'Post 3', 'Post 2', 'Post 1', 'Post 0'],
+    'Post 4',
+    'Post 3',
+    'Post 2',
+    'Post 1',
+    'Post 0',
   ]);
 });
 

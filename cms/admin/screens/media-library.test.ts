@@ -5,7 +5,9 @@ import { smallContent } from '../../testing/small-content.ts';
 
 /** More than one page of files: number 0 is the oldest. */
 const leaflets = Array.from({ length: 51 }, (_, number) => ({
-  ...{ key: `leaflet-${number}`, file: `leaflet-${number}.pdf`, title: `Leaflet ${number}` },
+  key: `leaflet-${number}`,
+  file: `leaflet-${number}.pdf`,
+  title: `Leaflet ${number}`,
 }));
 
 const clip = { key: 'clip', file: 'clip.mp4', title: 'Clip' };

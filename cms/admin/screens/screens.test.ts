@@ -72,7 +72,10 @@ test('a user saves their name, email address and toolbar', async () => {
   const reader = await adminVisit(cms, 'subscriber');
   const { password } = await loginOf(cms, 'subscriber');
   const answer = await reader.send('/wp-admin/profile.php', {
-    ...{ name: 'Ada <b>', email: 'ada@example.com', current: password, toolbar: null },
+    name: 'Ada <b>',
+    email: 'ada@example.com',
+    current: password,
+    toolbar: null,
   });
   expect(answer.headers.get('location')).toBe('/wp-admin/profile.php?notice=profile');
   const { data } = formOf(await reader.page('/wp-admin/profile.php'), '/wp-admin/profile.php');

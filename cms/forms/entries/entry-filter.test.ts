@@ -16,8 +16,15 @@ const stored: { name: string; formId: number; status?: EntryStatus; isRead?: boo
 const entries = entryTable(openEntries(':memory:'));
 for (const { name, formId, status, isRead = false } of stored) {
   const id = entries.insert({
-    ...{ formId, values: { 1: name }, dateCreated: '2026-03-04T05:06:07.000Z', ip: null, sourceUrl: null },
-    ...{ userAgent: null, captcha: null, mutationId: null, fingerprint: '' },
+    formId,
+    values: { 1: name },
+    dateCreated: '2026-03-04T05:06:07.000Z',
+    ip: null,
+    sourceUrl: null,
+    userAgent: null,
+    captcha: null,
+    mutationId: null,
+    fingerprint: '',
   });
   if (status) entries.setStatus(id, status);
   entries.setRead(id, isRead);

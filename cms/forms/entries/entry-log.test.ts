@@ -9,8 +9,15 @@ function newLog() {
   const entries = entryTable(database);
   for (const name of ['Ada', 'Grace']) {
     entries.insert({
-      ...{ formId: 1, values: { 1: name }, dateCreated: '2026-03-04T05:06:07.000Z', ip: null, sourceUrl: null },
-      ...{ userAgent: null, captcha: null, mutationId: null, fingerprint: '' },
+      formId: 1,
+      values: { 1: name },
+      dateCreated: '2026-03-04T05:06:07.000Z',
+      ip: null,
+      sourceUrl: null,
+      userAgent: null,
+      captcha: null,
+      mutationId: null,
+      fingerprint: '',
     });
   }
   return entryLog(database);

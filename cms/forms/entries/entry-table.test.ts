@@ -16,8 +16,15 @@ function table() {
   const entries = entryTable(database);
   const add = (formId: number, values: Record<string, string>, dateCreated = now) =>
     entries.insert({
-      ...{ formId, values, dateCreated, ip: null, sourceUrl: null, userAgent: null, captcha: null },
-      ...{ mutationId: null, fingerprint: '' },
+      formId,
+      values,
+      dateCreated,
+      ip: null,
+      sourceUrl: null,
+      userAgent: null,
+      captcha: null,
+      mutationId: null,
+      fingerprint: '',
     });
   return { database, entries, add };
 }
@@ -36,7 +43,14 @@ test('stores values by input', () => {
   const { entries, add } = table();
   const id = add(1, { '1.3': 'Ada', 2: 'x' });
   expect(entries.byId(id)).toEqual({
-    ...{ id, formId: 1, dateCreated: now, status: 'ACTIVE', isRead: false, ip: null, sourceUrl: null, userAgent: null },
+    id,
+    formId: 1,
+    dateCreated: now,
+    status: 'ACTIVE',
+    isRead: false,
+    ip: null,
+    sourceUrl: null,
+    userAgent: null,
     captcha: null,
     values: { '1.3': 'Ada', 2: 'x' },
   });
@@ -188,8 +202,16 @@ test('each field that takes an answer is a column with the answer as text', () =
     confirmations: [],
   };
   const values = {
-    ...{ '1.2': 'Dr.', '1.3': 'Ada', '1.6': 'Lovelace', '3.1': '1 A', '3.3': 'Duluth', '3.6': 'United States' },
-    ...{ 4: '[["460","12"],["455",""]]', 5: '["Mining","Farm"]', '7.11': 'c9', '7.2': 'c1' },
+    '1.2': 'Dr.',
+    '1.3': 'Ada',
+    '1.6': 'Lovelace',
+    '3.1': '1 A',
+    '3.3': 'Duluth',
+    '3.6': 'United States',
+    4: '[["460","12"],["455",""]]',
+    5: '["Mining","Farm"]',
+    '7.11': 'c9',
+    '7.2': 'c1',
   };
   expect(entryColumns(form).map(({ label, text }) => [label, text(values)])).toEqual([
     ['Name', 'Dr. Ada Lovelace'],

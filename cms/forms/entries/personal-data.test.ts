@@ -12,8 +12,12 @@ const [ownFile, sharedFile] = ['a'.repeat(64), 'b'.repeat(64)] as const;
 /** A CMS with a lead of Ada, with a mail and two files, and one of Bob that names her and one of her files. */
 async function leadsOfAdaAndBob() {
   const mail = {
-    ...{ id: 'desk', name: 'Desk', to: { address: 'desk@example.com' }, from: 'a@example.com' },
-    ...{ subject: 'New', message: '{all_fields}' },
+    id: 'desk',
+    name: 'Desk',
+    to: { address: 'desk@example.com' },
+    from: 'a@example.com',
+    subject: 'New',
+    message: '{all_fields}',
   };
   const fields = [
     { type: 'EMAIL', id: 1 },
@@ -91,8 +95,15 @@ async function folderWith(...stored: { email: string; others?: string[] }[]) {
   for (const { email, others = [] } of stored) {
     const values = Object.fromEntries([email, ...others].map((value, index) => [index + 1, value]));
     entries.insert({
-      ...{ formId: 1, values, dateCreated: '2026-03-04T05:06:07.000Z', ip: null, sourceUrl: null, userAgent: null },
-      ...{ captcha: null, mutationId: null, fingerprint: '' },
+      formId: 1,
+      values,
+      dateCreated: '2026-03-04T05:06:07.000Z',
+      ip: null,
+      sourceUrl: null,
+      userAgent: null,
+      captcha: null,
+      mutationId: null,
+      fingerprint: '',
     });
   }
   return { folder, entries, store: personalData(database, entries, folder) };

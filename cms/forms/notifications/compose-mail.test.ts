@@ -157,7 +157,11 @@ test('{all_fields:nohidden} leaves hidden fields out of a visitor’s copy', asy
     const mail = composeMail(
       { ...notification, message },
       {
-        ...{ entryId: 7, dateCreated: '2026-03-04T05:06:07.000Z', sourceUrl: null, ip: null, userAgent: null },
+        entryId: 7,
+        dateCreated: '2026-03-04T05:06:07.000Z',
+        sourceUrl: null,
+        ip: null,
+        userAgent: null,
         form: {
           ...form,
           fields: [

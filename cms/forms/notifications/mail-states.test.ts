@@ -15,15 +15,26 @@ function dueEntry(notifications: Notification[] | undefined, put: (name: string)
   const database = openEntries(':memory:');
   const entries = entryTable(database);
   entries.insert({
-    ...{ formId: 1, values: { 1: 'Ada', 2: '["Mining"]' }, dateCreated: '2026-01-01T00:00:00.000Z' },
-    ...{ ip: null, sourceUrl: null, userAgent: null, captcha: null, mutationId: null, fingerprint: '' },
+    formId: 1,
+    values: { 1: 'Ada', 2: '["Mining"]' },
+    dateCreated: '2026-01-01T00:00:00.000Z',
+    ip: null,
+    sourceUrl: null,
+    userAgent: null,
+    captcha: null,
+    mutationId: null,
+    fingerprint: '',
   });
   const log = entryLog(database);
   const taken: string[] = [];
   const reported: unknown[] = [];
   const mailsTo = (outcome: MailOutbox['outcome'], formOf: (id: number) => Form | undefined) =>
     notifier({
-      ...{ entries, log, adminEmail: () => 'office@example.com', baseUrl: 'https://cms.example', form: formOf },
+      entries,
+      log,
+      adminEmail: () => 'office@example.com',
+      baseUrl: 'https://cms.example',
+      form: formOf,
       onError: (error) => reported.push(error),
       outbox: {
         outcome,
@@ -82,7 +93,11 @@ test.each(['sent', 'written'] as const)('the log of an entry says that a mail wa
   await mailsTo(outcome, () => ({ ...form, notifications: [aNotification('office')] }))();
   const [mail, ...others] = log.mails(1);
   expect(mail).toEqual({
-    ...{ notificationId: 'office', name: 'Mail to office', state: outcome, reason: '', date: expect.any(String) },
+    notificationId: 'office',
+    name: 'Mail to office',
+    state: outcome,
+    reason: '',
+    date: expect.any(String),
   });
   expect((mail?.date ?? '') >= before).toBe(true);
   expect(others).toEqual([]);

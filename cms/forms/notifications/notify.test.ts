@@ -71,15 +71,15 @@ function memory() {
   const entries = entryTable(database);
   const add = (name: string) =>
     entries.insert({
-      ...{
-        formId: 1,
-        dateCreated: '2026-01-01T00:00:00.000Z',
-        ip: null,
-        sourceUrl: null,
-        userAgent: null,
-        captcha: null,
-      },
-      ...{ mutationId: null, fingerprint: name, values: { 1: name } },
+      formId: 1,
+      dateCreated: '2026-01-01T00:00:00.000Z',
+      ip: null,
+      sourceUrl: null,
+      userAgent: null,
+      captcha: null,
+      mutationId: null,
+      fingerprint: name,
+      values: { 1: name },
     });
   return { entries, add, database };
 }
@@ -89,13 +89,11 @@ test('writes mails that were due when the program died at the next start, each o
   add('Ada');
   const written: string[] = [];
   const notify = notifier({
-    ...{
-      entries,
-      log: entryLog(database),
-      adminEmail: () => 'office@example.com',
-      baseUrl: 'https://cms.example',
-      onError: (error: unknown) => expect.fail(String(error)),
-    },
+    entries,
+    log: entryLog(database),
+    adminEmail: () => 'office@example.com',
+    baseUrl: 'https://cms.example',
+    onError: (error: unknown) => expect.fail(String(error)),
     form: () => ({ ...form, confirmations: [] }),
     outbox: { outcome: 'written', put: async (name) => void written.push(name) },
   });
@@ -110,7 +108,10 @@ test('a form that cannot be read is reported before its mails are written in the
   const reported: unknown[] = [];
   let isBroken = true;
   const notify = notifier({
-    ...{ entries, log: entryLog(database), adminEmail: () => 'office@example.com', baseUrl: 'https://cms.example' },
+    entries,
+    log: entryLog(database),
+    adminEmail: () => 'office@example.com',
+    baseUrl: 'https://cms.example',
     form: () => {
       if (isBroken) throw new Error('disk I/O error');
       return { ...form, confirmations: [] };
@@ -131,7 +132,10 @@ test('mails of entries that cannot be read wait until they can be read again', a
   const written: string[] = [];
   const reported: unknown[] = [];
   const notify = notifier({
-    ...{ entries, log: entryLog(database), adminEmail: () => 'office@example.com', baseUrl: 'https://cms.example' },
+    entries,
+    log: entryLog(database),
+    adminEmail: () => 'office@example.com',
+    baseUrl: 'https://cms.example',
     form: () => ({ ...form, confirmations: [] }),
     onError: (error) => reported.push(error),
     outbox: { outcome: 'written', put: async (name) => void written.push(name) },
@@ -153,7 +157,10 @@ function onFullDisk() {
   const reported: unknown[] = [];
   const disk = { isFull: true };
   const notify = notifier({
-    ...{ entries, log: entryLog(database), adminEmail: () => 'office@example.com', baseUrl: 'https://cms.example' },
+    entries,
+    log: entryLog(database),
+    adminEmail: () => 'office@example.com',
+    baseUrl: 'https://cms.example',
     form: () => ({ ...form, confirmations: [] }),
     onError: (error) => reported.push(error),
     outbox: {
@@ -193,7 +200,10 @@ test('a mail that a server took is not sent again when another one of its entry 
   const sent: string[] = [];
   let isRefusing = true;
   const notify = notifier({
-    ...{ entries, log: entryLog(database), adminEmail: () => 'office@example.com', baseUrl: 'https://cms.example' },
+    entries,
+    log: entryLog(database),
+    adminEmail: () => 'office@example.com',
+    baseUrl: 'https://cms.example',
     form: () => ({ ...form, confirmations: [], notifications: [aNotification('office'), aNotification('service')] }),
     onError: () => undefined,
     outbox: {
@@ -229,7 +239,8 @@ const withCopy: SeedForm = {
 };
 
 const request = (key: string, name = 'Ada', email = 'ada@example.com') => ({
-  ...{ id: '1', clientMutationId: key },
+  id: '1',
+  clientMutationId: key,
   fieldValues: [
     { id: 1, value: name },
     { id: 3, emailValues: { value: email } },
@@ -252,16 +263,21 @@ test('a visitor whose captcha was verified gets the answers, too', async () => {
   const { entries, database } = memory();
   const subjects: string[] = [];
   entries.insert({
-    ...{ formId: 1, dateCreated: '2026-01-01T00:00:00.000Z', ip: null, sourceUrl: null, userAgent: null },
-    ...{
-      captcha: 'VERIFIED',
-      mutationId: '3c16a9d0-5b1e',
-      fingerprint: '',
-      values: { 1: 'Ada', 3: 'ada@example.com' },
-    },
+    formId: 1,
+    dateCreated: '2026-01-01T00:00:00.000Z',
+    ip: null,
+    sourceUrl: null,
+    userAgent: null,
+    captcha: 'VERIFIED',
+    mutationId: '3c16a9d0-5b1e',
+    fingerprint: '',
+    values: { 1: 'Ada', 3: 'ada@example.com' },
   });
   await notifier({
-    ...{ entries, log: entryLog(database), adminEmail: () => 'o@example.com', baseUrl: 'https://cms.example' },
+    entries,
+    log: entryLog(database),
+    adminEmail: () => 'o@example.com',
+    baseUrl: 'https://cms.example',
     onError: (error) => expect.fail(String(error)),
     form: () => ({ ...withCopy, confirmations: [] }),
     outbox: {

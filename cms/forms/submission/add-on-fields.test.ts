@@ -48,15 +48,24 @@ const survey = [
 
 test('a survey stores columns, rows and orders as Gravity Forms does', async () => {
   expect((await stored(19, survey)).values).toEqual({
-    ...{ 1: 'glikertcol3', 2.1: 'glikertrow1:glikertcol3', 2.2: 'glikertrow2:glikertcol1' },
-    ...{ 3: 'grank3,grank1,grank2', 4: 'grating2', 6.2: 'Valves', 8: 'Fine' },
+    1: 'glikertcol3',
+    2.1: 'glikertrow1:glikertcol3',
+    2.2: 'glikertrow2:glikertcol1',
+    3: 'grank3,grank1,grank2',
+    4: 'grating2',
+    6.2: 'Valves',
+    8: 'Fine',
   });
 });
 
 test('an entry shows the texts of columns, rows and orders of a survey', async () => {
   expect((await stored(19, survey)).shown).toMatchObject({
-    ...{ 1: 'Agree', 2: 'They were friendly: Agree; They were quick: Disagree' },
-    ...{ 3: 'Care, Price, Speed', 4: 'Fine', 6: 'Valves', 8: 'Fine' },
+    1: 'Agree',
+    2: 'They were friendly: Agree; They were quick: Disagree',
+    3: 'Care, Price, Speed',
+    4: 'Fine',
+    6: 'Valves',
+    8: 'Fine',
   });
 });
 
@@ -96,8 +105,15 @@ const post = [
 
 test('fields of a post store what their controls store, categories with their names', async () => {
   expect((await stored(18, post)).values).toEqual({
-    ...{ 1: 'A pump for life', 5: 'Projects:4', 7.2: 'Projects:4', 8: '["News:1","Projects:4"]', 9: 'pump, valve' },
-    ...{ 13: '["Valve"]', 18: '(218) 555-0142', 21: '2026-12-24', 27: '[["Monday","7"]]' },
+    1: 'A pump for life',
+    5: 'Projects:4',
+    7.2: 'Projects:4',
+    8: '["News:1","Projects:4"]',
+    9: 'pump, valve',
+    13: '["Valve"]',
+    18: '(218) 555-0142',
+    21: '2026-12-24',
+    27: '[["Monday","7"]]',
   });
 });
 

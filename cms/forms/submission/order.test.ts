@@ -32,12 +32,28 @@ test('an order is stored as Gravity Forms stores it, with the total and the calc
   expect(data?.submitGfForm?.errors).toBeNull();
   const entry = cms.forms.entries.byId(data?.submitGfForm?.entry?.databaseId ?? 0);
   expect(entry?.values).toEqual({
-    ...{ '1.1': 'Seal kit', '1.2': '$0.01', '1.3': '2', '2.1': 'grease|5' },
-    ...{ '3': 'iron|180', '4': '3', '5': 'epoxy|60', '6': '$1,000.50', '7': '10' },
+    '1.1': 'Seal kit',
+    '1.2': '$0.01',
+    '1.3': '2',
+    '2.1': 'grease|5',
+    '3': 'iron|180',
+    '4': '3',
+    '5': 'epoxy|60',
+    '6': '$1,000.50',
+    '7': '10',
     // 10 ft, and 2.50 for each.
-    ...{ '8': '3.05', '9.1': 'Hose, cut to length', '9.2': '$25.00', '9.3': '1' },
-    ...{ '10.1': 'Handling', '10.2': '$2.00', '11': '1' },
-    ...{ '15': 'air|39', '17': '4', '18.2': 'Slurry', '19': 'DIN', '21': 'PO 7' },
+    '8': '3.05',
+    '9.1': 'Hose, cut to length',
+    '9.2': '$25.00',
+    '9.3': '1',
+    '10.1': 'Handling',
+    '10.2': '$2.00',
+    '11': '1',
+    '15': 'air|39',
+    '17': '4',
+    '18.2': 'Slurry',
+    '19': 'DIN',
+    '21': 'PO 7',
     // 2 × (0.01 + 5) + 3 × (180 + 60) + 1,000.50 + 25 + 2 + 39
     '20': '1796.52',
   });

@@ -64,7 +64,9 @@ test.each<[string, Step, { id: number; page: number }]>([
   async (_where, { values, from, to }, { id, page }) => {
     const { submit, entries } = await openSubmissions(onTestFinished, form);
     expect(await submit(values, { sourcePage: from ?? null, targetPage: to })).toEqual({
-      ...{ kind: 'invalid', errors: [{ field: expect.objectContaining({ id }), message: required }], targetPage: page },
+      kind: 'invalid',
+      errors: [{ field: expect.objectContaining({ id }), message: required }],
+      targetPage: page,
     });
     expect(entries.count({})).toBe(0);
   },

@@ -24,11 +24,22 @@ const thanks = (entryId: number) => ({
 test('an accepted submission is an entry with its values and its time', async () => {
   const { submit, entries } = await openSubmissions(onTestFinished, form);
   expect(await submit({ 1: 'Ada' })).toMatchObject({
-    ...{ kind: 'accepted', entryId: 1, isNew: true, confirmation: thanks(1) },
+    kind: 'accepted',
+    entryId: 1,
+    isNew: true,
+    confirmation: thanks(1),
   });
   expect(entries.byId(1)).toEqual({
-    ...{ id: 1, formId: 3, dateCreated: '2026-03-04T05:06:07.000Z', status: 'ACTIVE', isRead: false, captcha: null },
-    ...{ ip: null, sourceUrl: null, userAgent: null, values: { 1: 'Ada' } },
+    id: 1,
+    formId: 3,
+    dateCreated: '2026-03-04T05:06:07.000Z',
+    status: 'ACTIVE',
+    isRead: false,
+    captcha: null,
+    ip: null,
+    sourceUrl: null,
+    userAgent: null,
+    values: { 1: 'Ada' },
   });
 });
 
@@ -61,7 +72,9 @@ const invalidWithFile = (file: File) => [{ 1: '' }, {}, undefined, { files: new 
 test('the answer to an invalid value names its field', async () => {
   const { submit } = await openSubmissions(onTestFinished, form);
   expect(await submit(...invalidWithFile(new File(['a plan'], 'plan.pdf')))).toEqual({
-    ...{ kind: 'invalid', targetPage: null, errors: [{ field: form.fields[0], message: 'This field is required.' }] },
+    kind: 'invalid',
+    targetPage: null,
+    errors: [{ field: form.fields[0], message: 'This field is required.' }],
   });
 });
 

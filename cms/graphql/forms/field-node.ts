@@ -47,12 +47,17 @@ function fieldNode(formId: number, field: FormField, pageNumber: number): FieldN
   const { valueKey, details } = kindOf(field);
   const node = {
     ...untouched,
-    ...{ type, inputType: type, pageNumber, displayOnly: valueKey === null },
+    type,
+    inputType: type,
+    pageNumber,
+    displayOnly: valueKey === null,
     shouldAllowDuplicates: !('noDuplicates' in field && field.noDuplicates),
     hasAutocomplete: 'autocompleteAttribute' in field,
     ...settings,
     ...details?.(field),
-    ...{ graphqlType: graphqlTypeOf(field), formId, databaseId: id },
+    graphqlType: graphqlTypeOf(field),
+    formId,
+    databaseId: id,
   };
   return node;
 }

@@ -61,8 +61,15 @@ test('settings take the place of the defaults', () => {
   });
   expect(node.confirmations).toEqual([
     {
-      ...{ id: 'a', name: 'Thanks', type: 'REDIRECT', url: 'https://example.com/', isDefault: true, isActive: true },
-      ...{ message: null, pageId: null, queryString: null },
+      id: 'a',
+      name: 'Thanks',
+      type: 'REDIRECT',
+      url: 'https://example.com/',
+      isDefault: true,
+      isActive: true,
+      message: null,
+      pageId: null,
+      queryString: null,
     },
   ]);
 });
@@ -70,7 +77,10 @@ test('settings take the place of the defaults', () => {
 test('an entry limit of all time has neither a period nor a message', () => {
   const node = formNode({ ...form, entryLimit: { maxEntries: 5 }, login: {} });
   expect(node.entryLimits).toEqual({
-    ...{ hasLimit: true, maxEntries: 5, limitationPeriod: null, limitReachedMessage: null },
+    hasLimit: true,
+    maxEntries: 5,
+    limitationPeriod: null,
+    limitReachedMessage: null,
   });
 });
 
@@ -92,7 +102,9 @@ test.each([
     schedule: { start: `2026-03-04T${time}`, pendingMessage: 'Soon.', closedMessage: 'Over.' },
   });
   expect(scheduling).toEqual({
-    ...{ hasSchedule: true, pendingMessage: 'Soon.', closedMessage: 'Over.' },
+    hasSchedule: true,
+    pendingMessage: 'Soon.',
+    closedMessage: 'Over.',
     startDetails: { date: '2026-03-04 00:00:00', dateGmt: '03/04/2026', ...clock },
     endDetails: { date: null, dateGmt: null, hour: null, minute: null, amPm: null },
   });
@@ -109,7 +121,9 @@ test('a form with a page field has a progress bar, even without settings for it'
   });
   const pagination = { type: 'STEPS', pageNames: ['One'], lastPageButton: { text: 'Back' } } as const;
   expect(formNode({ ...paged, pagination }).pagination).toMatchObject({
-    ...{ type: 'STEPS', pageNames: ['One'], lastPageButton: { type: 'TEXT', text: 'Back' } },
+    type: 'STEPS',
+    pageNames: ['One'],
+    lastPageButton: { type: 'TEXT', text: 'Back' },
   });
   expect(formNode({ ...form, pagination }).pagination).toBeNull();
 });

@@ -89,9 +89,24 @@ const untouched: Record<string, unknown> = {
 
 /** Fields that are not the editor's settings; each has a test of its own. */
 const derived = new Set([
-  ...['id', 'databaseId', 'type', 'inputType', 'pageNumber', 'displayOnly', 'hasAutocomplete', 'shouldAllowDuplicates'],
-  ...['hasInputMask', 'hasChoiceValue', 'hasColumns', 'isCalculation', 'consentValue', 'choices'],
-  ...['connectedProductField', 'formattedPrice', 'hasQuantity', 'price'],
+  'id',
+  'databaseId',
+  'type',
+  'inputType',
+  'pageNumber',
+  'displayOnly',
+  'hasAutocomplete',
+  'shouldAllowDuplicates',
+  'hasInputMask',
+  'hasChoiceValue',
+  'hasColumns',
+  'isCalculation',
+  'consentValue',
+  'choices',
+  'connectedProductField',
+  'formattedPrice',
+  'hasQuantity',
+  'price',
 ]);
 
 test.each(Object.entries(kinds))(
@@ -120,11 +135,17 @@ test('a field of an order names its types as Gravity Forms does, its price and i
     ... on OptionCheckboxField { choices { text value price formattedPrice } connectedProductField { databaseId } } } } } }`);
   const byId = new Map(gfForm.formFields.nodes.map((node: { databaseId: number }) => [node.databaseId, node]));
   expect(byId.get(101)).toEqual({
-    ...{ databaseId: 101, type: 'PRODUCT', inputType: 'SINGLEPRODUCT' },
-    ...{ price: 25, formattedPrice: '$25.00', hasQuantity: true },
+    databaseId: 101,
+    type: 'PRODUCT',
+    inputType: 'SINGLEPRODUCT',
+    price: 25,
+    formattedPrice: '$25.00',
+    hasQuantity: true,
   });
   expect(byId.get(102)).toMatchObject({
-    ...{ type: 'OPTION', inputType: 'CHECKBOX', connectedProductField: { databaseId: 101 } },
+    type: 'OPTION',
+    inputType: 'CHECKBOX',
+    connectedProductField: { databaseId: 101 },
     choices: [
       { text: 'Grease', value: 'grease', price: 5, formattedPrice: '$5.00' },
       { text: 'Puller', value: 'puller', price: 1249.5, formattedPrice: '$1,249.50' },
@@ -141,7 +162,8 @@ test('only fields with a formula are answered as calculations', async () => {
   expect(fields.filter(({ isCalculation }) => isCalculation)).toEqual([
     { databaseId: 108, isCalculation: true, calculationFormula: '{Length of hose, ft:7} * 0.3048' },
     {
-      ...{ databaseId: 109, isCalculation: true },
+      databaseId: 109,
+      isCalculation: true,
       calculationFormula: '{Length of hose, ft:7} * 2.5 + {How many impellers?:4} * 0',
     },
   ]);

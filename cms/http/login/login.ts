@@ -50,7 +50,12 @@ export function login({ accounts, baseUrl, frontEnds, siteTitle }: LoginOptions)
     const browser = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url');
     const secure = baseUrl.startsWith('https:');
     const cookie = stringifySetCookie({
-      ...{ name: formCookie, value: browser, path: '/wp-login.php', httpOnly: true, sameSite: 'strict', secure },
+      name: formCookie,
+      value: browser,
+      path: '/wp-login.php',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure,
     });
     return page('Log in', loginForm({ ...fields, token: signature(key, 'login', browser) }), status, cookie);
   }

@@ -84,7 +84,12 @@ async function startPrograms(
   stops.push(nginx.stop);
 
   return {
-    ...{ url, nginx, cmsProxy, folder, sites, stop },
+    url,
+    nginx,
+    cmsProxy,
+    folder,
+    sites,
+    stop,
     redirectUrl: redirectPort === undefined ? undefined : `http://127.0.0.1:${redirectPort}`,
     async restart(instance) {
       await sites[instance]?.terminate();

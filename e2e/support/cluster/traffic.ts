@@ -38,7 +38,13 @@ export async function underTraffic(options: TrafficOptions): Promise<Traffic> {
   const { cluster, pagesPerSecond, leadsPerSecond, run, shares = pagesOnly, seed = 1, during } = options;
   const warm = await warmUp(cluster, shares.image > 0);
   const driver = startDriver({
-    ...{ url: cluster.url, perSecond: pagesPerSecond, leadsPerSecond, run, shares, seed, visitors: VISITORS },
+    url: cluster.url,
+    perSecond: pagesPerSecond,
+    leadsPerSecond,
+    run,
+    shares,
+    seed,
+    visitors: VISITORS,
     ...warm,
   });
   try {
@@ -95,7 +101,8 @@ export function trafficText(traffic: Traffic): string {
     return all.length > 0 ? [row(kind === 'search' ? 'searches' : `${kind}s`, all)] : [];
   });
   const leads = traffic.leads.map(({ end, steps, milliseconds }) => ({
-    ...{ outcome: steps.length > 1 ? `${end}, not at once` : end, milliseconds },
+    outcome: steps.length > 1 ? `${end}, not at once` : end,
+    milliseconds,
   }));
   return [
     '| requests | number | outcomes | p50 | p95 | p99 | slowest |',

@@ -41,8 +41,11 @@ export async function startInstances(options: InstancesOptions): Promise<Instanc
 
   async function start(instance: number): Promise<RunningProgram> {
     const site = await startSite(cmsUrl, folder, 'live', {
-      ...{ PORT: String(ports[instance]), SITE_URL: url, SITE_SECRET },
-      ...{ DATABASE_URL: databaseUrl, UPLOADS_DIR: join(folder, 'lead-files') },
+      PORT: String(ports[instance]),
+      SITE_URL: url,
+      SITE_SECRET,
+      DATABASE_URL: databaseUrl,
+      UPLOADS_DIR: join(folder, 'lead-files'),
       DATA_DIR: join(folder, `instance-${instance}`),
       ...variables,
     });
@@ -62,7 +65,9 @@ export async function startInstances(options: InstancesOptions): Promise<Instanc
     throw error;
   }
   return {
-    ...{ url, sites, close },
+    url,
+    sites,
+    close,
     async killAndStart(instance) {
       await sites[instance]?.kill();
       sites[instance] = await start(instance);

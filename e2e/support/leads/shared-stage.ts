@@ -21,7 +21,9 @@ export async function openSharedStage(
   const counts = async (sql: string) =>
     Object.fromEntries((await postgres.query(sql)).map(({ name, leads }) => [String(name), Number(leads)]));
   return {
-    ...{ siteUrl: instances.url, cmsProxy, dataFolder: folder },
+    siteUrl: instances.url,
+    cmsProxy,
+    dataFolder: folder,
     killAndStart: () => instances.killAndStart(Math.floor(Math.random() * count)),
     shutCms: cmsProxy.close,
     openCms: cmsProxy.open,

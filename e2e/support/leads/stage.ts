@@ -53,7 +53,8 @@ export async function openStage(
   const logs: string[][] = [];
   const start = async (): Promise<RunningProgram> => {
     const started = await startSite(cmsProxy.url, dataFolder, 'live', {
-      ...{ PORT: port, DATA_DIR: dataFolder },
+      PORT: port,
+      DATA_DIR: dataFolder,
       ...variables,
     });
     logs.push(started.log);

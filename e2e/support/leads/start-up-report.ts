@@ -77,8 +77,11 @@ export function reportValues(texts: Texts): unknown[] {
     {
       id: 25,
       nameValues: {
-        ...{ prefix: text('25.2'), first: text('25.3'), middle: text('25.4') },
-        ...{ last: text('25.6'), suffix: text('25.8') },
+        prefix: text('25.2'),
+        first: text('25.3'),
+        middle: text('25.4'),
+        last: text('25.6'),
+        suffix: text('25.8'),
       },
     },
     { id: 26, emailValues: { value: email, confirmationValue: email } },
@@ -120,14 +123,16 @@ const byTime = (sent: string, stored: string) => minutesOf(sent) === minutesOf(s
 
 /** Types that WordPress stores in a normalized form; all others store a text unchanged. */
 const ownForms: Partial<Record<Input, (sent: string, stored: string) => boolean>> = {
-  ...{ '4': byNumbers, '5': byNumbers, '6': byNumbers, '7': byTime, '8': byTime },
-  ...{
-    '12': byAmount,
-    '13': byNumber({ format: 'DECIMAL_COMMA' }),
-    '14': byNumber({ format: 'CURRENCY', currency: currencies.USD }),
-    '18': byAmount,
-    '27': byDigits,
-  },
+  '4': byNumbers,
+  '5': byNumbers,
+  '6': byNumbers,
+  '7': byTime,
+  '8': byTime,
+  '12': byAmount,
+  '13': byNumber({ format: 'DECIMAL_COMMA' }),
+  '14': byNumber({ format: 'CURRENCY', currency: currencies.USD }),
+  '18': byAmount,
+  '27': byDigits,
 };
 
 /** Whether an entry has stored what was sent, without the white space that PHP's `trim` removes. */

@@ -74,7 +74,10 @@ async function post({ siteUrl, from, agent = oneEach }: VisitorOptions, body: st
   try {
     const headers = { origin: siteUrl, 'content-type': 'application/json' };
     const response = await sendRequest(`${siteUrl}/api/forms/1`, {
-      ...{ method: 'POST', headers, body, agent },
+      method: 'POST',
+      headers,
+      body,
+      agent,
       ...(from !== undefined && { from }),
     });
     const answer: unknown = JSON.parse(response.body.toString());

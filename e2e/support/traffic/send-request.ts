@@ -25,7 +25,9 @@ const LONGEST_MS = 20_000;
 export async function sendRequest(url: string | URL, options: RequestOptions): Promise<Answer> {
   const { agent, from, path, method = 'GET', headers = {}, body } = options;
   const sent = request(url, {
-    ...{ agent, method, headers },
+    agent,
+    method,
+    headers,
     ...(from !== undefined && { localAddress: from }),
     ...(path !== undefined && { path }),
     signal: AbortSignal.timeout(LONGEST_MS),

@@ -34,7 +34,9 @@ export async function signInToWordPress(url: string, password = 'admin-password'
     page,
     post: async (path, values) => {
       const answer = await fetch(new URL(path, `${url}/wp-admin/`), {
-        ...{ method: 'POST', redirect: 'manual', headers },
+        method: 'POST',
+        redirect: 'manual',
+        headers,
         body: new URLSearchParams(values),
       });
       return page(answer.headers.get('location') ?? `no-redirect-but-${answer.status}`);

@@ -112,14 +112,16 @@ async function startServer(folder: string, database: Database, constants: Record
 /** `wp-config.php`. @param log file for everything that PHP and WordPress complain about */
 function configuration(socket: string, constants: Record<string, string>, log: string): string {
   const all = {
-    ...{
-      DB_NAME: 'wordpress',
-      DB_USER: 'root',
-      DB_PASSWORD: '',
-      DB_HOST: `localhost:${socket}`,
-      DB_CHARSET: 'utf8mb4',
-    },
-    ...{ DB_COLLATE: '', AUTH_KEY: 'test', AUTH_SALT: 'test', NONCE_KEY: 'test', NONCE_SALT: 'test' },
+    DB_NAME: 'wordpress',
+    DB_USER: 'root',
+    DB_PASSWORD: '',
+    DB_HOST: `localhost:${socket}`,
+    DB_CHARSET: 'utf8mb4',
+    DB_COLLATE: '',
+    AUTH_KEY: 'test',
+    AUTH_SALT: 'test',
+    NONCE_KEY: 'test',
+    NONCE_SALT: 'test',
     ...constants,
   };
   const defines = Object.entries(all).map(([name, value]) => `define('${name}', '${value.replaceAll("'", "\\'")}');`);

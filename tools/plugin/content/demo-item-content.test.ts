@@ -4,8 +4,19 @@ import { expect, test } from 'vitest';
 import { demoItems } from './demo-items.ts';
 
 const empty: StartingContent = {
-  ...{ title: 'Works', description: 'We make things.', frontPage: '/', postsPage: '/news/', mediaFolder: '/media' },
-  ...{ users: [], categories: [], tags: [], pages: [], entries: {}, forms: [], images: [], documents: [] },
+  title: 'Works',
+  description: 'We make things.',
+  frontPage: '/',
+  postsPage: '/news/',
+  mediaFolder: '/media',
+  users: [],
+  categories: [],
+  tags: [],
+  pages: [],
+  entries: {},
+  forms: [],
+  images: [],
+  documents: [],
   menus: { primary: [], footer: [] },
 };
 
@@ -22,8 +33,12 @@ test('an empty catalogue has its menus and settings', () => {
     { kind: 'menu', key: 'menu primary', location: 'primary', name: 'Demo primary', items: [] },
     { kind: 'menu', key: 'menu footer', location: 'footer', name: 'Demo footer', items: [] },
     {
-      ...{ kind: 'settings', key: 'settings', title: 'Works', description: 'We make things.' },
-      ...{ frontPage: 'page /', postsPage: 'page /news/' },
+      kind: 'settings',
+      key: 'settings',
+      title: 'Works',
+      description: 'We make things.',
+      frontPage: 'page /',
+      postsPage: 'page /news/',
     },
   ]);
 });
@@ -75,16 +90,37 @@ test('a page keeps its own status and excerpt', () => {
 
 test('a page has defaults for what the catalogue leaves open, with the first user as author', () => {
   expect(pages[2]).toEqual({
-    ...{ kind: 'content', key: 'page /products/a/', type: 'page', path: '/products/a/', parent: 'page /products/' },
-    ...{ slug: 'a', title: 'A', content: '', excerpt: '', date: '2024-01-15T09:00:00', status: 'publish' },
-    ...{ template: 'Default', featuredImage: '', seo: {}, author: 'ada', categories: [], tags: [], sticky: false },
+    kind: 'content',
+    key: 'page /products/a/',
+    type: 'page',
+    path: '/products/a/',
+    parent: 'page /products/',
+    slug: 'a',
+    title: 'A',
+    content: '',
+    excerpt: '',
+    date: '2024-01-15T09:00:00',
+    status: 'publish',
+    template: 'Default',
+    featuredImage: '',
+    seo: {},
+    author: 'ada',
+    categories: [],
+    tags: [],
+    sticky: false,
   });
 });
 
 test('an entry keeps its own author, terms, date and picture', () => {
   const post: SeedEntry<'post'> = {
-    ...{ slug: 'news', title: 'News', author: 'ben', categories: ['guides'], tags: ['seals'] },
-    ...{ date: '2026-01-02T03:04:05', featuredImage: 'hall', seo: { noindex: true } },
+    slug: 'news',
+    title: 'News',
+    author: 'ben',
+    categories: ['guides'],
+    tags: ['seals'],
+    date: '2026-01-02T03:04:05',
+    featuredImage: 'hall',
+    seo: { noindex: true },
     sticky: true,
   };
   const [own] = itemsOf('content', { users: [ada, ben], entries: { post: [post] } });
@@ -104,12 +140,20 @@ test('only content with custom fields has an item for them', () => {
   };
   expect(itemsOf('fields', parts)).toEqual([
     {
-      ...{ kind: 'fields', key: 'fields of page /b/', post: 'page /b/', type: 'page' },
-      ...{ fields: {}, groups: { notice: { text: 'Look' } } },
+      kind: 'fields',
+      key: 'fields of page /b/',
+      post: 'page /b/',
+      type: 'page',
+      fields: {},
+      groups: { notice: { text: 'Look' } },
     },
     {
-      ...{ kind: 'fields', key: 'fields of project hall', post: 'project hall', type: 'project' },
-      ...{ fields: { summary: 'Short' }, groups: {} },
+      kind: 'fields',
+      key: 'fields of project hall',
+      post: 'project hall',
+      type: 'project',
+      fields: { summary: 'Short' },
+      groups: {},
     },
   ]);
 });

@@ -16,11 +16,24 @@ const parentOf = (path: string): string => path.replace(/[^/]+\/$/, '');
 
 function content(type: ContentTypeName, key: string, entry: SeedPage | SeedEntry, own: object): DemoItem {
   return {
-    ...{ kind: 'content', key, type, path: '', parent: '', slug: entry.slug, title: entry.title },
-    ...{ content: entry.content ?? '', excerpt: entry.excerpt ?? '', date: entry.date ?? defaultDate },
-    ...{ status: entry.status ?? 'publish', template: entry.template ?? 'Default' },
-    ...{ featuredImage: entry.featuredImage ?? '', seo: entry.seo ?? {} },
-    ...{ author: '', categories: [], tags: [], sticky: false },
+    kind: 'content',
+    key,
+    type,
+    path: '',
+    parent: '',
+    slug: entry.slug,
+    title: entry.title,
+    content: entry.content ?? '',
+    excerpt: entry.excerpt ?? '',
+    date: entry.date ?? defaultDate,
+    status: entry.status ?? 'publish',
+    template: entry.template ?? 'Default',
+    featuredImage: entry.featuredImage ?? '',
+    seo: entry.seo ?? {},
+    author: '',
+    categories: [],
+    tags: [],
+    sticky: false,
     ...own,
   };
 }
@@ -32,7 +45,11 @@ function customFields(type: ContentTypeName, key: string, fields: object = {}, g
 
 function menuItems(items: readonly SeedMenuItem[]): object[] {
   return items.map(({ label, url, target = '', cssClasses = [], children = [] }) => ({
-    ...{ label, url, target, cssClasses, children: menuItems(children) },
+    label,
+    url,
+    target,
+    cssClasses,
+    children: menuItems(children),
   }));
 }
 
@@ -63,7 +80,14 @@ export function demoItems(catalogue: StartingContent): DemoItem[] {
     ...terms.map((term): DemoItem => ({ kind: 'term', key: `${term.taxonomy} ${term.slug}`, ...term })),
     ...catalogue.images.map(
       ({ key, file, alt, caption = '', width, height }): DemoItem => ({
-        ...{ kind: 'media', key: `media ${key}`, file, title: alt, alt, caption, width, height },
+        kind: 'media',
+        key: `media ${key}`,
+        file,
+        title: alt,
+        alt,
+        caption,
+        width,
+        height,
       }),
     ),
     ...catalogue.documents.map(
@@ -73,13 +97,17 @@ export function demoItems(catalogue: StartingContent): DemoItem[] {
     ...pages.map((page) => {
       const parent = page.path === '/' ? '/' : parentOf(page.path);
       return content('page', `page ${page.path}`, page, {
-        ...{ path: page.path, parent: parent === '/' ? '' : `page ${parent}`, author },
+        path: page.path,
+        parent: parent === '/' ? '' : `page ${parent}`,
+        author,
       });
     }),
     ...entries.map(({ type, entry, key }) =>
       content(type, key, entry, {
         author: entry.author ?? author,
-        ...{ categories: entry.categories ?? [], tags: entry.tags ?? [], sticky: entry.sticky ?? false },
+        categories: entry.categories ?? [],
+        tags: entry.tags ?? [],
+        sticky: entry.sticky ?? false,
       }),
     ),
     ...pages.flatMap((page) => customFields('page', `page ${page.path}`, {}, page.groups)),
@@ -87,13 +115,20 @@ export function demoItems(catalogue: StartingContent): DemoItem[] {
     ...catalogue.forms.flatMap(formPages),
     ...(['primary', 'footer'] as const).map(
       (location): DemoItem => ({
-        ...{ kind: 'menu', key: `menu ${location}`, location, name: `Demo ${location}` },
+        kind: 'menu',
+        key: `menu ${location}`,
+        location,
+        name: `Demo ${location}`,
         items: menuItems(catalogue.menus[location]),
       }),
     ),
     {
-      ...{ kind: 'settings', key: 'settings', title: catalogue.title, description: catalogue.description },
-      ...{ frontPage: `page ${catalogue.frontPage}`, postsPage: `page ${catalogue.postsPage}` },
+      kind: 'settings',
+      key: 'settings',
+      title: catalogue.title,
+      description: catalogue.description,
+      frontPage: `page ${catalogue.frontPage}`,
+      postsPage: `page ${catalogue.postsPage}`,
     },
   ];
 }
