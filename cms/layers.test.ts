@@ -32,7 +32,6 @@ function packageOf(specifier: string): string {
 
 /** A folder imports from those before it, never from later ones: the contract over HTTP on top, the database near the ground. */
 const rows: readonly string[] = [
-  'logging',
   'text',
   'web',
   'database',

@@ -3,14 +3,30 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDiskFull, isFolderRefused } from '@headwater/runtime/data-folder.ts';
-import { ConfigurationError, parseEnvironment } from '@headwater/runtime/environment.ts';
+import { ConfigurationError, type Environment, parseEnvironment } from '@headwater/runtime/environment.ts';
 import { errorCode } from '@headwater/runtime/error-code.ts';
 import { createShutdown } from '@headwater/runtime/shutdown.ts';
 import { startWatchdog } from '@headwater/runtime/watchdog.ts';
 import { createCms } from './create-cms.ts';
 import { nodeServer } from './http/node-server.ts';
-import { createLog } from './logging/log.ts';
 import { loadStartingContent } from './starting-content/load-starting-content.ts';
+
+type Level = Environment['LOG_LEVEL'];
+type Line = (message: string) => void;
+
+const levels: readonly Level[] = ['debug', 'info', 'warn', 'error', 'silent'];
+
+/** One line per event on standard output, errors on standard error, nothing below the least serious level. */
+function createLog(least: Level): { debug: Line; info: Line; warn: Line; error: Line } {
+  const writer = (level: Level, stream: NodeJS.WriteStream): Line =>
+    levels.indexOf(level) < levels.indexOf(least) ? () => undefined : (message) => stream.write(`${message}\n`);
+  return {
+    debug: writer('debug', process.stdout),
+    info: writer('info', process.stdout),
+    warn: writer('warn', process.stdout),
+    error: writer('error', process.stderr),
+  };
+}
 
 async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);

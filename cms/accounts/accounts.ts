@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { UserRecord } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Grants, grantsOf } from './grants.ts';
 import { type Sessions, sessionsOf } from './sessions.ts';
@@ -31,4 +32,17 @@ export function accountsOf(tables: Tables, baseUrl: string, secret: string, now:
 function keyOf({ options }: Tables): string {
   if (options.text('token_key') === '') options.set('token_key', randomBytes(32).toString('base64'));
   return options.text('token_key');
+}
+
+/**
+ * The user of a GraphQL request. The token is the last word of `Authorization`, whatever precedes
+ * it, as in FaustWP; an invalid one makes the request anonymous and is not an error. The CMS's own
+ * pages may send their session and its nonce instead.
+ */
+export function viewerOf(request: Request, { grants, sessions }: Accounts): UserRecord | null {
+  const authorization = request.headers.get('authorization');
+  if (authorization !== null) return grants.userOf(authorization.trim().split(/\s+/).at(-1) ?? '') ?? null;
+  const session = sessions.of(request);
+  const nonce = request.headers.get('x-wp-nonce');
+  return session && sessions.isFromOwnForm(session, request, nonce) ? session.user : null;
 }

@@ -9,7 +9,6 @@ import { menuItemResolvers } from '../content/menu/menu-item.resolvers.ts';
 import { contentNodeResolvers } from '../content/node/content-node.resolvers.ts';
 import { hierarchyResolvers } from '../content/node/hierarchy.resolvers.ts';
 import { rootNodeResolvers } from '../content/node/root-nodes.resolvers.ts';
-import { typedRootResolvers } from '../content/node/typed-root.resolvers.ts';
 import { postResolvers } from '../content/post/post.resolvers.ts';
 import { settingsResolvers } from '../content/settings/settings.resolvers.ts';
 import { termResolvers } from '../content/term/term.resolvers.ts';
@@ -17,7 +16,6 @@ import { userResolvers } from '../content/user/user.resolvers.ts';
 import { type CmsNode, nodeType } from '../schema/nodes.ts';
 import { authorizationCodeResolvers } from './authorization-code.resolvers.ts';
 import { formResolvers } from './forms/form.resolvers.ts';
-import { formFieldResolvers } from './forms/form-field.resolvers.ts';
 import { submitFormResolvers, uploadTypes } from './forms/submit-form.resolvers.ts';
 import { recordTouched } from './record-touched.ts';
 
@@ -37,7 +35,6 @@ export function executableSchema(): GraphQLSchema {
       contentNodeResolvers,
       hierarchyResolvers,
       rootNodeResolvers,
-      typedRootResolvers,
       contentModelResolvers,
       postResolvers,
       mediaResolvers,
@@ -48,7 +45,6 @@ export function executableSchema(): GraphQLSchema {
       menuItemResolvers,
       settingsResolvers,
       formResolvers,
-      formFieldResolvers,
       submitFormResolvers,
       authorizationCodeResolvers,
     ],

@@ -1,5 +1,6 @@
-import { type DocumentNode, GraphQLError, NoSchemaIntrospectionCustomRule, parse } from 'graphql';
+import { type DocumentNode, GraphQLError, getOperationAST, NoSchemaIntrospectionCustomRule, parse } from 'graphql';
 import type { Plugin, YogaInitialContext } from 'graphql-yoga';
+import type { CmsContext } from '../schema/context.ts';
 import { measureQuery, nothing, type QuerySize, together } from './query-size.ts';
 
 /** Maximum number of tokens in a document; the site's largest has about 1,000. */
@@ -43,4 +44,28 @@ export function useQueryLimits({ introspection }: { introspection: (request: Req
       if (!introspection(request)) addValidationRule(NoSchemaIntrospectionCustomRule);
     },
   };
+}
+
+/** Adds the operation's name to the touched keys, and refuses a mutation sent by GET. */
+export function useExecutedOperation(): Plugin<CmsContext> {
+  return {
+    onParse() {
+      return ({ result, context }) => {
+        const { request, params }: YogaInitialContext = context;
+        if (request.method === 'GET' && isMutation(result, params.operationName)) {
+          throw new GraphQLError('GET supports only query operation');
+        }
+      };
+    },
+    onExecute({ args }) {
+      const operation = getOperationAST(args.document, args.operationName);
+      const { touched }: CmsContext = args.contextValue;
+      touched.operation(operation?.operation === 'mutation' ? 'Mutation' : 'Query', operation?.name?.value);
+    },
+  };
+}
+
+function isMutation(parsed: DocumentNode | Error | null, operationName: string | undefined): boolean {
+  if (parsed === null || parsed instanceof Error) return false;
+  return getOperationAST(parsed, operationName)?.operation === 'mutation';
 }

@@ -1,7 +1,6 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
 import { GraphQLError } from 'graphql';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
-import { httpError } from './http-error.ts';
 
 /**
  * Reads a request as WPGraphQL does: a POST must be JSON and its query string is ignored, a GET has
@@ -75,4 +74,9 @@ function parseJson(text: string, failure: () => GraphQLError): unknown {
   } catch {
     throw failure();
   }
+}
+
+/** An error that is answered with a status other than 200; the body contains only the message. */
+function httpError(status: number, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { http: { status } } });
 }

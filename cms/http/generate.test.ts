@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { browser, loginOf } from '../testing/browser.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
-import { ownUrl } from './own-url.ts';
+import { ownUrl } from './login/login.ts';
 
 const cms = await startSmallCms();
 afterAll(() => cms.remove());

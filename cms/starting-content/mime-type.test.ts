@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mimeTypeOf } from './mime-type.ts';
+import { mimeTypeOf } from './seed-media-records.ts';
 
 test('a file that no catalogue may have is refused with the types that it may have', () => {
   expect(mimeTypeOf('manual.pdf')).toBe('application/pdf');

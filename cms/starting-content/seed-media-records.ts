@@ -1,10 +1,27 @@
 import { extname } from 'node:path';
 import { newContent } from '../database/content-table.ts';
 import type { Tables } from '../database/tables.ts';
-import { mimeTypeOf } from './mime-type.ts';
 import type { SeedDocument, SeedImage } from './model.ts';
 import type { SeedReferences } from './seed-references.ts';
 import type { StartingContent } from './starting-content.ts';
+
+/** The file types of a catalogue's media. */
+const mimeTypes: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+};
+
+/** @throws Error for a file name with another extension. */
+export function mimeTypeOf(file: string): string {
+  const type = mimeTypes[extname(file)];
+  if (!type)
+    throw new Error(`The catalogue lists "${file}", but media may only be ${Object.keys(mimeTypes).join(', ')}.`);
+  return type;
+}
 
 /** Everything seeded is uploaded in one month, so that URLs do not depend on the day of seeding. */
 const uploadFolder = '2026/03';

@@ -1,16 +1,40 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { MenuLocation } from '@headwater/content-model/menu-locations.ts';
+import type { Confirmation } from '@headwater/gravity-forms/definition/form.ts';
+import { assignMenu } from '../content/menu/menu-locations.ts';
 import { inTransaction } from '../database/open-database.ts';
 import { type Tables, tablesOf } from '../database/tables.ts';
-import { formTable } from '../forms/form-table.ts';
+import { type FormTable, formTable } from '../forms/form-table.ts';
 import type { PasswordHashes } from './first-logins.ts';
+import type { SeedConfirmation, SeedForm, SeedMenuItem, SeedUser } from './model.ts';
 import { seedContent } from './seed-content.ts';
-import { seedForms } from './seed-forms.ts';
 import { seedMedia } from './seed-media-records.ts';
-import { seedMenus } from './seed-menus.ts';
 import { SeedReferences } from './seed-references.ts';
-import { seedTerms } from './seed-terms.ts';
-import { seedUsers } from './seed-users.ts';
 import type { StartingContent } from './starting-content.ts';
+
+const menus = { primary: 'PRIMARY', footer: 'FOOTER' } as const satisfies Record<string, MenuLocation>;
+const created = '2024-01-15T09:00:00';
+
+/** Creates a menu for each location. Items are numbered depth first, as in WordPress. */
+function seedMenus(items: StartingContent['menus'], tables: Tables): void {
+  for (const slug of ['primary', 'footer'] as const) {
+    const menuId = tables.terms.insert({
+      taxonomy: 'nav_menu',
+      slug: `menu-${slug}`,
+      name: `Menu ${slug}`,
+      description: '',
+    });
+    assignMenu(menus[slug], menuId, tables);
+    let order = 0;
+    const insert = (list: readonly SeedMenuItem[], parentId: number | null): void => {
+      for (const { label, url, target = '', cssClasses = [], children = [] } of list) {
+        order += 1;
+        insert(children, tables.menuItems.insert({ menuId, parentId, label, url, target, cssClasses, order }, created));
+      }
+    };
+    insert(items[slug], null);
+  }
+}
 
 const seededTables = ['forms', 'content_terms', 'menu_items', 'media', 'content', 'terms', 'users'];
 
@@ -55,4 +79,46 @@ function seedOptions(
   options.set('page_for_posts', references.id('page', catalogue.postsPage) ?? 0);
   options.set('posts_per_page', 10);
   options.set('seeded_from', version);
+}
+
+/** Only one user of each role can sign in; the catalogue's other users have no password. */
+function seedUsers(
+  users: readonly SeedUser[],
+  tables: Tables,
+  references: SeedReferences,
+  passwordHashes: PasswordHashes,
+): void {
+  for (const { login, name, email, role, description } of users) {
+    const id = tables.users.insert({
+      login,
+      name,
+      email,
+      role,
+      description,
+      slug: login.replaceAll('.', '-'),
+      passwordHash: passwordHashes.get(login) ?? null,
+      registered: '2024-01-15T09:00:00',
+    });
+    references.add('user', login, id);
+  }
+}
+
+function seedTerms(catalogue: StartingContent, { terms }: Tables, references: SeedReferences): void {
+  const lists = [
+    ['category', catalogue.categories],
+    ['post_tag', catalogue.tags],
+  ] as const;
+  for (const [taxonomy, list] of lists) {
+    for (const term of list) references.add(taxonomy, term.slug, terms.insert({ taxonomy, ...term }));
+  }
+}
+
+/** Writes the forms with the IDs under which pages embed them. */
+function seedForms(forms: readonly SeedForm[], table: FormTable, references: SeedReferences): void {
+  const resolved = (confirmation: SeedConfirmation): Confirmation => {
+    if (confirmation.type !== 'PAGE') return confirmation;
+    const { page, ...settings } = confirmation;
+    return { ...settings, pageId: references.id('page', page) ?? 0 };
+  };
+  for (const form of forms) table.save({ ...form, confirmations: form.confirmations.map(resolved) });
 }

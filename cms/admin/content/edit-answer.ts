@@ -11,14 +11,13 @@ import { adminPage } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
 import { type NoticeName, withNotice } from '../page/notices.ts';
 import { plainTitle } from '../page/text.ts';
-import { chosenTerms } from './chosen-terms.ts';
 import { contentProblems } from './content-problems.ts';
 import { editForm } from './edit-form.ts';
 import type { EditFormState } from './edit-form-state.ts';
 import { editedFrom, readEdited } from './edited-content.ts';
 import { previewLink, previewNonce } from './preview-link.ts';
 import { contentVersion } from './version.ts';
-import { writtenValues } from './written-values.ts';
+import { chosenTerms, writtenValues } from './written-values.ts';
 
 /** The button that was pressed. `fields` only renders the form again, with the fields of another template. */
 type Wish = 'draft' | 'publish' | 'preview' | 'fields';

@@ -1,6 +1,7 @@
 import { contentHash } from '@headwater/contract/http/content-hash.ts';
 import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import type { GravityForm } from '@headwater/gravity-forms/gravity-form.ts';
+import { formReport } from '@headwater/gravity-forms/report/form-report.ts';
 import { type Html, html } from '../../web/html.ts';
 import { nodeChange } from '../../webhook/content-change.ts';
 import type { AdminRequest } from '../admin-request.ts';
@@ -11,7 +12,6 @@ import { line } from './controls.ts';
 import { readChanges } from './form-changes.ts';
 import { stateOf } from './form-list.ts';
 import { formPath, formsPath } from './form-path.ts';
-import { reportBox } from './form-report.ts';
 import { availability, confirmationControls, notificationControls, savingControls } from './form-settings-form.ts';
 
 interface Shown {
@@ -123,4 +123,15 @@ export function deleteForm(request: AdminRequest, form: Form): Response {
     return nodeChange('gf_form', id);
   });
   return seeOther(withNotice(formsPath, 'deleted'));
+}
+
+/** What the form would lose, in words that an editor can act on. */
+function reportBox(form: GravityForm): Html {
+  const losses = formReport(form);
+  if (losses.length === 0) return html`<p class="hint">Everything in this form works on the site.</p>`;
+  const rows = losses.map(
+    ({ label, effect, what, advice }) =>
+      html`<li><strong>${label}</strong> ${effect === 'lost' ? 'doesn’t work' : 'works differently'}: ${what} <span class="hint">${advice}</span></li>`,
+  );
+  return html`<section class="box"><h2>What differs from Gravity Forms</h2><ul class="plain">${rows}</ul></section>`;
 }

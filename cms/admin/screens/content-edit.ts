@@ -1,16 +1,27 @@
 import { isFrontPage } from '../../content/node/content-uri.ts';
 import type { ContentRecord } from '../../database/records.ts';
-import { wordsOf } from '../../editing/content-values.ts';
+import { emptyDraft, wordsOf } from '../../editing/content-values.ts';
 import { parseDatabaseId } from '../../schema/global-id.ts';
+import { html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
+import { forAskedType } from '../content/asked-type.ts';
 import { answerEditForm, editPage } from '../content/edit-answer.ts';
 import { editedFrom } from '../content/edited-content.ts';
-import { trashedContent } from '../content/trashed-content.ts';
 import { contentVersion } from '../content/version.ts';
-import { messagePage } from '../page/admin-page.ts';
+import { adminPage, messagePage, tokenField } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
 import { withNotice } from '../page/notices.ts';
+import { plainTitle } from '../page/text.ts';
 import { mediaItem, saveMediaItem } from './media-item.ts';
+
+export const contentNewScreen: Screen = {
+  needs: 'edit_posts',
+  get: forAskedType((request, type) => {
+    const edited = editedFrom(emptyDraft(type, request.user, ''), request.tables);
+    return editPage(request, { type, record: undefined, edited, version: '', problems: [], isFrontPage: false });
+  }),
+  post: forAskedType((request, type) => answerEditForm(request, type, undefined)),
+};
 
 /** The content with the ID in a URL. */
 function askedContent({ url, tables }: AdminRequest): ContentRecord | undefined {
@@ -60,3 +71,15 @@ function nothingThere(request: AdminRequest): Response {
 }
 
 export const contentEditScreen: Screen = { needs: 'edit_posts', get: open, post: save };
+
+/** Content in the trash can only be restored. */
+function trashedContent(request: AdminRequest, record: ContentRecord): Response {
+  const body = html`<form class="box narrow" method="post" action="/wp-admin/post.php?post=${record.id}&amp;action=edit">${tokenField(request.token)}
+    <p>This is in the trash: the site doesn't show it, and it can't be edited.</p>
+    <p class="buttons"><button class="primary" name="do" value="restore">Bring it back</button></p></form>`;
+  return adminPage(request, {
+    title: plainTitle(record.title),
+    body,
+    section: `/wp-admin/edit.php?post_type=${record.type}`,
+  });
+}

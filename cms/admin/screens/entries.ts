@@ -1,15 +1,15 @@
+import { basename } from 'node:path';
 import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import { entryColumns } from '@headwater/gravity-forms/entries/entry-columns.ts';
 import { siteTime } from '../../content/site-time.ts';
 import { type EntryStatus, entryStatuses } from '../../forms/entries/entry.ts';
 import { parseDatabaseId } from '../../schema/global-id.ts';
 import { type Html, html } from '../../web/html.ts';
+import { plainAnswer } from '../../web/plain-answer.ts';
 import { nodeChange } from '../../webhook/content-change.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
-import { entriesCsv } from '../entries/entries-csv.ts';
-import { entriesJson } from '../entries/entries-json.ts';
-import { entryFile } from '../entries/entry-file.ts';
 import { changeEntry, entryPage } from '../entries/entry-page.ts';
+import { entriesCsv, entriesJson } from '../entries/exported-entries.ts';
 import { adminPage, messagePage, tokenField } from '../page/admin-page.ts';
 import { privateHeaders, seeOther } from '../page/answers.ts';
 import { shownDate } from '../page/dates.ts';
@@ -107,3 +107,19 @@ function post(request: AdminRequest): Response | Promise<Response> {
 }
 
 export const entriesScreen: Screen = { needs: 'edit_posts', get: entriesAnswer, post };
+
+/** A file of an entry. The browser always saves it and never displays it: a visitor sent it. */
+function entryFile({ url, files }: Pick<AdminRequest, 'url' | 'files'>): Response {
+  const bytes = files.read(url.searchParams.get('hash') ?? '');
+  if (!bytes) return plainAnswer(404, 'There is no such file.');
+  const name = basename(url.searchParams.get('gf-download') ?? 'file').replace(/\p{Cc}/gu, '');
+  const plain = name.replace(/[^\w.-]/g, '_');
+  return new Response(bytes, {
+    headers: {
+      ...privateHeaders,
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  });
+}

@@ -1,7 +1,6 @@
 import type { Screen } from '../admin-request.ts';
-import { contentEditScreen } from './content-edit.ts';
+import { contentEditScreen, contentNewScreen } from './content-edit.ts';
 import { contentListScreen } from './content-list.ts';
-import { contentNewScreen } from './content-new.ts';
 import { entriesScreen } from './entries.ts';
 import { figuresScreen } from './figures.ts';
 import { formsScreen } from './forms.ts';

@@ -4,12 +4,36 @@ import { fieldSets } from '@headwater/content-model/field-sets.ts';
 import type { Fields, Groups } from '@headwater/content-model/fields.ts';
 import { templateType } from '@headwater/content-model/template.ts';
 import { groupsOfTemplate, templateNames } from '@headwater/content-model/templates.ts';
+import { can } from '../../accounts/capabilities.ts';
 import type { ContentRecord, FieldValues } from '../../database/records.ts';
-import type { Resolve } from '../../schema/context.ts';
+import { connectNodes, edgeTo } from '../../schema/connection.ts';
+import type { CmsContext, Resolve } from '../../schema/context.ts';
 import type { PagingArguments } from '../../schema/paging.ts';
-import { revisionFields } from '../node/revision-fields.ts';
+import { asRevision, previewOf } from '../preview.ts';
 import { fieldValue } from './field-value.ts';
 import { groupValues } from './group-values.ts';
+
+function revisionsOf(content: ContentRecord, { tables, viewer }: CmsContext): ContentRecord[] {
+  if (!can(viewer, 'edit', content) || content.revisionOf !== undefined) return [];
+  return tables.revisions.ofContent(content.id).map((revision) => asRevision(content, revision));
+}
+
+const preview: Resolve<ContentRecord> = (content, _args, context) => {
+  const newest = previewOf(context, content);
+  return edgeTo(newest?.revisionOf === undefined ? null : newest);
+};
+
+const revisions: Resolve<ContentRecord, PagingArguments> = (content, args, context) => {
+  const states = revisionsOf(content, context);
+  return states.length > 0 ? connectNodes(states, args) : null;
+};
+
+/** Fields of every type that has revisions. */
+const revisionFields = {
+  hasPassword: ({ postPassword }: ContentRecord) => postPassword !== '',
+  preview,
+  revisions,
+};
 
 type Resolvers<Source> = Record<string, Resolve<Source, PagingArguments>>;
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@headwater/contract/text/entities.ts';
 import { renderedContent } from '@headwater/contract/text/rendered-html.ts';
 import { can } from '../../accounts/capabilities.ts';
 import type { ContentRecord } from '../../database/records.ts';
@@ -12,7 +13,6 @@ import { renderedExcerpt } from '../rendering/excerpt.ts';
 import { renderedTitle } from '../rendering/title.ts';
 import { publicUser } from '../user/public-user.ts';
 import { contentUri, isFrontPage } from './content-uri.ts';
-import { contentSeo } from './seo.ts';
 
 type Fields = Record<string, Resolve<ContentRecord, { format?: 'RAW' | 'RENDERED' | null }>>;
 
@@ -100,3 +100,18 @@ export const contentNodeResolvers = {
     parentId: ({ parentId }) => (parentId === null ? null : globalId('post', parentId)),
   },
 } satisfies Record<string, Fields>;
+
+/** What an SEO plugin would return: the editor's text, or else the title. */
+function contentSeo(content: ContentRecord, context: CmsContext) {
+  const title = content.seoTitle ?? renderedTitle(content.title).replace(/<[^<>]*>/g, '');
+  const metaDesc = content.seoDescription ?? '';
+  const description = metaDesc && `<meta name="description" content="${escapeHtml(metaDesc)}" />`;
+  const uri = contentUri(content, context);
+  const robots = content.fields.noindex === true ? '<meta name="robots" content="noindex, nofollow" />' : '';
+  return {
+    title,
+    metaDesc,
+    fullHead: [`<title>${escapeHtml(title)}</title>`, description, robots].filter((tag) => tag !== '').join('\n'),
+    canonical: uri === null ? null : `${context.baseUrl}${uri}`,
+  };
+}

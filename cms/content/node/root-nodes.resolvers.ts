@@ -1,4 +1,9 @@
-import { contentTypeNames, contentTypeOfEnum, writtenTypes } from '@headwater/content-model/content-types.ts';
+import {
+  contentTypeNames,
+  contentTypeOfEnum,
+  contentTypes,
+  writtenTypes,
+} from '@headwater/content-model/content-types.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';
 import { parseDatabaseId, parseGlobalId } from '../../schema/global-id.ts';
 import type { CmsNode } from '../../schema/nodes.ts';
@@ -7,6 +12,17 @@ import { type ContentListArguments, listContent } from '../list-content.ts';
 import { readableContent } from '../readable-content.ts';
 import { publicUser } from '../user/public-user.ts';
 import { nodeByUri } from './node-by-uri.ts';
+
+/** `page`, `pages`, `post`, `posts` and so on: two root fields for each content type. */
+const rootFields = contentTypeNames.flatMap((type) => {
+  const one: Resolve<unknown, FindArguments> = (_root, args, context) => findContent(args, context, type);
+  const list: Resolve<unknown, ContentListArguments> = (_root, args, context) =>
+    listContent(args, { types: [type] }, context);
+  return [
+    [contentTypes[type].singleName, one],
+    [contentTypes[type].pluralName, list],
+  ] as const;
+});
 
 function nodeByGlobalId(id: string | null | undefined, context: CmsContext): CmsNode | null | undefined {
   const global = parseGlobalId(id ?? '');
@@ -40,5 +56,6 @@ const contentNodes: Resolve<unknown, ContentListArguments> = (_root, args, conte
   // Media are never listed here: their status is not `publish`.
   listContent(args, { types: writtenTypes }, context);
 
-/** The root fields for content of any type. */
-export const rootNodeResolvers = { RootQuery: { node, nodeByUri: byUri, contentNode, contentNodes } };
+export const rootNodeResolvers = {
+  RootQuery: { ...Object.fromEntries(rootFields), node, nodeByUri: byUri, contentNode, contentNodes },
+};

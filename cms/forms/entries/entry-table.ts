@@ -4,7 +4,6 @@ import type { StoredConfirmation } from '@headwater/gravity-forms/submission/con
 import { inTransaction } from '../../database/open-database.ts';
 import { statementsOf } from '../../database/statements.ts';
 import type { EarlierSubmission, Entry, EntryStatus } from './entry.ts';
-import { type EntryFilter, entryCondition } from './entry-filter.ts';
 
 const columns = `id, form_id AS formId, date_created AS dateCreated, status, is_read AS isRead, ip,
   source_url AS sourceUrl, user_agent AS userAgent, captcha,
@@ -119,4 +118,33 @@ export function entryTable(database: DatabaseSync) {
 
 function toEntry(row: EntryRow): Entry {
   return { ...row, isRead: row.isRead === 1, values: JSON.parse(row.values) as StoredValues };
+}
+
+/** Selects entries of one form or all, with one status or all that are not in the trash. */
+export interface EntryFilter {
+  formId?: number | undefined;
+  status?: EntryStatus | undefined;
+  isRead?: boolean | undefined;
+  /** Part of any value, ignoring case. */
+  search?: string | undefined;
+}
+
+/** The filter as the condition of a query, with its values. */
+function entryCondition({ formId, status, isRead, search }: EntryFilter): {
+  where: string;
+  values: (string | number)[];
+} {
+  const parts: [sql: string, ...values: (string | number)[]][] = [
+    status === undefined ? ["status <> 'TRASH'"] : ['status = ?', status],
+    ...(formId === undefined ? [] : [['form_id = ?', formId] satisfies [string, number]]),
+    ...(isRead === undefined ? [] : [['is_read = ?', isRead ? 1 : 0] satisfies [string, number]]),
+  ];
+  if (search?.trim()) {
+    const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+    parts.push([
+      "EXISTS (SELECT 1 FROM entry_values WHERE entry_id = entries.id AND value LIKE ? ESCAPE '\\')",
+      pattern,
+    ]);
+  }
+  return { where: parts.map(([sql]) => sql).join(' AND '), values: parts.flatMap(([, ...values]) => values) };
 }

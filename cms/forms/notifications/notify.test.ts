@@ -7,7 +7,20 @@ import { aNotification, formWithMails } from '../../testing/form-with-mails.ts';
 import { entryLog } from '../entries/entry-log.ts';
 import { entryTable } from '../entries/entry-table.ts';
 import { openEntries } from '../entries/open-entries.ts';
-import { notifier } from './notify.ts';
+import { copyLimit, notifier } from './notify.ts';
+
+test('an address that had three copies gets the next one an hour after the first', () => {
+  const { admit } = copyLimit();
+  const minute = 60_000;
+  expect([0, 20, 40, 59, 61, 62].map((at) => admit(['a@b.example'], at * minute))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    true,
+    false,
+  ]);
+});
 
 // Each test starts a CMS of its own, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

@@ -4,8 +4,10 @@ import { connectIds, edgeTo } from '../../schema/connection.ts';
 import type { CmsContext, Resolve } from '../../schema/context.ts';
 import { globalId, parseDatabaseId, parseGlobalId } from '../../schema/global-id.ts';
 import type { PagingArguments } from '../../schema/paging.ts';
-import { fieldNodes } from './field-node.ts';
+import { type FieldNode, fieldNodes } from './field-node.ts';
 import { type FormNode, formNode } from './form-node.ts';
+
+const fieldId: Resolve<FieldNode> = ({ formId, databaseId }) => globalId('gf_form_field', `${formId}:${databaseId}`);
 
 /** WPGraphQL for Gravity Forms allows more fields per page than other connections. */
 const mostFields = 600;
@@ -70,4 +72,9 @@ export const formResolvers = {
   RootQuery: { gfForm, gfForms, gfSettings },
   FormConfirmation: { page },
   GfForm: { id: ({ databaseId }: FormNode) => globalId('gf_form', databaseId), formFields },
+  // The inputs of multiple-choice fields are those of checkboxes.
+  GfFieldInput: { __resolveType: () => 'CheckboxInputProperty' },
+  ProductField: { __resolveType: ({ graphqlType }: FieldNode) => graphqlType },
+  // All other properties of a field have the contract's names already.
+  FormField: { __resolveType: ({ graphqlType }: FieldNode) => graphqlType, id: fieldId },
 };

@@ -2,6 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import { browser, loginOf } from '../../testing/browser.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
+import { ownUrl } from './login.ts';
+
+test.each([
+  ['/wp-admin/', 'http://cms.test/wp-admin/'],
+  ['wp-admin/?a=1', 'http://cms.test/wp-admin/?a=1'],
+  ['http://cms.test/x', 'http://cms.test/x'],
+  ['http://user@cms.test/', undefined],
+  ['http://:pass@cms.test/', undefined],
+  ['http://user:pass@cms.test/', undefined],
+  ['https://cms.test/', undefined],
+  ['http://cms.test:81/', undefined],
+  ['//elsewhere.test/', undefined],
+  ['blob:http://cms.test/x', undefined],
+  ['http://', undefined],
+  ['', undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('%j resolves to %s', (wish, expected) => {
+  expect(ownUrl(wish, 'http://cms.test')).toBe(expected);
+});
 
 // Password hashing is slow by design, and slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

@@ -9,7 +9,6 @@ import type { Handler } from '../../web/handler.ts';
 import type { Html } from '../../web/html.ts';
 import { plainAnswer } from '../../web/plain-answer.ts';
 import { stylesheet } from '../../web/stylesheet.ts';
-import { ownUrl } from '../own-url.ts';
 import { type LoginForm, loginForm, loginFrame, logoutForm, lostPassword } from './login-page.ts';
 
 export interface LoginOptions {
@@ -120,4 +119,17 @@ function refusal(result: Exclude<SignIn, { outcome: 'signed-in' }>): string {
   if (result.outcome === 'refused') return 'Incorrect username or password.';
   const minutes = Math.ceil(result.retryAfterSeconds / 60);
   return `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
+}
+
+/**
+ * `candidate` as a full URL of this CMS; undefined if it is a URL of another origin. A full URL,
+ * because a path such as `/.//elsewhere.example` is read as another host when it is resolved again.
+ * @param baseUrl of the CMS, without trailing slash
+ */
+export function ownUrl(candidate: string | null | undefined, baseUrl: string): string | undefined {
+  if (!candidate || !URL.canParse(candidate, `${baseUrl}/`)) return undefined;
+  const url = new URL(candidate, `${baseUrl}/`);
+  // The protocol too, since a blob: URL has the origin of the page that created it.
+  const isOwn = url.origin === new URL(baseUrl).origin && url.protocol === new URL(baseUrl).protocol;
+  return isOwn && url.username === '' && url.password === '' ? url.href : undefined;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyTables, person } from '../testing/empty-tables.ts';
-import { accountsOf } from './accounts.ts';
-import { viewerOf } from './viewer.ts';
+import { accountsOf, viewerOf } from './accounts.ts';
 
 const CMS = 'http://cms.test';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../../forms/entries/entry.ts';
-import { entriesCsv } from './entries-csv.ts';
+import { entriesCsv } from './exported-entries.ts';
 
 const form = {
   id: 3,
