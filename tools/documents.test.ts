@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesOfTree } from './mutate/tree.ts';
 import { root } from './paths.ts';
+import { filesOfTree } from './tree.ts';
 
 async function documents(): Promise<string[]> {
   const docs = await readdir(join(root, 'docs'), { recursive: true });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { root } from './paths.ts';
+import { type Reach, reachOf } from './reach.ts';
 import { testFolder } from './test-folder.ts';
 import { type Step, verifySteps } from './verify-steps.ts';
 
@@ -61,20 +62,61 @@ test('no step is named when every one is well', async () => {
   expect(await printedBy([[script('only', '', await testFolder())]])).toMatch(/^ok .*\nundefined\n$/);
 });
 
+const commandsOf = (reach?: Reach) =>
+  verifySteps('/tmp/report.json', reach)
+    .flat()
+    .map(({ program, args }) => {
+      expect(existsSync(program), program).toBe(true);
+      return [program.replace(/.*[/\\]/, ''), ...args].join(' ').replace(/ --incremental.*/, '');
+    });
+const vitest = 'vitest run --silent=passed-only --reporter=dot --reporter=json --outputFile.json=/tmp/report.json';
+
 test('npm run verify checks format, unused code, types, documents and tests, with programs that are installed', () => {
-  const steps = verifySteps('/tmp/report.json').flat();
-  for (const { program, title } of steps) {
-    expect(existsSync(program), program).toBe(true);
-    expect(title).not.toBe('');
-  }
-  const commands = steps.map(({ program, args }) => `${program.replace(/.*[/\\]/, '')} ${args.join(' ')}`);
-  expect(commands).toEqual([
+  expect(commandsOf()).toEqual([
     'biome ci --error-on-warnings --colors=off .',
     'gql.tada generate-output',
     'tsc -p site',
     'tsc -p .',
     'gql.tada check',
     'knip --no-progress',
-    'vitest run --silent=passed-only --reporter=dot --reporter=json --outputFile.json=/tmp/report.json',
+    vitest,
   ]);
 });
+
+test('npm run verify leaves out what a change of one file cannot reach', () => {
+  const lint = 'biome ci --error-on-warnings --colors=off --no-errors-on-unmatched';
+  expect(commandsOf({ files: ['cms/main.ts', 'cms/gone.ts'], tests: ['cms/main.test.ts'] })).toEqual([
+    `${lint} cms/main.ts`,
+    'gql.tada generate-output',
+    'tsc -p site',
+    'tsc -p .',
+    'knip --no-progress',
+    `${vitest} cms/main.test.ts`,
+  ]);
+  expect(commandsOf({ files: ['README.md'], tests: [] })).toEqual([`${lint} README.md`, 'gql.tada generate-output']);
+});
+
+const sources = new Map([
+  ['cms/a.ts', "readFileSync('rules.sql');"],
+  ['cms/a.test.ts', "import './a.ts';"],
+  ['cms/start.test.ts', "import 'node:child_process'; import { spawn } from 'node:child_process';"],
+  ['site/b.test.ts', "import '@headwater/cms/a.ts';"],
+  ['site/c.test.ts', ''],
+  ['site/start.test.ts', "import { spawn } from 'node:child_process';"],
+  ['tools/all.test.ts', 'readdirSync(root);'],
+]);
+
+test.each([
+  ['a file', ['cms/a.ts'], ['cms/a.test.ts', 'site/b.test.ts', 'cms/start.test.ts', 'tools/all.test.ts']],
+  ['data', ['cms/rules.sql'], ['cms/a.test.ts', 'site/b.test.ts', 'cms/start.test.ts', 'tools/all.test.ts']],
+  ['a deleted test', ['site/gone.test.ts'], ['site/start.test.ts', 'tools/all.test.ts']],
+])('%s reaches the tests that import it, start programs of its workspace or read the tree', (_what, changed, tests) => {
+  expect(reachOf(changed, sources)).toEqual({ files: changed, tests });
+});
+
+test.each([[[]], [['package-lock.json']], [['cms/package.json']], [['vitest.config.ts', 'cms/a.ts']]])(
+  'a change of %j reaches everything',
+  (changed) => {
+    expect(reachOf(changed, sources)).toBeUndefined();
+  },
+);

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { installedProgram, root, siteFolder } from './paths.ts';
+import type { Reach } from './reach.ts';
 
 /** One check of `npm run verify`, run as a program; exit code 0 means success. */
 export interface Step {
@@ -15,29 +18,50 @@ const step = (title: string, program: string, args: readonly string[], cwd = roo
   cwd,
 });
 
+/** Types are checked again only where a file changed since the last run, which this file remembers. */
+const remembered = (name: string): string[] => [
+  '--incremental',
+  '--tsBuildInfoFile',
+  join(root, 'node_modules', '.cache', `types-${name}.json`),
+];
+
 /**
  * The checks in stages: what fails within seconds first, then the GraphQL types, which the next stage reads. In that
  * stage the longest check is the first.
  * @param testReport file for the unit tests' counts, as Vitest's JSON
+ * @param reach leaves out what a change cannot reach
  */
-export function verifySteps(testReport: string): Step[][] {
+export function verifySteps(testReport: string, reach?: Reach): Step[][] {
+  const isReached = (pattern: RegExp): boolean => !reach || reach.files.some((path) => pattern.test(path));
+  const code = isReached(/\.(?:tsx?|mjs|css|graphql)$/);
+  const tests = reach?.tests ?? [];
   return [
-    [step('format and lint', 'biome', ['ci', '--error-on-warnings', '--colors=off', '.'])],
+    [step('format and lint', 'biome', ['ci', '--error-on-warnings', '--colors=off', ...lintedFiles(reach)])],
     [step('GraphQL types', 'gql.tada', ['generate-output'], siteFolder)],
-    [
-      step('types of the site', 'tsc', ['-p', 'site']),
-      step('types', 'tsc', ['-p', '.']),
-      step('GraphQL documents', 'gql.tada', ['check'], siteFolder),
-      step('unused files, exports and dependencies', 'knip', ['--no-progress']),
-    ],
-    [
-      step('unit, conformance and layer tests', 'vitest', [
-        'run',
-        '--silent=passed-only',
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${testReport}`,
-      ]),
-    ],
+    code
+      ? [
+          step('types of the site', 'tsc', ['-p', 'site', ...remembered('site')]),
+          step('types', 'tsc', ['-p', '.', ...remembered('root')]),
+          ...(isReached(/^contract\/|^site\//) ? [step('GraphQL documents', 'gql.tada', ['check'], siteFolder)] : []),
+          step('unused files, exports and dependencies', 'knip', ['--no-progress']),
+        ]
+      : [],
+    reach && tests.length === 0
+      ? []
+      : [
+          step('unit, conformance and layer tests', 'vitest', [
+            'run',
+            '--silent=passed-only',
+            '--reporter=dot',
+            '--reporter=json',
+            `--outputFile.json=${testReport}`,
+            ...tests,
+          ]),
+        ],
   ];
+}
+
+function lintedFiles(reach: Reach | undefined): readonly string[] {
+  if (!reach) return ['.'];
+  return ['--no-errors-on-unmatched', ...reach.files.filter((path) => existsSync(join(root, path)))];
 }

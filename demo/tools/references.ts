@@ -20,7 +20,7 @@ export const references: Readonly<Record<string, readonly Cut[]>> = {
   ],
   'site/tsconfig.json': [['"../demo/*.tsx", ', '']],
   'tools/bin/commands.mjs': [[/ {2}'demo:\w+': .*\n/g, '']],
-  'tools/mutate/import-graph.ts': [['|demo\\/(?:drawings|journeys|services)', '']],
+  'tools/import-graph.ts': [['|demo\\/(?:drawings|journeys|services)', '']],
   'tools/mutate/choose-mutants.test.ts': [[/ {4}\['demo\/.*\n/, '']],
   'knip.json': [
     [/ {4}"demo": \{[\s\S]*?\n {4}\},\n/, ''],

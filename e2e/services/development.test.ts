@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyOfTree } from '@headwater/tools/mutate/copy-of-tree.ts';
-import { filesOfTree } from '@headwater/tools/mutate/tree.ts';
 import { root } from '@headwater/tools/paths.ts';
 import { startProgram } from '@headwater/tools/program.ts';
 import { watchedSite } from '@headwater/tools/programs.ts';
 import { answersOk, waitUntilReady } from '@headwater/tools/ready.ts';
 import { siteEnvironment, startCms, startSite } from '@headwater/tools/running-program.ts';
+import { filesOfTree } from '@headwater/tools/tree.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 const LARGE = 'x'.repeat(70_000);

@@ -2,13 +2,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { copyOfTree } from '@headwater/tools/mutate/copy-of-tree.ts';
-import { filesOfTree } from '@headwater/tools/mutate/tree.ts';
 import { root } from '@headwater/tools/paths.ts';
 import { runTool } from '@headwater/tools/tool.ts';
+import { filesOfTree } from '@headwater/tools/tree.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { previewUrl, publish, signedIn, writeDraft } from '../support/editor.ts';
-import { changed, followStep } from '../support/recipes/follow-recipe.ts';
-import { type Recipe, readRecipes } from '../support/recipes/read-recipes.ts';
+import { changed, followStep, type Recipe, readRecipes } from '../support/recipes/follow-recipe.ts';
 import { createSiteCheck, type SiteCheck } from '../support/recipes/site-check.ts';
 import { sitemapLocations } from '../support/sitemap.ts';
 

@@ -1,9 +1,9 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyOfTree } from '@headwater/tools/mutate/copy-of-tree.ts';
-import { filesOfTree } from '@headwater/tools/mutate/tree.ts';
 import { root } from '@headwater/tools/paths.ts';
 import { runTool } from '@headwater/tools/tool.ts';
+import { filesOfTree } from '@headwater/tools/tree.ts';
 
 /** The sources of the built site and of the commands; `e2e/brand` imports nothing else. */
 const needed = /^(?:brand|content-model|contract|gravity-forms|runtime|site|tools)\/|^(?:package|tsconfig)\.json$/;

@@ -2,7 +2,7 @@
  * `npm run mutate -- <folder…> | --sample 200 --seed 7`: breaks product code and counts what unit tests detect, and with
  * `--journeys` what journeys detect besides.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { CommandError } from '../command-error.ts';
@@ -13,22 +13,19 @@ import { tryJourneys } from '../mutate/journeys/journey-stage.ts';
 import { isProductFile, isUnder } from '../mutate/product-files.ts';
 import { scoreTable, writeReport } from '../mutate/report.ts';
 import { sampleOfEach } from '../mutate/sample.ts';
-import { filesOfTree } from '../mutate/tree.ts';
 import { tryUnitTests } from '../mutate/unit-stage.ts';
 import { writeSwitches } from '../mutate/write-switches.ts';
 import { root } from '../paths.ts';
 import { runStoppableCommand } from '../run-command.ts';
 import { say } from '../say.ts';
+import { filesOfTree, sourcesOf } from '../tree.ts';
 
 await runStoppableCommand(async () => {
   const given = readArguments(process.argv.slice(2));
   const { folders, size, seed = Math.floor(Math.random() * 1e6) } = given;
   const { workers = availableParallelism(), tests: most = Number.POSITIVE_INFINITY, journeys } = given;
   const files = await filesOfTree(root);
-  const sources = new Map<string, string>();
-  for (const file of files.filter((path) => /\.(?:tsx?|mjs)$/.test(path))) {
-    sources.set(file, await readFile(join(root, file), 'utf8'));
-  }
+  const sources = await sourcesOf(root, files);
   const all = [...sources]
     .filter(([file]) => isProductFile(file) && isUnder(file, folders))
     .flatMap(([file, source]) => findMutants(file, source));

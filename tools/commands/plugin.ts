@@ -8,7 +8,7 @@ import { loadStartingContent } from '@headwater/cms/starting-content/load-starti
 import { CommandError } from '../command-error.ts';
 import { root } from '../paths.ts';
 import { writeDemo } from '../plugin/content/write-demo.ts';
-import { writePluginFolder, writePluginZip } from '../plugin/write-plugin.ts';
+import { writePluginFolder, writePluginZip } from '../plugin/plugin-files.ts';
 import { startingContentModule } from '../project.ts';
 import { runCommand } from '../run-command.ts';
 import { say } from '../say.ts';

@@ -1,6 +1,10 @@
-/** `npm run verify`: every check that needs no browser. */
+/**
+ * `npm run verify`: the checks without a browser that the change since the upstream branch can reach; `-- --all`, and
+ * continuous integration, for every one.
+ */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { reachOfTree } from '../reach.ts';
 import { runStoppableCommand } from '../run-command.ts';
 import { runSteps } from '../run-steps.ts';
 import { say } from '../say.ts';
@@ -12,7 +16,10 @@ await runStoppableCommand(async () => {
   const folder = await temporaryFolder('verify');
   const report = join(folder, 'unit.json');
   const started = Date.now();
-  const failed = await runSteps(verifySteps(report));
+  const isWhole = process.argv.includes('--all') || Boolean(process.env.CI);
+  const reach = isWhole ? undefined : await reachOfTree();
+  if (reach) say(`${reach.files.length} changed files reach ${reach.tests.length} test files. Everything: -- --all`);
+  const failed = await runSteps(verifySteps(report, reach));
   const { passed } = await readUnitCounts(report);
   await rm(folder, { recursive: true });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);

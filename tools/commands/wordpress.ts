@@ -16,8 +16,12 @@ import { runTogether } from '../run-together.ts';
 import { say, sayFor } from '../say.ts';
 import { buildSiteIfChanged } from '../site-build.ts';
 import { printUrls } from '../urls.ts';
-import { administratorPassword, installPlayground, preparePlayground } from '../wordpress/playground.ts';
-import { playgroundEnvironment } from '../wordpress/playground-environment.ts';
+import {
+  administratorPassword,
+  installPlayground,
+  playgroundEnvironment,
+  preparePlayground,
+} from '../wordpress/playground.ts';
 
 const USAGE = 'Use: npm run wordpress [-- --gravity-forms gravityforms.zip] [--files FOLDER]';
 

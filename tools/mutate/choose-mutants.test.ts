@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { importersOf, testsReaching, testsReachingMore } from '../import-graph.ts';
 import { readArguments } from './arguments.ts';
-import { importersOf, testsReaching, testsReachingMore } from './import-graph.ts';
 import { isProductFile, isUnder } from './product-files.ts';
 import { sample, sampleOfEach } from './sample.ts';
 

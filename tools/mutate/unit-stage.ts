@@ -1,6 +1,6 @@
+import { importersOf, testsReaching, testsReachingMore } from '../import-graph.ts';
 import { say } from '../say.ts';
 import { cleanRuns } from './clean-runs.ts';
-import { importersOf, testsReaching, testsReachingMore } from './import-graph.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { describeResult, type Result } from './report.ts';
 import type { NumberedMutant } from './switches.ts';

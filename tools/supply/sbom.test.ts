@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { licenseList, withoutAllowedLicense } from './licenses.ts';
-import { type LockedPackages, productionPackages, resolveLocked } from './locked-packages.ts';
+import { type LockedPackages, productionPackages } from './locked-packages.ts';
 import { createSbom } from './sbom.ts';
 
 const digest = Buffer.from('checksum').toString('base64');
@@ -89,13 +89,6 @@ test('an SBOM has each package with its checksums, license, origin and dependenc
       { ref: 'node_modules/c', dependsOn: [] },
     ],
   });
-});
-
-test('a dependency is the nearest one, as Node finds it', () => {
-  expect(resolveLocked(lock, 'node_modules/@scope/a', 'b')).toBe('node_modules/@scope/a/node_modules/b');
-  expect(resolveLocked(lock, 'node_modules/@scope/a/node_modules/b', 'c')).toBe('node_modules/c');
-  expect(resolveLocked(lock, 'site', 'b')).toBe('node_modules/b');
-  expect(resolveLocked(lock, 'site', 'gone')).toBeUndefined();
 });
 
 test('lists licenses in order, with their packages', () => {

@@ -4,14 +4,38 @@ import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { loadStartingContent } from '@headwater/cms/starting-content/load-starting-content.ts';
 import { CommandError } from '../command-error.ts';
+import type { CommandEnvironment } from '../environment.ts';
 import { isInstalled } from '../installed.mjs';
 import { exitWithParent, root } from '../paths.ts';
 import { writeDemo } from '../plugin/content/write-demo.ts';
-import { writePluginFolder } from '../plugin/write-plugin.ts';
+import { writePluginFolder } from '../plugin/plugin-files.ts';
 import type { ProgramOptions } from '../program.ts';
 import { storedSecret } from '../stored-secret.ts';
 import { runTool } from '../tool.ts';
 import { blueprint } from './blueprint.ts';
+
+/** A query that finds PHP in WebAssembly cold, or a busy machine, takes longer than the site waits by default. */
+const QUERY_SECONDS = 30;
+
+/**
+ * The environment of a site whose CMS is a WordPress in WebAssembly: pages and leads are stored beside that WordPress, apart
+ * from those of the local CMS.
+ * @param given what the person who starts it has set; that is kept
+ */
+export function playgroundEnvironment(
+  environment: CommandEnvironment,
+  cmsUrl: string,
+  given: Readonly<Record<string, string | undefined>>,
+): CommandEnvironment {
+  const isSet = (name: string) => (given[name] ?? '').trim() !== '';
+  return {
+    ...environment,
+    DATA_DIR: join(environment.DATA_DIR, 'wordpress'),
+    CMS_URL: cmsUrl,
+    ...(!isSet('LOG_LEVEL') && { LOG_LEVEL: 'warn' }),
+    ...(!isSet('CMS_TIMEOUT_SECONDS') && { CMS_TIMEOUT_SECONDS: QUERY_SECONDS }),
+  };
+}
 
 /** WordPress Playground's package, which the root's `npm ci` leaves out. */
 export const playgroundFolder = join(root, 'wordpress', 'playground');

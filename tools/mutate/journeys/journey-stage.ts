@@ -5,8 +5,7 @@ import { writeSwitches } from '../write-switches.ts';
 import { chooseJourneys } from './choose-journeys.ts';
 import { type JourneyRunner, journeyRunner } from './journey-runner.ts';
 import { type Reach, reachOf } from './reach.ts';
-import { nameOf } from './read-journeys.ts';
-import { tryMutant } from './try-mutant.ts';
+import { type Journey, nameOf } from './read-journeys.ts';
 
 interface JourneyOptions {
   /** The original text of each file, by path from the root. */
@@ -57,4 +56,31 @@ async function cleanReach({ runClean }: JourneyRunner, patterns: readonly string
   const failing = journeys.filter(({ end }) => end === 'failed').map(nameOf);
   say(`${usable.length} journeys pass without a mutant, ${failing.length} fail and are left out`);
   return { reach, failing };
+}
+
+/** Whether journeys notice a mutant. `no test`: none of them executes it. */
+type Tried = { outcome: 'killed by a journey'; by: string } | { outcome: 'survived' | 'no test' };
+
+/**
+ * Runs journeys with a mutant until the first one fails. A failure counts when the same journey then passes without the
+ * mutant; a journey that fails then, too, is left out.
+ */
+export async function tryMutant(
+  mutant: number,
+  journeys: readonly Journey[],
+  { run }: Pick<JourneyRunner, 'run'>,
+): Promise<Tried> {
+  let left = journeys;
+  let isReached = false;
+  while (left.length > 0) {
+    const { isPassed, failed, reached } = await run(left, mutant);
+    isReached ||= reached.has(mutant);
+    if (isPassed) break;
+    const suspects = failed ? left.filter((journey) => nameOf(journey) === nameOf(failed)) : left;
+    const again = await run(suspects);
+    if (again.isPassed)
+      return { outcome: 'killed by a journey', by: failed ? nameOf(failed) : 'site and CMS do not start' };
+    left = left.filter((journey) => !suspects.includes(journey));
+  }
+  return { outcome: isReached ? 'survived' : 'no test' };
 }

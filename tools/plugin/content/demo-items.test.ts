@@ -2,8 +2,7 @@ import { loadStartingContent } from '@headwater/cms/starting-content/load-starti
 import { everyFieldForm } from '@headwater/cms/testing/every-field-form.ts';
 import { expect, test } from 'vitest';
 import { startingContentModule } from '../../project.ts';
-import { demoItems } from './demo-items.ts';
-import { gravityForm } from './gravity-form.ts';
+import { demoItems, gravityForm } from './demo-items.ts';
 
 const catalogue = await loadStartingContent(startingContentModule());
 const items = demoItems(catalogue);

@@ -39,7 +39,7 @@ export function testsReachingMore(sources: ReadonlyMap<string, string>): string[
     .map(([path]) => path);
 }
 
-function isUnitTest(path: string): boolean {
+export function isUnitTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path) && !/^(?:e2e|demo\/(?:drawings|journeys|services))\//.test(path);
 }
 

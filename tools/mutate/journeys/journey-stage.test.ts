@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JourneyRun } from './journey-runner.ts';
+import { tryMutant } from './journey-stage.ts';
 import type { Journey } from './read-journeys.ts';
-import { tryMutant } from './try-mutant.ts';
 
 const journeys = ['search', 'video', 'print'].map(
   (name): Journey => ({ file: `${name}.test.ts`, titles: ['works'], end: 'passed', from: 0, to: 9 }),
