@@ -10,20 +10,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startCms } from '@headwater/tools/running-program.ts';
 import { say } from '@headwater/tools/say.ts';
 import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
+import { startCmsProxy } from './support/cms-proxy.ts';
 import { faultsAt } from './support/leads/cms-faults.ts';
 import { sendLeads } from './support/leads/crowd.ts';
 import { fillDisk } from './support/leads/full-disk.ts';
+import { startInstances } from './support/leads/instances.ts';
 import { balance, hiddenAmong, type Ledger, ledgerText } from './support/leads/ledger.ts';
-import { openSharedStage } from './support/leads/shared-stage.ts';
-import { openStage } from './support/leads/stage.ts';
+import { drained, type LeadStage, openStage } from './support/leads/stage.ts';
 import { tokenSources } from './support/leads/token-sources.ts';
 import { inTheirTurn, kills, outage } from './support/leads/troubles.ts';
 import { handOverLedger, partnerSecret, startWebhookPartner } from './support/leads/webhook-partner.ts';
-import { startPostgres } from './support/postgres.ts';
+import { type Postgres, startPostgres } from './support/postgres.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const { positionals, values } = parseArgs({
@@ -126,3 +128,43 @@ try {
 }
 if (ledgers.some(({ missing, duplicates }) => missing > 0 || duplicates > 0)) process.exitCode = 1;
 process.exit();
+
+interface SharedStageOptions {
+  instances: number;
+  postgres: Postgres;
+  variables?: Record<string, string> | undefined;
+}
+
+/** Instances of a site that share a PostgreSQL database, behind a balancer; kills hit one of them at random. */
+async function openSharedStage(
+  cmsUrl: string,
+  folder: string,
+  { instances: count, postgres, variables = {} }: SharedStageOptions,
+): Promise<LeadStage> {
+  const cmsProxy = await startCmsProxy(cmsUrl);
+  const instances = await startInstances({ count, cmsUrl: cmsProxy.url, databaseUrl: postgres.url, folder, variables });
+  const counts = async (sql: string) =>
+    Object.fromEntries((await postgres.query(sql)).map(({ name, leads }) => [String(name), Number(leads)]));
+  return {
+    siteUrl: instances.url,
+    cmsProxy,
+    dataFolder: folder,
+    killAndStart: () => instances.killAndStart(Math.floor(Math.random() * count)),
+    shutCms: cmsProxy.close,
+    openCms: cmsProxy.open,
+    async lockOutbox(milliseconds) {
+      const unlock = await postgres.lock('headwater_leads');
+      await pause(milliseconds);
+      await unlock();
+    },
+    drained: (mostSeconds) => drained(instances.url, mostSeconds),
+    states: () => counts('SELECT state AS name, count(*) AS leads FROM headwater_leads GROUP BY 1'),
+    flags: () =>
+      counts('SELECT flag AS name, count(*) AS leads FROM headwater_leads, unnest(flags) AS flag GROUP BY 1'),
+    log: instances.log,
+    async close() {
+      await instances.close();
+      await cmsProxy.close();
+    },
+  };
+}

@@ -8,13 +8,56 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startCms } from '@headwater/tools/running-program.ts';
 import { say } from '@headwater/tools/say.ts';
 import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { companyContent } from './support/company-content.ts';
-import { type FileLedger, isBalanced } from './support/uploads/file-ledger.ts';
-import { fillDiskWithUploads } from './support/uploads/full-disk.ts';
-import { runUploads, type UploadsRun } from './support/uploads/run-uploads.ts';
+import { fill, onSmallDisk } from './support/leads/full-disk.ts';
+import { balanceFiles, type FileLedger, isBalanced } from './support/uploads/file-ledger.ts';
+import { runUploads, sweptFiles, type UploadsRun } from './support/uploads/run-uploads.ts';
+import { openUploadStage } from './support/uploads/upload-stage.ts';
+import { sendManyFiles } from './support/uploads/visitor.ts';
+
+interface FullDiskUploads {
+  ledger: FileLedger;
+  files: UploadsRun['files'];
+  /** Answers 503 and 507 while the disk was full. */
+  turnedAway: number;
+}
+
+/** Files of visitors leave 64 MB of a disk free, for the outbox. */
+const DISK_MB = 192;
+
+/** A site on a disk that is filled to its last byte while visitors send files, and emptied some seconds later. */
+function fillDiskWithUploads(
+  cmsUrl: string,
+  cmsFolder: string,
+  leads: number,
+): Promise<FullDiskUploads | 'not allowed'> {
+  return onSmallDisk(DISK_MB, async (disk) => {
+    const stage = await openUploadStage(cmsUrl, join(disk, 'site'));
+    try {
+      const ballast = join(disk, 'ballast');
+      let filling: Promise<void> | undefined;
+      const onEnd = (ended: number) => {
+        // Within uploads that have begun.
+        if (ended >= leads / 4)
+          filling ??= fill(ballast)
+            .then(() => pause(8_000))
+            .then(() => rm(ballast));
+      };
+      const records = await sendManyFiles({ siteUrl: stage.siteUrl, run: 'disk', leads, atOnce: 16, onEnd });
+      await filling;
+      await stage.drained(120);
+      const turnedAway = records.flatMap(({ steps }) => steps).filter((step) => step === '503' || step === '507');
+      const ledger = balanceFiles(records, cmsFolder, 'disk');
+      return { ledger, files: await sweptFiles(stage), turnedAway: turnedAway.length };
+    } finally {
+      await stage.close();
+    }
+  });
+}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const [leads = 2_000, killCount = 20] = process.argv.slice(2).map(Number);

@@ -79,11 +79,6 @@ test.each([
   expect(() => parseEnvironment(source)).not.toThrow(/open-sesame/);
 });
 
-test('instances may share their leads together with the files of leads', () => {
-  const shared = { DATABASE_URL: 'postgres://db/leads?sslmode=verify-full', UPLOADS_DIR: '/mnt/files' };
-  expect(parseEnvironment(shared)).toMatchObject(shared);
-});
-
 test('every variable has a purpose', () => {
   for (const variable of describeVariables()) expect(variable.purpose.length).toBeGreaterThan(10);
 });

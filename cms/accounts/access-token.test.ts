@@ -26,12 +26,6 @@ test('rejects a token signed with another key', () => {
   expect(readAccessToken(token, 'another key', 0)).toBeUndefined();
 });
 
-test.each(Array.from({ length: 64 }, (_, index) => index))('rejects a token with byte %i changed', (index) => {
-  const bytes = Buffer.from(token, 'base64');
-  bytes[index] = (bytes[index] ?? 0) ^ 1;
-  expect(readAccessToken(bytes.toString('base64'), key, 0)).toBeUndefined();
-});
-
 test.each([
   ['empty', ''],
   ['cut short', token.slice(0, -4)],

@@ -25,12 +25,8 @@ async function termSlug(argument: string): Promise<string | undefined> {
 }
 
 test('filters posts by slug', async () => {
-  expect(await slugs('posts(where: { name: "news-item-7" })')).toEqual(['news-item-7']);
-});
-
-test('sorts posts as requested', async () => {
-  const order = 'where: { orderby: [{ field: DATE, order: ASC }] }';
-  expect(await slugs(`posts(first: 2, ${order})`)).toEqual(['news-item-0', 'news-item-1']);
+  // Others begin with the same slug.
+  expect(await slugs('posts(where: { name: "news-item-2" })')).toEqual(['news-item-2']);
 });
 
 test('sorts terms by name', async () => {
@@ -68,10 +64,4 @@ test("an author's lists contain one type each", async () => {
 test.each(['0', 'no-such-id'])('lists the pages at the top for the parent "%s"', async (parent) => {
   const top = ['about-the-works', 'contact', 'home', 'news', 'products', 'replacement-parts'];
   expect((await slugs(`pages(where: { parent: "${parent}" })`)).toSorted()).toEqual(top);
-});
-
-test('lists the pages below a page', async () => {
-  const { page } = await ask<{ page: { id: string } }>('{ page(id: "/products/", idType: URI) { id } }');
-  const below = ['centrifugal-pumps', 'grinder-pumps', 'submersible-pumps'];
-  expect((await slugs(`pages(where: { parent: "${page.id}" })`)).toSorted()).toEqual(below);
 });

@@ -98,10 +98,6 @@ test('a list that is limited to an unknown ID is empty', async () => {
   expect(await slugs('posts(where: { in: ["nothing"] })')).toEqual([]);
 });
 
-test('a list that is limited to the parent 0 has the pages without a parent', async () => {
-  expect((await slugs('pages(where: { parent: "0" })')).toSorted()).toEqual(['b', 'c']);
-});
-
 test('a page has its parent, its ancestors and its children', async () => {
   expect(
     await ask(`{ page(id: "/b/a/", idType: URI) { parent { node { ... on Page { slug } } }

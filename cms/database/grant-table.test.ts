@@ -15,51 +15,6 @@ function granted() {
   return { grants, ada, left };
 }
 
-test('a code has its user and session', () => {
-  const { grants, ada } = granted();
-  grants.addCode('code', { userId: ada, sessionHash: 'session', expires: 60 });
-  expect(grants.code('code')).toEqual({ userId: ada, sessionHash: 'session', expires: 60, grantId: null });
-  expect(grants.code('another')).toBeUndefined();
-});
-
-test('a used code names its grant', () => {
-  const { grants, ada } = granted();
-  grants.addCode('code', { userId: ada, sessionHash: 'session', expires: 60 });
-  grants.useCode('code', 'one');
-  expect(grants.code('code')?.grantId).toBe('one');
-});
-
-test('a grant has its user and session', () => {
-  const { grants, ada } = granted();
-  expect(grants.byId('one')).toEqual({ id: 'one', userId: ada, sessionHash: 'session' });
-});
-
-test('a refresh token has its grant, its expiry and the time of its use', () => {
-  const { grants } = granted();
-  expect(grants.token('token')).toEqual({ grantId: 'one', expires: 100, usedAt: null });
-  grants.useToken('token', 42);
-  expect(grants.token('token')?.usedAt).toBe(42);
-});
-
-test('revoking a grant deletes its tokens', () => {
-  const { grants, left } = granted();
-  grants.delete('one');
-  expect(left()).toEqual(['two', 'three']);
-  expect(grants.token('token')).toBeUndefined();
-});
-
-test('ends only the grants of that session', () => {
-  const { grants, left } = granted();
-  grants.deleteOfSession('session');
-  expect(left()).toEqual(['two', 'three']);
-});
-
-test('ends only the grants of that user', () => {
-  const { grants, ada, left } = granted();
-  grants.deleteOfUser(ada);
-  expect(left()).toEqual(['three']);
-});
-
 test('a grant expires with its newest refresh token', () => {
   const { grants, left } = granted();
   grants.addToken('next', 'one', 200);

@@ -145,3 +145,12 @@ test('replaces a menu item in its own menu only', () => {
   menuItems.delete(id);
   expect(menuItems.ofMenu(menuId).map(({ label }) => label)).toEqual(['Home']);
 });
+
+test('starting a session deletes expired ones', () => {
+  const { sessions, users } = emptyTables();
+  const userId = users.insert(person('ada'));
+  sessions.insert({ idHash: 'first', userId, expires: 100 }, 0);
+  sessions.insert({ idHash: 'second', userId, expires: 200 }, 0);
+  sessions.insert({ idHash: 'third', userId, expires: 300 }, 100);
+  expect(['first', 'second', 'third'].filter((hash) => sessions.byHash(hash, 0))).toEqual(['second', 'third']);
+});

@@ -51,12 +51,6 @@ test('publishing sets the date', async () => {
   expect((await firstPublished()).content?.date).toMatch(/^2026-11-21T12:00:/);
 });
 
-test('publishing reports the page and its list as changed', async () => {
-  const { id, change } = await firstPublished();
-  expect(change.paths).toEqual(['/products/spare-seals-rings/']);
-  expect(change.tags).toEqual(expect.arrayContaining([globalId('post', id), 'list:page']));
-});
-
 test('an entry keeps the date of its first publication, however often it is saved', async () => {
   const { create, update, publish, tables, author } = await desk();
   const { id } = create('post', { title: 'Seals' }, author);
@@ -125,13 +119,6 @@ test('the old path of each moved page is remembered', async () => {
   expect(tables.oldPaths.contentAt('/products/')).toBe(id);
 });
 
-test('renaming reports the old and the new path of each moved page', async () => {
-  const { change } = await renamedProducts();
-  expect(change.paths).toEqual(
-    expect.arrayContaining(['/products/', '/pumps/', '/products/grinder-pumps/', '/pumps/grinder-pumps/']),
-  );
-});
-
 test('renaming back forgets the old path', async () => {
   const { update, tables, author, idAt } = await desk();
   const id = idAt('/contact/');
@@ -192,15 +179,6 @@ test('trashed content has no path', async () => {
   const id = idAt('/contact/');
   trash(id);
   expect(tables.content.byId(id)).toMatchObject({ status: 'trash', path: null });
-});
-
-test('trashing reports the page, its list and the content that links to it as changed', async () => {
-  const { trash, idAt } = await desk();
-  const id = idAt('/contact/');
-  const { change } = trash(id);
-  expect(change.paths).toEqual(['/contact/']);
-  expect(change.tags).toEqual(expect.arrayContaining([globalId('post', id), 'list:page']));
-  expect(change.tags).toContain(globalId('post', idAt('/replacement-parts/')));
 });
 
 test('restored content is public at its path again', async () => {
@@ -288,13 +266,6 @@ test('an update replaces the terms of one taxonomy', async () => {
   expect(tables.terms.ofContent(id, 'post_tag')).not.toEqual([]);
 });
 
-test('an update of the terms reports the archive of a new one as changed', async () => {
-  const { update, tables, author, idAt } = await desk();
-  const guides = tables.terms.bySlug('category', 'guides')?.id ?? 0;
-  const { change } = update(idAt('/news-item-1/'), { categories: [guides] }, author);
-  expect(change.paths).toContain('/category/guides/');
-});
-
 test('any write protects the database from being seeded again', async () => {
   const { autosave, tables, database, author, idAt } = await desk();
   expect(tables.options.number('edited')).toBe(0);
@@ -328,9 +299,4 @@ test('the items of a saved menu nest below the previous line by their level', as
 test('an item of a saved menu keeps its ID', async () => {
   const { products, saved } = await savedMenu();
   expect(saved[1]).toMatchObject({ id: products?.id, target: '_blank' });
-});
-
-test('saving a menu reports the menu and every list of items as changed', async () => {
-  const { menuId, change } = await savedMenu();
-  expect(change.tags).toEqual(expect.arrayContaining(['list:menuitem', globalId('term', menuId)]));
 });

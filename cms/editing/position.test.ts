@@ -19,31 +19,9 @@ test('a taken slug gets the first free number', () => {
   expect(freeSlug('b', (candidate) => taken.has(candidate))).toBe('b');
 });
 
-test('content keeps its own path', () => {
-  const { tables, id } = withPumps();
-  expect(positionOf({ id, type: 'page', slug: 'pumps', parentId: null }, tables)).toEqual({
-    slug: 'pumps',
-    path: '/pumps/',
-  });
-});
-
-test('new content with a taken slug gets a unique path', () => {
-  const { tables } = withPumps();
-  expect(positionOf({ id: 999, type: 'page', slug: 'pumps', parentId: null }, tables)).toEqual({
-    slug: 'pumps-2',
-    path: '/pumps-2/',
-  });
-});
-
 test.each(['category', 'tag', 'author', 'project', 'Representative'])('no page gets the reserved path /%s/', (slug) => {
   const { tables } = withPumps();
   expect(positionOf({ id: 999, type: 'page', slug, parentId: null }, tables).slug).toBe(`${slug}-2`);
-});
-
-test('the front page stays at its path', () => {
-  const { tables, id } = withPumps();
-  tables.options.set('page_on_front', id);
-  expect(positionOf({ id, type: 'page', slug: 'pumps', parentId: null }, tables)).toEqual({ slug: 'pumps', path: '/' });
 });
 
 test('content without a slug or without a page has no path', () => {
@@ -69,39 +47,6 @@ function withPumps() {
   const paths = () => [id, child, grandchild].map((of) => record(of).path);
   return { tables, id, child, grandchild, record, paths };
 }
-
-/** A page that moved from `/pumps/` to `/mixers/`, with those below it. */
-function movedPumps() {
-  const pumps = withPumps();
-  const before = pumps.record(pumps.id);
-  pumps.tables.content.update(pumps.id, { ...before, slug: 'mixers', path: '/mixers/' });
-  followMove(before, pumps.record(pumps.id), pumps.tables);
-  return pumps;
-}
-
-test('descendants move along with a page', () => {
-  expect(movedPumps().paths()).toEqual(['/mixers/', '/mixers/grinder/', '/mixers/grinder/small/']);
-});
-
-test('a moved page and its descendants are found at their old paths', () => {
-  const { tables, id, child, grandchild } = movedPumps();
-  const old = ['/pumps/', '/pumps/grinder/', '/pumps/grinder/small/'];
-  expect(old.map((path) => tables.oldPaths.contentAt(path))).toEqual([id, child, grandchild]);
-});
-
-test('a moved draft is not found at its old path', () => {
-  const { tables, id, record } = withPumps();
-  const before = { ...record(id), status: 'draft' as const };
-  followMove(before, { ...before, path: '/mixers/' }, tables);
-  expect(tables.oldPaths.contentAt('/pumps/')).toBeUndefined();
-});
-
-test('new content at an old path is found there', () => {
-  const { tables, id, record } = withPumps();
-  tables.oldPaths.add('/pumps/', id);
-  followMove(record(id), record(id), tables);
-  expect(tables.oldPaths.contentAt('/pumps/')).toBeUndefined();
-});
 
 test('a page that loses its path leaves its descendants where they are', () => {
   const { tables, id, record, paths } = withPumps();

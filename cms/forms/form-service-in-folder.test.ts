@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import { fileFacts } from '@headwater/gravity-forms/entries/file-url.ts';
-import { startSmtpStandIn } from '@headwater/runtime/testing/smtp-stand-in.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { tablesOf } from '../database/tables.ts';
@@ -115,27 +114,6 @@ test('the mail of a submission is written to the folder', async () => {
 
 const captcha = { siteKey: 'key', secret: 'secret', verifyUrl: 'http://127.0.0.1:9/', type: 'INVISIBLE' } as const;
 
-test('browsers get the key and the type of a captcha that can be verified', async () => {
-  const { service } = await open({ captcha });
-  expect(service.recaptcha).toEqual({ publicKey: 'key', type: 'INVISIBLE' });
-});
-
-test.each([
-  ['a secret', { siteKey: 'key', secret: '' }],
-  ['a key', { siteKey: '', secret: 'secret' }],
-  ['everything', { siteKey: '', secret: '' }],
-])('where %s is missing, browsers show no captcha', async (_what, keys) => {
-  const { service } = await open({ captcha: { ...captcha, ...keys } });
-  expect(service.recaptcha).toEqual({ publicKey: null, type: null });
-});
-
-test('a submission is invalid if its captcha cannot be verified', async () => {
-  const { service } = await open({ captcha });
-  const fieldValues = [1, 3].map((id) => ({ id, value: 'x' }));
-  const outcome = await service.submit(form, { id: '1', fieldValues }, visitor);
-  expect(outcome).toMatchObject({ kind: 'invalid', errors: [{ field: { id: 3 } }] });
-});
-
 test('a captcha that cannot be verified is reported', async () => {
   const { service, reported } = await open({ captcha });
   const fieldValues = [1, 3].map((id) => ({ id, value: 'x' }));
@@ -196,15 +174,4 @@ test('closing the service ends its timer and closes the file of entries', async 
   close();
   expect(vi.getTimerCount()).toBe(0);
   expect(() => service.entries.count({})).toThrow('database is not open');
-});
-
-test('mails go to the mail server instead of the folder when there is one', async () => {
-  const smtp = await startSmtpStandIn();
-  onTestFinished(smtp.close);
-  const { folder, send, service } = await open({ smtpUrl: smtp.url });
-  await send('Ada');
-  await service.notify();
-  expect(smtp.mails).toMatchObject([{ from: 'w@example.com', to: ['owner@example.com'] }]);
-  expect(service.log.mails(1)).toMatchObject([{ state: 'sent' }]);
-  expect(await readdir(folder)).not.toContain('outbox');
 });

@@ -19,7 +19,7 @@ test('the content of a module, exported under the older name, replaces that of t
 
 test.each([
   ['is missing', 'nowhere.ts', /cannot be loaded .*nowhere.*; it must be a module that exports `startingContent`/],
-  ['has no content', 'mime-type.ts', /exports no starting content; it must be a module/],
+  ['has no content', 'seed-references.ts', /exports no starting content; it must be a module/],
 ])('refuses a module that %s with a message that says what is expected', async (_what, file, message) => {
   await expect(loadStartingContent(pathOf(file))).rejects.toThrow(message);
 });

@@ -1,8 +1,8 @@
 import { type ContentTypeName, contentTypes, type EntryTypeName } from '@headwater/content-model/content-types.ts';
 import { type NewContent, newContent } from '../database/content-table.ts';
+import type { FieldValues } from '../database/records.ts';
 import type { Tables } from '../database/tables.ts';
-import type { SeedEntry, SeedPage } from './model.ts';
-import { resolveFields, resolveGroups } from './seed-fields.ts';
+import type { SeedEntry, SeedFields, SeedGroups, SeedPage, SeedValue } from './model.ts';
 import type { SeedReferences } from './seed-references.ts';
 import type { StartingContent } from './starting-content.ts';
 
@@ -73,4 +73,34 @@ export function seedContent(catalogue: StartingContent, tables: Tables, referenc
 function parentsFirst(pages: readonly SeedPage[]): readonly SeedPage[] {
   const depth = ({ path }: SeedPage): number => path.split('/').length;
   return [...pages].sort((a, b) => depth(a) - depth(b));
+}
+
+/** Field groups as the database stores them: media and pages by ID, rows as a list. */
+function resolveGroups(groups: SeedGroups, references: SeedReferences): FieldValues {
+  return Object.fromEntries(Object.entries(groups).map(([name, fields]) => [name, resolveFields(fields, references)]));
+}
+
+/** One group's fields, as the database stores them. */
+function resolveFields(fields: SeedFields, references: SeedReferences): FieldValues {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, resolveValue(value, references)]));
+}
+
+function resolveValue(value: SeedValue, references: SeedReferences): unknown {
+  if (typeof value === 'string') return references.html(value);
+  if (typeof value === 'number' || value === null) return value;
+  if (isList(value)) return value.map((row) => (typeof row === 'string' ? row : resolveFields(row, references)));
+  if ('media' in value) return references.id('media', value.media);
+  if ('mediaUrl' in value) return references.mediaUrl(value.mediaUrl);
+  if ('gallery' in value) return present(value.gallery.map((key) => references.id('media', key)));
+  if ('pages' in value) return present(value.pages.map((path) => references.id('page', path)));
+  return value.link;
+}
+
+function present(ids: readonly (number | null)[]): number[] {
+  return ids.filter((id) => id !== null);
+}
+
+/** `Array.isArray` does not narrow readonly arrays. */
+function isList(value: SeedValue): value is readonly (string | SeedFields)[] {
+  return Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { globalId } from '../schema/global-id.ts';
 import { emptyTables, page, person } from '../testing/empty-tables.ts';
-import { contentChange, contentSnapshot, menuChange } from './content-change.ts';
+import { contentChange, contentSnapshot } from './content-change.ts';
 
 function site() {
   const tables = emptyTables();
@@ -21,12 +21,6 @@ test('content without a state before and after changes nothing', () => {
   const { tables } = site();
   expect(contentSnapshot(999, tables)).toBeUndefined();
   expect(contentChange(undefined, undefined, tables)).toEqual({ tags: [], paths: [] });
-});
-
-test('a change of text affects only the post', () => {
-  const { tables, id, post } = site();
-  const after = { ...post, record: { ...post.record, content: 'New' } };
-  expect(contentChange(post, after, tables)).toEqual({ tags: [key(id)], paths: [] });
 });
 
 test('a new post changes its lists and the archives of its terms and author', () => {
@@ -81,23 +75,6 @@ test("adding or removing a term changes only that term's archive", () => {
   const news = tables.terms.insert({ taxonomy: 'category', slug: 'news', name: 'News', description: '' });
   expect(contentChange(post, { ...post, terms: [guides, news] }, tables).paths).toEqual(['/category/news/']);
   expect(contentChange(post, { ...post, terms: [] }, tables).paths).toEqual(['/category/guides/']);
-});
-
-test('moving a page changes its descendants at their old and new paths', () => {
-  const { tables, id, post } = site();
-  const child = tables.content.insert(page({ path: '/old/child/', parentId: id }));
-  const grandchild = tables.content.insert(page({ path: '/old/child/small/', parentId: child }));
-  tables.content.insert(page({ path: '/old/draft/', parentId: id, status: 'draft' }));
-  const before = contentSnapshot(id, tables);
-  expect(before?.descendants).toEqual([
-    { id: child, path: '/old/child/' },
-    { id: grandchild, path: '/old/child/small/' },
-  ]);
-  const after = { ...post, path: '/new/', descendants: [{ id: child, path: '/new/child/' }] };
-  expect(contentChange(before, after, tables)).toEqual({
-    tags: [key(id), key(child), key(grandchild)],
-    paths: ['/seal/', '/new/', '/old/child/', '/old/child/small/', '/new/child/'],
-  });
 });
 
 test('a cycle of parents ends the search for descendants', () => {
@@ -161,8 +138,4 @@ test.each(['draft', 'trash'] as const)('deleting content in status %s ends its p
   const { tables, id, post } = site();
   const before = { ...post, record: { ...post.record, status } };
   expect(contentChange(before, undefined, tables)).toEqual({ tags: [`trashed:${key(id)}`], paths: [] });
-});
-
-test('a changed menu changes itself, its items and every list of items', () => {
-  expect(menuChange(3, [7, 8]).tags).toEqual(['list:menuitem', globalId('term', 3), key(7), key(8)]);
 });

@@ -1,10 +1,22 @@
 import type { Html, PagePath } from '@headwater/cms/starting-content/model.ts';
-import { curveTable } from './curve-table.ts';
-import { energyRows } from './energy.ts';
 import { escapeHtml, paragraphs } from './html.ts';
+import { pumpCurve } from './hydraulics.ts';
 import { partsTable } from './parts.ts';
 import type { SeedProduct, SpecificationRow } from './product-model.ts';
-import { figureColumns } from './units.ts';
+import { figureColumns, length, thousands } from './units.ts';
+
+/** Energy figures by product code; the impellers are as large as head and speed want them. */
+const energyRows: Readonly<Record<string, readonly SpecificationRow[]>> = {
+  'SC-6180': [
+    { label: 'PEI', us: '0.95' },
+    { label: 'Impeller diameter', ...length(13.875) },
+  ],
+  'SC-8140': [
+    { label: 'PEI', us: '0.91' },
+    { label: 'Impeller diameter', ...length(12.25) },
+  ],
+  'BS-3600': [{ label: 'MEI', us: '≥ 0.70' }],
+};
 
 /** A value that has no unit spans both columns, so that a reader does not look for its metric twin. */
 function specificationCells({ us, metric }: SpecificationRow): Html {
@@ -67,4 +79,34 @@ export function productContent(product: SeedProduct, category: PagePath): Html |
   sections.push('<h2>Selection</h2>', selectionNote(category));
   if (product.isFilmed) sections.push(clipNote);
   return sections.join('\n');
+}
+
+/** The points of the curve in the drawing: shut-off, the rated point, and the largest flow at the ends. */
+function curveTable(product: SeedProduct): Html | undefined {
+  if (!product.figures) return undefined;
+  const stated = (label: string) => {
+    const row = product.specifications.find((each) => each.label === label);
+    return row && Number.parseFloat(row.us);
+  };
+  const efficiency = (stated('Efficiency at rated point') ?? 0) / 100;
+  if (efficiency === 0) return undefined;
+  const curve = pumpCurve({ figures: product.figures, efficiency, gravity: stated('Specific gravity, rated') ?? 1 });
+  const { flowGpm: rated, flowMaxGpm: most } = product.figures;
+  const shares = [0, rated * 0.4, rated * 0.7, rated, (rated + most) / 2, most];
+  const rows = shares.map((share) => {
+    const flow = Math.round(share);
+    const cells = [
+      `${thousands(flow)}${flow === rated ? ' (BEP)' : ''}`,
+      String(Number(curve.head(flow).toPrecision(3))),
+      String(flow === 0 ? 0 : Math.round(curve.efficiency(flow) * 100)),
+      String(Number(curve.power(flow).toPrecision(3))),
+    ];
+    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  });
+  return `<table>
+<thead><tr>${['Flow (gpm)', 'Head (ft)', 'Efficiency (%)', 'Shaft power (hp)'].map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>`;
 }

@@ -1,8 +1,21 @@
+import { startSite } from '@headwater/tools/running-program.ts';
 import { expect, type Page, test as shared } from '@playwright/test';
 import { company } from '../support/companies.ts';
 import { loginOf, previewUrl, signedIn, writeDraft } from '../support/editor.ts';
-import { test } from '../support/local-strategy-site.ts';
+import { test as base } from '../support/test.ts';
 import { newVisitor } from '../support/visitor.ts';
+
+/** `test` with its own site on which editors sign in with a password. */
+const test = base.extend({
+  baseURL: [
+    async ({ company }, use) => {
+      const site = await startSite(company.cmsUrl, company.folder, 'ready', { AUTH_STRATEGY: 'local' });
+      await use(site.url);
+      await site.stop();
+    },
+    { scope: 'test', timeout: 120_000 },
+  ],
+});
 
 const words = { type: 'page', title: 'A pump to come', content: '<p>Not announced yet.</p>' } as const;
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { company } from '../support/companies.ts';
-import { accessTokenOf, signedIn } from '../support/editor.ts';
-import { beginLogin, freshCode } from '../support/login-parts.ts';
+import { accessTokenOf, loginOf, type Role, signedIn, signInAtCms } from '../support/editor.ts';
 import { newVisitor, parseCookie, type Visitor } from '../support/visitor.ts';
 
 const token = () => `${company.siteUrl}/api/faust/auth/token`;
@@ -317,3 +316,19 @@ test('fifty concurrent requests with one session renew it at most once and keep 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await editor.get(token())).status).toBe(200);
 });
+
+/** Begins a login at the site. @returns the URL to which the CMS redirects back, and its state */
+async function beginLogin(visitor: Visitor, path = '/search', siteUrl = company.siteUrl) {
+  const answer = await visitor.get(`${siteUrl}/login?redirect_uri=${encodeURIComponent(path)}`);
+  const generate = new URL(answer.headers.get('location') ?? '');
+  const back = generate.searchParams.get('redirect_uri') ?? '';
+  return { generate: generate.href, back, state: new URL(back).searchParams.get('state') ?? '' };
+}
+
+/** An authorization code of the CMS for a user with this role. */
+async function freshCode(role: Role = 'editor', siteUrl = company.siteUrl, cmsUrl = company.cmsUrl): Promise<string> {
+  const browser = newVisitor();
+  await signInAtCms(browser, cmsUrl, await loginOf(role));
+  const answer = await browser.get(`${cmsUrl}/generate?redirect_uri=${encodeURIComponent(`${siteUrl}/login`)}`);
+  return new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
+}

@@ -1,10 +1,29 @@
+import { type BusinessForm, businessForms } from '@headwater/gravity-forms/testing/business-forms.ts';
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { editorOfCms, importForm, newestEntry } from '../support/business-forms/import-form.ts';
 import { company } from '../support/companies.ts';
 import { loseScript } from '../support/held-responses.ts';
-import { richTextForm, richTextLabel } from '../support/rich-text-form.ts';
 import { expect, test } from '../support/test.ts';
+
+/** Labels of the fields of `richTextForm`. */
+const richTextLabel = 'What do you see';
+
+/** A form with a paragraph that visitors may format, which is required, and an email address. */
+function richTextForm(): BusinessForm {
+  const support = businessForms().find(({ name }) => name === 'support');
+  if (!support) throw new Error('There is no export named support.');
+  const fields = support.form.fields
+    .filter(({ type }) => type === 'textarea' || type === 'email')
+    .map((field) => ({
+      ...field,
+      conditionalLogic: '',
+      ...(field.type === 'textarea' && { useRichTextEditor: true, isRequired: true, maxLength: 60 }),
+    }));
+  const form = { ...support.form, fields };
+  const { version } = JSON.parse(support.text) as { version: string };
+  return { name: 'formatted', form, text: JSON.stringify({ 0: form, version }) };
+}
 
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 390, height: 844 } });

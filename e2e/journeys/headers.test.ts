@@ -1,5 +1,5 @@
 import { company } from '../support/companies.ts';
-import { urlsIn } from '../support/links.ts';
+import { urlsIn } from '../support/crawl.ts';
 import { pageKinds, unknownPath } from '../support/page-kinds.ts';
 import { expect, test } from '../support/test.ts';
 

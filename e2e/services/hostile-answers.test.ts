@@ -4,12 +4,55 @@ import * as texts from '@headwater/brand/texts.ts';
 import { startCms, startSite } from '@headwater/tools/running-program.ts';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { percentile } from '../support/cluster/figures.ts';
 import { startCmsProxy } from '../support/cms-proxy.ts';
-import { hostileAnswers, hostileTexts, MARKER, widestAnswer, withContent } from '../support/hostile/hostile-texts.ts';
-import { parseMs } from '../support/hostile/parse-time.ts';
-import { publishedPosts } from '../support/hostile/published-posts.ts';
 import { withLoadProbe } from '../support/hostile/site-load.ts';
 import { publishedPaths } from '../support/restarts/kill-round.ts';
+
+/** Prefix of every hostile text, to check what a page shows of it. */
+const MARKER = 'The text before the hostile part.';
+
+const KB = 1024;
+
+function repeated(token: string, bytes: number): string {
+  return token.repeat(Math.ceil(bytes / token.length));
+}
+
+/** Editors' texts that cost a naive parser seconds, by description. */
+const hostileTexts = {
+  'shortcodes that never end': repeated('[gravityform ', 200 * KB),
+  'shortcodes without end in paragraphs': repeated('<p>[gravityform id=1', 200 * KB),
+  'forms, thousands of them': repeated('[gravityform id="1"]', 200 * KB),
+  'tags that never end': repeated('<div ', 200 * KB),
+  'tables in tables': repeated('<table><tr><td>', 200 * KB),
+  'unclosed elements': repeated('<div><b><i>', 200 * KB),
+  'end tags alone': repeated('</p>', 200 * KB),
+  'comments that never end': repeated('<!--', 200 * KB),
+  'entities that never end': repeated('&', 200 * KB),
+  'a wrapper of a form, over and over': repeated('<div id=gform_wrapper_1 ', 200 * KB),
+  'pictures, thousands of them': repeated('<img src="/wp-content/uploads/a.jpg">', 200 * KB),
+  '2 MB of paragraphs': repeated('<p>A <b>pump</b> moves <a href="/x/">water</a>.</p>', 2 * KB * KB),
+  '2 MB of plain text': repeated('A pump moves water. ', 2 * KB * KB),
+} as const;
+
+/** Whole answers of up to 5 MB, the limit, by description. */
+const hostileAnswers = {
+  'arrays in arrays, 2.5 million levels': `{"data":${'['.repeat(2_499_990)}${']'.repeat(2_499_990)}}`,
+  'objects in objects, 900,000 levels': `{"data":${'{"a":'.repeat(900_000)}1${'}'.repeat(900_000)}}`,
+  '1.6 million empty objects': `{"data":{"list":[${repeated('{},', 4_900_000)}{}]}}`,
+  '2.4 million numbers': `{"data":{"list":[${repeated('1,', 4_900_000)}1]}}`,
+} as const;
+
+/** The maximum number of properties, in an answer without a page. */
+const widestAnswer = `{"data":{${Array.from({ length: 99_000 }, (_, n) => `"p${n}":${n}`).join(',')}}}`;
+
+/** An answer with the hostile text instead of all content. */
+function withContent(answer: string, text: string): string {
+  const parsed: unknown = JSON.parse(answer, (key, value) =>
+    key === 'content' && typeof value === 'string' ? `<p>${MARKER}</p>${text}` : value,
+  );
+  return JSON.stringify(parsed);
+}
 
 /**
  * The longest turn of the event loop is measured in parses of the widest answer that the site accepts, which costs it five
@@ -87,3 +130,28 @@ test('hostile texts and answers neither block the site nor fill its memory', asy
   expect(looks.filter(({ longestTurnMs }) => longestTurnMs > longestMs)).toEqual([]);
   expect(Math.max(...looks.map(({ mostMb }) => mostMb)) - before).toBeLessThanOrEqual(BARS.growthMb);
 });
+
+/**
+ * The CPU time, in milliseconds, that this machine takes to parse the widest answer that the site accepts: the median of
+ * fifteen. What is compared with it means the same on a fast machine and on a slow one.
+ */
+function parseMs(): number {
+  const times = Array.from({ length: 15 }, () => {
+    const before = process.threadCpuUsage();
+    JSON.parse(widestAnswer);
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1_000;
+  });
+  return percentile(times, 0.5);
+}
+
+/** Paths of posts, from the CMS: pages that have not been opened yet. */
+async function publishedPosts(cmsUrl: string): Promise<string[]> {
+  const answer = await fetch(`${cmsUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ posts(first: 100) { nodes { uri } } }' }),
+  });
+  const { data } = (await answer.json()) as { data: { posts: { nodes: { uri: string | null }[] } } };
+  return data.posts.nodes.flatMap(({ uri }) => uri ?? []);
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { operatorHeaders } from '@headwater/tools/running-program.ts';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -10,7 +11,6 @@ import { accessTokenOf, loginOf } from '../support/editor.ts';
 import { firstToken } from '../support/leads/visitor.ts';
 import { hasPostgres, startPostgres } from '../support/postgres.ts';
 import { markedPostgresColumns, markedSqliteColumns } from '../support/privacy/marked-columns.ts';
-import { markedFiles } from '../support/privacy/marked-files.ts';
 import { type Markers, markersIn, markersOf } from '../support/privacy/markers.ts';
 import { askInstance } from '../support/redis/ask-instance.ts';
 import { keysWith } from '../support/redis/keys-with.ts';
@@ -176,3 +176,15 @@ test.skipIf(!nginxProgram || !hasRedis).each(stores)(
     expect(markedFiles(folder, markers, /^(?!cms\/entries)/)).not.toEqual([]);
   },
 );
+
+/** Each file of a folder and its subfolders that has markers, as `path: names of markers`. @param leaveOut by relative path */
+function markedFiles(folder: string, markers: Markers, leaveOut: RegExp): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !leaveOut.test(relative(folder, file)) && existsSync(file))
+    .flatMap((file) => {
+      const names = markersIn(readFileSync(file), markers);
+      return names.length > 0 ? [`${relative(folder, file)}: ${names.join(', ')}`] : [];
+    });
+}

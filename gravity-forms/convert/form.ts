@@ -1,12 +1,59 @@
 import { buttonOf, type GravityForm, nextFieldId } from '../gravity-form.ts';
 import { isObject, isOff, isOn, type Json, type JsonObject, textOf } from '../json.ts';
+import { flag, oneOf, text } from './codec.ts';
 import { readConfirmations, writeConfirmations } from './confirmations.ts';
 import { type FieldJson, readField, writeField } from './field.ts';
 import { readEntryLimit, readSchedule, writeEntryLimit, writeSchedule } from './limits.ts';
 import { readNotifications, writeNotifications } from './notifications.ts';
-import { readPagination, writePagination } from './pagination.ts';
-import { readSaveAndContinue, writeSaveAndContinue } from './save-and-continue.ts';
-import { buttonSettings, formSettings, readSettings, writeSettings } from './settings.ts';
+import { buttonSettings, formSettings, readSettings, type Setting, writeSettings } from './settings.ts';
+
+const styles = { blue: 'BLUE', grey: 'GREY', green: 'GREEN', orange: 'ORANGE', red: 'RED', custom: 'CUSTOM' };
+
+const settings: readonly Setting[] = [
+  { property: 'type', setting: 'type', codec: oneOf({ none: 'NONE', percentage: 'PERCENTAGE', steps: 'STEPS' }) },
+  { property: 'style', setting: 'style', codec: oneOf(styles) },
+  { property: 'display_progressbar_on_confirmation', setting: 'hasProgressbarOnConfirmation', codec: flag },
+  { property: 'progressbar_completion_text', setting: 'progressbarCompletionText', codec: text },
+];
+
+/** How a form with pages shows its progress; undefined for a form that says nothing about it. */
+function readPagination(form: JsonObject): JsonObject | undefined {
+  const stored = isObject(form.pagination) ? form.pagination : {};
+  const names = Array.isArray(stored.pages) ? stored.pages.map(textOf) : [];
+  const last = isObject(form.lastPageButton) ? readSettings(buttonSettings, form.lastPageButton) : {};
+  const pagination = {
+    ...readSettings(settings, stored),
+    ...(names.length > 0 && { pageNames: names }),
+    ...(Object.keys(last).length > 0 && { lastPageButton: last }),
+  };
+  return Object.keys(pagination).length > 0 ? pagination : undefined;
+}
+
+function writePagination(pagination: Json | undefined): JsonObject {
+  if (!isObject(pagination)) return { pagination: null };
+  const { pageNames = [], lastPageButton } = pagination;
+  return {
+    pagination: { ...writeSettings(settings, pagination), pages: pageNames },
+    ...(isObject(lastPageButton) && { lastPageButton: writeSettings(buttonSettings, lastPageButton) }),
+  };
+}
+
+const DEFAULT_TEXT = 'Save & Continue';
+
+/** The button with which visitors save an unfinished form; undefined where the editor did not switch it on. */
+function readSaveAndContinue(form: JsonObject): JsonObject | undefined {
+  const { save } = form;
+  if (!isObject(save) || !isOn(save.enabled)) return undefined;
+  return { buttonText: (isObject(save.button) && textOf(save.button.text)) || DEFAULT_TEXT };
+}
+
+/** @param base the setting as it was stored: the button's text survives switching it off */
+function writeSaveAndContinue(setting: JsonObject | undefined, base: Json | undefined): JsonObject {
+  const stored = isObject(base) ? base : {};
+  const button = isObject(stored.button) ? stored.button : { type: 'link', text: DEFAULT_TEXT };
+  const text = textOf(setting?.buttonText) || textOf(button.text) || DEFAULT_TEXT;
+  return { save: { ...stored, enabled: setting !== undefined, button: { ...button, text } } };
+}
 
 /** A form in the words of its definition (`definition/form.ts`), as JSON. */
 export interface FormJson extends JsonObject {

@@ -2,14 +2,17 @@
  * Fields from which Gravity Forms writes a post. Each is an ordinary control under another name; this CMS stores the
  * entry and writes no post.
  */
+
+import type { ChoiceSettings } from '../definition/field-settings.ts';
 import { checkboxKind } from './checkbox.ts';
+import { choiceValue } from './choices.ts';
 import { dateKind } from './date.ts';
 import { emailKind } from './email.ts';
+import { type FieldKind, type StoredValues, storedTexts, storePosted } from './field-kind.ts';
 import { fileUploadKind } from './file-upload.ts';
 import { listKind } from './list.ts';
 import { numberKind } from './number.ts';
 import { phoneKind } from './phone.ts';
-import { categoryKind } from './post-category.ts';
 import { multiSelectKind, radioKind, selectKind } from './select.ts';
 import { hiddenKind, textAreaKind, textKind } from './text.ts';
 import { timeKind } from './time.ts';
@@ -59,3 +62,25 @@ export const postCustomRadioKind = variantOf(radioKind, 'POST_CUSTOM_RADIO', cus
 export const postCustomCheckboxKind = variantOf(checkboxKind, 'POST_CUSTOM_CHECKBOX', custom('CHECKBOX'));
 export const postCustomListKind = variantOf(listKind, 'POST_CUSTOM_LIST', custom('LIST'));
 export const postCustomFileUploadKind = variantOf(fileUploadKind, 'POST_CUSTOM_FILEUPLOAD', custom('FILEUPLOAD'));
+
+/** Gravity Forms stores a category as its name and its ID: `News:4`. */
+function categoryKind<Field extends ChoiceSettings<string>>(kind: FieldKind<Field>): FieldKind<Field> {
+  const withNames = ({ choices }: Field, stored: StoredValues): StoredValues => {
+    const name = (id: string) => {
+      const choice = choices.find((each) => choiceValue(each) === id);
+      return choice ? `${choice.text}:${id}` : id;
+    };
+    const renamed = (value: string) =>
+      value.startsWith('[') ? JSON.stringify((JSON.parse(value) as string[]).map(name)) : name(value);
+    return Object.fromEntries(Object.entries(stored).map(([id, value]) => [id, renamed(value)]));
+  };
+  return {
+    ...kind,
+    store: (field, posted) => withNames(field, (kind.store ?? storePosted)(field, posted)),
+    show: (field, stored) =>
+      storedTexts(field, stored)
+        .flatMap((value) => (value.startsWith('[') ? (JSON.parse(value) as string[]) : [value]))
+        .map((value) => value.replace(/:[^:]*$/, ''))
+        .join(', '),
+  };
+}

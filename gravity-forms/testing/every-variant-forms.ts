@@ -1,11 +1,24 @@
-import { captcha } from './every-variant/captcha.ts';
 import { choices } from './every-variant/choices.ts';
 import { files } from './every-variant/files.ts';
-import type { FormSource } from './every-variant/form-source.ts';
+import { after, everySetting, type FormSource } from './every-variant/form-source.ts';
 import { order, orderInEuros, shipping } from './every-variant/order.ts';
 import { parts } from './every-variant/parts.ts';
 import { posts } from './every-variant/posts.ts';
 import { texts } from './every-variant/texts.ts';
+
+const own = { captchaTheme: 'dark', captchaBadge: 'bottomleft', captchaLanguage: 'de' };
+
+/** Captchas. Recorded with keys for reCAPTCHA, of which the public one is public. */
+const captcha: FormSource = {
+  title: 'Captcha',
+  isReadOnly: true,
+  fields: [
+    { field: { id: 1, type: 'captcha', label: 'Captcha', captchaTheme: 'light', captchaBadge: 'inline' } },
+    { field: { id: 2, type: 'captcha', label: 'All', ...everySetting('captcha'), ...after(3, 'yes'), ...own } },
+    { field: { id: 4, type: 'captcha', label: 'Default', captchaBadge: 'bottomright' } },
+    { field: { id: 3, type: 'text', label: 'Really' } },
+  ],
+};
 
 export type { FormSource, NativeInputs } from './every-variant/form-source.ts';
 

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { hasPostgres, type Postgres, startPostgres } from '@headwater/e2e/support/postgres.ts';
 import { keysWith } from '@headwater/e2e/support/redis/keys-with.ts';
 import { hasRedis, prepareRedis, type RedisServer } from '@headwater/e2e/support/redis/redis-server.ts';
 import { CommandError } from '@headwater/tools/command-error.ts';
 import { say } from '@headwater/tools/say.ts';
-import { storedKeys } from './stored-leads.ts';
 
 /** What the instances of a scenario share beside their secret. */
 export interface Engines {
@@ -63,4 +64,21 @@ export async function startEngines(folder: string, options: EnginesOptions): Pro
       await postgres?.stop();
     },
   };
+}
+
+/** Idempotency keys of all leads in the outboxes of instances, each with its own data folder. */
+function storedKeys(dataFolders: readonly string[]): Set<string> {
+  const files = dataFolders.map((folder) => join(folder, 'site', 'leads.sqlite')).filter(existsSync);
+  const keys = files.flatMap((file) => {
+    const database = new DatabaseSync(file, { readOnly: true });
+    try {
+      return database
+        .prepare('SELECT key FROM leads')
+        .all()
+        .map((row) => String(row.key));
+    } finally {
+      database.close();
+    }
+  });
+  return new Set(keys);
 }

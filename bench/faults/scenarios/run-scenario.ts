@@ -1,13 +1,14 @@
+import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { type Cluster, startCluster } from '@headwater/e2e/support/cluster/cluster.ts';
 import { settledLedger, underTraffic } from '@headwater/e2e/support/cluster/traffic.ts';
 import { privateTexts } from '@headwater/e2e/support/leads/visitor.ts';
-import type { Shares } from '@headwater/e2e/support/traffic/mix.ts';
+import { addressOf, type Shares } from '@headwater/e2e/support/traffic/mix.ts';
+import { sendRequest } from '@headwater/e2e/support/traffic/send-request.ts';
 import { say } from '@headwater/tools/say.ts';
 import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
-import { startCanary } from '../canary.ts';
-import { startHostileRequests } from '../hostile-requests.ts';
+import { type Canary, startCanary } from '../canary.ts';
 import { type Engines, startEngines } from './engines.ts';
 import { type Evidence, evidenceText, type Goals, missedGoals } from './verdict.ts';
 
@@ -70,4 +71,58 @@ export async function runScenario(scenario: Scenario, { hasDatabase }: RunOption
   } finally {
     for (const end of ends) await end();
   }
+}
+
+interface HostileRequest {
+  path: string;
+  headers?: Record<string, string>;
+}
+
+/** Requests that try to make the site connect to another server, or name it in an answer. */
+function hostileRequests(elsewhere: string): readonly HostileRequest[] {
+  const { host } = new URL(elsewhere);
+  return [
+    { path: `/image?url=${encodeURIComponent(`${elsewhere}/a.png`)}&w=640&q=75` },
+    { path: `/image?url=${encodeURIComponent(`//${host}/a.png`)}&w=640&q=75` },
+    { path: `/media/..%2f..%2f${host}/a.png` },
+    { path: '/', headers: { host } },
+    { path: '/', headers: { 'x-forwarded-host': host } },
+    { path: '/', headers: { forwarded: `host=${host};proto=http` } },
+    // As a client sends it to a proxy.
+    { path: `${elsewhere}/` },
+    { path: `//${host}/` },
+  ];
+}
+
+/** Sends one of them every half second, as scanners do. */
+function startHostileRequests(siteUrl: string, canary: Canary) {
+  const agent = new Agent();
+  const all = hostileRequests(canary.url);
+  const { host } = new URL(canary.url);
+  const wrong: string[] = [];
+  let sent = 0;
+  async function send({ path, headers = {} }: HostileRequest): Promise<void> {
+    const url = new URL(siteUrl);
+    // Not resolved by this program: the path goes over the wire as it is.
+    const answer = await sendRequest(url, { agent, path, headers, from: addressOf(60_000 + sent) }).catch(
+      () => undefined,
+    );
+    const names = answer && (answer.body.includes(host) || String(answer.headers.location ?? '').includes(host));
+    // A broken connection is what a killed instance does.
+    if (answer && (answer.status >= 500 || names))
+      wrong.push(`${path}: ${answer.status}${names ? ', names the server' : ''}`);
+  }
+  const timer = setInterval(() => {
+    const next = all[sent % all.length];
+    sent += 1;
+    if (next) void send(next);
+  }, 500);
+  return {
+    /** Ends the requests. @returns their number, and the answers that should not have been given */
+    stop() {
+      clearInterval(timer);
+      agent.destroy();
+      return { sent, wrong };
+    },
+  };
 }

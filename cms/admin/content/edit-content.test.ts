@@ -68,15 +68,6 @@ function categoryId(page: string, name: string): string {
   return new RegExp(`name="categories" value="(\\d+)"[^>]*> ${name}`).exec(page)?.[1] ?? '';
 }
 
-test('an update is visible at once', async () => {
-  const answer = await editor.send(await editPathOf('About the Works'), {
-    content: '<p>New words.</p>',
-    do: 'publish',
-  });
-  expect(answer.headers.get('location')).toContain('notice=updated');
-  expect((await publicPage('/about-the-works/'))?.content).toBe('<p>New words.</p>');
-});
-
 test('an update keeps the fields that were not changed', async () => {
   await editor.send(await editPathOf('About the Works'), { content: '<p>Other words.</p>', do: 'publish' });
   expect(await publicPage('/about-the-works/')).toMatchObject({

@@ -99,16 +99,6 @@ test('only the site can say that a token expired while it held the lead', async 
   expect(asked.map((posted) => posted.get('response'))).toEqual(['old']);
 });
 
-test('an entry says whether its token was verified or had expired', async () => {
-  const { verifyUrl } = await maker();
-  const cms = await startFormCms([form], { captcha: keys(verifyUrl) });
-  onTestFinished(cms.remove);
-  await submit(cms, lateLead, { ...late, ...asSite });
-  expect(cms.forms.entries.byId(1)?.captcha).toBe('EXPIRED');
-  expect(await errorsOf(cms, 'Grace', 'token-1')).toBeNull();
-  expect(cms.forms.entries.byId(2)?.captcha).toBe('VERIFIED');
-});
-
 /** What the CMS says about its captcha to anyone. */
 async function publicSettings(cms: Awaited<ReturnType<typeof startFormCms>>) {
   const url = `http://cms.test/graphql?query=${encodeURIComponent('{ gfSettings { recaptcha { publicKey type } } }')}`;
@@ -125,12 +115,6 @@ test('a CMS without keys has no public captcha settings', async () => {
   const cms = await startFormCms([form]);
   onTestFinished(cms.remove);
   expect(await publicSettings(cms)).toEqual({ publicKey: null, type: null });
-});
-
-test('a CMS without keys asks for no captcha', async () => {
-  const cms = await startFormCms([form]);
-  onTestFinished(cms.remove);
-  expect(await errorsOf(cms, 'Ada')).toBeNull();
 });
 
 test('an unreachable provider counts as a rejection', async () => {

@@ -58,12 +58,6 @@ test('erasing the entries of a person keeps those of others', async () => {
   expect(cms.forms.entries.byId(2)?.values).toMatchObject({ 2: 'Ask ada@example.com' });
 });
 
-test('erasing an entry deletes its mails', async () => {
-  const { cms, store } = await leadsOfAdaAndBob();
-  await store.erase([1]);
-  expect(await readdir(join(cms.folder, 'outbox'))).toEqual(['entry-2-desk.eml']);
-});
-
 test('erasing an entry deletes the files that no other entry names', async () => {
   const { cms, store } = await leadsOfAdaAndBob();
   await store.erase([1]);
@@ -75,12 +69,6 @@ test('erasing an entry deletes the notes of editors about it', async () => {
   for (const id of [1, 2]) cms.forms.log.addNote(id, 'Grace', `About ${id}`, '2026-01-01T00:00:00Z');
   await store.erase([1]);
   expect([1, 2].map((id) => cms.forms.log.notes(id).map(({ text }) => text))).toEqual([[], ['About 2']]);
-});
-
-test('the text of an erased entry is no longer on the disk', async () => {
-  const { cms, store } = await leadsOfAdaAndBob();
-  await store.erase([1]);
-  expect(await readFile(join(cms.folder, 'entries.sqlite'), 'latin1')).not.toContain('A secret wish');
 });
 
 /** The CMS's folder with entries of form 1: each has a person's address and what else it stores. */

@@ -138,10 +138,6 @@ test('a mail shows the texts of a picture below its link', () => {
   expect(text).toContain(`Photo: well.jpg: ${urlOf('well.jpg')}\nTitle: The <b> well\nAlternative text: A well`);
 });
 
-test('keeps Bcc for the program that delivers the mail', async () => {
-  expect(headersOf(await mailOf({ bcc: '{admin_email}' }))).toContain('Bcc: office@example.com');
-});
-
 test('escapes markup that a visitor typed, in the mail and its table', async () => {
   const mail = await mailOf(
     { message: '<p>{Message:3}</p>{all_fields}' },

@@ -2,35 +2,9 @@ import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSmtpStandIn } from '@headwater/runtime/testing/smtp-stand-in.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ComposedMail } from './compose-mail.ts';
-import { mailOutbox, mailServer } from './mail-outbox.ts';
-
-const message: ComposedMail = {
-  envelope: { from: 'site@example.com', to: ['desk@example.com', 'boss@example.com'] },
-  build: async ({ keepsBcc }) => Buffer.from(`Subject: ${keepsBcc ? 'with' : 'without'} blind copies\r\n\r\nHello`),
-};
-
-async function startServer() {
-  const smtp = await startSmtpStandIn();
-  onTestFinished(smtp.close);
-  return smtp;
-}
-
-test('sends a message to every recipient of its envelope, without the addresses of blind copies in it', async () => {
-  const smtp = await startServer();
-  const server = mailServer(smtp.url);
-  await server.put('entry-1-office', message);
-  expect(smtp.mails).toEqual([{ ...message.envelope, text: 'Subject: without blind copies\r\n\r\nHello' }]);
-  expect(server.outcome).toBe('sent');
-});
-
-test('throws the server’s answer when it refuses a message', async () => {
-  const smtp = await startServer();
-  smtp.isRefusing = true;
-  await expect(mailServer(smtp.url).put('entry-1-office', message)).rejects.toThrow('452 Insufficient storage');
-});
+import { mailOutbox } from './mail-outbox.ts';
 
 async function newFolder(): Promise<string> {
   const parent = await mkdtemp(join(tmpdir(), 'headwater-outbox-'));

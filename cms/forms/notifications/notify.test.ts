@@ -97,23 +97,6 @@ function memory() {
   return { entries, add, database };
 }
 
-test('writes mails that were due when the program died at the next start, each once', async () => {
-  const { entries, add, database } = memory();
-  add('Ada');
-  const written: string[] = [];
-  const notify = notifier({
-    entries,
-    log: entryLog(database),
-    adminEmail: () => 'office@example.com',
-    baseUrl: 'https://cms.example',
-    onError: (error: unknown) => expect.fail(String(error)),
-    form: () => ({ ...form, confirmations: [] }),
-    outbox: { outcome: 'written', put: async (name) => void written.push(name) },
-  });
-  await Promise.all([notify(), notify()]);
-  expect(written).toEqual(['entry-1-office']);
-});
-
 test('a form that cannot be read is reported before its mails are written in the next round', async () => {
   const { entries, add, database } = memory();
   add('Ada');
@@ -186,12 +169,6 @@ function onFullDisk() {
   });
   return { notify, written, reported, disk };
 }
-
-test('a mail that cannot be written is reported', async () => {
-  const { notify, reported } = onFullDisk();
-  await notify();
-  expect(String(reported[0])).toBe('Error: The mails of entry 1 could not be written.');
-});
 
 test('a mail that cannot be written does not delay others', async () => {
   const { notify, written } = onFullDisk();

@@ -58,15 +58,6 @@ test('a key has at most 255 characters', async () => {
   expect(entries.count({})).toBe(1);
 });
 
-test.each([null, ''])('submissions with the key %j are never the same', async (clientMutationId) => {
-  const { submit } = await openSubmissions(onTestFinished, form);
-  const outcomes = [await submit({ 1: 'Ada' }, { clientMutationId }), await submit({ 1: 'Ada' }, { clientMutationId })];
-  expect(outcomes).toMatchObject([
-    { entryId: 1, isNew: true },
-    { entryId: 2, isNew: true },
-  ]);
-});
-
 const invalidWithFile = (file: File) => [{ 1: '' }, {}, undefined, { files: new Map([[2, [file]]]) }] as const;
 
 test('the answer to an invalid value names its field', async () => {
@@ -84,12 +75,6 @@ test('a submission with an invalid value stores neither an entry nor a file', as
   await submit(...invalidWithFile(plan));
   expect(entries.count({})).toBe(0);
   expect(files.read((await receivedFile(plan)).hash)).toBeUndefined();
-});
-
-test('a unique value is refused the second time', async () => {
-  const { submit } = await openSubmissions(onTestFinished, form);
-  await submit({ 1: 'Ada', 4: 'SN-1' });
-  expect(await submit({ 1: 'Grace', 4: 'SN-1' })).toMatchObject({ kind: 'invalid', errors: [{ field: { id: 4 } }] });
 });
 
 test('an entry names the stored file of its submission', async () => {

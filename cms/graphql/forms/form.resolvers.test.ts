@@ -178,17 +178,6 @@ test('a text field has its mask, autocomplete and duplicates settings', async ()
   expect(byId.get(34)).toMatchObject({ hasInputMask: false, hasAutocomplete: false, shouldAllowDuplicates: true });
 });
 
-test('distinguishes choices with their own values from choices without', async () => {
-  const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId
-    ... on RadioField { hasChoiceValue choices { text value } } ... on MultiSelectField { hasChoiceValue choices { text value } } } } } }`);
-  const byId = new Map(gfForm.formFields.nodes.map((node: { databaseId: number }) => [node.databaseId, node]));
-  expect(byId.get(39)).toMatchObject({ hasChoiceValue: true, choices: [{ text: '500 V', value: '500' }, {}] });
-  expect(byId.get(22)).toMatchObject({
-    hasChoiceValue: false,
-    choices: [{ text: 'Blowers', value: 'Blowers' }, {}, {}, {}],
-  });
-});
-
 test('only fields without an answer are displayOnly', async () => {
   const { gfForm } = await ask('{ gfForm(id: 1) { formFields(first: 600) { nodes { type displayOnly } } } }');
   const shown = gfForm.formFields.nodes.filter(({ displayOnly }: { displayOnly: boolean }) => displayOnly);
@@ -229,37 +218,6 @@ test('a name has its inputs with a custom label', async () => {
       { key: 'suffix', id: 25.8 },
     ],
   });
-});
-
-test('an address has its inputs, including hidden ones', async () => {
-  const inputs = '... on AddressField { addressType parts: inputs { key id label isHidden } }';
-  const address: { parts: { key: string; label: string; isHidden: boolean }[] } = await fieldOf(29, inputs);
-  expect(address.parts.map(({ key, isHidden }) => [key, isHidden])).toEqual([
-    ['street', false],
-    ['lineTwo', true],
-    ['city', false],
-    ['state', false],
-    ['zip', false],
-    ['country', true],
-  ]);
-  expect(address.parts[4]?.label).toBe('ZIP Code');
-});
-
-test('an email address with a confirmation has two inputs', async () => {
-  const inputs = '... on EmailField { addresses: inputs { id label customLabel placeholder } }';
-  expect(await fieldOf(26, inputs)).toMatchObject({
-    addresses: [{ id: 26 }, { id: 26.2, customLabel: 'Email again', placeholder: 'The same address' }],
-  });
-});
-
-test('checkboxes have no tenth input', async () => {
-  const { boxes } = await fieldOf(19, '... on CheckboxField { boxes: inputs { id label } }');
-  expect(boxes.slice(-3).map(({ id }: { id: number }) => id)).toEqual([19.9, 19.11, 19.12]);
-});
-
-test('a time has three inputs', async () => {
-  const time = await fieldOf(7, '... on TimeField { clock: inputs { id } }');
-  expect(time).toMatchObject({ clock: [{ id: 7.1 }, { id: 7.2 }, { id: 7.3 }] });
 });
 
 test('a field has the number of its page, a page field that of the page it starts', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from '@headwater/tools/paths.ts';
 import { proxyPages } from '@headwater/tools/proxy-pages/proxy-pages.ts';
 import { findService } from '@headwater/tools/service-programs.ts';
-import { type Certificate, replaceAll, selfSignedCertificate } from './nginx-parts.ts';
+import { runTool } from '@headwater/tools/tool.ts';
 
 export interface Nginx {
   url: string;
@@ -142,4 +142,33 @@ async function accepts(program: ChildProcess, port: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`nginx ended with exit code ${program.exitCode}`);
+}
+
+/** A certificate for 127.0.0.1 that only the test trusts. */
+interface Certificate {
+  file: string;
+  keyFile: string;
+  /** The certificate itself, for clients that trust it. */
+  pem: string;
+}
+
+/** @throws when OpenSSL's command is missing */
+async function selfSignedCertificate(folder: string): Promise<Certificate> {
+  const [file, keyFile] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  const { code, output } = await runTool(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', keyFile, '-out', file, ...subject],
+    folder,
+  );
+  if (code !== 0) throw new Error(`openssl could not make a certificate:\n${output}`);
+  return { file, keyFile, pem: await readFile(file, 'utf8') };
+}
+
+/** Replaces each text in a file's content. @throws when one is no longer there */
+function replaceAll(name: string, content: string, changes: readonly (readonly [string, string])[]): string {
+  return changes.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`${name} no longer has "${from}"`);
+    return text.replaceAll(from, to);
+  }, content);
 }

@@ -1,6 +1,6 @@
 import { appendFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writePluginFolder } from '@headwater/tools/plugin/write-plugin.ts';
+import { writePluginFolder } from '@headwater/tools/plugin/plugin-files.ts';
 import { freePort } from '@headwater/tools/ports.ts';
 import { startProgram } from '@headwater/tools/program.ts';
 import { findService, missingServices } from '@headwater/tools/service-programs.ts';

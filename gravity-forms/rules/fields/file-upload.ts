@@ -1,8 +1,23 @@
-import { isRefusedName } from '@headwater/contract/forms/refused-extensions.ts';
 import type { RuleMessages } from '../messages.ts';
 import { type PostedFile, postedFiles } from '../posted-values.ts';
 import type { RuleField } from '../rule-field.ts';
 import type { TypeRules } from '../type-rules.ts';
+
+/** Extensions of programs and web pages. */
+const refusedExtensions: ReadonlySet<string> = new Set(
+  'php asp aspx cmd csh bat html htm hta jar exe com js lnk htaccess phar phtml ps1 ps2 php3 php4 php5 php6 py rb tmp'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether Gravity Forms refuses a file by its name in a field that allows all others: programs, web pages, and names in
+ * which a server could take `.php.` for an extension.
+ */
+function isRefusedName(name: string): boolean {
+  const lowerCase = name.toLowerCase();
+  return refusedExtensions.has(/\.([^.]+)$/.exec(lowerCase)?.[1] ?? '') || lowerCase.includes('.php.');
+}
 
 export const MEGABYTE = 1024 * 1024;
 /** In bytes, for a field without a limit of its own; no field may have more. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Costs, missedCosts } from './cardinality-goals.ts';
+import { type Costs, missedCosts } from './cardinality.ts';
 
 const most: Costs = { megabytes: 5, files: 50, questions: 200, unavailable: 100, wrong: [] };
 
