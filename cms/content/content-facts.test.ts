@@ -36,17 +36,6 @@ test('a post has its path, its type and its dates', async () => {
   });
 });
 
-test('the terms of a post are its tags and its categories', async () => {
-  const fields = ['tags', 'categories', 'terms'].map((list) => `${list} { nodes { slug } }`).join(' ');
-  expect(await ask(`{ post(id: "news-item-4", idType: SLUG) { ${fields} } }`)).toEqual({
-    post: {
-      tags: { nodes: [{ slug: 'cavitation' }] },
-      categories: { nodes: [{ slug: 'guides' }] },
-      terms: { nodes: [{ slug: 'cavitation' }, { slug: 'guides' }] },
-    },
-  });
-});
-
 test('the content type of a post is the one that is found by its name', async () => {
   const fields = 'id __typename name label uri';
   const { post, contentType } = await ask<{ post: { contentType: object }; contentType: { id: string } }>(
@@ -65,20 +54,6 @@ test('a child page has both IDs of its parent', async () => {
   );
   expect(parent).toMatchObject({ parentId: null, parentDatabaseId: null });
   expect(child).toEqual({ parentId: parent.id, parentDatabaseId: parent.databaseId });
-});
-
-test('visitors get rendered text, not the stored text', async () => {
-  expect(
-    await ask(`{ post(id: "news-item-4", idType: SLUG) { title raw: title(format: RAW) stored: content(format: RAW)
-      content } }`),
-  ).toEqual({
-    post: {
-      title: 'News item 4',
-      raw: null,
-      stored: null,
-      content: '<p class="wp-block-paragraph">Story 4 about pump maintenance.</p>',
-    },
-  });
 });
 
 test.each([
@@ -117,12 +92,6 @@ test('the settings have the front page and the posts page', async () => {
   expect(readingSettings.pageOnFront).toBe(page.databaseId);
   expect(readingSettings.pageForPosts).toBeGreaterThan(0);
   expect(readingSettings.pageForPosts).not.toBe(page.databaseId);
-});
-
-test('finds the front page by its path', async () => {
-  expect(await ask('{ page(id: "/", idType: URI) { isFrontPage uri } }')).toEqual({
-    page: { isFrontPage: true, uri: '/' },
-  });
 });
 
 test('an image has its size and URL', async () => {

@@ -70,10 +70,6 @@ const { posts } = await ask<{ posts: Ids }>('{ posts { nodes { databaseId id slu
 const databaseId = (slug: string) => posts.nodes.find((node) => node.slug === slug)?.databaseId;
 const inOrder = `in: ["${databaseId('second')}", "${databaseId('first')}", "${databaseId('third')}"]`;
 
-test('a list of IDs is in the order of the IDs', async () => {
-  expect(await slugs(`posts(where: { ${inOrder} })`)).toEqual(['second', 'first', 'third']);
-});
-
 test('a list of IDs is in another order on request', async () => {
   const byTitle = 'orderby: [{ field: TITLE, order: ASC }]';
   expect(await slugs(`posts(where: { ${inOrder}, ${byTitle} })`)).toEqual(['third', 'second', 'first']);
@@ -92,10 +88,6 @@ test('a list can exclude global and database IDs', async () => {
 
 test('a list can be limited to one ID', async () => {
   expect(await slugs(`posts(where: { id: ${posts.nodes[2]?.databaseId} })`)).toEqual(['first']);
-});
-
-test('a list that is limited to an unknown ID is empty', async () => {
-  expect(await slugs('posts(where: { in: ["nothing"] })')).toEqual([]);
 });
 
 test('a page has its parent, its ancestors and its children', async () => {

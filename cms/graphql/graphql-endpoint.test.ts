@@ -127,21 +127,6 @@ test('an internal error is logged, not sent to the client', async () => {
   expect(String(reported[0])).toMatch('secret path');
 });
 
-test('a failed sign-in is refused in WordPress’s format', async () => {
-  const signIn = 'mutation { generateAuthorizationCode(input: { username: "editor", password: "x" }) { code error } }';
-  expect(await ask(signIn)).toMatchObject({
-    data: { generateAuthorizationCode: { code: null, error: expect.stringMatching(/^<strong>Error:/) } },
-  });
-});
-
-test('a submission to an unknown form is refused in WordPress’s format', async () => {
-  const submit = 'mutation { submitGfForm(input: { id: "99", fieldValues: [] }) { entry { id } } }';
-  expect(await ask(submit)).toMatchObject({
-    errors: [{ message: 'Unable to retrieve the form for the given ID 99.', path: ['submitGfForm'] }],
-    data: { submitGfForm: null },
-  });
-});
-
 test('every answer announces that submissions with the same key create one entry', async () => {
   for (const query of ['{ generalSettings { title } }', '{ nothing }', 'mutation { nothing }']) {
     const { headers } = await cms.fetch(

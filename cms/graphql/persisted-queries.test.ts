@@ -23,16 +23,6 @@ function endpoint() {
 
 const notFound = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
 
-test('answers an unknown hash with a request for the query’s text', async () => {
-  expect(await endpoint()(hashOf(known))).toMatchObject(notFound);
-});
-
-test('finds a query by its hash alone after it was sent with the hash', async () => {
-  const ask = endpoint();
-  expect(await ask(hashOf(known), known)).toEqual(found);
-  expect(await ask(hashOf(known))).toEqual(found);
-});
-
 test('the letter case of a hash does not matter', async () => {
   const ask = endpoint();
   await ask(hashOf(known).toUpperCase(), known);

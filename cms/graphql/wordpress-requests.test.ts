@@ -51,15 +51,6 @@ test.each([
   expect(await post(JSON.stringify(body))).toEqual({ status: 200, data: found });
 });
 
-test('a POST takes nothing from its query string', async () => {
-  const { data, errors } = await post(
-    JSON.stringify({ operationName: 'Path' }),
-    'application/json',
-    `?query={__typename}`,
-  );
-  expect([data, errors]).toEqual([undefined, [expect.stringContaining('at least one of those two parameters')]]);
-});
-
 test.each([
   ['without a query', {}],
   ['with an empty query', { query: '' }],

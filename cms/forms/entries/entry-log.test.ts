@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newEntry } from '../../testing/new-entry.ts';
 import { type EntryMail, entryLog } from './entry-log.ts';
 import { entryTable } from './entry-table.ts';
 import { openEntries } from './open-entries.ts';
@@ -8,17 +9,7 @@ function newLog() {
   const database = openEntries(':memory:');
   const entries = entryTable(database);
   for (const name of ['Ada', 'Grace']) {
-    entries.insert({
-      formId: 1,
-      values: { 1: name },
-      dateCreated: '2026-03-04T05:06:07.000Z',
-      ip: null,
-      sourceUrl: null,
-      userAgent: null,
-      captcha: null,
-      mutationId: null,
-      fingerprint: '',
-    });
+    entries.insert(newEntry({ 1: name }));
   }
   return entryLog(database);
 }

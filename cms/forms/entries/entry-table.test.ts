@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import { entryColumns } from '@headwater/gravity-forms/entries/entry-columns.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { newEntry } from '../../testing/new-entry.ts';
 import { type EntryStatus, entryStatuses } from './entry.ts';
 import { type EntryFilter, entryTable } from './entry-table.ts';
 import { openEntries } from './open-entries.ts';
@@ -20,17 +21,7 @@ const stored: { name: string; formId: number; status?: EntryStatus; isRead?: boo
 
 const entries = entryTable(openEntries(':memory:'));
 for (const { name, formId, status, isRead = false } of stored) {
-  const id = entries.insert({
-    formId,
-    values: { 1: name },
-    dateCreated: '2026-03-04T05:06:07.000Z',
-    ip: null,
-    sourceUrl: null,
-    userAgent: null,
-    captcha: null,
-    mutationId: null,
-    fingerprint: '',
-  });
+  const id = entries.insert(newEntry({ 1: name }, { formId }));
   if (status) entries.setStatus(id, status);
   entries.setRead(id, isRead);
 }
@@ -61,17 +52,7 @@ function table() {
   const database = openEntries(':memory:');
   const entries = entryTable(database);
   const add = (formId: number, values: Record<string, string>, dateCreated = now) =>
-    entries.insert({
-      formId,
-      values,
-      dateCreated,
-      ip: null,
-      sourceUrl: null,
-      userAgent: null,
-      captcha: null,
-      mutationId: null,
-      fingerprint: '',
-    });
+    entries.insert(newEntry(values, { formId, dateCreated }));
   return { database, entries, add };
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startFormCms, submit } from '../../testing/form-cms.ts';
+import { newEntry } from '../../testing/new-entry.ts';
 import { entryTable } from './entry-table.ts';
 import { openEntries } from './open-entries.ts';
 import { personalData } from './personal-data.ts';
@@ -82,17 +83,7 @@ async function folderWith(...stored: { email: string; others?: string[] }[]) {
   const entries = entryTable(database);
   for (const { email, others = [] } of stored) {
     const values = Object.fromEntries([email, ...others].map((value, index) => [index + 1, value]));
-    entries.insert({
-      formId: 1,
-      values,
-      dateCreated: '2026-03-04T05:06:07.000Z',
-      ip: null,
-      sourceUrl: null,
-      userAgent: null,
-      captcha: null,
-      mutationId: null,
-      fingerprint: '',
-    });
+    entries.insert(newEntry(values));
   }
   return { folder, entries, store: personalData(database, entries, folder) };
 }

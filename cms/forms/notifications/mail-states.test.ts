@@ -2,6 +2,7 @@ import type { ConditionalLogic } from '@headwater/gravity-forms/definition/condi
 import type { Form, Notification } from '@headwater/gravity-forms/definition/form.ts';
 import { expect, test } from 'vitest';
 import { aNotification, formWithMails } from '../../testing/form-with-mails.ts';
+import { newEntry } from '../../testing/new-entry.ts';
 import { entryLog } from '../entries/entry-log.ts';
 import { entryTable } from '../entries/entry-table.ts';
 import { openEntries } from '../entries/open-entries.ts';
@@ -14,17 +15,7 @@ const form: Form = formWithMails;
 function dueEntry(notifications: Notification[] | undefined, put: (name: string) => unknown = () => undefined) {
   const database = openEntries(':memory:');
   const entries = entryTable(database);
-  entries.insert({
-    formId: 1,
-    values: { 1: 'Ada', 2: '["Mining"]' },
-    dateCreated: '2026-01-01T00:00:00.000Z',
-    ip: null,
-    sourceUrl: null,
-    userAgent: null,
-    captcha: null,
-    mutationId: null,
-    fingerprint: '',
-  });
+  entries.insert(newEntry({ 1: 'Ada', 2: '["Mining"]' }, { dateCreated: '2026-01-01T00:00:00.000Z' }));
   const log = entryLog(database);
   const taken: string[] = [];
   const reported: unknown[] = [];

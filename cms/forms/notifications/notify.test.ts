@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SeedForm } from '../../starting-content/model.ts';
 import { startFormCms, submit } from '../../testing/form-cms.ts';
 import { aNotification, formWithMails } from '../../testing/form-with-mails.ts';
+import { newEntry } from '../../testing/new-entry.ts';
 import { entryLog } from '../entries/entry-log.ts';
 import { entryTable } from '../entries/entry-table.ts';
 import { openEntries } from '../entries/open-entries.ts';
@@ -83,18 +84,26 @@ function memory() {
   const database = openEntries(':memory:');
   const entries = entryTable(database);
   const add = (name: string) =>
-    entries.insert({
-      formId: 1,
-      dateCreated: '2026-01-01T00:00:00.000Z',
-      ip: null,
-      sourceUrl: null,
-      userAgent: null,
-      captcha: null,
-      mutationId: null,
-      fingerprint: name,
-      values: { 1: name },
-    });
+    entries.insert(newEntry({ 1: name }, { dateCreated: '2026-01-01T00:00:00.000Z', fingerprint: name }));
   return { entries, add, database };
+}
+
+type Options = Parameters<typeof notifier>[0];
+
+/** Sends the mails of these entries; unless given, every mail of the form is expected to go out. */
+function mailsOf(
+  { entries, database }: Pick<ReturnType<typeof memory>, 'entries' | 'database'>,
+  given: Pick<Options, 'outbox'> & Partial<Options>,
+) {
+  return notifier({
+    entries,
+    log: entryLog(database),
+    adminEmail: () => 'office@example.com',
+    baseUrl: 'https://cms.example',
+    form: () => ({ ...form, confirmations: [] }),
+    onError: (error) => expect.fail(String(error)),
+    ...given,
+  });
 }
 
 test('a form that cannot be read is reported before its mails are written in the next round', async () => {
@@ -103,18 +112,17 @@ test('a form that cannot be read is reported before its mails are written in the
   const written: string[] = [];
   const reported: unknown[] = [];
   let isBroken = true;
-  const notify = notifier({
-    entries,
-    log: entryLog(database),
-    adminEmail: () => 'office@example.com',
-    baseUrl: 'https://cms.example',
-    form: () => {
-      if (isBroken) throw new Error('disk I/O error');
-      return { ...form, confirmations: [] };
+  const notify = mailsOf(
+    { entries, database },
+    {
+      form: () => {
+        if (isBroken) throw new Error('disk I/O error');
+        return { ...form, confirmations: [] };
+      },
+      onError: (error) => reported.push(error),
+      outbox: { outcome: 'written', put: async (name) => void written.push(name) },
     },
-    onError: (error) => reported.push(error),
-    outbox: { outcome: 'written', put: async (name) => void written.push(name) },
-  });
+  );
   await notify();
   expect(String(reported[0])).toBe('Error: The mails of entry 1 could not be written.');
   isBroken = false;
@@ -127,15 +135,13 @@ test('mails of entries that cannot be read wait until they can be read again', a
   add('Ada');
   const written: string[] = [];
   const reported: unknown[] = [];
-  const notify = notifier({
-    entries,
-    log: entryLog(database),
-    adminEmail: () => 'office@example.com',
-    baseUrl: 'https://cms.example',
-    form: () => ({ ...form, confirmations: [] }),
-    onError: (error) => reported.push(error),
-    outbox: { outcome: 'written', put: async (name) => void written.push(name) },
-  });
+  const notify = mailsOf(
+    { entries, database },
+    {
+      onError: (error) => reported.push(error),
+      outbox: { outcome: 'written', put: async (name) => void written.push(name) },
+    },
+  );
   database.exec('ALTER TABLE entries RENAME TO away');
   await notify();
   expect(reported).toHaveLength(1);
@@ -152,21 +158,19 @@ function onFullDisk() {
   const written: string[] = [];
   const reported: unknown[] = [];
   const disk = { isFull: true };
-  const notify = notifier({
-    entries,
-    log: entryLog(database),
-    adminEmail: () => 'office@example.com',
-    baseUrl: 'https://cms.example',
-    form: () => ({ ...form, confirmations: [] }),
-    onError: (error) => reported.push(error),
-    outbox: {
-      outcome: 'written',
-      put: async (name) => {
-        if (disk.isFull && name.startsWith('entry-1-')) throw new Error('no space left');
-        written.push(name);
+  const notify = mailsOf(
+    { entries, database },
+    {
+      onError: (error) => reported.push(error),
+      outbox: {
+        outcome: 'written',
+        put: async (name) => {
+          if (disk.isFull && name.startsWith('entry-1-')) throw new Error('no space left');
+          written.push(name);
+        },
       },
     },
-  });
+  );
   return { notify, written, reported, disk };
 }
 
@@ -189,21 +193,20 @@ test('a mail that a server took is not sent again when another one of its entry 
   add('Ada');
   const sent: string[] = [];
   let isRefusing = true;
-  const notify = notifier({
-    entries,
-    log: entryLog(database),
-    adminEmail: () => 'office@example.com',
-    baseUrl: 'https://cms.example',
-    form: () => ({ ...form, confirmations: [], notifications: [aNotification('office'), aNotification('service')] }),
-    onError: () => undefined,
-    outbox: {
-      outcome: 'sent',
-      put: async (name) => {
-        if (isRefusing && name.endsWith('-service')) throw new Error('452 Insufficient storage');
-        sent.push(name);
+  const notify = mailsOf(
+    { entries, database },
+    {
+      form: () => ({ ...form, confirmations: [], notifications: [aNotification('office'), aNotification('service')] }),
+      onError: () => undefined,
+      outbox: {
+        outcome: 'sent',
+        put: async (name) => {
+          if (isRefusing && name.endsWith('-service')) throw new Error('452 Insufficient storage');
+          sent.push(name);
+        },
       },
     },
-  });
+  );
   await notify();
   isRefusing = false;
   await notify();
@@ -252,29 +255,22 @@ test('a visitor’s copy has the number of the confirmation, and nothing that an
 test('a visitor whose captcha was verified gets the answers, too', async () => {
   const { entries, database } = memory();
   const subjects: string[] = [];
-  entries.insert({
-    formId: 1,
-    dateCreated: '2026-01-01T00:00:00.000Z',
-    ip: null,
-    sourceUrl: null,
-    userAgent: null,
-    captcha: 'VERIFIED',
-    mutationId: '3c16a9d0-5b1e',
-    fingerprint: '',
-    values: { 1: 'Ada', 3: 'ada@example.com' },
-  });
-  await notifier({
-    entries,
-    log: entryLog(database),
-    adminEmail: () => 'o@example.com',
-    baseUrl: 'https://cms.example',
-    onError: (error) => expect.fail(String(error)),
-    form: () => ({ ...withCopy, confirmations: [] }),
-    outbox: {
-      outcome: 'written',
-      put: async (_name, mail) => void subjects.push(String(await mail.build({ keepsBcc: false }))),
+  entries.insert(
+    newEntry(
+      { 1: 'Ada', 3: 'ada@example.com' },
+      { dateCreated: '2026-01-01T00:00:00.000Z', captcha: 'VERIFIED', mutationId: '3c16a9d0-5b1e' },
+    ),
+  );
+  await mailsOf(
+    { entries, database },
+    {
+      form: () => ({ ...withCopy, confirmations: [] }),
+      outbox: {
+        outcome: 'written',
+        put: async (_name, mail) => void subjects.push(String(await mail.build({ keepsBcc: false }))),
+      },
     },
-  })();
+  )();
   expect(subjects[0]).toMatch(/^Subject: Ada, your request 3c16a9d0\r$/m);
 });
 
