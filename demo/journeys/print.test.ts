@@ -22,3 +22,11 @@ test('the shop-floor card prints on one sheet, which its table crosses in one pi
   // In the type of a data sheet it took a fifth.
   expect(height).toBeGreaterThan(sheet.height / 3);
 });
+
+test('in print, a parts list shows all of its columns, on two sheets at most', async ({ page }) => {
+  await page.goto('/products/wastewater/submersible-non-clog/sn-4055/');
+  expect(await countSheets(page)).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'print' });
+  const list = page.locator('.is-wide');
+  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(1);
+});
