@@ -8,8 +8,7 @@ import type { Tables } from '../database/tables.ts';
 import { noChange } from '../webhook/change.ts';
 import { contentChange, contentSnapshot } from '../webhook/content-change.ts';
 import { type ContentValues, emptyDraft, type Words, withValues, wordsOf } from './content-values.ts';
-import { mustStayPublic } from './must-stay-public.ts';
-import { followMove, isBelow, positionOf } from './position.ts';
+import { followMove, isBelow, mustStayPublic, positionOf } from './position.ts';
 import { slugOf } from './slug.ts';
 
 /** What was written, and the change that the site must receive. */

@@ -2,8 +2,7 @@ import type { ConditionalLogic } from '@headwater/gravity-forms/definition/condi
 import * as kinds from '@headwater/gravity-forms/fields/kinds.ts';
 import { expect, test } from 'vitest';
 import { startingContent } from '../starting-content.ts';
-import { forms } from './forms.ts';
-import { startUpForm } from './start-up-form.ts';
+import { forms, startUpForm } from './forms.ts';
 
 const each = forms.map((form) => [form.title, form] as const);
 

@@ -1,11 +1,11 @@
 import { contentTypes } from '@headwater/content-model/content-types.ts';
 import { templatesOf } from '@headwater/content-model/templates.ts';
-import { mustStayPublic } from '../../editing/must-stay-public.ts';
+import { mustStayPublic } from '../../editing/position.ts';
 import { flag, type Html, html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { imageEditor } from '../fields/media-editors.ts';
 import { pickInput } from '../fields/pick.ts';
-import { shownDate } from '../page/dates.ts';
+import { shownDate } from '../page/text.ts';
 import { longestPassword } from './content-problems.ts';
 import type { EditFormState } from './edit-form-state.ts';
 

@@ -4,7 +4,7 @@ import type { EntryMail } from '../../forms/entries/entry-log.ts';
 import { type Html, html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { tokenField } from '../page/admin-page.ts';
-import { shownDate } from '../page/dates.ts';
+import { shownDate } from '../page/text.ts';
 
 const longestNote = 5_000;
 

@@ -8,8 +8,8 @@ import { Html, html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { adminPage, messagePage, tokenField } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
-import { shownDate } from '../page/dates.ts';
 import { withNotice } from '../page/notices.ts';
+import { shownDate } from '../page/text.ts';
 import { changeLog, entryLogBox } from './entry-log-box.ts';
 
 const section = '/wp-admin/admin.php?page=gf_entries';

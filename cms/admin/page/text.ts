@@ -4,3 +4,8 @@ import { decodeEntities } from '@headwater/contract/text/entities.ts';
 export function plainTitle(title: string): string {
   return decodeEntities(title.replace(/<[^<>]*>/g, '')).trim() || '(no title)';
 }
+
+/** Formats `2026-11-21T03:05:49` for lists. */
+export function shownDate(date: string): string {
+  return date.slice(0, 16).replace('T', ' ');
+}

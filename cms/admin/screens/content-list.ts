@@ -7,10 +7,9 @@ import { forAskedType } from '../content/asked-type.ts';
 import { documentGaps } from '../content/document-gaps.ts';
 import { statusName } from '../content/edit-side.ts';
 import { adminPage } from '../page/admin-page.ts';
-import { shownDate } from '../page/dates.ts';
 import { pageLinks, pageOfList } from '../page/paging.ts';
 import { askedSearch, searchForm } from '../page/search-form.ts';
-import { plainTitle } from '../page/text.ts';
+import { plainTitle, shownDate } from '../page/text.ts';
 
 const statuses: readonly ContentStatus[] = ['publish', 'draft', 'private', 'trash'];
 

@@ -12,10 +12,10 @@ import { changeEntry, entryPage } from '../entries/entry-page.ts';
 import { entriesCsv, entriesJson } from '../entries/exported-entries.ts';
 import { adminPage, messagePage, tokenField } from '../page/admin-page.ts';
 import { privateHeaders, seeOther } from '../page/answers.ts';
-import { shownDate } from '../page/dates.ts';
 import { withNotice } from '../page/notices.ts';
 import { listPageSize, pageLinks, pageOf } from '../page/paging.ts';
 import { askedSearch, searchForm } from '../page/search-form.ts';
+import { shownDate } from '../page/text.ts';
 
 const section = '/wp-admin/admin.php?page=gf_entries';
 const statusNames = { ACTIVE: 'Inbox', SPAM: 'Spam', TRASH: 'Trash' } as const satisfies Record<EntryStatus, string>;

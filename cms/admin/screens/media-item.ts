@@ -4,9 +4,8 @@ import { nodeChange } from '../../webhook/content-change.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
 import { seeOther } from '../page/answers.ts';
-import { shownDate } from '../page/dates.ts';
 import { withNotice } from '../page/notices.ts';
-import { plainTitle } from '../page/text.ts';
+import { plainTitle, shownDate } from '../page/text.ts';
 
 const longestAlt = 500;
 

@@ -3,8 +3,7 @@ import type { ContentStatus } from '../../database/records.ts';
 import { html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { adminPage } from '../page/admin-page.ts';
-import { shownDate } from '../page/dates.ts';
-import { plainTitle } from '../page/text.ts';
+import { plainTitle, shownDate } from '../page/text.ts';
 
 const latest = 8;
 
