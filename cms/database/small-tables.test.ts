@@ -154,3 +154,17 @@ test('starting a session deletes expired ones', () => {
   sessions.insert({ idHash: 'third', userId, expires: 300 }, 100);
   expect(['first', 'second', 'third'].filter((hash) => sessions.byHash(hash, 0))).toEqual(['second', 'third']);
 });
+
+test('ends only the sessions of that user', () => {
+  const { sessions, users } = emptyTables();
+  const [ada, bob] = [users.insert(person('ada')), users.insert(person('bob'))];
+  for (const [idHash, userId] of [
+    ['first', ada],
+    ['second', ada],
+    ['third', bob],
+  ] as const) {
+    sessions.insert({ idHash, userId, expires: 100 }, 0);
+  }
+  sessions.deleteOfUser(ada);
+  expect(['first', 'second', 'third'].filter((hash) => sessions.byHash(hash, 0))).toEqual(['third']);
+});

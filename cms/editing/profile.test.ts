@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashPassword, passwordLength } from '../accounts/password.ts';
+import { hashPassword, passwordLength, passwordMatches } from '../accounts/password.ts';
 import { emptyTables, person } from '../testing/empty-tables.ts';
 import { noChange } from '../webhook/change.ts';
 import { changePassword, updateProfile } from './profile.ts';
@@ -21,6 +21,14 @@ function signedIn() {
     changePassword({ user: find(), id: 'cookie', idHash: 'session' }, { current: typed, next }, tables);
   return { tables, find, change };
 }
+
+test('changing a password signs the user out everywhere', async () => {
+  const { tables, find, change } = signedIn();
+  expect(await change(current, 'the next password')).toBe(true);
+  expect(await passwordMatches('the next password', find().passwordHash ?? '')).toBe(true);
+  expect([tables.sessions.byHash('session', 0), tables.grants.byId('grant')]).toEqual([undefined, undefined]);
+  expect(tables.options.number('edited')).toBe(1);
+});
 
 test('a rejected change with the wrong current password changes nothing', async () => {
   const { tables, find, change } = signedIn();

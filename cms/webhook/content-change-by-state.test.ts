@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { globalId } from '../schema/global-id.ts';
 import { emptyTables, page, person } from '../testing/empty-tables.ts';
-import { contentChange, contentSnapshot } from './content-change.ts';
+import { contentChange, contentSnapshot, menuChange } from './content-change.ts';
 
 function site() {
   const tables = emptyTables();
@@ -77,6 +77,23 @@ test("adding or removing a term changes only that term's archive", () => {
   expect(contentChange(post, { ...post, terms: [] }, tables).paths).toEqual(['/category/guides/']);
 });
 
+test('moving a page changes its descendants at their old and new paths', () => {
+  const { tables, id, post } = site();
+  const child = tables.content.insert(page({ path: '/old/child/', parentId: id }));
+  const grandchild = tables.content.insert(page({ path: '/old/child/small/', parentId: child }));
+  tables.content.insert(page({ path: '/old/draft/', parentId: id, status: 'draft' }));
+  const before = contentSnapshot(id, tables);
+  expect(before?.descendants).toEqual([
+    { id: child, path: '/old/child/' },
+    { id: grandchild, path: '/old/child/small/' },
+  ]);
+  const after = { ...post, path: '/new/', descendants: [{ id: child, path: '/new/child/' }] };
+  expect(contentChange(before, after, tables)).toEqual({
+    tags: [key(id), key(child), key(grandchild)],
+    paths: ['/seal/', '/new/', '/old/child/', '/old/child/small/', '/new/child/'],
+  });
+});
+
 test('a cycle of parents ends the search for descendants', () => {
   const { tables } = site();
   const first = tables.content.insert(page({ path: '/first/' }));
@@ -138,4 +155,8 @@ test.each(['draft', 'trash'] as const)('deleting content in status %s ends its p
   const { tables, id, post } = site();
   const before = { ...post, record: { ...post.record, status } };
   expect(contentChange(before, undefined, tables)).toEqual({ tags: [`trashed:${key(id)}`], paths: [] });
+});
+
+test('a changed menu changes itself, its items and every list of items', () => {
+  expect(menuChange(3, [7, 8]).tags).toEqual(['list:menuitem', globalId('term', 3), key(7), key(8)]);
 });
