@@ -16,7 +16,8 @@ $headwaterCleanUp = static function (): void {
     foreach (['headwater_submissions', 'headwater_messages'] as $table) {
         $wpdb->query("DROP TABLE IF EXISTS {$wpdb->prefix}$table");
     }
-    foreach (['schema', 'permalinks', 'transactions', 'demo', 'demo_forms', 'demo_settings', 'demo_lock', 'old_structures'] as $option) {
+    $ours = ['schema', 'permalinks', 'old_structures', 'transactions'];
+    foreach (array_merge($ours, ['demo', 'demo_forms', 'demo_settings', 'demo_lock']) as $option) {
         delete_option("headwater_$option");
     }
     delete_post_meta_by_key('_headwater_old_path');

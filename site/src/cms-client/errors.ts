@@ -27,6 +27,12 @@ export class CmsUnreachableError extends CmsError {
   override readonly isRetryable = true;
 }
 
+/** Whether the CMS was connected, and took too long for this query. */
+export function tookTooLong(error: unknown): boolean {
+  const cause = error instanceof CmsUnreachableError ? error.cause : undefined;
+  return cause instanceof Error && /^(?:Headers|Body)?TimeoutError$/.test(cause.name);
+}
+
 /** What the site keeps of the CMS's content, such as the index, is not read for the first time yet. */
 export class NotReadYetError extends CmsUnreachableError {
   constructor(what: string) {

@@ -1,4 +1,4 @@
-import { CmsUnreachableError, isCmsError } from '../cms-client/errors.ts';
+import { CmsUnreachableError, isCmsError, tookTooLong } from '../cms-client/errors.ts';
 import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
 import { PageInfoParts } from './page-info.fragment.ts';
 
@@ -15,7 +15,7 @@ export interface BatchQuery {
 }
 
 interface ListOptions {
-  /** Of batches, from the largest: when the CMS fails at one, or its response is too large, the next is tried. */
+  /** Of batches, from the largest: when the CMS fails at one, takes too long, or its response is too large, the next is tried. */
   sizes: readonly number[];
   /** Batches at most: a CMS's cursors may never end. */
   most: number;
@@ -37,7 +37,8 @@ async function askAnySize<Node>(
     return { batch: await ask(query), size: query.first };
   } catch (error) {
     const smaller = sizes.find((size) => size < query.first);
-    if (smaller === undefined || !isCmsError(error) || error instanceof CmsUnreachableError) throw error;
+    const isAway = error instanceof CmsUnreachableError && !tookTooLong(error);
+    if (smaller === undefined || !isCmsError(error) || isAway) throw error;
     return askAnySize(ask, sizes, { ...query, first: smaller });
   }
 }

@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { errors } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
-import { CmsQueryError } from '../../cms-client/errors.ts';
+import { CmsQueryError, CmsUnreachableError } from '../../cms-client/errors.ts';
 import { paper, paperFile } from '../../documents/testing/papers.ts';
 import { tablesOf } from '../tables/tables-of.ts';
 import { contentOf, noTables, type TestEntry } from '../testing/indexed-content.ts';
@@ -70,13 +71,20 @@ test('reads a CMS of any size to its end', async () => {
   expect(methods.state().entries).toBe(251);
 });
 
-test('batches that a CMS refuses for their size are not asked for again', async () => {
+test.each([
+  ['refuses for their size', new CmsQueryError('GetIndexedContent', [])],
+  ['takes too long for', new CmsUnreachableError('', '', { cause: new errors.HeadersTimeoutError() })],
+  [
+    'takes too long for, with a retry',
+    new CmsUnreachableError('', '', { cause: new DOMException('', 'TimeoutError') }),
+  ],
+])('batches that a CMS %s are not asked for again', async (_what, failure) => {
   const { query } = contentOf(Array.from({ length: 100 }, (_, id) => ({ id: id + 1 })));
   const sizes: unknown[] = [];
   const refusing: typeof query = async (document, variables) => {
     const { first } = variables as { first: number };
     sizes.push(first);
-    if (first > 20) throw new CmsQueryError('GetIndexedContent', []);
+    if (first > 20) throw failure;
     return query(document, variables);
   };
   const batches: number[] = [];
@@ -85,6 +93,16 @@ test('batches that a CMS refuses for their size are not asked for again', async 
     [100, 20, 20, 20, 20, 20],
     [20, 20, 20, 20, 20],
   ]);
+});
+
+test('a CMS that is away is asked for one batch', async () => {
+  const asked: unknown[] = [];
+  const away = async (_document: unknown, variables: unknown) => {
+    asked.push(variables);
+    throw new CmsUnreachableError('', '', { cause: new errors.ConnectTimeoutError() });
+  };
+  await expect(readContent(away, 'oldest').next()).rejects.toThrow(CmsUnreachableError);
+  expect(asked).toHaveLength(1);
 });
 
 test('a text with a password is not in the index, but its path is', async () => {
