@@ -17,6 +17,7 @@ const pathsElsewhere = [
   '/service/',
   '/privacy-policy/',
   '/standard-terms-of-sale/',
+  '/documents/',
   '/news/',
   '/project/',
   '/representative/',
