@@ -23,6 +23,8 @@ export function readField(field: GravityField): FieldJson {
       textOf(field.autocompleteAttribute) && { autocompleteAttribute: textOf(field.autocompleteAttribute) }),
     ...readStructure(field),
     ...calculation(field, inputType),
+    // Before 2.2, several choices were stored with commas between them.
+    ...(inputType === 'multiselect' && textOf(field.storageType) !== 'json' && { isCommaSeparated: true }),
     ...(inputType !== field.type && !hasVariants(field.type) && { inputType: inputType.toUpperCase() }),
     type: definitionType(field),
     id: field.id,
@@ -143,6 +145,7 @@ function writeStructure(type: string, control: string, settings: FieldJson, stor
     default:
       if (choices === undefined) return {};
       return {
+        ...(control === 'multiselect' && !isOn(settings.isCommaSeparated) && { storageType: 'json' }),
         choices: writeChoices(choices),
         enableChoiceValue: hasOwnValues(choices),
         ...(control === 'checkbox' && { inputs: checkboxInputs(id, choices) }),

@@ -218,7 +218,7 @@ test('a calculated product has its formula without a switch', () => {
 });
 
 test.each(['select', 'multiselect', 'radio', 'checkbox'])('a %s without choices has an empty list of them', (type) => {
-  expect(readField({ id: 1, type })).toEqual({ id: 1, type: type.toUpperCase(), choices: [] });
+  expect(readField({ id: 1, type, storageType: 'json' })).toEqual({ id: 1, type: type.toUpperCase(), choices: [] });
 });
 
 test('the texts of an address with a confirmation are those of its inputs', () => {
@@ -283,3 +283,13 @@ test('a part keeps a label and texts that differ from the usual ones', () => {
     parts: { first: { label: 'Forename', ...words } },
   });
 });
+
+test.each([true, undefined])(
+  'several choices are stored as JSON unless with commas between them: %s',
+  (isCommaSeparated) => {
+    const field = { type: 'MULTISELECT', id: 1, choices: [], ...(isCommaSeparated && { isCommaSeparated }) };
+    const written = writeField(field, 1);
+    expect(written.storageType).toBe(isCommaSeparated ? undefined : 'json');
+    expect(readField(written)).toEqual({ size: 'MEDIUM', ...field });
+  },
+);

@@ -109,6 +109,13 @@ test.each<Row>([
     { 1: '9' },
     '9',
   ],
+  [
+    'several choices as older forms store them',
+    { type: 'MULTISELECT', id: 1, isCommaSeparated: true, choices },
+    { values: ['s', 'Large'] },
+    { 1: 's,Large' },
+    'Small, Large',
+  ],
   ['several categories', categories, { values: ['4', '9'] }, { 1: '["News:4","9"]' }, 'News, 9'],
   [
     'a phone in the standard form',

@@ -13,7 +13,7 @@ import { fileUploadKind } from './file-upload.ts';
 import { listKind } from './list.ts';
 import { numberKind } from './number.ts';
 import { phoneKind } from './phone.ts';
-import { multiSelectKind, radioKind, selectKind } from './select.ts';
+import { multiSelectKind, radioKind, selectKind, severalIn } from './select.ts';
 import { hiddenKind, textAreaKind, textKind } from './text.ts';
 import { timeKind } from './time.ts';
 import { variantOf } from './variant-of.ts';
@@ -71,7 +71,7 @@ function categoryKind<Field extends ChoiceSettings<string>>(kind: FieldKind<Fiel
       return choice ? `${choice.text}:${id}` : id;
     };
     const renamed = (value: string) =>
-      value.startsWith('[') ? JSON.stringify((JSON.parse(value) as string[]).map(name)) : name(value);
+      value.startsWith('[') ? JSON.stringify(severalIn(value).map(name)) : severalIn(value).map(name).join(',');
     return Object.fromEntries(Object.entries(stored).map(([id, value]) => [id, renamed(value)]));
   };
   return {
@@ -79,8 +79,8 @@ function categoryKind<Field extends ChoiceSettings<string>>(kind: FieldKind<Fiel
     store: (field, posted) => withNames(field, (kind.store ?? storePosted)(field, posted)),
     show: (field, stored) =>
       storedTexts(field, stored)
-        .flatMap((value) => (value.startsWith('[') ? (JSON.parse(value) as string[]) : [value]))
-        .map((value) => value.replace(/:[^:]*$/, ''))
+        .flatMap((value) => (value.startsWith('[') ? severalIn(value) : [value]))
+        .map((value) => value.replace(/:\d+(?=,|$)/g, ''))
         .join(', '),
   };
 }

@@ -6,10 +6,19 @@ import { type FieldKind, postValue, storedTexts } from './field-kind.ts';
 
 export interface SelectField extends ChoiceSettings<'SELECT'> {}
 
-export interface MultiSelectField extends ChoiceSettings<'MULTISELECT'> {}
+export interface MultiSelectField extends ChoiceSettings<'MULTISELECT'> {
+  /** How its entries are stored; otherwise as JSON. */
+  isCommaSeparated?: boolean;
+}
 
 export interface RadioField extends ChoiceSettings<'RADIO'> {
   hasOtherChoice?: boolean;
+}
+
+/** The stored choices of a field with several. */
+export function severalIn(stored = ''): string[] {
+  if (stored.startsWith('[')) return JSON.parse(stored) as string[];
+  return stored === '' ? [] : stored.split(',');
 }
 
 export const selectKind: FieldKind<SelectField> = {
@@ -41,9 +50,10 @@ export const multiSelectKind: FieldKind<MultiSelectField> = {
   details: ({ choices }) => choiceDetails(choices),
   post: ({ id }, { values }) => [[String(id), (values ?? []).map((value) => trimmed(value ?? ''))]],
   rule: (field) => ({ type: 'MULTISELECT', ...offered(field) }),
-  store: ({ id }, posted) => {
+  store: ({ id, isCommaSeparated }, posted) => {
     const chosen = filledTexts(posted, id);
-    return chosen.length > 0 ? { [id]: JSON.stringify(chosen) } : {};
+    if (chosen.length === 0) return {};
+    return { [id]: isCommaSeparated ? chosen.join(',') : JSON.stringify(chosen) };
   },
-  show: ({ id, choices }, stored) => (stored[id] ? chosenTexts(choices, JSON.parse(stored[id]) as string[]) : ''),
+  show: ({ id, choices }, stored) => chosenTexts(choices, severalIn(stored[id])),
 };

@@ -3,6 +3,7 @@ import { type Form, pageNumbers } from '../definition/form.ts';
 import type { StoredValues } from '../fields/field-kind.ts';
 import type { FormField } from '../fields/field-kinds.ts';
 import { kindOf } from '../fields/field-kinds.ts';
+import { severalIn } from '../fields/select.ts';
 import { withComputedValues } from '../rules/computed-values.ts';
 import type { PostedValues } from '../rules/posted-values.ts';
 import type { OrderRole, RuleField } from '../rules/rule-field.ts';
@@ -36,7 +37,7 @@ export function visibilityOf(form: Form, posted: PostedValues): FieldVisibility 
 export function storedVisibility(form: Form, values: StoredValues): FieldVisibility {
   const several = new Set(form.fields.filter(({ type }) => type === 'MULTISELECT').map(({ id }) => String(id)));
   const stored: PostedValues = new Map(
-    Object.entries(values).map(([id, text]) => [id, several.has(id) ? (JSON.parse(text) as string[]) : text]),
+    Object.entries(values).map(([id, text]) => [id, several.has(id) ? severalIn(text) : text]),
   );
   const dotted = ruleFields(form).map((field) =>
     field.type === 'NUMBER' ? ({ ...field, format: 'DECIMAL_DOT' } as const) : field,
