@@ -22,7 +22,7 @@ export function readField(field: GravityField): FieldJson {
     ...(isOn(field.enableAutocomplete) &&
       textOf(field.autocompleteAttribute) && { autocompleteAttribute: textOf(field.autocompleteAttribute) }),
     ...readStructure(field),
-    ...calculation(field, inputType),
+    ...(formulaOf(field) && { calculationFormula: formulaOf(field) }),
     // Before 2.2, several choices were stored with commas between them.
     ...(inputType === 'multiselect' && textOf(field.storageType) !== 'json' && { isCommaSeparated: true }),
     ...(inputType !== field.type && !hasVariants(field.type) && { inputType: inputType.toUpperCase() }),
@@ -31,12 +31,15 @@ export function readField(field: GravityField): FieldJson {
   };
 }
 
-/** A formula stays in the field when it is switched off. */
-function calculation(field: GravityField, inputType: string): JsonObject {
-  const formula = textOf(field.calculationFormula);
-  return formula !== '' && (isOn(field.enableCalculation) || inputType === 'calculation')
-    ? { calculationFormula: formula }
-    : {};
+/**
+ * The formula that a field is calculated with; otherwise empty. It stays in a field when it is switched off, and when
+ * another control is chosen; a number that names itself is the visitor's.
+ */
+export function formulaOf(field: GravityField): string {
+  const [control, formula] = [inputTypeOf(field), textOf(field.calculationFormula)];
+  const isOwn = ['.', ':', '}'].some((end) => formula.includes(`:${field.id}${end}`));
+  const isUsed = control === 'number' ? isOn(field.enableCalculation) && !isOwn : control === 'calculation';
+  return isUsed ? formula : '';
 }
 
 /** A field of the definition as Gravity Forms stores it. */

@@ -293,3 +293,11 @@ test.each([true, undefined])(
     expect(readField(written)).toEqual({ size: 'MEDIUM', ...field });
   },
 );
+
+test.each<[string, Omit<GravityField, 'id'>]>([
+  ['a product that was a calculation', { type: 'product', inputType: 'singleproduct', enableCalculation: true }],
+  ['a number that names itself', { type: 'number', enableCalculation: true }],
+])('%s is not calculated', (_what, field) => {
+  const read = readField({ id: 1, label: 'A', calculationFormula: '2 * {A:1}', ...field } as GravityField);
+  expect(read).not.toHaveProperty('calculationFormula');
+});

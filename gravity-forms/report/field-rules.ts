@@ -1,6 +1,7 @@
 import { isFormula } from '@headwater/contract/forms/formula.ts';
 import { checkboxInputs } from '../convert/choices.ts';
 import { operators } from '../convert/conditional-logic.ts';
+import { formulaOf } from '../convert/field.ts';
 import { hasVariants } from '../convert/variants.ts';
 import { type GravityField, type GravityForm, inputTypeOf } from '../gravity-form.ts';
 import { isObject, isOn, objectsIn, textOf } from '../json.ts';
@@ -22,10 +23,9 @@ const knownTags = /\{(?:embed_url|embed_title|date_mdy|date_dmy|referer|user_age
 
 /** Settings that the site ignores, in fields whose type works. A new one needs a line here. */
 const rules: readonly Rule[] = [
-  ({ enableCalculation, calculationFormula }) =>
-    isOn(enableCalculation) &&
-    textOf(calculationFormula) !== '' &&
-    !isFormula(textOf(calculationFormula)) &&
+  (field) =>
+    formulaOf(field) !== '' &&
+    !isFormula(formulaOf(field)) &&
     lost('Its formula is not calculated: it is 0.', 'Use numbers, + - * / ( ) and merge tags of fields only.'),
   (field) =>
     field.type === 'captcha' &&

@@ -17,7 +17,7 @@ final class OrderedProductsTest extends TestCase
     public function testAProductIsStoredAsItsPagePostsIt(array $field, array $others, array $value, array $expected): void
     {
         $fields = [new ArrayObject($field), ...$others];
-        self::assertSame($expected, OrderedProducts::asPosted($value, new ArrayObject($field), $fields));
+        self::assertSame($expected, OrderedProducts::asPosted($value, new ArrayObject($field), $fields, '$0.00'));
     }
 
     public static function products(): array
@@ -29,6 +29,7 @@ final class OrderedProductsTest extends TestCase
             'with its quantity' => [self::PUMP, [], self::STORED + ['4.3' => 2.0], $posted + ['4.3' => 2.0]],
             'one, without a quantity' => [$fixed, [], self::STORED, $posted + ['4.3' => '1']],
             'beside a quantity field' => [self::PUMP, [$quantity], self::STORED + ['4.3' => 1.0], $posted],
+            'without a price' => [self::PUMP, [], ['4.1' => 'Pump', '4.2' => null], ['4.1' => 'Pump', '4.2' => '$0.00']],
             'beside that of another product' => [
                 $fixed,
                 [['productField' => 9] + $quantity],
@@ -41,6 +42,6 @@ final class OrderedProductsTest extends TestCase
     public function testOtherValuesStayAsTheyAre(): void
     {
         $name = ['id' => 1, 'type' => 'name', 'inputType' => ''];
-        self::assertSame(['1.2' => '&#8364;'], OrderedProducts::asPosted(['1.2' => '&#8364;'], $name, []));
+        self::assertSame(['1.2' => '&#8364;'], OrderedProducts::asPosted(['1.2' => '&#8364;'], $name, [], ''));
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Headwater\Leads;
 
+use GFCommon;
 use Headwater\Feature;
 
 defined('ABSPATH') || exit;
@@ -21,21 +22,25 @@ final class OrderedProducts implements Feature
 
     public function prepare($value, $args, $field, $form)
     {
-        return is_array($value) ? self::asPosted($value, $field, $form['fields'] ?? []) : $value;
+        return is_array($value)
+            ? self::asPosted($value, $field, $form['fields'] ?? [], GFCommon::to_money(0))
+            : $value;
     }
 
     /**
      * @param array $value texts by input
      * @param array|\ArrayAccess $field
      * @param iterable $fields of the form: arrays, or Gravity Forms' objects, which are read like arrays
+     * @param string $free the price of what costs nothing
      */
-    public static function asPosted(array $value, $field, iterable $fields): array
+    public static function asPosted(array $value, $field, iterable $fields, string $free): array
     {
         $id = $field['id'] ?? 0;
         if (!in_array($field['inputType'] ?? '', ['singleproduct', 'hiddenproduct', 'calculation'], true)) {
             return $value;
         }
-        $value["$id.2"] = html_entity_decode((string) ($value["$id.2"] ?? ''), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+        $price = (string) ($value["$id.2"] ?? '') ?: $free;
+        $value["$id.2"] = html_entity_decode($price, ENT_QUOTES | ENT_HTML5, 'UTF-8');
         if (!empty($field['disableQuantity'])) {
             $value["$id.3"] = '1';
         }
