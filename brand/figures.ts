@@ -118,8 +118,11 @@ export const figures = {
   casingPressure: {
     name: 'Casing pressure',
     aliases: [
-      ...['Working pressure', 'Maximum working pressure', 'Max working pressure'],
-      ...['Maximum pressure', 'Max pressure'],
+      'Working pressure',
+      'Maximum working pressure',
+      'Max working pressure',
+      'Maximum pressure',
+      'Max pressure',
     ],
     kind: 'number',
     quantity: 'pressure',
@@ -128,8 +131,12 @@ export const figures = {
   temperature: {
     name: 'Liquid temperature',
     aliases: [
-      ...['Liquid temperature, at most', 'Maximum liquid temperature', 'Max liquid temperature'],
-      ...['Temperature', 'Maximum temperature', 'Max temperature'],
+      'Liquid temperature, at most',
+      'Maximum liquid temperature',
+      'Max liquid temperature',
+      'Temperature',
+      'Maximum temperature',
+      'Max temperature',
     ],
     kind: 'range',
     quantity: 'temperature',

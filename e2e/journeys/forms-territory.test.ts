@@ -4,7 +4,11 @@ import { editorOfCms, importForm, newestEntry } from '../support/business-forms/
 import { expect, test } from '../support/installation.ts';
 
 const hidden = (id: number, label: string, inputName: string) => ({
-  ...{ type: 'hidden', id, label, inputName, allowsPrepopulate: true },
+  type: 'hidden',
+  id,
+  label,
+  inputName,
+  allowsPrepopulate: true,
 });
 const mail = { from: 'website@example.com', subject: 'A question', message: '{all_fields}' };
 const routeTo = (value: string, email: string) => ({ fieldId: '2', operator: 'is', value, email });
@@ -12,7 +16,9 @@ const routeTo = (value: string, email: string) => ({ fieldId: '2', operator: 'is
 /** An export of Gravity Forms, of which one notification goes by rules and the other to the address that the site found. */
 const exported = {
   0: {
-    ...{ id: 1, title: 'Ask your representative', button: { type: 'text', text: 'Send' } },
+    id: 1,
+    title: 'Ask your representative',
+    button: { type: 'text', text: 'Send' },
     fields: [
       { type: 'text', id: 1, label: 'ZIP code' },
       hidden(2, 'Representative', 'representative'),
@@ -23,7 +29,10 @@ const exported = {
     ],
     notifications: [
       {
-        ...{ ...mail, id: 'desk', name: 'By region', toType: 'routing' },
+        ...mail,
+        id: 'desk',
+        name: 'By region',
+        toType: 'routing',
         routing: [routeTo('North LLC', 'north-desk@example.com'), routeTo('South Inc.', 'south-desk@example.com')],
       },
       { ...mail, id: 'direct', name: 'To the representative', toType: 'email', to: '{Representative email:3}' },

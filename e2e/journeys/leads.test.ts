@@ -26,7 +26,10 @@ test('no lead is lost, duplicated or hidden: 300 forms, wrong clocks, four kills
       { at: 0.7, bring: () => stage.lockOutbox(4_000) },
     ]);
     const records = await sendLeads({
-      ...{ siteUrl: stage.siteUrl, run: 'journey', leads, atOnce: 16 },
+      siteUrl: stage.siteUrl,
+      run: 'journey',
+      leads,
+      atOnce: 16,
       sources: await tokenSources(stage.siteUrl, stage.dataFolder),
       onEnd: (ended) => troubles.reach(ended / leads),
     });

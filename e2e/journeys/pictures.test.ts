@@ -20,7 +20,8 @@ test('the picture of the front page is shown whole at 1366 by 768', async ({ pag
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/');
   const { width, height } = (await page.getByRole('main').locator('section img').first().boundingBox()) ?? {
-    ...{ width: 0, height: 1 },
+    width: 0,
+    height: 1,
   };
   expect(width / height).toBeCloseTo(2, 1);
 });

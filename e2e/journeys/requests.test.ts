@@ -158,7 +158,10 @@ test('20 kills of the site while a list is sent: the list or the lead, never nei
     for (let kill = 0; kill < 20; kill += 1) {
       const marker = `KILL-${kill}`;
       const added = await fetch(`${siteUrl}/request`, {
-        ...{ method: 'POST', headers, redirect: 'manual', body: new URLSearchParams({ add: marker }) },
+        method: 'POST',
+        headers,
+        redirect: 'manual',
+        body: new URLSearchParams({ add: marker }),
       });
       let cookie = added.headers.getSetCookie()[0]?.split(';')[0] ?? '';
       const hex = /=([\da-f]{32})!/.exec(cookie)?.[1] ?? '';
@@ -166,7 +169,8 @@ test('20 kills of the site while a list is sent: the list or the lead, never nei
       const page = { path: '/request', asPath: '/request' };
       const token = await firstToken(siteUrl);
       const sending = fetch(`${siteUrl}/api/forms/1`, {
-        ...{ method: 'POST', headers: { ...headers, 'content-type': 'application/json' } },
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify({ key: crypto.randomUUID(), token, saved, values: contactValues(marker), page }),
       }).then(
         (response) => {

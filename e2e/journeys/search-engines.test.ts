@@ -117,7 +117,11 @@ test("a product's structured data has its maker and figures", async ({ page }) =
   const product = blocks.map((block) => JSON.parse(block)).find((entry) => entry['@type'] === 'Product');
   expect(product).toMatchObject({ name: 'Complete pump', brand: { name: 'Test Pump Company' } });
   expect(product.additionalProperty).toContainEqual({
-    ...{ '@type': 'PropertyValue', name: 'Flow', value: 220, unitCode: 'G2', unitText: 'gpm' },
+    '@type': 'PropertyValue',
+    name: 'Flow',
+    value: 220,
+    unitCode: 'G2',
+    unitText: 'gpm',
   });
 });
 

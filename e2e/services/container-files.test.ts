@@ -19,7 +19,10 @@ async function start(
   const args = ['--max-semi-space-size=2', '--heap-growing-percent=30', file];
   const lines: string[] = [];
   const program = startProgram({
-    ...{ name, command: process.execPath, args, cwd: folder },
+    name,
+    command: process.execPath,
+    args,
+    cwd: folder,
     env: { PATH: process.env.PATH, ...env },
     onLine: (line) => void lines.push(line),
   });

@@ -66,8 +66,15 @@ test('the command names lost addresses of the running site, and rules that no vi
   expect([checked.code, checked.output]).toEqual([1, expect.stringMatching(/7 old addresses:[\s\S]*lost {2}\/lost\//)]);
   const verdicts = (await readFile(csv, 'utf8')).split('\n').map((line) => line.split(',').slice(0, 2).join());
   expect(verdicts).toEqual([
-    ...['from,verdict', '/old-1.html,moved', '/about/,same', '/gone/,gone', '/lost/,lost', '/blog/7,lost'],
-    ...['https://old.example/a,moved', 'https://old.example/b,lost', ''],
+    'from,verdict',
+    '/old-1.html,moved',
+    '/about/,same',
+    '/gone/,gone',
+    '/lost/,lost',
+    '/blog/7,lost',
+    'https://old.example/a,moved',
+    'https://old.example/b,lost',
+    '',
   ]);
 
   // Hits are written when it stops.

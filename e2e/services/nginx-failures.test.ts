@@ -125,7 +125,8 @@ async function startLogged() {
     folder: join(await testFolder(), 'nginx'),
     sitePorts: [instance.port, instance.port],
     limits: 'shipped',
-    ...{ port, redirectPort },
+    port,
+    redirectPort,
   });
   onTestFinished(nginx.stop);
   const get = (path: string, headers: Record<string, string> = {}) =>

@@ -123,10 +123,19 @@ describe.skipIf(missing.length > 0)('demo content in a WordPress without any oth
         'roles' => array_values(array_unique(array_merge(...array_map(fn ($u) => $u->roles, get_users(['meta_key' => '_headwater_demo']))))),
       ]);`);
     expect(seen).toMatchObject({
-      ...{ template: 'single-product.php', key: 'field_headwater_singleProduct_description', front: 'Home' },
-      ...{ rows: '1', cell: 'Tested', cellKey: 'field_headwater_features_featureCards_featureTitle' },
-      ...{ banner: expect.stringMatching(/^http:.*\/uploads\/.*banner\.jpg$/), sticky: true, terms: ['notes'] },
-      ...{ author: 'editor', thumbnail: 1200, date: '2024-01-01 08:00:00', station: 'A station for tests.' },
+      template: 'single-product.php',
+      key: 'field_headwater_singleProduct_description',
+      front: 'Home',
+      rows: '1',
+      cell: 'Tested',
+      cellKey: 'field_headwater_features_featureCards_featureTitle',
+      banner: expect.stringMatching(/^http:.*\/uploads\/.*banner\.jpg$/),
+      sticky: true,
+      terms: ['notes'],
+      author: 'editor',
+      thumbnail: 1200,
+      date: '2024-01-01 08:00:00',
+      station: 'A station for tests.',
       link: { url: '/pumps/', title: 'See pumps', target: '' },
       roles: ['author', 'subscriber'],
     });

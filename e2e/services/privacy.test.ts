@@ -138,9 +138,12 @@ test.skipIf(!nginxProgram || !hasRedis).each(stores)(
     if (postgres) onTestFinished(postgres.stop);
     const uploads = await testFolder();
     const cluster = await startTestCluster({
-      ...{ limits: 'shipped', catalogue: testContent.catalogue },
+      limits: 'shipped',
+      catalogue: testContent.catalogue,
       siteVariables: {
-        ...{ LOG_LEVEL: 'debug', AUTH_STRATEGY: 'local', REDIS_URL: redis.url },
+        LOG_LEVEL: 'debug',
+        AUTH_STRATEGY: 'local',
+        REDIS_URL: redis.url,
         ...(postgres && { DATABASE_URL: postgres.url, UPLOADS_DIR: uploads }),
       },
     });

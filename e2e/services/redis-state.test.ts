@@ -38,7 +38,10 @@ async function startInstances(count: number, { isRunning = true } = {}) {
       const changes: SharedChange[] = [];
       const events: string[] = [];
       const state = await openSharedState({
-        ...{ url: redis.url, origin: 'cms site', build: 'build', keyFor },
+        url: redis.url,
+        origin: 'cms site',
+        build: 'build',
+        keyFor,
         log: (_level, message) => void events.push(message),
       });
       onTestFinished(state.close);

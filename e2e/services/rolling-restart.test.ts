@@ -11,7 +11,10 @@ test.skipIf(!nginxProgram)(
     const cluster = await startTestCluster();
     const traffic = await underTraffic({
       // Half of what `npm run faults -- restart` sends: on a slow machine two starting sites take both cores.
-      ...{ cluster, pagesPerSecond: 100, leadsPerSecond: 5, run: 'restart' },
+      cluster,
+      pagesPerSecond: 100,
+      leadsPerSecond: 5,
+      run: 'restart',
       async during() {
         await pause(2_000);
         for (const instance of [0, 1, 0, 1] as const) await cluster.restart(instance);

@@ -39,7 +39,8 @@ export async function prepareInstances(): Promise<TestInstances> {
   const host = `127.0.0.1:${await freePort()}`;
 
   return {
-    ...{ redis, cmsProxy },
+    redis,
+    cmsProxy,
     async start() {
       const port = String(await freePort());
       const site = await startSite(cmsProxy.url, folder, 'ready', {

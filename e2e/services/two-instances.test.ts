@@ -29,7 +29,11 @@ async function start() {
   onTestFinished(postgres.stop);
   onTestFinished(cms.stop);
   const instances = await startInstances({
-    ...{ count: 2, cmsUrl: cms.url, databaseUrl: postgres.url, folder: join(folder, 'sites'), variables: rest },
+    count: 2,
+    cmsUrl: cms.url,
+    databaseUrl: postgres.url,
+    folder: join(folder, 'sites'),
+    variables: rest,
   });
   onTestFinished(instances.close);
   const states = async () => {
@@ -85,7 +89,11 @@ test.skipIf(!hasPostgres)('two instances take posts while either is killed: none
   let killing = Promise.resolve();
   const leads = 160;
   const records = await sendLeads({
-    ...{ siteUrl: instances.url, run: 'two', leads, atOnce: 8, sources: [async () => token] },
+    siteUrl: instances.url,
+    run: 'two',
+    leads,
+    atOnce: 8,
+    sources: [async () => token],
     onEnd(ended) {
       const [next] = kills;
       if (next === undefined || ended < next * leads) return;

@@ -10,8 +10,13 @@ test('no file of a visitor is lost, changed, repeated or left behind by a killed
   const cms = await startCms(cmsFolder, { CMS_CATALOGUE: companyContent().catalogue });
   onTestFinished(cms.stop);
   const { ledger, files } = await runUploads({
-    ...{ cmsUrl: cms.url, cmsFolder, dataFolder: join(cmsFolder, 'site') },
-    ...{ leads: 60, kills: 3, hangMs: 5_000, say: console.info },
+    cmsUrl: cms.url,
+    cmsFolder,
+    dataFolder: join(cmsFolder, 'site'),
+    leads: 60,
+    kills: 3,
+    hangMs: 5_000,
+    say: console.info,
   });
   expect(ledger).toMatchObject({ sent: 60, refused: [], missing: 0, duplicates: 0, wrongFiles: 0 });
   expect(ledger.acknowledged).toBeGreaterThan(40);

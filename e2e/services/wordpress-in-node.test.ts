@@ -56,8 +56,12 @@ describe.skipIf(!isInstalled || !hasWordPress)('a WordPress in Node, from files'
   async function start(): Promise<void> {
     let isSetUp = false;
     const options = await preparePlayground({
-      ...{ folder, port: Number(new URL(url).port), siteUrl: receiver.url, secret: SECRET },
-      ...{ catalogue: testContent.catalogue, files: debianWordPress },
+      folder,
+      port: Number(new URL(url).port),
+      siteUrl: receiver.url,
+      secret: SECRET,
+      catalogue: testContent.catalogue,
+      files: debianWordPress,
     });
     const lines: string[] = [];
     program = startProgram({
