@@ -57,7 +57,7 @@ function groupsOnType(schema: GraphQLSchema, type: ContentType): string[] {
   return extension(type.graphqlType, groupFields(schema, type.graphqlType, groupsOfType(type)));
 }
 
-/** What Yoast SEO's bridge to WPGraphQL and the companion plugin have beside the recorded fields: robots, and terms. */
+/** What Yoast SEO's bridge to WPGraphQL and the companion plugin have beside the recorded fields: robots, terms, and the main category. */
 function seoAdditions(schema: GraphQLSchema): string[] {
   const robots = ['metaRobotsNoindex: String', 'metaRobotsNofollow: String'];
   const texts = ['title', 'metaDesc', 'fullHead', 'canonical'].map((name) => `${name}: String`);
@@ -67,6 +67,9 @@ function seoAdditions(schema: GraphQLSchema): string[] {
     ...['Category', 'Tag'].flatMap((type) =>
       hasField(schema, type, 'seo') ? [] : extension(type, ['seo: TaxonomySEO']),
     ),
+    ...(hasField(schema, 'PostToCategoryConnectionEdge', 'isPrimary')
+      ? []
+      : extension('PostToCategoryConnectionEdge', ['isPrimary: Boolean'])),
   ];
 }
 

@@ -234,6 +234,7 @@ const fixedFields: Record<string, string> = {
   WPPageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
   Connection: CONNECTION_FIELDS,
   Edge: 'cursor node',
+  PostToCategoryConnectionEdge: 'cursor node isPrimary',
   OneToOneConnection: 'cursor node',
 };
 

@@ -15,7 +15,7 @@ final class SearchEngineFieldsTest extends TestCase
 
     protected function tearDown(): void
     {
-        unset($GLOBALS['isGraphqlRequest']);
+        unset($GLOBALS['isGraphqlRequest'], $GLOBALS['postMeta']);
     }
 
     public function testHeadsOfYoastInGraphqlHaveTheirDirectivesOnce(): void
@@ -25,5 +25,12 @@ final class SearchEngineFieldsTest extends TestCase
         $GLOBALS['isGraphqlRequest'] = true;
         self::assertSame([self::TITLE, self::ROBOTS], $fields->presentersOf([3 => self::TITLE]));
         self::assertSame([self::ROBOTS], $fields->presentersOf([self::ROBOTS]));
+    }
+
+    public function testTheMainCategoryIsThatOfRankMathWithoutYoast(): void
+    {
+        self::assertSame(0, SearchEngineFields::mainCategoryOf(7));
+        $GLOBALS['postMeta'] = [7 => ['rank_math_primary_category' => '16']];
+        self::assertSame(16, SearchEngineFields::mainCategoryOf(7));
     }
 }

@@ -50,6 +50,12 @@ function get_post_type(int $id): string
     return 'post';
 }
 
+/** @return mixed */
+function get_post_meta(int $id, string $key, bool $single)
+{
+    return $GLOBALS['postMeta'][$id][$key] ?? '';
+}
+
 function esc_attr(string $text): string
 {
     return htmlspecialchars($text, ENT_QUOTES);

@@ -17,6 +17,7 @@ test.each([
   ['the texts of an SEO plugin for a category', { type: 'Category', field: 'seo' }],
   ['the type of an SEO plugin', { type: 'PostTypeSEO' }],
   ['a field of one SEO plugin only', { type: 'TaxonomySEO', field: 'metaRobotsNoindex' }],
+  ["an SEO plugin's mark of a post's main category", { type: 'PostToCategoryConnectionEdge', field: 'isPrimary' }],
   ['a content type as a value', { type: 'ContentTypeEnum', value: 'PROJECT' }],
 ])('pages can be made without %s', (_what, name) => {
   expect(isOptional(name)).toBe(true);

@@ -49,7 +49,8 @@ export function isOptional({ type, field, value }: UnknownName): boolean {
   if (value !== undefined)
     return type === 'ContentTypeEnum' && customTypes.some(({ enumValue }) => enumValue === value);
   if (type === 'RootQuery' && field !== undefined) return rootFields.has(field);
-  if (Object.values(seoTypes).includes(type) || (field === 'seo' && type in seoTypes)) return true;
+  if (Object.values(seoTypes).includes(type) || (field === 'seo' && type in seoTypes) || field === 'isPrimary')
+    return true;
   if (field === undefined) return types.has(type);
   return field in fieldsOf(type) || (groupsOn.get(type) ?? []).includes(field);
 }

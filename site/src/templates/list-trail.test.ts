@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { listCrumbs, listTrail } from './list-trail.ts';
+import { listCrumbs, trailOf } from './list-trail.ts';
 
 test('the parent of an entry is the list of its type', () => {
   const list = { uri: '/project/', label: 'Projects' };
   expect(listCrumbs(list)).toEqual([{ href: '/project/', label: 'Projects' }]);
-  expect(listTrail(list)).toEqual([{ name: 'Projects', url: 'http://localhost:3000/project/' }]);
+  expect(trailOf(listCrumbs(list))).toEqual([{ name: 'Projects', url: 'http://localhost:3000/project/' }]);
 });
 
 test('the blog is named by the title of its page', () => {
@@ -15,5 +15,5 @@ test('the blog is named by the title of its page', () => {
 
 test.each([[undefined], [{ uri: '/', label: 'Posts' }]])('the list %j is not a parent', (list) => {
   expect(listCrumbs(list)).toEqual([]);
-  expect(listTrail(list)).toEqual([]);
+  expect(trailOf(listCrumbs(list))).toEqual([]);
 });

@@ -13,9 +13,9 @@ export function listCrumbs(list: List, label?: string): Crumb[] {
   return list && href && href !== '/' ? [{ href, label: plainText(label ?? list.label) }] : [];
 }
 
-/** The same for structured data, with an absolute URL. */
-export function listTrail(list: List, label?: string): TrailStep[] {
-  return listCrumbs(list, label).flatMap(({ href, label: name }) => {
+/** The same for structured data, with absolute URLs. */
+export function trailOf(crumbs: readonly Crumb[]): TrailStep[] {
+  return crumbs.flatMap(({ href, label: name }) => {
     const url = ownUrlOf(href);
     return url ? [{ name, url }] : [];
   });

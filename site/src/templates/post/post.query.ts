@@ -3,6 +3,18 @@ import { BannerImageParts } from '../../content/media-item.fragment.ts';
 import { ListedEntry } from '../../listing/listed-entry.fragment.ts';
 import { HeadParts } from '../../seo/head.fragment.ts';
 
+/** A category of a post; an SEO plugin may say which one editors chose as the main one. */
+const PostCategory = graphql(`
+  fragment PostCategory on PostToCategoryConnectionEdge {
+    isPrimary
+    node {
+      id
+      name
+      uri
+    }
+  }
+`);
+
 export const GetPost = graphql(
   `
     query GetPost($databaseId: ID!, $asPreview: Boolean = false, $after: String) {
@@ -20,10 +32,8 @@ export const GetPost = graphql(
         ...HeadParts
         ...BannerImageParts
         categories(first: 100) {
-          nodes {
-            id
-            name
-            uri
+          edges {
+            ...PostCategory
           }
         }
         tags(first: 100) {
@@ -48,5 +58,5 @@ export const GetPost = graphql(
       }
     }
   `,
-  [HeadParts, BannerImageParts, ListedEntry],
+  [HeadParts, BannerImageParts, ListedEntry, PostCategory],
 );

@@ -3,10 +3,11 @@ import { cursorAfter } from '../../content/cursor.ts';
 import { nodeHead } from '../../seo/node-head.ts';
 import { askPostsPageTitleOfPost } from '../archive/posts-page.ts';
 import { byDatabaseId, defineTemplate, templateQuery } from '../define-template.ts';
-import { listTrail } from '../list-trail.ts';
+import { trailOf } from '../list-trail.ts';
 import { nodePath } from '../node-path.ts';
 import { GetPost } from './post.query.ts';
 import { Post } from './post.tsx';
+import { postCrumbs } from './post-crumbs.ts';
 
 /** The template's data: the post, and the title of the page that lists it. */
 export type PostData = [post: ResultOf<typeof GetPost>, listTitle: string | undefined];
@@ -22,5 +23,5 @@ export const post = defineTemplate<PostData, NonNullable<PostData[0]['post']>>({
   ],
   node: ([data]) => data.post,
   head: ({ data: [, listTitle], node, site, seed }) =>
-    nodeHead({ node, site, path: nodePath(node, seed), trail: listTrail(seed.list, listTitle) }),
+    nodeHead({ node, site, path: nodePath(node, seed), trail: trailOf(postCrumbs(seed.list, listTitle, node)) }),
 });

@@ -8,10 +8,10 @@ import { TagList } from '../../blocks/tag-list/tag-list.tsx';
 import { siteConfig } from '../../config/site.config.ts';
 import { formatDate } from '../../content/date.ts';
 import { plainText, titleText } from '../../content/plain-text.ts';
-import { listCrumbs } from '../list-trail.ts';
 import { pageVariant } from '../page/page-variant.ts';
 import type { TemplateProps } from '../template-entry.ts';
 import type { PostData } from './post.template.ts';
+import { postCrumbs } from './post-crumbs.ts';
 
 type PostNode = NonNullable<PostData[0]['post']>;
 
@@ -30,13 +30,16 @@ export function Post({ data: [{ post, older, newest }, listTitle], seed }: Templ
   return (
     <>
       <EntryBanner
-        crumbs={listCrumbs(seed.list, listTitle)}
+        crumbs={postCrumbs(seed.list, listTitle, post)}
         title={titleText(post.title)}
         byline={bylineOf(post)}
         of={post}
       />
       <PageBody html={post.content} plain={plain} />
-      <TagList terms={[...(post.categories?.nodes ?? []), ...(post.tags?.nodes ?? [])]} plain={plain} />
+      <TagList
+        terms={[...(post.categories?.edges ?? []).map(({ node }) => node), ...(post.tags?.nodes ?? [])]}
+        plain={plain}
+      />
       <div data-print="no">
         <MoreEntries
           title={texts.nextPost}

@@ -1,7 +1,7 @@
 import { cursorAfter } from '../../content/cursor.ts';
 import { nodeHead } from '../../seo/node-head.ts';
 import { byDatabaseId, defineTemplate } from '../define-template.ts';
-import { listTrail } from '../list-trail.ts';
+import { listCrumbs, trailOf } from '../list-trail.ts';
 import { nodePath } from '../node-path.ts';
 import { GetProject } from './project.query.ts';
 import { Project } from './project.tsx';
@@ -17,6 +17,6 @@ export const project = defineTemplate({
   head: ({ node, site, seed }) =>
     nodeHead({
       ...{ node, site, title: node.projectTitle ?? node.title, path: nodePath(node, seed) },
-      trail: listTrail(seed.list),
+      trail: trailOf(listCrumbs(seed.list)),
     }),
 });

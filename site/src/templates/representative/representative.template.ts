@@ -4,7 +4,7 @@ import { plainText } from '../../content/plain-text.ts';
 import { textLines } from '../../content/text-lines.ts';
 import { nodeHead } from '../../seo/node-head.ts';
 import { byDatabaseId, defineTemplate, templateQuery } from '../define-template.ts';
-import { listTrail } from '../list-trail.ts';
+import { listCrumbs, trailOf } from '../list-trail.ts';
 import { nodePath } from '../node-path.ts';
 import { askContactForm } from './contact-form.ts';
 import { GetRepresentative } from './representative.query.ts';
@@ -32,7 +32,7 @@ export const representative = defineTemplate<RepresentativeData, NonNullable<Rep
     const name = plainText(node.name) || plainText(node.title);
     return nodeHead({
       ...{ node, site, title: name, path: nodePath(node, seed) },
-      ...{ summary: summary(name, node), trail: listTrail(seed.list) },
+      ...{ summary: summary(name, node), trail: trailOf(listCrumbs(seed.list)) },
     });
   },
 });

@@ -134,6 +134,19 @@ final class SearchEngineFields implements Feature
                 'resolve' => static fn ($term): array => self::termTexts((int) $term->databaseId),
             ]);
         }
+        register_graphql_field('PostToCategoryConnectionEdge', 'isPrimary', [
+            'type' => 'Boolean',
+            'resolve' => static fn (array $edge): bool =>
+                self::mainCategoryOf((int) $edge['source']->databaseId) === (int) $edge['node']->databaseId,
+        ]);
+    }
+
+    /** The category that an editor chose as the main one of a post; 0 for none. */
+    public static function mainCategoryOf(int $postId): int
+    {
+        return function_exists('yoast_get_primary_term_id')
+            ? (int) yoast_get_primary_term_id('category', $postId)
+            : (int) get_post_meta($postId, 'rank_math_primary_category', true);
     }
 
     /** @return array<string, string|null> */

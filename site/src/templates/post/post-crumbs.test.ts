@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { postCrumbs } from './post-crumbs.ts';
+
+const list = { uri: '/news/', label: 'Posts' };
+const of = (isPrimary: boolean | null, name: string) => ({ isPrimary, node: { name, uri: `/category/${name}/` } });
+
+test('the main category of an SEO plugin stands between a post and its list', () => {
+  const categories = { edges: [of(false, 'events'), of(true, 'care')] };
+  expect(postCrumbs(list, 'News', { categories })).toEqual([
+    { href: '/news/', label: 'News' },
+    { href: '/category/care/', label: 'care' },
+  ]);
+});
+
+test.each([[null], [false]])('no category is a parent of a post while isPrimary is %s', (isPrimary) => {
+  expect(postCrumbs(list, 'News', { categories: { edges: [of(isPrimary, 'care')] } })).toHaveLength(1);
+});
