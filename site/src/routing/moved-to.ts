@@ -30,7 +30,8 @@ export function otherPath(asked: string, uri: string | undefined): string | unde
  */
 export async function movedTo(ask: QueryPublic, asked: string, seed: SeedNode): Promise<string | undefined> {
   const target = otherPath(asked, seed.uri);
-  if (target === undefined) return undefined;
+  // WordPress finds files by the last part of any path, but they have no pages here.
+  if (target === undefined || seed.contentTypeName === 'attachment') return undefined;
   const there = await fetchSeedNode(ask, target);
   return there?.id === seed.id && otherPath(target, there.uri) === undefined ? target : undefined;
 }

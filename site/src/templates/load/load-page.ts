@@ -5,7 +5,7 @@ import { siteConfig } from '../../config/site.config.ts';
 import { shellInTime } from '../../navigation/shell-in-time.ts';
 import { GetSiteShell, type SiteShellData } from '../../navigation/site-shell.query.ts';
 import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
-import { movedTo } from '../../routing/moved-to.ts';
+import { movedTo, otherPath } from '../../routing/moved-to.ts';
 import { listForDate, pathOfNumber } from '../../routing/numbered-content.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
 import { headWithoutCms, type PageHead, pageHead } from '../../seo/head.ts';
@@ -43,6 +43,8 @@ interface PageQuery extends Pick<TemplateRequest, 'units'> {
   after?: string | undefined;
   /** See `numberQuery`. */
   numbered?: string | undefined;
+  /** Whether the site has a page for this path: content of another path does not replace it. */
+  hasOwn?: boolean;
 }
 
 /**
@@ -53,18 +55,19 @@ interface PageQuery extends Pick<TemplateRequest, 'units'> {
 export async function loadPage(
   context: PageContext,
   path: string,
-  { after, numbered, units }: PageQuery = {},
+  { after, numbered, units, hasOwn }: PageQuery = {},
 ): Promise<FoundPage | MissingPage | MovedPage> {
   const ask = context.queryPublic;
   const target = numbered && (await pathOfNumber(ask, numbered));
   if (target) return { movedTo: target };
-  const [seed, { data: shell, errors }] = await Promise.all([
+  const [node, { data: shell, errors }] = await Promise.all([
     numbered ? undefined : fetchSeedNode(ask, path),
     context.queryShared(GetSiteShell, { menuItemQueryLimit: siteConfig.menuItemQueryLimit }),
   ]);
+  const seed = hasOwn && otherPath(path, node?.uri) !== undefined ? undefined : node;
   // Only lists have further pages; a cursor does not select another page.
   if (after !== undefined && seed?.isContentNode) return { movedTo: path };
-  const newPath = seed ? await movedTo(ask, path, seed) : await listForDate(ask, path);
+  const newPath = seed ? await movedTo(ask, path, seed) : hasOwn ? undefined : await listForDate(ask, path);
   if (newPath !== undefined) return { movedTo: newPath };
   const page = seed && (await loadNode(ask, seed, { after, units }, shell.generalSettings, { templates, Protected }));
   context.isPartial ||= errors.length > 0 || page?.isPartial === true;
@@ -77,7 +80,7 @@ export async function loadPage(
  * @param hasOwn whether the site has a page for this path
  */
 export async function loadInstead(context: PageContext, path: string, hasOwn: boolean): ReturnType<typeof loadPage> {
-  return loadPage(context, path).catch(async (error: unknown) => {
+  return loadPage(context, path, { hasOwn }).catch(async (error: unknown) => {
     if (!hasOwn || !isCmsError(error)) throw error;
     context.isPartial = true;
     return { found: false, head: headWithoutCms(texts.notFoundHead), shell: await shellInTime(context) };
