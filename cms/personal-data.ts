@@ -1,6 +1,8 @@
 /** `node cms/personal-data.ts export|erase EMAIL [--yes]`: what the local CMS stores about a person, for operators. */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { counted } from '@headwater/contract/text/counted.ts';
 import { entryColumns } from '@headwater/gravity-forms/entries/entry-columns.ts';
 import { parseEnvironment } from '@headwater/runtime/environment.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -30,10 +32,10 @@ async function run(): Promise<void> {
     } else if (flags.includes('--yes')) {
       await store.erase(found.map(({ id }) => id));
       process.stdout.write(
-        `${found.length} entries of the local CMS were erased, with their notes, files and mails.\n`,
+        `Erased ${counted(found.length, 'entry', 'entries')} of the local CMS, with notes, files and mails.\n`,
       );
     } else {
-      process.stdout.write(`${found.length} entries of the local CMS would be erased.\n`);
+      process.stdout.write(`--yes would erase ${counted(found.length, 'entry', 'entries')} of the local CMS.\n`);
     }
   } finally {
     database.close();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { figures } from '@headwater/brand/figures.ts';
+import { counted } from '@headwater/contract/text/counted.ts';
 import { exportCsv } from '@headwater/site/src/catalogue/import/file-shape.ts';
 import { planImport } from '@headwater/site/src/catalogue/import/plan-import.ts';
 import { vocabulary } from '@headwater/site/src/catalogue/tables/tables-of.ts';
@@ -30,13 +31,13 @@ export async function importFigures(file: string, cms: WritableCms, isWritten: b
   if (!isWritten) {
     for (const { title, lines } of changes.slice(0, MOST_SHOWN))
       say(`${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
-    if (changes.length > MOST_SHOWN) say(`and ${changes.length - MOST_SHOWN} products more`);
+    if (changes.length > MOST_SHOWN) say(`and ${counted(changes.length - MOST_SHOWN, 'product')} more`);
   }
-  const counts = `${changes.length} products ${isWritten ? 'to change' : 'would change'}, ${same} stay as they are, ${faults.length} faults.`;
+  const counts = `${counted(changes.length, 'product')} ${isWritten ? 'to change' : 'would change'}, unchanged: ${same}, faults: ${faults.length}.`;
   say(isWritten || changes.length === 0 ? counts : `${counts} Nothing is written yet; --write does it.`);
   if (!isWritten || changes.length === 0) return faults.length > 0 ? 1 : 0;
   const missed = await writeProducts(cms, changes, progressBar('Importing', changes.length));
-  say(`${changes.length - missed.length} products are changed at ${cms.url}.`);
+  say(`Changed ${counted(changes.length - missed.length, 'product')} at ${cms.url}.`);
   if (missed.length > 0)
     say(`${missed.length} were changed by somebody else meanwhile and are left as they are; run the import again.`);
   return faults.length > 0 || missed.length > 0 ? 1 : 0;

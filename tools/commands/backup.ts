@@ -1,4 +1,5 @@
 /** `npm run backup [-- --output FILE]`: leads, visitors' files, drafts' links and the local CMS in one archive. */
+import { counted } from '@headwater/contract/text/counted.ts';
 import { createBackup } from '../backup/create-backup.ts';
 import { CommandError } from '../command-error.ts';
 import { readEnvironment } from '../environment.ts';
@@ -17,7 +18,9 @@ await runCommand(async () => {
   const { DATA_DIR } = readEnvironment();
   const { files, missing } = await createBackup({ folder: DATA_DIR, archive, version: await productVersion(), now });
   const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1024 / 1024;
-  say(`Wrote ${files.length} files (${megabytes.toFixed(1)} MB) to ${archive}. It contains personal data and secrets.`);
+  say(
+    `Wrote ${counted(files.length, 'file')} (${megabytes.toFixed(1)} MB) to ${archive}. It contains personal data and secrets.`,
+  );
   if (missing.length > 0) say(`Files of leads are gone from the disk, and not in the backup: ${missing.join(', ')}.`);
   if (process.env.DATABASE_URL?.trim()) {
     say('The leads are in PostgreSQL. Run this as well, right after:');

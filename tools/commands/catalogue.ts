@@ -1,10 +1,12 @@
 /** `npm run catalogue -- check | extract | import | export | qr [--cms https://cms.example.com]`: the figures of products. */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { counted } from '@headwater/contract/text/counted.ts';
 import { exportFigures, importFigures } from '../catalogue/import-figures.ts';
 import { localCmsSecret } from '../cms-secret.ts';
 import { CommandError } from '../command-error.ts';
@@ -73,6 +75,6 @@ await runCommand(async () => {
   const numbers: string[] = JSON.parse(printed);
   const archive = givenPath(to ?? 'qr-codes.zip');
   writeFileSync(archive, qrCodes(numbers, environment.SITE_URL));
-  say(`${numbers.length} codes are in ${archive}. They lead to ${new URL('/qr/', environment.SITE_URL).href}…`);
+  say(`Wrote ${counted(numbers.length, 'code')} to ${archive}, for ${new URL('/qr/', environment.SITE_URL).href}…`);
   return 0;
 });

@@ -1,5 +1,7 @@
 /** `npm run restore -- FILE [--force]`: puts a backup into `DATA_DIR`; with `--force`, data that is there is put aside. */
+
 import { parseArgs } from 'node:util';
+import { counted } from '@headwater/contract/text/counted.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { CommandError } from '../command-error.ts';
 import { readEnvironment } from '../environment.ts';
@@ -27,7 +29,7 @@ await runCommand(async () => {
   const { DATA_DIR } = readEnvironment();
   const options = { archive: givenPath(archive), folder: DATA_DIR, version: await productVersion(), isForced };
   const { files, createdAt, putAside } = await restoreBackup(options);
-  say(`Restored ${files.length} files of ${createdAt} into ${DATA_DIR}. Start the site and the local CMS.`);
+  say(`Restored ${counted(files.length, 'file')} of ${createdAt} into ${DATA_DIR}. Start the site and the local CMS.`);
   if (putAside !== undefined) say(`What was there before is in ${putAside}; it contains personal data.`);
   if (process.env.DATABASE_URL?.trim()) {
     say(

@@ -48,8 +48,8 @@ test('the local CMS exports and erases the entries of one person', async () => {
       .stdout;
   };
   expect(JSON.parse(await run('export', 'Ada@example.com'))).toMatchObject({ id: 1, ip: '192.0.2.1' });
-  expect(await run('erase', 'ada@example.com')).toBe('1 entries of the local CMS would be erased.\n');
-  expect(await run('erase', 'ada@example.com', '--yes')).toContain('1 entries of the local CMS were erased');
+  expect(await run('erase', 'ada@example.com')).toBe('--yes would erase 1 entry of the local CMS.\n');
+  expect(await run('erase', 'ada@example.com', '--yes')).toContain('Erased 1 entry of the local CMS');
   expect(entries.list({}, { limit: 9, offset: 0 }).map(({ id }) => id)).toEqual([2]);
   database.close();
 });

@@ -38,6 +38,14 @@ test('the template for translators has the texts of the code and the labels of t
   expect(template).toContain('#: model.json\nmsgid "Banner cta text"\nmsgstr ""\n');
 });
 
+test('a text with a number is translated in singular and plural, in every text of the code', () => {
+  expect(text('languages/headwater.pot')).toContain(
+    'msgid "%d product is changed."\nmsgid_plural "%d products are changed."\nmsgstr[0] ""\nmsgstr[1] ""\n',
+  );
+  const noun = /__\(\s*'[^']*%(?:\d\$)?d (?!has\b)[a-z]+s\b/;
+  expect(php.filter((name) => noun.test(text(name)))).toEqual([]);
+});
+
 test('a text that translators would not find stops the packing', () => {
   const sources = new Map([['src/A.php', "__($text, 'headwater');"]]);
   expect(() => translationTemplate(sources, modelJson(contentModel))).toThrow('src/A.php translates something');

@@ -2,6 +2,8 @@ import type { ModelJson } from '@headwater/content-model/model-json.ts';
 
 /** A call for a translated text. The texts are literals, as the tools of WordPress's translators need them. */
 const CALL = /\b(?:__|esc_html__|esc_attr__)\(\s*'((?:[^'\\]|\\.)+)',\s*'headwater'\s*\)/g;
+/** The same for a text with a number: its singular, and its plural. */
+const PLURAL_CALL = /\b_n\(\s*'((?:[^'\\]|\\.)+)',\s*'((?:[^'\\]|\\.)+)',\s*\$\w+,\s*'headwater'\s*\)/g;
 
 /**
  * The plugin's texts for translators, as a gettext template (`.pot`).
@@ -10,18 +12,28 @@ const CALL = /\b(?:__|esc_html__|esc_attr__)\(\s*'((?:[^'\\]|\\.)+)',\s*'headwat
  */
 export function translationTemplate(sources: ReadonlyMap<string, string>, model: ModelJson): string {
   const paths = new Map<string, Set<string>>();
+  const plurals = new Map<string, string>();
+  const unescaped = (literal: string) => literal.replaceAll(/\\(['\\])/g, '$1');
   const add = (text: string, path: string) => paths.set(text, (paths.get(text) ?? new Set()).add(path));
   for (const [path, source] of [...sources].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const literals = [...source.matchAll(CALL)];
-    if (literals.length !== [...source.matchAll(/\b(?:esc_html|esc_attr|)__\(/g)].length) {
+    const counted = [...source.matchAll(PLURAL_CALL)];
+    const calls = [...source.matchAll(/\b(?:(?:esc_html|esc_attr|)__|_n)\(/g)];
+    if (literals.length + counted.length !== calls.length) {
       throw new Error(`${path} translates something that is not a literal of the domain "headwater".`);
     }
-    for (const [, literal = ''] of literals) add(literal.replaceAll(/\\(['\\])/g, '$1'), path);
+    for (const [, literal = '', plural] of [...literals, ...counted]) {
+      add(unescaped(literal), path);
+      if (plural !== undefined) plurals.set(unescaped(literal), unescaped(plural));
+    }
   }
   for (const label of labelsOf(model)) add(label, 'model.json');
   const entries = [...paths].map(([text, places]) => {
     const format = text.includes('%') ? '#, php-format\n' : '';
-    return `#: ${[...places].join(' ')}\n${format}msgid ${JSON.stringify(text)}\nmsgstr ""\n`;
+    const plural = plurals.get(text);
+    const empty =
+      plural === undefined ? 'msgstr ""' : `msgid_plural ${JSON.stringify(plural)}\nmsgstr[0] ""\nmsgstr[1] ""`;
+    return `#: ${[...places].join(' ')}\n${format}msgid ${JSON.stringify(text)}\n${empty}\n`;
   });
   return ['msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n', ...entries].join('\n');
 }

@@ -1,3 +1,4 @@
+import { counted } from '@headwater/contract/text/counted.ts';
 import { compiledHashes, openCompiledRules } from '@headwater/site/src/redirects/compiled-rules.ts';
 import { readHits } from '@headwater/site/src/redirects/rule-hits.ts';
 
@@ -18,6 +19,6 @@ export function listRules(folder: string, hitsFile: string, isUnusedOnly: boolea
   return [
     ...lines,
     ...(isUnusedOnly ? [] : faults),
-    `${all.length} rules, ${unused} never used, ${faults.length} that do not count.`,
+    `${counted(all.length, 'rule')}, never used: ${unused}, without effect: ${faults.length}.`,
   ].join('\n');
 }

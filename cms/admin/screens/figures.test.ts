@@ -57,7 +57,7 @@ test('a file is shown with its faults first, and imported when the administrator
   startSite();
   const before = await exported();
   const shown = await upload('450');
-  expect(shown).toContain('1 products would change, 4 stay as they are');
+  expect(shown).toContain('1 product would change, unchanged: 4');
   expect(shown).toContain('line 1, column D (Colour): &quot;red&quot; is no figure');
   expect(shown).toContain('Flow (gpm): – → 450');
   expect(await exported()).toBe(before);

@@ -1,4 +1,5 @@
 import { type CatalogueProduct, catalogueBatch } from '@headwater/contract/catalogue.ts';
+import { counted } from '@headwater/contract/text/counted.ts';
 import { type Html, html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
@@ -57,10 +58,10 @@ async function importFile(request: AdminRequest): Promise<Response> {
     return seeOther(withNotice(screenPath, 'figures'));
   }
   const shown = html`<section class="box" aria-label="What the file would change">
-      <h2>${changes.length} products would change, ${same} stay as they are</h2>
-      ${faults.length > 0 && html`<h3>${faults.length} faults, which are left out</h3>${list(faults, 'faults')}`}
-      ${changes.slice(0, mostShown).map(({ title, lines }) => html`<details><summary>${title}: ${lines.length} changes</summary>${list(lines, 'changes')}</details>`)}
-      ${changes.length > mostShown && html`<p>and ${changes.length - mostShown} products more</p>`}
+      <h2>${counted(changes.length, 'product')} would change, unchanged: ${same}</h2>
+      ${faults.length > 0 && html`<h3>${counted(faults.length, 'row')} left out</h3>${list(faults, 'faults')}`}
+      ${changes.slice(0, mostShown).map(({ title, lines }) => html`<details><summary>${title}: ${counted(lines.length, 'change')}</summary>${list(lines, 'changes')}</details>`)}
+      ${changes.length > mostShown && html`<p>and ${counted(changes.length - mostShown, 'product')} more</p>`}
       ${
         changes.length > 0 &&
         html`<form method="post" enctype="multipart/form-data" action="${screenPath}">${tokenField(token)}<input type="hidden" name="csv" value="${file}">
@@ -89,9 +90,9 @@ async function reviewAll(request: AdminRequest): Promise<Response> {
     return id === undefined ? path : html`<a href="/wp-admin/post.php?post=${id}&amp;action=edit">${path}</a>`;
   };
   const shown = html`<section class="box" aria-label="What to look at">
-      <h2>${pages.length === 0 ? 'Nothing is missing, and nothing contradicts itself' : `${pages.length} pages to look at`}</h2>
+      <h2>${pages.length === 0 ? 'Nothing is missing, and nothing contradicts itself' : `${counted(pages.length, 'page')} to look at`}</h2>
       <ul>${pages.slice(0, mostShown).map(({ path, lines }) => html`<li>${linkOf(path)}: ${lines.join('; ')}</li>`)}</ul>
-      ${pages.length > mostShown && html`<p>and ${pages.length - mostShown} pages more</p>`}
+      ${pages.length > mostShown && html`<p>and ${counted(pages.length - mostShown, 'page')} more</p>`}
     </section>`;
   return page(request, shown);
 }

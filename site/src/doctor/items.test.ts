@@ -194,7 +194,7 @@ const broken: Record<string, BrokenSetUp> = {
       'The server administrator has limited the max query depth to 10, but the requested query has 14 levels.',
     ),
     state: 'bad',
-    words: /1 queries are refused: .*limited the max query depth to 10.*Raise "Max Query Depth"/,
+    words: /refuses 1 query: .*limited the max query depth to 10.*Raise "Max Query Depth"/,
   },
   'a template with another label': {
     item: 'templates',

@@ -1,3 +1,4 @@
+import { counted } from '@headwater/contract/text/counted.ts';
 import { bad, type Finding, good, less, unknown } from './finding.ts';
 import type { Seen } from './seen.ts';
 import { versionObjections } from './versions.ts';
@@ -38,10 +39,10 @@ export function revisions({ plugin: status }: Seen): Finding {
 export function forms({ forms: all, cmsUrl }: Seen): Finding {
   if (typeof all === 'string') return unknown(`the CMS does not answer the query for forms: ${all}`);
   const lacking = all.filter(({ unsupported }) => unsupported.length > 0);
-  if (lacking.length === 0) return good(`the site takes every field of ${all.length} forms`);
+  if (lacking.length === 0) return good(`the site takes every field of ${counted(all.length, 'form')}`);
   const list = lacking.map(({ id, title, unsupported }) => `"${title}" (${id}): ${unsupported.join(', ')}`);
   return less(
-    `the site leaves out fields of ${lacking.length} forms: ${list.join('; ')}`,
+    `the site leaves out fields of ${counted(lacking.length, 'form')}: ${list.join('; ')}`,
     `Replace these fields, or make them optional: leads without a required one wait for a person. npm run forms -- check ${cmsUrl} has a line for each.`,
   );
 }

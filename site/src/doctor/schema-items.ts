@@ -1,3 +1,4 @@
+import { counted } from '@headwater/contract/text/counted.ts';
 import { isOptional } from '../cms-client/optional-names.ts';
 import { unknownNames } from '../cms-client/unknown-names.ts';
 import { bad, type Finding, good, less } from './finding.ts';
@@ -47,7 +48,7 @@ export function depth({ operations: all }: Seen): Finding {
   const [first] = messages;
   if (first === undefined) return good('no query of the site is too deep');
   return bad(
-    `${messages.length} queries are refused: ${first}`,
+    `WPGraphQL refuses ${counted(messages.length, 'query', 'queries')}: ${first}`,
     'Raise "Max Query Depth" to 20 or turn "Enable Query Depth Limiting" off in WordPress under GraphQL, Settings.',
   );
 }

@@ -1,3 +1,4 @@
+import { counted } from '@headwater/contract/text/counted.ts';
 import { bad, type Finding, good, less, unknown } from './finding.ts';
 import type { Seen, Settings } from './seen.ts';
 
@@ -72,7 +73,7 @@ export const menus = aboutSettings(({ menus: counts }) => {
       'Assign one in WordPress under Appearance, Menus, Manage Locations.',
     );
   }
-  return good(entries.map(([location, count]) => `${location}: ${count} items`).join(', '));
+  return good(entries.map(([location, count]) => `${location}: ${counted(count, 'item')}`).join(', '));
 });
 
 /** Whether search engines may index the site. */

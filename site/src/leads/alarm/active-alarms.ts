@@ -1,3 +1,4 @@
+import { counted } from '@headwater/contract/text/counted.ts';
 import type { OutboxSummary } from '../outbox.ts';
 
 /** What operators are notified of. `waiting` and `hand-over`: CMS or webhook have not taken a lead for ten minutes. */
@@ -32,9 +33,8 @@ export function activeAlarms(summary: OutboxSummary, now: number): (Alarm & { ki
 export function alarmText({ kind, count }: Alarm, siteUrl: string): { subject: string; text: string } {
   const { hostname } = new URL(siteUrl);
   if (kind === 'lost') return { subject: `${hostname}: the outbox is gone`, text: lostText(hostname) };
-  const those = count === 1 ? '1 lead' : `${count} leads`;
   const { what, advice } = explanations[kind];
-  const subject = `${hostname}: ${those} ${what}`;
+  const subject = `${hostname}: ${counted(count, 'lead')} ${what}`;
   return {
     subject,
     text: `${subject}.\n\n${advice}\nYou get this message once, until no lead is in this state any more.`,

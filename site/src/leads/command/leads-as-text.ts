@@ -1,4 +1,5 @@
 import { referenceOf } from '@headwater/contract/forms/reference.ts';
+import { counted } from '@headwater/contract/text/counted.ts';
 import type { FormDefinition } from '../../forms/model/form-definition.ts';
 import type { Lead } from '../lead.ts';
 import { leadAnswers } from './lead-answers.ts';
@@ -12,9 +13,7 @@ function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
 }
 
-export function leadsText(count: number): string {
-  return count === 1 ? '1 lead' : `${count} leads`;
-}
+export const leadsText = (count: number) => counted(count, 'lead');
 
 /** One line per lead, without anything that the visitor wrote. */
 export function listText(leads: readonly Lead[]): string {

@@ -51,7 +51,7 @@ export async function exportPerson(
   const lines = personLines(leads, forms);
   if (output === undefined) return lines;
   writeNewFile(output, lines === '' ? '' : `${lines}\n`);
-  return `Wrote ${leads.length} leads of this person to ${output}, readable by you only.`;
+  return `Wrote ${leadsText(leads.length)} of this person to ${output}, readable by you only.`;
 }
 
 /** Deletes an uploaded file by its ID; one that does not exist is no error. */
@@ -86,7 +86,7 @@ export async function erasePerson(
   await withRetry(() => claims.withUnclaimed(uploads, removeFiles));
   const busy = keys.length - erased.length;
   const waiting = busy > 0 ? ` ${busy} is being delivered right now: run this again in a minute.` : '';
-  return `${leadsText(erased.length)} were erased from the outbox.${mentioned}${waiting}${handedOverText(gone)}`;
+  return `Erased ${leadsText(erased.length)} from the outbox.${mentioned}${waiting}${handedOverText(gone)}`;
 }
 
 /** What an operator has to erase elsewhere: a lead that was sent without an answer may have arrived. */

@@ -127,7 +127,7 @@ test('says what would be erased without --yes', async () => {
 test('erases leads with --yes, also from the disk', async () => {
   const { path, file, folder } = await outboxOfTwo();
   expect(await run(folder, 'erase --email ada@example.com --yes')).toBe(
-    '2 leads were erased from the outbox. 1 more only mention the address in a text, and stay.',
+    'Erased 2 leads from the outbox. 1 more only mention the address in a text, and stay.',
   );
   expect((await sqliteArchive(file).list([], 10)).map(({ key }) => key)).toEqual(['bob-1']);
   file.close();
@@ -231,5 +231,5 @@ test('a lock that comes after the leads are erased does not hide them, or leave 
   const removed: string[] = [];
   const line = readCommand('erase --email ada@example.com --yes'.split(' '));
   const text = await runCommand(line, { ...store, claims }, async (id) => void removed.push(id));
-  expect([text, removed]).toEqual([expect.stringContaining('2 leads were erased'), [upload]]);
+  expect([text, removed]).toEqual([expect.stringContaining('Erased 2 leads'), [upload]]);
 });

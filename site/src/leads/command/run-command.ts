@@ -1,3 +1,4 @@
+import { counted } from '@headwater/contract/text/counted.ts';
 import { type Lead, type LeadState, statesForPerson } from '../lead.ts';
 import type { LeadArchive } from '../lead-archive.ts';
 import type { LeadStore } from '../lead-store.ts';
@@ -69,8 +70,7 @@ async function listPage(
 }
 
 function queuedMessage(count: number): string {
-  const those = count === 1 ? '1 lead is' : `${count} leads are`;
-  return `${those} queued; the site delivers within seconds, or as soon as it is started.`;
+  return `${counted(count, 'lead is', 'leads are')} queued; the site delivers within seconds, or as soon as it is started.`;
 }
 
 async function execute(store: LeadStore, command: LeadsCommand, removeFile: RemoveFile): Promise<string> {
@@ -103,9 +103,7 @@ async function execute(store: LeadStore, command: LeadsCommand, removeFile: Remo
         'is not waiting for a person',
       );
       const count = await archive.close(leads.map(({ key }) => key));
-      return count === 1
-        ? '1 lead is done and will not be sent to the CMS.'
-        : `${count} leads are done and will not be sent to the CMS.`;
+      return `${counted(count, 'lead is', 'leads are')} done and will not be sent to the CMS.`;
     }
     case 'hand-over':
       return handOver(store, command);
@@ -117,7 +115,7 @@ async function execute(store: LeadStore, command: LeadsCommand, removeFile: Remo
       if (command.output === undefined) return csv.trimEnd();
       // Spreadsheets need this byte order mark to read a file as UTF-8.
       writeNewFile(command.output, `\ufeff${csv}`);
-      return `Wrote ${leads.length} leads to ${command.output}, readable by you only. They are personal data.`;
+      return `Wrote ${leadsText(leads.length)} to ${command.output}, readable by you only. They are personal data.`;
     }
     case 'erase':
       return erasePerson(store, command.email, command.isConfirmed, removeFile);

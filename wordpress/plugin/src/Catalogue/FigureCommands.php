@@ -61,7 +61,8 @@ final class FigureCommands implements Feature
                 \WP_CLI::log($change['title'] . "\n  " . implode("\n  ", $change['lines']));
             }
             /* translators: %d: a number of products */
-            \WP_CLI::log(sprintf(__('%d products would change. --write changes them.', 'headwater'), $count));
+            $text = _n('%d product would change.', '%d products would change.', $count, 'headwater');
+            \WP_CLI::log(sprintf($text, $count) . ' ' . __('--write does it.', 'headwater'));
         } else {
             $bar = \WP_CLI\Utils\make_progress_bar(__('Importing', 'headwater'), $count);
             $done = 0;
@@ -70,8 +71,7 @@ final class FigureCommands implements Feature
                 $done = $all;
             });
             $bar->finish();
-            /* translators: %d: a number of products */
-            \WP_CLI::log(sprintf(__('%d products are changed.', 'headwater'), $written));
+            \WP_CLI::log(FigureImport::changedText($written));
         }
         if ($plan['faults'] !== []) {
             \WP_CLI::halt(1);

@@ -54,6 +54,12 @@ final class FigureImport
         return $written;
     }
 
+    public static function changedText(int $count): string
+    {
+        /* translators: %d: a number of products */
+        return sprintf(_n('%d product is changed.', '%d products are changed.', $count, 'headwater'), $count);
+    }
+
     /** @throws RuntimeException */
     public function export(): string
     {

@@ -77,7 +77,9 @@ final class FigurePage implements Feature
     private function importPosted(): void
     {
         // phpcs:disable WordPress.Security.NonceVerification.Missing -- `show` checks it.
-        $confirmed = isset($_POST['csv']) && is_string($_POST['csv']) ? base64_decode($_POST['csv'], true) : false;
+        // phpcs:disable WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Strict Base64, and PHP's own path.
+        $posted = isset($_POST['csv']) ? wp_unslash($_POST['csv']) : null;
+        $confirmed = is_string($posted) ? base64_decode($posted, true) : false;
         $upload = $_FILES['file']['tmp_name'] ?? '';
         // phpcs:enable
         $file = $confirmed !== false ? $confirmed : self::uploaded($upload);
@@ -91,8 +93,7 @@ final class FigurePage implements Feature
             return;
         }
         $written = $this->import->write($plan);
-        /* translators: %d: a number of products */
-        self::notice('success', sprintf(__('%d products are changed.', 'headwater'), $written));
+        self::notice('success', FigureImport::changedText($written));
     }
 
     /** @param mixed $path */
@@ -109,8 +110,13 @@ final class FigurePage implements Feature
     private static function showPlan(array $plan, string $file): void
     {
         $count = count($plan['changes']);
-        /* translators: 1: products that would change, 2: products that stay as they are, 3: faults in the file */
-        $text = __('%1$d products would change, %2$d stay as they are. Faults: %3$d.', 'headwater');
+        /* translators: 1: products that would change, 2: unchanged ones, 3: faults in the file */
+        $text = _n(
+            '%1$d product would change. Unchanged: %2$d. Faults: %3$d.',
+            '%1$d products would change. Unchanged: %2$d. Faults: %3$d.',
+            $count,
+            'headwater'
+        );
         printf('<h2>%s</h2>', esc_html(sprintf($text, $count, $plan['same'], count($plan['faults']))));
         self::showList($plan['faults']);
         foreach (array_slice($plan['changes'], 0, self::SHOWN) as $change) {

@@ -64,9 +64,9 @@ final class SettingsCheck implements Check
         $depth = (int) get_graphql_setting('query_depth_max', 10);
         $isGood = !$isOn || $depth >= self::DEPTH;
         /* translators: 1: a number of levels, 2: the expected number */
-        $few = __('at most %1$d levels, expected %2$d', 'headwater');
+        $few = __('the limit is %1$d, expected: %2$d', 'headwater');
         /* translators: %d: a number of levels */
-        $many = __('at most %d levels', 'headwater');
+        $many = _n('at most %d level', 'at most %d levels', $depth, 'headwater');
         $sees = $isOn ? sprintf($isGood ? $many : $few, $depth, self::DEPTH) : __('no limit', 'headwater');
         return Finding::of(__('Query depth', 'headwater'), $isGood, $sees, 'admin.php?page=graphql-settings');
     }
