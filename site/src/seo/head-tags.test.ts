@@ -34,6 +34,14 @@ test('social networks read what is written for them', () => {
   expect(contentOf('description', tags)).toEqual(['A pump']);
 });
 
+test('X reads what is written for it alone', () => {
+  const extraTags = [meta('twitter:title', 'For X'), meta('twitter:card', 'summary')];
+  const tags = headTags({ ...head, extraTags, social: { title: 'Meet the pump', description: 'Quiet' } }, '');
+  expect(contentOf('twitter:title', tags)).toEqual(['For X']);
+  expect(contentOf('twitter:description', tags)).toEqual(['Quiet']);
+  expect(contentOf('twitter:card', tags)).toEqual(['summary_large_image']);
+});
+
 test('the canonical URL is a link', () => {
   expect(headTags(head, '').filter(({ name }) => name === 'link')).toEqual([
     { name: 'link', attributes: { rel: 'canonical', href: head.canonical } },

@@ -4,6 +4,9 @@ import type { PageHead } from './head.ts';
 import { type HeadTag, identity, meta } from './head-tag.ts';
 import { siteUrlOf } from './site-url.ts';
 
+/** What editors write for X alone; plugins leave it out where it is that of other networks. */
+const FOR_X = /^meta twitter:(?:title|description)$/;
+
 /** Preview image for pages without an image. */
 const FALLBACK_IMAGE = '/share.png';
 
@@ -37,12 +40,13 @@ function shared(head: PageHead): HeadTag[] {
  */
 export function headTags(head: PageHead, verification: string = siteConfig.searchConsoleToken): HeadTag[] {
   const isFound = head.canonical !== undefined;
+  const written = new Set((head.extraTags ?? []).map(identity).filter((tag) => FOR_X.test(tag)));
   const own: HeadTag[] = [
     ...(head.description ? [meta('description', head.description)] : []),
     ...(head.robots ? [meta('robots', head.robots)] : []),
     ...(verification ? [meta('google-site-verification', verification)] : []),
     ...(head.canonical ? [{ name: 'link' as const, attributes: { rel: 'canonical', href: head.canonical } }] : []),
-    ...(isFound ? shared(head) : []),
+    ...(isFound ? shared(head).filter((tag) => !written.has(identity(tag))) : []),
   ];
   const taken = new Set(own.map(identity));
   const extra = isFound ? (head.extraTags ?? []).filter((tag) => !taken.has(identity(tag))) : [];

@@ -13,7 +13,13 @@ final class RedirectionRules implements RedirectSource
 {
     public function isActive(): bool
     {
-        return defined('REDIRECTION_VERSION') || defined('REDIRECTION_DB_VERSION');
+        if (!defined('REDIRECTION_VERSION') && !defined('REDIRECTION_DB_VERSION')) {
+            return false;
+        }
+        // Its tables are there once an administrator has gone through its setup.
+        global $wpdb;
+        $table = "{$wpdb->prefix}redirection_items";
+        return $wpdb->get_var($wpdb->prepare('SHOW TABLES LIKE %s', $wpdb->esc_like($table))) === $table;
     }
 
     public function targetOf(string $path): ?string
