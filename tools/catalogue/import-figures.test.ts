@@ -97,7 +97,10 @@ test('an import whose program and CMS are killed in the middle leaves whole prod
   writeFileSync(file, ['Model,Flow (gpm),Casing', ...rows, 'MP-000001,1,'].join('\n'));
 
   const running = await startCms();
-  expect(await imported(false)).toEqual([expect.stringContaining(`${PRODUCTS} products would change, unchanged: 0`), 1]);
+  expect(await imported(false)).toEqual([
+    expect.stringContaining(`${PRODUCTS} products would change, unchanged: 0`),
+    1,
+  ]);
   expect(countWritten()).toBe(0);
 
   const killed = run('tools/commands/catalogue.ts', 'import', 'figures.csv', '--write');

@@ -103,7 +103,18 @@ final class Mails implements Feature
             }
             $this->send((string) $key, $form, $entry);
         }
+        self::runQueue();
         Submissions::removeOlderThan(self::REMEMBERED_SECONDS);
+    }
+
+    /** A process that is killed before its end leaves its mails in Gravity Forms' queue until the next submission. */
+    public static function runQueue(): void
+    {
+        $container = method_exists('GFForms', 'get_service_container') ? \GFForms::get_service_container() : null;
+        $queue = is_object($container) ? $container->get('notifications_processor') : null;
+        if (is_object($queue) && method_exists($queue, 'dispatch')) {
+            $queue->dispatch();
+        }
     }
 
     private function send(string $key, array $form, array $entry): void
