@@ -117,7 +117,7 @@ test('an import whose program and CMS are killed in the middle leaves whole prod
     expect(tables).toMatch(/^$|^Flow \(gpm\)\t4\d\d\nCasing\tBronze, iron$/);
   const [output, code] = await imported(true);
   expect(output).toContain(`line ${PRODUCTS + 2}: line 2 has the same model already`);
-  expect(output).toContain(`${PRODUCTS - before} products are changed`);
+  expect(output).toContain(`Changed ${PRODUCTS - before} products`);
   expect(code).toBe(1);
   expect(await imported(true)).toEqual([expect.stringContaining('0 products to change'), 1]);
   const exported = await exportFigures(cms);
