@@ -158,6 +158,16 @@ test('a deleted page turns from the old copy into a 404', async () => {
   expect(await read(cache)).toBe('HIT 404 gone');
 });
 
+test('a withdrawn page turns from the old copy into a 410, which is rendered each time', async () => {
+  const { cache, clock } = cacheOver([rendered('here'), rendered('withdrawn', { status: 410 })]);
+  await cache.get('/');
+  clock.seconds += 181;
+  expect(await read(cache)).toBe('STALE 200 here');
+  await pause(20);
+  expect(await read(cache)).toBe('MISS 410 withdrawn');
+  expect(await read(cache)).toBe('MISS 410 withdrawn');
+});
+
 test('an unknown path is looked up once a minute', async () => {
   const { cache, clock, rendering } = cacheOver([rendered('none', { status: 404 })]);
   await cache.get('/x/');

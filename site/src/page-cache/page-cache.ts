@@ -9,7 +9,7 @@ import { renewOldBuilds } from './renew-old-builds.ts';
 import type { PageChange, PageRequest, ServedPage } from './served-page.ts';
 import { noSharedPages } from './shared/shared-pages.ts';
 import { noSnapshot } from './snapshot/page-snapshot.ts';
-import { isMissing, isOver, isStorable, type StoredPage } from './stored-page.ts';
+import { isGone, isMissing, isOver, isStorable, type StoredPage } from './stored-page.ts';
 import { createStoredPages } from './stored-pages.ts';
 import { createUnknownPaths } from './unknown-paths.ts';
 import { withinTime } from './within-time.ts';
@@ -133,7 +133,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /** Whether a page stays in place of its replacement. A prefetch whose turn did not come says nothing about the CMS. */
   function hasFailed(fresh: StoredPage | undefined, isAhead: boolean): boolean {
-    return fresh ? !isStorable(fresh) && !isMissing(fresh) : !isAhead;
+    return fresh ? !isStorable(fresh) && !isMissing(fresh) && !isGone(fresh) : !isAhead;
   }
 
   /** Never rejects: the old page stays until a good one is available. */

@@ -1,7 +1,15 @@
 import type { Changes } from './changes.ts';
 import type { PageCacheOptions } from './page-cache-options.ts';
 import type { SharedPage, SharedPages } from './shared/shared-pages.ts';
-import { isMissing, isOver, isStorable, type RenderedPage, type StoredPage, storedPage } from './stored-page.ts';
+import {
+  isGone,
+  isMissing,
+  isOver,
+  isStorable,
+  type RenderedPage,
+  type StoredPage,
+  storedPage,
+} from './stored-page.ts';
 import type { StoredPages } from './stored-pages.ts';
 import type { UnknownPaths } from './unknown-paths.ts';
 
@@ -69,10 +77,11 @@ export function createPageIntake(parts: PageIntakeParts): PageIntake {
       if (isStorable(rendered)) {
         keep(key, page, startedAt);
         if (isDurable(key)) shared.write(key, page, now() - startedAt);
-      } else if (isMissing(rendered)) {
+      } else if (isMissing(rendered) || isGone(rendered)) {
         store.delete(key);
         shared.delete(key);
-        unknownPaths.noteMissing(key, page, changes.missingMs(page.tags, startedAt, missingSeconds * 1000));
+        if (isMissing(rendered))
+          unknownPaths.noteMissing(key, page, changes.missingMs(page.tags, startedAt, missingSeconds * 1000));
       }
       unknownPaths.noteRendered(key, page.status);
       return page;

@@ -78,6 +78,11 @@ export function isMissing({ status, isPartial, headers }: RenderedPage): boolean
   return status === 404 && !isPartial && !/no-store/.test(headers['cache-control'] ?? '');
 }
 
+/** Whether the page says that its content was withdrawn. Not stored, and not taken for a missing path: it says more. */
+export function isGone({ status, isPartial }: RenderedPage): boolean {
+  return status === 410 && !isPartial;
+}
+
 /** Bytes that a page takes in memory. */
 export function pageSize({ body, gzip, brotli, tags }: StoredPage): number {
   return body.length + (gzip?.length ?? 0) + (brotli?.length ?? 0) + tags.length * 64 + 1024;
