@@ -1,8 +1,11 @@
-/** Characters of a folder's path that Vite takes for something else: the build would fail far from the cause. */
-const UNUSABLE = /[#?%'"*]/;
+/**
+ * Characters of a folder's path that Vite or Node takes for something else: the build, development or a start would fail
+ * far from the cause.
+ */
+const UNUSABLE = /[#?%*]/;
 
 /**
- * The first character of the project's path with which no build succeeds.
+ * The first character of the project's path with which the project does not work.
  * @param {string} folder
  * @returns {string | undefined}
  */

@@ -33,7 +33,7 @@ async function run(file) {
   }
   const character = unusableCharacter(root);
   if (character)
-    fail(`The site cannot be built in ${root}: Vite fails on the ${character} in it. Rename or move the folder.`);
+    fail(`The project does not work in ${root}: its tools fail on the ${character} in it. Rename or move the folder.`);
   if (!isInstalled(root)) await withLock('install', root, install);
   const child = spawn(nodeToUse(), [join(root, file), ...args], {
     // The channel tells the command when this launcher has ended for any reason.
