@@ -1,7 +1,7 @@
 /**
  * Measures what hostile texts cost the code that reads them first: `node bench/hostile-bytes.ts`, with `500` for
- * fewer texts and `form` for the readers with that in their names. Each reader gets texts of the shapes that make parsers slow, at its door's limit and at a sixteenth of
- * it. Exit code 1 when a byte of the long text costs more than twice as much, each the median of five.
+ * fewer texts and `form` for the readers with that in their names. Each reader gets texts of the shapes that make parsers
+ * slow, at its door's limit and at a sixteenth of it. Exit code 1 when a byte of the long text costs more than twice as much, each the median of five.
  */
 
 import { Busboy } from '@fastify/busboy';
@@ -14,20 +14,24 @@ import { ksesPost } from '@headwater/cms/text/kses-post.ts';
 import { calculate } from '@headwater/contract/forms/formula.ts';
 import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 import { htmlAsText } from '@headwater/contract/text/html-as-text.ts';
+import { renderedContent } from '@headwater/contract/text/rendered-html.ts';
+import { readForm } from '@headwater/gravity-forms/convert/form.ts';
 import { parseExportFile } from '@headwater/gravity-forms/export-file.ts';
 import { postImageKind } from '@headwater/gravity-forms/fields/post-image.ts';
 import { comparedValues, isShown } from '@headwater/gravity-forms/rules/conditions.ts';
 import { textLength } from '@headwater/gravity-forms/rules/fields/text.ts';
 import { say } from '@headwater/tools/say.ts';
 import { seededRandom } from '@headwater/tools/seeded-random.ts';
-import { Metadata } from '@tus/server';
-import { addressKey } from '../runtime/address-key.ts';
-import { readChoice } from '../site/src/consent/choice-cookie.ts';
+import { measuresIn } from '../site/src/catalogue/figures/measures.ts';
+import { planImport } from '../site/src/catalogue/import/plan-import.ts';
+import { numberKeys } from '../site/src/catalogue/numbers.ts';
+import { figuresInProse, proseOf } from '../site/src/catalogue/tables/figures-in-prose.ts';
+import { readTables } from '../site/src/catalogue/tables/read-tables.ts';
+import { vocabulary } from '../site/src/catalogue/tables/tables-of.ts';
+import { withinMarkupBudget } from '../site/src/content/markup-budget.ts';
 import { safeHref } from '../site/src/content/safe-href.ts';
 import { sanitizeHtml } from '../site/src/content/sanitize-html.ts';
 import { visitorHtml } from '../site/src/content/visitor-html.ts';
-import { readCookie } from '../site/src/editors/sign-in/editor-cookies.ts';
-import { bearerToken } from '../site/src/editors/sign-in/has-credentials.ts';
 import type { FieldType } from '../site/src/forms/fields/form-field.ts';
 import { linkAddress } from '../site/src/forms/fields/rich-text/link-address.ts';
 import { masked } from '../site/src/forms/fields/shared/input-mask.ts';
@@ -36,19 +40,30 @@ import { visibility } from '../site/src/forms/model/visibility.ts';
 import { readJsonSubmission, readPlainSubmission } from '../site/src/forms/server/submission.ts';
 import { aField, aForm } from '../site/src/forms/testing/build-form.ts';
 import { OPERATORS } from '../site/src/forms/testing/generated-forms.ts';
+import { readNear } from '../site/src/map/finder/read-near.ts';
+import { readPolygons } from '../site/src/map/read-polygons.ts';
+import { compileRules } from '../site/src/redirects/compile-rules.ts';
+import { withQuery } from '../site/src/redirects/find-rule.ts';
+import { createPatternSearch, readPattern } from '../site/src/redirects/pattern.ts';
+import { readRedirectsCsv } from '../site/src/redirects/redirects-csv.ts';
+import { readPaste } from '../site/src/request-list/read-paste.ts';
 import { redirectTarget } from '../site/src/routing/canonical-path.ts';
 import { otherPath } from '../site/src/routing/moved-to.ts';
+import { numberQuery } from '../site/src/routing/numbered-content.ts';
+import { oldPath, oldQuery } from '../site/src/routing/old-path.ts';
 import { normalizeTerm } from '../site/src/search/search-request.ts';
-import { formEncoding, readFormBody } from '../site/src/server/forms/read-form-body.ts';
+import { readFormBody } from '../site/src/server/forms/read-form-body.ts';
 import { guardUrl } from '../site/src/server/guard.ts';
-import { byteRange } from '../site/src/server/media/byte-range.ts';
-import { acceptsEncoding, headerEntries, isNotModified } from '../site/src/server/negotiate.ts';
+import { headerReaders } from '../site/src/server/testing/header-readers.ts';
+import { textOf } from '../site/src/server/testing/hostile-texts.ts';
 import { isDangerous, SNIFFED_BYTES } from '../site/src/uploads/dangerous-bytes.ts';
 import { cleanFileName } from '../site/src/uploads/file-name.ts';
 
 const KB = 1024;
 const HEADER = 16 * KB;
 const BODY = 512 * KB;
+const LONGEST_PATH = 1024;
+const LONGEST_QUERY = 4096;
 const TIMES = 5;
 const MOST = 2;
 
@@ -104,24 +119,38 @@ function field(type: FieldType): Read {
   };
 }
 
+const hosts = { own: ['www.example.com'], old: [], others: [] };
+const movedFolder = readPattern({ from: '^/a/(.*)-(.*)$', to: '/b/$1/$2', status: 301, where: 'a.csv' }, hosts);
+const moves = createPatternSearch('pattern' in movedFolder ? [movedFolder.pattern] : [], hosts);
+const products = [{ id: 1, title: 'SN-3040 Pump', path: '/products/sn-3040/', tables: '' }];
+
+const tables = (text: string) => readTables(withinMarkupBudget(text), vocabulary);
+
+/** A form with the text wherever it has one. */
+function exported(text: string): string {
+  const rule = { fieldId: '1', operator: 'is', value: text };
+  const logic = { actionType: 'show', logicType: 'all', rules: [rule] };
+  const field = { id: 1, type: 'select', label: text, choices: [{ text, value: text }], conditionalLogic: logic };
+  return JSON.stringify({ 0: { title: text, fields: [field], button: { text } }, version: '2.9.0' });
+}
+
 /** What reads the bytes of strangers, by the limit of its door. */
 const readers: Readonly<Record<string, [limit: number, read: Read]>> = {
   'upload: first bytes': [SNIFFED_BYTES, (text) => isDangerous(Buffer.from(text), 'pdf')],
   'upload: file name': [HEADER, cleanFileName],
-  'header: Accept-Encoding': [HEADER, (text) => acceptsEncoding(text, 'br')],
-  'header: If-None-Match': [HEADER, (text) => isNotModified(text, '"a"')],
-  'header: list': [HEADER, (text) => headerEntries(text)],
-  'header: Upload-Metadata': [HEADER, (text) => refused(() => Metadata.parse(text))],
-  'header: Range': [HEADER, (text) => byteRange(text, 10)],
-  'header: Content-Type': [HEADER, formEncoding],
-  'header: Authorization': [HEADER, bearerToken],
-  'header: Cookie, session': [HEADER, (text) => readCookie(text, 'refresh', { path: '/', isSecure: true })],
-  'header: Cookie, consent': [HEADER, (text) => readChoice(`${text}consent`)],
-  'header: client address': [HEADER, addressKey],
+  ...Object.fromEntries(
+    Object.entries(headerReaders).map(([name, read]) => [`header: ${name}`, [HEADER, read] as const]),
+  ),
   'URL: guard': [HEADER, (text) => guardUrl(`/${text}`)],
-  'URL: canonical path': [1024, (text) => redirectTarget(`/${text}`, text)],
+  'URL: canonical path': [LONGEST_PATH, (text) => redirectTarget(`/${text}`, text)],
   'URL: path of moved content': [HEADER, (text) => otherPath(`/${text}`, `/${text}/`)],
   'URL: query': [HEADER, (text) => [...readUrlEncoded(text)]],
+  'URL: old path': [LONGEST_PATH, (text) => [oldPath(`/${text}`), moves({ host: '', path: `/a/${text}`, query: '' })]],
+  'URL: query of an old path': [
+    LONGEST_QUERY,
+    (text) => [oldQuery('/', text), numberQuery('/', text), withQuery('/a?b=c', text, ['d'])],
+  ],
+  'URL: number, place and duty': [LONGEST_QUERY, (text) => [numberKeys(text), readNear(text), measuresIn(text)]],
   'form: body': [BODY, (text) => readFormBody('plain', Buffer.from(text))],
   ...Object.fromEntries([...typed, ...chosen].map((type) => [`form: ${type}`, [BODY, field(type)] as const])),
   'multipart: content type': [HEADER, (text) => refused(() => multipart(`multipart/form-data; boundary=${text}`, ''))],
@@ -164,7 +193,15 @@ const readers: Readonly<Record<string, [limit: number, read: Read]>> = {
   'text: searchable': [BODY, searchableText],
   'text: search': [HEADER, (text) => [normalizeTerm(text), parseSearch(text)]],
   'text: slug': [BODY, slugOf],
-  'import: forms': [BODY, (text) => refused(() => parseExportFile(text))],
+  'text: rendered': [BODY, (text) => renderedContent(text, 'https://cms.example.com')],
+  'text: tables': [BODY, (text) => [tables(text), tables(`<table><tr><td>${text}</table>`)]],
+  'text: figures in prose': [BODY, (text) => figuresInProse(proseOf(text), vocabulary)],
+  'text: pasted request': [BODY, (text) => readPaste(text)],
+  'import: forms': [BODY, (text) => refused(() => parseExportFile(exported(text)).forms.map(readForm))],
+  'import: redirects': [BODY, (text) => [...compileRules(readRedirectsCsv(`from,to\n${text}`, 'a.csv'), hosts)]],
+  'import: pattern': [BODY, (text) => readPattern({ from: text, to: `/${text}`, status: 301, where: 'a.csv' }, hosts)],
+  'import: figures': [BODY, (text) => planImport(Buffer.from(`Model,Flow (gpm)\n${text}`), products, vocabulary)],
+  'import: polygons': [BODY, (text) => refused(() => readPolygons([text]))],
 };
 
 /** What a form without JavaScript sends, read by the parser of the site. */
@@ -180,99 +217,6 @@ function refused(read: () => unknown): unknown {
   } catch (error) {
     return error;
   }
-}
-
-const parts = [
-  '<',
-  '>',
-  '<!--',
-  '-->',
-  '<!---->',
-  '<a ',
-  '<p>',
-  '</p>',
-  '<b><i>',
-  '<a href="',
-  '<script>',
-  '<svg>',
-  '<?xml',
-  '<!doctype svg ',
-  '&',
-  '&amp;',
-  '&#',
-  ';',
-  ' ',
-  '\t',
-  '\n',
-  '\r\n',
-  '\u00a0',
-  ',',
-  ', ',
-  ';q=',
-  '; charset=',
-  '"',
-  "'",
-  '\\',
-  '/',
-  '//',
-  '/.',
-  '%',
-  '%2',
-  '%25',
-  '=',
-  '&a=',
-  '[',
-  ']',
-  '[gravityform ',
-  '[gravityform action=conditional]',
-  '[/gravityform]',
-  '{',
-  '}',
-  '{a:1',
-  '{:1',
-  ':1',
-  '(',
-  ')',
-  '((1',
-  '@',
-  'a@',
-  '.',
-  '.a',
-  '-',
-  '--',
-  '_',
-  '+',
-  '+1',
-  '1',
-  '1,',
-  '1.',
-  '0',
-  '$',
-  '|',
-  '*',
-  'a',
-  'A',
-  'x ',
-  'é',
-  '\u0301',
-  '日',
-  '😀',
-  '\u0000',
-];
-
-/** The shapes: `a(b|c)*d`, one opening again and again, blanks, and nested comments. */
-function textOf(random: () => number): (length: number) => string {
-  const pick = () => parts[Math.floor(random() * parts.length)] ?? '';
-  const [start, one, other, end] = [pick(), pick(), pick(), pick()];
-  const unit =
-    [one + other, one, ' ', `${one}${' '.repeat(50)}`, `<!--${one}`, `<!-- ${one} -->`][Math.floor(random() * 6)] ??
-    one;
-  // Whole units: a text that ends in half a `%25` is another case for its reader, not a longer one. And in one piece of
-  // memory, as a door decodes it.
-  return (length) => {
-    const times = Math.max(1, Math.floor((length - start.length - end.length) / unit.length));
-    return Buffer.from(start + unit.repeat(times) + end).toString();
-  };
 }
 
 /** Below this, the clock counts more than the reader. */

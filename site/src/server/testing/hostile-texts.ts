@@ -1,0 +1,92 @@
+const parts = [
+  '<',
+  '>',
+  '<!--',
+  '-->',
+  '<!---->',
+  '<a ',
+  '<p>',
+  '</p>',
+  '<b><i>',
+  '<a href="',
+  '<script>',
+  '<svg>',
+  '<?xml',
+  '<!doctype svg ',
+  '&',
+  '&amp;',
+  '&#',
+  ';',
+  ' ',
+  '\t',
+  '\n',
+  '\r\n',
+  '\u00a0',
+  ',',
+  ', ',
+  ';q=',
+  '; charset=',
+  '"',
+  "'",
+  '\\',
+  '/',
+  '//',
+  '/.',
+  '%',
+  '%2',
+  '%25',
+  '=',
+  '&a=',
+  '[',
+  ']',
+  '[gravityform ',
+  '[gravityform action=conditional]',
+  '[/gravityform]',
+  '{',
+  '}',
+  '{a:1',
+  '{:1',
+  ':1',
+  '(',
+  ')',
+  '((1',
+  '@',
+  'a@',
+  '.',
+  '.a',
+  '-',
+  '--',
+  '_',
+  '+',
+  '+1',
+  '1',
+  '1,',
+  '1.',
+  '0',
+  '$',
+  '|',
+  '*',
+  'a',
+  'A',
+  'x ',
+  'é',
+  '\u0301',
+  '日',
+  '😀',
+  '\u0000',
+];
+
+/** The shapes: `a(b|c)*d`, one opening again and again, blanks, and nested comments. */
+export function textOf(random: () => number): (length: number) => string {
+  const pick = () => parts[Math.floor(random() * parts.length)] ?? '';
+  const [start, one, other, end] = [pick(), pick(), pick(), pick()];
+  const unit =
+    [one + other, one, ' ', `${one}${' '.repeat(50)}`, `<!--${one}`, `<!-- ${one} -->`][Math.floor(random() * 6)] ??
+    one;
+  // Whole units: a text that ends in half a `%25` is another case for its reader, not a longer one. And in one piece of
+  // memory, as a door decodes it.
+  return (length) => {
+    const times = Math.max(1, Math.floor((length - start.length - end.length) / unit.length));
+    return Buffer.from(start + unit.repeat(times) + end).toString();
+  };
+}
