@@ -71,7 +71,8 @@ function compared(field: RuleField, posted: PostedValues, inputId: number): stri
  */
 function matches(text: string | readonly string[], operator: ConditionalRule['operator'], value: string): boolean {
   const target = trimmed(value).toLowerCase();
-  const test = tests[operator];
+  // As in Gravity Forms, nothing matches by an operator of an add-on.
+  const test = Object.hasOwn(tests, operator) ? tests[operator] : () => false;
   if (typeof text === 'string') {
     const one = comparable(text);
     return test(operator.endsWith('THAN') ? sized(one) : one, target);

@@ -11,7 +11,9 @@ import * as posts from './fields/post-definitions.ts';
 import * as rare from './fields/rare-definitions.ts';
 import { lacksRequiredAnswer } from './model/missing-answers.ts';
 import { unsupportedTypes } from './model/unsupported-types.ts';
+import { validateForm } from './model/validate.ts';
 import { addressLists } from './server/address-lists.ts';
+import type { FormAnswer } from './server/definition/to-form-definition.ts';
 import { nodesOf, type RecordedForm, readRecorded, recordedForm } from './testing/recorded-form.ts';
 
 const schema = recordedSchema();
@@ -188,4 +190,25 @@ test('without the plugin, required choices without IDs are named, and the lead w
     'field 12: ImageChoiceField without choices: The "ImageChoiceCheckboxInputProperty" type does not exist in the schema.',
   ]);
   expect(lacksRequiredAnswer(form, [])).toBe(true);
+});
+
+test.each(whole)('%s: a value that an enumeration does not have yet takes no form from visitors', async (name) => {
+  const [answer, ...others] = recordedForm(name).answers;
+  if (!answer) throw new Error('The recording has no answer.');
+  const enums = leaves(answer.data.gfForm, formType).filter(({ type, value }) => isEnumType(type) && value !== null);
+  const places = new Map(enums.map((leaf) => [leaf.path.filter((key) => typeof key === 'string').join('.'), leaf.path]));
+  const failed: string[] = [];
+  for (const [place, path] of places) {
+    const data = { ...answer.data, gfForm: withLeaf(answer.data.gfForm, path, 'ODD') } as FormAnswer;
+    try {
+      const form = await readRecorded([{ ...answer, data }, ...others]);
+      renderToString(
+        <LeadForm form={form} token="token" contact={contact} pagePath="/" addressLists={addressLists(form)} />,
+      );
+      validateForm(form, []);
+    } catch (error) {
+      failed.push(`${place}: ${error}`);
+    }
+  }
+  expect(failed).toEqual([]);
 });

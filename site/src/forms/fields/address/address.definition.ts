@@ -84,7 +84,9 @@ function readCopied(
 
 /** The address type hides the country that it implies, and has the default of its state. */
 export const addressDefinition = defineField(AddressFieldParts, (parts, context): AddressField => {
-  const addressType = parts.addressType ?? 'INTERNATIONAL';
+  const given = parts.addressType;
+  // Without the lists of a type that an add-on has, visitors type what they chose there.
+  const addressType = given && Object.hasOwn(TYPE_LABELS, given) ? given : 'INTERNATIONAL';
   const regions = { US: parts.defaultState, CANADA: parts.defaultProvince };
   const defaults: { [part in AddressPart]?: string | null | undefined } = {
     country: parts.defaultCountry ?? siteConfig.defaultCountry,
