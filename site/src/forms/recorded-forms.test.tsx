@@ -196,7 +196,9 @@ test.each(whole)('%s: a value that an enumeration does not have yet takes no for
   const [answer, ...others] = recordedForm(name).answers;
   if (!answer) throw new Error('The recording has no answer.');
   const enums = leaves(answer.data.gfForm, formType).filter(({ type, value }) => isEnumType(type) && value !== null);
-  const places = new Map(enums.map((leaf) => [leaf.path.filter((key) => typeof key === 'string').join('.'), leaf.path]));
+  const places = new Map(
+    enums.map((leaf) => [leaf.path.filter((key) => typeof key === 'string').join('.'), leaf.path]),
+  );
   const failed: string[] = [];
   for (const [place, path] of places) {
     const data = { ...answer.data, gfForm: withLeaf(answer.data.gfForm, path, 'ODD') } as FormAnswer;
