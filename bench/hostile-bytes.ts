@@ -44,8 +44,10 @@ import { readNear } from '../site/src/map/finder/read-near.ts';
 import { readPolygons } from '../site/src/map/read-polygons.ts';
 import { compileRules } from '../site/src/redirects/compile-rules.ts';
 import { withQuery } from '../site/src/redirects/find-rule.ts';
+import { createRuleMap } from '../site/src/redirects/flatten.ts';
 import { createPatternSearch, readPattern } from '../site/src/redirects/pattern.ts';
 import { readRedirectsCsv } from '../site/src/redirects/redirects-csv.ts';
+import { hosts } from '../site/src/redirects/testing/search-in.ts';
 import { readPaste } from '../site/src/request-list/read-paste.ts';
 import { redirectTarget } from '../site/src/routing/canonical-path.ts';
 import { otherPath } from '../site/src/routing/moved-to.ts';
@@ -119,9 +121,8 @@ function field(type: FieldType): Read {
   };
 }
 
-const hosts = { own: ['www.example.com'], old: [], others: [] };
 const movedFolder = readPattern({ from: '^/a/(.*)-(.*)$', to: '/b/$1/$2', status: 301, where: 'a.csv' }, hosts);
-const moves = createPatternSearch('pattern' in movedFolder ? [movedFolder.pattern] : [], hosts);
+const moves = createPatternSearch('pattern' in movedFolder ? [movedFolder.pattern] : [], hosts, createRuleMap());
 const products = [{ id: 1, title: 'SN-3040 Pump', path: '/products/sn-3040/', tables: '' }];
 
 const tables = (text: string) => readTables(withinMarkupBudget(text), vocabulary);

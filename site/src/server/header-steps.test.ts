@@ -12,8 +12,18 @@ const one: Looks = () => 1;
 const upToWhatIsFound: Looks = (text, found, from) =>
   (Number(found) < 0 ? text.length : Number(found)) - (Number(from) || 0);
 const looks: Readonly<Record<string, Looks>> = {
-  split: all, trim: all, toLowerCase: all, replace: all, replaceAll: all, normalize: all, includes: all,
-  indexOf: upToWhatIsFound, charCodeAt: one, codePointAt: one, charAt: one, at: one,
+  split: all,
+  trim: all,
+  toLowerCase: all,
+  replace: all,
+  replaceAll: all,
+  normalize: all,
+  includes: all,
+  indexOf: upToWhatIsFound,
+  charCodeAt: one,
+  codePointAt: one,
+  charAt: one,
+  at: one,
 };
 
 const HEADER = 16 * 1024;
