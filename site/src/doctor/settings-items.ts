@@ -73,7 +73,7 @@ export const menus = aboutSettings(({ menus: counts }) => {
       'Assign one in WordPress under Appearance, Menus, Manage Locations.',
     );
   }
-  return good(entries.map(([location, count]) => `${location}: ${counted(count, 'item')}`).join(', '));
+  return good(entries.map(([location, count]) => `${location}: ${counted(count ?? 0, 'item')}`).join(', '));
 });
 
 /** Whether search engines may index the site. */

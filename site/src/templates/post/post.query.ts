@@ -3,18 +3,7 @@ import { BannerImageParts } from '../../content/media-item.fragment.ts';
 import { ListedEntry } from '../../listing/listed-entry.fragment.ts';
 import { HeadParts } from '../../seo/head.fragment.ts';
 
-/** A category of a post; an SEO plugin may say which one editors chose as the main one. */
-const PostCategory = graphql(`
-  fragment PostCategory on PostToCategoryConnectionEdge {
-    isPrimary
-    node {
-      id
-      name
-      uri
-    }
-  }
-`);
-
+/** An SEO plugin may say which category editors chose as the main one. */
 export const GetPost = graphql(
   `
     query GetPost($databaseId: ID!, $asPreview: Boolean = false, $after: String) {
@@ -33,7 +22,12 @@ export const GetPost = graphql(
         ...BannerImageParts
         categories(first: 100) {
           edges {
-            ...PostCategory
+            isPrimary
+            node {
+              id
+              name
+              uri
+            }
           }
         }
         tags(first: 100) {
@@ -58,5 +52,5 @@ export const GetPost = graphql(
       }
     }
   `,
-  [HeadParts, BannerImageParts, ListedEntry, PostCategory],
+  [HeadParts, BannerImageParts, ListedEntry],
 );
