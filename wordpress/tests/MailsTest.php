@@ -12,6 +12,7 @@ final class MailsTest extends TestCase
     public int $dispatched = 0;
     private static ?self $services = null;
 
+    // phpcs:ignore PSR1.Methods.CamelCapsMethodName.NotCamelCaps
     public static function get_service_container(): ?self
     {
         return self::$services;

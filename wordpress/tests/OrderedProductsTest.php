@@ -14,10 +14,10 @@ final class OrderedProductsTest extends TestCase
     private const STORED = ['4.1' => 'Pump', '4.2' => '25,00 &#8364;'];
 
     /** @dataProvider products */
-    public function testAProductIsStoredAsItsPagePostsIt(array $field, array $others, array $value, array $expected): void
+    public function testAProductIsStoredAsItsPagePostsIt(array $field, array $others, array $value, array $stored): void
     {
         $fields = [new ArrayObject($field), ...$others];
-        self::assertSame($expected, OrderedProducts::asPosted($value, new ArrayObject($field), $fields, '$0.00'));
+        self::assertSame($stored, OrderedProducts::asPosted($value, new ArrayObject($field), $fields, '$0.00'));
     }
 
     public static function products(): array
@@ -29,7 +29,12 @@ final class OrderedProductsTest extends TestCase
             'with its quantity' => [self::PUMP, [], self::STORED + ['4.3' => 2.0], $posted + ['4.3' => 2.0]],
             'one, without a quantity' => [$fixed, [], self::STORED, $posted + ['4.3' => '1']],
             'beside a quantity field' => [self::PUMP, [$quantity], self::STORED + ['4.3' => 1.0], $posted],
-            'without a price' => [self::PUMP, [], ['4.1' => 'Pump', '4.2' => null], ['4.1' => 'Pump', '4.2' => '$0.00']],
+            'without a price' => [
+                self::PUMP,
+                [],
+                ['4.1' => 'Pump', '4.2' => null],
+                ['4.1' => 'Pump', '4.2' => '$0.00'],
+            ],
             'beside that of another product' => [
                 $fixed,
                 [['productField' => 9] + $quantity],

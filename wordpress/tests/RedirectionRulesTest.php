@@ -35,11 +35,13 @@ final class RedirectionRulesTest extends TestCase
                 return $query . $value;
             }
 
+            // phpcs:ignore PSR1.Methods.CamelCapsMethodName.NotCamelCaps
             public function esc_like(string $text): string
             {
                 return $text;
             }
 
+            // phpcs:ignore PSR1.Methods.CamelCapsMethodName.NotCamelCaps
             public function get_var(string $query): ?string
             {
                 return $this->table;
