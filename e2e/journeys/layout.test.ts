@@ -108,7 +108,7 @@ test('a text that opens has a mark before its words', async ({ page }) => {
         text.insertAdjacentHTML('beforeend', '<details><summary>Points of the curve</summary><p>1</p></details>');
         return getComputedStyle(text.lastElementChild?.firstElementChild ?? text, '::before').content;
       });
-  expect(await mark()).toContain('"+"');
+  expect(await mark()).toContain('"+ "');
 });
 
 test('on a very wide screen the page is wider than on a desktop', async ({ page }) => {

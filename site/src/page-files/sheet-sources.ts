@@ -6,6 +6,8 @@
 export const collectedSheets = {
   login: 'src/blocks/login-form/',
   outage: 'src/blocks/outage/',
+  papers: 'src/blocks/paper-',
+  part: 'src/blocks/part-details/',
   preview: 'src/editors/preview/',
   request: 'src/blocks/request-list/request-list',
   search: 'src/blocks/search-results/',

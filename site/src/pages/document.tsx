@@ -66,7 +66,11 @@ function DocumentPage({ shell, found, successor }: OwnProps) {
   const { paper } = found;
   const head = pageHead({ site, title: paper.title, path: paperPath(paper) });
   return (
-    <SiteShell shell={shell} head={{ ...head, jsonLd: [...(head.jsonLd ?? []), digitalDocument(paper)] }}>
+    <SiteShell
+      shell={shell}
+      head={{ ...head, jsonLd: [...(head.jsonLd ?? []), digitalDocument(paper)] }}
+      sheet="papers"
+    >
       <Banner title={paper.title} crumbs={crumbs()}>
         <p>
           {[texts.paperKinds[paper.kind], paper.number && texts.documentNumber(paper.number)]

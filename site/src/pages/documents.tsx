@@ -48,7 +48,7 @@ function DocumentsPage({ shell, filter, choices, page }: DocumentsProps) {
     robots: isNarrowed ? 'noindex' : undefined,
   });
   return (
-    <SiteShell shell={shell} head={head}>
+    <SiteShell shell={shell} head={head} sheet="papers">
       <Banner title={texts.documentsTitle}>
         <p>{texts.documentsIntroduction}</p>
       </Banner>

@@ -25,7 +25,7 @@ function PartPage({ shell, number, reading }: PartPageProps) {
   const site = shell.generalSettings;
   const head = pageHead(part ? { site, title, path: part.path } : { site, title, robots: 'noindex' });
   return (
-    <SiteShell shell={shell} head={head}>
+    <SiteShell shell={shell} head={head} sheet="part">
       <Banner title={part?.name || title} code={part?.name ? part.number : undefined} />
       {part ? <PartDetails part={part} /> : <MissingPart number={number} nearest={reading.nearest} />}
     </SiteShell>

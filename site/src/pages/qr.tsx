@@ -60,7 +60,7 @@ function PartPapers({ shell, number, papers, path }: PartProps) {
   const title = texts.qrPartTitle(number);
   const sorted = papers.toSorted((a, b) => Number(b.kind === 'partsList') - Number(a.kind === 'partsList'));
   return (
-    <SiteShell shell={shell} head={pageHead({ site: shell?.generalSettings, title, robots: 'noindex' })}>
+    <SiteShell shell={shell} head={pageHead({ site: shell?.generalSettings, title, robots: 'noindex' })} sheet="papers">
       <Banner title={title} />
       <Section>
         <PaperList papers={sorted.slice(0, MOST)} />
