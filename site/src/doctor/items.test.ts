@@ -13,6 +13,7 @@ import type { State } from './finding.ts';
 import { endpoint, reachable } from './first-answer.ts';
 import { decideAll, items } from './items.ts';
 import { type Examined, lookAtAll, looks } from './looks.ts';
+import { asText } from './report.ts';
 import type { FirstAnswer, PluginStatus, Seen } from './seen.ts';
 import { type Change, startChangedCms } from './testing/changed-cms.ts';
 
@@ -491,4 +492,22 @@ test('the doctor says that a CMS cannot be reached', async () => {
     state: 'bad',
     sees: expect.stringMatching(/cannot be reached: /),
   });
+});
+
+test('a captcha without a key needs its key, not another field', () => {
+  const forms = [
+    { id: 3, title: 'A', unsupported: ['CaptchaField without a site key'], files: 'none', unknownTypes: [] },
+  ];
+  const { sees, fix } = items.forms[1]({ forms, cmsUrl: 'https://cms.test' } as unknown as Seen);
+  expect(`${sees} ${fix}`).toMatch(/leaves out fields of 1 form: .*Enter the keys/);
+});
+
+test('a title of the report stands apart from what was seen', () => {
+  const all = Object.values(items).map(([title]) => ({
+    item: 'forms' as const,
+    title,
+    state: 'good' as const,
+    sees: 'seen',
+  }));
+  expect(asText('https://cms.test', all)).not.toMatch(/\Sseen/);
 });

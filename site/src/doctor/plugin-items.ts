@@ -41,8 +41,9 @@ export function forms({ forms: all, cmsUrl }: Seen): Finding {
   const lacking = all.filter(({ unsupported }) => unsupported.length > 0);
   if (lacking.length === 0) return good(`the site takes every field of ${counted(all.length, 'form')}`);
   const list = lacking.map(({ id, title, unsupported }) => `"${title}" (${id}): ${unsupported.join(', ')}`);
-  return less(
-    `the site leaves out fields of ${counted(lacking.length, 'form')}: ${list.join('; ')}`,
-    `Replace these fields, or make them optional: leads without a required one wait for a person. npm run forms -- check ${cmsUrl} has a line for each.`,
-  );
+  const isCaptcha = lacking.every(({ unsupported }) => unsupported.every((type) => type.startsWith('CaptchaField')));
+  const advice = isCaptcha
+    ? 'Enter the keys in WordPress under Forms, Settings, reCAPTCHA, or remove the field: the site sends such a lead without a captcha.'
+    : `Replace these fields, or make them optional: leads without a required one wait for a person. npm run forms -- check ${cmsUrl} has a line for each.`;
+  return less(`the site leaves out fields of ${counted(lacking.length, 'form')}: ${list.join('; ')}`, advice);
 }

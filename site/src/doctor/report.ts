@@ -8,7 +8,7 @@ function count(items: readonly ReportedItem[], state: State): number {
 }
 
 function lines({ state, title, sees, fix }: ReportedItem): string[] {
-  return [`${marks[state]} ${title.padEnd(18)}${sees}.`, ...(fix === undefined ? [] : [`${' '.repeat(20)}→ ${fix}`])];
+  return [`${marks[state]} ${title.padEnd(19)}${sees}.`, ...(fix === undefined ? [] : [`${' '.repeat(21)}→ ${fix}`])];
 }
 
 /** The report as a person reads it. */

@@ -3,7 +3,10 @@ import { BannerImageParts } from '../../content/media-item.fragment.ts';
 import { ListedEntry } from '../../listing/listed-entry.fragment.ts';
 import { HeadParts } from '../../seo/head.fragment.ts';
 
-/** An SEO plugin may say which category editors chose as the main one. */
+/**
+ * An SEO plugin may say which category editors chose as the main one. The type is named because a CMS without such a
+ * plugin lacks the field, and is then queried without it.
+ */
 export const GetPost = graphql(
   `
     query GetPost($databaseId: ID!, $asPreview: Boolean = false, $after: String) {
@@ -22,7 +25,9 @@ export const GetPost = graphql(
         ...BannerImageParts
         categories(first: 100) {
           edges {
-            isPrimary
+            ... on PostToCategoryConnectionEdge {
+              isPrimary
+            }
             node {
               id
               name
