@@ -39,8 +39,8 @@ const cases: [typed: string, label: string, id: number, shown: string, stored: s
   ['$1,250.50', 'Budget', 2, '1250.50', '1250.5'],
   ['0,75', 'Flow', 3, '0.75', '0.75'],
   ['1,250.5', 'Flow', 3, '1250.5', '1250.5'],
-  ['0,75', 'Deposit', 4, '$0.75', '0.75'],
-  ['1 234,5', 'Deposit', 4, '$1,234.50', '1234.5'],
+  ['0,75', 'Deposit', 4, '$0.75', '$0.75'],
+  ['1 234,5', 'Deposit', 4, '$1,234.50', '$1,234.50'],
 ];
 
 /** What each input shows and the CMS stores, once keys were pressed. */

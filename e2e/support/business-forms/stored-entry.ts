@@ -36,7 +36,10 @@ function storedField(field: GravityField, answer: Answer | undefined): Stored {
   if (field.inputType === 'rank') return { [id]: (answer as readonly string[]).map(valueFor).join() };
   if (typeof answer === 'string') return storedText(field, answer, valueFor);
   if (type === 'list') return { [id]: JSON.stringify(storedRows(field, answer as readonly string[][])) };
-  if (type === 'multiselect') return { [id]: JSON.stringify((answer as readonly string[]).map(valueFor)) };
+  if (type === 'multiselect') {
+    const values = (answer as readonly string[]).map(valueFor);
+    return { [id]: field.storageType === 'json' ? JSON.stringify(values) : values.join() };
+  }
   if (Array.isArray(answer)) {
     // The file says which input belongs to which choice.
     const inputs = field.inputs as { id: string }[];
