@@ -127,3 +127,25 @@ test('requests that came together do not delay those of another connection', asy
   await expect.poll(() => order.length).toBe(51);
   expect(order.indexOf('/other')).toBeLessThan(10);
 });
+
+test('in a turn of the event loop, ten requests are handled of those that waited, of all clients together', async () => {
+  let [inTurn, most, handled] = [0, 0, 0];
+  const server = createLimitedServer((req, res) => {
+    handled += 1;
+    if (req.url === '/waited') {
+      if (inTurn === 0) setImmediate(() => (inTurn = 0));
+      inTurn += 1;
+      most = Math.max(most, inTurn);
+    }
+    res.end();
+  });
+  const first = await connected(server);
+  const { port } = server.address() as AddressInfo;
+  const clients = [first, ...Array.from({ length: 99 }, () => connect(port, '127.0.0.1'))];
+  await Promise.all(clients.map((client) => once(client, 'connect')));
+  const waiting = `GET /waited HTTP/1.1\r\n${host}\r\n`.repeat(20);
+  for (const client of clients) client.write(`GET / HTTP/1.1\r\n${host}\r\n${waiting}`);
+  await expect.poll(() => handled, { timeout: 10_000 }).toBe(2100);
+  for (const client of clients) client.destroy();
+  expect(most).toBe(10);
+});

@@ -22,6 +22,9 @@ const SEND_BUFFER = 16 * 1024;
 /** Requests that wait for their turn on one connection. Browsers send none before they have the response. */
 const MOST_WAITING = 100;
 
+/** Waiting requests, of all connections together, in one turn of the event loop. */
+const TURN = 10;
+
 /** The requests of one connection. */
 interface Line {
   isBusy: boolean;
@@ -29,21 +32,35 @@ interface Line {
 }
 
 /**
- * Works on one request of a connection at a time, and on one in each turn of the event loop: a thousand clients that send
- * twenty requests at once delay others by one request each.
+ * Works on one request of a connection at a time, and on few that waited in each turn of the event loop: a thousand
+ * clients that send twenty requests at once delay others by a few requests.
  */
 function takingTurns(listener: RequestListener): RequestListener {
   const lines = new WeakMap<Duplex, Line>();
+  /** Lines with a request that waits for its turn. */
+  const ready: Line[] = [];
+  let isScheduled = false;
+
+  function schedule(): void {
+    if (isScheduled || ready.length === 0) return;
+    isScheduled = true;
+    setImmediate(() => {
+      isScheduled = false;
+      for (const line of ready.splice(0, TURN)) line.waiting.shift()?.();
+      schedule();
+    });
+  }
+
   return (req, res) => {
     const line = lines.get(req.socket) ?? { isBusy: false, waiting: [] };
     lines.set(req.socket, line);
-    const next = () => {
-      line.isBusy = false;
-      line.waiting.shift()?.();
-    };
     const run = () => {
       line.isBusy = true;
-      res.once('finish', () => setImmediate(next));
+      res.once('finish', () => {
+        line.isBusy = line.waiting.length > 0;
+        if (line.isBusy) ready.push(line);
+        schedule();
+      });
       listener(req, res);
     };
     if (!line.isBusy) run();
