@@ -123,7 +123,7 @@ function field(type: FieldType): Read {
 
 const movedFolder = readPattern({ from: '^/a/(.*)-(.*)$', to: '/b/$1/$2', status: 301, where: 'a.csv' }, hosts);
 const moves = createPatternSearch('pattern' in movedFolder ? [movedFolder.pattern] : [], hosts, createRuleMap());
-const products = [{ id: 1, title: 'SN-3040 Pump', path: '/products/sn-3040/', tables: '' }];
+const products = [{ id: 1, title: 'SN-3040 Device', path: '/products/sn-3040/', tables: '' }];
 
 const tables = (text: string) => readTables(withinMarkupBudget(text), vocabulary);
 
