@@ -87,6 +87,17 @@ test('a product is added by a plain form, in a cookie of this page only', async 
   });
 });
 
+test('on a new site whose forms no visitor has seen, the contact page is rendered for its form', async () => {
+  const seen: number[] = [];
+  const get = async (path: string) => {
+    if (path === '/contact/') seen.push(form.databaseId);
+    return { page: { status: 404 } } as never;
+  };
+  const { post, open } = await visitor({ formIds: async () => seen, cache: { get } });
+  await post({ do: 'add', number: 'SN-3040' });
+  expect((await open()).view?.form?.definition).toBe(form);
+});
+
 test('the button of a product has its number', async () => {
   const { post, list } = await visitor();
   expect((await post({ add: 'SN-3040' })).status).toBe(303);

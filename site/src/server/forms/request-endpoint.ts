@@ -1,6 +1,8 @@
 import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 import { limits } from '../../cms-client/limits.ts';
+import { permalink } from '../../config/cms-places.ts';
 import { requestPath } from '../../config/request-path.ts';
+import { siteConfig } from '../../config/site.config.ts';
 import type { ConsentRule } from '../../consent/consent-rule.ts';
 import type { FormDefinition } from '../../forms/model/form-definition.ts';
 import { formStatus } from '../../forms/model/form-status.ts';
@@ -104,8 +106,8 @@ export function createRequestEndpoint(parts: RequestParts): Answer {
     return new Set(numbers.filter((_number, at) => found[at] !== undefined));
   };
 
-  /** The form that an editor made for requests, else the first with room for one. */
-  async function formFor(rows: Parameters<typeof requestValue>[1]): Promise<RequestView['form']> {
+  /** The form that an editor made for requests, else the first with room for one; of those that visitors have seen. */
+  async function seenFormFor(rows: Parameters<typeof requestValue>[1]): Promise<RequestView['form']> {
     const ids = await formIds().catch(() => []);
     const forms = await Promise.all(ids.toSorted((a, b) => a - b).map((id) => formOf(id).catch(() => undefined)));
     const open = forms.filter((form) => form !== undefined && formStatus(form, Date.now()).status === 'open');
@@ -114,6 +116,14 @@ export function createRequestEndpoint(parts: RequestParts): Answer {
       return definition && value ? [{ definition, value }] : [];
     });
     return fits.find(({ definition }) => isRequestForm(definition)) ?? fits[0];
+  }
+
+  /** On a new site, no visitor has seen one: the contact page is rendered, which reports its forms. */
+  async function formFor(rows: Parameters<typeof requestValue>[1]): Promise<RequestView['form']> {
+    const seen = await seenFormFor(rows);
+    if (seen) return seen;
+    await cache.get(permalink(siteConfig.paths.contact)).catch(() => undefined);
+    return seenFormFor(rows);
   }
 
   async function viewOf(
