@@ -76,7 +76,8 @@ test.skipIf(!hasRedis)('without Redis, 500 first requests cost one set of querie
     return answer;
   };
   expect(await statuses([two[0]])).toEqual(new Set([200]));
-  expect(most, 'queries at once').toBeLessThanOrEqual(8);
+  // Eight of pages, and one of the index, which reads the CMS beside them.
+  expect(most, 'queries at once').toBeLessThanOrEqual(9);
   expect(most).toBeGreaterThan(1);
 });
 
