@@ -35,7 +35,8 @@ export function createCleaner(most: number = markupLimits.page): (data: unknown)
     };
     const waiting = isContainer(data) ? [data] : [];
     for (let container = waiting.pop(); container; container = waiting.pop()) {
-      for (const [key, value] of Object.entries(container)) {
+      for (const key in container) {
+        const value = container[key];
         if (isContainer(value)) {
           if (Array.isArray(value.nodes)) value.nodes = value.nodes.filter(isShown);
           if (isShown(value.node)) waiting.push(value);
