@@ -14,6 +14,7 @@ const beforeUse = [
   'hydrate-on-interaction',
   'import-with-retry',
   'opens-elsewhere',
+  'touch-events',
   'waiting-clicks',
 ];
 const isSite = /\/(?:brand|site\/src)\/.*\.css$/;

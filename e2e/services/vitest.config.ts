@@ -14,7 +14,6 @@ const alone = [
   'request-walk',
   'rolling-restart',
   'scan',
-  'slow-sitemap',
   'two-instances',
   'uploads-under-kill',
 ].map((name) => `e2e/services/${name}.test.ts`);

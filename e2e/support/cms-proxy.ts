@@ -13,9 +13,9 @@ export interface Question {
 /** A proxy in front of the CMS that records requests, can be closed, and can modify answers. */
 export interface CmsProxy {
   url: string;
-  /** Without those for feed and sitemap, which the site may render at any time, without a request. */
+  /** Without those for the feed and the index's lists, which the site may send at any time. */
   questions: Question[];
-  /** Those for feed and sitemap. */
+  /** Those for the feed and the index's lists. */
   backgroundQuestions: Question[];
   /** While true, every answer has an error and null data, with HTTP 200. */
   spoilAnswers: boolean;
@@ -69,7 +69,7 @@ export async function startCmsProxy(target: string): Promise<CmsProxy> {
   return proxy;
 }
 
-/** Queries of documents that the site renders in the background. */
+/** Queries that no page waits for. */
 const inBackground = /^Get(?:Feed|Sitemap)/;
 
 async function forward(proxy: CmsProxy, target: string, request: IncomingMessage, response: ServerResponse) {

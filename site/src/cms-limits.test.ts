@@ -64,7 +64,6 @@ const variables: Readonly<Record<string, object>> = {
   GetSiteShell: { menuItemQueryLimit: siteConfig.menuItemQueryLimit },
   GetSitemapArchives: {},
   GetSitemapCategories: {},
-  GetSitemapContent: { type: 'PAGE', asksForHead: true },
   GetSitemapTags: {},
   GetStickyNumbers: {},
   GetTermPaths: { after: null },

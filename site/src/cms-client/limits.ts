@@ -19,8 +19,6 @@ export const limits = {
    * well below the 15 seconds after which the connection is closed.
    */
   page: 7_000,
-  /** A sitemap of hundreds of thousands of URLs: made once for all requests, none of which waits that long. */
-  document: 300_000,
   /**
    * One form, from its last byte. `judged`: until its outcome is known. `page`: for rendering the result for a
    * visitor without JavaScript. Together they fit within the 8 seconds in which a page answers.

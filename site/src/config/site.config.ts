@@ -62,8 +62,8 @@ export const siteConfig = {
   searchConsoleToken: '',
   /** Posts in the feed. */
   feedPosts: 20,
-  /** URLs per sitemap file, as many as the protocol allows, and URLs per type in all files. */
-  sitemap: { urlsPerFile: 50_000, urlsPerType: 200_000 },
+  /** URLs per sitemap file: as many as the protocol allows. */
+  sitemapUrls: 50_000,
 
   /** Seconds for which a rendered page is served without a request to the CMS. */
   revalidateSeconds: 180,

@@ -10,7 +10,7 @@ import type { SavedFormView } from '../saved-forms/saved-form-view.ts';
 /** What the server hands to a rendering, and what the rendering reports to it. */
 export interface PageLocals extends RenderLocals {
   /** The index of the catalogue; absent for a site without one, whose CMS searches. */
-  catalogue?: Pick<Catalogue, 'search' | 'part' | 'partPaths' | 'recordEmpty'>;
+  catalogue?: Pick<Catalogue, 'search' | 'part' | 'sitemap' | 'recordEmpty'>;
   /** Only for the page that shows the result of a form sent without JavaScript. */
   formOutcome?: FormOutcomeView;
   /** Only for the page of a saved form. */

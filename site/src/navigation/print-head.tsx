@@ -11,8 +11,7 @@ export function PrintHead({ path }: { path: string }) {
   return (
     <p className={styles.head}>
       <span className={styles.maker}>{company.name}</span>
-      {/* The page for a deleted path has a path of its own, which visitors never see. */}
-      {!path.startsWith('/_') && <span>{new URL(path, env.SITE_URL).href}</span>}
+      <span>{new URL(path, env.SITE_URL).href}</span>
       <span>{formattedToday()}</span>
     </p>
   );

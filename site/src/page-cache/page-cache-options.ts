@@ -10,12 +10,8 @@ export interface PageCacheOptions {
   render: (key: string, deadline: AbortSignal) => Promise<RenderedPage>;
   /** How long a request waits for a page. */
   answerMs?: number;
-  /** How long a request waits for a slow page. */
-  slowAnswerMs?: number;
   /** How long a rendering may take, including its time in the queue; `answerMs` unless it continues for later requests. */
-  renderMs?: (key: string) => number;
-  /** Whether a page takes long to render and is never urgent, such as a sitemap. */
-  isSlow?: (key: string) => boolean;
+  renderMs?: number;
   /** Runs a refresh that no request waits for. */
   background?: <Result>(run: () => Result) => Result;
   /** Called with every change, before anything is rendered again. */

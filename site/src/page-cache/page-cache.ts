@@ -37,23 +37,15 @@ export interface PageCache {
 }
 
 const ANSWER_MS = 7_000;
-/** How long a request waits for a slow page. A large sitemap takes minutes; it is ready for a later request. */
-const SLOW_ANSWER_MS = 2_000;
 const REFRESHES_AFTER_PURGE = 2;
 /** After a restart all pages are stale at once: refreshing them leaves capacity for pages that are not stored. */
 const REFRESHES_AFTER_RESTART = 2;
-/** Besides those: slow pages are refreshed one after the other, and no other page waits for them. */
-const SLOW_REFRESHES = 1;
 /**
  * Budget of renderings per page that changes, suspicions and failures may cause, also in a flood of messages. A change
  * that no other follows for `quietMs` is rendered, whatever the budget: with the time that a rendering takes, an editor
  * sees it within a second, also at the other instances.
  */
 const PAGE_POLICY = { burst: 3, refillMs: 5_000, quietMs: 400 };
-/** A sitemap of 50,000 URLs costs the CMS 500 queries. */
-const SLOW_POLICY = { burst: 3, refillMs: 60_000, quietMs: 30_000 };
-/** The pages that a change concerns come first. */
-const SLOW_AFTER_MS = 30_000;
 /** Pause before a page whose refresh failed is refreshed again. */
 const RETRY_MS = 5_000;
 /** How long a request for an expired page waits for the new one. */
@@ -64,8 +56,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, maxBytes, freshSeconds, now = () => performance.now(), later = laterByTimer } = options;
   const { time = Date.now, isLasting = () => false, snapshot = noSnapshot, shared = noSharedPages } = options;
   const { background = (run) => run() } = options;
-  const { answerMs = ANSWER_MS, slowAnswerMs = SLOW_ANSWER_MS } = options;
-  const { renderMs = () => answerMs, isSlow = () => false } = options;
+  const { answerMs = ANSWER_MS, renderMs = answerMs } = options;
   const settleMs = options.settleSeconds * 1000;
   const freshMs = freshSeconds * 1000;
   const { always = [], missing, readPaths = async () => ({ keys: [], isComplete: false }) } = options;
@@ -75,16 +66,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const changes = createChanges(settleMs, now);
   const renderings = createRenderings({ render: renderNow, renderMs, stored: (key) => store.get(key) });
   const pageQueue = createRefreshQueue(REFRESHES_AFTER_PURGE, refreshChanged);
-  const slowQueue = createRefreshQueue(SLOW_REFRESHES, refreshChanged);
-  const queueOf = (key: string) => (isSlow(key) ? slowQueue : pageQueue);
   const schedule = createRefreshSchedule({
-    policyOf: (key) => (isSlow(key) ? SLOW_POLICY : PAGE_POLICY),
+    policy: PAGE_POLICY,
     now,
     later,
-    refresh: (key) => queueOf(key).add(key),
-    isPlanned: (key) => queueOf(key).has(key),
+    refresh: pageQueue.add,
+    isPlanned: pageQueue.has,
   });
-  const slowChanged = createRechecks(SLOW_AFTER_MS, later, schedule.change);
   const restoredQueue = createRefreshQueue(REFRESHES_AFTER_RESTART, refreshRestored);
 
   function served(page: StoredPage, state: ServedPage['state']): ServedPage {
@@ -158,8 +146,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** Refreshes a stale page that is being served, in the background. */
   function refreshServed(key: string, isAhead: boolean): void {
     if (renderings.has(key)) return;
-    if (isSlow(key)) schedule.suspect(key);
-    else if (store.isRestored(key)) restoredQueue.add(key);
+    if (store.isRestored(key)) restoredQueue.add(key);
     else if (isAhead) refreshAhead(key);
     else if (pageQueue.take(key) || schedule.take(key)) void refresh(key);
   }
@@ -201,7 +188,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (verdict.kind === 'missing') return served(verdict.page, 'HIT');
       if (verdict.kind === 'unavailable') return undefined;
       const rendering = renderings[isAhead ? 'startAhead' : 'start'](key, verdict.mayRender);
-      const page = await withinTime(isSlow(key) ? slowAnswerMs : answerMs, rendering);
+      const page = await withinTime(answerMs, rendering);
       return page && served(page, 'MISS');
     },
     fresh(key) {
@@ -219,8 +206,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       for (const key of keys) {
         const page = store.get(key);
         if (page) Object.assign(page, { freshUntil: 0, retryAt: 0, ...(isUrgent && { validUntil: 0 }) });
-        if (isSlow(key)) slowChanged(key);
-        else schedule.change(key);
+        schedule.change(key);
       }
       return keys;
     },

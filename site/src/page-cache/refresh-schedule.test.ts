@@ -10,7 +10,7 @@ function setUp() {
   const refreshes: { key: string; at: number }[] = [];
   const planned = new Set<string>();
   const schedule = createRefreshSchedule({
-    policyOf: () => ({ burst: 3, refillMs: 5 * SECOND, quietMs: SECOND }),
+    policy: { burst: 3, refillMs: 5 * SECOND, quietMs: SECOND },
     now: () => clock.now,
     later: (task, ms) => void timers.push({ at: clock.now + ms, task }),
     refresh: (key) => void refreshes.push({ key, at: clock.now }),

@@ -24,7 +24,7 @@ export interface RefreshPolicy extends BucketPolicy {
 }
 
 interface RefreshScheduleOptions {
-  policyOf: (key: string) => RefreshPolicy;
+  policy: RefreshPolicy;
   now: () => number;
   later: Later;
   /** Queues a page for rendering. */
@@ -43,23 +43,21 @@ interface Wait {
 
 /** See `RefreshSchedule`. A page has at most one timer, however many changes come. */
 export function createRefreshSchedule(options: RefreshScheduleOptions): RefreshSchedule {
-  const { policyOf, now, later, refresh, isPlanned } = options;
+  const { policy, now, later, refresh, isPlanned } = options;
   const buckets = new LRUCache<string, Bucket>({ max: REMEMBERED_PAGES });
   const waits = new Map<string, Wait>();
 
   function spend(key: string): void {
-    const policy = policyOf(key);
     const { tokens, at } = refilled(buckets.get(key), now(), policy);
     // More debt than a burst would outlast the flood by minutes.
     buckets.set(key, { tokens: Math.max(tokens - 1, -policy.burst), at });
   }
 
   function hasToken(key: string): boolean {
-    return refilled(buckets.get(key), now(), policyOf(key)).tokens >= 1;
+    return refilled(buckets.get(key), now(), policy).tokens >= 1;
   }
 
   function dueAt(key: string, { changedAt }: Wait): number {
-    const policy = policyOf(key);
     const tokenAt = nextTokenAt(buckets.get(key), now(), policy);
     return changedAt === undefined ? tokenAt : Math.min(tokenAt, changedAt + policy.quietMs);
   }
@@ -87,7 +85,7 @@ export function createRefreshSchedule(options: RefreshScheduleOptions): RefreshS
       const isSooner = wait.changedAt === undefined && changedAt !== undefined;
       wait.changedAt = changedAt ?? wait.changedAt;
       // Its timer may be set for a token that comes later than the pause after this change.
-      if (isSooner) later(() => wake(key), policyOf(key).quietMs);
+      if (isSooner) later(() => wake(key), policy.quietMs);
       return;
     }
     if (hasToken(key)) start(key);

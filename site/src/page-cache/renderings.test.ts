@@ -19,7 +19,7 @@ function setUp(renderMs = 60_000) {
       open.set(key, rendering);
       return rendering.promise;
     },
-    renderMs: () => renderMs,
+    renderMs,
     stored: (key) => storedPages.get(key),
   });
   const always = () => true;

@@ -24,7 +24,7 @@ export interface Renderings {
 interface RenderingsOptions {
   render: (key: string, deadline: AbortSignal) => Promise<StoredPage>;
   /** How long a rendering may take, including its time in the queue. */
-  renderMs: (key: string) => number;
+  renderMs: number;
   /** The page as it is stored now. */
   stored: (key: string) => StoredPage | undefined;
 }
@@ -49,7 +49,7 @@ export function createRenderings({ render, renderMs, stored }: RenderingsOptions
     start(key, mayRender) {
       const known = running.get(key);
       if (known) return known;
-      const signal = AbortSignal.timeout(renderMs(key));
+      const signal = AbortSignal.timeout(renderMs);
       const task = async () => (mayRender() ? render(key, signal) : undefined);
       return track(running, key, queue.run(task, { isAhead: false, signal }));
     },
@@ -57,7 +57,7 @@ export function createRenderings({ render, renderMs, stored }: RenderingsOptions
     startAhead(key, mayRender, replaced) {
       const known = running.get(key) ?? ahead.get(key);
       if (known) return known;
-      const signal = AbortSignal.timeout(renderMs(key));
+      const signal = AbortSignal.timeout(renderMs);
       const task = async () => {
         const found = stored(key);
         const done = running.get(key) ?? (found === replaced ? undefined : found);

@@ -135,7 +135,7 @@ test('a prefetch of a stale page whose rendering fails delays the next attempt',
 });
 
 test('a prefetch of a stale page whose turn does not come in time does not delay the refresh for a visitor', async () => {
-  const { cache, begun, settled } = await withOldPages([...links, '/wanted/'], {}, { renderMs: () => 30 });
+  const { cache, begun, settled } = await withOldPages([...links, '/wanted/'], {}, { renderMs: 30 });
   for (const key of [...links.slice(0, 4), '/wanted/']) await cache.get(key, { isAhead: true });
   await pause(60);
   expect(begun).not.toContain('/wanted/');
@@ -189,64 +189,10 @@ test('the signal of a rendering aborts at its deadline', async () => {
 });
 
 test('a rendering that outlasts its request is available to later requests', async () => {
-  const { cache, end } = cacheOf({ answerMs: 30, renderMs: () => 60_000 });
+  const { cache, end } = cacheOf({ answerMs: 30, renderMs: 60_000 });
   expect(await cache.get('/sitemap.xml')).toBeUndefined();
   await end('/sitemap.xml');
   expect(await cache.get('/sitemap.xml')).toMatchObject({ state: 'HIT' });
-});
-
-test('a request that waits only briefly for a slow page leaves its rendering to a later one', async () => {
-  const { cache, end } = cacheOf({
-    answerMs: 600_000,
-    slowAnswerMs: 30,
-    isSlow: (key) => key.endsWith('.xml'),
-  });
-  expect(await cache.get('/sitemap.xml', { isAhead: true })).toBeUndefined();
-  await end('/sitemap.xml');
-  expect(await cache.get('/sitemap.xml')).toMatchObject({ state: 'HIT' });
-});
-
-test('after a change, slow pages are refreshed one at a time after the others', async () => {
-  const tasks: (() => void)[] = [];
-  const later = (task: () => void) => void tasks.push(task);
-  const { cache, begun, end, settled } = cacheOf({ isSlow: (key) => key.endsWith('.xml'), later });
-  const keys = ['/a.xml', '/b.xml', '/c.xml', '/'];
-  for (const key of keys) {
-    const first = cache.get(key);
-    await settled();
-    await end(key, page(key, { tags: ['list:post'] }));
-    await first;
-  }
-  begun.length = 0;
-  cache.purge({ tags: ['list:post'], paths: [] });
-  await settled();
-  expect(begun).toEqual(['/']);
-  for (const task of tasks.splice(0)) task();
-  await settled();
-  expect(begun).toEqual(['/', '/a.xml']);
-  expect(await cache.get('/b.xml')).toMatchObject({ state: 'STALE' });
-  await end('/a.xml');
-  expect(begun).toEqual(['/', '/a.xml', '/b.xml']);
-});
-
-test('a flood of changes and requests renders a slow page a few times a minute', async () => {
-  const clock = { now: 0 };
-  const { cache, begun, end, settled } = cacheOf({
-    isSlow: () => true,
-    now: () => clock.now,
-    later: () => undefined,
-  });
-  const first = cache.get('/sitemap.xml');
-  await settled();
-  const change = () => end('/sitemap.xml', page('sitemap', { tags: ['list:post'] }));
-  await change();
-  await first;
-  for (; clock.now < 60_000; clock.now += 1_000) {
-    cache.purge({ tags: ['list:post'], paths: [] });
-    await cache.get('/sitemap.xml');
-    await change();
-  }
-  expect(begun).toHaveLength(4);
 });
 
 test('a change discards shared answers before any page is rendered again', async () => {

@@ -227,7 +227,11 @@ async function renderWithoutCms(target: string) {
     catalogue: {
       search: async (term: string) => ({ term, outcome: 'nothing' as const, groups: [] }),
       part: async () => ({ part: undefined, nearest: [], isEditors: false }),
-      ...{ partPaths: async () => [], recordEmpty: async () => undefined },
+      recordEmpty: async () => undefined,
+      sitemap: async (file?: object) => {
+        if (file) throw new Error('There is no index yet.');
+        return { xml: '<sitemapindex/>', isComplete: false };
+      },
     },
   });
   const { status, headers, body } = await handler({ target, method: 'GET', headers: {} }, context);

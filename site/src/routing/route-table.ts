@@ -212,7 +212,7 @@ export const routeTable: readonly RouteRow[] = [
     example: '/sitemap-page-1.xml',
     // The numbers are limited, so that they cannot fill the cache.
     matches: pattern(/^\/sitemap-[a-z]{1,20}-[1-9]\d?\.xml$/),
-    page: 'sitemap-file.ts',
+    page: 'sitemap.xml.ts',
     cache: 'pages',
   },
   editor('everyone', '/login', 'login.tsx', [...READ, 'POST'], {

@@ -11,17 +11,7 @@ export function routeOf(path: string, query = ''): RouteRow {
   return row;
 }
 
-/** Whether a path is a document, generated from CMS content and cached like a page. */
-export function isDocument(path: string): boolean {
-  return routeOf(path).kind === 'document';
-}
-
 /** Whether only the CMS has pages at a path. */
 export function isContent(path: string): boolean {
   return routeOf(path).page === 'content.tsx';
-}
-
-/** Whether a path is the index or a file of the sitemap, for which the CMS lists all of its content. */
-export function isSitemap(path: string): boolean {
-  return isDocument(path) && path.startsWith('/sitemap');
 }

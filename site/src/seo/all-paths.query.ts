@@ -50,3 +50,66 @@ export const GetAuthorPaths = graphql(
   `,
   [PageInfoParts],
 );
+
+export const GetSitemapCategories = graphql(
+  `
+    query GetSitemapCategories($after: String) {
+      entries: categories(first: 100, after: $after, where: { hideEmpty: true }) {
+        pageInfo {
+          ...PageInfoParts
+        }
+        nodes {
+          uri
+          seo {
+            ... on TaxonomySEO {
+              fullHead
+              canonical
+              metaRobotsNoindex
+            }
+          }
+        }
+      }
+    }
+  `,
+  [PageInfoParts],
+);
+
+export const GetSitemapTags = graphql(
+  `
+    query GetSitemapTags($after: String) {
+      entries: tags(first: 100, after: $after, where: { hideEmpty: true }) {
+        pageInfo {
+          ...PageInfoParts
+        }
+        nodes {
+          uri
+          seo {
+            ... on TaxonomySEO {
+              fullHead
+              canonical
+              metaRobotsNoindex
+            }
+          }
+        }
+      }
+    }
+  `,
+  [PageInfoParts],
+);
+
+/** Archives of whole content types, such as the blog and the projects. */
+export const GetSitemapArchives = graphql(
+  `
+    query GetSitemapArchives($after: String) {
+      entries: contentTypes(first: 100, after: $after) {
+        pageInfo {
+          ...PageInfoParts
+        }
+        nodes {
+          uri
+        }
+      }
+    }
+  `,
+  [PageInfoParts],
+);

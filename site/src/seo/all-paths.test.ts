@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultyCms, sendJson } from '../cms-client/testing/faulty-cms.ts';
-import { keyOfUri, readAllPaths } from './all-paths.ts';
+import { keyOfUri, readAllPaths, readOtherPaths } from './all-paths.ts';
 
 type Batches = Record<string, readonly (readonly (string | null)[])[]>;
 
@@ -13,6 +13,8 @@ const whole: Batches = {
   GetTermPaths: [['/category/maintenance/', '/tag/empty/'], ['/series/custom-taxonomy/']],
   GetAuthorPaths: [['/author/jo/']],
   GetSitemapArchives: [['/news/', null]],
+  GetSitemapCategories: [['/category/maintenance/', '/?cat=3']],
+  GetSitemapTags: [['/tag/seals/']],
 };
 
 interface Question {
@@ -32,7 +34,7 @@ async function cmsOf(batches: Batches, spoil: (question: Question) => object | u
     const batch = Number(JSON.parse(search.get('variables') ?? '{}').after ?? 0);
     asked.push(name);
     const all = batches[name] ?? [];
-    const nodes = (all[batch] ?? []).map((uri) => ({ uri }));
+    const nodes = (all[batch] ?? []).map((uri) => ({ uri, seo: null }));
     const pageInfo = { hasNextPage: batch + 1 < all.length, endCursor: String(batch + 1) };
     // Later, so that a query that is sent meanwhile would be noticed.
     setTimeout(() => {
@@ -40,7 +42,7 @@ async function cmsOf(batches: Batches, spoil: (question: Question) => object | u
       sendJson(res, spoil({ name, batch }) ?? { data: { entries: { pageInfo, nodes } } });
     }, 5);
   });
-  return { read: (most?: number) => readAllPaths(client.queryPublic, most), asked, mostAtOnce: () => most };
+  return { client, read: (most?: number) => readAllPaths(client.queryPublic, most), asked, mostAtOnce: () => most };
 }
 
 test('the paths of content, terms, authors and archives are listed as cache keys', async () => {
@@ -58,14 +60,26 @@ test('the paths of content, terms, authors and archives are listed as cache keys
       '/products/sn-3040/',
       '/series/custom-taxonomy/',
       '/tag/empty/',
+      '/tag/seals/',
     ].sort(),
   );
+});
+
+test('archives, categories and tags with entries are in the sitemap, other terms and authors are not', async () => {
+  const { client } = await cmsOf(whole);
+  const { paths } = await readOtherPaths(client.queryPublic);
+  expect(Object.fromEntries([...paths].filter(([, listed]) => listed))).toEqual({
+    '/news/': 'archive',
+    '/category/maintenance/': 'category',
+    '/tag/seals/': 'tag',
+  });
+  expect([...paths.keys()]).toContain('/tag/empty/');
 });
 
 test('the CMS gets one query at a time for all paths', async () => {
   const { read, asked, mostAtOnce } = await cmsOf(whole);
   await read();
-  expect(asked).toHaveLength(7);
+  expect(asked).toHaveLength(9);
   expect(mostAtOnce(), 'one query at a time').toBe(1);
 });
 

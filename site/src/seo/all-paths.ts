@@ -6,25 +6,41 @@ import { PageInfoParts } from '../content/page-info.fragment.ts';
 import { safeHref } from '../content/safe-href.ts';
 import { encodePath, keyOfEncodedPath } from '../page-cache/path-key.ts';
 import { canonicalPath } from '../routing/canonical-path.ts';
-import { GetAuthorPaths, GetContentPaths, GetTermPaths } from './all-paths.query.ts';
-import { GetSitemapArchives } from './sitemap.query.ts';
+import {
+  GetAuthorPaths,
+  GetContentPaths,
+  GetSitemapArchives,
+  GetSitemapCategories,
+  GetSitemapTags,
+  GetTermPaths,
+} from './all-paths.query.ts';
+import { isListable } from './sitemap-entry.ts';
 
 interface Batch {
-  entries: { pageInfo: FragmentOf<typeof PageInfoParts>; nodes: readonly { uri: string | null }[] } | null;
+  entries: {
+    pageInfo: FragmentOf<typeof PageInfoParts>;
+    nodes: readonly Parameters<typeof isListable>[0][];
+  } | null;
 }
 
-type Source = (ask: QueryCms, after: string | null) => Promise<CmsAnswer<Batch>>;
+interface Source {
+  read: (query: QueryCms, after: string | null) => Promise<CmsAnswer<Batch>>;
+  /** The sitemap's file for its nodes. */
+  listed?: string;
+}
 
-/** Pages of lists. */
+/** Pages of lists. Those of the sitemap come first: a path counts as what it is found as first. */
 const listSources: readonly Source[] = [
-  (ask, after) => ask(GetTermPaths, { after }),
-  (ask, after) => ask(GetAuthorPaths, { after }),
-  (ask, after) => ask(GetSitemapArchives, { after }),
+  { read: (query, after) => query(GetSitemapArchives, { after }), listed: 'archive' },
+  { read: (query, after) => query(GetSitemapCategories, { after }), listed: 'category' },
+  { read: (query, after) => query(GetSitemapTags, { after }), listed: 'tag' },
+  { read: (query, after) => query(GetTermPaths, { after }) },
+  { read: (query, after) => query(GetAuthorPaths, { after }) },
 ];
-const sources: readonly Source[] = [(ask, after) => ask(GetContentPaths, { after }), ...listSources];
+const sources: readonly Source[] = [{ read: (query, after) => query(GetContentPaths, { after }) }, ...listSources];
 
-/** Maximum number of queries, with 100 paths in each answer. A larger site has no complete list. */
-const MOST_QUESTIONS = 200;
+/** Maximum number of queries, with 100 paths in each response. A larger site has no complete list. */
+const MOST_QUERIES = 1_000;
 
 /**
  * The cache key of a node's page, however its URI is written. Content without a permalink,
@@ -43,34 +59,41 @@ export interface AllPaths {
   isComplete: boolean;
 }
 
+/** Paths, each with the sitemap's file that has it. */
+interface OtherPaths {
+  paths: ReadonlyMap<string, string | undefined>;
+  isComplete: boolean;
+}
+
 /** The paths of terms, authors and archives, as `readAllPaths`. */
-export function readOtherPaths(ask: QueryCms): Promise<AllPaths> {
-  return readPaths(ask, listSources, MOST_QUESTIONS);
+export function readOtherPaths(query: QueryCms): Promise<OtherPaths> {
+  return readPaths(query, listSources, MOST_QUERIES);
 }
 
 /**
  * Reads the paths of all content, terms, authors and archives, one query at a time. Errors, repeated cursors and
  * too many queries end the reading: the list is incomplete then.
  */
-export function readAllPaths(ask: QueryCms, mostQuestions: number = MOST_QUESTIONS): Promise<AllPaths> {
-  return readPaths(ask, sources, mostQuestions);
+export async function readAllPaths(query: QueryCms, mostQueries: number = MOST_QUERIES): Promise<AllPaths> {
+  const { paths, isComplete } = await readPaths(query, sources, mostQueries);
+  return { keys: [...paths.keys()], isComplete };
 }
 
-async function readPaths(ask: QueryCms, from: readonly Source[], mostQuestions: number): Promise<AllPaths> {
-  const keys = new Set(['/']);
-  let questions = 0;
+async function readPaths(query: QueryCms, from: readonly Source[], mostQueries: number): Promise<OtherPaths> {
+  const paths = new Map<string, string | undefined>([['/', undefined]]);
+  let queries = 0;
 
   /** @returns whether the source was read to its end. */
-  async function readToEnd(source: Source): Promise<boolean> {
+  async function readToEnd({ read, listed }: Source): Promise<boolean> {
     const seen = new Set<string>();
-    for (let after: string | null = null; questions < mostQuestions; ) {
-      questions += 1;
-      const answer = await source(ask, after);
-      const entries = mainNode('the list of paths', answer, (data) => data.entries);
-      if (!entries || answer.errors.length > 0) return false;
-      for (const { uri } of entries.nodes) {
-        const key = keyOfUri(uri);
-        if (key !== undefined) keys.add(key);
+    for (let after: string | null = null; queries < mostQueries; ) {
+      queries += 1;
+      const response = await read(query, after);
+      const entries = mainNode('the list of paths', response, (data) => data.entries);
+      if (!entries || response.errors.length > 0) return false;
+      for (const node of entries.nodes) {
+        const key = keyOfUri(node.uri);
+        if (key !== undefined && !paths.has(key)) paths.set(key, listed && isListable(node) ? listed : undefined);
       }
       const { hasNextPage, endCursor } = readFragment(PageInfoParts, entries.pageInfo);
       if (!hasNextPage) return true;
@@ -82,10 +105,10 @@ async function readPaths(ask: QueryCms, from: readonly Source[], mostQuestions: 
   }
 
   try {
-    for (const source of from) if (!(await readToEnd(source))) return { keys: [...keys], isComplete: false };
-    return { keys: [...keys], isComplete: true };
+    for (const source of from) if (!(await readToEnd(source))) return { paths, isComplete: false };
+    return { paths, isComplete: true };
   } catch (error) {
     if (!isCmsError(error)) throw error;
-    return { keys: [...keys], isComplete: false };
+    return { paths, isComplete: false };
   }
 }

@@ -1,4 +1,4 @@
-import type { SitemapEntry } from './sitemap-sources.ts';
+import type { SitemapEntry } from './sitemap-entry.ts';
 import { xmlText } from './xml.ts';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';

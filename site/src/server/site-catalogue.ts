@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { company } from '@headwater/brand/company.ts';
 import { columns, figures, figureWords } from '@headwater/brand/figures.ts';
+import { INDEX_TAG } from '../catalogue/index/messages.ts';
 import { type Catalogue, openCatalogue } from '../catalogue/index/open-catalogue.ts';
 import { env } from '../config/env.ts';
 import { siteConfig } from '../config/site.config.ts';
@@ -21,7 +22,13 @@ export function openSiteCatalogue(): Catalogue {
 }
 
 /** The cache, whose changes are also those of the index: pages are rendered from both. */
-export function withCatalogue(cache: PageCache, catalogue: Pick<Catalogue, 'noteChange' | 'noteAll'>): PageCache {
+export function withCatalogue(
+  cache: PageCache,
+  catalogue: Pick<Catalogue, 'noteChange' | 'noteAll' | 'listen'>,
+): PageCache {
+  // The index has the change already: nothing has to settle.
+  const ageMs = siteConfig.settleSeconds * 1000;
+  catalogue.listen(() => void cache.purge({ tags: [INDEX_TAG], paths: [], ageMs }));
   return {
     ...cache,
     purge(change) {

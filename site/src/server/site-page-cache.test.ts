@@ -37,22 +37,6 @@ test('a page of a slow CMS is rendered on for the next visitor after the first s
   expect(await cache.get('/products/')).toMatchObject({ state: 'HIT' });
 });
 
-test.each([
-  ['/sitemap.xml', 300_000],
-  ['/feed.xml', 300_000],
-  ['/products/', 7_000],
-])('%s may be rendered for %i milliseconds', async (key, most) => {
-  const deadlines = vi.spyOn(AbortSignal, 'timeout');
-  const { createSitePageCache } = await import('./site-page-cache.ts');
-  await createSitePageCache(
-    {},
-    async () => page,
-    {},
-    () => undefined,
-  ).get(key);
-  expect(deadlines.mock.calls).toEqual([[most]]);
-});
-
 async function uncachedPages() {
   const { createUncachedPages } = await import('./site-page-cache.ts');
   const asked: unknown[] = [];

@@ -9,7 +9,7 @@ import { formsAmong } from '../forms/server/form-tag.ts';
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
 import type { PageCacheOptions } from '../page-cache/page-cache-options.ts';
 import { storedPage } from '../page-cache/stored-page.ts';
-import { isContent, isDocument, isSitemap } from '../routing/routes.ts';
+import { isContent } from '../routing/routes.ts';
 import { alwaysKnown, readPaths } from './read-paths.ts';
 import { cacheRenderer, type PageRenderer, type RenderOptions } from './render-page.ts';
 
@@ -35,8 +35,7 @@ export function createSitePageCache(
   return createPageCache({
     render: cacheRenderer(render, forms),
     answerMs: limits.page,
-    renderMs: (key) => (isDocument(key) ? limits.document : rendering),
-    isSlow: isSitemap,
+    renderMs: rendering,
     onChange,
     ...(background && { background }),
     maxBytes: siteConfig.pageCacheBytes,

@@ -10,13 +10,11 @@ import { signingKey } from '../config/signing-key.ts';
 import type { PageHandler } from '../document/page-handler.ts';
 import { runSecretCheck } from '../editors/sign-in/secret-check.ts';
 import { openSharedState } from '../instances/open-shared-state.ts';
-import { laterByTimer } from '../page-cache/rechecks.ts';
 import { checkDataFolders } from './check-data-folder.ts';
 import { BuildError } from './error-pages.ts';
 import { exitAfterLog, log } from './log.ts';
 import { createOperationsListener } from './operators/operations-listener.ts';
 import type { Operators } from './operators/operators.ts';
-import { prepareDocuments } from './prepare-documents.ts';
 import { followSearchEngines } from './search-engines.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSite } from './site.ts';
@@ -75,7 +73,6 @@ export async function startSite(): Promise<void> {
   const operationsServer = await startOperationsServer(operators);
   log.info({ address: `http://${env.HOST}:${env.PORT}`, siteUrl: env.SITE_URL, cmsUrl: env.CMS_URL }, 'the site is up');
   cache.renewOldBuilds();
-  prepareDocuments(cache, laterByTimer);
 
   // In the background, so that neither the start nor visitors wait for it.
   const { checkSecret } = createAuthorizer({ url: cmsRequestUrl, secret: env.CMS_SECRET });

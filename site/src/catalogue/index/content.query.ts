@@ -34,6 +34,7 @@ export const IndexedParts = graphql(
         title
         seo {
           fullHead
+          canonical
           metaRobotsNoindex
         }
       }
@@ -51,6 +52,7 @@ export const IndexedParts = graphql(
         }
       }
       ... on HierarchicalContentNode {
+        parentDatabaseId
         parent {
           node {
             ... on NodeWithTitle {

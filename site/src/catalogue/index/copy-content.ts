@@ -31,14 +31,12 @@ function lastModified(nodes: readonly IndexedNode[], than: string): string {
   return times.reduce((last, time) => (time > last ? time : last), than);
 }
 
-function writePaths(
-  { database }: CatalogueFile,
-  entries: readonly { databaseId?: number; uri: string | null }[],
-): void {
-  const insert = database.prepare('INSERT OR IGNORE INTO paths VALUES (?, ?)');
+/** Entries with a password have a page, which search engines may not list. */
+function writeLocked({ database }: CatalogueFile, entries: Awaited<ReturnType<typeof readProtectedPaths>>): void {
+  const insert = database.prepare('INSERT OR IGNORE INTO paths (path, entry) VALUES (?, ?)');
   for (const { databaseId, uri } of entries) {
     const key = keyOfUri(uri);
-    if (key !== undefined) insert.run(key, databaseId ?? null);
+    if (key !== undefined) insert.run(key, databaseId);
   }
 }
 
@@ -71,18 +69,16 @@ export function createContentCopier(query: QueryCms, readTables: (html: string) 
     const writer = createEntryWriter(file.database);
     immediately(file.database, () => {
       gone.forEach(writer.remove);
-      writePaths(file, locked);
+      writeLocked(file, locked);
     });
   }
 
   async function copyOtherPaths(file: CatalogueFile): Promise<void> {
-    const { keys, isComplete } = await readOtherPaths(query);
+    const { paths, isComplete } = await readOtherPaths(query);
+    const insert = file.database.prepare('INSERT OR IGNORE INTO paths (path, listed) VALUES (?, ?)');
     immediately(file.database, () => {
       if (isComplete) file.database.exec('DELETE FROM paths WHERE entry IS NULL');
-      writePaths(
-        file,
-        keys.map((uri) => ({ uri })),
-      );
+      for (const [path, listed] of paths) insert.run(path, listed ?? null);
       setAbout(file, 'all-paths', String(isComplete));
     });
   }
@@ -98,7 +94,7 @@ export function createContentCopier(query: QueryCms, readTables: (html: string) 
         await writeNodes(file, nodes, hidden);
       }
       const locked = await readProtectedPaths(query);
-      immediately(file.database, () => writePaths(file, locked));
+      immediately(file.database, () => writeLocked(file, locked));
       await copyOtherPaths(file);
       setAbout(file, 'modified', modified);
     },

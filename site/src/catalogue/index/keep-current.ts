@@ -12,6 +12,8 @@ export interface CurrentOptions {
   query: QueryCms;
   readTables: (html: string) => PageTables;
   log: (level: 'info' | 'warn', message: string, details?: Record<string, unknown>) => void;
+  /** Called when the index that is queried has changed. */
+  onChange?: () => void;
   now?: () => number;
 }
 
@@ -45,7 +47,8 @@ const DAY_MS = 24 * 3_600_000;
 /** SQLite's code for a statement that is wrong, which is no failure of the disk. */
 const STATEMENT_ERROR = 1;
 
-export function keepCurrent({ files, query, readTables, log, now = Date.now }: CurrentOptions): CurrentCatalogue {
+export function keepCurrent(options: CurrentOptions): CurrentCatalogue {
+  const { files, query, readTables, log, onChange, now = Date.now } = options;
   const openedAt = now();
   const copier = createContentCopier(query, readTables);
   let current: CatalogueFile | undefined;
@@ -55,6 +58,7 @@ export function keepCurrent({ files, query, readTables, log, now = Date.now }: C
   const changed = new Set<number>();
   let papers: readonly WrittenPaper[] | undefined;
   let isDiskReported = false;
+  let lastState = '';
   /** Changes of the current file, one after the other: a slow response must not undo a later change. */
   let queue: Promise<void> = Promise.resolve();
 
@@ -75,9 +79,19 @@ export function keepCurrent({ files, query, readTables, log, now = Date.now }: C
     isDiskReported = true;
   }
 
+  function reportChange(): void {
+    const rows = current?.database.prepare('SELECT total_changes() AS rows').get()?.rows;
+    const state = `${current?.number} ${rows}`;
+    if (state !== lastState) onChange?.();
+    lastState = state;
+  }
+
   /** Runs after all earlier work, and never rejects. */
   function queued(what: string, work: () => Promise<void>): Promise<void> {
-    queue = queue.then(work).catch((error: unknown) => report(error, what));
+    queue = queue
+      .then(work)
+      .then(reportChange)
+      .catch((error: unknown) => report(error, what));
     return queue;
   }
 

@@ -4,6 +4,9 @@ import type { SearchResponse } from '../../search/search-response.ts';
 import type { PartAtPath } from './queries/read-part.ts';
 import type { SearchOptions } from './queries/search.ts';
 
+/** Of pages that are rendered from the index alone: they are stale when it has changed. */
+export const INDEX_TAG = 'index';
+
 /** How old, large and complete the index is. */
 export interface CatalogueState {
   /** Whether it answers queries. */
@@ -30,8 +33,8 @@ export interface CatalogueMethods {
   part(number: string, path: string): PartAtPath;
   /** Keys of everything with a page, and whether that is all. */
   paths(): { keys: string[]; isComplete: boolean };
-  /** Paths of the parts' pages that say more than a row of a table. */
-  partPaths(): string[];
+  /** A sitemap as XML: its index without a file, undefined for a file that the index does not list. */
+  sitemap(file?: { name: string; number: number }): { xml: string | undefined; isComplete: boolean };
   /** Reads entries again that changed. */
   refresh(ids: number[], isWider: boolean): Promise<void>;
   /** Takes all published documents. */
@@ -55,6 +58,7 @@ export type ThreadMessage =
   | { kind: 'result'; id: number; value: unknown }
   | { kind: 'failure'; id: number; message: string }
   | { kind: 'warning'; message: string }
+  | { kind: 'changed' }
   | { kind: 'log'; level: 'info' | 'warn'; message: string; details: Record<string, unknown> };
 
 export interface ThreadData {

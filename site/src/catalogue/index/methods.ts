@@ -2,17 +2,19 @@ import type { StatementSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 import { siteConfig } from '../../config/site.config.ts';
 import type { SearchResponse } from '../../search/search-response.ts';
-import { partPath } from '../part-path.ts';
+import { sitemapIndexXml, sitemapXml } from '../../seo/sitemap-xml.ts';
 import { about, type CatalogueFile, type CatalogueFiles } from './catalogue-files.ts';
 import type { CurrentCatalogue } from './keep-current.ts';
 import type { CatalogueMethods } from './messages.ts';
 import { createPartReader } from './queries/read-part.ts';
+import { createSitemapReader } from './queries/read-sitemap.ts';
 import { createSearch, type SearchOptions, type SearchSettings } from './queries/search.ts';
 
 interface Prepared {
   file: CatalogueFile;
   search: ReturnType<typeof createSearch>;
   part: ReturnType<typeof createPartReader>;
+  sitemap: ReturnType<typeof createSitemapReader>;
   changes: StatementSync;
 }
 
@@ -20,6 +22,10 @@ const RECENT = 500;
 
 function count({ database }: CatalogueFile, table: 'paths' | 'parts'): number {
   return Number(database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows);
+}
+
+function hasAllPaths(file: CatalogueFile): boolean {
+  return about(file, 'all-paths') === 'true';
 }
 
 /** Answers requests from the current file. */
@@ -52,6 +58,7 @@ export function catalogueMethods(
     if (prepared?.file !== file)
       prepared = {
         ...{ file, search: createSearch(file.database, settings), part: createPartReader(file.database) },
+        sitemap: createSitemapReader(file.database),
         changes: file.database.prepare('SELECT total_changes() AS count'),
       };
     return prepared;
@@ -70,15 +77,14 @@ export function catalogueMethods(
     paths() {
       const { file } = use();
       const rows = file.database.prepare('SELECT path FROM paths').all();
-      return { keys: rows.map(({ path }) => String(path)), isComplete: about(file, 'all-paths') === 'true' };
+      return { keys: rows.map(({ path }) => String(path)), isComplete: hasAllPaths(file) };
     },
-    partPaths() {
-      const rows = use().file.database.prepare(
-        `SELECT number FROM parts WHERE (SELECT count(*) FROM part_rows WHERE part = parts.id) > 1
-         OR EXISTS (SELECT 1 FROM numbers WHERE target = parts.key AND kind IN ('cross-reference', 'superseded'))
-         OR EXISTS (SELECT 1 FROM numbers WHERE key = parts.key AND kind = 'superseded')`,
-      );
-      return rows.all().map(({ number }) => partPath(String(number)));
+    sitemap(wanted) {
+      const { file, sitemap } = use();
+      const isComplete = hasAllPaths(file);
+      if (!wanted) return { xml: sitemapIndexXml(sitemap.files()), isComplete };
+      const entries = sitemap.entries(wanted.name, wanted.number);
+      return { xml: entries.length > 0 ? sitemapXml(entries) : undefined, isComplete };
     },
     refresh: current.refresh,
     takePapers: current.takePapers,
@@ -89,7 +95,7 @@ export function catalogueMethods(
       const [entries, parts] = [count(file, 'paths'), count(file, 'parts')];
       return {
         isAvailable: true,
-        hasAllPaths: about(file, 'all-paths') === 'true',
+        hasAllPaths: hasAllPaths(file),
         ...times,
         entries,
         parts,

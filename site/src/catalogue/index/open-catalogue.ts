@@ -25,6 +25,8 @@ export type Catalogue = {
   noteChange(tags: readonly string[]): void;
   /** Takes all published documents. Returns at once. */
   takePapers(papers: readonly WrittenPaper[]): void;
+  /** Calls a listener whenever the index has changed. */
+  listen(listener: () => void): void;
   /** Handles that anything may have changed. */
   noteAll(): void;
   state(): Promise<CatalogueState>;
@@ -48,6 +50,8 @@ interface CatalogueOptions {
 const RESPONSE_MS = 2_000;
 /** A file with the figures of 5,000 products takes a second or two. */
 const FIGURES_MS = 60_000;
+/** As long as a page: one with 50,000 URLs takes half a second of CPU. */
+const SITEMAP_MS = 7_000;
 const RESTART_MS = 5_000;
 /** Enough for a batch of long texts and what they become. */
 const HEAP = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
@@ -73,6 +77,7 @@ export function openCatalogue({ folder, origin, pollMs, settleMs, log, warn }: C
   let lastId = 0;
   let isClosed = false;
   let papers: readonly WrittenPaper[] | undefined;
+  let onChange = (): void => undefined;
   let worker = start();
 
   function start(): Worker {
@@ -112,6 +117,10 @@ export function openCatalogue({ folder, origin, pollMs, settleMs, log, warn }: C
       warn(message.message);
       return;
     }
+    if (message.kind === 'changed') {
+      onChange();
+      return;
+    }
     const caller = waiting.get(message.id);
     waiting.delete(message.id);
     if (message.kind === 'result') caller?.resolve(message.value);
@@ -132,8 +141,8 @@ export function openCatalogue({ folder, origin, pollMs, settleMs, log, warn }: C
   }
 
   /** Calls a method of the thread, which has the types of `CatalogueMethods`. */
-  function method<Name extends MethodName>(name: Name): Promised<CatalogueMethods[Name]> {
-    const send = (...values: readonly unknown[]) => call(name, values, RESPONSE_MS);
+  function method<Name extends MethodName>(name: Name, timeoutMs = RESPONSE_MS): Promised<CatalogueMethods[Name]> {
+    const send = (...values: readonly unknown[]) => call(name, values, timeoutMs);
     return send as unknown as Promised<CatalogueMethods[Name]>;
   }
 
@@ -141,7 +150,7 @@ export function openCatalogue({ folder, origin, pollMs, settleMs, log, warn }: C
     search: method('search'),
     part: method('part'),
     paths: method('paths'),
-    partPaths: method('partPaths'),
+    sitemap: method('sitemap', SITEMAP_MS),
     recordEmpty: method('recordEmpty'),
     figures: (message) => call('figures', [message], FIGURES_MS) as Promise<string | undefined>,
     state: () => method('state')().catch(() => unavailable),
@@ -156,6 +165,9 @@ export function openCatalogue({ folder, origin, pollMs, settleMs, log, warn }: C
     takePapers(all) {
       papers = all;
       sendPapers();
+    },
+    listen(listener) {
+      onChange = listener;
     },
     noteAll: () => void call('rebuild', [cmsPlaces()]).catch(() => undefined),
     async close() {

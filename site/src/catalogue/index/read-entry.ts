@@ -7,7 +7,9 @@ import { MediaItemParts } from '../../content/media-item.fragment.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { groupOfType, type HitFigure, type HitGroupName, type HitImage } from '../../search/search-response.ts';
 import { keyOfUri } from '../../seo/all-paths.ts';
+import { gmtMoment } from '../../seo/moment.ts';
 import { isHiddenFromSearch } from '../../seo/seo-robots.ts';
+import { isListable, sitemapFileOfType } from '../../seo/sitemap-entry.ts';
 import { catalogueHtml } from '../tables/catalogue-tables.ts';
 import type { PageTables } from '../tables/page-tables.ts';
 import { IndexedParts } from './content.query.ts';
@@ -20,6 +22,12 @@ export interface IndexedEntry {
   path: string;
   /** Undefined for a page that no search shows. */
   group: HitGroupName | undefined;
+  /** The sitemap's file that has it; undefined for a page that search engines may not list. */
+  listed: string | undefined;
+  /** As ISO 8601. */
+  modified: string | undefined;
+  /** Of a page, the one above it. */
+  parent?: number | undefined;
   title: string;
   /** Of a document. */
   paperNumber?: string;
@@ -47,11 +55,14 @@ const groups = new Map(
   }),
 );
 
-function groupOf(node: Node, confirmationPages: ReadonlySet<number>): HitGroupName | undefined {
+/** A form's thanks are useless to anyone who has not sent it. */
+function isConfirmation(node: Node, confirmationPages: ReadonlySet<number>): boolean {
+  return !node.isFrontPage && confirmationPages.has(node.databaseId);
+}
+
+function groupOf(node: Node): HitGroupName | undefined {
   const group = groups.get(node.__typename);
   if ('seo' in node && isHiddenFromSearch(node.seo)) return undefined;
-  // A form's thanks are useless to anyone who has not sent it.
-  if (!node.isFrontPage && confirmationPages.has(node.databaseId)) return undefined;
   if (group && node.template?.__typename === 'Template_SingleProduct') return 'products';
   return group;
 }
@@ -91,7 +102,9 @@ function titleOf(node: Node): string {
 
 /** The names of fields that `IndexedParts` has by itself. */
 const COMMON = new Set(
-  '__typename databaseId uri date modifiedGmt isFrontPage title seo excerpt content featuredImage parent id'.split(' '),
+  '__typename databaseId uri date modifiedGmt isFrontPage title seo excerpt content featuredImage parent parentDatabaseId id'.split(
+    ' ',
+  ),
 );
 
 function imageOf(image: { node: FragmentOf<typeof MediaItemParts> } | null | undefined): HitImage | undefined {
@@ -123,16 +136,24 @@ export function readEntry(
   const node = readFragment(IndexedParts, masked);
   const path = keyOfUri(node.uri);
   if (path === undefined) return undefined;
-  const group = groupOf(node, confirmationPages);
+  const isShown = !isConfirmation(node, confirmationPages);
+  const group = isShown ? groupOf(node) : undefined;
   const content = ('content' in node && node.content) || '';
   const own = ownTexts(Object.fromEntries(Object.entries(node).filter(([name]) => !COMMON.has(name))));
   const texts = [own.imported, content, ...own.texts];
   const tables = readTables(texts.join('\n'));
   const isDated = group !== 'products' && group !== 'pages';
-  const { parent } = node as { parent?: { node?: { title?: string | null } | null } | null };
+  const { parent, parentDatabaseId } = node as {
+    parent?: { node?: { title?: string | null } | null } | null;
+    parentDatabaseId?: number | null;
+  };
   return {
     id: node.databaseId,
-    ...{ path, group },
+    path,
+    group,
+    listed: isShown && isListable(node) ? sitemapFileOfType.get(node.__typename) : undefined,
+    modified: gmtMoment(node.modifiedGmt),
+    parent: parentDatabaseId || undefined,
     title: titleOf(node),
     category: trimmed(parent?.node?.title),
     teaser: own.teaser.map(trimmed).join(' '),

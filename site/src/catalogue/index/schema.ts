@@ -1,5 +1,5 @@
 /** Raised whenever what is in the tables changes: files of another version are dropped and built anew. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 /**
  * The tables of one index. Their content is a copy of what the CMS publishes, so nothing is migrated: a file is built
@@ -9,8 +9,16 @@ export const SCHEMA = `
 CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
 -- Everything with a page of its own. An entry without one is that of a term, an author or an archive.
-CREATE TABLE paths (path TEXT PRIMARY KEY, entry INTEGER) STRICT, WITHOUT ROWID;
+-- listed: the sitemap's file that has it. parent: of a page below another one.
+CREATE TABLE paths (
+  path TEXT PRIMARY KEY,
+  entry INTEGER,
+  listed TEXT,
+  modified TEXT,
+  parent INTEGER
+) STRICT, WITHOUT ROWID;
 CREATE INDEX paths_entry ON paths (entry);
+CREATE INDEX paths_parent ON paths (parent) WHERE parent IS NOT NULL;
 
 -- What a search shows: entries, and the models in the tables of a series. An ID modulo 16 is the group.
 CREATE TABLE items (

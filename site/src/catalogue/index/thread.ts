@@ -32,6 +32,7 @@ const current = keepCurrent({
   files,
   query: client.queryPublic,
   readTables: tablesOf,
+  onChange: () => send({ kind: 'changed' }),
   log: (level, message, details = {}) => {
     const { err, ...rest } = details;
     send({ kind: 'log', level, message, details: { ...rest, ...(err instanceof Error && { reason: err.message }) } });

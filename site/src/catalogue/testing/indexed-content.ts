@@ -14,7 +14,8 @@ export interface TestEntry {
   isProduct?: boolean;
   isProtected?: boolean;
   parent?: string;
-  seo?: SeoRobots;
+  parentId?: number;
+  seo?: SeoRobots & { canonical?: string };
   fields?: Record<string, unknown>;
 }
 
@@ -22,23 +23,40 @@ export const noTables: PageTables = {
   ...{ specifications: [], series: [], parts: [], crossReferences: [], curves: [], unread: [] },
 };
 
-function node({ id, type = 'Page', uri, title = '', modified = '', isProduct, parent, seo = {}, ...rest }: TestEntry) {
+function node({
+  id,
+  type = 'Page',
+  uri,
+  title = '',
+  modified = '',
+  isProduct,
+  parent,
+  parentId,
+  seo = {},
+  ...rest
+}: TestEntry) {
   return {
     ...{ __typename: type, databaseId: id, uri: uri ?? `/page-${id}/`, title, date: '2026-01-01T00:00:00' },
-    ...{ modifiedGmt: modified, isFrontPage: false, content: rest.content ?? '', excerpt: rest.excerpt ?? '' },
+    ...{ modifiedGmt: modified, isFrontPage: uri === '/', content: rest.content ?? '', excerpt: rest.excerpt ?? '' },
     template: { __typename: isProduct ? 'Template_SingleProduct' : 'DefaultTemplate', ...rest.fields },
-    ...{ seo, featuredImage: null, parent: parent ? { node: { title: parent } } : null },
+    ...{
+      seo,
+      featuredImage: null,
+      parentDatabaseId: parentId ?? null,
+      parent: parent ? { node: { title: parent } } : null,
+    },
   };
 }
 
 /** A CMS that has these entries, as the index asks for them. The list may be changed while it is used. */
-export function contentOf(entries: TestEntry[]) {
+export function contentOf(entries: TestEntry[], confirmationPages: readonly number[] = []) {
   const asked: string[] = [];
   const query = async (document: { definitions: readonly object[] }, variables: Record<string, unknown>) => {
     const [operation] = document.definitions as { name?: { value: string } }[];
     const name = operation?.name?.value ?? '';
     asked.push(name);
-    if (name === 'GetConfirmationPages') return { data: { gfForms: { nodes: [] } }, errors: [] };
+    const confirmations = confirmationPages.map((pageId) => ({ type: 'PAGE', isDefault: true, pageId }));
+    if (name === 'GetConfirmationPages') return { data: { gfForms: { nodes: [{ confirmations }] } }, errors: [] };
     const ids = variables.in as string[] | null | undefined;
     const isOf = (entry: TestEntry) => !ids || ids.includes(String(entry.id));
     const [first, after] = [Number(variables.first ?? 100), Number(variables.after ?? 0)];

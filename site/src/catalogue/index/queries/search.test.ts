@@ -318,7 +318,12 @@ test('a part that does not exist has the three nearest', async () => {
 
 test('the sitemap lists parts whose page says more than a row', async () => {
   const { methods } = await searchIn(pumps, { ...tables, 2: { parts: [part('GR-1', 'Cutter')] } });
-  expect(methods.partPaths().toSorted()).toEqual(['/parts/sn-4055-im/', '/parts/sn-4055-w/', '/parts/sn-4055-wr/']);
+  const listed = methods
+    .sitemap({ name: 'part', number: 1 })
+    .xml?.match(/(?<=<loc>)[^<]+/g)
+    ?.map((url) => new URL(url).pathname);
+  expect(listed?.toSorted()).toEqual(['/parts/sn-4055-im/', '/parts/sn-4055-w/', '/parts/sn-4055-wr/']);
+  expect(methods.sitemap().xml).toContain('/sitemap-part-1.xml</loc>');
 });
 
 test("an editor's page at the path of a part wins", async () => {

@@ -1,0 +1,3 @@
+import { singleText } from '../shared/single-text.ts';
+
+export const hiddenInputs = singleText;

@@ -1,0 +1,3 @@
+import { noValue } from '../shared/no-value.ts';
+
+export const pageInputs = noValue;

@@ -1,0 +1,4 @@
+/** A page break renders nothing: the form itself renders pages. */
+export function Page() {
+  return null;
+}
