@@ -7,10 +7,10 @@ import { pullSchema, schemaFromAnswer } from './pull-schema.ts';
 const sdl = 'interface Named {\n  name: String\n}\n\ntype Query implements Named {\n  name: String\n}';
 const introspection = introspectionFromSchema(buildSchema(sdl), { descriptions: false });
 
-async function wordpress(body: string, heard: (secret: string | undefined) => void = () => undefined) {
+async function wordpress(body: string, heard: (secret: string | undefined) => void = () => undefined, status = 200) {
   const server = createHttpServer((req, res) => {
     heard(req.headers['x-faustwp-secret']?.toString());
-    res.writeHead(200, { 'content-type': 'application/json' }).end(body);
+    res.writeHead(status, { 'content-type': 'application/json' }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -45,4 +45,9 @@ test('sends the secret to WordPress', async () => {
 test('the error for a WordPress that refuses names its host with advice', async () => {
   const url = await wordpress('{"errors":[{"message":"Not allowed."}]}');
   await expect(pullSchema(url, '')).rejects.toThrow(/127\.0\.0\.1.*HTTP 200.*Not allowed\. Set CMS_SECRET/);
+});
+
+test('the error for a WordPress behind Basic authentication says where the password belongs', async () => {
+  const url = await wordpress('<html>401</html>', undefined, 401);
+  await expect(pullSchema(url, 'a-secret')).rejects.toThrow(/HTTP 401.*https:\/\/user:password@/);
 });

@@ -1,6 +1,7 @@
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery, printSchema } from 'graphql';
 import { basicAuthorization, splitCredentials } from '../runtime/basic-auth.ts';
 import { SECRET_HEADER } from './http/headers.ts';
+import { notGraphql } from './http/not-graphql.ts';
 
 /** Interfaces that implement others are part of WPGraphQL's schema; descriptions are not needed. */
 const query = getIntrospectionQuery({ descriptions: false });
@@ -52,13 +53,15 @@ export async function pullSchema(requestUrl: string, secret: string): Promise<st
     body: JSON.stringify({ query }),
     signal: AbortSignal.timeout(60_000),
   });
+  const text = await response.text();
   try {
-    return schemaFromAnswer(await response.text());
+    return schemaFromAnswer(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `${url} did not tell its schema (HTTP ${response.status}): ${reason} Set CMS_SECRET to that WordPress's secret key, or switch on "Enable Public Introspection" in WPGraphQL's settings.`,
-      { cause: error },
-    );
+    const fix =
+      response.status === 401
+        ? notGraphql(401, '', text).fix
+        : `Set CMS_SECRET to that WordPress's secret key, or switch on "Enable Public Introspection" in WPGraphQL's settings.`;
+    throw new Error(`${url} did not tell its schema (HTTP ${response.status}): ${reason} ${fix}`, { cause: error });
   }
 }

@@ -14,7 +14,6 @@ const beforeUse = [
   'hydrate-on-interaction',
   'import-with-retry',
   'opens-elsewhere',
-  'touch-events',
   'waiting-clicks',
 ];
 const isSite = /\/(?:brand|site\/src)\/.*\.css$/;

@@ -29,11 +29,17 @@ const id = write.create('post', { title: 'Price list', content: '<p>Zirconium</p
 write.publish(id, { postPassword: 'open sesame' }, author, 'publish');
 
 const query = `query ($id: ID!) {
-  post(id: $id, idType: DATABASE_ID) { title hasPassword content excerpt raw: content(format: RAW) }
+  post(id: $id, idType: DATABASE_ID) {
+    title hasPassword isRestricted contentTypeName content excerpt raw: content(format: RAW)
+    contentType { node { name } } date modifiedGmt template { templateName }
+  }
   contentNodes(where: { search: "Zirconium" }) { nodes { databaseId } }
 }`;
 const closed = {
-  post: { title: 'Price list', hasPassword: true, content: null, excerpt: null, raw: null },
+  post: {
+    ...{ title: 'Price list', hasPassword: true, isRestricted: true, contentTypeName: 'post' },
+    ...{ content: null, excerpt: null, raw: null, contentType: null, date: null, modifiedGmt: null, template: null },
+  },
   contentNodes: { nodes: [] },
 };
 
@@ -43,7 +49,7 @@ async function answersToReaders(): Promise<unknown[]> {
   return [visitor.data, subscriber.data];
 }
 
-test('visitors and subscribers get only the title of a protected post', async () => {
+test('visitors and subscribers get only the title of a protected post, as from WPGraphQL', async () => {
   const { post } = closed;
   expect(await answersToReaders()).toMatchObject([{ post }, { post }]);
 });
@@ -55,13 +61,15 @@ test('searches of visitors and subscribers do not find the text of a protected p
 
 test('users who may edit a protected post read and find it', async () => {
   const { data } = await site.query(query, await tokenOf('editor'), { id: String(id) });
-  expect(data).toEqual({
+  expect(data).toMatchObject({
     post: {
       title: 'Price list',
       hasPassword: true,
       content: '<p>Zirconium</p>',
       excerpt: '<p>Zirconium</p>\n',
       raw: '<p>Zirconium</p>',
+      isRestricted: false,
+      contentType: { node: { name: 'post' } },
     },
     contentNodes: { nodes: [{ databaseId: id }] },
   });

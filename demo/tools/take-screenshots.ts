@@ -50,7 +50,7 @@ const screens: readonly Screen[] = [
   { name: 'search in the header', path: '/about/', typed: 'sn40' },
   { name: 'part', path: '/parts/sn-4055-wr/' },
   { name: 'product page in European units', path: `${product}?units=european` },
-  { name: 'unknown address', path: '/there-is-no-such-page/' },
+  { name: 'page that does not exist', path: '/there-is-no-such-page/' },
   { name: 'core blocks', path: '/core-blocks/', of: 'tests', isWhole: true },
   { name: 'product page on paper', path: product, media: 'print', isWhole: true },
   { name: 'front page with forced colors', path: '/', media: 'forced-colors' },

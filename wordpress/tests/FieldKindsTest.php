@@ -28,6 +28,13 @@ final class FieldKindsTest extends TestCase
         FieldKinds::named('color');
     }
 
+    public function testADescriptionIsNoFunctionOfPhp(): void
+    {
+        $field = new Field(['name' => 'date', 'kind' => 'text', 'rows' => []]);
+        self::assertTrue(is_callable($field->label()));
+        self::assertFalse(is_callable($field->description()));
+    }
+
     public function testFieldsOfRowsHaveKeysOfTheirOwn(): void
     {
         $row = ['name' => 'title', 'kind' => 'text'];

@@ -16,6 +16,15 @@ import { contentUri, isFrontPage } from './content-uri.ts';
 
 type Fields = Record<string, Resolve<ContentRecord, { format?: 'RAW' | 'RENDERED' | null }>>;
 
+const isRestricted = (content: ContentRecord, { viewer }: CmsContext) =>
+  content.postPassword !== '' && !can(viewer, 'edit', content);
+
+/** As in WPGraphQL, a password withholds more from visitors than the text. */
+const unlessRestricted =
+  (resolve: Fields[string]): Fields[string] =>
+  (content, args, context) =>
+    isRestricted(content, context) ? null : resolve(content, args, context);
+
 /** Rendered text, or stored text for those who may edit. */
 const rendered =
   (
@@ -23,10 +32,9 @@ const rendered =
     render: (content: ContentRecord, context: CmsContext) => string | null,
   ): Fields[string] =>
   (content, { format }, context) => {
-    const mayEdit = can(context.viewer, 'edit', content);
-    if (format === 'RAW') return mayEdit ? content[field] : null;
+    if (format === 'RAW') return can(context.viewer, 'edit', content) ? content[field] : null;
     // As in WordPress, a password hides the text from visitors, but not the title.
-    return field === 'title' || content.postPassword === '' || mayEdit ? render(content, context) : null;
+    return field === 'title' || !isRestricted(content, context) ? render(content, context) : null;
   };
 
 const never = () => null;
@@ -42,16 +50,18 @@ export const contentNodeResolvers = {
   ContentNode: {
     id: (content) => nodeGlobalId(content),
     databaseId: ({ id }) => id,
-    contentType: ({ type }) => edgeTo({ kind: 'contentType', id: type }),
+    contentType: unlessRestricted(({ type }) => edgeTo({ kind: 'contentType', id: type })),
     contentTypeName: ({ type }) => type,
-    dateGmt: ({ date }) => date,
-    modifiedGmt: ({ modified }) => modified,
+    date: unlessRestricted(({ date }) => date),
+    dateGmt: unlessRestricted(({ date }) => date),
+    modified: unlessRestricted(({ modified }) => modified),
+    modifiedGmt: unlessRestricted(({ modified }) => modified),
     isContentNode: () => true,
     isTermNode: () => false,
     isFrontPage: (content, _args, context) => isFrontPage(content, context),
     isPostsPage: () => false,
     isPreview: ({ revisionOf }) => revisionOf !== undefined,
-    isRestricted: () => false,
+    isRestricted: (content, _args, context) => isRestricted(content, context),
     lastEditedBy: never,
     link: (content, _args, context) => {
       const uri = contentUri(content, context);
@@ -64,7 +74,7 @@ export const contentNodeResolvers = {
     },
     // A draft has none until an editor gives it one.
     slug: ({ slug }) => slug || null,
-    template: (content) => content,
+    template: unlessRestricted((content) => content),
     templates: never,
     uri: (content, _args, context) => contentUri(content, context),
   },
@@ -82,8 +92,9 @@ export const contentNodeResolvers = {
     excerpt: rendered('excerpt', ({ excerpt, content }, { baseUrl }) => renderedExcerpt(excerpt, content, baseUrl)),
   },
   NodeWithFeaturedImage: {
-    featuredImage: ({ featuredImageId }, _args, context) =>
+    featuredImage: unlessRestricted(({ featuredImageId }, _args, context) =>
       edgeTo(featuredImageId === null ? null : readableContent(context, featuredImageId)),
+    ),
     featuredImageDatabaseId: ({ featuredImageId }) => featuredImageId,
   },
   NodeWithAuthor: {

@@ -5,7 +5,7 @@ import { InPage } from '../rendering/testing/html-in-page.tsx';
 import { markup } from '../ui/testing/markup.ts';
 import { CategoryCards } from './category-cards/category-cards.tsx';
 import { DataPlate } from './data-plate/data-plate.tsx';
-import { DescriptionColumns } from './description/description-columns.tsx';
+import { DescriptionColumns } from './description/description.tsx';
 import { Downloads } from './downloads/downloads.tsx';
 import { EntryBanner } from './entry-banner/entry-banner.tsx';
 import { KeyFigures } from './key-figures/key-figures.tsx';
@@ -20,10 +20,9 @@ import { RepresentativeList } from './representative-list/representative-list.ts
 import { RepresentativeDetails } from './representative-map/representative-details.tsx';
 import { StatisticsSection } from './statistics-section/statistics-section.tsx';
 import { TagList } from './tag-list/tag-list.tsx';
-import { Quote } from './testimonials/quote.tsx';
-import { Quotes } from './testimonials/quotes.tsx';
+import { Quote, Quotes } from './testimonials/testimonials.tsx';
 import { TopicList } from './topic-list/topic-list.tsx';
-import { VideoFrame } from './video/video-frame.tsx';
+import { VideoFrame } from './video/video.tsx';
 
 /** What the CMS answers: the mask of a fragment hides its type from everyone else. */
 function answered(node: unknown) {

@@ -33,25 +33,29 @@ export function createCleaner(most: number = markupLimits.page): (data: unknown)
       warnings.push(`the picture ${media.sourceUrl} is left out: the site shows no pictures of its format or host`);
       return false;
     };
-    const waiting = isContainer(data) ? [data] : [];
-    for (let container = waiting.pop(); container; container = waiting.pop()) {
+    const texts: [container: Record<string, unknown>, key: string, html: string][] = [];
+    function walk(container: Record<string, unknown>): void {
       for (const [key, value] of Object.entries(container)) {
-        if (isContainer(value)) {
+        if (typeof value === 'string') {
+          if (key !== NOT_SHOWN && value.includes('<')) texts.push([container, key, value]);
+        } else if (isContainer(value)) {
           if (Array.isArray(value.nodes)) value.nodes = value.nodes.filter(isShown);
-          if (isShown(value.node)) waiting.push(value);
+          if (isShown(value.node)) walk(value);
           else container[key] = null;
         }
-        if (typeof value !== 'string' || key === NOT_SHOWN || !value.includes('<')) continue;
-        const cleaned = withinMarkupBudget(value, left);
-        left = Math.max(0, left - value.length);
-        if (cleaned !== value) {
-          container[key] = cleaned;
-          warnings.push(`the text "${key}" exceeds the limit for HTML on a page; the rest is shown as plain text`);
-        }
-        if (value.length < SHORT) continue;
-        sanitizeHtml(cleaned);
-        await nextTurn();
       }
+    }
+    if (isContainer(data)) walk(data);
+    for (const [container, key, html] of texts) {
+      const cleaned = withinMarkupBudget(html, left);
+      left = Math.max(0, left - html.length);
+      if (cleaned !== html) {
+        container[key] = cleaned;
+        warnings.push(`the text "${key}" exceeds the limit for HTML on a page; the rest is shown as plain text`);
+      }
+      if (html.length < SHORT) continue;
+      sanitizeHtml(cleaned);
+      await nextTurn();
     }
     return warnings;
   };

@@ -15,8 +15,12 @@ function cost(found: string): number {
   return found.toLowerCase() === '<a' ? 3 : 10;
 }
 
+/** Nothing costs more for each of its characters than a picture. */
+const MOST_PER_CHARACTER = cost('<img') / '<img'.length;
+
 /** Index of the first tag beyond the limit; the end of the text when there is none. */
 function endOfTags(html: string, most: number): number {
+  if (html.length * MOST_PER_CHARACTER <= most) return html.length;
   let spent = 0;
   for (const { 0: found, index } of html.matchAll(COSTLY)) {
     spent += cost(found);

@@ -14,6 +14,7 @@ function lastHeading(html: string): number {
 
 /** Splits a sanitized text at its forms, in order. */
 export function splitAtForms(safe: string): TextPart[] {
+  if (!safe.includes('<div data-gf-')) return safe.trim() ? [{ kind: 'html', html: safe }] : [];
   const parts: TextPart[] = [];
   let from = 0;
   for (const found of safe.matchAll(PLACEHOLDER)) {

@@ -30,11 +30,12 @@ export function renderDocument(
   const rendering: Rendering = { url, locals, texts, policy: [] };
   const page = createElement(PageFiles, { value: { linked: new Set<string>(), islands: 0 } }, element);
   const html = renderToStaticMarkup(createElement(RenderingContext, { value: rendering }, page));
+  const policy = rendering.policy.length > 0 ? openPolicy(POLICY, rendering.policy) : POLICY;
   return {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `${openPolicy(POLICY, rendering.policy)}; frame-ancestors ${frameAncestors}`,
+      'content-security-policy': `${policy}; frame-ancestors ${frameAncestors}`,
       ...headers,
     },
     cookies,

@@ -11,7 +11,8 @@ export function PrintHead({ path }: { path: string }) {
   return (
     <p className={styles.head}>
       <span className={styles.maker}>{company.name}</span>
-      <span>{new URL(path, env.SITE_URL).href}</span>
+      {/* The page for a deleted path has a path of its own, which visitors never see. */}
+      {!path.startsWith('/_') && <span>{new URL(path, env.SITE_URL).href}</span>}
       <span>{formattedToday()}</span>
     </p>
   );

@@ -26,8 +26,10 @@ function markupIn(data: unknown): Set<string> {
   function walk(value: unknown): void {
     if (typeof value === 'string') {
       if (value.includes('<') || value.includes('[')) found.add(value);
+    } else if (Array.isArray(value)) {
+      for (const part of value) walk(part);
     } else if (typeof value === 'object' && value !== null) {
-      for (const [key, part] of Object.entries(value)) if (!NOT_SHOWN.includes(key)) walk(part);
+      for (const key in value) if (!NOT_SHOWN.includes(key)) walk(value[key as keyof typeof value]);
     }
   }
   walk(data);

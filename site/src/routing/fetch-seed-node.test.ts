@@ -41,6 +41,12 @@ test.each([
   await expect(fetchSeedNode(client.queryPublic, '/x/')).rejects.toMatchObject({ operation: 'GetSeedNode' });
 });
 
+test('content with a password is found without the type that WPGraphQL withholds', async () => {
+  const node = { ...whole, hasPassword: true, contentType: null };
+  const client = await faultyCms((_req, res) => sendJson(res, { data: { node } }));
+  await expect(fetchSeedNode(client.queryPublic, '/x/')).resolves.toMatchObject({ databaseId: 1, hasPassword: true });
+});
+
 test('a page collects the tags of all its queries', async () => {
   const client = await faultyCms((req, res) =>
     sendJson(res, good, { 'x-graphql-keys': req.url?.includes('%2Fa%2F') ? 'one' : 'two' }),

@@ -12,7 +12,8 @@ import { readSeedNode, type SeedNode } from './seed-node.ts';
 function isWhole(node: SeedNode): boolean {
   const { isContentNode, isTermNode, isFrontPage, isPostsPage } = node;
   if ([isContentNode, isTermNode, isFrontPage, isPostsPage].some((is) => typeof is !== 'boolean')) return false;
-  if (isContentNode) return node.contentTypeName !== undefined && node.databaseId !== undefined;
+  // WPGraphQL withholds the type of content with a password, whose title is all that is shown.
+  if (isContentNode) return node.databaseId !== undefined && (node.hasPassword || node.contentTypeName !== undefined);
   if (isTermNode) return node.taxonomyName !== undefined;
   return node.__typename !== 'User' || node.userId !== undefined;
 }

@@ -1,7 +1,26 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { createLatest } from './latest.ts';
 import type { SuggestResponse } from './suggest-response.ts';
-import { movedTo, suggestionGroups } from './suggestions.ts';
+
+const MOST = 8;
+
+/** What the list shows, in its groups. */
+export function suggestionGroups({ groups }: Pick<SuggestResponse, 'groups'>) {
+  let left = MOST;
+  return groups.flatMap(({ label, hits }) => {
+    const options = hits.slice(0, left);
+    left -= options.length;
+    return options.length > 0 ? [{ name: label, options }] : [];
+  });
+}
+
+/** Index of the option after a key; -1 is the input itself. Undefined for a key that does not move. */
+export function movedTo(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
+  if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
+  return undefined;
+}
 
 /** Shorter than that of the results below: a suggestion costs the server a hundredth of a page. */
 const PAUSE = 150;

@@ -1,5 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import type { PageHead } from './head.ts';
+import { identity } from './head-tag.ts';
 import { headTags } from './head-tags.ts';
 import { scriptJson } from './json-ld.ts';
 
@@ -9,8 +10,8 @@ export function SeoHead({ head }: { head: PageHead }) {
   return (
     <>
       <title>{head.title}</title>
-      {headTags(head).map(({ name: Tag, attributes }) => (
-        <Tag key={JSON.stringify(attributes)} {...attributes} />
+      {headTags(head).map((tag) => (
+        <tag.name key={identity(tag)} {...tag.attributes} />
       ))}
       <link rel="alternate" type="application/rss+xml" title={texts.feedTitle} href="/feed.xml" />
       {data.map((entry) => {

@@ -8,8 +8,13 @@ import { linkPath } from '../routing/canonical-path.ts';
 /** Width of a shared page's image in social networks, in pixels; one of the listed widths. */
 const SHARED_WIDTH = 1200;
 
+/** A path that every URL parser leaves as it is. */
+const PLAIN_PATH = /^\/(?:[\w-]+\/)*[\w-]*$/;
+const { origin } = new URL(env.SITE_URL);
+
 /** The absolute URL of a path on the site. Derived from `SITE_URL` only, never from a request's host. */
 export function siteUrlOf(path: string): string {
+  if (PLAIN_PATH.test(path)) return `${origin}${path}`;
   return withUpperCaseEscapes(new URL(path, env.SITE_URL).href);
 }
 

@@ -63,6 +63,7 @@ final class Plugin
         return [
             new Database\Schema($file),
             new Site\Schedule($file),
+            new Site\SchemaForSite(),
             new Content\PostTypes($model, $file),
             new Content\MenuLocations($model),
             $templates,

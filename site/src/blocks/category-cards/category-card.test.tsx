@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CategoryCard } from './category-card.tsx';
+import type { TeaserSources } from '../../content/teaser.ts';
+import { CategoryCard, teaser } from './category-card.tsx';
 
 function card(hasPassword: boolean | null): string {
   const page = {
@@ -37,4 +38,18 @@ test('the card of a sub-category has none', () => {
   const page = { id: '1', uri: '/pumps/', title: 'Pumps', hasPassword: null, genericPageFields: null, template: null };
   const shown = { ...page, featuredImage: null } as never;
   expect(renderToStaticMarkup(<CategoryCard page={shown} text={null} isFirst />)).not.toContain('name="add"');
+});
+
+const cases: [TeaserSources, string][] = [
+  [{ singleProduct: 'Product', subCategory: 'Sub-category', generic: 'Page' }, 'Product'],
+  [{ singleProduct: null, subCategory: 'Sub-category', generic: 'Page' }, 'Sub-category'],
+  [{ singleProduct: null, subCategory: null, generic: 'Page' }, 'Page'],
+  [{ subCategory: '', generic: 'Page' }, 'Page'],
+  [{ singleProduct: ' \n ', generic: ' Page ' }, 'Page'],
+  [{ singleProduct: null, subCategory: null, generic: null }, 'Missing teaser description'],
+  [{}, 'Missing teaser description'],
+];
+
+test.each(cases)('the teaser of %j is %j', (sources, expected) => {
+  expect(teaser(sources)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import type { UnitSystem } from '../../catalogue/figures/units.ts';
 import { type ResultOf, readFragment } from '../../cms-client/graphql.ts';
 import { siteConfig } from '../../config/site.config.ts';
@@ -7,14 +8,18 @@ import { FeaturedImageParts, MediaItemParts } from '../../content/media-item.fra
 import { plainText, titleText } from '../../content/plain-text.ts';
 import { safeHref } from '../../content/safe-href.ts';
 import { TeaserParts } from '../../content/teaser.fragment.ts';
-import { teaserSources } from '../../content/teaser.ts';
+import { firstTeaser, type TeaserSources, teaserSources } from '../../content/teaser.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { energyFigures, keyFigures, splitModelCode } from '../key-figures/key-figures.ts';
 import { KeyFigures } from '../key-figures/key-figures.tsx';
 import { AddToRequest } from '../request-list/add-to-request.tsx';
 import type { CategoryCardFragment } from './category-cards.fragment.ts';
-import { teaser } from './teaser.ts';
+
+/** The teaser of a card, or a text that says it is missing. */
+export function teaser(sources: TeaserSources): string {
+  return firstTeaser(sources) ?? texts.missingTeaser;
+}
 
 type CardPage = ResultOf<typeof CategoryCardFragment>;
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { paper, paperFile } from '../../documents/testing/papers.ts';
 import { RenderingContext } from '../../rendering/rendering.ts';
-import { Downloads } from './downloads.tsx';
+import { Downloads, fileLabel } from './downloads.tsx';
 
 /** The links of a product at `/p/` whose own field has one file. */
 function linksOf(papers: ReturnType<typeof paper>[]) {
@@ -54,4 +54,17 @@ test('earlier editions are folded, without those whose file is gone', () => {
 
 test('without a list of papers, the files that hang on the product are linked', () => {
   expect(linksOf([])).toEqual({ shown: ['/media/b.pdf'], folded: [], isMarked: false, tags: [] });
+});
+
+test.each([
+  ['application/pdf', 1_240_000, 'PDF, 1.2 MB'],
+  ['application/pdf', 48_300, 'PDF, 48 KB'],
+  ['application/pdf', 200, 'PDF, 1 KB'],
+  ['application/pdf', null, 'PDF'],
+  ['application/pdf', 0, 'PDF'],
+  ['text/csv', 2000, 'CSV, 2 KB'],
+  [null, 2000, '2 KB'],
+  [undefined, undefined, ''],
+])('a file of type %j with %j bytes is labeled %j', (mimeType, bytes, label) => {
+  expect(fileLabel(mimeType, bytes)).toBe(label);
 });

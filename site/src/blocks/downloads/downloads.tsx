@@ -1,6 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { use } from 'react';
 import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
+import { sizeLabel } from '../../content/media/size-label.ts';
 import { safeHref } from '../../content/safe-href.ts';
 import { languageName, siteLanguage } from '../../documents/languages.ts';
 import { fixedPath, languagesOf, newestFile, newestPath, type Paper, paperPath } from '../../documents/paper.ts';
@@ -10,7 +11,22 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { fileFacts } from '../paper-list/paper-list.tsx';
 import { DownloadsFragment } from './downloads.fragment.ts';
 import styles from './downloads.module.css';
-import { fileLabel } from './file-label.ts';
+
+const kinds: Record<string, string> = {
+  'application/pdf': 'PDF',
+  'application/zip': 'ZIP',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+};
+
+/**
+ * Type and size of a download, such as `PDF, 1.2 MB`; unknown parts are left out.
+ * @param bytes size of the file; WordPress answers null or 0 when it is unknown.
+ */
+export function fileLabel(mimeType: string | null | undefined, bytes: number | null | undefined): string {
+  const kind = mimeType ? (kinds[mimeType] ?? mimeType.split('/').at(-1)?.toUpperCase()) : undefined;
+  return [kind, bytes ? sizeLabel(bytes) : undefined].filter(Boolean).join(', ');
+}
 
 interface Download {
   name: string;

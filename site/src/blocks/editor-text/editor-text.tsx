@@ -15,8 +15,8 @@ import { splitAtForms, type TextPart } from '../../content/split-at-forms.ts';
 import { PageFiles, Script, Sheet } from '../../page-files/page-files.tsx';
 import { type Rendering, RenderingContext, useRendering, useUnits } from '../../rendering/rendering.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { ClosedForm } from '../form-embed/closed-form.tsx';
 import { FormEmbed } from '../form-embed/form-embed.tsx';
+import { ClosedForm } from '../form-embed/other-ways.tsx';
 import { AddToRequest } from '../request-list/add-to-request.tsx';
 import { UnitChooser } from '../unit-chooser/unit-chooser.tsx';
 

@@ -1,10 +1,27 @@
+import { DrawingToCome } from '@headwater/brand/drawings/drawing-to-come.tsx';
 import * as texts from '@headwater/brand/texts.ts';
 import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
+import { permalink } from '../../config/cms-places.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { Figure } from '../../ui/figure/figure.tsx';
 import { GalleryView, GalleryViews } from './gallery-views.tsx';
-import { NoDrawing } from './no-drawing.tsx';
 import { ProductGalleryFragment } from './product-gallery.fragment.ts';
+import styles from './product-gallery.module.css';
+
+/** Placeholder for a product without a drawing, with a link to request one. */
+export function NoDrawing() {
+  return (
+    <Figure caption={texts.noPictureCaption} drafting>
+      <div className={styles.none}>
+        <DrawingToCome />
+        <p>
+          {texts.noPicture} <a href={permalink(siteConfig.paths.contact)}>{texts.askForPicture}</a>
+        </p>
+      </div>
+    </Figure>
+  );
+}
 
 interface ProductGalleryProps {
   product: FragmentOf<typeof ProductGalleryFragment> | null | undefined;

@@ -5,9 +5,17 @@ import { CmsImage } from '../../content/cms-image.tsx';
 import { plainText } from '../../content/plain-text.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { Stamp } from '../../ui/stamp/stamp.tsx';
-import { splitUnit } from './split-unit.ts';
 import { StatisticsSectionFragment } from './statistics-section.fragment.ts';
 import styles from './statistics-section.module.css';
+
+/**
+ * Splits a figure from its unit, such as `12,000` and `lb`, so that the figure can be larger. Text
+ * that does not start with a figure is not split.
+ */
+export function splitUnit(statistic: string): { figure: string; unit: string | undefined } {
+  const [, figure, unit] = /^([~≈<>]?\s?[$€]?\d[\d.,]*[+%]?)\s*([^\d.,+%\s].*)$/.exec(statistic) ?? [];
+  return figure && unit ? { figure, unit } : { figure: statistic, unit: undefined };
+}
 
 type Item = NonNullable<
   NonNullable<NonNullable<ResultOf<typeof StatisticsSectionFragment>['statisticsSection']>['statisticItems']>[number]

@@ -49,7 +49,7 @@ function buttonFor(link: HTMLAnchorElement): HTMLButtonElement {
 }
 
 /**
- * Makes the poster that `video-frame.tsx` rendered play its video in place. A provider's player loads when the poster is
+ * Makes the poster that `video.tsx` rendered play its video in place. A provider's player loads when the poster is
  * clicked, and not before; a file of our own starts by itself, muted, when it comes into view. What cannot be played
  * becomes a link again. Scripts of your own and of a tag container listen to `videoready`, with the video's ID.
  */
@@ -58,7 +58,7 @@ export async function startVideo(frame: HTMLElement): Promise<void> {
   const mount = frame.querySelector<HTMLElement>('[data-video-mount]');
   const swatch = frame.querySelector<HTMLElement>('[data-video-swatch]');
   if (!link || !mount || !swatch) return;
-  // `video-frame.tsx` wrote it.
+  // `video.tsx` wrote it.
   const source = JSON.parse(frame.dataset.video ?? '') as VideoSource;
   const consent = source.kind === 'provider' ? await import('../../consent/consent.client.ts') : undefined;
   if (consent) {

@@ -1,11 +1,33 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { env } from '../../config/env.ts';
-import { readVideo, videoLink, videoPolicy, videoSource } from '../../content/video/provider.ts';
+import { readVideo, type VideoSource, videoLink, videoPolicy, videoSource } from '../../content/video/provider.ts';
 import { Script } from '../../page-files/page-files.tsx';
 import { useRendering } from '../../rendering/rendering.ts';
 import { Section } from '../../ui/section/section.tsx';
-import { VideoFrame } from './video-frame.tsx';
+import styles from './video-frame.module.css';
 import { VideoPoster } from './video-poster.tsx';
+
+interface VideoFrameProps {
+  source: VideoSource;
+  /** What the video shows, such as the product's name. */
+  subject: string;
+}
+
+/** A poster over the blurred first frame, which `start-video.ts` replaces by a player. */
+export function VideoFrame({ source, subject }: VideoFrameProps) {
+  return (
+    <div className={styles.frame} data-video={JSON.stringify(source)} data-video-label={texts.videoOf(subject)}>
+      <div className={styles.mount} data-video-mount="" />
+      <VideoPoster href={source.link} subject={subject}>
+        <span className={styles.swatch} data-video-swatch="">
+          {!(source.kind === 'provider' && source.isThirdParty) && (
+            <img src={source.swatchUrl} alt="" loading="lazy" decoding="async" />
+          )}
+        </span>
+      </VideoPoster>
+    </div>
+  );
+}
 
 interface VideoProps {
   videoId: string | null | undefined;

@@ -4,10 +4,24 @@ import { isBlankCell, readFigure } from '../figures/read-figure.ts';
 import type { Unit } from '../figures/units.ts';
 import { modelIn } from '../numbers.ts';
 import { splitUnit, type Vocabulary } from '../tables/vocabulary.ts';
-import { decimalPoints, usesDecimalCommas } from './decimal-commas.ts';
 import { formulaMark, pathOfCell } from './file-shape.ts';
 import { modelKey, type ProductFigures, readField, writeField } from './product-figures.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
+
+/** `2,5` or `1.234,5`, and not `1,234`, which is either. */
+const comma = /^(?:\d{1,3}(?:\.\d{3})+,\d+|\d+,(?:\d{1,2}|\d{4,}))(?![\d.,])/;
+const point = /^(?:\d{1,3}(?:,\d{3})+\.\d+|\d+\.(?:\d{1,2}|\d{4,}))(?![\d.,])/;
+
+/** Whether the numbers of a file have a comma before their decimals. Where none of them shows it, the delimiter decides. */
+function usesDecimalCommas(cells: readonly string[], delimiter: string): boolean {
+  const hasPoints = cells.some((cell) => point.test(cell));
+  return !hasPoints && (delimiter === ';' || cells.some((cell) => comma.test(cell)));
+}
+
+/** A cell with points before its decimals and without signs between thousands. */
+function decimalPoints(cell: string): string {
+  return cell.replace(/\d[\d.,\u00a0\u202f]*/g, (number) => number.replace(/[.\u00a0\u202f]/g, '').replace(',', '.'));
+}
 
 interface FigureColumn {
   /** Counted from 0. */

@@ -29,12 +29,12 @@ export function shownFigure(
   vocabulary: Vocabulary = ownVocabulary,
   first = company.units,
 ): ShownFigure {
-  const figure = vocabulary.figure(name)?.figure;
   const own = { text, value };
   if (!units && first !== 'metric') return { ...own, other: converted };
   const twin =
     converted === undefined ? undefined : { text: converted, value: namedValue(name, converted, vocabulary) };
   if (!units) return twin ? { ...twin, other: text } : { ...own, other: undefined };
+  const figure = vocabulary.figure(name)?.figure;
   if (!figure || !value || !hasSystems(value))
     return { text: twin ? `${text} (${twin.text})` : text, other: undefined, value };
   if (isInSystem(value, text, units)) return { ...own, other: undefined };

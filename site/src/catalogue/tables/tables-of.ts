@@ -16,7 +16,9 @@ const read = new LRUCache<string, PageTables>({
 
 /** What the tables of a text say, read once while pages show it. */
 export function tablesOf(html: string): PageTables {
-  const tables = read.get(html) ?? readTables(withinMarkupBudget(html), vocabulary);
+  const known = read.get(html);
+  if (known) return known;
+  const tables = readTables(withinMarkupBudget(html), vocabulary);
   read.set(html, tables);
   return tables;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { embedProviders } from './providers.ts';
-import { frameSourcesOf, readEmbed } from './read-embed.ts';
+import { embedProviders, frameSourcesOf, readEmbed } from './read-embed.ts';
 
 const youtube = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0';
 const watch = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';

@@ -1,6 +1,10 @@
 import { safeHref } from '../safe-href.ts';
 import type { Embed, EmbedProvider } from './embed-provider.ts';
-import { embedProviders } from './providers.ts';
+import { mapProviders } from './map-providers.ts';
+import { videoProviders } from './video-providers.ts';
+
+/** Whose frames editors' texts may contain. */
+export const embedProviders: readonly EmbedProvider[] = [...videoProviders, ...mapProviders];
 
 /** Longest URL of a frame: Google's packed maps have some 500 characters. */
 const LONGEST = 2_048;

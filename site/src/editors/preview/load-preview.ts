@@ -1,3 +1,4 @@
+import { isRecord } from '@headwater/contract/is-record.ts';
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import type { PageContext } from '../../cms-client/page-context.ts';
 import { loadShell } from '../../navigation/load-shell.ts';
@@ -8,7 +9,36 @@ import type { SeedNode } from '../../routing/seed-node.ts';
 import type { FoundPage } from '../../templates/load/load-page.ts';
 import type { TemplateEntry } from '../../templates/template-entry.ts';
 import { fetchPreviewSeed } from './fetch-preview-seed.ts';
-import { askWithoutOwnAncestor } from './own-ancestor.ts';
+
+function isOther(node: unknown, contentId: number): boolean {
+  return !isRecord(node) || node.databaseId !== contentId;
+}
+
+/**
+ * A copy of an answer in which no list of ancestors has the given content. WordPress stores a revision below the page
+ * that it revises, and so answers the page as an ancestor of its own draft.
+ */
+export function withoutOwnAncestor(value: unknown, contentId: number): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutOwnAncestor(item, contentId));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inside]) => {
+      const copy = withoutOwnAncestor(inside, contentId);
+      if (key !== 'ancestors' || !isRecord(copy) || !Array.isArray(copy.nodes)) return [key, copy];
+      return [key, { ...copy, nodes: copy.nodes.filter((node) => isOther(node, contentId)) }];
+    }),
+  );
+}
+
+/** Sends queries for a draft: a page is not among the breadcrumbs of its own preview. */
+export function askWithoutOwnAncestor(ask: QueryCms, contentId: number | undefined): QueryCms {
+  if (contentId === undefined) return ask;
+  return async (document, variables) => {
+    const answer = await ask(document, variables);
+    // Only items of lists are gone, so the data has the document's type as before.
+    return { ...answer, data: withoutOwnAncestor(answer.data, contentId) as typeof answer.data };
+  };
+}
 
 /** The templates of the site by name. */
 export type Templates = Readonly<Record<string, TemplateEntry>>;

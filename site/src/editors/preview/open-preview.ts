@@ -10,10 +10,36 @@ import { withoutLogin } from '../sign-in/return-path.ts';
 import { type RequestSession, sessionOfRequest } from '../sign-in/session-of-request.ts';
 import { copyDraft } from './copy-draft.ts';
 import { loadPreview } from './load-preview.ts';
-import type { PreviewLink } from './preview-links.ts';
+import type { PreviewLink, PreviewLinks } from './preview-links.ts';
 import { type PreviewRequest, PreviewUrlError, readPreviewRequest } from './preview-request.ts';
 import type { PreviewTools } from './preview-tools.ts';
-import { refreshedLinks } from './refreshed-links.ts';
+
+interface RefreshTools {
+  previewLinks: PreviewLinks;
+  editors: Pick<EditorAccess, 'warn'>;
+}
+
+/**
+ * The links of an entry. Their holders see what the editor saw last; if a new copy fails, the older one stays.
+ * @param takeCopy copies the draft; called only when there are links
+ * @returns none while their database cannot be used: the draft itself does not need it
+ */
+export async function refreshedLinks(
+  { previewLinks, editors }: RefreshTools,
+  contentId: number,
+  takeCopy: () => Promise<string>,
+): Promise<PreviewLink[]> {
+  let links: PreviewLink[] = [];
+  try {
+    links = await previewLinks.of(contentId);
+    if (links.length === 0) return links;
+    await previewLinks.refresh(contentId, await takeCopy());
+    return await previewLinks.of(contentId);
+  } catch (error) {
+    editors.warn(error, 'the copy behind a preview link could not be renewed');
+    return links;
+  }
+}
 
 /** What the preview page shows if it does not redirect. */
 export type PreviewScreen =

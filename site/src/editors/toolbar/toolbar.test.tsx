@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SignOutError } from '../sign-in/sign-out.ts';
-import { checkNodes } from './check-nodes.ts';
 import { editedContent } from './edited-content.ts';
-import { toolbarNodes } from './nodes.ts';
-import { Toolbar } from './toolbar.tsx';
+import { toolbarNodes } from './nodes.tsx';
+import { checkNodes, Toolbar } from './toolbar.tsx';
 import type { ToolbarContext } from './toolbar-context.ts';
 
 const context: ToolbarContext = {

@@ -1,7 +1,15 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { checkNodes } from './check-nodes.ts';
-import { toolbarNodes } from './nodes.ts';
+import { toolbarNodes } from './nodes.tsx';
 import type { ToolbarContext } from './toolbar-context.ts';
+
+/**
+ * The nodes, whose IDs must be unique.
+ * @throws Error when two have the same ID.
+ */
+export function checkNodes<Node extends { id: string }>(nodes: readonly Node[]): readonly Node[] {
+  if (new Set(nodes.map(({ id }) => id)).size !== nodes.length) throw new Error('Toolbar Nodes must have unique keys.');
+  return nodes;
+}
 
 const nodes = checkNodes(toolbarNodes);
 

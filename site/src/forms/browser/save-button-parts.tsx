@@ -1,8 +1,17 @@
 import type { MouseEvent } from 'react';
+import type { FieldValue } from '../fields/shared/field-value.ts';
 import { savedInputs } from '../model/hidden-input-names.ts';
-import { formPath } from './form-props.ts';
-import type { SaveButtonProps } from './save-button-props.ts';
+import type { SubmissionAnswer } from '../model/submission-answer.ts';
+import { formPath, type LeadFormProps } from './form-props.ts';
 import { saveForm } from './submission/save-form.ts';
+
+interface SaveButtonProps extends Pick<LeadFormProps, 'form' | 'token' | 'resumed'> {
+  /** The open page of the form. */
+  page: number;
+  values: readonly FieldValue[];
+  /** Sends what `ask` sends, once at a time; false until the form has hydrated: the browser then saves natively. */
+  send: false | ((ask: () => Promise<SubmissionAnswer>) => void);
+}
 
 /** Saves the form for later, and leads to the page with the link. Without JavaScript, the browser sends it. */
 export function SaveButton({ form, page, values, token, resumed, send }: SaveButtonProps) {

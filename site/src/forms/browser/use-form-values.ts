@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { isChangedControl } from '../../islands/changed-control.ts';
 import { importWithRetry } from '../../islands/import-with-retry.ts';
 import type { FieldValue, ValueRecord } from '../fields/shared/field-value.ts';
 import { type FieldValuesAction, fieldValuesReducer } from '../model/field-values.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 import { initialValues, withCountryCodes } from '../model/initial-values.ts';
+import { readPlainForm } from '../model/plain-form.ts';
 import { stepInHistory } from './step-history.ts';
 import { deleteDraft, draftText, type FormDraft, storeDraft } from './submission/form-draft.ts';
-import { typedBefore } from './submission/typed-before.ts';
 
 export interface FormValues {
   values: readonly FieldValue[];
@@ -31,6 +32,17 @@ function updates(values: readonly FieldValue[]): FieldValuesAction[] {
 
 function fromUrl(form: FormDefinition, countries: string | undefined): FieldValue[] {
   return initialValues(form, withCountryCodes(form, new URLSearchParams(location.search), countries));
+}
+
+/** Values that a visitor or the browser's autofill entered before the form hydrated. */
+function typedBefore(element: HTMLFormElement, form: FormDefinition): FieldValue[] {
+  const changed = new Set(
+    Array.from(element.elements)
+      .filter(isChangedControl)
+      .map((control) => Number(/^input_(\d+)/.exec(control.getAttribute('name') ?? '')?.[1])),
+  );
+  if (changed.size === 0) return [];
+  return readPlainForm(form, new FormData(element)).filter(({ id }) => changed.has(id));
 }
 
 /**

@@ -10,7 +10,6 @@ export { Hidden as HIDDEN } from './hidden/hidden.tsx';
 export { Html as HTML } from './html/html.tsx';
 export { Name as NAME } from './name/name.tsx';
 export { NumberInput as NUMBER } from './number/number.tsx';
-export { Page as PAGE } from './page/page.tsx';
 export { Phone as PHONE } from './phone/phone.tsx';
 export { Radio as RADIO } from './radio/radio.tsx';
 export { Section as SECTION } from './section/section.tsx';
@@ -20,6 +19,8 @@ export { TextArea as TEXTAREA } from './text-area/text-area.tsx';
 export { Unsupported as UNSUPPORTED } from './unsupported/unsupported.tsx';
 export { Website as WEBSITE } from './website/website.tsx';
 
+/** The form itself renders pages. */
+export const PAGE = () => null;
 export const ADDRESS = rare(() => import('./address/address.tsx'), 'Address');
 export const FILEUPLOAD = rare(() => import('./file-upload/file-upload.tsx'), 'FileUpload');
 export const LIKERT = rare(() => import('./survey/components.ts'), 'Likert');

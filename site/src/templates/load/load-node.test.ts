@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ProtectedNotice } from '../../blocks/protected-notice/protected-notice.tsx';
 import { page } from '../../routing/testing/seeds.ts';
+import { ProtectedNotice } from '../protected/protected.tsx';
 import type { LoadedPage } from '../template-entry.ts';
 import { loadNode } from './load-node.ts';
 

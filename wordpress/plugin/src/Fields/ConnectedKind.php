@@ -28,7 +28,7 @@ abstract class ConnectedKind implements FieldKind
             // As WPGraphQL for ACF names it; whichever comes first makes the type.
             'connectionTypeName' => 'Acf' . static::TO . 'Connection',
             'oneToOne' => static::IS_ONE,
-            'description' => $field->label(),
+            'description' => $field->description(),
             'resolve' => static function ($source, $args, $context, $info) use ($field) {
                 $ids = self::ids(StoredMeta::of($source, $field->name));
                 if ($ids === []) {

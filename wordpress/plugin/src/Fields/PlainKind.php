@@ -26,7 +26,7 @@ abstract class PlainKind implements FieldKind
     {
         register_graphql_field($graphqlType, $field->name, [
             'type' => $this->flatType(),
-            'description' => $field->label(),
+            'description' => $field->description(),
             'resolve' => fn ($source) => $this->flatValue(StoredMeta::of($source, $field->name)),
         ]);
     }

@@ -22,13 +22,13 @@ final class RepeaterKind implements FieldKind
     public function registerOn(string $graphqlType, Field $field): void
     {
         $rowType = $graphqlType . ucfirst($field->name);
-        register_graphql_object_type($rowType, ['description' => $field->label(), 'fields' => []]);
+        register_graphql_object_type($rowType, ['description' => $field->description(), 'fields' => []]);
         foreach ($field->rows as $ofRow) {
             FieldKinds::named($ofRow->kind)->registerOn($rowType, $ofRow);
         }
         register_graphql_field($graphqlType, $field->name, [
             'type' => ['list_of' => $rowType],
-            'description' => $field->label(),
+            'description' => $field->description(),
             'resolve' => static fn ($source) => StoredMeta::rows($source, $field->name) ?: null,
         ]);
     }

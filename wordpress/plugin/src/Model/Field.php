@@ -38,6 +38,12 @@ final class Field
         return self::labelOf($this->name);
     }
 
+    /** For GraphQL's schema. With a period: WPGraphQL calls a text that is a function of PHP, such as `Date`. */
+    public function description(): string
+    {
+        return $this->label() . '.';
+    }
+
     /** `bannerCtaText` as editors read it: "Banner cta text". */
     public static function labelOf(string $name): string
     {

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { renewToken } from './renew-token.ts';
+import { needsRenewal, renewToken } from './renew-token.ts';
 
+const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;
 const tokenUntil = (expiresAt: number) => `1.7.v.0.${expiresAt.toString(36)}.signature`;
 
@@ -41,4 +42,19 @@ test('returns the old token when the answer has no text as a token', async () =>
   const { path } = await siteWith(7);
   const token = tokenUntil(Date.now() - HOUR);
   expect(await renewToken(path, token)).toBe(token);
+});
+
+test.each([
+  ['with a month left', tokenUntil(NOW + 30 * 24 * HOUR)],
+  ['with an hour left', tokenUntil(NOW + HOUR)],
+])('a token %s does not have to be renewed', (_what, text) => {
+  expect(needsRenewal(text, NOW)).toBe(false);
+});
+
+test.each([
+  ['with less than an hour left', tokenUntil(NOW + HOUR - 1)],
+  ['that has expired', tokenUntil(NOW - 1)],
+  ['that is missing', ''],
+])('a token %s has to be renewed', (_what, text) => {
+  expect(needsRenewal(text, NOW)).toBe(true);
 });

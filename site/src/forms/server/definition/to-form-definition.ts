@@ -13,7 +13,6 @@ import { countryRules } from './country-rules.ts';
 import { readButton } from './read-button.ts';
 import { readPages } from './read-pages.ts';
 import { readSchedule } from './schedule.fragment.ts';
-import { shortHash } from './short-hash.ts';
 import { withFirstAmounts } from './with-first-amounts.ts';
 
 export type FormAnswer = ResultOf<typeof GetForm>;
@@ -105,4 +104,18 @@ function readRequiredIndicator(
 function readLimitMessage({ entryLimits }: GfForm, clean: Cleaner): string | null {
   if (!entryLimits?.hasLimit) return null;
   return cleanHtml(clean, entryLimits.limitReachedMessage) ?? texts.fieldMessages.limitReached;
+}
+
+/**
+ * A short hash (64 bits of FNV-1a, as two halves with different seeds) that distinguishes versions of a form. It is
+ * not cryptographic.
+ */
+function shortHash(text: string): string {
+  return [0x811c9dc5, 0x9747b28c].map((seed) => half(text, seed)).join('');
+}
+
+function half(text: string, seed: number): string {
+  let hash = seed;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
 }

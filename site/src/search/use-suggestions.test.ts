@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchHit, SearchResponse } from './search-response.ts';
 import { suggestResponse } from './suggest-response.ts';
-import { movedTo, suggestionGroups } from './suggestions.ts';
+import { movedTo, suggestionGroups } from './use-suggestions.ts';
 
 const hit = (title: string, more: Partial<SearchHit> = {}): SearchHit => ({ href: `/${title}/`, title, ...more });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownQuotes } from './shown-quotes.ts';
+import { shownQuotes } from './testimonials.tsx';
 
 const quote = { id: '1', hasPassword: false, testimonialContent: 'Never clogged.', testimonialAuthor: 'An operator' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTouch, touchEvents } from './touch-events.ts';
+import { isTouch, touchEvents } from './hydrate-on-interaction.ts';
 
 test.each([
   ['a mouse that moves over an element', { type: 'pointerover', pointerType: 'mouse' }],

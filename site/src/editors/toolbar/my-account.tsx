@@ -1,8 +1,8 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { SignOutError } from '../../sign-in/sign-out.ts';
-import type { ToolbarContext } from '../toolbar-context.ts';
-import { ToolbarItem } from '../toolbar-item.tsx';
-import type { Avatar, Viewer } from '../viewer.ts';
+import { SignOutError } from '../sign-in/sign-out.ts';
+import type { ToolbarContext } from './toolbar-context.ts';
+import { ToolbarItem } from './toolbar-item.tsx';
+import type { Avatar, Viewer } from './viewer.ts';
 
 function Picture({ avatar, size }: { avatar: Avatar | undefined; size: number }) {
   if (!avatar) return null;

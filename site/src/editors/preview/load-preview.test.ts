@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { graphql } from '../../cms-client/graphql.ts';
-import { askWithoutOwnAncestor, withoutOwnAncestor } from './own-ancestor.ts';
+import { askWithoutOwnAncestor, withoutOwnAncestor } from './load-preview.ts';
 
 /** A draft of page 25 below page 24, as WordPress answers it. */
 const revision = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByRegion } from './group-by-region.ts';
+import { groupByRegion } from './representative-list.tsx';
 
 const north = { name: 'North', territories: ['Minnesota', 'Wisconsin'] };
 const lakes = { name: 'Lakes', territories: ['Wisconsin, Ontario'] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitUnit } from './split-unit.ts';
+import { splitUnit } from './statistics-section.tsx';
 
 test.each([
   ['12,000 gpm', '12,000', 'gpm'],

@@ -1,3 +1,0 @@
-import { noValue } from '../shared/no-value.ts';
-
-export const htmlInputs = noValue;

@@ -1,4 +1,0 @@
-/** A page break renders nothing: the form itself renders pages. */
-export function Page() {
-  return null;
-}

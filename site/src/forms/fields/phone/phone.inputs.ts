@@ -1,3 +1,0 @@
-import { singleText } from '../shared/single-text.ts';
-
-export const phoneInputs = singleText;
