@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { limits } from './limits.ts';
@@ -132,6 +132,31 @@ test('stops sending queries to a CMS that keeps failing', async () => {
   expect(asked.count).toBe(before);
   expect(client.isHealthy()).toBe(false);
 }, 20_000);
+
+test('queries in the background that fail do not hold back those of pages', async () => {
+  const client = await faultyCms((req, res) =>
+    req.url?.includes('sitemap') ? void res.writeHead(500).end() : sendJson(res, good),
+  );
+  const ask = () => client.queryInBackground(GetTitle, { uri: 'sitemap' }).catch((error: unknown) => error);
+  for (let round = 0; round < 3; round += 1) await Promise.all(Array.from({ length: 10 }, ask));
+  expect(await ask()).toMatchObject({ name: 'CmsUnreachableError' });
+  expect(client.isHealthy()).toBe(true);
+  await expect(client.queryPublic(GetTitle, { uri: '/' })).resolves.toMatchObject(good);
+});
+
+test('queries in the background leave connections to those of pages', async () => {
+  const held: ServerResponse[] = [];
+  const client = await faultyCms((req, res) =>
+    req.url?.includes('sitemap') ? void held.push(res) : sendJson(res, good),
+  );
+  const asked = Promise.allSettled(
+    Array.from({ length: 10 }, () => client.queryInBackground(GetTitle, { uri: 'sitemap' })),
+  );
+  await expect(client.queryPublic(GetTitle, { uri: '/' })).resolves.toMatchObject(good);
+  expect(held.length).toBeLessThanOrEqual(limits.background.connections);
+  await client.close();
+  await asked;
+});
 
 test('never sends cookies or authorization', async () => {
   const client = await faultyCms((req, res) => sendJson(res, { data: { nodeByUri: null, sent: req.headers } }));

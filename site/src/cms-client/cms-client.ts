@@ -4,18 +4,19 @@ import { createAnswerCheck } from './answer-shape.ts';
 import { type CmsRequest, cmsRequest } from './cms-request.ts';
 import { createEditorQueries } from './editor-queries.ts';
 import type { CmsAnswer } from './envelope.ts';
-import type { SearchEngines, TaggedAnswer } from './exchange.ts';
+import type { AboutCms, TaggedAnswer } from './exchange.ts';
 import type { TadaDocumentNode } from './graphql.ts';
+import { limits } from './limits.ts';
 import { createMutations } from './mutations.ts';
 import { hashRefusal } from './persisted-query.ts';
 import { Ping } from './ping.query.ts';
 import { printedQuery } from './printed-query.ts';
-import type { QueryTimes } from './query-times.ts';
+import { patientTimes, type QueryTimes, usualTimes } from './query-times.ts';
 import { createReducedQueries, isSameQuery, type ReducedQuery, type Variables } from './reduced-queries.ts';
 import { createSubmissions, type SubmissionLimits } from './submissions.ts';
 import type { Submit, SubmitOptions, SubmitRest } from './submit.ts';
 import { createTagSource } from './tag-source.ts';
-import { createTransport } from './transport.ts';
+import { createTransport, type Transport, type Way } from './transport.ts';
 
 /** A query for the CMS. */
 export type QueryCms = <Result, Variables>(
@@ -51,17 +52,10 @@ export type Mutate = <Result, Variables>(
   headers?: Record<string, string>,
 ) => Promise<CmsAnswer<Result>>;
 
-/** What an answer announces about the CMS itself. */
-export interface AboutCms {
-  /** It stores one entry for all submissions with the same key. */
-  honorsKeys: boolean;
-  /** A cache between the site and the CMS may have given the answer, and it may be old. */
-  isCacheable: boolean;
-  searchEngines?: SearchEngines | undefined;
-}
-
 export interface CmsClient {
   queryPublic: TaggedQuery;
+  /** Like `queryPublic`, for what no visitor waits for: pages have their own connections and circuit breaker. */
+  queryInBackground: TaggedQuery;
   mutate: Mutate;
   submit: Submit;
   submitRest: SubmitRest;
@@ -97,15 +91,16 @@ interface CmsClientOptions {
 /** Creates the only client for the CMS. */
 export function createCmsClient(options: CmsClientOptions): CmsClient {
   const { url, method, persistedQueries, editorMethod = 'POST', secret = '', warn = () => undefined } = options;
-  const { submissionLimits, times, observe = unobserved } = options;
+  const { submissionLimits, times = usualTimes, observe = unobserved } = options;
   const transport = createTransport(url, observe, times);
+  const background = createTransport(url, observe, patientTimes(times), limits.background.connections);
   const mutations = createMutations(url, secret, observe);
   const submissions = createSubmissions(url, secret, submissionLimits, observe);
   const queries = createReducedQueries(warn);
   const tagSource = createTagSource(warn);
   const listeners: ((about: AboutCms) => void)[] = [];
   const withRightValues = createAnswerCheck(warn);
-  const editorQueries = createEditorQueries(editorMethod, (request) => send(request), warn);
+  const editorQueries = createEditorQueries(editorMethod, (request) => send(request, { transport }), warn);
   let usesHashes = persistedQueries;
   /** Whether the CMS has ever understood a hash; an unclear error is then about something else. */
   let understandsHashes = false;
@@ -126,19 +121,19 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     return answer;
   }
 
-  async function send(request: CmsRequest, signal?: AbortSignal): Promise<TaggedAnswer> {
-    return notifyListeners(await transport.send(request, signal), request.method === 'GET');
+  async function send(request: CmsRequest, way: Way): Promise<TaggedAnswer> {
+    return notifyListeners(await way.transport.send(request, way.signal), request.method === 'GET');
   }
 
   async function ask(
     document: DocumentNode,
     variables: Variables,
-    signal: AbortSignal | undefined,
+    way: Way,
     editor?: { accessToken: string },
   ): Promise<TaggedAnswer> {
     const { operationName, query, sha256Hash } = printedQuery(document);
-    const by = (way: 'GET' | 'POST', more: { query?: string; sha256Hash?: string }) =>
-      send({ ...cmsRequest(way, { operationName, variables, ...more }), ...editor }, signal);
+    const by = (verb: 'GET' | 'POST', more: { query?: string; sha256Hash?: string }) =>
+      send({ ...cmsRequest(verb, { operationName, variables, ...more }), ...editor }, way);
     if (!usesHashes) return by(method, { query });
     try {
       const answer = await by(method, { sha256Hash });
@@ -158,12 +153,12 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   }
 
   /** Sends a query so that its answer has tags: those of the CMS, or else those of the nodes and lists in it. */
-  async function askWithTags(query: ReducedQuery, signal: AbortSignal | undefined): Promise<TaggedAnswer> {
+  async function askWithTags(query: ReducedQuery, way: Way): Promise<TaggedAnswer> {
     const document = await tagSource.prepare(query.document);
-    const answer = await ask(document, query.variables, signal);
+    const answer = await ask(document, query.variables, way);
     const tags = tagSource.tagsOf(document, answer);
     // The IDs were not in the query yet, because it was not known that they are needed.
-    return tags ? { ...answer, tags } : askWithTags(query, signal);
+    return tags ? { ...answer, tags } : askWithTags(query, way);
   }
 
   /** Sends a query, and retries it without the optional fields that the CMS does not know. */
@@ -182,18 +177,22 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     }
   }
 
-  return {
-    async queryPublic<Result, Values>(
+  const queryOver = (over: Transport): TaggedQuery =>
+    async function query<Result, Values>(
       document: TadaDocumentNode<Result, Values>,
       variables: Values,
       signal?: AbortSignal,
     ) {
-      const { data, errors, tags } = await sendReduced(document, variables ?? {}, (query) =>
-        askWithTags(query, signal),
+      const { data, errors, tags } = await sendReduced(document, variables ?? {}, (reduced) =>
+        askWithTags(reduced, { transport: over, signal }),
       );
       // The document is typed by the schema, which `gql.tada check` holds it to.
       return { data: data as Result, errors, tags };
-    },
+    };
+
+  return {
+    queryPublic: queryOver(transport),
+    queryInBackground: queryOver(background),
     async mutate<Result, Variables>(
       document: TadaDocumentNode<Result, Variables>,
       variables: Variables,
@@ -236,9 +235,10 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       // A cache between the site and the CMS must not give an editor what a visitor sees, nor the other way round.
       const isByGet = await editorQueries.mayUseGet();
       const { data, errors } = await sendReduced(document, variables ?? {}, (reduced) => {
-        if (isByGet) return ask(reduced.document, reduced.variables, undefined, { accessToken });
+        if (isByGet) return ask(reduced.document, reduced.variables, { transport }, { accessToken });
         const { operationName, query } = printedQuery(reduced.document);
-        return send({ ...cmsRequest('POST', { operationName, variables: reduced.variables, query }), accessToken });
+        const request = cmsRequest('POST', { operationName, variables: reduced.variables, query });
+        return send({ ...request, accessToken }, { transport });
       });
       // As above.
       return { data: data as Result, errors };
@@ -246,7 +246,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     seesTokens: editorQueries.seesTokens,
     isHealthy: transport.isHealthy,
     close: async () => {
-      await Promise.all([transport.close(), mutations.close(), submissions.close()]);
+      await Promise.all([transport, background, mutations, submissions].map((each) => each.close()));
     },
   };
 }

@@ -23,6 +23,15 @@ export interface TaggedAnswer extends CmsAnswer<unknown> {
 /** Whether search engines may index the site. */
 export type SearchEngines = 'allow' | 'discourage';
 
+/** What an answer announces about the CMS itself. */
+export interface AboutCms {
+  /** It stores one entry for all submissions with the same key. */
+  honorsKeys: boolean;
+  /** A cache between the site and the CMS may have given the answer, and it may be old. */
+  isCacheable: boolean;
+  searchEngines?: SearchEngines | undefined;
+}
+
 export function readSearchEngines(header: unknown): SearchEngines | undefined {
   return header === 'allow' || header === 'discourage' ? header : undefined;
 }

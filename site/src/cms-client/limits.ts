@@ -1,6 +1,11 @@
 /** How far the CMS is trusted: times in milliseconds, sizes in bytes. */
 export const limits = {
   connections: 8,
+  /**
+   * For queries that no visitor waits for. They have a circuit breaker of their own, leave connections to pages, and wait
+   * so many times longer: PHP goes on with a query that is given up, and a retry is work in addition to it.
+   */
+  background: { connections: 2, patience: 4 },
   /** Connections for editors' sessions. */
   authorizations: 4,
   /** Connections for sign-ins and health checks. */

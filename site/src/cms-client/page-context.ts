@@ -47,7 +47,7 @@ interface PageContextOptions {
 
 /** Creates a context for one rendering. */
 export function createPageContext(
-  client: CmsClient,
+  client: Pick<CmsClient, 'queryPublic'>,
   requestId: string,
   { signal, shared }: PageContextOptions = {},
 ): PageContext {

@@ -22,3 +22,9 @@ export function queryTimes(timeoutSeconds: number): QueryTimes {
 
 /** The times of `limits`. */
 export const usualTimes: QueryTimes = queryTimes(limits.headers / 1000);
+
+/** For queries that no visitor waits for. */
+export function patientTimes({ headers, total, ...times }: QueryTimes): QueryTimes {
+  const { patience } = limits.background;
+  return { ...times, headers: headers * patience, total: total * patience };
+}

@@ -20,6 +20,12 @@ export interface Transport {
   close(): Promise<void>;
 }
 
+/** Over which connections a query is sent, and until when. */
+export interface Way {
+  transport: Transport;
+  signal?: AbortSignal | undefined;
+}
+
 function isRetryable(error: unknown): boolean {
   return isCmsError(error) && error.isRetryable;
 }
@@ -46,13 +52,11 @@ export function createTransport(
   cmsUrl: string,
   observe: Observe = unobserved,
   times: QueryTimes = usualTimes,
+  connections: number = limits.connections,
 ): Transport {
   const base = new URL(cmsUrl);
   const basePath = base.pathname.replace(/\/$/, '');
-  const pool = behindBasicAuth(
-    new Pool(base.origin, { connections: limits.connections, connect: { timeout: limits.connect } }),
-    base,
-  );
+  const pool = behindBasicAuth(new Pool(base.origin, { connections, connect: { timeout: limits.connect } }), base);
   const { threshold, duration, calls, halfOpenAfter } = limits.breaker;
   const breaker = circuitBreaker(handleWhen(isRetryable), {
     halfOpenAfter,

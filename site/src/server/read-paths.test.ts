@@ -6,9 +6,9 @@ test('the front page, the sitemap, the feed and the path of the finder are known
 });
 
 test('the paths of the CMS cannot be read while it does not answer', async () => {
-  const queryPublic = async () => {
+  const queryInBackground = async () => {
     throw new Error('the CMS is down');
   };
-  const reading = readPaths({ queryPublic } as unknown as Parameters<typeof readPaths>[0], undefined, true);
+  const reading = readPaths({ queryInBackground } as unknown as Parameters<typeof readPaths>[0], undefined, true);
   await expect(reading).rejects.toThrow('the CMS is down');
 });

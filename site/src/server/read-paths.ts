@@ -16,7 +16,7 @@ export const alwaysKnown: readonly string[] = [
 
 /** Reads the paths of the index where it has all, else during a scan of the CMS; logs the result of a scan. */
 export async function readPaths(
-  { queryPublic }: Pick<CmsClient, 'queryPublic'>,
+  { queryInBackground }: Pick<CmsClient, 'queryInBackground'>,
   catalogue: Pick<Catalogue, 'paths'> | undefined,
   isScan: boolean,
 ): Promise<PathReading> {
@@ -26,7 +26,7 @@ export async function readPaths(
     return { ...indexed, isIndexed: true };
   }
   if (!isScan) return { keys: [], isComplete: false };
-  const reading = await readAllPaths((document, variables) => queryPublic(document, variables));
+  const reading = await readAllPaths((document, variables) => queryInBackground(document, variables));
   const paths = reading.keys.length;
   if (reading.isComplete) log.info({ paths }, 'scan of unknown paths; the CMS listed those that exist');
   else log.warn({ paths }, 'scan of unknown paths; the list of those that exist is not complete');

@@ -81,7 +81,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const settleMs = siteConfig.settleSeconds * 1_000;
   let mayHaveShown = false;
   const papers = await openPapers({
-    ...{ dataFolder: env.DATA_DIR, mostBytes: env.DOCUMENTS_MB * MEGABYTE, query: client.queryPublic },
+    ...{ dataFolder: env.DATA_DIR, mostBytes: env.DOCUMENTS_MB * MEGABYTE, query: client.queryInBackground },
     ...{ uploadsUrl: uploadsRequestUrl, siteUrl, settleMs, warn },
     onChange(written) {
       catalogue.takePapers(written);

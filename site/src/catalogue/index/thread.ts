@@ -30,7 +30,7 @@ const client = configuredClient((message) => send({ kind: 'warning', message }))
 const files = catalogueFiles(folder, identity);
 const current = keepCurrent({
   files,
-  query: client.queryPublic,
+  query: client.queryInBackground,
   readTables: tablesOf,
   onChange: () => send({ kind: 'changed' }),
   log: (level, message, details = {}) => {
