@@ -1,8 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { setImmediate as tick } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { type CmsClient, createCmsClient } from '../cms-client/cms-client.ts';
-import { GetTitle } from '../cms-client/testing/faulty-cms.ts';
+import { createCmsClient } from '../cms-client/cms-client.ts';
 import type { PageLocals } from '../document/page-locals.ts';
 import { aField, aForm } from '../forms/testing/build-form.ts';
 import type { Observe } from '../telemetry/observe.ts';
@@ -196,25 +195,4 @@ test('the cache renders its pages with its own deadline and the options about fo
   const { signal } = new AbortController();
   expect(await render('/news/', signal)).toBe(page);
   expect(asked).toEqual([['/news/', undefined, { signal, ...forms }]]);
-});
-
-test.each([
-  ['/sitemap.xml', 'in the background'],
-  ['/sitemap-page-1.xml', 'in the background'],
-  ['/map-shapes.json', 'for a visitor'],
-  ['/about/', 'for a visitor'],
-])('the queries of %s are sent %s', async (target, expected) => {
-  const asked: string[] = [];
-  const sent = (how: string) => async () => {
-    asked.push(how);
-    return { data: {}, errors: [], tags: [] };
-  };
-  const handler = standInPages(async (_req, res, context) => {
-    await context.queryPublic(GetTitle, { uri: '/' });
-    res.writeHead(200, {}).end('a page');
-  });
-  const ways = { queryPublic: sent('for a visitor'), queryInBackground: sent('in the background') };
-  const unused = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
-  await createPageRenderer(handler, { ...unused, ...ways } as CmsClient)(target);
-  expect(asked).toEqual([expected]);
 });

@@ -8,7 +8,6 @@ import type { PageHandler } from '../document/page-handler.ts';
 import type { PageLocals } from '../document/page-locals.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
-import { isSitemap } from '../routing/routes.ts';
 import { type Ending, errorOutcome, type Observe } from '../telemetry/observe.ts';
 import { log } from './log.ts';
 
@@ -71,9 +70,7 @@ export function createPageRenderer(
   async function renderPage(target: string, requestId: string, more: RenderOptions): Promise<RenderedPage> {
     const forms: FormDefinition[] = [];
     const { signal = AbortSignal.timeout(pageMs) } = more;
-    const { queryPublic, queryInBackground } = client;
-    const way = { queryPublic: isSitemap(target) ? queryInBackground : queryPublic };
-    const context = Object.assign(createPageContext(way, requestId, { signal, shared }), { forms }, always, more);
+    const context = Object.assign(createPageContext(client, requestId, { signal, shared }), { forms }, always, more);
     const answer = await untilAborted(handler({ target, method: 'GET', headers: {} }, context), signal).catch(
       (error: unknown) => {
         if (error !== signal.reason) throw error;

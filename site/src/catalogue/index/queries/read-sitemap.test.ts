@@ -143,7 +143,7 @@ test('among 50,001 pages, each is rendered and a made-up path is a 404 without a
       return { status, headers: { 'content-type': 'text/html' }, body: Buffer.from(key), tags: [], isPartial: false };
     },
     ...{ maxBytes: 1e6, freshSeconds: 60, settleSeconds: 10, missing: { seconds: 60, budget: 5 } },
-    readPaths: (isScan) => readPaths({ queryPublic: noCms }, { paths: async () => methods.paths() }, isScan),
+    readPaths: (isScan) => readPaths({ queryInBackground: noCms }, { paths: async () => methods.paths() }, isScan),
   });
   for (let scan = 0; scan < 20; scan += 1) await cache.get(`/made-up-${scan}/`);
   await new Promise(setImmediate);
