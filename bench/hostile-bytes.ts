@@ -58,7 +58,7 @@ import { numberQuery } from '../site/src/routing/numbered-content.ts';
 import { oldPath, oldQuery } from '../site/src/routing/old-path.ts';
 import { normalizeTerm } from '../site/src/search/search-request.ts';
 import { readFormBody } from '../site/src/server/forms/read-form-body.ts';
-import { guardUrl } from '../site/src/server/guard.ts';
+import { guardUrl } from '../site/src/server/policy/guard.ts';
 import { headerReaders } from '../site/src/server/testing/header-readers.ts';
 import { textOf } from '../site/src/server/testing/hostile-texts.ts';
 import { isDangerous, SNIFFED_BYTES } from '../site/src/uploads/dangerous-bytes.ts';

@@ -21,7 +21,7 @@ const [seconds = '5', ...paths] = process.argv.slice(2);
 
 const load = (module: string) => import(join(siteFolder, 'src', module));
 const { configuredClient } = await load('cms-client/configured-client.ts');
-const { createSharedAnswers } = await load('cms-client/shared-answers.ts');
+const { createSharedResponses } = await load('cms-client/shared-responses.ts');
 const { createPageRenderer } = await load('server/render-page.ts');
 const { handler } = await import(join(siteBuild, 'server', 'entry.mjs'));
 
@@ -40,7 +40,7 @@ function recorded(client: Client): Client {
 }
 
 const client = recorded(configuredClient());
-const render: Render = createPageRenderer(handler, client, createSharedAnswers(client, AN_HOUR));
+const render: Render = createPageRenderer({ handler, client, shared: createSharedResponses(client, AN_HOUR) });
 
 async function renderPages(isOver: (pages: number) => boolean): Promise<number> {
   let pages = 0;

@@ -15,7 +15,7 @@ import { readCmsPlaces } from './src/cms-client/read-cms-places.ts';
 import { siteLanguage } from './src/documents/languages.ts';
 import { LARGEST_COMPARED, papersAgainstTables } from './src/documents/papers-against-tables.ts';
 import { readPapers } from './src/documents/read-papers.ts';
-import { explainStartError } from './src/server/explain-start-error.ts';
+import { explainStartError } from './src/server/start/explain-start-error.ts';
 
 function print(path: string, lines: readonly string[]): void {
   if (lines.length > 0) process.stdout.write(`${path}\n${lines.map((line) => `  ${line}\n`).join('')}`);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import type { PageHandler } from './src/document/page-handler.ts';
 
-type Development = typeof import('./src/server/development.ts');
+type Development = typeof import('./src/server/start/development.ts');
 
 const brandFiles = fileURLToPath(new URL('public/', import.meta.resolve('@headwater/brand/package.json')));
 const brandTypes: Readonly<Record<string, string>> = {

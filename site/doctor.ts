@@ -1,6 +1,6 @@
 import { examine } from './src/doctor/examine.ts';
 import { asJson, asText, isWell } from './src/doctor/report.ts';
-import { explainStartError } from './src/server/explain-start-error.ts';
+import { explainStartError } from './src/server/start/explain-start-error.ts';
 
 /** `npm run doctor`: examines the CMS of the environment. Exit code 1 when something has to be fixed. */
 try {

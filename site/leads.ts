@@ -1,7 +1,7 @@
 import { CommandError, readCommand } from './src/leads/command/command-line.ts';
 import { openExistingStore } from './src/leads/command/open-existing-store.ts';
 import { runCommand } from './src/leads/command/run-command.ts';
-import { explainStartError } from './src/server/explain-start-error.ts';
+import { explainStartError } from './src/server/start/explain-start-error.ts';
 import { openFolderUploadStore } from './src/uploads/folder-upload-store.ts';
 import { uploadsFolder } from './src/uploads/uploads-folder.ts';
 

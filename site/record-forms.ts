@@ -6,7 +6,7 @@
 import { writeFile } from 'node:fs/promises';
 import { everyVariantForms, type FormSource } from '@headwater/gravity-forms/testing/every-variant-forms.ts';
 import { createCmsClient, type QueryPublic } from './src/cms-client/cms-client.ts';
-import type { CmsAnswer } from './src/cms-client/envelope.ts';
+import type { CmsResponse } from './src/cms-client/envelope.ts';
 import { cmsRequestUrl, env } from './src/config/env.ts';
 import type { FormDefinition } from './src/forms/model/form-definition.ts';
 import type { FormAnswer } from './src/forms/server/definition/to-form-definition.ts';
@@ -119,7 +119,7 @@ async function record(name: string, source: FormSource): Promise<void> {
   const body = JSON.stringify({ title, ...settings, fields: fields.map(({ field }) => field) });
   const formId: number = (await rest('forms', { method: 'POST', body })).id;
   try {
-    const asked: Promise<CmsAnswer<unknown>>[] = [];
+    const asked: Promise<CmsResponse<unknown>>[] = [];
     const ask: QueryPublic = (document, variables) => {
       const answer = client.queryPublic(document, variables);
       asked.push(answer);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { listEmptySearches } from './src/catalogue/index/empty-searches.ts';
-import { explainStartError } from './src/server/explain-start-error.ts';
+import { explainStartError } from './src/server/start/explain-start-error.ts';
 
 /** `npm run searches -- --empty`: words that found nothing on this instance's search page, for editors. */
 try {

@@ -3,10 +3,10 @@ import { basicAuthorization, splitCredentials } from '@headwater/runtime/basic-a
 import { unreachableReason } from '@headwater/runtime/unreachable-reason.ts';
 import { CommandError } from './command-error.ts';
 
-type CmsAnswer = { kind: 'graphql' } | { kind: 'other'; sees: string; fix: string } | { kind: 'none'; why: string };
+type CmsResponse = { kind: 'graphql' } | { kind: 'other'; sees: string; fix: string } | { kind: 'none'; why: string };
 
 /** Sends a CMS the smallest GraphQL query. */
-export async function askCms(requestUrl: string, timeout = 8_000): Promise<CmsAnswer> {
+export async function askCms(requestUrl: string, timeout = 8_000): Promise<CmsResponse> {
   const { url: baseUrl } = splitCredentials(requestUrl);
   try {
     const response = await fetch(`${baseUrl}/index.php?graphql`, {

@@ -149,8 +149,8 @@ test('an expression made of an unknown text is too slow', () => {
 });
 
 test.each([
-  ['site/src/server/negotiate.ts', 'quadratic', true],
-  ['site/src/server/negotiate.ts', 'linear', false],
+  ['site/src/server/http/negotiate.ts', 'quadratic', true],
+  ['site/src/server/http/negotiate.ts', 'linear', false],
   ['site/src/content/html.ts', 'quadratic', false],
   ['site/src/content/html.ts', 'degree 3', true],
 ])('in %s, a growth that is %s is too slow: %s', (file, growth, expected) => {

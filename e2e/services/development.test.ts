@@ -138,7 +138,7 @@ async function openPage(url: string) {
 test.each([
   ['a text of the brand', 'brand/texts/blocks.ts', 'It may have moved', 'Saved text'],
   ['a component', 'site/src/blocks/not-found/not-found.tsx', '{texts.notFound}', 'Saved component'],
-  ['a file of the server', 'site/src/server/security-headers.ts', 'nosniff', 'saved'],
+  ['a file of the server', 'site/src/server/http/security-headers.ts', 'nosniff', 'saved'],
 ])('%s is shown as it was saved, and open pages load again', async (_what, file, before, after) => {
   const messages = await openPage(development);
   const path = join(tree, file);

@@ -19,12 +19,12 @@ export interface EditorTokens {
 export type Grant = { code: string } | { refreshToken: string };
 
 /** Tokens, or the refusal as the CMS worded it. */
-export type AuthorizeAnswer =
+export type AuthorizeResponse =
   | { kind: 'granted'; tokens: EditorTokens }
   | { kind: 'refused'; status: number; refusal: { code: string; message: string } };
 
 /** Requests tokens from the CMS. @throws CmsError when it returns neither tokens nor a refusal. */
-export type Authorize = (grant: Grant) => Promise<AuthorizeAnswer>;
+export type Authorize = (grant: Grant) => Promise<AuthorizeResponse>;
 
 /** Ends a session at the CMS, if the CMS supports it. @throws CmsError when the request fails. */
 export type Revoke = (refreshToken: string) => Promise<void>;
@@ -36,7 +36,7 @@ export type SecretVerdict = 'valid' | 'empty' | 'wrong' | 'no-endpoint' | 'unrea
 const INVALID = 'invalid_request';
 
 /** What the CMS would say about a grant that it did not issue. */
-export function refusalOf(grant: Grant): AuthorizeAnswer {
+export function refusalOf(grant: Grant): AuthorizeResponse {
   const refusal = { code: INVALID, message: 'Invalid authorization code or refresh token.' };
   return { kind: 'refused', status: refusalStatus(500, INVALID, grant), refusal };
 }
@@ -103,8 +103,8 @@ function secretVerdict(status: number): SecretVerdict {
   return status === 200 ? 'valid' : 'unreachable';
 }
 
-/** Creates the calls that get and end editors' sessions. They run on the server only. */
-export function createAuthorizer({ url, secret, onSecretRefused }: AuthorizerOptions): Authorizer {
+/** Posts to the CMS's endpoints for sessions, with the secret. */
+function createPoster(url: string, secret: string) {
   const base = new URL(url);
   const basePath = base.pathname.replace(/\/$/, '');
   // Not the pool for queries: guessing tokens must not delay pages.
@@ -113,7 +113,7 @@ export function createAuthorizer({ url, secret, onSecretRefused }: AuthorizerOpt
     base,
   );
 
-  async function post(operation: string, route: string, body: Record<string, string | boolean>) {
+  return async (operation: string, route: string, body: Record<string, string | boolean>) => {
     if (!secret) throw new CmsUnreachableError(operation, 'CMS_SECRET is empty; set it to the secret key of FaustWP');
     try {
       return await pool.request({
@@ -128,7 +128,12 @@ export function createAuthorizer({ url, secret, onSecretRefused }: AuthorizerOpt
     } catch (cause) {
       throw new CmsUnreachableError(operation, 'the CMS does not answer', { cause });
     }
-  }
+  };
+}
+
+/** Creates the calls that get and end editors' sessions. They run on the server only. */
+export function createAuthorizer({ url, secret, onSecretRefused }: AuthorizerOptions): Authorizer {
+  const post = createPoster(url, secret);
 
   async function checkSecret(): Promise<SecretVerdict> {
     if (!secret) return 'empty';

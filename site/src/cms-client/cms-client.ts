@@ -1,28 +1,25 @@
-import type { DocumentNode } from 'graphql';
 import { type Observe, unobserved } from '../telemetry/observe.ts';
-import { createAnswerCheck } from './answer-shape.ts';
-import { type CmsRequest, cmsRequest } from './cms-request.ts';
+import type { CmsRequest } from './cms-request.ts';
 import { createEditorQueries } from './editor-queries.ts';
-import type { CmsAnswer } from './envelope.ts';
-import type { AboutCms, TaggedAnswer } from './exchange.ts';
+import type { CmsResponse } from './envelope.ts';
+import type { AboutCms, TaggedResponse } from './exchange.ts';
 import type { TadaDocumentNode } from './graphql.ts';
 import { limits } from './limits.ts';
+import type { SentFile } from './multipart-request.ts';
 import { createMutations } from './mutations.ts';
-import { hashRefusal } from './persisted-query.ts';
 import { Ping } from './ping.query.ts';
 import { printedQuery } from './printed-query.ts';
+import { createQueries } from './queries.ts';
 import { patientTimes, type QueryTimes, usualTimes } from './query-times.ts';
-import { createReducedQueries, isSameQuery, type ReducedQuery, type Variables } from './reduced-queries.ts';
-import { createSubmissions, type SubmissionLimits } from './submissions.ts';
-import type { Submit, SubmitOptions, SubmitRest } from './submit.ts';
-import { createTagSource } from './tag-source.ts';
+import type { RestKeys, RestResponse, RestSubmission } from './rest-submission.ts';
+import { createSubmissions, type SubmissionLimits, type SubmissionOptions } from './submissions.ts';
 import { createTransport, type Transport, type Way } from './transport.ts';
 
 /** A query for the CMS. */
 export type QueryCms = <Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
-) => Promise<CmsAnswer<Result>>;
+) => Promise<CmsResponse<Result>>;
 
 /** Queries the CMS as an anonymous visitor: no cookies, no authorization, answers may be cached. */
 export type QueryPublic = QueryCms;
@@ -36,21 +33,21 @@ export type QueryAsEditor = <Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
   accessToken: string,
-) => Promise<CmsAnswer<Result>>;
+) => Promise<CmsResponse<Result>>;
 
 /** @param signal aborts the query when the page that it is for runs out of time */
 type TaggedQuery = <Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
   signal?: AbortSignal,
-) => Promise<CmsAnswer<Result> & { tags: string[] }>;
+) => Promise<CmsResponse<Result> & { tags: string[] }>;
 
 /** Sends a mutation while a person waits. Sent once: see `mutations.ts`. @throws CmsError */
 export type Mutate = <Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
   headers?: Record<string, string>,
-) => Promise<CmsAnswer<Result>>;
+) => Promise<CmsResponse<Result>>;
 
 export interface CmsClient {
   queryPublic: TaggedQuery;
@@ -62,7 +59,7 @@ export interface CmsClient {
   /** Resolves when the CMS answers a request that no cache can answer. @throws CmsError */
   ping(signal?: AbortSignal): Promise<void>;
   /** Adds a listener for every successful answer. */
-  onAnswer(listener: (about: AboutCms) => void): void;
+  onResponse(listener: (about: AboutCms) => void): void;
   queryAsEditor: QueryAsEditor;
   /** Whether a query by GET with a token reaches the CMS, although one without it was sent before. @throws CmsError */
   seesTokens(): Promise<boolean>;
@@ -96,150 +93,72 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   const background = createTransport(url, observe, patientTimes(times), limits.background.connections);
   const mutations = createMutations(url, secret, observe);
   const submissions = createSubmissions(url, secret, submissionLimits, observe);
-  const queries = createReducedQueries(warn);
-  const tagSource = createTagSource(warn);
   const listeners: ((about: AboutCms) => void)[] = [];
-  const withRightValues = createAnswerCheck(warn);
+  const queries = createQueries({ send, method, persistedQueries, warn });
   const editorQueries = createEditorQueries(editorMethod, (request) => send(request, { transport }), warn);
-  let usesHashes = persistedQueries;
-  /** Whether the CMS has ever understood a hash; an unclear error is then about something else. */
-  let understandsHashes = false;
 
-  function stopUsingHashes(): void {
-    if (usesHashes) {
-      warn(
-        'the CMS does not know persisted queries (WPGraphQL Smart Cache has them); full queries are sent from now on',
-      );
-    }
-    usesHashes = false;
-  }
-
-  /** Tells listeners what an answer announced about the CMS. */
-  function notifyListeners<Answer extends TaggedAnswer>(answer: Answer, isCacheable: boolean): Answer {
-    const { honorsKeys, searchEngines } = answer;
+  /** Tells listeners what a response announced about the CMS. */
+  function notifyListeners<Response extends TaggedResponse>(response: Response, isCacheable: boolean): Response {
+    const { honorsKeys, searchEngines } = response;
     for (const listener of listeners) listener({ honorsKeys, isCacheable, searchEngines });
-    return answer;
+    return response;
   }
 
-  async function send(request: CmsRequest, way: Way): Promise<TaggedAnswer> {
+  async function send(request: CmsRequest, way: Way): Promise<TaggedResponse> {
     return notifyListeners(await way.transport.send(request, way.signal), request.method === 'GET');
   }
 
-  async function ask(
-    document: DocumentNode,
+  async function execute<Result, Variables>(
+    document: TadaDocumentNode<Result, Variables>,
     variables: Variables,
-    way: Way,
-    editor?: { accessToken: string },
-  ): Promise<TaggedAnswer> {
-    const { operationName, query, sha256Hash } = printedQuery(document);
-    const by = (verb: 'GET' | 'POST', more: { query?: string; sha256Hash?: string }) =>
-      send({ ...cmsRequest(verb, { operationName, variables, ...more }), ...editor }, way);
-    if (!usesHashes) return by(method, { query });
-    try {
-      const answer = await by(method, { sha256Hash });
-      understandsHashes = true;
-      return answer;
-    } catch (error) {
-      const refusal = hashRefusal(error);
-      if (!refusal || (refusal === 'unclear' && understandsHashes)) throw error;
-      if (refusal === 'unknown-hash') {
-        understandsHashes = true;
-        return by('POST', { query, sha256Hash });
-      }
-      const answer = await by('POST', { query });
-      stopUsingHashes();
-      return answer;
-    }
-  }
-
-  /** Sends a query so that its answer has tags: those of the CMS, or else those of the nodes and lists in it. */
-  async function askWithTags(query: ReducedQuery, way: Way): Promise<TaggedAnswer> {
-    const document = await tagSource.prepare(query.document);
-    const answer = await ask(document, query.variables, way);
-    const tags = tagSource.tagsOf(document, answer);
-    // The IDs were not in the query yet, because it was not known that they are needed.
-    return tags ? { ...answer, tags } : askWithTags(query, way);
-  }
-
-  /** Sends a query, and retries it without the optional fields that the CMS does not know. */
-  async function sendReduced(
-    document: DocumentNode,
-    variables: Variables,
-    sendQuery: (query: ReducedQuery) => Promise<TaggedAnswer>,
-  ): Promise<Omit<TaggedAnswer, 'honorsKeys'>> {
-    const query = queries.reduce(document, variables);
-    if (!query) return { data: {}, errors: [], tags: [] };
-    try {
-      return withRightValues(query.document, await sendQuery(query));
-    } catch (error) {
-      if (!queries.learnFrom(error) || isSameQuery(query, queries.reduce(document, variables))) throw error;
-      return sendReduced(document, variables, sendQuery);
-    }
+    sendParts: (parts: { operationName: string; query: string; variables: Variables }) => Promise<TaggedResponse>,
+  ): Promise<CmsResponse<Result>> {
+    const { operationName, query } = printedQuery(document);
+    const response = await sendParts({ operationName, query, variables });
+    const { data, errors } = queries.withRightValues(document, notifyListeners(response, false));
+    // The document is typed by the schema, which `gql.tada check` holds it to.
+    return { data: data as Result, errors };
   }
 
   const queryOver = (over: Transport): TaggedQuery =>
-    async function query<Result, Values>(
-      document: TadaDocumentNode<Result, Values>,
-      variables: Values,
+    async function query<Result, Variables>(
+      document: TadaDocumentNode<Result, Variables>,
+      variables: Variables,
       signal?: AbortSignal,
     ) {
-      const { data, errors, tags } = await sendReduced(document, variables ?? {}, (reduced) =>
-        askWithTags(reduced, { transport: over, signal }),
-      );
-      // The document is typed by the schema, which `gql.tada check` holds it to.
+      const way = { transport: over, signal };
+      const { data, errors, tags } = await queries.asVisitor(document, variables ?? {}, way);
+      // As above.
       return { data: data as Result, errors, tags };
     };
 
   return {
     queryPublic: queryOver(transport),
     queryInBackground: queryOver(background),
-    async mutate<Result, Variables>(
-      document: TadaDocumentNode<Result, Variables>,
-      variables: Variables,
-      headers: Record<string, string> = {},
-    ) {
-      const { operationName, query } = printedQuery(document);
-      const answer = await mutations.send({ operationName, query, variables }, headers);
-      const { data, errors } = withRightValues(document, notifyListeners(answer, false));
-      // As above.
-      return { data: data as Result, errors };
-    },
-    async submit<Result, Variables>(
-      document: TadaDocumentNode<Result, Variables>,
-      variables: Variables,
-      { files, ...options }: SubmitOptions = {},
-    ) {
-      const { operationName, query } = printedQuery(document);
-      const answer = await submissions.send({ operationName, query, variables, ...(files && { files }) }, options);
-      const { data, errors } = withRightValues(document, notifyListeners(answer, false));
-      // As above.
-      return { data: data as Result, errors };
-    },
-    async submitRest(submission, keys, options = {}) {
-      const { status, body, honorsKeys } = await submissions.sendRest(submission, keys, options);
+    mutate: (document, variables, headers = {}) =>
+      execute(document, variables, (parts) => mutations.send(parts, headers)),
+    submit: (document, variables, { files, ...more } = {}) =>
+      execute(document, variables, (parts) => submissions.send({ ...parts, ...(files && { files }) }, more)),
+    async submitRest(submission, keys, more = {}) {
+      const { status, body, honorsKeys } = await submissions.sendRest(submission, keys, more);
       // Only a success says something: an error may come from a plugin in front of the API.
       if (status === 200) for (const listener of listeners) listener({ honorsKeys, isCacheable: false });
       return { status, body };
     },
     async ping(signal) {
       const { operationName, query } = printedQuery(Ping);
-      const answer = await mutations.send({ operationName, query, variables: {} }, {}, signal);
-      tagSource.tagsOf(Ping, notifyListeners(answer, false));
+      const response = await mutations.send({ operationName, query, variables: {} }, {}, signal);
+      queries.noteTags(Ping, notifyListeners(response, false));
     },
-    onAnswer: (listener) => void listeners.push(listener),
-    async queryAsEditor<Result, Values>(
-      document: TadaDocumentNode<Result, Values>,
-      variables: Values,
+    onResponse: (listener) => void listeners.push(listener),
+    async queryAsEditor<Result, Variables>(
+      document: TadaDocumentNode<Result, Variables>,
+      variables: Variables,
       accessToken: string,
     ) {
       // A cache between the site and the CMS must not give an editor what a visitor sees, nor the other way round.
       const isByGet = await editorQueries.mayUseGet();
-      const { data, errors } = await sendReduced(document, variables ?? {}, (reduced) => {
-        if (isByGet) return ask(reduced.document, reduced.variables, { transport }, { accessToken });
-        const { operationName, query } = printedQuery(reduced.document);
-        const request = cmsRequest('POST', { operationName, variables: reduced.variables, query });
-        return send({ ...request, accessToken }, { transport });
-      });
+      const { data, errors } = await queries.asEditor(document, variables ?? {}, { transport }, { accessToken }, isByGet);
       // As above.
       return { data: data as Result, errors };
     },
@@ -250,3 +169,21 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     },
   };
 }
+
+interface SubmitOptions extends SubmissionOptions {
+  files?: readonly SentFile[];
+}
+
+/** Sends a visitor's form, and waits a minute or more for the answer: see `submissions.ts`. */
+type Submit = <Result, Variables>(
+  document: TadaDocumentNode<Result, Variables>,
+  variables: Variables,
+  options?: SubmitOptions,
+) => Promise<CmsResponse<Result>>;
+
+/** The same through Gravity Forms' REST API. */
+type SubmitRest = (
+  submission: RestSubmission,
+  keys: RestKeys,
+  options?: SubmissionOptions,
+) => Promise<Omit<RestResponse, 'honorsKeys'>>;

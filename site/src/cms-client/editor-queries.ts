@@ -1,9 +1,9 @@
 import { type CmsRequest, cmsRequest } from './cms-request.ts';
-import type { TaggedAnswer } from './exchange.ts';
+import type { TaggedResponse } from './exchange.ts';
 import { Ping } from './ping.query.ts';
 import { printedQuery } from './printed-query.ts';
 
-type Send = (request: CmsRequest) => Promise<Pick<TaggedAnswer, 'sawToken'>>;
+type Send = (request: CmsRequest) => Promise<Pick<TaggedResponse, 'sawToken'>>;
 
 /** Whether editors' queries may be sent by GET: only once the CMS has seen a token in one, which a cache would have kept from it. */
 export function createEditorQueries(method: 'GET' | 'POST', send: Send, warn: (message: string) => void) {

@@ -2,7 +2,7 @@ import { isRecord } from '@headwater/contract/is-record.ts';
 import { type CmsErrorEntry, CmsQueryError, CmsResponseError } from './errors.ts';
 
 /** A GraphQL answer with data. `errors` is not empty when parts of it could not be resolved. */
-export interface CmsAnswer<Data> {
+export interface CmsResponse<Data> {
   data: Data;
   errors: readonly CmsErrorEntry[];
 }
@@ -34,7 +34,7 @@ export function readErrors(body: unknown): CmsErrorEntry[] {
  * Checks an answer's shape. `extensions` is ignored: WordPress sends debug notes there on success.
  * @throws CmsResponseError when it is not a GraphQL answer; CmsQueryError when it has no data.
  */
-export function readEnvelope(operation: string, body: unknown): CmsAnswer<unknown> {
+export function readEnvelope(operation: string, body: unknown): CmsResponse<unknown> {
   if (!isRecord(body) || (body.errors !== undefined && !Array.isArray(body.errors))) {
     throw new CmsResponseError(operation, 'the body is not a GraphQL response');
   }
@@ -50,7 +50,7 @@ export function readEnvelope(operation: string, body: unknown): CmsAnswer<unknow
  */
 export function mainNode<Data, Node>(
   operation: string,
-  answer: CmsAnswer<Data>,
+  answer: CmsResponse<Data>,
   pick: (data: Data) => Node | null | undefined,
 ): Node | undefined {
   const node = pick(answer.data) ?? undefined;

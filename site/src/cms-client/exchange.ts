@@ -2,7 +2,7 @@ import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import type { Dispatcher } from 'undici';
 import type { CmsRequest } from './cms-request.ts';
 import { discard } from './discard.ts';
-import { type CmsAnswer, readEnvelope, readErrors } from './envelope.ts';
+import { type CmsResponse, readEnvelope, readErrors } from './envelope.ts';
 import { CmsHttpError, CmsQueryError } from './errors.ts';
 import { limits } from './limits.ts';
 import { refusalIn } from './persisted-query.ts';
@@ -10,7 +10,7 @@ import { readJson } from './read-body.ts';
 import { unknownNames } from './unknown-names.ts';
 
 /** An answer with the tags of its nodes. */
-export interface TaggedAnswer extends CmsAnswer<unknown> {
+export interface TaggedResponse extends CmsResponse<unknown> {
   tags: string[];
   /** The CMS announces that it stores one entry for all submissions with the same key. */
   honorsKeys: boolean;
@@ -73,7 +73,7 @@ export async function exchange(
   { operation, method, path, body, accessToken }: CmsRequest,
   signal: AbortSignal,
   { headers = {}, timeoutMs, isLast = false }: ExchangeOptions,
-): Promise<TaggedAnswer> {
+): Promise<TaggedResponse> {
   const answer = await dispatcher.request({
     method,
     path: basePath + path,

@@ -3,7 +3,7 @@ import { type Observe, unobserved } from '../telemetry/observe.ts';
 import { behindBasicAuth } from './behind-basic-auth.ts';
 import { cmsRequest } from './cms-request.ts';
 import { CmsUnreachableError, isCmsError } from './errors.ts';
-import { exchange, type TaggedAnswer } from './exchange.ts';
+import { exchange, type TaggedResponse } from './exchange.ts';
 import { limits } from './limits.ts';
 import { Pool } from './undici.ts';
 
@@ -12,7 +12,7 @@ export type SendMutation = (
   parts: { operationName: string; query: string; variables: unknown },
   headers: Record<string, string>,
   signal?: AbortSignal,
-) => Promise<TaggedAnswer>;
+) => Promise<TaggedResponse>;
 
 /** Aborts after the time, or when the caller does. */
 function anyOf(milliseconds: number, signal: AbortSignal | undefined): AbortSignal {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPageContext, endValidity, reserveForm } from './page-context.ts';
-import { createSharedAnswers } from './shared-answers.ts';
 import { sharedByPages } from './shared-by-pages.ts';
+import { createSharedResponses } from './shared-responses.ts';
 import { faultyCms, GetTitle, good, sendJson } from './testing/faulty-cms.ts';
 
 async function cms() {
@@ -37,7 +37,7 @@ test('a page collects the tags of its answers', async () => {
 test('a page is as old as the oldest shared answer in it', async () => {
   const { client } = await cms();
   let now = 0;
-  const shared = createSharedAnswers(client, 3_000, () => now);
+  const shared = createSharedResponses(client, 3_000, () => now);
   await shared.ask(GetTitle, { uri: '/old/' });
   now = 2_000;
   const page = createPageContext(client, 'a', { shared });
@@ -59,7 +59,7 @@ test.each([
 /** Two pages that share answers. */
 async function twoPages() {
   const { client, state } = await cms();
-  const shared = createSharedAnswers(client, 3_000, () => 0);
+  const shared = createSharedResponses(client, 3_000, () => 0);
   const [one, other] = [createPageContext(client, 'a', { shared }), createPageContext(client, 'b', { shared })];
   return { one, other, state };
 }
@@ -112,7 +112,7 @@ test('a page warns once about more than twenty forms', async () => {
 async function failingPage() {
   const client = await faultyCms((_req, res) => void res.writeHead(404).end());
   const deadline = new AbortController();
-  const shared = createSharedAnswers(client, 3_000);
+  const shared = createSharedResponses(client, 3_000);
   return { deadline, page: createPageContext(client, 'a', { shared, signal: deadline.signal }) };
 }
 

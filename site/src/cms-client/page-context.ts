@@ -1,8 +1,8 @@
 import type { ThirdParties } from '../consent/third-parties.ts';
 import type { CmsClient, QueryPublic } from './cms-client.ts';
 import { type CmsErrorEntry, CmsUnreachableError, WRONG_VALUE } from './errors.ts';
-import type { SharedAnswers } from './shared-answers.ts';
 import { isSharedByPages } from './shared-by-pages.ts';
+import type { SharedResponses } from './shared-responses.ts';
 import { untilAborted } from './until-aborted.ts';
 
 /** What a rendering gets, and what it reports to the page cache. */
@@ -42,7 +42,7 @@ const MAX_FORMS = 20;
 interface PageContextOptions {
   signal?: AbortSignal | undefined;
   /** Answers shared between pages; without them, each page sends its own queries. */
-  shared?: SharedAnswers | undefined;
+  shared?: SharedResponses | undefined;
 }
 
 /** Creates a context for one rendering. */

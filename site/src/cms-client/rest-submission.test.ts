@@ -90,7 +90,7 @@ test('only a successful answer reports the support of keys', async () => {
     void answering(status, '{}', { 'x-headwater-idempotent': honored })(req, res);
   });
   const received: unknown[] = [];
-  client.onAnswer((about) => void received.push(about));
+  client.onResponse((about) => void received.push(about));
   await client.submitRest(submission, keys);
   honored = '0';
   await client.submitRest(submission, keys);

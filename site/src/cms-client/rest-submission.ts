@@ -20,7 +20,7 @@ export interface RestSubmission {
 }
 
 /** The API's answer, with HTTP 200, 302 or 4xx. */
-export interface RestAnswer {
+export interface RestResponse {
   status: number;
   body: unknown;
   honorsKeys: boolean;
@@ -35,7 +35,7 @@ export async function postRestSubmission(
   { formId, idempotencyKey, inputs, files }: RestSubmission,
   { key, secret }: RestKeys,
   { headers, signal, timeoutMs }: { headers: Record<string, string>; signal: AbortSignal; timeoutMs: number },
-): Promise<RestAnswer> {
+): Promise<RestResponse> {
   const answer = await dispatcher.request({
     method: 'POST',
     // The query works with and without permalinks.

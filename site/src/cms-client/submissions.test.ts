@@ -176,7 +176,7 @@ async function reportedAnswers() {
   let header: Record<string, string> = { 'x-headwater-idempotent': '1' };
   const client = await faultyCms((req, res) => sendJson(res, req.method === 'GET' ? good : done, header));
   const received: { honorsKeys: boolean; isCacheable: boolean }[] = [];
-  client.onAnswer((about) => void received.push(about));
+  client.onResponse((about) => void received.push(about));
   await client.queryPublic(GetTitle, { uri: '/' });
   await client.submit(Send, input);
   header = {};

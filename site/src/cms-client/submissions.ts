@@ -5,10 +5,10 @@ import { type Observe, unobserved } from '../telemetry/observe.ts';
 import { behindBasicAuth } from './behind-basic-auth.ts';
 import { cmsRequest } from './cms-request.ts';
 import { CmsUnansweredError, CmsUnreachableError, isCmsError } from './errors.ts';
-import { exchange, type TaggedAnswer } from './exchange.ts';
+import { exchange, type TaggedResponse } from './exchange.ts';
 import { limits } from './limits.ts';
 import { graphqlMultipart, type SentFile } from './multipart-request.ts';
-import { postRestSubmission, type RestAnswer, type RestKeys, type RestSubmission } from './rest-submission.ts';
+import { postRestSubmission, type RestKeys, type RestResponse, type RestSubmission } from './rest-submission.ts';
 import { buildConnector, Client } from './undici.ts';
 
 export interface SubmissionOptions {
@@ -36,14 +36,14 @@ export interface SubmissionLimits {
 export type SendSubmission = (
   parts: { operationName: string; query: string; variables: unknown; files?: readonly SentFile[] },
   options: SubmissionOptions,
-) => Promise<TaggedAnswer>;
+) => Promise<TaggedResponse>;
 
 /** Sends one submission to Gravity Forms' REST API once, without a retry. Throws like `SendSubmission`. */
 export type SendRestSubmission = (
   submission: RestSubmission,
   keys: RestKeys,
   options: SubmissionOptions,
-) => Promise<RestAnswer>;
+) => Promise<RestResponse>;
 
 type Connector = ReturnType<typeof buildConnector>;
 

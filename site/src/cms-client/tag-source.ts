@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql';
-import type { TaggedAnswer } from './exchange.ts';
+import type { TaggedResponse } from './exchange.ts';
 import { nodeTags } from './node-tags.ts';
 
 /** How long IDs are queried after the last answer without tags. Milliseconds. */
@@ -30,7 +30,7 @@ export interface TagSource {
    * @param sent the document of the query, as `prepare` returned it
    * @returns undefined when the CMS sent none and the query did not ask for IDs: prepare it again, and send it again
    */
-  tagsOf(sent: DocumentNode, answer: Pick<TaggedAnswer, 'tags' | 'data'>): string[] | undefined;
+  tagsOf(sent: DocumentNode, answer: Pick<TaggedResponse, 'tags' | 'data'>): string[] | undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { type Observe, unobserved } from '../telemetry/observe.ts';
 import { behindBasicAuth } from './behind-basic-auth.ts';
 import type { CmsRequest } from './cms-request.ts';
 import { CmsUnreachableError, isCmsError } from './errors.ts';
-import { exchange, type TaggedAnswer } from './exchange.ts';
+import { exchange, type TaggedResponse } from './exchange.ts';
 import { limits } from './limits.ts';
 import { type QueryTimes, usualTimes } from './query-times.ts';
 import { Pool } from './undici.ts';
@@ -14,7 +14,7 @@ export interface Transport {
    * @param deadline aborts the query before its own timeout
    * @throws CmsError unless there is an answer with data
    */
-  send(request: CmsRequest, deadline?: AbortSignal): Promise<TaggedAnswer>;
+  send(request: CmsRequest, deadline?: AbortSignal): Promise<TaggedResponse>;
   /** False while the circuit breaker is open: nothing is sent then. */
   isHealthy(): boolean;
   close(): Promise<void>;
@@ -63,7 +63,7 @@ export function createTransport(
     breaker: new SamplingBreaker({ threshold, duration, minimumRps: calls / (duration / 1000) }),
   });
 
-  async function attempt(request: CmsRequest, signal: AbortSignal): Promise<TaggedAnswer> {
+  async function attempt(request: CmsRequest, signal: AbortSignal): Promise<TaggedResponse> {
     return observe({ kind: 'cms', name: request.operation, type: 'query' }, async (headers) => {
       try {
         return await exchange(pool, basePath, request, signal, { headers, timeoutMs: times.headers });
@@ -73,7 +73,7 @@ export function createTransport(
     });
   }
 
-  async function guarded(request: CmsRequest, signal: AbortSignal): Promise<TaggedAnswer> {
+  async function guarded(request: CmsRequest, signal: AbortSignal): Promise<TaggedResponse> {
     try {
       return await breaker.execute(() => attempt(request, signal));
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { QueryCms } from '../cms-client/cms-client.ts';
-import { type CmsAnswer, mainNode } from '../cms-client/envelope.ts';
+import { type CmsResponse, mainNode } from '../cms-client/envelope.ts';
 import { CmsQueryError } from '../cms-client/errors.ts';
 import { type ResultOf, readFragment } from '../cms-client/graphql.ts';
 import { PageInfoParts } from '../content/page-info.fragment.ts';
@@ -25,7 +25,7 @@ const MOST_BATCHES = 2_000;
 async function readAll<Node>(
   what: string,
   sizes: readonly number[],
-  ask: (batch: BatchQuery) => Promise<CmsAnswer<{ entries: Batch<Node> | null }>>,
+  ask: (batch: BatchQuery) => Promise<CmsResponse<{ entries: Batch<Node> | null }>>,
   after: string | null = null,
 ): Promise<Node[] | undefined> {
   let isThere = true;

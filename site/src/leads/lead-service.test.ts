@@ -39,7 +39,7 @@ async function open({ cms, store: earlier, options }: Place = {}) {
     ...{ store, savedForms, client, cmsUrl, whenUnsure: 'hold', siteUrl: 'https://shop.example' },
     uploadStore: memoryUploadStore().store,
     // On a busy machine, the CMS takes long.
-    ...{ cmsWaitMs: 20_000, answerTimeoutMs: 20_000 },
+    ...{ cmsWaitMs: 20_000, responseTimeoutMs: 20_000 },
     log: (level, message, details) => void logged.push([level, message, details]),
     ...options,
   });

@@ -68,7 +68,7 @@ interface LeadServiceOptions {
   store: LeadStore;
   /** Forms that visitors saved to send them later; their files stay. */
   savedForms: SavedForms;
-  client: Pick<CmsClient, 'queryPublic' | 'mutate' | 'submit' | 'submitRest' | 'ping' | 'onAnswer'>;
+  client: Pick<CmsClient, 'queryPublic' | 'mutate' | 'submit' | 'submitRest' | 'ping' | 'onResponse'>;
   /** Identifies the CMS in stored data about it. */
   cmsUrl: string;
   whenUnsure: WhenUnsure;
@@ -90,7 +90,7 @@ interface LeadServiceOptions {
   /** Milliseconds that a visitor waits for the CMS to accept the lead. */
   cmsWaitMs?: number;
   /** Milliseconds that a visitor waits at most for any answer. */
-  answerTimeoutMs?: number;
+  responseTimeoutMs?: number;
   /** Measures each attempt to deliver a lead. */
   observe?: Observe;
   /** Gets every lead that is accepted from now on; undefined without. */
@@ -122,7 +122,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     siteUrl,
     log,
     cmsWaitMs,
-    answerTimeoutMs,
+    responseTimeoutMs,
     onClosed,
   } = options;
   const { captcha, restKeys = noKeys, uploadLimits = someSpace, onFileSupport } = options;
@@ -149,7 +149,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   }
   const acceptsFiles = () => support.way() !== 'none';
   const keys = createKeySupport(store.cmsFacts, cmsUrl);
-  client.onAnswer(keys.record);
+  client.onResponse(keys.record);
   const delivery = createDelivery({
     ...{ client, keys, whenUnsure, outbox, log, support, restKeys, uploads: uploadStore },
     onDelivered: ({ content }) => uploads.discard(content),
@@ -211,7 +211,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
           ),
         }),
         ...(cmsWaitMs !== undefined && { cmsWaitMs }),
-        ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
+        ...(responseTimeoutMs !== undefined && { responseTimeoutMs }),
       }),
     }),
     form: (id) => definitions.get(id),

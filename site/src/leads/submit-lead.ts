@@ -62,7 +62,7 @@ interface SubmitOptions {
   /** Milliseconds that a visitor waits for the CMS to accept the lead. */
   cmsWaitMs?: number;
   /** Milliseconds that a visitor waits at most, including for an uncached form or a busy disk. */
-  answerTimeoutMs?: number;
+  responseTimeoutMs?: number;
 }
 
 /** Validates and accepts a submission, and returns the visitor's answer. */
@@ -134,7 +134,7 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
     now = Date.now,
     cmsWaitMs = CMS_WAIT_MS,
   } = options;
-  const { answerTimeoutMs = limits.form.judged } = options;
+  const { responseTimeoutMs = limits.form.judged } = options;
 
   /**
    * A token for entries that exist already, so a quick resend is not flagged. It lives as long as one in a page:
@@ -157,7 +157,7 @@ export function createSubmitLead(options: SubmitOptions): SubmitLead {
 
   async function judge(formId: number, submission: Submission, visitor: Visitor): Promise<Submitted> {
     const deadline = now() + cmsWaitMs;
-    const answerBy = AbortSignal.timeout(answerTimeoutMs);
+    const answerBy = AbortSignal.timeout(responseTimeoutMs);
     const token = readFormToken(submission.token);
     if (token?.formId !== formId) return { answer: failed('token-invalid') };
     const form = await definitions.get(formId, token.version, answerBy);

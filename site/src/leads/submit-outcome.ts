@@ -1,4 +1,4 @@
-import type { CmsAnswer } from '../cms-client/envelope.ts';
+import type { CmsResponse } from '../cms-client/envelope.ts';
 import { type CmsError, CmsQueryError, WRONG_VALUE, wasNotSent } from '../cms-client/errors.ts';
 import type { ResultOf } from '../cms-client/graphql.ts';
 import { plainText } from '../content/plain-text.ts';
@@ -76,7 +76,7 @@ export function besideUnaskedFields(
 }
 
 /** Reads the answer to `SubmitForm`. */
-export function readSubmitAnswer({ data, errors }: CmsAnswer<ResultOf<typeof SubmitForm>>): SubmitOutcome {
+export function readSubmitAnswer({ data, errors }: CmsResponse<ResultOf<typeof SubmitForm>>): SubmitOutcome {
   const payload = data.submitGfForm;
   const reason = errors.map(({ message }) => message).join(' · ');
   const isWrong = errors.some(({ code }) => code === WRONG_VALUE);

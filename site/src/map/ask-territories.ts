@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { QueryCms } from '../cms-client/cms-client.ts';
-import type { CmsAnswer } from '../cms-client/envelope.ts';
+import type { CmsResponse } from '../cms-client/envelope.ts';
 import { isCmsError } from '../cms-client/errors.ts';
 import { collectRepresentatives } from './collect-representatives.ts';
 import { readTerritory, type Territory } from './read-territory.ts';
@@ -35,7 +35,7 @@ async function askNodes(ask: QueryCms, ids: readonly string[] | null) {
  * @param ids database IDs; null for all
  * @throws CmsError when the CMS does not answer.
  */
-export async function askTerritories(ask: QueryCms, ids: readonly string[] | null): Promise<CmsAnswer<Territory[]>> {
+export async function askTerritories(ask: QueryCms, ids: readonly string[] | null): Promise<CmsResponse<Territory[]>> {
   const { data: nodes, errors } = await askNodes(ask, ids);
   const territories: Territory[] = [];
   for (const node of nodes) {

@@ -1,4 +1,4 @@
-import type { CmsAnswer } from '../cms-client/envelope.ts';
+import type { CmsResponse } from '../cms-client/envelope.ts';
 import type { CmsErrorEntry } from '../cms-client/errors.ts';
 import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
 import { PageInfoParts } from '../content/page-info.fragment.ts';
@@ -8,7 +8,7 @@ interface Batch<Node> {
   pageInfo: FragmentOf<typeof PageInfoParts>;
 }
 
-type AskBatch<Node> = (after: string | null) => Promise<CmsAnswer<Batch<Node> | null | undefined>>;
+type AskBatch<Node> = (after: string | null) => Promise<CmsResponse<Batch<Node> | null | undefined>>;
 
 /** More representatives than any company has, and a limit for a CMS that repeats its cursors. */
 const MOST_REPRESENTATIVES = 1_000;
@@ -21,12 +21,12 @@ const MOST_REPRESENTATIVES = 1_000;
 export async function collectRepresentatives<Node extends { id: string }>(
   askBatch: AskBatch<Node>,
   size: number,
-): Promise<CmsAnswer<Node[]>> {
+): Promise<CmsResponse<Node[]>> {
   const nodes = new Map<string, Node>();
   const errors: CmsErrorEntry[] = [];
   let after: string | null = null;
   for (let asked = 0; asked < MOST_REPRESENTATIVES; asked += size) {
-    const answer: CmsAnswer<Batch<Node> | null | undefined> = await askBatch(after);
+    const answer: CmsResponse<Batch<Node> | null | undefined> = await askBatch(after);
     errors.push(...answer.errors);
     for (const node of answer.data?.nodes ?? []) nodes.set(node.id, node);
     const { hasNextPage = false, endCursor = null } = readFragment(PageInfoParts, answer.data?.pageInfo) ?? {};

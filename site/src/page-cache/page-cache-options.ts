@@ -9,8 +9,8 @@ export interface PageCacheOptions {
   /** Renders the page of a key; the signal aborts at its deadline. */
   render: (key: string, deadline: AbortSignal) => Promise<RenderedPage>;
   /** How long a request waits for a page. */
-  answerMs?: number;
-  /** How long a rendering may take, including its time in the queue; `answerMs` unless it continues for later requests. */
+  responseMs?: number;
+  /** How long a rendering may take, including its time in the queue; `responseMs` unless it continues for later requests. */
   renderMs?: number;
   /** Runs a refresh that no request waits for. */
   background?: <Result>(run: () => Result) => Result;

@@ -31,8 +31,7 @@ interface PageIntakeParts {
   /** Called for a page that may show the state before a change. */
   recheckLater: (key: string) => void;
   freshMs: number;
-  /** Seconds for which a missing path is not looked up again. */
-  missingSeconds: number;
+  missing: PageCacheOptions['missing'];
   isLasting: NonNullable<PageCacheOptions['isLasting']>;
   now: () => number;
   time: () => number;
@@ -49,7 +48,7 @@ export function pathTag(key: string): string {
 
 /** See `PageIntake`. */
 export function createPageIntake(parts: PageIntakeParts): PageIntake {
-  const { store, shared, changes, unknownPaths, recheckLater, freshMs, missingSeconds, isLasting, now, time } = parts;
+  const { store, shared, changes, unknownPaths, recheckLater, freshMs, missing, isLasting, now, time } = parts;
 
   /** Unlinked positions in a list must not evict pages from the disk, or be shared. */
   function isDurable(key: string): boolean {
@@ -81,7 +80,7 @@ export function createPageIntake(parts: PageIntakeParts): PageIntake {
         store.delete(key);
         shared.delete(key);
         if (isMissing(rendered))
-          unknownPaths.noteMissing(key, page, changes.missingMs(page.tags, startedAt, missingSeconds * 1000));
+          unknownPaths.noteMissing(key, page, changes.missingMs(page.tags, startedAt, missing.seconds * 1000));
       }
       unknownPaths.noteRendered(key, page.status);
       return page;

@@ -47,14 +47,12 @@ interface UnknownPathsOptions {
 /** Share of a miss. A redirect from an unknown path costs the CMS as much, but old links are not a scan. */
 const REDIRECT_SHARE = 0.25;
 
+/** The verdict for a path that may exist, after which nothing is checked anymore. */
+const lookUp: Verdict = { kind: 'render', mayRender: () => true };
+
 /** See `UnknownPaths`. */
-export function createUnknownPaths({
-  missing: limits,
-  always,
-  readPaths,
-  isContent,
-  now,
-}: UnknownPathsOptions): UnknownPaths {
+export function createUnknownPaths(options: UnknownPathsOptions): UnknownPaths {
+  const { missing: limits, always, readPaths, isContent, now } = options;
   const missing = createMissingList(limits.seconds * 1000, limits.budget, now);
   /** Lookups for new clients during a scan: the same number again, so that many new visitors do not count as a scan. */
   const newcomers = createMissingList(limits.seconds * 1000, limits.budget, now);
@@ -70,7 +68,6 @@ export function createUnknownPaths({
   function judgeScanned(isNewcomer: () => boolean, key: string): Verdict {
     const verdict = pathList.verdict(key);
     if (verdict === 'unknown') return { kind: 'unavailable' };
-    const lookUp: Verdict = { kind: 'render', mayRender: () => true };
     if (verdict === 'listed' || !missingPage) return lookUp;
     if (newcomers.isExhausted() || !isNewcomer()) return { kind: 'missing', page: missingPage };
     newcomers.spend();
@@ -84,7 +81,7 @@ export function createUnknownPaths({
     if (verdict === 'absent' && missingPage) return { kind: 'missing', page: missingPage };
     if (verdict !== 'listed' && moved.isExhausted()) return { kind: 'unavailable' };
     moved.add(key);
-    return { kind: 'render', mayRender: () => true };
+    return lookUp;
   }
 
   return {

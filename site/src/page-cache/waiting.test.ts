@@ -169,7 +169,7 @@ test('a page that is being prefetched is not rendered a second time for a visito
 });
 
 test('no request waits longer than its time limit, including the queue', async () => {
-  const { cache, begun } = cacheOf({ answerMs: 30 });
+  const { cache, begun } = cacheOf({ responseMs: 30 });
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => cache.get(`/${n}/`)));
   expect(answers).toEqual(Array(20).fill(undefined));
   expect(begun).toHaveLength(8);
@@ -178,7 +178,7 @@ test('no request waits longer than its time limit, including the queue', async (
 test('the signal of a rendering aborts at its deadline', async () => {
   const over = Promise.withResolvers<boolean>();
   const { cache } = cacheOf({
-    answerMs: 30,
+    responseMs: 30,
     render: async (_key, deadline) => {
       deadline.addEventListener('abort', () => over.resolve(true));
       return new Promise(() => undefined);
@@ -189,7 +189,7 @@ test('the signal of a rendering aborts at its deadline', async () => {
 });
 
 test('a rendering that outlasts its request is available to later requests', async () => {
-  const { cache, end } = cacheOf({ answerMs: 30, renderMs: 60_000 });
+  const { cache, end } = cacheOf({ responseMs: 30, renderMs: 60_000 });
   expect(await cache.get('/sitemap.xml')).toBeUndefined();
   await end('/sitemap.xml');
   expect(await cache.get('/sitemap.xml')).toMatchObject({ state: 'HIT' });

@@ -28,15 +28,15 @@ export interface SeedNode {
   hasPassword: boolean;
 }
 
-type SeedAnswer = NonNullable<ResultOf<typeof GetSeedNode>['node']>;
+type SeedResponse = NonNullable<ResultOf<typeof GetSeedNode>['node']>;
 
 function listOf(type: ContentTypeFields | undefined): SeedNode['list'] {
   return type?.uri ? { uri: type.uri, label: type.label ?? type.name ?? '' } : undefined;
 }
 
 /** Narrows the CMS's answer once, so that no other code needs to know which interface a field came from. */
-export function readSeedNode(answer: SeedAnswer, foundAt: string): SeedNode {
-  const { contentType, template, ...fields }: Partial<SeedFields> & SeedAnswer = answer;
+export function readSeedNode(answer: SeedResponse, foundAt: string): SeedNode {
+  const { contentType, template, ...fields }: Partial<SeedFields> & SeedResponse = answer;
   return {
     __typename: fields.__typename,
     id: fields.id,

@@ -1,5 +1,5 @@
 import type { QueryCms } from '../cms-client/cms-client.ts';
-import { type CmsAnswer, mainNode } from '../cms-client/envelope.ts';
+import { type CmsResponse, mainNode } from '../cms-client/envelope.ts';
 import { isCmsError } from '../cms-client/errors.ts';
 import { type FragmentOf, readFragment } from '../cms-client/graphql.ts';
 import { PageInfoParts } from '../content/page-info.fragment.ts';
@@ -24,7 +24,7 @@ interface Batch {
 }
 
 interface Source {
-  read: (query: QueryCms, after: string | null) => Promise<CmsAnswer<Batch>>;
+  read: (query: QueryCms, after: string | null) => Promise<CmsResponse<Batch>>;
   /** The sitemap's file for its nodes. */
   listed?: string;
 }

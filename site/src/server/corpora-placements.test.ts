@@ -15,7 +15,7 @@ import { robotsDirectives } from '../seo/robots.ts';
 import { ownUrlOf } from '../seo/site-url.ts';
 import { xmlText } from '../seo/xml.ts';
 import { cleanFileName } from '../uploads/file-name.ts';
-import { guardUrl } from './guard.ts';
+import { guardUrl } from './policy/guard.ts';
 
 const SITE = 'https://site.example';
 const isSafeHtml = (html: string) => liveParts(sanitizeHtml(html)).length === 0;

@@ -6,7 +6,7 @@ import { type Attack, attacks, hasCorpora } from '../content/testing/attack-corp
 import { isLiveUrl, liveParts } from '../content/testing/live-parts.ts';
 import { visitorHtml } from '../content/visitor-html.ts';
 import { redirectTarget } from '../routing/canonical-path.ts';
-import { guardUrl } from './guard.ts';
+import { guardUrl } from './policy/guard.ts';
 
 function ofKind(kind: string): Attack[] {
   return attacks('url-attacks.json').filter((attack) => attack.kind === kind);

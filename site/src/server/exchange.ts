@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LimitName, LocalLimitName, RouteRow } from '../routing/route-row.ts';
-import type { Client } from './client-address.ts';
+import type { Client } from './policy/client-address.ts';
 
 /**
  * Counts an attempt of a kind that the route's row lists.
@@ -34,4 +34,4 @@ export interface Exchange {
 export type Step = (exchange: Exchange) => boolean | Promise<boolean>;
 
 /** Handles every request of one kind of route. */
-export type Answer = (exchange: Exchange) => void | Promise<void>;
+export type Responder = (exchange: Exchange) => void | Promise<void>;

@@ -5,23 +5,23 @@ import { isOwnPage, redirectTarget } from '../routing/canonical-path.ts';
 import type { RouteKind } from '../routing/route-row.ts';
 import { routeOf } from '../routing/routes.ts';
 import { noTracing, type Tracing } from '../telemetry/tracing.ts';
-import { createMovedAnswers, type MovedParts } from './answer-moved.ts';
-import { type AnswerParts, createAnswers } from './answers.ts';
-import { clientOf } from './client-address.ts';
 import type { Exchange, Step } from './exchange.ts';
-import { guardUrl } from './guard.ts';
-import type { Limits } from './limits.ts';
-import { log, logRequest } from './log.ts';
+import { sendRedirect, sendText } from './http/send.ts';
+import type { StaticAssets } from './http/static-assets.ts';
+import { log, logRequest } from './operators/log.ts';
+import { createMovedPages, type MovedParts } from './page/moved-pages.ts';
+import { failedPage, sendPage } from './page/send-page.ts';
 import type { AccessOptions } from './policy/access.ts';
 import { createPolicy } from './policy/apply-policy.ts';
+import { clientOf } from './policy/client-address.ts';
 import { createDenialSender } from './policy/denial.ts';
+import { guardUrl } from './policy/guard.ts';
 import { createAttempts } from './policy/rate-check.ts';
-import { type KnownHosts, refuse } from './refuse.ts';
-import { sendRedirect, sendText } from './send.ts';
-import { failedPage, sendPage } from './send-page.ts';
-import type { StaticAssets } from './static-assets.ts';
+import type { Limits } from './policy/rate-limits.ts';
+import { type KnownHosts, refuse } from './policy/refuse.ts';
+import { createResponders, type ResponderParts } from './responders.ts';
 
-export interface PipelineParts extends Omit<AnswerParts, 'moved'> {
+export interface PipelineParts extends Omit<ResponderParts, 'moved'> {
   redirects: MovedParts['redirects'];
   /** Hosts of earlier sites, which redirect. */
   oldHosts?: readonly string[];
@@ -43,17 +43,12 @@ function hasCanonicalPath(kind: RouteKind, path: string): boolean {
   return kind === 'page' || isOwnPage(path);
 }
 
-/**
- * The steps of every request, in production as in development: a cached page at once, or the guard, files,
- * redirects, the policy of the route's row and the route's answer, in this order.
- */
-export function createPipeline(parts: PipelineParts) {
-  const { hits, headers, assets, errorPages, siteUrl, isHostStrict, limits, forms, operatorsToken } = parts;
-  const { recordRequest, tracing = noTracing } = parts;
-  const { oldHosts = [], redirects } = parts;
+/** The steps of a request that the hit step did not answer, in their order. */
+function createSteps(parts: PipelineParts): readonly Step[] {
+  const { assets, errorPages, siteUrl, isHostStrict, limits, forms, operatorsToken, oldHosts = [], redirects } = parts;
   const hosts: KnownHosts = { host: siteUrl.host, isStrict: isHostStrict, old: oldHosts };
-  const moved = createMovedAnswers({ redirects, errorPages, render: parts.render, siteUrl, oldHosts });
-  const answers = createAnswers({ ...parts, moved });
+  const moved = createMovedPages({ redirects, errorPages, render: parts.render, siteUrl, oldHosts });
+  const responders = createResponders({ ...parts, moved });
 
   const sendDenial = createDenialSender({ form: forms.deny, 'form-token': forms.deny });
   const applyPolicy = createPolicy({ ...parts.access, operatorsToken, limits, sendDenial });
@@ -81,20 +76,21 @@ export function createPipeline(parts: PipelineParts) {
     return true;
   };
 
-  const answerRoute: Step = async (exchange) => {
-    await answers[exchange.route.kind](exchange);
+  const respond: Step = async (exchange) => {
+    await responders[exchange.route.kind](exchange);
     return true;
   };
 
-  const steps: readonly Step[] = [
-    guardRequest,
-    sendFile,
-    moved.redirectMoved,
-    redirectPreview,
-    redirectToCanonical,
-    applyPolicy,
-    answerRoute,
-  ];
+  return [guardRequest, sendFile, moved.redirectMoved, redirectPreview, redirectToCanonical, applyPolicy, respond];
+}
+
+/**
+ * The steps of every request, in production as in development: a cached page at once, or the guard, files,
+ * redirects, the policy of the route's row and the route's responder, in this order.
+ */
+export function createPipeline(parts: PipelineParts) {
+  const { hits, headers, errorPages, limits, recordRequest, tracing = noTracing } = parts;
+  const steps = createSteps(parts);
 
   async function run(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> {
     const url = guardUrl(req.url ?? '');

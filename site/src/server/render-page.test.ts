@@ -11,7 +11,7 @@ import { standInPages } from './testing/stand-in-pages.ts';
 function rendererOf(listener: Parameters<typeof standInPages>[0]) {
   const handler = standInPages(listener);
   const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
-  return createPageRenderer(handler, client);
+  return createPageRenderer({ handler, client });
 }
 
 test('a page that misses its deadline is a 503, whatever it waits for', async () => {
@@ -46,9 +46,13 @@ test('a page is not sent before its forms are stored', async () => {
     res.writeHead(200, {}).end('a page');
   });
   const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
-  const render = createPageRenderer(handler, client, undefined, async (forms) => {
-    await tick();
-    steps.push(`stored ${forms.map(({ databaseId }) => databaseId).join()}`);
+  const render = createPageRenderer({
+    handler,
+    client,
+    onForms: async (forms) => {
+      await tick();
+      steps.push(`stored ${forms.map(({ databaseId }) => databaseId).join()}`);
+    },
   });
   await render('/contact/');
   steps.push('rendered');
@@ -89,7 +93,7 @@ test.each<[string, number, string[], Record<string, string>, string | undefined]
     res.writeHead(status, { 'content-type': 'text/html', ...headers }).end('a page');
   });
   const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
-  const render = createPageRenderer(handler, client, undefined, undefined, undefined, { trace });
+  const render = createPageRenderer({ handler, client, trace });
   await render('/news/opening/?email=ada@example.com');
   expect(endings).toEqual([{ outcome: String(status), ...(expected !== undefined && { publicPath: expected }) }]);
 });
@@ -148,7 +152,7 @@ test('the end of each rendering is recorded once with its seconds', async () => 
     if (req.url === '/fault/') throw new RangeError('a fault of the page');
     res.writeHead(req.url === '/none/' ? 404 : 200, {}).end('a page');
   });
-  const render = createPageRenderer(handler, client, undefined, undefined, undefined, { record });
+  const render = createPageRenderer({ handler, client, record });
   const before = performance.now();
   await render('/');
   await render('/none/');
@@ -161,7 +165,7 @@ test('the end of each rendering is recorded once with its seconds', async () => 
 });
 
 test('a page that takes longer than pages may take is a 503', async () => {
-  const render = createPageRenderer(() => new Promise(() => undefined), client, undefined, undefined, 20);
+  const render = createPageRenderer({ handler: () => new Promise(() => undefined), client, pageMs: 20 });
   expect((await render('/')).status).toBe(503);
 });
 

@@ -2,17 +2,26 @@ import { randomUUID } from 'node:crypto';
 import type { CmsClient } from '../cms-client/cms-client.ts';
 import { limits } from '../cms-client/limits.ts';
 import { createPageContext } from '../cms-client/page-context.ts';
-import type { SharedAnswers } from '../cms-client/shared-answers.ts';
+import type { SharedResponses } from '../cms-client/shared-responses.ts';
 import { untilAborted } from '../cms-client/until-aborted.ts';
 import type { PageHandler } from '../document/page-handler.ts';
 import type { PageLocals } from '../document/page-locals.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
 import { type Ending, errorOutcome, type Observe } from '../telemetry/observe.ts';
-import { log } from './log.ts';
+import { log } from './operators/log.ts';
 
-/** What measures renderings. */
-export interface RenderMeasures {
+interface RendererParts {
+  handler: PageHandler;
+  client: CmsClient;
+  /** Responses that pages share. */
+  shared?: SharedResponses;
+  /** Called with the forms on the page, as the CMS just described them. */
+  onForms?: (forms: readonly FormDefinition[]) => Promise<void>;
+  /** Milliseconds in which a page must be rendered. */
+  pageMs?: number;
+  /** What every rendering gets. */
+  always?: RenderOptions;
   /** Called when one ended. */
   record?: (outcome: string, seconds: number) => void;
   /** Absent unless there are traces. */
@@ -49,20 +58,11 @@ function renderEnding(target: string, page: RenderedPage): Ending {
  * Renders a target (path and query) anonymously, and logs problems. The result
  * may be stored unless it contains visitors' data. A page that is not ready by its deadline, which
  * `more` may set, is a 503.
- * @param shared answers that pages share
- * @param onForms called with the forms on the page, as the CMS just described them
- * @param pageMs milliseconds in which a page must be rendered
- * @param always what every rendering gets
  */
-export function createPageRenderer(
-  handler: PageHandler,
-  client: CmsClient,
-  shared?: SharedAnswers,
-  onForms: (forms: readonly FormDefinition[]) => Promise<void> = async () => undefined,
-  pageMs: number = limits.page,
-  { record = () => undefined, trace, policyOf = (policy) => policy }: RenderMeasures = {},
-  always: RenderOptions = {},
-) {
+export function createPageRenderer(parts: RendererParts) {
+  const { handler, client, shared, onForms = async () => undefined, pageMs = limits.page, always = {} } = parts;
+  const { record = () => undefined, trace, policyOf = (policy) => policy } = parts;
+
   function sent(name: string, value: string): string {
     return name === 'content-security-policy' ? policyOf(value) : value;
   }

@@ -1,6 +1,6 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
 import type { QueryCms } from '../cms-client/cms-client.ts';
-import { type CmsAnswer, mainNode } from '../cms-client/envelope.ts';
+import { type CmsResponse, mainNode } from '../cms-client/envelope.ts';
 import { CmsResponseError } from '../cms-client/errors.ts';
 import type { FragmentOf, TadaDocumentNode } from '../cms-client/graphql.ts';
 import type { SeedNode } from '../routing/seed-node.ts';
@@ -21,7 +21,7 @@ export type AskedQuery<Result> = (
   ask: QueryCms,
   seed: SeedNode,
   request: TemplateRequest,
-) => Promise<CmsAnswer<Result>>;
+) => Promise<CmsResponse<Result>>;
 
 /** One entry of a template's `queries`: a document with the variables it takes from the seed node. */
 export function templateQuery<Result, Variables>(

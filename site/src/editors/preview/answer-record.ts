@@ -1,11 +1,11 @@
 import { type DocumentNode, print } from 'graphql/language/index.js';
 import type { QueryCms } from '../../cms-client/cms-client.ts';
-import type { CmsAnswer } from '../../cms-client/envelope.ts';
+import type { CmsResponse } from '../../cms-client/envelope.ts';
 import type { TadaDocumentNode } from '../../cms-client/graphql.ts';
 import { sha256 } from '../../cms-client/persisted-query.ts';
 
 /** The CMS's answers by query. */
-export type AnswerRecord = Record<string, CmsAnswer<unknown>>;
+export type AnswerRecord = Record<string, CmsResponse<unknown>>;
 
 /** Thrown when a copy lacks an answer, because the site sends other queries than when the copy was taken. */
 export class OldCopyError extends Error {
@@ -36,6 +36,6 @@ export function replayAnswers(answers: AnswerRecord): QueryCms {
     const answer = answers[keyOf(document)];
     if (!answer) throw new OldCopyError('The copy of the draft is older than this version of the site.');
     // Recorded for the same query.
-    return answer as CmsAnswer<Result>;
+    return answer as CmsResponse<Result>;
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AuthorizeAnswer, Grant } from '../../cms-client/authorize.ts';
+import type { AuthorizeResponse, Grant } from '../../cms-client/authorize.ts';
 import { createEditorSessions } from './editor-sessions.ts';
 import { tokenHash } from './session-memory.ts';
 import { noSharedSessions } from './shared-sessions.ts';
@@ -18,7 +18,7 @@ function rotatingCms({ canEndAll = true } = {}) {
   let isEnded = false;
   let answering: Promise<void> = Promise.resolve();
 
-  async function authorize(grant: Grant): Promise<AuthorizeAnswer> {
+  async function authorize(grant: Grant): Promise<AuthorizeResponse> {
     asked.push(grant);
     await answering;
     const isGood = 'code' in grant ? grant.code === 'good' : !isEnded && grant.refreshToken === current;
@@ -70,7 +70,7 @@ function rotatingCms({ canEndAll = true } = {}) {
   };
 }
 
-async function granted(answer: Promise<AuthorizeAnswer>) {
+async function granted(answer: Promise<AuthorizeResponse>) {
   const settled = await answer;
   if (settled.kind !== 'granted') throw new Error(`refused: ${settled.refusal.message}`);
   return settled.tokens;

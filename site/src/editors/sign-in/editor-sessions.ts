@@ -1,5 +1,5 @@
 import {
-  type AuthorizeAnswer,
+  type AuthorizeResponse,
   type Authorizer,
   type EditorTokens,
   type Grant,
@@ -19,9 +19,9 @@ interface EditorSessionsOptions extends Omit<Authorizer, 'checkSecret'> {
 
 export interface EditorSessions {
   /** Tokens for the code of a login. Nothing else is sent, because an older cookie would take precedence. */
-  begin(code: string): Promise<AuthorizeAnswer>;
+  begin(code: string): Promise<AuthorizeResponse>;
   /** Tokens for a refresh token: those in memory while they are valid, otherwise new ones. */
-  renew(refreshToken: string): Promise<AuthorizeAnswer>;
+  renew(refreshToken: string): Promise<AuthorizeResponse>;
   /** Whether this token belongs to a session in memory and needs no request to the CMS. */
   knows(refreshToken: string): boolean;
   /** Whether only the CMS can tell what a code or refresh token is worth. Made-up ones are refused without a request. */
@@ -60,7 +60,7 @@ export function createEditorSessions(options: EditorSessionsOptions): EditorSess
     return accessTokenExpiration - now() / 1000 > sparedSeconds;
   }
 
-  async function ask(session: Session | undefined, grant: Grant): Promise<AuthorizeAnswer> {
+  async function ask(session: Session | undefined, grant: Grant): Promise<AuthorizeResponse> {
     const answer = await authorize(grant);
     if (answer.kind === 'refused') {
       if (!session) return answer;
@@ -81,7 +81,7 @@ export function createEditorSessions(options: EditorSessionsOptions): EditorSess
   }
 
   /** Takes over what another instance got from the CMS. @returns undefined when the session has to be renewed here */
-  function adopt(session: Session, tokens: EditorTokens): AuthorizeAnswer | 'newer' | undefined {
+  function adopt(session: Session, tokens: EditorTokens): AuthorizeResponse | 'newer' | undefined {
     const { accessToken, refreshToken } = session.tokens;
     if (session.hasEnded || memory.hasEnded(refreshToken) || memory.hasEnded(tokens.refreshToken)) return undefined;
     const isNewer = tokens.refreshToken !== refreshToken;
@@ -92,9 +92,9 @@ export function createEditorSessions(options: EditorSessionsOptions): EditorSess
   }
 
   /** A CMS may end a session whose refresh token is sent twice, so only one instance at a time sends it. */
-  async function renewInTurn(session: Session): Promise<AuthorizeAnswer> {
+  async function renewInTurn(session: Session): Promise<AuthorizeResponse> {
     const { refreshToken } = session.tokens;
-    const answer = await shared.inTurn<AuthorizeAnswer | 'newer'>(tokenHash(refreshToken), {
+    const answer = await shared.inTurn<AuthorizeResponse | 'newer'>(tokenHash(refreshToken), {
       adopt: (tokens) => adopt(session, tokens),
       work: () => ask(session, { refreshToken }),
     });

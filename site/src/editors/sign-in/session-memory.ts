@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { AuthorizeAnswer, EditorTokens } from '../../cms-client/authorize.ts';
+import type { AuthorizeResponse, EditorTokens } from '../../cms-client/authorize.ts';
 
 export interface Session {
   tokens: EditorTokens;
   /** The renewal in progress, which all concurrent requests share. */
-  renewing: Promise<AuthorizeAnswer> | undefined;
+  renewing: Promise<AuthorizeResponse> | undefined;
   /** Set when the CMS no longer knew the access token. */
   isDistrusted: boolean;
   hasEnded: boolean;

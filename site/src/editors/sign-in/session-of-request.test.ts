@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { AuthorizeAnswer } from '../../cms-client/authorize.ts';
+import type { AuthorizeResponse } from '../../cms-client/authorize.ts';
 import { sessionOfRequest } from './session-of-request.ts';
 import { editorsOf, granted, refused } from './testing/editors.ts';
 
 /** The session of a request with this `Cookie` header, at a CMS that gives this answer. */
-async function sessionWith(cookie: string | undefined, answer: AuthorizeAnswer = granted('Inga')) {
+async function sessionWith(cookie: string | undefined, answer: AuthorizeResponse = granted('Inga')) {
   const { editors, asked } = editorsOf({ authorize: async () => answer });
   const session = await sessionOfRequest(new Headers(cookie === undefined ? {} : { cookie }), editors);
   const names = session.cookies.map((each) => /^([^=]+)=([^;]*)/.exec(each)?.slice(1).join('='));

@@ -1,4 +1,4 @@
-import type { AuthorizeAnswer, EditorTokens } from '../../cms-client/authorize.ts';
+import type { AuthorizeResponse, EditorTokens } from '../../cms-client/authorize.ts';
 import type { EditorAccess } from './editor-access.ts';
 import { endedSessionCookies, readCookie, sessionCookies } from './editor-cookies.ts';
 
@@ -8,7 +8,7 @@ export type RequestSession =
   | { kind: 'signed-out'; status: number; body: object; cookies: string[] };
 
 /** The meaning of the CMS's answer for the browser. */
-export function sessionFrom(answer: AuthorizeAnswer, { cookies }: EditorAccess): RequestSession {
+export function sessionFrom(answer: AuthorizeResponse, { cookies }: EditorAccess): RequestSession {
   return answer.kind === 'granted'
     ? { kind: 'signed-in', tokens: answer.tokens, cookies: sessionCookies(answer.tokens, Date.now(), cookies) }
     : { kind: 'signed-out', status: answer.status, body: answer.refusal, cookies: endedSessionCookies(cookies) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AuthorizeAnswer, EditorTokens, Grant } from '../../cms-client/authorize.ts';
+import type { AuthorizeResponse, EditorTokens, Grant } from '../../cms-client/authorize.ts';
 import { createEditorSessions, type EditorSessions } from './editor-sessions.ts';
 import { tokenHash } from './session-memory.ts';
 import type { SharedSessions } from './shared-sessions.ts';
@@ -11,7 +11,7 @@ function rotatingCms() {
   let count = 0;
   let current = '';
   let hasEnded = false;
-  async function authorize(grant: Grant): Promise<AuthorizeAnswer> {
+  async function authorize(grant: Grant): Promise<AuthorizeResponse> {
     asked.push(grant);
     await Promise.resolve();
     if (!('code' in grant) && (hasEnded || grant.refreshToken !== current)) {
@@ -77,7 +77,7 @@ function twoInstances() {
   return { ...cms, stored, retired, one, other, shared };
 }
 
-async function granted(answer: Promise<AuthorizeAnswer>): Promise<EditorTokens> {
+async function granted(answer: Promise<AuthorizeResponse>): Promise<EditorTokens> {
   const settled = await answer;
   if (settled.kind !== 'granted') throw new Error(`refused: ${settled.refusal.message}`);
   return settled.tokens;

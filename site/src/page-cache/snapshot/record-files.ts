@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '@headwater/runtime/error-code.ts';
-import { createLimit } from '../limit.ts';
+import { bulkhead } from 'cockatiel';
 import { decodeHead, headLength, type RecordHead } from './record.ts';
 
 /** A file of the folder, as described by its head. */
@@ -64,7 +64,7 @@ async function ifPresent<Result>(work: Promise<Result>): Promise<Result | undefi
 
 /** Opens nothing: the folder is created with the first record, and again if it is deleted. */
 export function recordFiles(folder: string): RecordFiles {
-  const limit = createLimit(OPEN_AT_ONCE);
+  const turns = bulkhead(OPEN_AT_ONCE, Number.POSITIVE_INFINITY);
   const pathOf = (key: string) => join(folder, fileName(key));
 
   async function describe(name: string, onDamage: (name: string) => void): Promise<RecordFile | undefined> {
@@ -85,7 +85,7 @@ export function recordFiles(folder: string): RecordFiles {
   return {
     async list(onDamage) {
       const names = (await ifPresent(readdir(folder))) ?? [];
-      const files = await Promise.all(names.map((name) => limit(() => describe(name, onDamage))));
+      const files = await Promise.all(names.map((name) => turns.execute(() => describe(name, onDamage))));
       return files.filter((file) => file !== undefined).toSorted((one, other) => one.storedAt - other.storedAt);
     },
     read: (key) => ifPresent(readFile(pathOf(key))),

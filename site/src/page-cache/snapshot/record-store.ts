@@ -49,23 +49,11 @@ type Task<Meta> = { kind: 'write'; record: ReadRecord<Meta> } | { kind: 'delete'
 
 const WRITES_AT_ONCE = 4;
 
-/** Opens the store of a folder: reads the head of every file, and bodies only on request. Never rejects. */
-export async function openRecordStore<Meta>(options: RecordStoreOptions<Meta>): Promise<RecordStore<Meta>> {
-  const { folder, maxBytes, parseMeta, tagsOf = () => [], warn } = options;
-  const files = recordFiles(folder);
+/** What is known of the records without reading them again, least recently stored first. */
+function createEntries<Meta>(tagsOf: (meta: Meta) => readonly string[]) {
   const tagIndex = createTagIndex();
   const entries = new Map<string, Entry<Meta>>();
-  const tasks = createWriteBehind<Task<Meta>>(WRITES_AT_ONCE, run);
   let totalBytes = 0;
-  let isFailing = false;
-
-  /** An unusable disk causes one warning until it works again, and has no other effect. */
-  function noteFailure(error: unknown): undefined {
-    if (!isFailing)
-      warn('the disk of the snapshot cannot be used; pages are served from memory', { folder, err: error });
-    isFailing = true;
-    return undefined;
-  }
 
   function forget(key: string): void {
     const entry = entries.get(key);
@@ -82,8 +70,59 @@ export async function openRecordStore<Meta>(options: RecordStoreOptions<Meta>): 
     totalBytes += entry.bytes;
   }
 
+  return {
+    byKey: entries as ReadonlyMap<string, Entry<Meta>>,
+    bytes: () => totalBytes,
+    keysTagged: tagIndex.keysTagged,
+    forget,
+    remember,
+  };
+}
+
+/** Whether the disk works: one that does not causes one warning until it works again, and has no other effect. */
+function createDisk({ folder, warn }: Pick<RecordStoreOptions<never>, 'folder' | 'warn'>) {
+  let isFailing = false;
+  return {
+    works() {
+      isFailing = false;
+    },
+    fails(error: unknown): undefined {
+      if (!isFailing)
+        warn('the disk of the snapshot cannot be used; pages are served from memory', { folder, err: error });
+      isFailing = true;
+    },
+  };
+}
+
+/** Reads what the folder has. @returns keys of records that the store does not (or no longer) hold */
+async function load<Meta>(
+  files: ReturnType<typeof recordFiles>,
+  entries: ReturnType<typeof createEntries<Meta>>,
+  { folder, parseMeta, warn }: RecordStoreOptions<Meta>,
+): Promise<string[]> {
+  const damaged: string[] = [];
+  const foreign: string[] = [];
+  for (const { head, bytes, storedAt } of await files.list((name) => damaged.push(name))) {
+    const meta = parseMeta(head.meta);
+    if (meta === undefined) foreign.push(head.key);
+    else entries.remember(head.key, { meta, bytes, checksum: head.checksum, storedAt });
+  }
+  if (damaged.length > 0) {
+    warn('damaged records were dropped from the snapshot', { folder, count: damaged.length, first: damaged[0] });
+  }
+  return foreign;
+}
+
+/** Opens the store of a folder: reads the head of every file, and bodies only on request. Never rejects. */
+export async function openRecordStore<Meta>(options: RecordStoreOptions<Meta>): Promise<RecordStore<Meta>> {
+  const { folder, maxBytes, parseMeta, tagsOf = () => [], warn } = options;
+  const files = recordFiles(folder);
+  const entries = createEntries(tagsOf);
+  const tasks = createWriteBehind<Task<Meta>>(WRITES_AT_ONCE, run);
+  const disk = createDisk(options);
+
   function remove(key: string): void {
-    forget(key);
+    entries.forget(key);
     tasks.put(key, { kind: 'delete' });
   }
 
@@ -91,11 +130,11 @@ export async function openRecordStore<Meta>(options: RecordStoreOptions<Meta>): 
     const { bytes, checksum } = encodeRecord({ key, meta, body });
     if (bytes.length > maxBytes) return;
     // Most pages are rendered again every few minutes with the same result: don't rewrite the file.
-    if (entries.get(key)?.checksum === checksum) await files.touch(key).catch(() => files.write(key, bytes));
+    if (entries.byKey.get(key)?.checksum === checksum) await files.touch(key).catch(() => files.write(key, bytes));
     else await files.write(key, bytes);
-    remember(key, { meta, bytes: bytes.length, checksum, storedAt });
-    for (const oldest of entries.keys()) {
-      if (totalBytes <= maxBytes) break;
+    entries.remember(key, { meta, bytes: bytes.length, checksum, storedAt });
+    for (const oldest of entries.byKey.keys()) {
+      if (entries.bytes() <= maxBytes) break;
       remove(oldest);
     }
   }
@@ -105,20 +144,20 @@ export async function openRecordStore<Meta>(options: RecordStoreOptions<Meta>): 
       if (task.kind === 'write') await write(key, task.record);
       else {
         // A write in progress when the record was deleted has stored its entry since.
-        forget(key);
+        entries.forget(key);
         await files.remove(key);
       }
-      isFailing = false;
+      disk.works();
     } catch (error) {
-      noteFailure(error);
+      disk.fails(error);
     }
   }
 
   async function readFile(key: string, entry: Entry<Meta>): Promise<ReadRecord<Meta> | undefined> {
     const bytes = await files.read(key);
-    if (entries.get(key) !== entry || tasks.pending(key)) return undefined;
+    if (entries.byKey.get(key) !== entry || tasks.pending(key)) return undefined;
     if (!bytes) {
-      forget(key);
+      entries.forget(key);
       return undefined;
     }
     const record = decodeRecord(bytes, key);
@@ -129,38 +168,28 @@ export async function openRecordStore<Meta>(options: RecordStoreOptions<Meta>): 
     return undefined;
   }
 
-  const damaged: string[] = [];
-  const listed = await files.list((name) => damaged.push(name)).catch(noteFailure);
-  if (damaged.length > 0) {
-    warn('damaged records were dropped from the snapshot', { folder, count: damaged.length, first: damaged[0] });
-  }
-  for (const { head, bytes, storedAt } of listed ?? []) {
-    const meta = parseMeta(head.meta);
-    if (meta === undefined) remove(head.key);
-    else remember(head.key, { meta, bytes, checksum: head.checksum, storedAt });
-  }
-
+  for (const key of (await load(files, entries, options).catch(disk.fails)) ?? []) remove(key);
   return {
     get size() {
-      return entries.size;
+      return entries.byKey.size;
     },
     has(key) {
       const pending = tasks.pending(key);
-      return pending ? pending.kind === 'write' : entries.has(key);
+      return pending ? pending.kind === 'write' : entries.byKey.has(key);
     },
-    entries: () => [...entries].map(([key, { meta }]) => [key, meta]),
-    keysTagged: tagIndex.keysTagged,
+    entries: () => [...entries.byKey].map(([key, { meta }]) => [key, meta]),
+    keysTagged: entries.keysTagged,
     async read(key) {
       const pending = tasks.pending(key);
       if (pending) return pending.kind === 'write' ? pending.record : undefined;
-      const entry = entries.get(key);
-      return entry && readFile(key, entry).catch(noteFailure);
+      const entry = entries.byKey.get(key);
+      return entry && readFile(key, entry).catch(disk.fails);
     },
     write(key, meta, body) {
       tasks.put(key, { kind: 'write', record: { meta, body, storedAt: Date.now() } });
     },
     delete(key) {
-      if (entries.has(key) || tasks.pending(key)) remove(key);
+      if (entries.byKey.has(key) || tasks.pending(key)) remove(key);
     },
     idle: tasks.idle,
   };

@@ -6,8 +6,8 @@ import { limits } from '../../cms-client/limits.ts';
 import { siteLanguage } from '../../documents/languages.ts';
 import type { WrittenPaper } from '../../documents/paper.ts';
 import { openShelf, type PaperShelf } from '../../documents/shelf.ts';
-import { repeatCheck } from '../repeat-check.ts';
-import { sendText } from '../send.ts';
+import { sendText } from '../http/send.ts';
+import { repeatCheck } from '../start/repeat-check.ts';
 import { createPaperSender, type PaperSender } from './send-paper.ts';
 
 /** How often the list is read without a message of the CMS. */

@@ -14,8 +14,8 @@ import {
 import type { NoFile, SentFile } from '../../documents/paper-store.ts';
 import type { PaperShelf } from '../../documents/shelf.ts';
 import { DOCUMENTS, partsBelowDocuments } from '../../routing/document-paths.ts';
+import { sendText } from '../http/send.ts';
 import { isUnchanged, sendUpload } from '../media/send-media.ts';
-import { sendText } from '../send.ts';
 
 interface PaperSenderOptions {
   shelf: Pick<PaperShelf, 'find' | 'store' | 'papers'>;
@@ -31,11 +31,55 @@ const refusals: Readonly<Record<NoFile, { status: number; text: string }>> = {
   changed: { status: 410, text: 'This revision is no longer kept.' },
 };
 
-/** What a path asks for: a file, the fixed URL of one, and where search engines should go instead. */
-interface Asked {
+/** What a path names: a file, the fixed URL of one, and where search engines should go instead. */
+interface Requested {
   file: PaperFile;
   fixed?: string;
   canonical?: string;
+}
+
+function fileFor(
+  paper: Paper,
+  path: string,
+  language: string | undefined,
+  siteLanguage: string,
+): Requested | undefined {
+  const requested = readFilePath(path);
+  if (!requested) return undefined;
+  if (!('revision' in requested)) {
+    const file = newestFile(paper, siteLanguage, { language, extension: requested.extension });
+    return file && { file };
+  }
+  const file = paper.files.find(
+    (one) =>
+      one.revision === requested.revision &&
+      one.language === requested.language &&
+      (one.extension === requested.extension || one.upload === ''),
+  );
+  if (!file) return undefined;
+  // A row whose file is gone from the library still has what was once sent.
+  const fixed = fixedPath(paper, { ...file, extension: requested.extension });
+  const isOld = isReplaced(paper, file, siteLanguage);
+  const newest = newestFile(paper, siteLanguage, { language: file.language });
+  return {
+    file,
+    fixed,
+    ...(isOld && newest && { canonical: newestPath(paper, newest.extension, newest.language) }),
+  };
+}
+
+async function sendFile(
+  req: IncomingMessage,
+  res: ServerResponse,
+  file: SentFile,
+  more: Record<string, string>,
+): Promise<void> {
+  const { type, etag, length } = file;
+  const headers = { 'content-type': type, 'x-content-type-options': 'nosniff', ...(etag && { etag }), ...more };
+  if (isUnchanged(req, file)) return void res.writeHead(304, headers).end();
+  if (req.method !== 'HEAD') return res.destroyed ? undefined : sendUpload(req, res, file, headers);
+  const size = length === undefined ? {} : { 'content-length': length, 'accept-ranges': 'bytes' };
+  res.writeHead(200, { ...headers, ...size }).end();
 }
 
 export type PaperSender = ReturnType<typeof createPaperSender>;
@@ -45,42 +89,14 @@ export function createPaperSender({ shelf, siteUrl, siteLanguage }: PaperSenderO
   const link = (path: string, relation: string) => `<${new URL(path, siteUrl).href}>; rel="${relation}"`;
 
   function sendWithdrawn(res: ServerResponse, successor: Paper | undefined): void {
-    if (!successor) {
-      sendText(res, 410, 'This document was withdrawn.');
-      return;
-    }
-    const path = paperPath(successor);
-    const text = `This document was withdrawn. ${successor.title} replaces it: ${new URL(path, siteUrl).href}`;
-    sendText(res, 410, text, { link: link(path, 'successor-version') });
+    const path = successor ? paperPath(successor) : '';
+    const more = successor ? ` ${successor.title} replaces it: ${new URL(path, siteUrl).href}` : '';
+    const headers: Record<string, string> = successor ? { link: link(path, 'successor-version') } : {};
+    sendText(res, 410, `This document was withdrawn.${more}`, headers);
   }
 
-  function fileFor(paper: Paper, path: string, language: string | undefined): Asked | undefined {
-    const asked = readFilePath(path);
-    if (!asked) return undefined;
-    if (!('revision' in asked)) {
-      const file = newestFile(paper, siteLanguage, { language, extension: asked.extension });
-      return file && { file };
-    }
-    const file = paper.files.find(
-      (one) =>
-        one.revision === asked.revision &&
-        one.language === asked.language &&
-        (one.extension === asked.extension || one.upload === ''),
-    );
-    if (!file) return undefined;
-    // A row whose file is gone from the library still has what was once sent.
-    const fixed = fixedPath(paper, { ...file, extension: asked.extension });
-    const isOld = isReplaced(paper, file, siteLanguage);
-    const newest = newestFile(paper, siteLanguage, { language: file.language });
-    return {
-      file,
-      fixed,
-      ...(isOld && newest && { canonical: newestPath(paper, newest.extension, newest.language) }),
-    };
-  }
-
-  async function send(req: IncomingMessage, res: ServerResponse, paper: Paper, asked: Asked): Promise<void> {
-    const { file, fixed, canonical } = asked;
+  async function send(req: IncomingMessage, res: ServerResponse, paper: Paper, requested: Requested): Promise<void> {
+    const { file, fixed, canonical } = requested;
     const opened = await shelf.store.open(file, fixed);
     if (typeof opened === 'string') {
       const { status, text } = refusals[opened];
@@ -101,28 +117,14 @@ export function createPaperSender({ shelf, siteUrl, siteLanguage }: PaperSenderO
     });
   }
 
-  async function sendFile(
-    req: IncomingMessage,
-    res: ServerResponse,
-    file: SentFile,
-    more: Record<string, string>,
-  ): Promise<void> {
-    const { type, etag, length } = file;
-    const headers = { 'content-type': type, 'x-content-type-options': 'nosniff', ...(etag && { etag }), ...more };
-    if (isUnchanged(req, file)) return void res.writeHead(304, headers).end();
-    if (req.method !== 'HEAD') return res.destroyed ? undefined : sendUpload(req, res, file, headers);
-    const size = length === undefined ? {} : { 'content-length': length, 'accept-ranges': 'bytes' };
-    res.writeHead(200, { ...headers, ...size }).end();
-  }
-
   /** The bytes that were once sent from this URL, of a product's file that an editor has replaced since. */
-  async function sendKept(req: IncomingMessage, res: ServerResponse, paper: Paper, path: string): Promise<boolean> {
+  async function sendStored(req: IncomingMessage, res: ServerResponse, paper: Paper, path: string): Promise<boolean> {
     if (paper.source !== 'product') return false;
-    const kept = await shelf.store.openFixed(path);
+    const stored = await shelf.store.openFixed(path);
     const newest = newestFile(paper, siteLanguage);
-    if (!kept || !newest) return false;
-    await sendFile(req, res, kept, {
-      'content-disposition': kept.disposition,
+    if (!stored || !newest) return false;
+    await sendFile(req, res, stored, {
+      'content-disposition': stored.disposition,
       'cache-control': 'public, max-age=31536000, immutable',
       link: link(newestPath(paper, newest.extension), 'canonical'),
     });
@@ -138,21 +140,21 @@ export function createPaperSender({ shelf, siteUrl, siteLanguage }: PaperSenderO
     }
     if ('withdrawn' in found) return sendWithdrawn(res, found.successor);
     const { paper } = found;
-    const asked = fileFor(paper, path, query.get('lang')?.toLowerCase() || undefined);
+    const requested = fileFor(paper, path, query.get('lang')?.toLowerCase() || undefined, siteLanguage);
     try {
-      if (asked) return await send(req, res, paper, asked);
+      if (requested) return await send(req, res, paper, requested);
       const parts = partsBelowDocuments(path) ?? [];
       const fixed = parts.length > 1 ? [DOCUMENTS, ...parts.map(encodeURIComponent)].join('/') : '';
-      if (fixed !== '' && (await sendKept(req, res, paper, fixed))) return;
+      if (fixed !== '' && (await sendStored(req, res, paper, fixed))) return;
       const wasSent = fixed !== '' && shelf.store.wasSent(fixed);
       return sendText(res, wasSent ? 410 : 404, wasSent ? 'This revision was withdrawn.' : 'Not found.');
     } catch (error) {
       if (res.headersSent) throw error;
       // A disk that cannot be written: the library's own way needs none.
-      if (error instanceof StorageError && asked)
+      if (error instanceof StorageError && requested)
         return void res
           .writeHead(307, {
-            location: `/media/${asked.file.upload.split('/').map(encodeURIComponent).join('/')}`,
+            location: `/media/${requested.file.upload.split('/').map(encodeURIComponent).join('/')}`,
             'cache-control': 'no-store',
           })
           .end();

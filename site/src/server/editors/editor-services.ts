@@ -12,7 +12,7 @@ import { createPasswordLogin } from '../../editors/sign-in/password-login.ts';
 import { secretAdvice } from '../../editors/sign-in/secret-check.ts';
 import type { SharedSessions } from '../../editors/sign-in/shared-sessions.ts';
 import type { Exchange } from '../exchange.ts';
-import { log } from '../log.ts';
+import { log } from '../operators/log.ts';
 
 /** Additional locals of editors' pages and endpoints. */
 export interface EditorLocals {

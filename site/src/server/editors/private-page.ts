@@ -3,7 +3,7 @@ import { readCookie } from '../../editors/sign-in/editor-cookies.ts';
 import { sessionOfRequest } from '../../editors/sign-in/session-of-request.ts';
 import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
 import type { Exchange } from '../exchange.ts';
-import { log } from '../log.ts';
+import { log } from '../operators/log.ts';
 import type { EditorServices } from './editor-services.ts';
 
 interface PrivatePage {

@@ -7,10 +7,10 @@ import type { LeadService } from '../../leads/lead-service.ts';
 import type { Submitted } from '../../leads/submit-lead.ts';
 import { requestCookie, requestKey } from '../../request-list/request-cookie.ts';
 import { LARGEST_FORM, MOST_DISCARDED } from '../../routing/route-table.ts';
-import type { Answer, Exchange } from '../exchange.ts';
+import type { Exchange, Responder } from '../exchange.ts';
+import { readBody } from '../http/read-body.ts';
+import { closeIfUnread } from '../http/send.ts';
 import type { SendDenial } from '../policy/denial.ts';
-import { readBody } from '../read-body.ts';
-import { closeIfUnread } from '../send.ts';
 import type { ReadFiles } from './read-files.ts';
 import { type FormEncoding, formEncoding, readFormBody } from './read-form-body.ts';
 
@@ -26,9 +26,9 @@ export interface FormsEndpointParts {
 
 export interface FormsEndpoint {
   /** Answers `POST /api/forms/{id}`. */
-  submit: Answer;
+  submit: Responder;
   /** Answers `GET /api/forms/{id}/token`. */
-  issueToken: Answer;
+  issueToken: Responder;
   /** Answers a submission that the route's policy denies. */
   deny: SendDenial;
 }

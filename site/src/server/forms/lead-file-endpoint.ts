@@ -1,11 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 import { readFileLink } from '../../leads/hand-over/file-link.ts';
 import type { UploadStore } from '../../uploads/upload-store.ts';
-import type { Answer } from '../exchange.ts';
-import { sendText } from '../send.ts';
+import type { Responder } from '../exchange.ts';
+import { sendText } from '../http/send.ts';
 
 /** Sends a file of a lead to those who have its link, which the webhook got: never shown, always saved. */
-export function createLeadFileEndpoint({ find, read }: Pick<UploadStore, 'find' | 'read'>, now = Date.now): Answer {
+export function createLeadFileEndpoint({ find, read }: Pick<UploadStore, 'find' | 'read'>, now = Date.now): Responder {
   return async ({ req, res, path }) => {
     const link = readFileLink(path, now());
     if (link === 'expired') return sendText(res, 410, 'This link has ended.');

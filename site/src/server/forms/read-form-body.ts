@@ -1,6 +1,6 @@
 import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 import { readJsonSubmission, readPlainSubmission, type Submission } from '../../forms/server/submission.ts';
-import { headerEntries } from '../negotiate.ts';
+import { headerEntries } from '../http/negotiate.ts';
 
 /** How a form was sent, by its content type. */
 export type FormEncoding = 'json' | 'plain' | 'multipart';

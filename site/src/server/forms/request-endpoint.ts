@@ -20,14 +20,14 @@ import {
 } from '../../request-list/request-list.ts';
 import { isRequestForm, requestRow, requestValue } from '../../request-list/request-values.ts';
 import type { KnownNumber, RequestView } from '../../request-list/request-view.ts';
-import { editorsPage } from '../answer-own-page.ts';
-import type { ErrorPages } from '../error-pages.ts';
-import type { Answer, Exchange } from '../exchange.ts';
-import { justRendered } from '../just-rendered.ts';
-import { readBody } from '../read-body.ts';
+import type { Exchange, Responder } from '../exchange.ts';
+import { readBody } from '../http/read-body.ts';
+import { closeIfUnread, sendText } from '../http/send.ts';
+import type { ErrorPages } from '../page/error-pages.ts';
+import { justRendered } from '../page/just-rendered.ts';
+import { editorsPage } from '../page/own-page-responder.ts';
+import { sendPage } from '../page/send-page.ts';
 import type { PageRenderer } from '../render-page.ts';
-import { closeIfUnread, sendText } from '../send.ts';
-import { sendPage } from '../send-page.ts';
 
 /** Of a list that is only carried. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -93,9 +93,31 @@ async function changed(list: RequestList, posted: URLSearchParams, isKnown: IsKn
 
 type IsKnown = (numbers: readonly string[]) => Promise<ReadonlySet<string>>;
 
+type Rows = Parameters<typeof requestValue>[1];
+
+/** The form that an editor made for requests, else the first with room for one; of those that visitors have seen. */
+async function seenFormFor({ formIds, form: formOf }: RequestParts, rows: Rows): Promise<RequestView['form']> {
+  const ids = await formIds().catch(() => []);
+  const forms = await Promise.all(ids.toSorted((a, b) => a - b).map((id) => formOf(id).catch(() => undefined)));
+  const open = forms.filter((form) => form !== undefined && formStatus(form, Date.now()).status === 'open');
+  const fits = open.flatMap((definition) => {
+    const value = definition && requestValue(definition, rows);
+    return definition && value ? [{ definition, value }] : [];
+  });
+  return fits.find(({ definition }) => isRequestForm(definition)) ?? fits[0];
+}
+
+/** On a new site, no visitor has seen one: the contact page is rendered, which reports its forms. */
+async function formFor(parts: RequestParts, rows: Rows): Promise<RequestView['form']> {
+  const seen = await seenFormFor(parts, rows);
+  if (seen) return seen;
+  await parts.cache.get(permalink(siteConfig.paths.contact)).catch(() => undefined);
+  return seenFormFor(parts, rows);
+}
+
 /** Answers the page of a visitor's request: it shows the list, and changes it when it is posted to. */
-export function createRequestEndpoint(parts: RequestParts): Answer {
-  const { formIds, form: formOf, hasLead, lookUp, cache, siteUrl, render, errorPages, consentRule } = parts;
+export function createRequestEndpoint(parts: RequestParts): Responder {
+  const { hasLead, lookUp, cache, siteUrl, render, errorPages, consentRule } = parts;
   const isSecure = siteUrl.protocol === 'https:';
 
   /** A catalogue that fails costs descriptions only. */
@@ -105,26 +127,6 @@ export function createRequestEndpoint(parts: RequestParts): Answer {
     const found = await known(numbers);
     return new Set(numbers.filter((_number, at) => found[at] !== undefined));
   };
-
-  /** The form that an editor made for requests, else the first with room for one; of those that visitors have seen. */
-  async function seenFormFor(rows: Parameters<typeof requestValue>[1]): Promise<RequestView['form']> {
-    const ids = await formIds().catch(() => []);
-    const forms = await Promise.all(ids.toSorted((a, b) => a - b).map((id) => formOf(id).catch(() => undefined)));
-    const open = forms.filter((form) => form !== undefined && formStatus(form, Date.now()).status === 'open');
-    const fits = open.flatMap((definition) => {
-      const value = definition && requestValue(definition, rows);
-      return definition && value ? [{ definition, value }] : [];
-    });
-    return fits.find(({ definition }) => isRequestForm(definition)) ?? fits[0];
-  }
-
-  /** On a new site, no visitor has seen one: the contact page is rendered, which reports its forms. */
-  async function formFor(rows: Parameters<typeof requestValue>[1]): Promise<RequestView['form']> {
-    const seen = await seenFormFor(rows);
-    if (seen) return seen;
-    await cache.get(permalink(siteConfig.paths.contact)).catch(() => undefined);
-    return seenFormFor(rows);
-  }
 
   async function viewOf(
     { list, refused, shortened }: AddedLines,
@@ -137,7 +139,7 @@ export function createRequestEndpoint(parts: RequestParts): Answer {
     return {
       ...{ list, refused, shortened, shared, known: found, hasCatalogue: lookUp !== undefined },
       shareUrl: new URL(`${requestPath}?${query}`, siteUrl).href,
-      form: rows.length > 0 ? await formFor(rows) : undefined,
+      form: rows.length > 0 ? await formFor(parts, rows) : undefined,
     };
   }
 
@@ -151,7 +153,7 @@ export function createRequestEndpoint(parts: RequestParts): Answer {
     sendPage(req, res, await justRendered({ ...rendered, status }), errorPages, requestId, consentRule);
   }
 
-  /** The visitor's list; a new one once the lead that it became is on disk, though its answer may have been lost. */
+  /** The visitor's list; a new one once the lead that it became is on disk, though its response may have been lost. */
   async function listOf({ req, res }: Exchange): Promise<RequestList> {
     const list = readRequestCookie(req.headers.cookie) ?? emptyList();
     const isSent = list.lines.length > 0 && (await hasLead(list.id).catch(() => false));

@@ -8,8 +8,8 @@ import { uploadsIn } from '../../saved-forms/saved-content.ts';
 import { savedFormPath } from '../../saved-forms/saved-form-path.ts';
 import type { LinkMailView, SavedFormView } from '../../saved-forms/saved-form-view.ts';
 import type { SavedForms } from '../../saved-forms/saved-forms.ts';
-import type { Answer, Exchange } from '../exchange.ts';
-import { readBody } from '../read-body.ts';
+import type { Exchange, Responder } from '../exchange.ts';
+import { readBody } from '../http/read-body.ts';
 
 /** A body has a token and an address. */
 const LARGEST_BODY = 4096;
@@ -38,7 +38,7 @@ const mailStatus = {
 } as const satisfies Record<LinkMailView['outcome'], number>;
 
 /** Answers the page of a saved form, and mails its link. */
-export function createSavedFormEndpoint(parts: SavedFormParts): Answer {
+export function createSavedFormEndpoint(parts: SavedFormParts): Responder {
   const { savedForms, form: formOf, hasFile, siteUrl, mail, send, warn } = parts;
 
   async function viewOf(token: string, isNew: boolean): Promise<SavedFormView> {

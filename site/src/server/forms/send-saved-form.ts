@@ -3,12 +3,12 @@ import { limits } from '../../cms-client/limits.ts';
 import type { ConsentRule } from '../../consent/consent-rule.ts';
 import { SAVED_FORM } from '../../saved-forms/saved-form-path.ts';
 import type { SavedFormView } from '../../saved-forms/saved-form-view.ts';
-import type { ErrorPages } from '../error-pages.ts';
 import type { Exchange } from '../exchange.ts';
-import { justRendered } from '../just-rendered.ts';
+import { sendEncoded, sendText } from '../http/send.ts';
+import type { ErrorPages } from '../page/error-pages.ts';
+import { justRendered } from '../page/just-rendered.ts';
+import { sendPage } from '../page/send-page.ts';
 import type { PageRenderer } from '../render-page.ts';
-import { sendEncoded, sendText } from '../send.ts';
-import { sendPage } from '../send-page.ts';
 
 interface SenderParts {
   render: PageRenderer;

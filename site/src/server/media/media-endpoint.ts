@@ -10,7 +10,7 @@ import { createImageWork } from '../../content/image/image-work.ts';
 import { createImageMaker } from '../../content/image/make-image.ts';
 import { BusyError } from '../../content/media/gate.ts';
 import { openUploadStore } from '../../content/media/upload-store.ts';
-import { sendText } from '../send.ts';
+import { sendText } from '../http/send.ts';
 import { createImageSender } from './send-image.ts';
 import { createMediaSender } from './send-media.ts';
 

@@ -7,8 +7,8 @@ import { imageKey } from '../../content/image/image-disk.ts';
 import { type ImageRequest, readImageRequest } from '../../content/image/image-request.ts';
 import type { ImageMaker, MadeImage } from '../../content/image/make-image.ts';
 import { ImageFormatError } from '../../content/image/resize-image.ts';
-import { isNotModified } from '../negotiate.ts';
-import { sendText } from '../send.ts';
+import { isNotModified } from '../http/negotiate.ts';
+import { sendText } from '../http/send.ts';
 
 /** Stays the same for as long as the stored file does. */
 function etagOf(request: ImageRequest, image: MadeImage): string {

@@ -4,8 +4,8 @@ import type { UploadFacts } from '../../cms-client/fetch-upload.ts';
 import type { OpenUpload } from '../../content/media/pass-through.ts';
 import type { UploadStore } from '../../content/media/upload-store.ts';
 import { mediaTypeOf } from '../../content/media-type.ts';
-import { isNotModified } from '../negotiate.ts';
-import { sendText } from '../send.ts';
+import { isNotModified } from '../http/negotiate.ts';
+import { sendText } from '../http/send.ts';
 import { byteRange } from './byte-range.ts';
 
 /** Opened by itself all the same, a file to save runs nothing. */

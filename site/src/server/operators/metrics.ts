@@ -1,6 +1,33 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { CatalogueState } from '../../catalogue/index/messages.ts';
 import { leadFlags, leadStates, statesForPerson } from '../../leads/lead.ts';
 import type { SiteState } from './state.ts';
+
+type CreateGauge = (name: string, help: string) => Gauge;
+
+/** Sets the gauges of the index, which a site without one does not have. */
+function indexGauges(gauge: CreateGauge) {
+  const help = {
+    entries: 'Paths in the index of the catalogue.',
+    parts: 'Part numbers in the index of the catalogue.',
+    bytes: 'Size of the file of the index of the catalogue.',
+    complete: '1 while the index of the catalogue has every path of the CMS.',
+    age_seconds: 'Seconds since the CMS last said what had changed, for the index of the catalogue.',
+  } as const;
+  const gauges = new Map<string, Gauge>();
+  function set(name: keyof typeof help, value: number): void {
+    const known = gauges.get(name) ?? gauge(`headwater_catalogue_${name}`, help[name]);
+    gauges.set(name, known);
+    known.set(value);
+  }
+  return ({ entries, parts, bytes, isAvailable, hasAllPaths, checkedAt, builtAt }: CatalogueState) => {
+    set('entries', entries);
+    set('parts', parts);
+    set('bytes', bytes);
+    set('complete', Number(isAvailable && hasAllPaths));
+    set('age_seconds', (Date.now() - (checkedAt ?? builtAt ?? Date.now())) / 1000);
+  };
+}
 
 /**
  * The metrics of a site in the text format of Prometheus.
@@ -39,19 +66,7 @@ export function createMetrics(
   const uploads = gauge('headwater_uploads_bytes', 'Disk space that files of visitors use or have reserved.');
   const uploadsLimit = gauge('headwater_uploads_limit_bytes', 'UPLOADS_MB in bytes.');
   let redis: Gauge | undefined;
-  const index = {
-    entries: 'Paths in the index of the catalogue.',
-    parts: 'Part numbers in the index of the catalogue.',
-    bytes: 'Size of the file of the index of the catalogue.',
-    complete: '1 while the index of the catalogue has every path of the CMS.',
-    age_seconds: 'Seconds since the CMS last said what had changed, for the index of the catalogue.',
-  } as const;
-  const indexGauges = new Map<string, Gauge>();
-  function setIndex(name: keyof typeof index, value: number): void {
-    const known = indexGauges.get(name) ?? gauge(`headwater_catalogue_${name}`, index[name]);
-    indexGauges.set(name, known);
-    known.set(value);
-  }
+  const setIndex = indexGauges(gauge);
   gauge('headwater_outbox_alert_seconds', 'Alert when headwater_outbox_oldest_unsent_seconds is above this.').set(
     alertSeconds,
   );
@@ -81,14 +96,7 @@ export function createMetrics(
         );
         redis.set(Number(shared === 'connected'));
       }
-      if (catalogue) {
-        const { entries, parts, bytes, isAvailable, hasAllPaths, checkedAt, builtAt } = catalogue;
-        setIndex('entries', entries);
-        setIndex('parts', parts);
-        setIndex('bytes', bytes);
-        setIndex('complete', Number(isAvailable && hasAllPaths));
-        setIndex('age_seconds', (Date.now() - (checkedAt ?? builtAt ?? Date.now())) / 1000);
-      }
+      if (catalogue) setIndex(catalogue);
       isReadable.set(Number(outbox !== undefined));
       if (outbox) {
         waiting.set(outbox.waiting);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { refuseMethod } from '../refuse.ts';
-import { sendText } from '../send.ts';
+import { sendText } from '../http/send.ts';
+import { refuseMethod } from '../policy/refuse.ts';
 import type { Operators } from './operators.ts';
 
 /** Answers `/metrics` and `/healthz` with details, for a port that is reachable on this machine only. */

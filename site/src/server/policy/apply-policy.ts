@@ -1,10 +1,10 @@
 import { isGuess } from '../../editors/sign-in/has-credentials.ts';
 import type { Exchange, Step } from '../exchange.ts';
-import type { Limits } from '../limits.ts';
 import { type AccessOptions, createAccessCheck } from './access.ts';
 import { applyCachePolicy } from './cache-policy.ts';
 import type { SendDenial } from './denial.ts';
 import { checkRate } from './rate-check.ts';
+import type { Limits } from './rate-limits.ts';
 
 export interface PolicyOptions extends AccessOptions {
   limits: Limits;

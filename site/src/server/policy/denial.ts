@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { RouteKind } from '../../routing/route-row.ts';
 import type { Exchange } from '../exchange.ts';
-import { closeIfUnread, sendText } from '../send.ts';
+import { closeIfUnread, sendText } from '../http/send.ts';
 
 /** Why a row's policy denies a request. */
 export interface Denial {

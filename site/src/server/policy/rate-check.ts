@@ -3,8 +3,8 @@ import * as texts from '@headwater/brand/texts.ts';
 import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
 import type { LimitName, LocalLimitName, RouteRow } from '../../routing/route-row.ts';
 import type { CountAttempt, Exchange } from '../exchange.ts';
-import type { Limits } from '../limits.ts';
 import type { Denial } from './denial.ts';
+import type { Limits } from './rate-limits.ts';
 
 /** Whether a request counts against the limit of its row. */
 function isCounted({ limit }: RouteRow, query: string, isGuess: () => boolean): boolean {

@@ -3,7 +3,7 @@ import { createCmsClient } from '../../cms-client/cms-client.ts';
 import { createPageRenderer } from '../render-page.ts';
 import { ask, startListeningSite } from '../testing/listening-site.ts';
 import { standInPages } from '../testing/stand-in-pages.ts';
-import { createPolicyReports } from './answer-policy-reports.ts';
+import { createPolicyReports } from './policy-reports.ts';
 import { readPolicyReports } from './read-policy-reports.ts';
 import { REPORTS_PATH, reportingEndpoints, withReports } from './reporting-policy.ts';
 
@@ -91,7 +91,7 @@ test('the policy of a rendered page asks for reports', async () => {
     res.end('a page');
   });
   const client = createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
-  const render = createPageRenderer(handler, client, undefined, undefined, undefined, { policyOf: withReports });
+  const render = createPageRenderer({ handler, client, policyOf: withReports });
   expect((await render('/')).headers['content-security-policy']).toBe(withReports("default-src 'self'"));
 });
 

@@ -2,7 +2,7 @@ import { isRecord } from '@headwater/contract/is-record.ts';
 import type { ChangeMessage } from '@headwater/contract/webhook.ts';
 import { encodePath } from '../../page-cache/path-key.ts';
 import { canonicalPath } from '../../routing/canonical-path.ts';
-import { guardUrl } from '../guard.ts';
+import { guardUrl } from '../policy/guard.ts';
 
 /** A change in the CMS, as the page cache needs it. */
 export interface ChangeEvent extends ChangeMessage {

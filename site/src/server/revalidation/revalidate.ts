@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { PageCache } from '../../page-cache/page-cache.ts';
-import type { Answer } from '../exchange.ts';
-import { log } from '../log.ts';
-import { sendText } from '../send.ts';
+import type { Responder } from '../exchange.ts';
+import { sendText } from '../http/send.ts';
+import { log } from '../operators/log.ts';
 import { type ChangeEvent, readChangeEvent } from './change-event.ts';
 
 /** Number of event IDs in memory; a repeated message about one of these events changes nothing. */
@@ -20,7 +20,7 @@ interface RevalidateParts {
  * Creates the webhook's answer: it purges the pages that a message of the CMS lists. The route's policy has verified
  * the signature. A repeated event, with a new signature, is confirmed and changes nothing.
  */
-export function createRevalidate(parts: RevalidateParts): Answer {
+export function createRevalidate(parts: RevalidateParts): Responder {
   const { cache, onTrashed = async () => undefined, publish = async () => undefined } = parts;
   const events = new LRUCache<string, true>({ max: REMEMBERED });
 

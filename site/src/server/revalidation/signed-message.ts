@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import { LRUCache } from 'lru-cache';
 import type { Exchange } from '../exchange.ts';
-import { log } from '../log.ts';
+import { readBody } from '../http/read-body.ts';
+import { log } from '../operators/log.ts';
 import type { Denial } from '../policy/denial.ts';
-import { readBody } from '../read-body.ts';
 import { type Claim, isRecent, isSigned, TIMESTAMP_TOLERANCE } from './signature.ts';
 
 /** Verifies a message of the CMS, and puts its body on the exchange. @returns why it is rejected */

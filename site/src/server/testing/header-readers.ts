@@ -9,13 +9,13 @@ import { readCookie } from '../../editors/sign-in/editor-cookies.ts';
 import { bearerToken } from '../../editors/sign-in/has-credentials.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
 import { readRequestCookie } from '../../request-list/request-cookie.ts';
-import { clientOf } from '../client-address.ts';
 import { formEncoding } from '../forms/read-form-body.ts';
-import { isKnownHost } from '../guard.ts';
+import { acceptsEncoding, headerEntries, isNotModified } from '../http/negotiate.ts';
 import { byteRange } from '../media/byte-range.ts';
-import { acceptsEncoding, headerEntries, isNotModified } from '../negotiate.ts';
 import { isOperator } from '../operators/is-operator.ts';
-import { isPrefetch } from '../page-answer.ts';
+import { isPrefetch } from '../page/page-response.ts';
+import { clientOf } from '../policy/client-address.ts';
+import { isKnownHost } from '../policy/guard.ts';
 import { isRecent, isSigned } from '../revalidation/signature.ts';
 
 const site = new URL('http://localhost');

@@ -6,19 +6,19 @@ import { createLimitedServer, httpLimits } from '@headwater/runtime/http-limits.
 import { onTestFinished } from 'vitest';
 import { type CmsClient, createCmsClient } from '../../cms-client/cms-client.ts';
 import { limits } from '../../cms-client/limits.ts';
-import { createSharedAnswers } from '../../cms-client/shared-answers.ts';
+import { createSharedResponses } from '../../cms-client/shared-responses.ts';
 import type { ConsentRule } from '../../consent/consent-rule.ts';
 import type { PageHandler } from '../../document/page-handler.ts';
 import { createPageCache, type PageCache } from '../../page-cache/page-cache.ts';
 import type { PageCacheOptions } from '../../page-cache/page-cache-options.ts';
-import { prepareErrorPages } from '../error-pages.ts';
-import { createHealth } from '../health.ts';
-import { createHitStep, type HitStep } from '../hit-step.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { createHealth } from '../operators/health.ts';
+import { prepareErrorPages } from '../page/error-pages.ts';
+import { createHitStep, type HitStep } from '../page/hit-step.ts';
 import { createPipeline, type PipelineParts } from '../pipeline.ts';
 import { createPageRenderer } from '../render-page.ts';
 import { createRevalidate } from '../revalidation/revalidate.ts';
 import { createSignatureCheck } from '../revalidation/signed-message.ts';
-import { securityHeaders } from '../security-headers.ts';
 import { accessOfShop, limitsOf } from './route-listener.ts';
 
 interface ListeningSite {
@@ -53,7 +53,7 @@ export async function startListeningSite({
   consentRule = { mode: 'required' },
 }: SiteOptions): Promise<ListeningSite> {
   const cms = client ?? createCmsClient({ url: 'http://127.0.0.1:9', method: 'GET', persistedQueries: false });
-  const render = createPageRenderer(handler, cms, createSharedAnswers(cms, sharedMs));
+  const render = createPageRenderer({ handler, client: cms, shared: createSharedResponses(cms, sharedMs) });
   const pages = createPageCache({
     render: (key, signal) => render(key, undefined, { signal }),
     maxBytes: 1e6,

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cookieScope } from '../../editors/sign-in/editor-cookies.ts';
 import type { LimitName } from '../../routing/route-row.ts';
 import { routeOf } from '../../routing/routes.ts';
-import { clientOf } from '../client-address.ts';
-import type { Answer, Exchange } from '../exchange.ts';
-import type { Limits } from '../limits.ts';
+import type { Exchange, Responder } from '../exchange.ts';
 import { createPolicy, type PolicyOptions } from '../policy/apply-policy.ts';
+import { clientOf } from '../policy/client-address.ts';
 import { createDenialSender } from '../policy/denial.ts';
 import { createAttempts } from '../policy/rate-check.ts';
-import type { RateLimit } from '../rate-limit.ts';
+import type { RateLimit } from '../policy/rate-limit.ts';
+import type { Limits } from '../policy/rate-limits.ts';
 import { createSignatureCheck } from '../revalidation/signed-message.ts';
 
 /** Limits that are never reached, except the given ones. */
@@ -39,7 +39,7 @@ interface RouteListenerOptions extends Partial<PolicyOptions> {
 }
 
 /** Answers requests behind the policy of their row, as the pipeline does, but without its guard, files and redirects. */
-export function routeListener(answer: Answer, { trustedProxies = 0, ...options }: RouteListenerOptions = {}) {
+export function routeListener(answer: Responder, { trustedProxies = 0, ...options }: RouteListenerOptions = {}) {
   const limits = options.limits ?? limitsOf();
   const applyPolicy = createPolicy({
     ...accessOfShop,

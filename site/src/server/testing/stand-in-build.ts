@@ -34,14 +34,15 @@ const handlerOf = (build: string) => `
 /** A folder with the site's sources, which `node server.ts` starts, and with pages that need no build. */
 export async function standInBuild() {
   const folder = join(await testFolder(), 'site');
-  const server = join(folder, 'src', 'server');
-  await mkdir(server, { recursive: true });
+  const start = join('src', 'server', 'start');
+  await mkdir(join(folder, start), { recursive: true });
   // What looks for the build beside itself is copied; everything else is where it is.
   await cp(join(siteFolder, 'server.ts'), join(folder, 'server.ts'));
   await cp(join(siteFolder, 'package.json'), join(folder, 'package.json'));
-  await cp(join(siteFolder, 'src', 'server', 'start.ts'), join(server, 'start.ts'));
-  await link(join(siteFolder, 'src'), join(folder, 'src'), ['server']);
-  await link(join(siteFolder, 'src', 'server'), server, ['start.ts']);
+  await cp(join(siteFolder, start, 'start.ts'), join(folder, start, 'start.ts'));
+  await link(folder, 'src', 'server');
+  await link(folder, join('src', 'server'), 'start');
+  await link(folder, start, 'start.ts');
   await symlink(join(root, 'node_modules'), join(folder, '..', 'node_modules'));
 
   return {
@@ -60,7 +61,8 @@ export async function standInBuild() {
   };
 }
 
-/** Links everything in a folder into another one, with some exceptions. */
-async function link(from: string, to: string, except: readonly string[]): Promise<void> {
-  for (const name of await readdir(from)) if (!except.includes(name)) await symlink(join(from, name), join(to, name));
+/** Links everything but one entry of a folder of the site into the same folder of another site. */
+async function link(site: string, folder: string, except: string): Promise<void> {
+  const names = (await readdir(join(siteFolder, folder))).filter((name) => name !== except);
+  for (const name of names) await symlink(join(siteFolder, folder, name), join(site, folder, name));
 }

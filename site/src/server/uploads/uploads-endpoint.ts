@@ -4,8 +4,8 @@ import { ERRORS, Server } from '@tus/server';
 import type { UploadRefusal, UploadRules } from '../../uploads/receive-upload.ts';
 import type { UploadBudget } from '../../uploads/upload-budget.ts';
 import { StoreFullError, type UploadStore } from '../../uploads/upload-store.ts';
-import type { Answer, Exchange } from '../exchange.ts';
-import { closeIfUnread, sendText } from '../send.ts';
+import type { Exchange, Responder } from '../exchange.ts';
+import { closeIfUnread, sendText } from '../http/send.ts';
 
 export interface UploadsEndpointParts {
   rules: UploadRules;
@@ -47,11 +47,48 @@ function webRequest({ req, path }: Exchange): Request {
 
 const malformed: UploadRefusal = { status: 400, text: texts.uploadFailed };
 
+type Reserve = (
+  req: object,
+  given: Record<string, string | null> | undefined,
+  size: number | undefined,
+) => ReturnType<UploadRules['announce']>;
+
+function createTus({ rules, store, warn }: UploadsEndpointParts, reserve: Reserve): Server {
+  return new Server({
+    path: PATH,
+    datastore: store.pieces,
+    relativeLocation: true,
+    allowedOrigins: [],
+    // The name is chosen when the file is announced; see `onUploadCreate`.
+    async onUploadCreate(req, upload) {
+      const reserved = await reserve(req, upload.metadata, upload.size);
+      if ('status' in reserved) throw new RefusedUpload(reserved);
+      upload.id = reserved.id;
+      return { metadata: reserved.metadata };
+    },
+    async onUploadFinish(_req, upload) {
+      const refusal = await rules.finish(upload.id);
+      if (refusal) throw new RefusedUpload(refusal);
+      return {};
+    },
+    onResponseError(_req, error) {
+      if (error instanceof RefusedUpload) return { status_code: error.status_code, body: error.body };
+      // @tus/server has hidden the system's error; the usual one is a full disk.
+      if ('body' in error && error.body === ERRORS.FILE_WRITE_ERROR.body) {
+        warn('a file of a visitor could not be written', error);
+        return { status_code: 507, body: texts.uploadsFull };
+      }
+      if (!('status_code' in error)) warn('an upload failed', error);
+      return undefined;
+    },
+  });
+}
+
 /**
  * Answers `/api/uploads`: files come in pieces with the tus protocol, so that one bar of signal and a reload lose
  * nothing that has arrived. The ID of an upload is what allows to continue or to remove it.
  */
-export function createUploadsEndpoint(parts: UploadsEndpointParts): Answer {
+export function createUploadsEndpoint(parts: UploadsEndpointParts): Responder {
   const { rules, store, budget, withUnclaimed, warn } = parts;
   const exchanges = new WeakMap<object, Exchange>();
 
@@ -64,41 +101,12 @@ export function createUploadsEndpoint(parts: UploadsEndpointParts): Answer {
     return rules.announce({ ...announced, clientKey: exchange.client.key });
   }
 
-  /** Not before it is needed: its folder may have no room when the site starts. @throws StoreFullError */
-  const createTus = () =>
-    new Server({
-      path: PATH,
-      datastore: store.pieces,
-      relativeLocation: true,
-      allowedOrigins: [],
-      // The name is chosen when the file is announced; see `onUploadCreate`.
-      async onUploadCreate(req, upload) {
-        const reserved = await reserve(req, upload.metadata, upload.size);
-        if ('status' in reserved) throw new RefusedUpload(reserved);
-        upload.id = reserved.id;
-        return { metadata: reserved.metadata };
-      },
-      async onUploadFinish(_req, upload) {
-        const refusal = await rules.finish(upload.id);
-        if (refusal) throw new RefusedUpload(refusal);
-        return {};
-      },
-      onResponseError(_req, error) {
-        if (error instanceof RefusedUpload) return { status_code: error.status_code, body: error.body };
-        // @tus/server has hidden the system's error; the usual one is a full disk.
-        if ('body' in error && error.body === ERRORS.FILE_WRITE_ERROR.body) {
-          warn('a file of a visitor could not be written', error);
-          return { status_code: 507, body: texts.uploadsFull };
-        }
-        if (!('status_code' in error)) warn('an upload failed', error);
-        return undefined;
-      },
-    });
+  /** Not before it is needed: its folder may have no room when the site starts. */
   let tus: Server | undefined;
 
   async function handle(request: Request): Promise<Response> {
     try {
-      tus ??= createTus();
+      tus ??= createTus(parts, reserve);
     } catch (error) {
       if (!(error instanceof StoreFullError)) throw error;
       warn('a file of a visitor could not be written', error);
@@ -107,7 +115,7 @@ export function createUploadsEndpoint(parts: UploadsEndpointParts): Answer {
     return tus.handleWeb(request);
   }
 
-  /** Removes a file that its visitor has not sent. One that belongs to a lead stays: the answer is the same. */
+  /** Removes a file that its visitor has not sent. One that belongs to a lead stays: the response is the same. */
   async function remove(id: string): Promise<void> {
     await withUnclaimed([id], async ([unclaimed]) => {
       if (unclaimed === undefined) return;
@@ -134,9 +142,9 @@ export function createUploadsEndpoint(parts: UploadsEndpointParts): Answer {
     if (res.destroyed) return;
     const request = webRequest(exchange);
     exchanges.set(request, exchange);
-    const answer = await handle(request);
-    const text = await answer.text();
-    if (answer.status >= 400) closeIfUnread(req, res);
-    res.writeHead(answer.status, Object.fromEntries(answer.headers)).end(text);
+    const response = await handle(request);
+    const text = await response.text();
+    if (response.status >= 400) closeIfUnread(req, res);
+    res.writeHead(response.status, Object.fromEntries(response.headers)).end(text);
   };
 }

@@ -1,5 +1,5 @@
 import type { QueryCms } from '../../cms-client/cms-client.ts';
-import type { CmsAnswer } from '../../cms-client/envelope.ts';
+import type { CmsResponse } from '../../cms-client/envelope.ts';
 import { graphql } from '../../cms-client/graphql.ts';
 import { sharedByPages } from '../../cms-client/shared-by-pages.ts';
 import { plainText } from '../../content/plain-text.ts';
@@ -25,7 +25,7 @@ const GetPostsPageTitle = sharedByPages(
 `),
 );
 
-async function askTitle(ask: QueryCms): Promise<CmsAnswer<string | undefined>> {
+async function askTitle(ask: QueryCms): Promise<CmsResponse<string | undefined>> {
   const settings = (await ask(GetPostsPageNumber, {})).data.readingSettings;
   if (!settings?.pageForPosts) return { data: undefined, errors: [] };
   const { data } = await ask(GetPostsPageTitle, { databaseId: String(settings.pageForPosts) });

@@ -1,5 +1,5 @@
 import type { QueryCms } from '../../cms-client/cms-client.ts';
-import type { CmsAnswer } from '../../cms-client/envelope.ts';
+import type { CmsResponse } from '../../cms-client/envelope.ts';
 import { graphql } from '../../cms-client/graphql.ts';
 import { sharedByPages } from '../../cms-client/shared-by-pages.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
@@ -24,7 +24,7 @@ export async function askStickyNumbers(
   ask: QueryCms,
   { isPostsPage }: SeedNode,
   { after }: TemplateRequest,
-): Promise<CmsAnswer<string[]>> {
+): Promise<CmsResponse<string[]>> {
   if (!isPostsPage || after) return { data: [], errors: [] };
   const { data, errors } = await ask(GetStickyNumbers, {});
   const sticky = (data.posts?.nodes ?? []).filter(({ isSticky }) => isSticky);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { paper, paperFile } from '../../../documents/testing/papers.ts';
 import { createPageCache } from '../../../page-cache/page-cache.ts';
-import { readPaths } from '../../../server/read-paths.ts';
+import { readPaths } from '../../../server/start/read-paths.ts';
 import { contentOf, noTables, type TestEntry } from '../../testing/indexed-content.ts';
 import { catalogueFiles, setAbout } from '../catalogue-files.ts';
 import { keepCurrent } from '../keep-current.ts';

@@ -1,4 +1,4 @@
-import type { AuthorizeAnswer, Grant } from '../../../cms-client/authorize.ts';
+import type { AuthorizeResponse, Grant } from '../../../cms-client/authorize.ts';
 import type { EditorAccess } from '../editor-access.ts';
 import { cookieScope } from '../editor-cookies.ts';
 import { createEditorSessions } from '../editor-sessions.ts';
@@ -7,11 +7,11 @@ export const siteUrl = new URL('https://shop.example');
 
 interface EditorsOptions extends Partial<EditorAccess> {
   /** The CMS's answer to a code or a refresh token; by default it knows the code `good` and the token `known`. */
-  authorize?: (grant: Grant) => Promise<AuthorizeAnswer>;
+  authorize?: (grant: Grant) => Promise<AuthorizeResponse>;
 }
 
 /** Tokens that are valid for minutes and weeks; `name` distinguishes them. */
-export function granted(name: string): AuthorizeAnswer {
+export function granted(name: string): AuthorizeResponse {
   const seconds = Math.floor(Date.now() / 1_000);
   return {
     kind: 'granted',
@@ -24,9 +24,13 @@ export function granted(name: string): AuthorizeAnswer {
   };
 }
 
-export const refused: AuthorizeAnswer = { kind: 'refused', status: 401, refusal: { code: 'invalid', message: 'No.' } };
+export const refused: AuthorizeResponse = {
+  kind: 'refused',
+  status: 401,
+  refusal: { code: 'invalid', message: 'No.' },
+};
 
-async function knownAlone(grant: Grant): Promise<AuthorizeAnswer> {
+async function knownAlone(grant: Grant): Promise<AuthorizeResponse> {
   const isKnown = 'code' in grant ? grant.code === 'good' : grant.refreshToken === 'known';
   return isKnown ? granted('Inga') : refused;
 }

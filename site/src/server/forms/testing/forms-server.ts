@@ -21,7 +21,7 @@ import { openFolderUploadStore } from '../../../uploads/folder-upload-store.ts';
 import { createReceivePlainFile } from '../../../uploads/receive-plain-file.ts';
 import type { UploadStore } from '../../../uploads/upload-store.ts';
 import { uploadsFolder } from '../../../uploads/uploads-folder.ts';
-import { createRateLimit } from '../../rate-limit.ts';
+import { createRateLimit } from '../../policy/rate-limit.ts';
 import { limitsOf, routeListener } from '../../testing/route-listener.ts';
 import { createUploadsEndpoint } from '../../uploads/uploads-endpoint.ts';
 import { createFormsEndpoint } from '../forms-endpoint.ts';
@@ -53,7 +53,7 @@ interface FormsServerOptions {
   /** Milliseconds that a visitor waits for the CMS to accept the lead. */
   cmsWaitMs?: number;
   /** Milliseconds after which a visitor gets an answer in any case. */
-  answerTimeoutMs?: number;
+  responseTimeoutMs?: number;
   /** The site's own captcha. */
   captcha?: CaptchaSecret;
   /** The clock of saved forms. */
@@ -67,7 +67,15 @@ export type FormsServer = Awaited<ReturnType<typeof startFormsServer>>;
 /** Starts the forms endpoint with a real outbox and a real client for the CMS, on a free port. */
 export async function startFormsServer(options: FormsServerOptions) {
   const { cmsUrl, folder, postsPerMinute = 10_000, trustedProxies = 0, whenUnsure = 'hold' } = options;
-  const { submissionLimits, cmsWaitMs, answerTimeoutMs, onClosed, restKeys, uploadLimits, secret = 'shared' } = options;
+  const {
+    submissionLimits,
+    cmsWaitMs,
+    responseTimeoutMs,
+    onClosed,
+    restKeys,
+    uploadLimits,
+    secret = 'shared',
+  } = options;
   const { captcha, now, mail, uploadsPerMinute = 10_000, mailsPerMinute = 10_000 } = options;
   const dataFolder = folder ?? (await testFolder());
   const client = createCmsClient({
@@ -91,7 +99,7 @@ export async function startFormsServer(options: FormsServerOptions) {
     savedForms,
     ...{ client, cmsUrl, whenUnsure },
     ...(cmsWaitMs !== undefined && { cmsWaitMs }),
-    ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
+    ...(responseTimeoutMs !== undefined && { responseTimeoutMs }),
     ...(restKeys && { restKeys }),
     ...(uploadLimits && { uploadLimits }),
     uploadStore: options.uploadStore ?? openFolderUploadStore(uploadsFolder(dataFolder)),

@@ -1,0 +1,164 @@
+import { expect, test, vi } from 'vitest';
+import type { ConsentRule } from '../../consent/consent-rule.ts';
+import type { ThirdParties } from '../../consent/third-parties.ts';
+import { ask, startListeningSite } from '../testing/listening-site.ts';
+import { openConnection } from '../testing/raw-connection.ts';
+import { standInPages } from '../testing/stand-in-pages.ts';
+
+const parties: Readonly<Record<string, ThirdParties>> = {
+  '/tags/': { measurement: { 'script-src': ['https://tags.example'] } },
+  '/form/': {
+    measurement: { 'script-src': ['https://tags.example'] },
+    captcha: { 'script-src': ['https://check.example'], 'frame-src': ['https://check.example'] },
+  },
+  '/map/': { maps: {} },
+};
+
+/** Replaces the built pages, which require a build. */
+const pages = standInPages(async (req, res, context) => {
+  Object.assign(context.thirdParties, parties[req.url ?? '']);
+  const status = { '/500': 500, '/503': 503 }[req.url ?? ''] ?? 200;
+  res.writeHead(status, {
+    'content-type': 'text/html',
+    'content-security-policy': "default-src 'self'; script-src 'self'",
+  });
+  res.end('<p>page</p>');
+});
+
+const closed = "default-src 'self'; script-src 'self'";
+
+async function pageOf(path: string, headers: string, consentRule?: ConsentRule) {
+  const { port } = await startListeningSite({ handler: pages, ...(consentRule && { consentRule }) });
+  const { header } = await ask(port, path, { headers });
+  return { policy: header('content-security-policy'), timing: header('server-timing'), vary: header('vary') };
+}
+
+test.each([
+  ['a page without third parties', '/', 'Cookie: consent=measurement\r\n', closed, undefined, 'Accept-Encoding'],
+  ['a visitor without a choice', '/tags/', '', closed, undefined, 'Accept-Encoding, Cookie'],
+  ['a visitor who refuses', '/tags/', 'Cookie: consent=none\r\n', closed, undefined, 'Accept-Encoding, Cookie'],
+  [
+    'a visitor who allows another category',
+    '/tags/',
+    'Cookie: a=1; consent=maps\r\n',
+    closed,
+    undefined,
+    'Accept-Encoding, Cookie',
+  ],
+  [
+    'a visitor who allows one of two',
+    '/form/',
+    'Cookie: a=1; consent=captcha.maps\r\n',
+    "default-src 'self'; script-src 'self' https://check.example; frame-src 'self' https://check.example",
+    'allowed;desc="captcha"',
+    'Accept-Encoding, Cookie',
+  ],
+  [
+    'a visitor who allows both',
+    '/form/',
+    'Cookie: consent=measurement.captcha\r\n',
+    "default-src 'self'; script-src 'self' https://tags.example https://check.example; frame-src 'self' https://check.example",
+    'allowed;desc="measurement captcha"',
+    'Accept-Encoding, Cookie',
+  ],
+  [
+    'a third party in a frame',
+    '/map/',
+    'Cookie: consent=maps\r\n',
+    closed,
+    'allowed;desc="maps"',
+    'Accept-Encoding, Cookie',
+  ],
+])(
+  'the policy, the allowed categories and the cache key are those of %s',
+  async (_what, path, headers, policy, timing, vary) => {
+    expect(await pageOf(path, headers)).toEqual({ policy, timing, vary });
+  },
+);
+
+test('the consent rule of the company decides for visitors without a choice', async () => {
+  expect((await pageOf('/tags/', '', { mode: 'off' })).timing).toBe('allowed;desc="measurement"');
+  const rule: ConsentRule = { mode: 'by region', header: 'x-region', regions: ['DE'] };
+  expect((await pageOf('/tags/', 'X-Region: US\r\n', rule)).timing).toBe('allowed;desc="measurement"');
+  expect(await pageOf('/tags/', 'X-Region: DE\r\n', rule)).toEqual({
+    policy: closed,
+    timing: undefined,
+    vary: 'Accept-Encoding, Cookie, x-region',
+  });
+});
+
+/** A page with measurement is in memory; visitors from the US may be measured unless they refuse. */
+async function pageInMemory() {
+  const rule: ConsentRule = { mode: 'by region', header: 'x-region', regions: ['DE'] };
+  const { port, hits } = await startListeningSite({ handler: pages, consentRule: rule });
+  const client = await openConnection(port);
+  const read = (headers: Record<string, string>) => client.ask('/tags/', headers);
+  await vi.waitFor(async () => {
+    await read({});
+    expect(hits.count()).toBeGreaterThan(0);
+  }, 30_000);
+  const before = hits.count();
+  const refused = await read({ Cookie: 'consent=none', 'X-Region': 'US' });
+  const allowed = await read({ Cookie: 'consent=measurement' });
+  const elsewhere = await read({ 'X-Region': 'US' });
+  return { read, refused: refused.headers, allowed: allowed.headers, elsewhere: elsewhere.headers, hits, before };
+}
+
+test('a page in memory has the policy of each visitor', async () => {
+  const { refused, allowed, elsewhere } = await pageInMemory();
+  expect(refused['content-security-policy']).toBe(closed);
+  expect(allowed['content-security-policy']).toBe("default-src 'self'; script-src 'self' https://tags.example");
+  expect(elsewhere['content-security-policy']).toBe(allowed['content-security-policy']);
+});
+
+test('a page in memory has one ETag for all visitors who allow the same', async () => {
+  const { refused, allowed, elsewhere } = await pageInMemory();
+  expect(elsewhere.etag).toBe(allowed.etag);
+  expect(allowed.etag).not.toBe(refused.etag);
+});
+
+test('a visitor gets no 304 for the page of a visitor with another choice', async () => {
+  const { read, refused, allowed } = await pageInMemory();
+  const other = await read({ Cookie: 'consent=measurement', 'If-None-Match': String(refused.etag) });
+  const same = await read({ Cookie: 'consent=measurement', 'If-None-Match': String(allowed.etag) });
+  expect([other.status, same.status]).toEqual([200, 304]);
+});
+
+test('a page in memory answers visitors with every choice', async () => {
+  const { read, refused, allowed, hits, before } = await pageInMemory();
+  for (const etag of [refused.etag, allowed.etag]) {
+    await read({ Cookie: 'consent=measurement', 'If-None-Match': String(etag) });
+  }
+  expect(hits.count()).toBe(before + 5);
+});
+
+const ownPage = 'Origin: https://shop.example\r\n';
+async function choose(body: string, headers = ownPage) {
+  const { port } = await startListeningSite({ handler: pages });
+  const length = `Content-Length: ${body.length}\r\n`;
+  return ask(port, '/api/consent', { method: 'POST', headers: headers + length, body });
+}
+const choice = 'allow=maps&allow=everything&allow=captcha';
+
+test('the server stores the known categories of a choice for 180 days', async () => {
+  const answer = await choose(choice);
+  expect(answer.status).toBe(204);
+  expect(answer.header('set-cookie')).toBe('consent=maps.captcha; Path=/; Max-Age=15552000; SameSite=Lax; Secure');
+});
+
+test('the server stores that a visitor allows nothing', async () => {
+  expect((await choose('')).header('set-cookie')).toContain('consent=none;');
+});
+
+test('a choice has at most 1,024 bytes', async () => {
+  const long = (bytes: number) => choose(`allow=${'x'.repeat(bytes - 'allow='.length)}`);
+  expect((await long(1024)).status).toBe(204);
+  const refused = await long(1025);
+  expect(refused.status).toBe(400);
+  expect(refused.body).toContain('Expected at most 1024 bytes of form fields named allow.\n');
+});
+
+test('a choice from another site is not stored', async () => {
+  const foreign = await choose(choice, 'Origin: https://evil.example\r\n');
+  expect([foreign.status, foreign.header('set-cookie')]).toEqual([403, undefined]);
+});

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { goodToken, startFormsServer, submission } from './testing/forms-server.ts';
+
+/** A CMS that accepts every request and answers none. */
+async function startSilentCms() {
+  const cms = { url: '', requests: 0, pending: 0 };
+  const server = createServer((_req, res) => {
+    cms.requests += 1;
+    cms.pending += 1;
+    res.once('close', () => {
+      cms.pending -= 1;
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  cms.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return cms;
+}
+
+test.each([
+  ['with JavaScript', JSON.stringify(submission()), 'application/json'],
+  [
+    'without JavaScript',
+    new URLSearchParams({ hw_token: goodToken(), hw_page: '/', input_1: 'Ada' }).toString(),
+    'application/x-www-form-urlencoded',
+  ],
+])(
+  'a form without a stored definition gets a 503 at the deadline while the CMS hangs, sent %s',
+  async (_how, body, type) => {
+    const cms = await startSilentCms();
+    const site = await startFormsServer({ cmsUrl: cms.url, responseTimeoutMs: 100 });
+    const answer = await site.raw(body, { 'content-type': type });
+    expect(answer.status).toBe(503);
+    expect(answer.json ?? site.views[0]?.answer).toMatchObject({ status: 'failed', code: 'unavailable' });
+    // The request for the definition goes on, for the next submission of the form.
+    await vi.waitFor(() => expect(cms).toMatchObject({ requests: 1, pending: 1 }));
+  },
+);

@@ -1,0 +1,126 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { closeIfUnread, type EncodedResponse, sendEncoded, sendRedirect, sendText, wireResponse } from './send.ts';
+
+const answer: EncodedResponse = {
+  status: 200,
+  etag: 'v1',
+  headers: { 'content-type': 'text/html' },
+  body: Buffer.from('the whole body'),
+  gzip: Buffer.from('gzipped'),
+  brotli: Buffer.from('br'),
+};
+
+test.each([
+  ['without encodings', undefined, { bytes: answer.body, etag: '"v1"', encoding: undefined }],
+  ['with gzip', 'gzip, deflate', { bytes: answer.gzip, etag: '"v1-gzip"', encoding: 'gzip' }],
+  ['with Brotli and gzip', 'gzip, br', { bytes: answer.brotli, etag: '"v1-br"', encoding: 'br' }],
+  ['that refuses Brotli', 'gzip, br;q=0', { bytes: answer.gzip, etag: '"v1-gzip"', encoding: 'gzip' }],
+])('a client %s gets the smallest body that it can read', (_what, accepted, { bytes, etag, encoding }) => {
+  expect(wireResponse(answer, accepted, undefined)).toEqual({
+    status: 200,
+    bytes,
+    headers: {
+      ...{ 'content-type': 'text/html', vary: 'Accept-Encoding', etag, 'content-length': bytes?.length },
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+  });
+});
+
+test('an encoding that is not ready is not waited for', () => {
+  expect(wireResponse({ ...answer, brotli: undefined }, 'br, gzip', undefined).bytes).toBe(answer.gzip);
+  expect(wireResponse({ ...answer, brotli: undefined, gzip: undefined }, 'br, gzip', undefined).bytes).toBe(
+    answer.body,
+  );
+});
+
+test('a client that has this version in its encoding gets a 304 without a body', () => {
+  expect(wireResponse(answer, 'gzip', '"v1-gzip"')).toEqual({
+    status: 304,
+    bytes: undefined,
+    headers: { 'content-type': 'text/html', vary: 'Accept-Encoding', etag: '"v1-gzip"' },
+  });
+  expect(wireResponse(answer, 'gzip', '"v0-gzip"').status).toBe(200);
+});
+
+test('an error page is always sent whole', () => {
+  expect(wireResponse({ ...answer, status: 404 }, undefined, '"v1"')).toMatchObject({
+    status: 404,
+    bytes: answer.body,
+  });
+});
+
+/** What a browser receives of an answer, without following a redirect. */
+async function received(
+  send: (res: ServerResponse, req: IncomingMessage) => void,
+  init: RequestInit = {},
+): Promise<Response> {
+  const server = createServer((req, res) => send(res, req));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual', ...init });
+}
+
+test.each([
+  [307, 'no-store'],
+  [308, 'public, max-age=3600'],
+] as const)('a redirect with %i has the Cache-Control header "%s"', async (status, cacheControl) => {
+  const response = await received((res) => sendRedirect(res, status, '/there/'));
+  expect([response.status, response.headers.get('location')]).toEqual([status, '/there/']);
+  expect(response.headers.get('cache-control')).toBe(cacheControl);
+});
+
+test('a short text is one line that is not stored', async () => {
+  const response = await received((res) => sendText(res, 429, 'Too many requests.', { 'retry-after': '9' }));
+  expect([response.status, await response.text()]).toEqual([429, 'Too many requests.\n']);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '9',
+  });
+});
+
+test('an answer that depends on more than its encoding says so', () => {
+  const varying = { ...answer, headers: { vary: 'Cookie' } };
+  expect(wireResponse(varying, undefined, undefined).headers.vary).toBe('Accept-Encoding, Cookie');
+});
+
+test.each([
+  ['GET', 'the whole body'],
+  ['HEAD', ''],
+])('the answer in memory to a %s request has all headers and the body "%s"', async (method, body) => {
+  const encoded = { ...answer, gzip: undefined, brotli: undefined };
+  const response = await received((res, req) => sendEncoded(req, res, encoded), { method });
+  expect([response.status, response.headers.get('content-length'), response.headers.get('etag')]).toEqual([
+    ...[200, '14', '"v1"'],
+  ]);
+  expect(await response.text()).toBe(body);
+});
+
+test('a browser that has an answer gets a 304 without its body', async () => {
+  const known = { headers: { 'if-none-match': '"v1"', 'accept-encoding': 'identity' } };
+  const response = await received((res, req) => sendEncoded(req, res, answer), known);
+  expect([response.status, await response.text()]).toEqual([304, '']);
+});
+
+/** The Connection header of an answer; "open" without one. */
+async function connectionAfter(request: { complete: boolean }): Promise<string> {
+  const response = await received((res) => {
+    closeIfUnread(request as IncomingMessage, res);
+    res.end(res.getHeader('connection')?.toString() ?? 'open');
+  });
+  return response.text();
+}
+
+test('a connection stays open after its request was read to the end', async () => {
+  expect(await connectionAfter({ complete: true })).toBe('open');
+});
+
+test('a connection is closed after a request that was not read to the end', async () => {
+  expect(await connectionAfter({ complete: false })).toBe('close');
+});

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptsEncoding, isNotModified } from './negotiate.ts';
+
+/** A body in every encoding that is available. */
+export interface Encoded {
+  body: Buffer;
+  gzip: Buffer | undefined;
+  brotli: Buffer | undefined;
+}
+
+/** An encoded body with its headers. */
+export interface EncodedResponse extends Encoded {
+  status: number;
+  /** Unquoted, without the encoding. */
+  etag: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** A response to GET as it is sent. */
+export interface WireResponse {
+  status: number;
+  headers: Record<string, string | number>;
+  /** Undefined for a 304. */
+  bytes: Buffer | undefined;
+}
+
+/** Closes the connection if the body was not read: its rest must not be mistaken for the next request. */
+export function closeIfUnread({ complete }: IncomingMessage, res: ServerResponse): void {
+  if (!complete) res.setHeader('connection', 'close');
+}
+
+/** A short answer in plain text. */
+export function sendText(
+  res: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers });
+  res.end(`${text}\n`);
+}
+
+export function sendRedirect(res: ServerResponse, status: 301 | 302 | 307 | 308, location: string): void {
+  const isLasting = status === 301 || status === 308;
+  res.writeHead(status, { location, 'cache-control': isLasting ? 'public, max-age=3600' : 'no-store' });
+  res.end();
+}
+
+function pick({ body, gzip, brotli }: Encoded, accepted: string | undefined) {
+  if (brotli && acceptsEncoding(accepted, 'br')) return { bytes: brotli, encoding: 'br' };
+  if (gzip && acceptsEncoding(accepted, 'gzip')) return { bytes: gzip, encoding: 'gzip' };
+  return { bytes: body, encoding: undefined };
+}
+
+/**
+ * The response to one client: in its encoding, or a 304 when the client has this version.
+ * @param accepted `Accept-Encoding`
+ * @param known `If-None-Match`
+ */
+export function wireResponse(
+  answer: EncodedResponse,
+  accepted: string | undefined,
+  known: string | undefined,
+): WireResponse {
+  const { bytes, encoding } = pick(answer, accepted);
+  const etag = `"${answer.etag}${encoding ? `-${encoding}` : ''}"`;
+  const vary = ['Accept-Encoding', answer.headers.vary].filter(Boolean).join(', ');
+  const headers: WireResponse['headers'] = { ...answer.headers, etag, vary };
+  if (answer.status === 200 && isNotModified(known, etag)) return { status: 304, headers, bytes: undefined };
+  if (encoding) headers['content-encoding'] = encoding;
+  headers['content-length'] = bytes.length;
+  return { status: answer.status, headers, bytes };
+}
+
+/** Sends a body that is ready in memory. */
+export function sendEncoded(req: IncomingMessage, res: ServerResponse, answer: EncodedResponse): void {
+  const { status, headers, bytes } = wireResponse(answer, req.headers['accept-encoding'], req.headers['if-none-match']);
+  res.writeHead(status, headers);
+  res.end(req.method === 'HEAD' ? undefined : bytes);
+}

@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { contentHash } from '@headwater/contract/http/content-hash.ts';
+import { compress } from '../../page-cache/compress.ts';
+import { type Encoded, sendEncoded } from './send.ts';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSIBLE = /^\.(?:css|js|json|webmanifest|txt|svg)$/;
+
+/** A file in every available encoding, with its headers. */
+export interface Asset extends Encoded {
+  etag: string;
+  headers: Record<string, string>;
+}
+
+/** Whether the name of a file changes with its content, so that it may be cached forever. */
+export function isHashed(path: string): boolean {
+  return path.startsWith('/_assets/');
+}
+
+/** Prepares the content of a path for sending. */
+export async function encodeAsset(path: string, body: Buffer): Promise<Asset> {
+  const encodings = COMPRESSIBLE.test(extname(path)) ? await compress(body) : undefined;
+  return {
+    body,
+    gzip: encodings?.gzip,
+    brotli: encodings?.brotli,
+    etag: contentHash(body),
+    headers: {
+      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    },
+  };
+}
+
+/**
+ * Reads the built files into memory, with their compressed forms, by path: there are few, and no request
+ * can reach the disk later.
+ */
+export async function loadStaticAssets(folder: string): Promise<Map<string, Asset>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const assets = new Map<string, Asset>();
+  for (const file of files) {
+    const path = `/${relative(folder, file).split(sep).join('/')}`;
+    assets.set(path, await encodeAsset(path, await readFile(file)));
+  }
+  return assets;
+}
+
+/** Sends the file of a path. @returns whether it exists */
+export type StaticAssets = (req: IncomingMessage, res: ServerResponse, path: string) => Promise<boolean>;
+
+/** @param findOlder finds a file of an earlier build */
+export function createStaticAssets(
+  current: ReadonlyMap<string, Asset>,
+  findOlder: (path: string) => Promise<Asset | undefined>,
+): StaticAssets {
+  return async (req, res, path) => {
+    const asset = current.get(path) ?? (await findOlder(path));
+    if (asset) sendEncoded(req, res, { ...asset, status: 200 });
+    return asset !== undefined;
+  };
+}

@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createPageCache } from '../../page-cache/page-cache.ts';
+import { createHealth } from './health.ts';
+
+/** A site over HTTP whose front page the CMS answers with the status, or not at all. */
+async function siteOf(cms: { status?: number }) {
+  const cache = createPageCache({
+    async render() {
+      if (cms.status === undefined) throw new Error('the CMS does not answer');
+      return { status: cms.status, headers: {}, tags: [], body: Buffer.from('home'), isPartial: false };
+    },
+    ...{ maxBytes: 1e6, freshSeconds: 60, settleSeconds: 1, missing: { seconds: 60, budget: 9 } },
+  });
+  const health = createHealth(cache);
+  const server = createServer(async (req, res) => {
+    if (!(await health.answer(res, req.url ?? ''))) res.writeHead(418).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const ask = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    return {
+      status: response.status,
+      text: (await response.text()).trim(),
+      retryAfter: response.headers.get('retry-after'),
+    };
+  };
+  return { cache, health, ask };
+}
+
+const ready = { status: 200, text: 'ready', retryAfter: null };
+const notReady = { status: 503, text: 'not ready', retryAfter: '5' };
+
+test('a process that runs is alive, whatever the CMS does', async () => {
+  const { ask } = await siteOf({});
+  expect(await ask('/livez')).toEqual({ status: 200, text: 'alive', retryAfter: null });
+});
+
+test.each([
+  ['answers the front page', 200],
+  ['has no front page', 404],
+])('a site without stored pages is ready when its CMS %s', async (_what, status) => {
+  const { ask } = await siteOf({ status });
+  expect(await ask('/readyz')).toEqual(ready);
+});
+
+test.each([
+  ['fails', { status: 500 }],
+  ['does not answer', {}],
+])('a site without stored pages is not ready when its CMS %s', async (_what, cms) => {
+  const { ask } = await siteOf(cms);
+  expect(await ask('/readyz')).toEqual(notReady);
+});
+
+test('a site with stored pages is ready while the CMS is down', async () => {
+  const cms: { status?: number } = { status: 200 };
+  const { cache, ask } = await siteOf(cms);
+  await cache.get('/about/');
+  delete cms.status;
+  expect(await ask('/readyz')).toEqual(ready);
+});
+
+test('a site that is stopping is no longer ready, though still alive', async () => {
+  const { health, ask } = await siteOf({ status: 200 });
+  expect(await ask('/readyz')).toEqual(ready);
+  health.stop();
+  expect(await ask('/readyz')).toEqual(notReady);
+  expect((await ask('/livez')).status).toBe(200);
+});
+
+test('leaves every other path to the site', async () => {
+  const { ask } = await siteOf({ status: 200 });
+  expect((await ask('/readyz/')).status).toBe(418);
+});

@@ -1,0 +1,111 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { siteConfig } from '../../config/site.config.ts';
+import type { Category } from '../../consent/categories.ts';
+import type { ServedPage } from '../../page-cache/served-page.ts';
+import { storedPage } from '../../page-cache/stored-page.ts';
+import type { ErrorPages } from './error-pages.ts';
+import { pageResponse } from './page-response.ts';
+import { failedPage, isFetchedAhead, sendPage } from './send-page.ts';
+
+const page = (status: number, text: string) =>
+  storedPage(
+    { status, headers: { 'content-type': 'text/html' }, body: Buffer.from(text), tags: [], isPartial: false },
+    0,
+    0,
+  );
+const errorPages: ErrorPages = { unavailable: page(503, 'Come back.'), internal: (id) => page(500, `Error ${id}.`) };
+
+/** What a visitor gets, over HTTP. */
+async function answerFor(served: ServedPage | undefined, headers: Record<string, string> = {}) {
+  const server = createServer((req, res) => sendPage(req, res, served, errorPages, 'request-1'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers });
+  const [cache, retry, xCache] = ['cache-control', 'retry-after', 'x-cache'].map((name) => answer.headers.get(name));
+  return { status: answer.status, text: await answer.text(), cache, retry, xCache };
+}
+
+/** The header that tells browsers which links to load ahead. */
+function speculationRules(type: string) {
+  const reader = { isAhead: false, allowed: new Set<Category>(), vary: '' };
+  const served = { ...page(200, ''), headers: { 'content-type': type } };
+  return pageResponse({ page: served, state: 'HIT', ageSeconds: 0 }, reader).headers['speculation-rules'];
+}
+
+test('an HTML page tells browsers which links to load ahead', () => {
+  expect(speculationRules('text/html; charset=utf-8')).toBe('"/speculation-rules.json"');
+});
+
+test('an answer of another type does not tell browsers which links to load ahead', () => {
+  expect(speculationRules('application/xml')).toBeUndefined();
+});
+
+test.each<[string, ServedPage | undefined]>([
+  ['no page could be made in time', undefined],
+  ['the CMS failed', { page: page(503, 'raw'), state: 'MISS', ageSeconds: 0 }],
+])('when %s, visitors get an uncached outage page with the time to try again', async (_what, served) => {
+  expect(await answerFor(served)).toEqual({
+    ...{ status: 503, text: 'Come back.', cache: 'no-store', retry: '30', xCache: 'MISS' },
+  });
+});
+
+test('when the site fails, visitors get the ID of their request, not the details of the error', async () => {
+  expect(await answerFor({ page: page(500, 'a stack'), state: 'MISS', ageSeconds: 0 })).toEqual({
+    ...{ status: 500, text: 'Error request-1.', cache: 'no-store', retry: null, xCache: 'MISS' },
+  });
+});
+
+/** The Cache-Control header of a page that has been stored for 7 seconds. */
+const cacheFor = async (headers: Record<string, string>) =>
+  (await answerFor({ page: page(200, 'page'), state: 'HIT', ageSeconds: 7 }, headers)).cache;
+
+test.each<Record<string, string>>([
+  { 'sec-purpose': 'prefetch' },
+  { 'sec-purpose': 'prefetch;prerender' },
+  { purpose: 'prefetch' },
+])('a request with %j is made before a visitor asks for the page', async (headers) => {
+  expect(isFetchedAhead({ headers })).toBe(true);
+  // Browsers subtract its age.
+  expect(await cacheFor(headers)).toBe(`private, max-age=${siteConfig.prefetchSeconds + 7}`);
+});
+
+test.each<Record<string, string>>([
+  { 'sec-purpose': 'none', purpose: 'prefetch' },
+  { 'sec-purpose': 'prefetching' },
+  { purpose: 'no prefetch' },
+  {},
+])('a request with %j is made because a visitor asks for the page', async (headers) => {
+  expect(isFetchedAhead({ headers })).toBe(false);
+  expect(await cacheFor(headers)).toBe('public, max-age=0, must-revalidate');
+});
+
+test('without a rule about consent, a page with third parties is sent as to a visitor who allowed none', async () => {
+  const thirdParties = { measurement: { 'script-src': ['https://tags.example'] } };
+  const served: ServedPage = { page: { ...page(200, 'page'), thirdParties }, state: 'HIT', ageSeconds: 0 };
+  const server = createServer((req, res) => sendPage(req, res, served, errorPages, 'request-1'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  expect(answer.headers.get('server-timing')).toBeNull();
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+});
+
+test.each([
+  [499, 499, 'raw', null],
+  [501, 500, 'Error request-1.', null],
+  [503, 503, 'Come back.', '30'],
+  [504, 500, 'Error request-1.', null],
+])('a page with the status %i is sent as a %i: %s', async (status, sent, text, retry) => {
+  const served: ServedPage = { page: page(status, 'raw'), state: 'MISS', ageSeconds: 0 };
+  expect(await answerFor(served)).toMatchObject({ status: sent, text, retry });
+});
+
+test('a failed page is an empty page that was just made', () => {
+  expect(failedPage(500)).toMatchObject({
+    page: { status: 500, headers: {}, tags: [], isPartial: false, body: Buffer.alloc(0) },
+    state: 'MISS',
+    ageSeconds: 0,
+  });
+});

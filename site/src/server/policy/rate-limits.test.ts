@@ -1,0 +1,68 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { env } from '../../config/env.ts';
+import { siteConfig } from '../../config/site.config.ts';
+import { createLimits } from './rate-limits.ts';
+
+test.each([
+  ['searches', siteConfig.search.perMinute],
+  ['form-posts', env.FORM_POSTS_PER_MINUTE],
+  ['form-tokens', env.FORM_POSTS_PER_MINUTE * siteConfig.leads.tokensPerPost],
+  ['form-mails', env.FORM_POSTS_PER_MINUTE],
+  ['uploads', siteConfig.leads.uploadsPerMinute],
+  ['editor-tokens', 120],
+  ['passwords', 5],
+  ['policy-reports', 20],
+  ['unknown-paths', siteConfig.notFoundPerVisitor],
+] as const)('each client may use %s %i times at once', async (name, most) => {
+  // A stopped clock, because tokens are refilled with time.
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const limit = createLimits()[name];
+  const waits = await Promise.all(Array.from({ length: most + 1 }, () => limit('192.0.2.1')));
+  expect(waits.map((seconds) => seconds > 0)).toEqual([...Array.from({ length: most }, () => false), true]);
+  expect(await limit('192.0.2.2')).toBe(0);
+});
+
+test('instances share the count of attempts', async () => {
+  const asked: unknown[] = [];
+  const answers = [7, 0];
+  const limits = createLimits(async (...question) => {
+    asked.push(question);
+    return answers.shift();
+  });
+  const waits = [await limits.passwords('192.0.2.1 ada'), await limits.passwords('192.0.2.1 ada')];
+  expect(waits).toEqual([7, 0]);
+  expect(asked).toEqual(Array.from({ length: 2 }, () => ['passwords', 5, '192.0.2.1 ada']));
+});
+
+test('an instance counts attempts alone while the count cannot be shared', async () => {
+  const limits = createLimits(async () => undefined);
+  const alone = Array.from({ length: 6 }, () => limits.passwords('192.0.2.1 ada'));
+  expect((await Promise.all(alone)).map((seconds) => seconds > 0)).toEqual([...Array(5).fill(false), true]);
+});
+
+test('an instance counts unknown paths by itself', () => {
+  const limits = createLimits(() => Promise.reject(new Error('asked')));
+  expect(limits['unknown-paths']('192.0.2.1')).toBe(0);
+  expect(limits['policy-reports']('192.0.2.1')).toBe(0);
+});
+
+test('each limit that instances share has its own name and rate', async () => {
+  const asked: unknown[] = [];
+  const limits = createLimits(async (name, perMinute) => {
+    asked.push([name, perMinute]);
+    return 0;
+  });
+  for (const name of ['searches', 'form-posts', 'form-tokens', 'form-mails', 'uploads'] as const)
+    await limits[name]('x');
+  for (const name of ['editor-tokens', 'passwords'] as const) await limits[name]('x');
+  expect(asked).toEqual([
+    ['searches', siteConfig.search.perMinute],
+    ['form-posts', env.FORM_POSTS_PER_MINUTE],
+    ['form-tokens', env.FORM_POSTS_PER_MINUTE * siteConfig.leads.tokensPerPost],
+    ['form-mails', env.FORM_POSTS_PER_MINUTE],
+    ['uploads', siteConfig.leads.uploadsPerMinute],
+    ['editor-tokens', 120],
+    ['passwords', 5],
+  ]);
+});

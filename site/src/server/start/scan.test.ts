@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { ask, startListeningSite } from '../testing/listening-site.ts';
+import { limitsOf } from '../testing/route-listener.ts';
+import { standInPages } from '../testing/stand-in-pages.ts';
+
+const VISITOR = '198.51.100.1';
+
+const statuses: Record<string, number> = { '/500': 500, '/503': 503, '/real/': 200, '/old/': 308 };
+
+/** Pages of which only a few exist. */
+function pages() {
+  const targets: string[] = [];
+  const handler = standInPages(async (req, res) => {
+    const path = req.url ?? '';
+    targets.push(path);
+    const location = path === '/old/' && { location: '/real/' };
+    res.writeHead(statuses[path] ?? 404, { 'content-type': 'text/html', ...location }).end(`the page of ${path}`);
+  });
+  return { targets, handler };
+}
+
+async function scan() {
+  const { targets, handler } = pages();
+  const readPaths = async (isScan: boolean) => ({ keys: ['/', '/real/'], isComplete: isScan });
+  const { port } = await startListeningSite({ handler, cache: { readPaths } });
+  const answers = [];
+  for (let n = 0; n < 300; n += 1) answers.push(await ask(port, `/wp-admin-${n}/`));
+  return { port, answers, targets };
+}
+
+test('a scan of 300 paths gets 404s that are not stored', async () => {
+  for (const { status, header } of (await scan()).answers) {
+    expect([status, header('cache-control')]).toEqual([404, 'no-store']);
+  }
+});
+
+test('a scan of 300 paths renders only as many as the budget allows', async () => {
+  const { targets } = await scan();
+  expect(targets.filter((path) => path.startsWith('/wp-admin-'))).toHaveLength(40);
+});
+
+test('a real page is shown after a scan of 300 paths', async () => {
+  const { port } = await scan();
+  expect((await ask(port, '/real/')).status).toBe(200);
+});
+
+test('a scan while the list cannot be read is answered with 503 beyond the budget', async () => {
+  const { handler } = pages();
+  const readPaths = async () => ({ keys: [], isComplete: false });
+  const { port } = await startListeningSite({ handler, cache: { readPaths } });
+  for (let n = 0; n < 40; n += 1) expect((await ask(port, `/try-${n}/`)).status).toBe(404);
+  const answer = await ask(port, '/real/');
+  expect(answer.status).toBe(503);
+  expect(answer.header('retry-after')).toBe('30');
+});
+
+test('in a scan by another client, a visitor with an old link is redirected to the new path', async () => {
+  const { handler } = pages();
+  const readPaths = async (isScan: boolean) => ({ keys: ['/real/'], isComplete: isScan });
+  const counted: string[] = [];
+  const limits = limitsOf({
+    'unknown-paths': (client) => {
+      counted.push(client);
+      return client === VISITOR ? 0 : 7;
+    },
+  });
+  const { port } = await startListeningSite({ handler, cache: { readPaths }, parts: { limits, trustedProxies: 1 } });
+  for (let n = 0; n < 40; n += 1) await ask(port, `/try-${n}/`);
+  expect(counted, 'no one is counted before the budget is spent').toEqual([]);
+  expect((await ask(port, '/old/', { headers: 'X-Forwarded-For: 198.51.100.66\r\n' })).status).toBe(404);
+  const answer = await ask(port, '/old/', { headers: `X-Forwarded-For: ${VISITOR}\r\n` });
+  expect(answer.status).toBe(308);
+  expect(answer.header('location')).toBe('/real/');
+});

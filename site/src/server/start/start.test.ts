@@ -1,0 +1,348 @@
+import { execFileSync } from 'node:child_process';
+import { createHmac, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { freePort } from '@headwater/tools/ports.ts';
+import { startProgram } from '@headwater/tools/program.ts';
+import { siteIn } from '@headwater/tools/programs.ts';
+import { siteEnvironment } from '@headwater/tools/running-program.ts';
+import { testFolder } from '@headwater/tools/test-folder.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sendJson, startStandInCms } from '../../leads/testing/stand-in-cms.ts';
+import { ask } from '../testing/listening-site.ts';
+import { pageTags, standInBuild } from '../testing/stand-in-build.ts';
+
+// A start loads the whole server, which takes a busy machine some seconds.
+vi.setConfig({ testTimeout: 180_000 });
+
+const SECRET = 'a-secret-for-tests-only';
+const patient = { timeout: 60_000, interval: 50 };
+
+/** The JSON in an answer that may be chunked. */
+function jsonIn(body: string) {
+  return JSON.parse(/^(?:[\da-f]+\r\n)?(\{.*\})/s.exec(body)?.[1] ?? '{}');
+}
+
+/** Starts the program of the site: `shop.example`, unless the variables say otherwise. */
+async function start(
+  folder: string,
+  cmsUrl: string,
+  dataFolder: string,
+  variables: Record<string, string> = {},
+  nodeOptions: readonly string[] = [],
+) {
+  const { environment } = await siteEnvironment(cmsUrl, dataFolder, {
+    SITE_URL: 'https://shop.example',
+    DATA_DIR: join(dataFolder, 'data'),
+    LOG_LEVEL: 'warn',
+    ...variables,
+  });
+  const log: string[] = [];
+  const options = siteIn(folder, environment, (line) => log.push(line));
+  const args = [...nodeOptions, ...options.args];
+  const program = startProgram({ ...options, args, env: { ...options.env, ...variables } });
+  onTestFinished(program.kill);
+  const port = environment.PORT;
+  const { host, origin } = new URL(environment.SITE_URL);
+  return {
+    ...program,
+    log,
+    port,
+    dataFolder: environment.DATA_DIR,
+    get: async (path: string, headers = `Host: ${host}\r\n`) => {
+      const answer = await ask(port, path, { headers });
+      return { ...answer, json: jsonIn(answer.body) };
+    },
+    /** Sends JSON from a page of the site. */
+    post: async (path: string, json: unknown, headers = '') => {
+      const body = typeof json === 'string' ? json : JSON.stringify(json);
+      const sent = `Host: ${host}\r\nOrigin: ${origin}\r\nContent-Type: application/json\r\n`;
+      const length = `Content-Length: ${Buffer.byteLength(body)}\r\n`;
+      const answer = await ask(port, path, { method: 'POST', headers: sent + length + headers, body });
+      return { ...answer, json: jsonIn(answer.body) };
+    },
+    /** Resolves when the site answers. */
+    isUp: () =>
+      vi.waitFor(async () => {
+        const { status } = await ask(port, '/livez').catch(() => ({ status: log.join('\n') }));
+        expect(status).toBe(200);
+      }, patient),
+  };
+}
+
+type Site = Awaited<ReturnType<typeof start>>;
+
+/** A running site with its build and its CMS. */
+async function startSite(variables: Record<string, string> = {}) {
+  const build = await standInBuild();
+  await build.write('first', { 'page.abc.js': 'first()', 'shared.def.js': 'shared()' });
+  const cms = await startStandInCms();
+  const dataFolder = await testFolder();
+  const site = await start(build.folder, cms.url, dataFolder, variables);
+  await site.isUp();
+  return { site, build, cms, dataFolder };
+}
+
+/** Sends a message of the CMS about a change. @returns how many pages were refreshed */
+async function change({ post }: Site, tags: readonly string[], paths: readonly string[] = []): Promise<number> {
+  const body = JSON.stringify({ id: randomUUID(), tags, paths });
+  const time = Math.floor(Date.now() / 1000);
+  const signature = createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex');
+  const headers = `X-Headwater-Timestamp: ${time}\r\nX-Headwater-Signature: ${signature}\r\n`;
+  const { status, json } = await post('/api/revalidate', body, headers);
+  expect(status).toBe(200);
+  return json.refreshed;
+}
+
+/** Sends form 1 as its script does. */
+async function sendForm({ get, post }: Site, parts: Record<string, unknown> = {}) {
+  const { token } = (await get('/api/forms/1/token')).json;
+  const page = { path: '/contact/', asPath: '/contact/' };
+  const values = [{ id: 1, value: 'Ada' }];
+  const { status, json } = await post('/api/forms/1', { key: randomUUID(), token, values, page, ...parts });
+  return { status, json };
+}
+
+const reporting = { CSP_REPORTS: 'on', LOG_LEVEL: 'info' };
+
+test('a site under https sends pages with its policy from the cache', async () => {
+  const { site, build } = await startSite(reporting);
+  const first = await site.get('/about/');
+  const about = { path: '/about/', build: 'first', isFull: false };
+  expect([first.status, first.header('x-cache'), first.json]).toEqual([200, 'MISS', about]);
+  expect(first.header('content-security-policy')).toBe(
+    "default-src 'self'; report-uri /api/policy-reports; report-to policy",
+  );
+  expect(first.header('reporting-endpoints')).toBe('policy="/api/policy-reports"');
+  expect(first.header('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+  expect((await site.get('/about/')).header('x-cache')).toBe('HIT');
+  expect((await build.rendered()).filter((target) => target === '/about/')).toHaveLength(1);
+  const file = await site.get('/_assets/page.abc.js');
+  expect([file.status, file.body, file.header('cache-control')]).toEqual([
+    ...[200, 'first()', 'public, max-age=31536000, immutable'],
+  ]);
+});
+
+test('a site has figures of its requests for operators only', async () => {
+  const { site } = await startSite(reporting);
+  await site.get('/about/');
+  expect((await site.get('/about/', 'Host: 127.0.0.1\r\n')).status).toBe(421);
+  const report = { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'inline' } };
+  expect((await site.post('/api/policy-reports', report)).status).toBe(204);
+  expect((await site.get('/metrics')).status).toBe(404);
+  const operator = 'Host: shop.example\r\nAuthorization: Bearer a-token-for-tests-only\r\n';
+  const metrics = await site.get('/metrics', operator);
+  for (const line of [
+    'headwater_policy_reports_total{directive="img-src"} 1',
+    'headwater_data_writable 1',
+    'headwater_render_seconds_count{outcome="200"} 1',
+    'headwater_requests_total{route="page",status="421"} 1',
+    `headwater_uploads_limit_bytes ${2048 * 1024 * 1024}`,
+  ]) {
+    expect(metrics.body).toContain(`${line}\n`);
+  }
+});
+
+test('a site logs each request except for pages from the cache', async () => {
+  const { site } = await startSite(reporting);
+  for (const _visitor of [1, 2]) await site.get('/about/');
+  await site.get('/about/', 'Host: 127.0.0.1\r\n');
+  const logged = () => site.log.flatMap((line) => (line.includes('"path":"/about/"') ? [JSON.parse(line)] : []));
+  await expect.poll(() => logged().map(({ status }) => status), patient).toEqual([200, 421]);
+});
+
+test('a site refreshes the pages that a change in the CMS concerns', async () => {
+  const { site } = await startSite();
+  for (const path of ['/about/', '/news/first/', '/']) await site.get(path);
+  expect(await change(site, pageTags['/news/first/'])).toBe(1);
+  expect(await change(site, ['menus'], ['/about/', '/'])).toBe(2);
+  expect(await change(site, [btoa('post:8')])).toBe(0);
+});
+
+test('a site asks the CMS again whether it takes files after a change of all forms', async () => {
+  const { site, cms } = await startSite();
+  const checks = () => cms.operations.filter((name) => name === 'FileSupportCheck').length;
+  await expect.poll(checks, patient).toBe(1);
+  await change(site, ['list:gfform']);
+  await expect.poll(checks, patient).toBe(2);
+});
+
+test('a site without a URL answers under any address', async () => {
+  const { site } = await startSite({ SITE_URL: '' });
+  const page = await site.get('/about/', 'Host: 10.0.0.7\r\n');
+  expect([page.status, page.header('content-security-policy')]).toEqual([200, "default-src 'self'"]);
+  expect(page.header('strict-transport-security')).toBeUndefined();
+  expect(page.header('reporting-endpoints')).toBeUndefined();
+  expect((await site.post('/api/policy-reports', {})).status).toBe(404);
+});
+
+test('a site with an operations port tells its health there to this machine only', async () => {
+  const operationsPort = await freePort();
+  await startSite({ SITE_URL: '', OPERATIONS_PORT: String(operationsPort), SMTP_URL: 'smtp://127.0.0.1:9' });
+  const health = await ask(operationsPort, '/healthz');
+  expect([health.status, jsonIn(health.body)]).toMatchObject([200, { status: 'ok', isDataWritable: true }]);
+  await expect(fetch(`http://[::1]:${operationsPort}/healthz`)).rejects.toThrow();
+});
+
+test('a page shows that its form is full, until the form changes', async () => {
+  const { site, cms } = await startSite({ SITE_URL: '' });
+  cms.form = { ...cms.form, entryLimits: { hasLimit: true, limitReachedMessage: 'Full.' } };
+  expect(await sendForm(site)).toMatchObject({ status: 200, json: { status: 'sent' } });
+  expect(cms.sentKeys).toHaveLength(1);
+  const contact = async () => {
+    const { json, header } = await site.get('/contact/');
+    return [json.isFull, header('x-cache')];
+  };
+  expect([await contact(), await contact()]).toEqual([
+    [false, 'MISS'],
+    [false, 'HIT'],
+  ]);
+  // The CMS says that the form is full.
+  cms.answer = (_input, _req, res) => sendJson(res, { submitGfForm: null }, [{ message: 'Full.' }]);
+  expect(await sendForm(site)).toMatchObject({ status: 410, json: { code: 'form-closed' } });
+  // At once: the page that offers the form is wrong.
+  expect((await contact())[0]).toBe(true);
+  await change(site, pageTags['/contact/']);
+  await expect.poll(async () => (await contact())[0], patient).toBe(false);
+});
+
+test('a site shows a saved form by its link', async () => {
+  const { site, cms } = await startSite();
+  cms.form = { ...cms.form, saveAndContinue: { hasSaveAndContinue: true, buttonText: 'Finish later' } };
+  const saved = await sendForm(site, { save: 1 });
+  expect(saved).toMatchObject({ status: 200, json: { status: 'saved' } });
+  const { pathname, search } = new URL(saved.json.url, 'https://shop.example');
+  // No mail server is set.
+  const open = { state: 'open', canMail: false, values: [{ id: 1, value: 'Ada' }] };
+  expect((await site.get(pathname + search)).json.savedForm).toMatchObject(open);
+});
+
+test('a site that stops still answers, though it is not ready, until its databases are closed', async () => {
+  const { site } = await startSite();
+  const databases = async () => (await readdir(join(site.dataFolder, 'site'))).join(' ');
+  await site.get('/about/');
+  expect(await databases()).toContain('-wal');
+  expect((await site.get('/readyz')).status).toBe(200);
+  void site.terminate();
+  await expect.poll(async () => (await site.get('/readyz')).status, patient).toBe(503);
+  expect((await site.get('/about/')).status).toBe(200);
+  await site.stop();
+  expect(await site.ended).toBe('exit code 0');
+  expect(await databases()).not.toContain('-wal');
+});
+
+/** A build with a stored page has been replaced by another one. */
+async function startNextBuild() {
+  const { site, build, cms, dataFolder } = await startSite();
+  await site.get('/about/');
+  await expect.poll(() => readdir(join(site.dataFolder, 'site', 'pages')), patient).toHaveLength(1);
+  await expect.poll(() => readdir(join(site.dataFolder, 'site', 'assets')), patient).toHaveLength(2);
+  await site.stop();
+  await build.write('second', { 'page.xyz.js': 'second()' });
+  const before = (await build.rendered()).length;
+  const next = await start(build.folder, cms.url, dataFolder);
+  await next.isUp();
+  return { next, renderedSince: async () => (await build.rendered()).slice(before) };
+}
+
+test('the next build renders the stored pages anew before a visitor asks for them', async () => {
+  const { next, renderedSince } = await startNextBuild();
+  await expect.poll(renderedSince, patient).toContain('/about/');
+  expect((await next.get('/about/')).json.build).toBe('second');
+});
+
+test('the next build sends its own files beside those of the last one', async () => {
+  const { next } = await startNextBuild();
+  expect([(await next.get('/_assets/page.abc.js')).body, (await next.get('/_assets/page.xyz.js')).body]).toEqual([
+    ...['first()', 'second()'],
+  ]);
+});
+
+test('a site that gets stuck ends, and has every lead that it confirmed', async () => {
+  const build = await standInBuild();
+  await build.write('first');
+  const cms = await startStandInCms();
+  const dataFolder = await testFolder();
+  const [preload, signal] = [join(dataFolder, 'get-stuck.mjs'), join(dataFolder, 'signal')];
+  const getStuck = `while (existsSync(${JSON.stringify(signal)}));`;
+  await writeFile(preload, `import { existsSync } from 'node:fs'; setInterval(() => { ${getStuck} }, 100).unref();`);
+  const site = await start(build.folder, cms.url, dataFolder, {}, ['--import', preload]);
+  await site.isUp();
+  // Leads stay with the site.
+  cms.answer = (_input, _req, res) => res.writeHead(503).end();
+  const confirmed: string[] = [];
+  const visit = async () => {
+    for (;;) {
+      const key = randomUUID();
+      const { status } = await sendForm(site, { key });
+      if (status === 200) confirmed.push(key);
+    }
+  };
+  const visits = [1, 2, 3].map(() => visit().catch(() => undefined));
+  await expect.poll(() => confirmed.length, patient).toBeGreaterThan(2);
+  await writeFile(signal, '');
+  expect(await site.ended).toBe('signal SIGKILL');
+  await Promise.all(visits);
+  expect(site.log).toContain('The site was stuck for 10 s and ends now. Whatever started it should start it again.');
+
+  cms.answer = undefined;
+  const next = await start(build.folder, cms.url, dataFolder);
+  await next.isUp();
+  await expect.poll(() => [...cms.entries.keys()], patient).toEqual(expect.arrayContaining(confirmed));
+  expect(cms.stored).toHaveLength(cms.entries.size);
+});
+
+const isRoot = process.getuid?.() === 0;
+if (!isRoot) console.warn('SKIPPED: a start on a disk without room for a folder. Only root may mount one.');
+
+test.runIf(isRoot)(
+  'a site starts on a disk without room for another folder, and takes files once there is',
+  async () => {
+    const build = await standInBuild();
+    await build.write('first');
+    const cms = await startStandInCms();
+    const dataFolder = await testFolder();
+    const disk = join(dataFolder, 'data');
+    await mkdir(disk);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=128m,nr_inodes=64', 'tmpfs', disk]);
+    onTestFinished(() => void execFileSync('umount', ['-l', disk]));
+    const ballast = join(disk, 'ballast');
+    await mkdir(ballast);
+    for (let made = 0; made < 64; made += 1) await mkdir(join(ballast, String(made))).catch(() => undefined);
+
+    const site = await start(build.folder, cms.url, dataFolder);
+    await site.isUp();
+    const upload = () => site.post('/api/uploads', '', 'Tus-Resumable: 1.0.0\r\nUpload-Length: 4\r\n');
+    expect([(await site.get('/about/')).status, (await sendForm(site)).status, (await upload()).status]).toEqual([
+      ...[200, 503, 507],
+    ]);
+    await rm(ballast, { recursive: true });
+    expect((await sendForm(site)).status).toBe(200);
+    // It names no form.
+    expect((await upload()).status).toBe(404);
+  },
+);
+
+/** What a site that cannot start says, and how it ends. */
+async function failureOf(folder: string, variables: Record<string, string> = {}) {
+  const { ended, log } = await start(folder, 'http://127.0.0.1:9', await testFolder(), variables);
+  return { ended: await ended, said: log.filter((line) => !line.startsWith('{')).join('\n') };
+}
+
+test('a site that cannot start ends with a line that says why', async () => {
+  const [unbuilt, built] = [await standInBuild(), await standInBuild()];
+  await built.write('first');
+  const taken = createServer();
+  onTestFinished(() => void taken.close());
+  await once(taken.listen(0, '127.0.0.1'), 'listening');
+  const { port } = taken.address() as AddressInfo;
+  expect(await Promise.all([failureOf(unbuilt.folder), failureOf(built.folder, { PORT: String(port) })])).toEqual([
+    {
+      ended: 'exit code 1',
+      said: expect.stringMatching(/^The site is not built, or its build is broken\. Run `npm run build`\..*$/),
+    },
+    { ended: 'exit code 1', said: expect.stringMatching(/^Port \d+ is in use by another program\..*$/) },
+  ]);
+});
