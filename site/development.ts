@@ -40,7 +40,7 @@ let loaded: { development: Development; site: ReturnType<Development['openDevelo
 
 /** The pipeline from its sources, loaded again when they have changed. */
 async function load() {
-  const development = await runner.import<Development>('/src/server/development.ts');
+  const development = await runner.import<Development>('/src/server/start/development.ts');
   if (loaded?.development !== development) {
     void loaded?.site.then(({ stop }) => stop()).catch(() => undefined);
     const site = development.openDevelopmentSite(handler);

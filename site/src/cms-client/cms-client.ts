@@ -158,7 +158,13 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     ) {
       // A cache between the site and the CMS must not give an editor what a visitor sees, nor the other way round.
       const isByGet = await editorQueries.mayUseGet();
-      const { data, errors } = await queries.asEditor(document, variables ?? {}, { transport }, { accessToken }, isByGet);
+      const { data, errors } = await queries.asEditor(
+        document,
+        variables ?? {},
+        { transport },
+        { accessToken },
+        isByGet,
+      );
       // As above.
       return { data: data as Result, errors };
     },
