@@ -21,6 +21,8 @@ interface ListOptions {
   most: number;
   /** Size of the first batch; the largest when absent. */
   first?: number;
+  /** Called with the size that worked when a larger one was too much. */
+  onSmaller?: (size: number) => void;
   /** The cursor after which the list is read. */
   after?: string | null;
 }
@@ -50,14 +52,17 @@ async function askAnySize<Node>(
  */
 export async function* readBatches<Node>(
   ask: AskBatch<Node>,
-  { sizes, most, first, after = null }: ListOptions,
+  { sizes, most, first, onSmaller, after = null }: ListOptions,
 ): AsyncGenerator<readonly Node[]> {
   let [largest, cursor] = [sizes[0] ?? 1, after];
   for (let count = 0; count < most; count += 1) {
     const asked = count === 0 ? (first ?? largest) : largest;
     const { batch, size } = await askAnySize(ask, sizes, { first: asked, after: cursor });
     // What was too much once is not tried again.
-    if (size < asked) largest = size;
+    if (size < asked) {
+      largest = size;
+      onSmaller?.(size);
+    }
     if (!batch) return;
     yield batch.nodes;
     const { hasNextPage, endCursor } = readFragment(PageInfoParts, batch.pageInfo);

@@ -45,6 +45,25 @@ test.each([
   expect(paper && newestFile(paper, 'en')?.revision).toBe(expected);
 });
 
+test.each([
+  ['by date', ['2026-03-01', '2026-03-01', '2025-01-01', '2025-01-01'], ['', '', '', '']],
+  ['by revision', ['', '', '', ''], ['B', 'B', 'A', 'A']],
+])(
+  "editions told apart %s list the site's own language first, whatever the order of rows",
+  (_how, dates, revisions) => {
+    const languages = ['en', 'de', 'de', 'en'];
+    const rows = [3, 2, 1, 0].map((at) =>
+      row(libraryFile(at + 1, `${at}.pdf`), {
+        ...{ language: languages[at] ?? '', date: dates[at] ?? '', revision: revisions[at] ?? '' },
+      }),
+    );
+    const [paper] = assemblePapers([documentEntry(1, { rows })], [], 'en');
+    expect(paper?.files.map(({ upload }) => upload)).toEqual(
+      ['0.pdf', '1.pdf', '3.pdf', '2.pdf'].map((name) => `2026/11/${name}`),
+    );
+  },
+);
+
 test('each language and each ending has a newest file of its own', () => {
   const rows = [
     row(libraryFile(1, 'a.pdf'), { revision: 'A' }),

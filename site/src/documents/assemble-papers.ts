@@ -62,11 +62,22 @@ const versionOf = ({ id, modified, bytes }: LibraryFile) => `${id}.${modified}.$
 
 const extensionOf = (upload: string) => /\.([a-z\d]{2,5})$/i.exec(upload)?.[1]?.toLowerCase() ?? '';
 
-/** Newest first: by date where rows have one, otherwise the lowest row. */
-function sorted(files: readonly PaperFile[]): PaperFile[] {
-  return files
-    .map((file, row) => ({ file, row }))
-    .sort((a, b) => b.file.date.localeCompare(a.file.date) || b.row - a.row)
+/**
+ * Newest first: by date where rows have one, otherwise the lowest row. Within an edition, which has one date and one
+ * revision, the site's language comes first.
+ */
+function sorted(files: readonly PaperFile[], siteLanguage: string): PaperFile[] {
+  const rows = files.map((file, row) => ({ file, row, edition: `${file.date} ${file.label}`.trim() || String(row) }));
+  const lowest = new Map(rows.map(({ edition, row }) => [edition, row]));
+  return rows
+    .map((one) => ({ ...one, place: lowest.get(one.edition) ?? one.row, isOwn: one.file.language === siteLanguage }))
+    .sort(
+      (a, b) =>
+        b.file.date.localeCompare(a.file.date) ||
+        b.place - a.place ||
+        Number(b.isOwn) - Number(a.isOwn) ||
+        b.row - a.row,
+    )
     .map(({ file }) => file);
 }
 
@@ -89,7 +100,7 @@ function filesOf({ rows }: DocumentEntry, siteLanguage: string): PaperFile[] {
       },
     ];
   });
-  return sorted(files);
+  return sorted(files, siteLanguage);
 }
 
 function kindOf(written: string): PaperKind {

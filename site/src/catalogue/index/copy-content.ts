@@ -7,7 +7,7 @@ import { immediately } from '../../sqlite/immediate-transaction.ts';
 import type { PageTables } from '../tables/page-tables.ts';
 import { about, type CatalogueFile, setAbout } from './catalogue-files.ts';
 import { IndexedParts } from './content.query.ts';
-import { type IndexedNode, readContent, readEntries, readProtectedPaths } from './read-content.ts';
+import { type IndexedNode, LARGEST, readContent, readEntries, readProtectedPaths } from './read-content.ts';
 import { readEntry } from './read-entry.ts';
 import { createEntryWriter } from './write-entry.ts';
 
@@ -83,13 +83,19 @@ export function createContentCopier(query: QueryCms, readTables: (html: string) 
     });
   }
 
+  /** Of batches, as a copy found that did not come to its end: the next one begins with it. */
+  let largest: number = LARGEST;
+
   return {
     copyEntries,
     copyOtherPaths,
     async copyAll(file) {
+      const onSmaller = (size: number) => {
+        largest = size;
+      };
       const hidden = await fetchConfirmationPages(query);
       let modified = '';
-      for await (const nodes of readContent(query, 'oldest')) {
+      for await (const nodes of readContent(query, 'oldest', { largest, onSmaller })) {
         modified = lastModified(nodes, modified);
         await writeNodes(file, nodes, hidden);
       }
@@ -97,12 +103,13 @@ export function createContentCopier(query: QueryCms, readTables: (html: string) 
       immediately(file.database, () => writeLocked(file, locked));
       await copyOtherPaths(file);
       setAbout(file, 'modified', modified);
+      largest = LARGEST;
     },
     async copyModified(file) {
       const since = about(file, 'modified') ?? '';
       let hidden: ReadonlySet<number> | undefined;
       let modified = since;
-      for await (const nodes of readContent(query, 'last changed', 10)) {
+      for await (const nodes of readContent(query, 'last changed', { first: 10 })) {
         const changed = nodes.filter((node) => (readFragment(IndexedParts, node).modifiedGmt ?? '') > since);
         if (changed.length === 0) break;
         modified = lastModified(changed, modified);

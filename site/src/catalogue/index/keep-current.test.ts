@@ -95,6 +95,30 @@ test.each([
   ]);
 });
 
+test('a build after a failed one begins with the batches that worked, and the one after a complete one with large ones', async () => {
+  const { query } = contentOf(Array.from({ length: 60 }, (_, id) => ({ id: id + 1 })));
+  const sizes: unknown[] = [];
+  let isDown = true;
+  const refusing: typeof query = async (document, variables) => {
+    const { first, after, orderby } = variables as { first: number; after: string | null; orderby?: unknown };
+    if (!orderby) return query(document, variables);
+    sizes.push(first);
+    if (first > 20) throw new CmsQueryError('GetIndexedContent', []);
+    if (after === '40' && isDown) throw new CmsUnreachableError('', '');
+    return query(document, variables);
+  };
+  const current = keepCurrent({
+    ...{ files: catalogueFiles(emptyFolder(), 'one'), query: refusing, readTables: () => noTables },
+    log: () => undefined,
+  });
+  onTestFinished(() => current.close());
+  await current.build();
+  isDown = false;
+  await current.build();
+  await current.build();
+  expect(sizes).toEqual([100, 20, 20, 20, 20, 20, 20, 100, 20, 20, 20]);
+});
+
 test('a CMS that is away is asked for one batch', async () => {
   const asked: unknown[] = [];
   const away = async (_document: unknown, variables: unknown) => {

@@ -10,6 +10,7 @@ type Order = VariablesOf<typeof GetIndexedContent>['orderby'];
 
 /** As many as WPGraphQL gives at once; fewer when a response of that many is too large or takes too long. */
 const SIZES = [100, 20, 5] as const;
+export const LARGEST = SIZES[0];
 /** As many pages as there are IDs in a change at most, and a bound for a CMS whose cursors never end. */
 const MOST_BATCHES = 20_000;
 
@@ -20,20 +21,27 @@ async function readBatch(query: QueryCms, variables: VariablesOf<typeof GetIndex
   return entries;
 }
 
+/** Sizes of batches. */
+interface ReadSizes {
+  first?: number;
+  largest?: number;
+  /** Called with the size that worked when a larger one was too much. */
+  onSmaller?: (size: number) => void;
+}
+
 /**
  * All published entries in batches, oldest first, or the last changed first.
- * @param first size of the first batch
  * @throws CmsError
  */
 export function readContent(
   query: QueryCms,
   order: 'oldest' | 'last changed',
-  first = 100,
+  { largest = LARGEST, ...more }: ReadSizes = {},
 ): AsyncGenerator<readonly IndexedNode[]> {
   const orderby: Order =
     order === 'oldest' ? [{ field: 'DATE', order: 'ASC' }] : [{ field: 'MODIFIED', order: 'DESC' }];
   return readBatches((batch) => readBatch(query, { ...batch, in: null, orderby }), {
-    ...{ sizes: SIZES, most: MOST_BATCHES, first },
+    ...{ sizes: SIZES.filter((size) => size <= largest), most: MOST_BATCHES, ...more },
   });
 }
 
