@@ -1,7 +1,7 @@
 import type { Fields, Groups } from './fields.ts';
 
-/** Parts of an entry, by WordPress's names. Title, text, revisions and custom fields are not listed: every type has them. */
-export const supports = ['author', 'excerpt', 'thumbnail'] as const;
+/** Parts of an entry, by WordPress's names; `editor` is the text. Title, revisions and custom fields are not listed: every type has them. */
+export const supports = ['author', 'editor', 'excerpt', 'thumbnail'] as const;
 
 export type Support = (typeof supports)[number];
 

@@ -16,7 +16,7 @@ test('a content type that leaves everything open has the defaults', () => {
     archive: null,
     sitePath: null,
     isWritten: true,
-    supports: ['author', 'excerpt', 'thumbnail'],
+    supports: ['author', 'editor', 'excerpt', 'thumbnail'],
     isDated: false,
     listed: {},
     isSearched: true,

@@ -23,7 +23,7 @@ test('a content type comes with everything that was left to the defaults', () =>
     hasOwnPage: true,
     sitePath: null,
     isWritten: true,
-    supports: ['author', 'excerpt', 'thumbnail'],
+    supports: ['author', 'editor', 'excerpt', 'thumbnail'],
     fields: [
       { name: 'venue', kind: 'text' },
       { name: 'size', kind: 'choice', choices: ['small', 'large'] },

@@ -27,7 +27,7 @@ export interface ContentTypeJson {
   archive: string | null;
   sitePath: string | null;
   isWritten: boolean;
-  /** What WordPress calls `supports`, beyond title, editor and revisions. */
+  /** What WordPress calls `supports`, beyond title and revisions. */
   supports: readonly Support[];
   /** Fields on the type itself. */
   fields: FieldJson[];

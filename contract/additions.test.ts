@@ -56,11 +56,12 @@ test('a new content type can be queried like a recorded one', () => {
   ).toEqual([]);
 });
 
-test('a new content type has no excerpt, featured image or author unless it supports them', () => {
+test('a new content type has no text, excerpt, featured image or author unless it supports them', () => {
   const bare = contentType('event', { ...event, supports: ['author'] });
   const model = modelWith({ contentTypes: { ...contentModel.contentTypes, event: bare } });
   expect(problems(model, '{ events { nodes { author { node { name } } } } }')).toEqual([]);
-  expect(problems(model, '{ events { nodes { excerpt featuredImageDatabaseId } } }')).toEqual([
+  expect(problems(model, '{ events { nodes { content excerpt featuredImageDatabaseId } } }')).toEqual([
+    'Cannot query field "content" on type "Event".',
     'Cannot query field "excerpt" on type "Event".',
     'Cannot query field "featuredImageDatabaseId" on type "Event".',
   ]);

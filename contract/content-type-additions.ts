@@ -23,6 +23,7 @@ const other = { type: 'Project', single: 'project' };
 /** What WPGraphQL adds to a type for each supported part of an entry: an interface, and fields. */
 const ofSupport: Readonly<Record<Support, { interface: string; fields: RegExp }>> = {
   author: { interface: 'NodeWithAuthor', fields: /^author/ },
+  editor: { interface: 'NodeWithContentEditor', fields: /^content$/ },
   excerpt: { interface: 'NodeWithExcerpt', fields: /^excerpt$/ },
   thumbnail: { interface: 'NodeWithFeaturedImage', fields: /^featuredImage/ },
 };

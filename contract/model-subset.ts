@@ -5,7 +5,7 @@ import { templateType } from '@headwater/content-model/template.ts';
 
 export const LINKED = 'id uri isContentNode isTermNode isFrontPage isPostsPage';
 export const CONTENT = `${LINKED} databaseId slug status date dateGmt modified modifiedGmt contentType contentTypeName template templates isPreview isRestricted previewRevisionDatabaseId previewRevisionId link lastEditedBy`;
-const TITLED = 'title seo hasPassword content';
+const TITLED = 'title seo hasPassword';
 const REVISIONED = 'isRevision preview revisionOf revisions';
 
 function customFields(type: ContentType): string[] {
@@ -15,6 +15,7 @@ function customFields(type: ContentType): string[] {
 /** The fields that WPGraphQL adds to a type for each supported part of an entry. */
 export const supportFields: Readonly<Record<Support, string>> = {
   author: 'author authorDatabaseId',
+  editor: 'content',
   excerpt: 'excerpt',
   thumbnail: 'featuredImage featuredImageDatabaseId',
 };

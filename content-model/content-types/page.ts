@@ -5,7 +5,7 @@ export const page = {
   pluralName: 'pages',
   label: 'Pages',
   hierarchical: true,
-  supports: ['author', 'thumbnail'],
+  supports: ['author', 'editor', 'thumbnail'],
   groups: { genericPageFields: { genericTeaserDescription: 'textarea' } },
   frontPageGroups: {
     heroBanner: { bannerText: 'wysiwyg', bannerImage: 'image', bannerCtaLink: 'link', bannerCtaText: 'text' },

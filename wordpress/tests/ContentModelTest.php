@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Headwater\Tests;
 
+use Headwater\Content\PostTypes;
 use Headwater\Model\ContentModel;
 use PHPUnit\Framework\TestCase;
 use RuntimeException;
@@ -14,7 +15,7 @@ final class ContentModelTest extends TestCase
         "version": 1,
         "contentTypes": [{
             "slug": "event", "singleName": "event", "pluralName": "events", "label": "Events", "hierarchical": false,
-            "hasOwnPage": true, "archive": "/event/", "isWritten": true, "supports": ["thumbnail"],
+            "hasOwnPage": true, "archive": "/event/", "isWritten": true, "supports": ["editor", "thumbnail"],
             "fields": [{"name": "venue", "kind": "text"}],
             "groups": [{"name": "eventProgram", "fields": [
                 {"name": "talks", "kind": "repeater", "rows": [{"name": "speakerName", "kind": "text"}]}
@@ -40,6 +41,13 @@ final class ContentModelTest extends TestCase
         self::assertSame('Speaker name', $event->groups[0]->fields[0]->rows[0]->label());
         self::assertSame(['primary' => 'PRIMARY'], $model->menuLocations);
         self::assertSame(['eventProgram', 'largeHeader'], array_keys($model->groups()));
+    }
+
+    public function testEditorsReadTheNameOfATypeAndNeverPost(): void
+    {
+        $labels = PostTypes::labels(ContentModel::fromJson(self::JSON)->contentTypes['event']);
+        self::assertSame('Add: Event', $labels['add_new_item']);
+        self::assertStringNotContainsString('Post', implode(' ', $labels));
     }
 
     public function testNamesTemplatesLikeWpGraphql(): void

@@ -77,6 +77,14 @@ test('an update keeps the fields that were not changed', async () => {
   });
 });
 
+test.each([
+  ['headwater_document', false],
+  ['post', true],
+])('the form of a new %s has a text: %s', async (type, hasText) => {
+  const page = await editor.page(`/wp-admin/post-new.php?post_type=${type}`);
+  expect([page.includes('id="f-title"'), page.includes('id="f-content"')]).toEqual([true, hasText]);
+});
+
 test("shows an editor's text escaped in the form", async () => {
   const marker = '</textarea><script>alert(1)</script>"><img src=x onerror=alert(2)>';
   const editPath = await editPathOf('Contact');

@@ -1,4 +1,4 @@
-import { contentTypes } from '@headwater/content-model/content-types.ts';
+import { type ContentTypeName, contentTypes } from '@headwater/content-model/content-types.ts';
 import { isPageForPosts } from '../../content/node/content-uri.ts';
 import type { ContentRecord } from '../../database/records.ts';
 import type { RevisionRecord } from '../../database/revision-table.ts';
@@ -28,9 +28,7 @@ export function editForm(request: AdminRequest, state: EditFormState): Html {
       <p class="field"><label for="f-title">Title</label>
         <input id="f-title" name="title" class="title" value="${edited.title}" autocomplete="off"></p>
       ${contentTypes[type].hasOwnPage && slugField(request, state)}
-      <p class="field"><label for="f-content">Content <small>HTML</small></label>
-        <textarea id="f-content" name="content" rows="16" class="code" spellcheck="true">
-${edited.content}</textarea></p>
+      ${textField(type, edited)}
       ${unreadRows(state)}
       ${contentTypes[type].supports.includes('excerpt') && excerptField(edited)}
       ${shownGroups(type, edited.template, state.isFrontPage).map((group) => fieldGroup(group, request, edited))}
@@ -39,6 +37,15 @@ ${edited.content}</textarea></p>
     <div class="edit-side">${sideFields(request, state)}</div>
     ${actionBar(request, state)}
   </form>`;
+}
+
+/** The text; hidden where a type has none, so that saving keeps an old one. */
+function textField(type: ContentTypeName, { content }: EditedContent): Html {
+  if (!contentTypes[type].supports.includes('editor'))
+    return html`<input type="hidden" name="content" value="${content}">`;
+  return html`<p class="field"><label for="f-content">Content <small>HTML</small></label>
+        <textarea id="f-content" name="content" rows="16" class="code" spellcheck="true">
+${content}</textarea></p>`;
 }
 
 /** What an editor would mend, beside the text that it is about. */

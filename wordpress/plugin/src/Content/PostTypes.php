@@ -86,8 +86,7 @@ final class PostTypes implements Feature
     private static function arguments(ContentType $type): array
     {
         return [
-            'label' => translate($type->label, 'headwater'),
-            'labels' => ['singular_name' => Field::labelOf($type->singleName)],
+            'labels' => self::labels($type),
             'public' => true,
             'hierarchical' => $type->hierarchical,
             'publicly_queryable' => $type->hasOwnPage,
@@ -95,7 +94,32 @@ final class PostTypes implements Feature
             'has_archive' => $type->archive === null ? false : trim($type->archive, '/'),
             'rewrite' => $type->hasOwnPage ? ['slug' => $type->slug, 'with_front' => false] : false,
             'show_in_rest' => true,
-            'supports' => array_merge(['title', 'editor', 'revisions'], $type->supports, self::customFields()),
+            'supports' => array_merge(['title', 'revisions'], $type->supports, self::customFields()),
+        ];
+    }
+
+    /** WordPress calls entries of every type posts where it is not told otherwise. */
+    public static function labels(ContentType $type): array
+    {
+        $all = translate($type->label, 'headwater');
+        $one = Field::labelOf($type->singleName);
+        /* translators: %s: one entry, such as "Technical document" */
+        $add = sprintf(__('Add: %s', 'headwater'), $one);
+        return [
+            'name' => $all,
+            'singular_name' => $one,
+            'add_new' => $add,
+            'add_new_item' => $add,
+            'new_item' => $add,
+            /* translators: %s: one entry, such as "Technical document" */
+            'edit_item' => sprintf(__('Edit: %s', 'headwater'), $one),
+            /* translators: %s: one entry, such as "Technical document" */
+            'view_item' => sprintf(__('View: %s', 'headwater'), $one),
+            'all_items' => $all,
+            /* translators: %s: all entries of a type, such as "Documents" */
+            'search_items' => sprintf(__('Search: %s', 'headwater'), $all),
+            'not_found' => __('Nothing found.', 'headwater'),
+            'not_found_in_trash' => __('Nothing found in the trash.', 'headwater'),
         ];
     }
 

@@ -23,7 +23,7 @@ final class ContentType
     public ?string $archive;
     /** Path of the site's own pages about entries, such as `/documents`. */
     public ?string $sitePath;
-    /** @var string[] what WordPress calls `supports`, beyond title, editor and revisions */
+    /** @var string[] what WordPress calls `supports`, beyond title and revisions */
     public array $supports;
     /** @var Field[] fields on the GraphQL type itself */
     public array $fields;
