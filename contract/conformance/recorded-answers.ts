@@ -1,4 +1,3 @@
-import { contentTypes } from '@headwater/content-model/content-types.ts';
 import { expect, test } from 'vitest';
 import { recordedSchema } from '../recorded-schema.ts';
 import { type Recording, readRecordings, recordedUri } from './recording.ts';
@@ -48,13 +47,11 @@ function pathsOf(recording: Recording): string[] {
   ].flat();
 }
 
-/** Lists of content types that the recorded WordPress did not have. */
-const addedLists = Object.values(contentTypes)
-  .filter(({ graphqlType }) => !recordedSchema().getType(graphqlType))
-  .map(({ graphqlType }) => `list:${graphqlType.toLowerCase()}`);
+/** Lists of the types that the recorded WordPress had. Any plugin may add others to lists of all content. */
+const recordedLists = new Set(Object.keys(recordedSchema().getTypeMap()).map((type) => `list:${type.toLowerCase()}`));
 
 function kindsOf(keys: readonly string[]): string[] {
-  return keys.filter((key) => /^(graphql|operation|list):/.test(key) && !addedLists.includes(key)).sort();
+  return keys.filter((key) => /^(graphql|operation):/.test(key) || recordedLists.has(key)).sort();
 }
 
 /** Null is a value that other content may have: which fields never are is what the schema says. */
