@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createRenderings } from './renderings.ts';
 import { type StoredPage, storedPage } from './stored-page.ts';
 
@@ -45,6 +45,16 @@ test('a page is rendered once for all who wait for it', async () => {
   finish('/a/');
   expect(await first).toBe(await second);
   expect(rendered).toEqual(['/a/']);
+});
+
+test('a page that is served meanwhile has twice the time for its new version', async () => {
+  const given = vi.spyOn(AbortSignal, 'timeout');
+  onTestFinished(() => given.mockRestore());
+  const { storedPages, start } = setUp(60_000);
+  void start('/new/');
+  storedPages.set('/old/', page('old'));
+  void start('/old/');
+  expect(given.mock.calls).toEqual([[60_000], [120_000]]);
 });
 
 test('a page is rendered again for those who come after its rendering', async () => {

@@ -31,6 +31,8 @@ interface RenderingsOptions {
 
 const AT_ONCE = 8;
 const AHEAD_AT_ONCE = 4;
+/** A new version may take so many times longer, as the old one is served meanwhile: on a slow CMS it would never come. */
+const REFRESH_PATIENCE = 2;
 
 export function createRenderings({ render, renderMs, stored }: RenderingsOptions): Renderings {
   const running = new Map<string, Rendering>();
@@ -49,7 +51,7 @@ export function createRenderings({ render, renderMs, stored }: RenderingsOptions
     start(key, mayRender) {
       const known = running.get(key);
       if (known) return known;
-      const signal = AbortSignal.timeout(renderMs);
+      const signal = AbortSignal.timeout(stored(key) ? renderMs * REFRESH_PATIENCE : renderMs);
       const task = async () => (mayRender() ? render(key, signal) : undefined);
       return track(running, key, queue.run(task, { isAhead: false, signal }));
     },
