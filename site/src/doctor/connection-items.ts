@@ -72,3 +72,15 @@ export function editorQueries({ editorQueries: seen }: Seen): Finding {
     'Let the cache and the web server in front of WordPress pass on requests with Authorization, and install the plugin.',
   );
 }
+
+/** Whether the store of the leads answers. */
+export function database({ database: seen }: Seen): Finding {
+  switch (seen.kind) {
+    case 'none':
+      return good('none: leads are in a file of DATA_DIR');
+    case 'answers':
+      return good(`${seen.name} answers`);
+    case 'fails':
+      return bad(`${seen.name} fails: ${seen.why}`, 'Start it, or correct DATABASE_URL. Until then, forms answer 503.');
+  }
+}

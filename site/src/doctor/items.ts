@@ -1,5 +1,4 @@
-import { editorQueries, secret, siteUrl, webhook } from './connection-items.ts';
-import { database } from './database-item.ts';
+import { database, editorQueries, secret, siteUrl, webhook } from './connection-items.ts';
 import { documents } from './documents-item.ts';
 import { files } from './files-item.ts';
 import type { Finding } from './finding.ts';

@@ -9,16 +9,32 @@ import { createAuthorizer } from '../cms-client/authorize.ts';
 import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { isCmsError } from '../cms-client/errors.ts';
 import type { SearchEngines } from '../cms-client/exchange.ts';
+import { openLeadStore } from '../leads/open-lead-store.ts';
+import { OutboxUnavailableError } from '../leads/outbox.ts';
 import type { CmsUnderTest } from './cms-under-test.ts';
 import { dryRunOf, objectionsIn } from './dry-run.ts';
-import { lookAtDatabase } from './look-at-database.ts';
 import { type DocumentStorePlace, lookAtDocuments } from './look-at-documents.ts';
 import { lookAtForms } from './look-at-forms.ts';
 import { lookAtPlugin } from './look-at-plugin.ts';
 import { lookAtSettings } from './look-at-settings.ts';
 import { lookAtSite } from './look-at-site.ts';
 import { readOperations } from './operations.ts';
-import type { Seen, TablesSeen, Validated } from './seen.ts';
+import type { DatabaseSeen, Seen, TablesSeen, Validated } from './seen.ts';
+
+/** Asks the database of the leads for something, as the site does; an empty one gets its tables. */
+async function lookAtDatabase(databaseUrl: string): Promise<DatabaseSeen> {
+  if (databaseUrl === '') return { kind: 'none' };
+  const store = await openLeadStore({ DATABASE_URL: databaseUrl, DATA_DIR: '' });
+  try {
+    await store.archive.list([], 1);
+    return { kind: 'answers', name: store.name };
+  } catch (error) {
+    if (!(error instanceof OutboxUnavailableError)) throw error;
+    return { kind: 'fails', name: store.name, why: error.reason };
+  } finally {
+    await store.close();
+  }
+}
 
 /** What the doctor needs to look at a CMS and its site. */
 export interface Examined {

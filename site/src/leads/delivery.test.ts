@@ -7,8 +7,8 @@ import { createDelivery } from './delivery.ts';
 import type { LeadFlag, Sent } from './lead.ts';
 import type { WhenUnsure } from './may-send.ts';
 import { type Ending, LEASE_MS, LeaseLostError } from './outbox.ts';
+import { withoutValues } from './record-outcome.ts';
 import { payload } from './testing/stand-in-cms.ts';
-import { withoutValues } from './without-values.ts';
 
 const content = {
   values: [{ id: 1, value: 'Ada Lovelace' }],

@@ -1,5 +1,8 @@
 import * as texts from '@headwater/brand/texts.ts';
+import type { QueryCms } from '../cms-client/cms-client.ts';
+import { CmsQueryError } from '../cms-client/errors.ts';
 import { siteConfig } from '../config/site.config.ts';
+import { askTerritories } from './ask-territories.ts';
 import type { Polygon } from './geometry.ts';
 import { project } from './mercator.ts';
 import type { Territory } from './read-territory.ts';
@@ -92,4 +95,15 @@ export async function drawDetail(territories: readonly Territory[]): Promise<Sha
   const { pixels, detailBytes } = siteConfig.map.size;
   const areas = territories.map(({ representative, polygons }) => ({ id: representative.id, polygons }));
   return drawShapes(areas, { view, pixels: pixels * siteConfig.map.closest, bytes: detailBytes });
+}
+
+/**
+ * The detailed shapes of all territories, which replace those that a map shows: with one missing, a territory would
+ * vanish as a visitor zooms in.
+ * @throws CmsError when the CMS does not answer, or could not resolve all of them
+ */
+export async function askDetail(ask: QueryCms) {
+  const { data: territories, errors } = await askTerritories(ask, null);
+  if (errors.length > 0) throw new CmsQueryError('GetRepresentativeMap', errors);
+  return (await drawDetail(territories)) ?? { unit: 1, shapes: [] };
 }

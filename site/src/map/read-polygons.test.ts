@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { polygonLimits } from './polygon-limits.ts';
-import { polygonWarning, readPolygons } from './read-polygons.ts';
+import { polygonLimits, polygonWarning, readPolygons } from './read-polygons.ts';
 
 const square = [
   [0, 0],

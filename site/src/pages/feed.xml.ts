@@ -3,7 +3,7 @@ import { siteConfig } from '../config/site.config.ts';
 import type { Endpoint } from '../document/define-page.ts';
 import { GetFeed } from '../seo/feed.query.ts';
 import { feedXml } from '../seo/feed.ts';
-import { xmlResponse } from '../seo/xml-response.ts';
+import { xmlResponse } from '../seo/xml.ts';
 
 export const GET: Endpoint = async ({ locals }) => {
   const answer = await locals.queryPublic(GetFeed, { first: siteConfig.feedPosts });

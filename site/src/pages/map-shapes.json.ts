@@ -1,5 +1,5 @@
 import type { Endpoint } from '../document/define-page.ts';
-import { askDetail } from '../map/ask-detail.ts';
+import { askDetail } from '../map/map-picture.ts';
 
 /** Detailed shapes of all territories: what a map loads when a visitor zooms in. */
 export const GET: Endpoint = async ({ locals }) =>

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../document/define-page.ts';
-import { robotsTxt } from '../seo/robots-txt.ts';
+import { robotsTxt } from '../seo/robots.ts';
 
 export const GET: Endpoint = () =>
   new Response(robotsTxt(), {

@@ -1,7 +1,7 @@
 import { INDEX_TAG } from '../catalogue/index/messages.ts';
 import { NotReadYetError } from '../cms-client/errors.ts';
 import type { Endpoint } from '../document/define-page.ts';
-import { xmlResponse } from '../seo/xml-response.ts';
+import { xmlResponse } from '../seo/xml.ts';
 
 const FILE = /^\/sitemap-(\w+)-(\d+)\.xml$/;
 

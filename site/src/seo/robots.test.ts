@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNoindex, robotsDirectives } from './robots.ts';
-import { robotsTxt } from './robots-txt.ts';
+import { isNoindex, robotsDirectives, robotsTxt } from './robots.ts';
 
 test.each([
   ['index, follow', 'index, follow'],

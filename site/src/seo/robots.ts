@@ -1,3 +1,5 @@
+import { siteUrlOf } from './site-url.ts';
+
 const DIRECTIVE =
   /^(?:(?:no)?index|(?:no)?follow|none|all|noarchive|nosnippet|noimageindex|notranslate|max-(?:snippet|video-preview):-?\d{1,5}|max-image-preview:(?:none|standard|large))$/;
 
@@ -11,4 +13,18 @@ export function robotsDirectives(value: string | null | undefined): string | und
 /** Whether these directives hide a page from search engines. */
 export function isNoindex(robots: string | null | undefined): boolean {
   return /(?:^|[\s,])(?:noindex|none)(?:$|[\s,])/i.test(robots ?? '');
+}
+
+/** What robots may not crawl: search results are endless, APIs and drafts are not pages. */
+const DISALLOWED = ['/search', '/api/', '/preview'];
+/** The rules above are prefixes, and pages may start with the same word. */
+const ALLOWED = ['/search-', '/preview-'];
+
+function rules(name: 'Allow' | 'Disallow', paths: readonly string[]): string {
+  return paths.map((path) => `${name}: ${path}\n`).join('');
+}
+
+/** The site's `robots.txt`. */
+export function robotsTxt(): string {
+  return `User-agent: *\n${rules('Disallow', DISALLOWED)}${rules('Allow', ALLOWED)}\nSitemap: ${siteUrlOf('/sitemap.xml')}\n`;
 }

@@ -1,7 +1,7 @@
 import { company } from '@headwater/brand/company.ts';
 import { expect, test } from 'vitest';
 import { webManifest } from './web-manifest.ts';
-import { xmlResponse } from './xml-response.ts';
+import { xmlResponse } from './xml.ts';
 
 test("the manifest has the site's name, start URL and icons", () => {
   expect(webManifest()).toMatchObject({

@@ -9,3 +9,8 @@ export function xmlCharacters(text: string): string {
 export function xmlText(text: string): string {
   return escapeUTF8(xmlCharacters(text));
 }
+
+/** An XML response. @param type with its charset. */
+export function xmlResponse(body: string, type = 'application/xml; charset=utf-8'): Response {
+  return new Response(body, { headers: { 'content-type': type } });
+}

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { encodeRecord } from '../../page-cache/snapshot/record.ts';
 import type { RenderedPage } from '../../page-cache/stored-page.ts';
-import { decodePageValue, encodePageValue } from './page-value.ts';
-import { signValue } from './signed-value.ts';
+import { decodePageValue, encodePageValue, signValue } from './page-value.ts';
 
 const owner = { origin: 'https://cms.example https://site.example', build: 'build', signingKey: randomBytes(32) };
 const times = { renderedAt: 2_000, dataAt: 1_000 };

@@ -1,7 +1,25 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type PageMeta, pageFromMeta, pageMeta, parsePageMeta } from '../../page-cache/snapshot/page-meta.ts';
 import { decodeRecord, encodeRecord } from '../../page-cache/snapshot/record.ts';
 import type { RenderedPage } from '../../page-cache/stored-page.ts';
-import { readSignedValue, signValue } from './signed-value.ts';
+
+const LENGTH = 32;
+
+function signature(key: Buffer, bytes: Buffer): Buffer {
+  return createHmac('sha256', key).update(bytes).digest();
+}
+
+/** Bytes behind their signature, so that others who can write to Redis cannot make up a page. */
+export function signValue(key: Buffer, bytes: Buffer): Buffer {
+  return Buffer.concat([signature(key, bytes), bytes]);
+}
+
+/** @returns the bytes; undefined when no instance of this site signed them */
+function readSignedValue(key: Buffer, value: Buffer): Buffer | undefined {
+  if (value.length < LENGTH) return undefined;
+  const bytes = value.subarray(LENGTH);
+  return timingSafeEqual(value.subarray(0, LENGTH), signature(key, bytes)) ? bytes : undefined;
+}
 
 /** When a page was made, in milliseconds since 1970 by the clock of Redis. */
 export interface PageTimes {

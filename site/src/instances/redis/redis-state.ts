@@ -1,11 +1,27 @@
 import type { SharedChangeHandlers, SharedState, SharedStateOptions } from '../shared-state.ts';
 import { createChangeLog } from './change-log.ts';
-import { createRedisConnection } from './redis-connection.ts';
-import { redisKeys } from './redis-keys.ts';
+import { createRedisConnection, type RedisConnection } from './redis-connection.ts';
+import { type RedisKeys, redisKeys } from './redis-keys.ts';
 import { createRedisLimits } from './redis-limits.ts';
 import { createRedisPages } from './redis-pages.ts';
 import { createRedisSessions } from './redis-sessions.ts';
-import { createRedisSignatures } from './redis-signatures.ts';
+
+/**
+ * @returns records the signature of a message for some milliseconds; false when another instance did before. Without
+ * Redis, each instance knows its own only.
+ */
+function createRedisSignatures(connection: RedisConnection, keys: RedisKeys) {
+  return async (signature: string, lifeMs: number): Promise<boolean> => {
+    const isNew = await connection.ask(async (client) => {
+      const answer = await client.set(keys.signature(signature), '1', {
+        condition: 'NX',
+        expiration: { type: 'PX', value: lifeMs },
+      });
+      return answer !== null;
+    });
+    return isNew ?? true;
+  };
+}
 
 /** What instances share through Redis. */
 export function createRedisState({ url, origin, build, keyFor, log }: SharedStateOptions): SharedState {

@@ -9,7 +9,7 @@ import type { LeadState } from '../lead.ts';
 import type { OutboxSummary } from '../outbox.ts';
 import { openSqliteStore } from '../sqlite/sqlite-store.ts';
 import { activeAlarms, alarmText, waitingAlarmMs } from './active-alarms.ts';
-import { alarmTargets } from './alarm-targets.ts';
+import { alarmTargets } from './send-alarm.ts';
 import { startAlarms } from './start-alarms.ts';
 
 const none: Record<LeadState, number> = {

@@ -1,6 +1,10 @@
 import { mapGround } from '@headwater/brand/map.ts';
+import { postalRegions } from '@headwater/contract/postal-regions.ts';
 import type { Polygon } from '../geometry.ts';
-import { northAmerica } from './north-america.ts';
+import { regionPolygons } from './region-polygons.ts';
+
+/** The states, the District of Columbia, Puerto Rico, and Canada's provinces and territories. */
+export const northAmerica: readonly (readonly Polygon[])[] = Object.keys(postalRegions).map(regionPolygons);
 
 type Outlines = readonly (readonly Polygon[])[];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutValues } from './without-values.ts';
+import { withoutValues } from './record-outcome.ts';
 
 test.each<[string, string, unknown, string]>([
   ['a value, wherever it is', 'Ada is taken: Ada', ['Ada'], '… is taken: …'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { databaseError } from './database-error.ts';
+import { databaseError } from './database.ts';
 
 test.each<[string, { code?: string; message: string }]>([
   ['a restarting server', { code: '57P01', message: 'terminating connection' }],
