@@ -14,6 +14,7 @@ final class ChoiceKind extends TextKind
     public function acfSettings(Field $field, string $keyPrefix): array
     {
         $labels = array_map([Field::class, 'labelOf'], $field->choices);
-        return ['type' => 'radio', 'choices' => array_combine($field->choices, $labels), 'allow_null' => 1];
+        $choices = array_combine($field->choices, $labels);
+        return parent::acfSettings($field, $keyPrefix) + ['choices' => $choices, 'allow_null' => 1];
     }
 }

@@ -12,31 +12,46 @@ defined('ABSPATH') || exit;
 /**
  * A kind whose values are other content: files of the library, or entries.
  */
-abstract class ConnectedKind implements FieldKind
+final class ConnectedKind implements FieldKind
 {
-    /** The type that a field leads to. */
-    protected const TO = 'MediaItem';
-    /** Whether GraphQL has one edge for the field instead of a list. */
-    protected const IS_ONE = false;
+    private array $settings;
+    private string $to;
+    private bool $isOne;
+
+    /**
+     * @param string $to the type that a field leads to
+     * @param bool $isOne whether GraphQL has one edge for the field instead of a list
+     */
+    public function __construct(array $settings, string $to, bool $isOne)
+    {
+        $this->settings = $settings;
+        $this->to = $to;
+        $this->isOne = $isOne;
+    }
+
+    public function acfSettings(Field $field, string $keyPrefix): array
+    {
+        return $this->settings;
+    }
 
     public function registerOn(string $graphqlType, Field $field): void
     {
         register_graphql_connection([
             'fromType' => $graphqlType,
-            'toType' => static::TO,
+            'toType' => $this->to,
             'fromFieldName' => $field->name,
             // As WPGraphQL for ACF names it; whichever comes first makes the type.
-            'connectionTypeName' => 'Acf' . static::TO . 'Connection',
-            'oneToOne' => static::IS_ONE,
+            'connectionTypeName' => 'Acf' . $this->to . 'Connection',
+            'oneToOne' => $this->isOne,
             'description' => $field->description(),
-            'resolve' => static function ($source, $args, $context, $info) use ($field) {
+            'resolve' => function ($source, $args, $context, $info) use ($field) {
                 $ids = self::ids(StoredMeta::of($source, $field->name));
                 if ($ids === []) {
                     return null;
                 }
-                $type = static::TO === 'MediaItem' ? 'attachment' : 'any';
+                $type = $this->to === 'MediaItem' ? 'attachment' : 'any';
                 // Not the source: WPGraphQL would look for the content's own files.
-                if (static::IS_ONE) {
+                if ($this->isOne) {
                     $one = new PostObjectConnectionResolver([], $args, $context, $info, $type);
                     return $one->one_to_one()->set_query_arg('p', $ids[0])->get_connection();
                 }

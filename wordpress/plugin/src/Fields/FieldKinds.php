@@ -13,37 +13,45 @@ defined('ABSPATH') || exit;
  */
 final class FieldKinds
 {
-    private const CLASSES = [
-        'text' => TextKind::class,
-        'textarea' => TextareaKind::class,
-        'wysiwyg' => WysiwygKind::class,
-        'number' => NumberKind::class,
-        'strings' => StringsKind::class,
-        'image' => ImageKind::class,
-        'file' => FileKind::class,
-        'gallery' => GalleryKind::class,
-        'page' => PageKind::class,
-        'pages' => PagesKind::class,
-        'link' => LinkKind::class,
-        'choice' => ChoiceKind::class,
-        'repeater' => RepeaterKind::class,
-    ];
+    /** @return array<string, FieldKind> */
+    private static function all(): array
+    {
+        $media = ['return_format' => 'array'];
+        $entry = ['type' => 'post_object', 'return_format' => 'object', 'allow_null' => 1];
+        $pages = ['type' => 'relationship', 'post_type' => ['page'], 'return_format' => 'object'];
+        return [
+            'text' => new TextKind(['type' => 'text']),
+            // The site makes paragraphs of lines itself.
+            'textarea' => new TextKind(['type' => 'textarea', 'new_lines' => '']),
+            'wysiwyg' => new WysiwygKind(['type' => 'wysiwyg']),
+            'number' => new NumberKind(),
+            'strings' => new StringsKind(),
+            'image' => new ConnectedKind(['type' => 'image'] + $media, 'MediaItem', true),
+            'file' => new ConnectedKind(['type' => 'file'] + $media, 'MediaItem', true),
+            'gallery' => new ConnectedKind(['type' => 'gallery'] + $media, 'MediaItem', false),
+            'page' => new ConnectedKind($entry, 'ContentNode', false),
+            'pages' => new ConnectedKind($pages, 'ContentNode', false),
+            'link' => new LinkKind(),
+            'choice' => new ChoiceKind(['type' => 'radio']),
+            'repeater' => new RepeaterKind(),
+        ];
+    }
 
     /** @return string[] */
     public static function names(): array
     {
-        return array_keys(self::CLASSES);
+        return array_keys(self::all());
     }
 
     /** @throws InvalidArgumentException for a kind that a newer content model has */
     public static function named(string $kind): FieldKind
     {
-        $class = self::CLASSES[$kind] ?? null;
-        if ($class === null) {
+        $found = self::all()[$kind] ?? null;
+        if ($found === null) {
             /* translators: %s: a kind of field */
             $problem = __('Headwater: model.json has fields of the unknown kind "%s". Update the plugin.', 'headwater');
             throw new InvalidArgumentException(sprintf($problem, $kind));
         }
-        return new $class();
+        return $found;
     }
 }

@@ -10,9 +10,16 @@ defined('ABSPATH') || exit;
 
 class TextKind extends PlainKind
 {
+    private array $settings;
+
+    public function __construct(array $settings)
+    {
+        $this->settings = $settings;
+    }
+
     public function acfSettings(Field $field, string $keyPrefix): array
     {
-        return ['type' => 'text'];
+        return $this->settings;
     }
 
     protected function flatType()

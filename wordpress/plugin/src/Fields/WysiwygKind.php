@@ -4,17 +4,10 @@ declare(strict_types=1);
 
 namespace Headwater\Fields;
 
-use Headwater\Model\Field;
-
 defined('ABSPATH') || exit;
 
 final class WysiwygKind extends TextKind
 {
-    public function acfSettings(Field $field, string $keyPrefix): array
-    {
-        return ['type' => 'wysiwyg'];
-    }
-
     /** Formatted like the same field in a group: paragraphs, curly quotes, shortcodes. */
     public function flatValue(array $stored)
     {
