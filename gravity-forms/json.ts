@@ -19,6 +19,12 @@ export function objectsIn(value: Json | undefined): JsonObject[] {
   return items.filter(isObject);
 }
 
+/** As PHP writes JSON: slashes and everything beyond ASCII are escaped. */
+export function phpJson(value: Json): string {
+  const escaped = (sign: string) => (sign === '/' ? '\\/' : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(/[/\u0080-\uffff]/g, escaped);
+}
+
 /** A text, or a number as text; empty for everything else. */
 export function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';

@@ -1,6 +1,7 @@
 import type { Form } from '@headwater/gravity-forms/definition/form.ts';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
+import { termTable } from '../database/term-table.ts';
 import { formTable } from './form-table.ts';
 
 const newTable = () => formTable(openDatabase(':memory:'));
@@ -8,6 +9,28 @@ const newTable = () => formTable(openDatabase(':memory:'));
 function aForm(id: number, parts: Partial<Form> = {}): Form {
   return { id, title: `Form ${id}`, fields: [], confirmations: [], ...parts };
 }
+
+test('a field of all categories offers those of this CMS, and first the text for none', () => {
+  const database = openDatabase(':memory:');
+  const { insert } = termTable(database);
+  insert({ taxonomy: 'category', slug: 'news', name: 'News', description: '' });
+  insert({ taxonomy: 'post_tag', slug: 'tag', name: 'Tag', description: '' });
+  const initial = { categoryInitialItemEnabled: true, categoryInitialItem: 'Choose' };
+  const field = { id: 1, type: 'post_category', inputType: 'select', displayAllCategories: true, ...initial };
+  const listed = { id: 2, type: 'post_category', inputType: 'radio', choices: [{ text: 'Old', value: '9' }] };
+  const table = formTable(database);
+  table.saveExport({ id: 1, title: 'Posts', fields: [field, listed] }, '2.10');
+  expect(table.byId(1)?.fields).toMatchObject([
+    {
+      choices: [
+        { text: 'Choose', value: '', isSelected: true },
+        { text: 'News', value: '1' },
+      ],
+    },
+    { choices: [{ text: 'Old', value: '9' }] },
+  ]);
+  expect(table.exported(1)?.forms[0]?.fields[0]).not.toHaveProperty('choices');
+});
 
 test('lists forms by ID, whichever was saved first', () => {
   const table = newTable();

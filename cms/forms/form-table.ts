@@ -5,6 +5,7 @@ import { exportOf, formOf } from '@headwater/gravity-forms/definition/form-sourc
 import { type ExportFile, parseExportFile, writeExportFile } from '@headwater/gravity-forms/export-file.ts';
 import type { GravityForm } from '@headwater/gravity-forms/gravity-form.ts';
 import { statementsOf } from '../database/statements.ts';
+import { termTable } from '../database/term-table.ts';
 
 export type FormTable = ReturnType<typeof formTable>;
 
@@ -13,6 +14,7 @@ export function formTable(database: DatabaseSync) {
   const { one, all, write } = statementsOf(database);
   const selectById = one<FormRow, [id: number]>('SELECT definition, source FROM forms WHERE id = ?');
   const selectAll = all<FormRow>('SELECT definition, source FROM forms ORDER BY id');
+  const { ofTaxonomy } = termTable(database);
   const selectLast = one<{ id: number | null }, []>('SELECT max(id) AS id FROM forms');
   const upsert = write<[id: number, definition: string, source: string | null]>(
     `INSERT INTO forms (id, definition, source) VALUES (?, ?, ?)
@@ -31,12 +33,25 @@ export function formTable(database: DatabaseSync) {
     upsert(form.id, JSON.stringify(formOf(form)), writeExportFile({ version, forms: [form] }));
   }
 
+  /** Fields of categories offer, as in Gravity Forms, those that there are when the form is read. */
+  function withCategories(form: Form): Form {
+    const fields = form.fields.map((field) => {
+      if (!('choices' in field) || !field.type.startsWith('POST_CATEGORY_')) return field;
+      const all = () => ofTaxonomy('category').map(({ id, name }) => ({ text: name, value: String(id) }));
+      const choices = field.hasAllCategories ? all() : field.choices;
+      const none = { text: field.initialItem ?? '', value: '', isSelected: true };
+      const hasNone = field.hasInitialItem && field.type === 'POST_CATEGORY_SELECT';
+      return { ...field, choices: hasNone ? [none, ...choices] : choices };
+    });
+    return { ...form, fields };
+  }
+
   return {
     byId: (id: number): Form | undefined => {
       const row = selectById(id);
-      return row && toForm(row);
+      return row && withCategories(toForm(row));
     },
-    all: (): Form[] => selectAll().map(toForm),
+    all: (): Form[] => selectAll().map(toForm).map(withCategories),
     save: (form: Form): void => upsert(form.id, JSON.stringify(form), null),
     exported,
     saveExport,

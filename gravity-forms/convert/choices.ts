@@ -1,15 +1,15 @@
 import { isOn, type Json, type JsonObject, objectsIn, textOf } from '../json.ts';
 import { money } from './codec.ts';
 
-/** Choices of a field; a value is stored where it differs from the text. */
-export function readChoices(stored: Json | undefined): JsonObject[] {
+/** Choices of a field; a value is stored where it differs from the text. @param isOwnValue whether an empty one is meant */
+export function readChoices(stored: Json | undefined, isOwnValue = false): JsonObject[] {
   return objectsIn(stored).map((choice) => {
     const label = textOf(choice.text);
     const value = textOf(choice.value);
     const price = money.read(choice.price);
     return {
       text: label,
-      ...(value !== '' && value !== label && { value }),
+      ...((value !== '' || (isOwnValue && choice.value !== undefined)) && value !== label && { value }),
       ...(isOn(choice.isSelected) && { isSelected: true }),
       ...(price !== undefined && { price }),
     };
@@ -19,7 +19,7 @@ export function readChoices(stored: Json | undefined): JsonObject[] {
 export function writeChoices(choices: Json | undefined): JsonObject[] {
   return objectsIn(choices).map(({ text, value, isSelected, price }) => ({
     text: textOf(text),
-    value: textOf(value) || textOf(text),
+    value: textOf(value ?? text),
     isSelected: isSelected === true,
     price: price === undefined ? '' : money.write(price),
   }));

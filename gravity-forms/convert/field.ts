@@ -86,7 +86,7 @@ function writeRows({ id, rows }: FieldJson): JsonObject {
 function readStructure(field: GravityField): JsonObject {
   const parts = partsOf(field.type, field);
   if (parts) {
-    const changed = readParts(field.id, parts, field.inputs);
+    const changed = readParts(parts, field);
     const prefix = objectsIn(field.inputs).find(({ id }) => textOf(id) === `${field.id}.2`);
     const prefixes = field.type === 'name' ? readChoices(prefix?.choices) : [];
     return { ...(changed && { parts: changed }), ...(prefixes.length > 0 && { prefixes }) };
@@ -103,7 +103,7 @@ function readStructure(field: GravityField): JsonObject {
     case 'html':
       return { content: textOf(field.content) };
     default: {
-      const choices = readChoices(field.choices);
+      const choices = readChoices(field.choices, isOn(field.enableChoiceValue));
       return {
         ...(choices.length > 0 || withChoices.has(hasVariants(field.type) ? inputTypeOf(field) : field.type)
           ? { choices }

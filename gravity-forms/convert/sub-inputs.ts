@@ -1,4 +1,5 @@
-import { isObject, isOn, type Json, type JsonObject, objectsIn, textOf } from '../json.ts';
+import type { GravityField } from '../gravity-form.ts';
+import { isObject, isOn, type JsonObject, objectsIn, textOf } from '../json.ts';
 import { text } from './codec.ts';
 import { readSettings, type Setting, writeSettings } from './settings.ts';
 
@@ -9,6 +10,8 @@ interface Part {
   number: number;
   label: string;
   isHidden?: boolean;
+  /** The flag of the field that hid it before inputs could be hidden. */
+  hiding?: string;
 }
 
 const nameParts: readonly Part[] = [
@@ -26,12 +29,18 @@ function addressParts(type: string): readonly Part[] {
   ];
   return [
     { name: 'street', number: 1, label: 'Street Address' },
-    { name: 'lineTwo', number: 2, label: 'Address Line 2' },
+    { name: 'lineTwo', number: 2, label: 'Address Line 2', hiding: 'hideAddress2' },
     { name: 'city', number: 3, label: 'City' },
-    { name: 'state', number: 4, label: state ?? '' },
+    { name: 'state', number: 4, label: state ?? '', hiding: 'hideState' },
     { name: 'zip', number: 5, label: zip ?? '' },
     // The type of the address implies its country.
-    { name: 'country', number: 6, label: 'Country', isHidden: type === 'us' || type === 'canadian' },
+    {
+      name: 'country',
+      number: 6,
+      label: 'Country',
+      isHidden: type === 'us' || type === 'canadian',
+      hiding: 'hideCountry',
+    },
   ];
 }
 
@@ -50,20 +59,24 @@ const partSettings: readonly Setting[] = [
 ].map((property) => ({ property, setting: property, codec: text }));
 
 /** What an editor changed in the parts; a part that Gravity Forms does not store is hidden. */
-export function readParts(id: number, parts: readonly Part[], inputs: Json | undefined): JsonObject | undefined {
-  const stored = objectsIn(inputs);
+export function readParts(parts: readonly Part[], field: GravityField): JsonObject | undefined {
+  const { id } = field;
+  const stored = objectsIn(field.inputs);
   if (stored.length === 0) return undefined;
-  const changed = parts.flatMap(({ name, number, label, isHidden: byDefault = false }): [string, JsonObject][] => {
-    const input = stored.find((each) => textOf(each.id) === `${id}.${number}`);
-    const isHidden = input === undefined || isOn(input.isHidden) || (name === 'country' && byDefault);
-    const ownLabel = textOf(input?.label);
-    const settings = {
-      ...(ownLabel !== '' && ownLabel !== label && { label: ownLabel }),
-      ...(input && readSettings(partSettings, input)),
-      ...(isHidden !== byDefault && { isHidden }),
-    };
-    return Object.keys(settings).length > 0 ? [[name, settings]] : [];
-  });
+  const changed = parts.flatMap(
+    ({ name, number, label, isHidden: byDefault = false, hiding = '' }): [string, JsonObject][] => {
+      const input = stored.find((each) => textOf(each.id) === `${id}.${number}`);
+      const isHidden =
+        input === undefined || isOn(input.isHidden) || isOn(field[hiding]) || (name === 'country' && byDefault);
+      const ownLabel = textOf(input?.label);
+      const settings = {
+        ...(ownLabel !== '' && ownLabel !== label && { label: ownLabel }),
+        ...(input && readSettings(partSettings, input)),
+        ...(isHidden !== byDefault && { isHidden }),
+      };
+      return Object.keys(settings).length > 0 ? [[name, settings]] : [];
+    },
+  );
   return changed.length > 0 ? Object.fromEntries(changed) : undefined;
 }
 

@@ -301,3 +301,17 @@ test.each<[string, GravityField]>([
   const read = readField({ ...field, calculationFormula: '2 * {A:1}' });
   expect(read).not.toHaveProperty('calculationFormula');
 });
+
+test('parts of an address that an old version hid are hidden', () => {
+  const inputs = [1, 2, 3, 4, 5, 6].map((part) => ({ id: `1.${part}` }));
+  const read = readField({ id: 1, type: 'address', hideAddress2: '1', hideState: false, inputs });
+  expect(read.parts).toEqual({ lineTwo: { isHidden: true } });
+});
+
+test('an empty value of a choice is kept where choices have values of their own', () => {
+  const choices = [{ text: 'None', value: '' }];
+  const select = { id: 1, type: 'select', choices };
+  expect(readField({ ...select, enableChoiceValue: true }).choices).toEqual([{ text: 'None', value: '' }]);
+  expect(readField(select).choices).toEqual([{ text: 'None' }]);
+  expect(writeField({ type: 'SELECT', id: 1, choices }, 1)).toMatchObject({ choices, enableChoiceValue: true });
+});

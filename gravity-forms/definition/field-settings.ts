@@ -60,6 +60,11 @@ export interface TypedSettings<Type extends string> extends AskedSettings<Type> 
 export interface ChoiceSettings<Type extends string> extends TypedSettings<Type> {
   choices: readonly Choice[];
   hasEnhancedUI?: boolean;
+  /** Of a post's category: whether all categories are offered, and whether no category is. */
+  hasAllCategories?: boolean;
+  hasInitialItem?: boolean;
+  /** The text of no category. */
+  initialItem?: string;
 }
 
 /** How many choices visitors select, unless they select none. */

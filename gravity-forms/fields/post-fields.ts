@@ -4,6 +4,7 @@
  */
 
 import type { ChoiceSettings } from '../definition/field-settings.ts';
+import { phpJson } from '../json.ts';
 import { checkboxKind } from './checkbox.ts';
 import { choiceValue } from './choices.ts';
 import { dateKind } from './date.ts';
@@ -71,7 +72,7 @@ function categoryKind<Field extends ChoiceSettings<string>>(kind: FieldKind<Fiel
       return choice ? `${choice.text}:${id}` : id;
     };
     const renamed = (value: string) =>
-      value.startsWith('[') ? JSON.stringify(severalIn(value).map(name)) : severalIn(value).map(name).join(',');
+      value.startsWith('[') ? phpJson(severalIn(value).map(name)) : severalIn(value).map(name).join(',');
     return Object.fromEntries(Object.entries(stored).map(([id, value]) => [id, renamed(value)]));
   };
   return {

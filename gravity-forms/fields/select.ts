@@ -1,5 +1,6 @@
 import { trimmed } from '@headwater/contract/forms/trimmed.ts';
 import type { ChoiceSettings } from '../definition/field-settings.ts';
+import { phpJson } from '../json.ts';
 import { filledTexts } from '../rules/posted-values.ts';
 import { choiceDetails, chosenTexts, offered } from './choices.ts';
 import { type FieldKind, postValue, storedTexts } from './field-kind.ts';
@@ -53,7 +54,7 @@ export const multiSelectKind: FieldKind<MultiSelectField> = {
   store: ({ id, isCommaSeparated }, posted) => {
     const chosen = filledTexts(posted, id);
     if (chosen.length === 0) return {};
-    return { [id]: isCommaSeparated ? chosen.join(',') : JSON.stringify(chosen) };
+    return { [id]: isCommaSeparated ? chosen.join(',') : phpJson(chosen) };
   },
   show: ({ id, choices }, stored) => chosenTexts(choices, severalIn(stored[id])),
 };

@@ -3,7 +3,7 @@ import { checkboxInputs } from '../convert/choices.ts';
 import { operators } from '../convert/conditional-logic.ts';
 import { formulaOf } from '../convert/field.ts';
 import { hasVariants } from '../convert/variants.ts';
-import { type GravityField, type GravityForm, inputTypeOf } from '../gravity-form.ts';
+import { type GravityField, type GravityForm, inputTypeOf, labelOf } from '../gravity-form.ts';
 import { isObject, isOn, objectsIn, textOf } from '../json.ts';
 import { unmetTags } from '../submission/merge-tags.ts';
 import { differs, type Finding, lost, unknownSettings } from './loss.ts';
@@ -27,6 +27,17 @@ const rules: readonly Rule[] = [
     formulaOf(field) !== '' &&
     !isFormula(formulaOf(field)) &&
     lost('Its formula is not calculated: it is 0.', 'Use numbers, + - * / ( ) and merge tags of fields only.'),
+  (field, { fields }) => {
+    const names = (id: number) => ['.', ':', '}'].some((end) => formulaOf(field).includes(`:${id}${end}`));
+    const later = fields.slice(fields.indexOf(field) + 1).find((each) => formulaOf(each) !== '' && names(each.id));
+    return (
+      later &&
+      differs(
+        `Its formula uses ${labelOf(later)}, which is calculated later: a live WordPress stores the result without it.`,
+        'Move it behind that field.',
+      )
+    );
+  },
   (field) =>
     field.type === 'captcha' &&
     ['simple_captcha', 'math'].includes(textOf(field.captchaType)) &&
@@ -46,15 +57,13 @@ const rules: readonly Rule[] = [
     ['date', 'time'].includes(inputTypeOf(field)) &&
     objectsIn(field.inputs ?? null).some(({ defaultValue }) => textOf(defaultValue) !== '') &&
     lost('The default values of its parts stay empty.', 'Let visitors enter it.'),
-  ({ type, displayAllCategories, choices }) =>
+  ({ type, displayAllCategories }) =>
     type === 'post_category' &&
     isOn(displayAllCategories) &&
-    (objectsIn(choices ?? null).length === 0
-      ? lost('The file names none of its categories: visitors read a notice in its place.', 'Choose categories for it.')
-      : differs(
-          'Categories that are added later are not offered.',
-          'Save the form in Gravity Forms after adding one.',
-        )),
+    differs(
+      'It offers the categories of the CMS that runs it. One that is added later is offered once its page is rendered anew.',
+      'Save the page after adding a category.',
+    ),
   ({ inputs }) =>
     Array.isArray(inputs) &&
     !inputs.every(isObject) &&
@@ -79,6 +88,7 @@ const rules: readonly Rule[] = [
   ({ type, inputType }) =>
     hasVariants(type) &&
     textOf(inputType) === '' &&
+    !['post_tags', 'post_custom_field'].includes(type) &&
     differs(
       'It says nothing of its kind of control, so WPGraphQL for Gravity Forms cannot describe it: visitors of a live WordPress read a notice.',
       'Choose its Field Type in Gravity Forms, and save the form.',

@@ -47,15 +47,22 @@ test.each<[GravityField, 'lost' | 'differs', string]>([
 });
 
 test.each<[GravityField, string]>([
-  [
-    { id: 1, type: 'post_category', displayAllCategories: true, choices: [{ text: 'News', value: '4' }] },
-    'added later',
-  ],
-  [{ id: 1, type: 'post_category', displayAllCategories: true, choices: [] }, 'names none of its categories'],
+  [{ id: 1, type: 'post_category', displayAllCategories: true, choices: [] }, 'categories of the CMS that runs it'],
   [{ id: 1, type: 'survey', inputType: 'slider' }, '"slider"'],
-  [{ id: 1, type: 'post_tags', inputType: '' }, 'says nothing of its kind of control'],
+  [{ id: 1, type: 'post_category', inputType: '' }, 'says nothing of its kind of control'],
 ])('reports %j beside what differs for its type', (field, what) => {
   expect(formReport(form([field])).map((loss) => loss.what)).toContainEqual(expect.stringContaining(what));
+});
+
+test('a formula that uses a later calculation is reported', () => {
+  const calculation = (id: number, of: number) => ({
+    id,
+    type: 'number',
+    enableCalculation: true,
+    calculationFormula: `{N:${of}}`,
+  });
+  const found = formReport({ ...form([]), fields: [calculation(1, 2), calculation(2, 1)] });
+  expect(found).toMatchObject([{ fieldId: 1, effect: 'differs', what: expect.stringContaining('calculated later') }]);
 });
 
 test.each<GravityField>([

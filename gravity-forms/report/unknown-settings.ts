@@ -16,7 +16,7 @@ const ofField = new Set([
     adminOnly inputMask inputMaskValue inputMaskIsCustom enableAutocomplete autocompleteAttribute
     calculationFormula enableCalculation
     enableChoiceValue enablePrice enableColumns emailConfirmEnabled nextButton previousButton nameFormat displayOnly
-    captchaType displayAllCategories enableCopyValuesOption copyValuesOptionDefault copyValuesOptionField
+    captchaType hideAddress2 hideState hideCountry enableCopyValuesOption copyValuesOptionDefault copyValuesOptionField
     copyValuesOptionLabel gsurveyLikertEnableMultipleRows gsurveyLikertRows storageType`),
   // Of the editor's screens, and of how Gravity Forms itself draws and stores a field.
   ...listed(`adminLabel calendarIconType calendarIconUrl layoutGroupId layoutSpacerGridColumnSpan descriptionPlaceholder
@@ -27,7 +27,7 @@ const ofField = new Set([
   // Add-ons and posts have lines of their own: nothing is graded, and nothing is written.
   ...listed(`poll_field_type gpollRandomizeOrder reversed postCustomFieldName postCustomFieldNameType postFeaturedImage
     postContentTemplate postContentTemplateEnabled postTitleTemplate postTitleTemplateEnabled customFieldTemplate
-    customFieldTemplateEnabled postImageTemplate categoryInitialItem categoryInitialItemEnabled allowedPostTypes
+    customFieldTemplateEnabled postImageTemplate allowedPostTypes
     imageChoicesSize imageChoices_style imageChoices_imageStyle enableImageSize`),
 ]);
 

@@ -41,7 +41,9 @@ function computedEntry(
   const result = ({ text }: Formula) =>
     calculate(text, (inputId, modifier) => {
       const source = fields.find((each) => each.id === Math.trunc(Number(inputId)));
-      return source && visible.has(source.id) ? formulaNumber(source, posted, inputId, modifier) : 0;
+      // Gravity Forms computes a price before it has the quantity beside it.
+      const isOwn = source === field;
+      return source && !isOwn && visible.has(source.id) ? formulaNumber(source, posted, inputId, modifier) : 0;
     });
   switch (field.type) {
     case 'PRODUCT':

@@ -71,6 +71,7 @@ final class Plugin
             new Content\FlatFields($model),
             new Content\AddOnFields(),
             new Content\ChoiceInputs(),
+            new Content\ShownFields(),
             new Content\AbsentContent(),
             new Content\SearchEngineFields($model),
             $once,

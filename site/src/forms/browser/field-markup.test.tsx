@@ -149,6 +149,14 @@ test.each<[string, FormField, ValueRecord | undefined, string | undefined, strin
       '<option value="c">c</option></select></div>',
   ],
   [
+    'a select whose first choice has no value, as Gravity Forms shows it',
+    aField('SELECT', 1, { placeholder: null, choices: [{ ...choice('None'), value: '' }, choice('b')] }),
+    undefined,
+    undefined,
+    '<div><select id="1" name="input_1" data-size="MEDIUM">' +
+      '<option value="" selected="">None</option><option value="b">b</option></select></div>',
+  ],
+  [
     'a select without a placeholder',
     aField('SELECT', 1, { placeholder: null }),
     undefined,

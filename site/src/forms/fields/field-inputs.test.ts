@@ -6,6 +6,7 @@ import { validateForm } from '../model/validate.ts';
 import { aField, aForm, choice } from '../testing/build-form.ts';
 import { productInputs } from './product/product.inputs.ts';
 import { rankInputs } from './rank/rank.inputs.ts';
+import { selectInputs } from './select/select.inputs.ts';
 
 const product = aField('PRODUCT', 4, { price: 25 });
 const held = (quantity: string) => ({ productValues: { quantity, price: '25' } });
@@ -30,6 +31,11 @@ test.each([
   [' ', texts.fieldMessages.required],
 ])('the quantity %j of a required product has the error %j', (quantity, message) => {
   expect(errorOf(held(quantity))).toBe(message);
+});
+
+test('a select without a default starts with the choice that the editor preselects, not with one without a value', () => {
+  const choices = [choice('Option 1'), choice('Option 2', true), { ...choice('Option 4'), value: '' }];
+  expect(selectInputs.initial(aField('SELECT', 3, { choices }), () => undefined)).toEqual({ value: 'Option 2' });
 });
 
 test('a product starts with the quantity in the URL', () => {

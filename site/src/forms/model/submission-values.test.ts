@@ -86,7 +86,12 @@ test.each<[string, FormField, ValueRecord, object | undefined]>([
     { addressValues: { street: '1 A', country: 'US' } },
     { id: 5, addressValues: { street: '1 A', country: 'CA' } },
   ],
-  ['no implied country alone', canadian, { addressValues: { street: ' ' } }, undefined],
+  [
+    "the implied country alone, which Gravity Forms' page has in a hidden input",
+    canadian,
+    { addressValues: { street: ' ' } },
+    { id: 5, addressValues: { country: 'CA' } },
+  ],
   ['no address of the default country alone', withCountry, { addressValues: { country: 'US' } }, undefined],
   [
     'an address of a chosen country alone',

@@ -25,19 +25,19 @@ const anyParts: FieldInputs<AddressField, Held> = partsInputs({
 
 export const addressInputs: FieldInputs<AddressField, Held> = {
   ...anyParts,
-  /** An untouched country doesn't count as an entry, unless the field has no other input. */
+  /** An untouched country doesn't count as an entry, unless the field has no other input, or its type implies the country. */
   post({ inputs, impliedCountry }, { addressValues }) {
     const textOf = ({ key }: { key: AddressPart }) => addressValues[key] ?? '';
     const filled = inputs.filter((input) => !isBlank(textOf(input)));
     const isUntouched = filled.every((input) => input.key === 'country' && textOf(input) === input.defaultValue);
-    if (inputs.length > 1 && isUntouched) return [];
-    const posted = filled.map((input): PostedEntry => {
-      const text = textOf(input);
-      return [String(input.id), input.key === 'country' ? (countryCode(text) ?? text) : text];
-    });
-    return impliedCountry && filled.length > 0
-      ? [...posted, [String(impliedCountry.inputId), impliedCountry.code]]
-      : posted;
+    const posted =
+      inputs.length > 1 && isUntouched
+        ? []
+        : filled.map((input): PostedEntry => {
+            const text = textOf(input);
+            return [String(input.id), input.key === 'country' ? (countryCode(text) ?? text) : text];
+          });
+    return impliedCountry ? [...posted, [String(impliedCountry.inputId), impliedCountry.code]] : posted;
   },
   // Without scripts, the checkbox is sent with the form, and the server copies the address here.
   read(field, data) {

@@ -10,6 +10,8 @@ import type { SelectField } from './select.definition.ts';
 export function Select(props: FieldProps<SelectField>) {
   const { field, value, onChange, loading } = props;
   const { controls, whileNative } = useChoiceControls(field.isSearchable);
+  // A choice without a value takes the place of the empty one.
+  const hasEmptyChoice = field.choices.some((choice) => choice.value === '');
   const common = { value: textOf(value), onChange: (text: string) => onChange({ value: text }) };
   return (
     <FieldShell {...props}>
@@ -31,7 +33,7 @@ export function Select(props: FieldProps<SelectField>) {
               control={control}
               name={inputName(field.id)}
               options={field.choices}
-              placeholder={field.placeholder ?? texts.selectPlaceholder}
+              placeholder={field.placeholder ?? (hasEmptyChoice ? undefined : texts.selectPlaceholder)}
               size={field.size}
               autoComplete={field.autocomplete ?? undefined}
             />

@@ -9,9 +9,10 @@ export function findChoices<Offered extends Choice>(choices: readonly Offered[],
   return wanted.flatMap((text) => findChoice(choices, text) ?? []);
 }
 
-/** The choice with the value, with or without its price, or the visible text of a query parameter. */
+/** The choice with the value, with or without its price, or the visible text of a query parameter; no text names none. */
 export function findChoice<Offered extends Choice>(choices: readonly Offered[], text: string): Offered | undefined {
   const wanted = trimmed(text);
+  if (wanted === '') return undefined;
   return (
     choices.find(({ value }) => trimmed(value.replace(PRICE, '')) === wanted || trimmed(value) === wanted) ??
     choices.find((choice) => choice.text === wanted)
