@@ -138,6 +138,7 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
       files: forms.files,
       entryLog: forms.log,
       notify: forms.notify,
+      hasCaptchaKey: forms.recaptcha.publicKey !== null,
       database,
       tables,
       accounts,

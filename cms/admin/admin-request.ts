@@ -38,6 +38,8 @@ export interface AdminDesk {
   entryLog: EntryLog;
   /** Sends the mails that are due. */
   notify: () => Promise<void>;
+  /** Whether captchas have a site key. */
+  hasCaptchaKey: boolean;
   /** Has the site read figures. */
   askSite: AskSite;
   /** For every write that visitors may see; it notifies the site. */

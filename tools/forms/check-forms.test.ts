@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noCaptcha } from '@headwater/cms/forms/captcha/verify-captcha.ts';
 import { nodeServer } from '@headwater/cms/http/node-server.ts';
 import { startFormCms } from '@headwater/cms/testing/form-cms.ts';
 import { smallForm } from '@headwater/cms/testing/small-form.ts';
@@ -132,6 +133,17 @@ test('file fields of a CMS that takes no files are lost', async () => {
   const { text, exitCode } = await checkForms(withoutFiles);
   expect(text).toMatch(/LOST {5}field 1, Drawing: This WordPress takes no files.*required.*WPGraphQL Upload/);
   expect(exitCode).toBe(1);
+});
+
+test('a captcha of a CMS without a site key is reported, as the doctor does', async () => {
+  const fields = [{ type: 'CAPTCHA', id: 1, label: 'Not a robot' }] as const;
+  const check = async (keys: object) => {
+    const cms = await startFormCms([{ ...smallForm, fields }], { captcha: { ...noCaptcha, ...keys } });
+    onTestFinished(cms.remove);
+    return (await checkForms(await served(cms.fetch))).text;
+  };
+  expect(await check({})).toMatch(/differs {2}field 1, Not a robot: The CMS has no site key for it/);
+  expect(await check({ siteKey: 'key', secret: 'secret' })).toContain('everything works (1 fields)');
 });
 
 test('a CMS whose list of forms never ends is named', async () => {

@@ -15,10 +15,8 @@ export const usage = 'Use: npm run forms -- check FILE.json | https://cms.exampl
  */
 export async function checkForms(target: string): Promise<{ text: string; exitCode: 0 | 1 }> {
   const isLive = /^https?:\/\//.test(target);
-  const { forms, takesFiles } = isLive
-    ? await liveForms(target)
-    : { forms: await formsInFile(target), takesFiles: true };
-  const reports = forms.map((form) => ({ form, losses: formReport(form, takesFiles) }));
+  const { forms, ...cms } = isLive ? await liveForms(target) : { forms: await formsInFile(target) };
+  const reports = forms.map((form) => ({ form, losses: formReport(form, cms) }));
   const broken = reports.filter(({ losses }) => losses.some(({ effect }) => effect === 'lost')).length;
   const sum =
     forms.length === 0 ? 'There are no forms.' : `${forms.length - broken} of ${forms.length} forms lose nothing.`;

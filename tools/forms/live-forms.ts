@@ -28,7 +28,8 @@ const waitMs = 20_000;
 /** The query for all forms. A WordPress refuses a query with types that it lacks; one without details names none. */
 async function formsQuery(lacking: readonly string[] | 'details'): Promise<string> {
   const fragments = lacking === 'details' ? '' : await typeFragments(lacking);
-  return `query Forms($after: String) { gfForms(first: 10, after: $after) { pageInfo { hasNextPage endCursor }
+  const settings = lacking === 'details' ? '' : 'gfSettings { recaptcha { publicKey } }';
+  return `query Forms($after: String) { ${settings} gfForms(first: 10, after: $after) { pageInfo { hasNextPage endCursor }
     nodes { databaseId title formFields(first: 600) { nodes { databaseId type inputType ${fragments} } } } } }`;
 }
 
@@ -51,6 +52,7 @@ async function typeFragments(lacking: readonly string[]): Promise<string> {
 
 interface Answer {
   data?: {
+    gfSettings?: { recaptcha: { publicKey: string | null } | null } | null;
     gfForms: {
       pageInfo: { hasNextPage: boolean; endCursor: string | null };
       nodes: { databaseId: number; title: string | null; formFields: { nodes: (JsonObject | null)[] | null } | null }[];
@@ -60,11 +62,14 @@ interface Answer {
 }
 
 /**
- * All active forms of a live CMS, as far as its GraphQL describes them, and whether it takes the files of their fields.
+ * All active forms of a live CMS, as far as its GraphQL describes them, and whether it takes the files of their fields and
+ * has a key for their captchas.
  * @param url of the CMS or of its GraphQL endpoint
  * @throws CommandError saying what to check
  */
-export async function liveForms(url: string): Promise<{ forms: GravityForm[]; takesFiles: boolean }> {
+export async function liveForms(
+  url: string,
+): Promise<{ forms: GravityForm[]; takesFiles: boolean; hasCaptchaKey: boolean }> {
   const endpoint = /graphql\/?$/.test(url) ? url : `${url.replace(/\/+$/, '')}/graphql`;
   let query = await formsQuery([]);
   let answer = await ask(endpoint, query, null);
@@ -97,8 +102,10 @@ export async function liveForms(url: string): Promise<{ forms: GravityForm[]; ta
     if (!hasNextPage || endCursor === null) break;
     answer = await ask(endpoint, query, endCursor);
   }
+  const { gfSettings } = answer.data ?? {};
+  const hasCaptchaKey = gfSettings === undefined || Boolean(gfSettings?.recaptcha?.publicKey);
   const hasFiles = forms.some(({ fields }) => fields.some(isFileField));
-  return { forms, takesFiles: !hasFiles || takesFiles(await ask(endpoint, fileSupportQuery, null)) };
+  return { forms, hasCaptchaKey, takesFiles: !hasFiles || takesFiles(await ask(endpoint, fileSupportQuery, null)) };
 }
 
 async function ask(requestUrl: string, query: string, after: string | null): Promise<Answer> {

@@ -23,9 +23,9 @@ export function formList(request: AdminRequest, problem?: string): Response {
   return adminPage(request, { title: 'Forms', body, section: formsPath, status: problem === undefined ? 200 : 422 });
 }
 
-function row({ forms, entries }: AdminRequest, form: Form): Html {
+function row({ forms, entries, hasCaptchaKey }: AdminRequest, form: Form): Html {
   const { id, title, fields } = form;
-  const losses = forms.exported(id)?.forms.flatMap((form) => formReport(form)).length ?? 0;
+  const losses = forms.exported(id)?.forms.flatMap((form) => formReport(form, { hasCaptchaKey })).length ?? 0;
   return html`<tr><td><input type="checkbox" name="ids" value="${id}" aria-label="Export ${title}"></td>
     <th scope="row"><a href="${formPath(id)}">${title}</a></th><td class="number">${fields.length}</td>
     <td class="number"><a href="/wp-admin/admin.php?page=gf_entries&amp;id=${id}">${entries.count({ formId: id, status: 'ACTIVE' })}<span class="sr"> entries of ${title}</span></a></td>

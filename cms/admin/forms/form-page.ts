@@ -32,7 +32,7 @@ function shown(request: AdminRequest, { form, version, problems = [], status = 2
   const [source] = request.forms.exported(id)?.forms ?? [];
   const body = html`${problemList(problems)}
     <p class="hint">ID ${id} · ${stateOf(form)} · in a page: [gravityform id="${id}"]</p>
-    ${source && reportBox(source)}
+    ${source && reportBox(source, request)}
     <form class="form-settings" method="post" action="${formPath(id)}">${tokenField(request.token)}<input type="hidden" name="version" value="${version}">
       <button class="default" name="do" value="save" tabindex="-1" aria-hidden="true"></button>
       <div class="box">${line({ name: 'title', label: 'Title', value: form.title })}</div>
@@ -126,8 +126,8 @@ export function deleteForm(request: AdminRequest, form: Form): Response {
 }
 
 /** What the form would lose, in words that an editor can act on. */
-function reportBox(form: GravityForm): Html {
-  const losses = formReport(form);
+function reportBox(form: GravityForm, { hasCaptchaKey }: AdminRequest): Html {
+  const losses = formReport(form, { hasCaptchaKey });
   if (losses.length === 0) return html`<p class="hint">Everything in this form works on the site.</p>`;
   const rows = losses.map(
     ({ label, effect, what, advice }) =>
