@@ -25,12 +25,34 @@ export function isCountedElsewhere(fields: readonly Pick<RuleField, 'order'>[], 
   return fields.some((field) => isHeldBy(field, 'quantity', product));
 }
 
+export interface OrderLine {
+  product: RuleField;
+  /** Those that the visitor sees. */
+  options: RuleField[];
+  quantity: number;
+  /** Of one piece with its options. */
+  price: number;
+}
+
+export interface Order {
+  lines: OrderLine[];
+  /** Undefined: the form ships nothing, no way is chosen, or nothing is ordered. */
+  shipping: { field: RuleField; price: number } | undefined;
+  subtotal: number;
+  total: number;
+}
+
+/** What the order costs. */
+export function orderTotal(fields: readonly RuleField[], visible: ReadonlySet<number>, posted: PostedValues): number {
+  return orderOf(fields, visible, posted).total;
+}
+
 /**
- * What the order costs, by Gravity Forms' rules: each product with its options times its quantity, and shipping once
+ * An order by Gravity Forms' rules: each product with its options times its quantity, and shipping once
  * anything is ordered. Without a visible quantity, in a field of its own or in the product, a product counts once; of
  * several quantity or shipping fields, the first counts.
  */
-export function orderTotal(fields: readonly RuleField[], visible: ReadonlySet<number>, posted: PostedValues): number {
+export function orderOf(fields: readonly RuleField[], visible: ReadonlySet<number>, posted: PostedValues): Order {
   const shown = fields.filter(({ id }) => visible.has(id));
   const quantityOf = (product: RuleField): number => {
     const counter = fields.find((field) => isHeldBy(field, 'quantity', product.id));
@@ -39,19 +61,22 @@ export function orderTotal(fields: readonly RuleField[], visible: ReadonlySet<nu
     if (counter) return formulaNumber(counter, posted, '');
     return product.type === 'PRODUCT' ? formulaNumber(product, posted, '', 'quantity') : 1;
   };
-  const ordered = shown.flatMap((field) => {
-    const price = field.order?.part === 'product' ? productPrice(field, posted) : undefined;
-    const quantity = price === undefined ? 0 : quantityOf(field);
-    if (price === undefined || quantity === 0) return [];
-    const options = shown.filter((option) => isHeldBy(option, 'option', field.id));
-    return [quantity * options.reduce((sum, option) => sum + (priceOfChoices(option, posted) ?? 0), price)];
+  const lines = shown.flatMap((product): OrderLine[] => {
+    const own = product.order?.part === 'product' ? productPrice(product, posted) : undefined;
+    const quantity = own === undefined ? 0 : quantityOf(product);
+    if (own === undefined || quantity === 0) return [];
+    const options = shown.filter((option) => isHeldBy(option, 'option', product.id));
+    const price = options.reduce((sum, option) => sum + (priceOfChoices(option, posted) ?? 0), own);
+    return [{ product, options, quantity, price }];
   });
-  if (ordered.length === 0) return 0;
-  const shipping = fields.find(({ order }) => order?.part === 'shipping');
-  const delivery = shipping && visible.has(shipping.id) ? shippingPrice(shipping, posted) : 0;
-  return ordered.reduce((sum, price) => sum + price, delivery);
+  const subtotal = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+  const first = fields.find(({ order }) => order?.part === 'shipping');
+  const isShipped = first && visible.has(first.id) && lines.length > 0;
+  const price = isShipped ? shippingPrice(first, posted) : undefined;
+  const shipping = first && price !== undefined ? { field: first, price } : undefined;
+  return { lines, shipping, subtotal, total: subtotal + (shipping?.price ?? 0) };
 }
 
-function shippingPrice(field: RuleField, posted: PostedValues): number {
-  return field.type === 'SHIPPING' ? field.price : (priceOfChoices(field, posted) ?? 0);
+function shippingPrice(field: RuleField, posted: PostedValues): number | undefined {
+  return field.type === 'SHIPPING' ? field.price : priceOfChoices(field, posted);
 }

@@ -15,13 +15,18 @@ const form: Form = {
   ],
   confirmations: [],
 };
+const whenNever = {
+  actionType: 'SHOW' as const,
+  logicType: 'ALL' as const,
+  rules: [{ fieldId: 3, operator: 'IS' as const, value: 'never' }],
+};
 const values = { 1: '<Ada>', 2: 'click', 3: '7', 4: 'l', '6.1': 'Pump', '6.2': '$40.00', '6.3': '2' };
 const visit = { dateCreated: '2026-11-23T05:00:00Z', sourceUrl: null, ip: null, userAgent: null };
 const table = fieldTables({ ...visit, form, values, entryId: 7, adminEmail: '' });
 const shown = (html: string) =>
   [...html.matchAll(/<th[^>]*>(.*?)<.th><td>(.*?)<.td>/g)].map(([, label, text]) => `${label}: ${text}`);
 const [name, gclid, score] = ['Name: &lt;Ada&gt;', 'gclid: click', 'Score: 7'];
-const pump = 'Pump: Pump, Qty: 2, Price: $40.00';
+const pump = 'Order: Pump, 2 × $40.00 = $80.00<br />Sub Total: $80.00<br />Total: $80.00';
 
 test.each([
   ['', [name, gclid, score, 'Size: Large', pump]],
@@ -45,11 +50,50 @@ test('labels and choices with markup are shown as text', () => {
   expect(shown(marked('all_fields', []))).toEqual(['Terms &amp; conditions: I agree &amp; read it']);
 });
 
-test('the table of an order has its products and the total', () => {
-  expect(shown(table('pricing_fields', []))).toEqual([pump, 'Total: $80.00']);
-  const counted = { ...values, '6.3': '' };
-  const other = fieldTables({ ...visit, form, values: counted, entryId: 7, adminEmail: '' });
-  expect(shown(other('pricing_fields', []))[0]).toBe('Pump: Pump, Price: $40.00');
+test('the table of an order is that order alone, and empty without one', () => {
+  expect(shown(table('pricing_fields', []))).toEqual([pump]);
+  const none = fieldTables({ ...visit, form, values: { ...values, '6.3': '' }, entryId: 7, adminEmail: '' });
+  expect(shown(none('pricing_fields', []))).toEqual([]);
+});
+
+test('an order has its options, quantities, shipping and sums, as the mail of Gravity Forms', () => {
+  const choices = (...prices: number[]) => prices.map((price, at) => ({ text: `D-1-${at + 1}`, price }));
+  const fields: Form['fields'] = [
+    { type: 'PRODUCT_SELECT', id: 1, label: 'Product D', choices: [{ text: 'Choice D-1', price: 1 }] },
+    { type: 'OPTION_CHECKBOX', id: 2, label: 'Option D-1', productField: 1, choices: choices(5, 10, 15) },
+    { type: 'QUANTITY_NUMBER', id: 3, label: 'Quantity', productField: 1 },
+    { type: 'PRODUCT_SINGLE', id: 4, label: 'Not ordered', price: 9, conditionalLogic: whenNever },
+    { type: 'SHIPPING_RADIO', id: 5, label: 'Shipping', choices: [{ text: 'By air', price: 10 }] },
+    { type: 'TOTAL', id: 6, label: 'Total' },
+  ];
+  const stored = { 1: 'Choice D-1|1', 2.1: 'D-1-1|5', 2.3: 'D-1-3|15', 3: '2', 5: 'By air|10', 6: '52' };
+  const parts = { ...visit, form: { ...form, fields }, values: stored, entryId: 7, adminEmail: '' };
+  const html = fieldTables({ ...parts, cleanHtml: (text) => text })('all_fields', []);
+  expect(
+    html
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ).toBe(
+    'Order Product Qty Unit Price Price Choice D-1 Option D-1: D-1-1 Option D-1: D-1-3 2 $21.00 $42.00 Sub Total $42.00 Shipping (By air) $10.00 Total $52.00',
+  );
+});
+
+test('a section with an answer is a heading', () => {
+  const fields: Form['fields'] = [
+    { type: 'SECTION', id: 1, label: 'Company' },
+    { type: 'TEXT', id: 2, label: 'Name' },
+    { type: 'SECTION', id: 3, label: 'Pump' },
+    { type: 'TEXT', id: 4, label: 'Serial number' },
+  ];
+  const parts = { ...visit, form: { ...form, fields }, values: { 4: 'SN-1' }, entryId: 7, adminEmail: '' };
+  const html = fieldTables(parts)('all_fields', []);
+  expect(
+    html
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ).toBe('Pump Serial number SN-1');
 });
 
 test('a list with columns is a table of its own, with what visitors typed as text', () => {
