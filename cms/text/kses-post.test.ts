@@ -17,7 +17,7 @@ test.each([
   expect(ksesPost(expected)).toBe(expected);
 });
 
-test('behind ten thousand tags, HTML is text and nothing is lost', () => {
-  const cleaned = ksesPost(`${'<br>'.repeat(9_998)}<b>bold</b><i>last</i>`);
+test('behind two thousand tags, HTML is text and nothing is lost', () => {
+  const cleaned = ksesPost(`${'<br>'.repeat(1_998)}<b>bold</b><i>last</i>`);
   expect(cleaned.slice(-50)).toMatch(/<br \/><b>bold<\/b>&lt;\/b&gt;&lt;i&gt;last&lt;\/i&gt;$/);
 });

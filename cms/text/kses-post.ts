@@ -21,7 +21,7 @@ const options: sanitize.IOptions = {
 };
 
 /** The rest of a text with more is plain text: the parser's time grows with the square of what is open. */
-const MOST_TAGS = 10_000;
+const MOST_TAGS = 2_000;
 
 /**
  * HTML of a visitor without what may run or load something, as WordPress's `wp_kses_post` cleans it: other tags are

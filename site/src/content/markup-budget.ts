@@ -4,6 +4,8 @@ export const markupLimits = {
   page: 1024 * 1024,
   /** Of one text, in tags. Expensive ones count several times. */
   tags: 10_000,
+  /** Of one text of a visitor, who may leave all of them open: the parser's time grows with the square of those. */
+  visitorTags: 2_000,
 } as const;
 
 /** What takes time: tags and comments, and shortcodes, which become tags. */

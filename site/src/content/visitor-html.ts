@@ -32,6 +32,6 @@ const options: IOptions = {
  * loads something. Text that was typed without formatting stays as it is.
  * @param tags how many may be formatting; behind them, only the words remain
  */
-export function visitorHtml(html: string, tags: number = markupLimits.tags): string {
+export function visitorHtml(html: string, tags: number = markupLimits.visitorTags): string {
   return sanitize(withinMarkupBudget(html, markupLimits.page, tags), options);
 }

@@ -21,8 +21,8 @@ test('only the texts that visitors may format are sanitized', () => {
   ]);
 });
 
-test('behind 10,000 tags, the other formatted texts of a form keep their words only', () => {
-  const texts = ['<br>'.repeat(9_998), '<b>x</b>', '<b>y</b>'].map((value, id) => ({ id, value }));
+test('behind 2,000 tags, the other formatted texts of a form keep their words only', () => {
+  const texts = ['<br>'.repeat(1_998), '<b>x</b>', '<b>y</b>'].map((value, id) => ({ id, value }));
   const clean = withCleanTexts(aForm(texts.map(({ id }) => aField('TEXTAREA', id, { isRich: true }))), texts);
   expect(clean.slice(1)).toEqual([
     { id: 1, value: '<strong>x</strong>' },

@@ -9,7 +9,7 @@ import type { FormDefinition } from '../model/form-definition.ts';
  */
 export function withCleanTexts({ fields }: FormDefinition, values: readonly FieldValue[]): FieldValue[] {
   const rich = new Set(fields.filter((field) => 'isRich' in field).map(({ id }) => id));
-  let tags: number = markupLimits.tags;
+  let tags: number = markupLimits.visitorTags;
   return values.map((value) => {
     if (!rich.has(value.id) || !('value' in value)) return value;
     const html = visitorHtml(value.value, tags);
