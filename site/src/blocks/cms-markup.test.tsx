@@ -35,8 +35,13 @@ const button = { descriptionImage: null, descriptionButtonLink: { url: '/a/', ti
 const away = { url: '/a/', title: null, target: '_blank' };
 const sheet = { node: { mediaItemUrl: '/wp-content/uploads/a.pdf', mimeType: 'application/pdf', fileSize: 0 } };
 const ada = {
-  ...{ id: '1', isOpen: true, name: 'Ada', href: '/ada/', address: '<p>Road 1</p>' },
-  ...{ website: 'https://ada.example/', territories: ['Minnesota'] },
+  id: '1',
+  isOpen: true,
+  name: 'Ada',
+  href: '/ada/',
+  address: '<p>Road 1</p>',
+  website: 'https://ada.example/',
+  territories: ['Minnesota'],
 };
 const bob = { ...ada, id: '2', name: 'Bob', href: '/bob/', website: undefined, territories: ['Iowa', 'Ohio'] };
 const picture = {
@@ -48,8 +53,12 @@ const picture = {
 } as const;
 const elsewhere: Parameters<typeof VideoFrame>[0]['source'] = {
   kind: 'provider',
-  ...{ videoId: 'v', isThirdParty: true, swatchUrl: 'https://video.example/a.jpg', scripts: [] },
-  ...{ framePath: '/frame', link: 'https://video.example/v' },
+  videoId: 'v',
+  isThirdParty: true,
+  swatchUrl: 'https://video.example/a.jpg',
+  scripts: [],
+  framePath: '/frame',
+  link: 'https://video.example/v',
 };
 
 const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {

@@ -20,12 +20,22 @@ const breakable = company.email.replaceAll(/(?=[@.])/g, '<wbr/>');
 type SavedView = Parameters<typeof SavedLink>[0]['view'];
 const saved: SavedView = {
   state: 'open',
-  ...{ form: aForm([aField('TEXT', 1)]), values: [], formPage: 1, page: '/contact/', token: 't' },
-  ...{ url: 'https://site.example/saved-form#t', expiresAt: Date.parse('2026-12-01T12:00:00Z') },
-  ...{ isNew: true, isChanged: false, lost: [], canMail: false },
+  form: aForm([aField('TEXT', 1)]),
+  values: [],
+  formPage: 1,
+  page: '/contact/',
+  token: 't',
+  url: 'https://site.example/saved-form#t',
+  expiresAt: Date.parse('2026-12-01T12:00:00Z'),
+  isNew: true,
+  isChanged: false,
+  lost: [],
+  canMail: false,
 };
 const mailed = (outcome: 'sent' | 'invalid'): SavedView => ({
-  ...{ ...saved, canMail: true, formPage: 2 },
+  ...saved,
+  canMail: true,
+  formPage: 2,
   mail: { outcome, address: 'ada@example' },
 });
 const failed = (code: 'form-closed' | 'unavailable') => ({ status: 'failed', code, message: '<p>Why</p>' }) as const;
@@ -66,7 +76,9 @@ const cases: Readonly<Record<string, { node: ReactNode; html: string }>> = {
     node: (
       <FormOutcome
         view={{
-          ...{ status: 410, answer: failed('form-closed'), page: '/' },
+          status: 410,
+          answer: failed('form-closed'),
+          page: '/',
           again: { form: saved.form, values: [], token: 't' },
         }}
         contact={company}

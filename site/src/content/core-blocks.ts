@@ -5,16 +5,25 @@ import { type HtmlTag, htmlTags, type Replacement, withReplacements } from './ht
  * have: days, comments, more of a list, signing in. It is left out with all that it contains.
  */
 const LEFT_OUT = new Set([
-  ...['wp-block-accordion-heading__toggle-icon', 'wp-block-archives', 'wp-block-avatar', 'wp-block-breadcrumbs'],
-  ...['wp-block-calendar', 'wp-block-categories-dropdown', 'wp-block-comments', 'wp-block-icon', 'wp-block-loginout'],
-  ...['wp-block-latest-comments', 'wp-block-navigation__responsive-container-close', 'wp-block-playlist'],
-  ...['wp-block-navigation__responsive-container-open', 'wp-block-post-author__avatar', 'wp-block-tab-list'],
-  ...[
-    'wp-block-post-comments-count',
-    'wp-block-post-comments-form',
-    'wp-block-post-comments-link',
-    'wp-block-query-pagination',
-  ],
+  'wp-block-accordion-heading__toggle-icon',
+  'wp-block-archives',
+  'wp-block-avatar',
+  'wp-block-breadcrumbs',
+  'wp-block-calendar',
+  'wp-block-categories-dropdown',
+  'wp-block-comments',
+  'wp-block-icon',
+  'wp-block-loginout',
+  'wp-block-latest-comments',
+  'wp-block-navigation__responsive-container-close',
+  'wp-block-playlist',
+  'wp-block-navigation__responsive-container-open',
+  'wp-block-post-author__avatar',
+  'wp-block-tab-list',
+  'wp-block-post-comments-count',
+  'wp-block-post-comments-form',
+  'wp-block-post-comments-link',
+  'wp-block-query-pagination',
   // In place of a block that failed, such as a feed that doesn't respond.
   'components-placeholder',
 ]);

@@ -6,7 +6,9 @@ test('the tags and comments of a text are found with their position and attribut
   const tags = htmlTags(html).map(({ start, end, ...tag }) => ({ ...tag, written: html.slice(start, end) }));
   expect(tags).toEqual([
     {
-      ...{ kind: 'open', name: 'p', written: '<P Class="x > y" hidden id=z>' },
+      kind: 'open',
+      name: 'p',
+      written: '<P Class="x > y" hidden id=z>',
       attributes: { class: 'x > y', hidden: '', id: 'z' },
     },
     { kind: 'comment', name: '', attributes: {}, written: '<!-- c -->' },

@@ -47,8 +47,14 @@ function collector(html: string, tags: HtmlTag[]): TokenizerCallbacks {
     oncomment(from, to) {
       tags.push({ kind: 'comment', name: '', start: from - 4, end: to + 1, attributes: {} });
     },
-    ...{ onattribend: ignored, onattribentity: ignored, oncdata: ignored, ondeclaration: ignored, onend: ignored },
-    ...{ onprocessinginstruction: ignored, ontext: ignored, ontextentity: ignored },
+    onattribend: ignored,
+    onattribentity: ignored,
+    oncdata: ignored,
+    ondeclaration: ignored,
+    onend: ignored,
+    onprocessinginstruction: ignored,
+    ontext: ignored,
+    ontextentity: ignored,
   };
 }
 

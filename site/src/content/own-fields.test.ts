@@ -6,7 +6,10 @@ import { addOwnFields, ownFields } from './own-fields.ts';
 
 const text = 'fragment Entry on ContentNode { id ...Image } fragment Image on MediaItem { sourceUrl }';
 const event = contentType('event', {
-  ...{ singleName: 'event', pluralName: 'events', label: 'Events', fields: { venue: 'text', about: 'textarea' } },
+  singleName: 'event',
+  pluralName: 'events',
+  label: 'Events',
+  fields: { venue: 'text', about: 'textarea' },
   listed: { title: 'venue', text: 'about' },
 });
 const note = contentType('note', { singleName: 'note', pluralName: 'notes', label: 'Notes' });

@@ -47,7 +47,8 @@ function withSingleSpaces(text: string): string {
 
 function withoutTags(value: string): string {
   return sanitize(withinMarkupBudget(value).replace(BREAKS, ' $&'), {
-    ...{ allowedTags: [], allowedAttributes: {} },
+    allowedTags: [],
+    allowedAttributes: {},
     transformTags: { a: dropWayOn },
   }).replace(/&(?:amp|lt|gt|quot);/g, (entity) => ESCAPES[entity] ?? '');
 }

@@ -74,7 +74,11 @@ test('each language and each ending has a newest file of its own', () => {
   if (!paper) throw new Error('no paper');
   const newest = (language?: string, extension?: string) => newestFile(paper, 'en', { language, extension })?.revision;
   expect([newest(), newest('de'), newest('en', 'pdf'), newest('fr'), newest('de', 'dwg')]).toEqual([
-    ...['b', 'c', 'a', undefined, undefined],
+    'b',
+    'c',
+    'a',
+    undefined,
+    undefined,
   ]);
   expect(newestPath(paper, 'pdf', 'de')).toBe('/documents/document-1.pdf?lang=de');
 });

@@ -95,8 +95,16 @@ function filesOf({ rows }: DocumentEntry, siteLanguage: string): PaperFile[] {
     taken.add(key);
     return [
       {
-        ...{ revision, label: row.revision.trim(), language, date, pages: row.pages, note: row.note.trim(), extension },
-        ...{ upload: file?.upload ?? '', bytes: file?.bytes, version: file ? versionOf(file) : `gone.${key}` },
+        revision,
+        label: row.revision.trim(),
+        language,
+        date,
+        pages: row.pages,
+        note: row.note.trim(),
+        extension,
+        upload: file?.upload ?? '',
+        bytes: file?.bytes,
+        version: file ? versionOf(file) : `gone.${key}`,
       },
     ];
   });
@@ -120,9 +128,15 @@ export function assemblePapers(
 ): Paper[] {
   const slugs = new Map(documents.map(({ id, slug }) => [id, slug]));
   const written = documents.map((entry) => ({
-    ...{ slug: entry.slug, aliases: [] as string[], source: 'document' as const, number: entry.number.trim() },
-    ...{ title: entry.title, kind: kindOf(entry.kind), products: [...entry.products] },
-    ...{ files: filesOf(entry, siteLanguage), supersededBy: slugs.get(entry.supersededBy ?? 0) },
+    slug: entry.slug,
+    aliases: [] as string[],
+    source: 'document' as const,
+    number: entry.number.trim(),
+    title: entry.title,
+    kind: kindOf(entry.kind),
+    products: [...entry.products],
+    files: filesOf(entry, siteLanguage),
+    supersededBy: slugs.get(entry.supersededBy ?? 0),
   }));
   const taken = new Set<string>(slugs.values());
   const byUpload = new Map<string, Omit<Paper, 'products'> & { aliases: string[]; products: PaperProduct[] }>();
@@ -143,12 +157,25 @@ export function assemblePapers(
       } else if (!taken.has(slug)) {
         taken.add(slug);
         byUpload.set(file.upload, {
-          ...{ slug, aliases: [], source: 'product' as const, number: '', supersededBy: undefined },
-          ...{ title: texts.paperOfProduct(title, texts.paperKinds[kind]), kind, products: [{ path, title }] },
+          slug,
+          aliases: [],
+          source: 'product' as const,
+          number: '',
+          supersededBy: undefined,
+          title: texts.paperOfProduct(title, texts.paperKinds[kind]),
+          kind,
+          products: [{ path, title }],
           files: [
             {
-              ...{ revision: String(file.id), label: '', language: siteLanguage, date: '', pages: undefined, note: '' },
-              ...{ upload: file.upload, extension: extensionOf(file.upload), bytes: file.bytes },
+              revision: String(file.id),
+              label: '',
+              language: siteLanguage,
+              date: '',
+              pages: undefined,
+              note: '',
+              upload: file.upload,
+              extension: extensionOf(file.upload),
+              bytes: file.bytes,
               version: versionOf(file),
             },
           ],

@@ -52,7 +52,8 @@ test.each([
   const papers = [
     paper({ slug: 'a', number: 'IOM-4055' }),
     paper({
-      ...{ slug: 'b', title: 'Montage der Pumpe' },
+      slug: 'b',
+      title: 'Montage der Pumpe',
       files: [
         paperFile({ revision: '1', language: 'de', note: 'Neue Kühlung' }),
         paperFile({ revision: '1', language: 'fr', upload: '' }),

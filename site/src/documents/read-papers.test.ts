@@ -32,8 +32,14 @@ function cmsWith(documents: number, products: number, mostNodes: number) {
     );
     if (entries.nodes.length * products > mostNodes) throw new CmsResponseError('GetDocuments', 'too large');
     const nodes = entries.nodes.map((n) => ({
-      ...{ databaseId: n + 1, slug: `d${n}`, title: `D${n}`, number: null, kind: 'declaration', supersededBy: null },
-      ...{ files: null, products: batchOf(pages, 100, null) },
+      databaseId: n + 1,
+      slug: `d${n}`,
+      title: `D${n}`,
+      number: null,
+      kind: 'declaration',
+      supersededBy: null,
+      files: null,
+      products: batchOf(pages, 100, null),
     }));
     return { data: { entries: { ...entries, nodes } }, errors: [] };
   };

@@ -79,13 +79,20 @@ async function documentEntry(query: QueryCms, node: DocumentNode): Promise<Docum
     return path ? [{ path, title: titleText('title' in product ? product.title : '') }] : [];
   });
   return {
-    ...{ id: node.databaseId, slug: plainSlug(node.slug), title: titleText(node.title), number: node.number ?? '' },
-    ...{ kind: node.kind ?? '', products, supersededBy: node.supersededBy?.nodes[0]?.databaseId },
+    id: node.databaseId,
+    slug: plainSlug(node.slug),
+    title: titleText(node.title),
+    number: node.number ?? '',
+    kind: node.kind ?? '',
+    products,
+    supersededBy: node.supersededBy?.nodes[0]?.databaseId,
     rows: (node.files ?? []).flatMap((row) =>
       row
         ? [
             {
-              ...{ file: libraryFile(row.file), language: row.language ?? '', revision: row.revision ?? '' },
+              file: libraryFile(row.file),
+              language: row.language ?? '',
+              revision: row.revision ?? '',
               date: row.date ?? '',
               pages: Math.max(0, Math.floor(row.pages ?? 0)) || undefined,
               note: row.note ?? '',

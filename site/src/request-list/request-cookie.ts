@@ -16,7 +16,9 @@ export function requestCookie(list: RequestList, isSecure: boolean): string {
   const isEmpty = list.lines.length === 0;
   return stringifySetCookie(
     {
-      ...{ name: NAME, value: isEmpty ? '' : encodeList(list), path: requestPath },
+      name: NAME,
+      value: isEmpty ? '' : encodeList(list),
+      path: requestPath,
       ...({ maxAge: isEmpty ? 0 : LIFE_SECONDS, httpOnly: true, sameSite: 'lax', secure: isSecure } as const),
     },
     { encode: (value) => value },

@@ -10,8 +10,11 @@ const DUTY = /^\d[\d.,]*\s*(?:us)?(?:gpm|gph|m3\/h|m³\/h|l\/s|l\/min|lps|cfm)\b
 export function requestRow({ number, quantity, note }: RequestLine, describe: (number: string) => string): RequestRow {
   const isDuty = DUTY.test(note);
   return {
-    ...{ number, description: describe(number), quantity: String(quantity) },
-    ...{ duty: isDuty ? note : '', note: isDuty ? '' : note },
+    number,
+    description: describe(number),
+    quantity: String(quantity),
+    duty: isDuty ? note : '',
+    note: isDuty ? '' : note,
   };
 }
 

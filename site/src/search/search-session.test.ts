@@ -75,9 +75,14 @@ test('Back and Forward show the results of their history entry', async () => {
   await session.goTo(move(-1));
   await session.goTo(move(2));
   expect(shown).toEqual([
-    ...['searching', '/search?q=pump', 'done'],
-    ...['cleared', 'done'],
-    ...['searching', '/search?q=valve', 'done'],
+    'searching',
+    '/search?q=pump',
+    'done',
+    'cleared',
+    'done',
+    'searching',
+    '/search?q=valve',
+    'done',
   ]);
   expect(entries).toEqual(['/search', '/search?q=pump', '/search?q=valve']);
 });

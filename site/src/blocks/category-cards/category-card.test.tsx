@@ -5,7 +5,11 @@ import { CategoryCard, teaser } from './category-card.tsx';
 
 function card(hasPassword: boolean | null): string {
   const page = {
-    ...{ id: '1', uri: '/pumps/sn-1/', title: 'SN-1 Guarded pump', hasPassword, genericPageFields: null },
+    id: '1',
+    uri: '/pumps/sn-1/',
+    title: 'SN-1 Guarded pump',
+    hasPassword,
+    genericPageFields: null,
     template: { singleProduct: { teaserDescription: 'Told to some only.' } },
     featuredImage: null,
   };

@@ -34,12 +34,10 @@ test('a product shows its papers in the language of the site, and folds the othe
   const files = [paperFile({ revision: 'b', language: 'en' }), paperFile({ revision: 'b', language: 'de' })];
   const [manual, elsewhere] = [paper({ slug: 'm', products, files }), paper({ slug: 'x', files })];
   expect(linksOf([manual, elsewhere])).toEqual({
-    ...{
-      shown: ['/documents/m.pdf'],
-      folded: ['/documents/m.pdf?lang=de', '/documents/m/'],
-      isMarked: true,
-      tags: ['documents'],
-    },
+    shown: ['/documents/m.pdf'],
+    folded: ['/documents/m.pdf?lang=de', '/documents/m/'],
+    isMarked: true,
+    tags: ['documents'],
   });
 });
 
@@ -48,7 +46,8 @@ test('earlier editions are folded, without those whose file is gone', () => {
     paperFile({ revision, language: 'en', ...(revision === 'b' && { upload: '', extension: '' }) }),
   );
   expect(linksOf([paper({ slug: 'm', products, files })])).toMatchObject({
-    ...{ shown: ['/documents/m.pdf'], folded: ['/documents/m/a.en.pdf', '/documents/m/'] },
+    shown: ['/documents/m.pdf'],
+    folded: ['/documents/m/a.en.pdf', '/documents/m/'],
   });
 });
 

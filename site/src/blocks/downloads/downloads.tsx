@@ -63,7 +63,8 @@ function downloadsOf(papers: readonly Paper[]): { shown: Download[]; folded: Dow
       const isNewest = file === newest && paper.supersededBy === undefined;
       const label = [isNewest && language === siteLanguage ? '' : languageName(language), fileFacts(file)];
       (isNewest ? shown : folded).push({
-        ...{ name, href: newestPath(paper, file.extension, file === newest ? undefined : language) },
+        name,
+        href: newestPath(paper, file.extension, file === newest ? undefined : language),
         label: label.filter(Boolean).join(', '),
       });
     }

@@ -6,9 +6,14 @@ import { PartDetails } from './part-details.tsx';
 
 const use = { entry: 1, href: '/sn-4055/', title: 'SN-4055 Pump', image: undefined, remark: undefined };
 const part: Part = {
-  ...{ number: 'SN-4055-WR', name: 'Wear ring', path: '/parts/sn-4055-wr/', isWorthListing: true },
+  number: 'SN-4055-WR',
+  name: 'Wear ring',
+  path: '/parts/sn-4055-wr/',
+  isWorthListing: true,
   uses: [{ ...use, callout: '4', pieces: '2', serials: '1001 to 2450', drawing: undefined }],
-  ...{ replaces: ['SN-4055-W'], replacedBy: [], crossReferences: [{ maker: 'Norrland', number: 'N 80-771' }] },
+  replaces: ['SN-4055-W'],
+  replacedBy: [],
+  crossReferences: [{ maker: 'Norrland', number: 'N 80-771' }],
 };
 
 function html(more: Partial<Part> = {}): string {

@@ -20,8 +20,12 @@ export function FinderForm({ near = '', hasLocation = false }: FinderFormProps) 
       label={texts.finderLabel}
       button={texts.finderButton}
       input={{
-        ...{ id: 'near', name: 'near', defaultValue: near, maxLength: LONGEST_NEAR },
-        ...{ autoComplete: 'postal-code', required: true },
+        id: 'near',
+        name: 'near',
+        defaultValue: near,
+        maxLength: LONGEST_NEAR,
+        autoComplete: 'postal-code',
+        required: true,
       }}
     >
       {hasLocation && (

@@ -3,8 +3,13 @@ import { expect, test } from 'vitest';
 import { FinderResults } from './finder-results.tsx';
 
 const north = {
-  ...{ id: 'a', isOpen: true, name: 'North LLC', href: '/representative/north/', address: '<p>1 Main St</p>' },
-  ...{ website: undefined, territories: ['Minnesota'] },
+  id: 'a',
+  isOpen: true,
+  name: 'North LLC',
+  href: '/representative/north/',
+  address: '<p>1 Main St</p>',
+  website: undefined,
+  territories: ['Minnesota'],
 };
 
 const searches: [message: string, found: (typeof north)[] | undefined, place: string][] = [

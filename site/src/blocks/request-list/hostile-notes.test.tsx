@@ -70,12 +70,21 @@ const leadWith = (list: RequestList): Lead => {
   );
   const content = {
     values: value && 'listValues' in value ? [{ id: 1, listValues: value.listValues }] : [],
-    ...{ entryMeta: { ip: '', sourceUrl: '', userAgent: '' }, hasCaptcha: false },
+    entryMeta: { ip: '', sourceUrl: '', userAgent: '' },
+    hasCaptcha: false,
   };
   // What exports and events read of a lead.
   return {
-    ...{ key: list.id, formId: form.databaseId, state: 'accepted', flags: [], acceptedAt: 0, entryId: null, content },
-    ...{ finishedAt: null, attempts: 0, lastError: null },
+    key: list.id,
+    formId: form.databaseId,
+    state: 'accepted',
+    flags: [],
+    acceptedAt: 0,
+    entryId: null,
+    content,
+    finishedAt: null,
+    attempts: 0,
+    lastError: null,
   } as unknown as Lead;
 };
 

@@ -57,7 +57,11 @@ export function SearchField({ id, action, label = texts.searchTitle, shown, ...p
         props.onSubmit?.(event);
       }}
       input={{
-        ...{ id, name: 'q', defaultValue: props.term, maxLength: props.maxLength, autoComplete: 'off' },
+        id,
+        name: 'q',
+        defaultValue: props.term,
+        maxLength: props.maxLength,
+        autoComplete: 'off',
         placeholder: texts.searchPlaceholder,
         ...props.input,
         ...combobox,

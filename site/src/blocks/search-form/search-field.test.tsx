@@ -7,7 +7,8 @@ import { SearchField } from './search-field.island.tsx';
 import { SearchForm } from './search-form.tsx';
 
 const found = suggestResponse({
-  ...{ term: 'ring', outcome: 'found' },
+  term: 'ring',
+  outcome: 'found',
   groups: [
     { name: 'parts', total: 1, hits: [{ href: '/parts/sn-1/', title: '<b>Ring</b>', number: 'SN-1' }] },
     { name: 'pages', total: 1, hits: [{ href: '/rings/', title: 'Rings' }] },

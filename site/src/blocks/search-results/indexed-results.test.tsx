@@ -5,16 +5,27 @@ import type { SearchHit, SearchResponse } from '../../search/search-response.ts'
 import { Search } from './search.tsx';
 
 const ring: SearchHit = {
-  ...{ href: '/parts/sn-4055-wr/', title: 'Wear ring', number: 'SN-4055-WR', fits: ['SN-4055', 'SN-6070'] },
+  href: '/parts/sn-4055-wr/',
+  title: 'Wear ring',
+  number: 'SN-4055-WR',
+  fits: ['SN-4055', 'SN-6070'],
 };
 const pump: SearchHit = {
-  ...{ href: '/sn-4055/', title: 'SN-4055 Pump', number: 'SN-4055', figures: [{ label: 'Flow', value: '400 gpm' }] },
+  href: '/sn-4055/',
+  title: 'SN-4055 Pump',
+  number: 'SN-4055',
+  figures: [{ label: 'Flow', value: '400 gpm' }],
   image: { id: 'x', sourceUrl: '/wp-content/uploads/sn.png', altText: '', mediaDetails: { width: 1900, height: 500 } },
 };
 
 function html(found: Partial<SearchResponse> | undefined, more: Partial<SearchRequest> = {}): string {
   const request: SearchRequest = {
-    ...{ term: 'sn4055', isAsked: true, after: undefined, group: undefined, from: 0, guessesDigits: false },
+    term: 'sn4055',
+    isAsked: true,
+    after: undefined,
+    group: undefined,
+    from: 0,
+    guessesDigits: false,
     ...more,
   };
   const response: SearchResponse | undefined = found && { term: request.term, outcome: 'found', groups: [], ...found };

@@ -197,7 +197,10 @@ test('a term that is too short shows the page as it was before a search', async 
   const { asked, types, shown } = await visit({ query: '?q=pump' });
   types('p');
   await expect.poll(shown, soon).toEqual({
-    ...{ url: '/search?q=p', heading: texts.searchTitle, results: '', note: texts.searchHint },
+    url: '/search?q=p',
+    heading: texts.searchTitle,
+    results: '',
+    note: texts.searchHint,
     isSearching: ['false', false],
   });
   expect(asked).toEqual([]);
@@ -255,7 +258,10 @@ test.each<[string, Visit['answer'], string]>([
   const { types, shown } = await visit({ query: '?q=valve', ...(answer && { answer }) });
   types('pump');
   await expect.poll(shown, soon).toEqual({
-    ...{ url: '/search?q=pump', heading: texts.searchResultsFor('valve'), results: 'Found valve', note: words },
+    url: '/search?q=pump',
+    heading: texts.searchResultsFor('valve'),
+    results: 'Found valve',
+    note: words,
     isSearching: ['false', false],
   });
 });

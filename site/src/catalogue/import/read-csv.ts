@@ -49,7 +49,10 @@ export function readCsv(bytes: Uint8Array): { delimiter: string; rows: CsvRow[];
               .slice(start)
               .join(''),
         {
-          ...{ bom: true, delimiter, relax_column_count: true, relax_quotes: true },
+          bom: true,
+          delimiter,
+          relax_column_count: true,
+          relax_quotes: true,
           record_delimiter: ['\r\n', '\n', '\r'],
           on_record: (cells: string[], { lines }) => {
             const line = end + 1;

@@ -12,11 +12,23 @@ function readPaper(paper: Paper, id: number): IndexedEntry {
   const languages = languagesOf(paper, siteLanguage).map(languageName);
   const tables = { specifications: [], series: [], parts: [], crossReferences: [], curves: [], unread: [] };
   return {
-    ...{ id, path: paperPath(paper), group: 'papers', title, paperNumber: number, category: texts.paperKinds[kind] },
-    ...{ listed: 'paper', modified: files[0]?.date || undefined },
-    ...{ teaser: products.map((product) => product.title).join(' '), body: files.map(({ note }) => note).join(' ') },
-    ...{ documents: languages.join(' '), excerpt: [texts.paperKinds[kind], ...languages].join(' · ') },
-    ...{ date: undefined, image: undefined, figures: [], drawing: undefined, tables },
+    id,
+    path: paperPath(paper),
+    group: 'papers',
+    title,
+    paperNumber: number,
+    category: texts.paperKinds[kind],
+    listed: 'paper',
+    modified: files[0]?.date || undefined,
+    teaser: products.map((product) => product.title).join(' '),
+    body: files.map(({ note }) => note).join(' '),
+    documents: languages.join(' '),
+    excerpt: [texts.paperKinds[kind], ...languages].join(' · '),
+    date: undefined,
+    image: undefined,
+    figures: [],
+    drawing: undefined,
+    tables,
   };
 }
 

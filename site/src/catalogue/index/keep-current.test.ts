@@ -26,7 +26,9 @@ function indexOf(entries: TestEntry[], folder = emptyFolder(), identity = 'one')
   const time = { now: Date.parse('2026-06-01T00:00:00Z') };
   const files = catalogueFiles(folder, identity);
   const current = keepCurrent({
-    ...{ files, query, readTables: (html: string) => (html.includes('<table') ? tablesOf(html) : noTables) },
+    files,
+    query,
+    readTables: (html: string) => (html.includes('<table') ? tablesOf(html) : noTables),
     log: (_level, message) => void logged.push(message),
     now: () => time.now,
   });
@@ -205,7 +207,9 @@ test('a restart answers from the disk while the CMS is away', async () => {
   const { query } = contentOf([]);
   const files = catalogueFiles(first.folder, 'one');
   const failing = keepCurrent({
-    ...{ files, query: (() => Promise.reject(new Error('away'))) as typeof query, readTables: () => noTables },
+    files,
+    query: (() => Promise.reject(new Error('away'))) as typeof query,
+    readTables: () => noTables,
     log: () => undefined,
   });
   onTestFinished(() => failing.close());
@@ -313,7 +317,10 @@ test('searches go on while the file is replaced, also where the old one cannot b
 });
 
 const manual = paper({
-  ...{ slug: 'iom-300', number: 'IOM-300', title: 'GR-300: manual', products: [{ path: '/gr/', title: 'GR-300' }] },
+  slug: 'iom-300',
+  number: 'IOM-300',
+  title: 'GR-300: manual',
+  products: [{ path: '/gr/', title: 'GR-300' }],
   files: [paperFile({ revision: 'b', language: 'de', note: 'New seal' })],
 });
 

@@ -57,7 +57,9 @@ export function catalogueMethods(
     if (!file) throw new Error('There is no index yet.');
     if (prepared?.file !== file)
       prepared = {
-        ...{ file, search: createSearch(file.database, settings), part: createPartReader(file.database) },
+        file,
+        search: createSearch(file.database, settings),
+        part: createPartReader(file.database),
         sitemap: createSitemapReader(file.database),
         changes: file.database.prepare('SELECT total_changes() AS count'),
       };

@@ -57,8 +57,13 @@ const RESTART_MS = 5_000;
 const HEAP = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
 const unavailable: CatalogueState = {
-  ...{ isAvailable: false, hasAllPaths: false, builtAt: undefined, checkedAt: undefined },
-  ...{ entries: 0, parts: 0, bytes: 0 },
+  isAvailable: false,
+  hasAllPaths: false,
+  builtAt: undefined,
+  checkedAt: undefined,
+  entries: 0,
+  parts: 0,
+  bytes: 0,
 };
 
 /** IDs of the entries among the tags of a change, and whether it names anything else that has a page. */

@@ -41,7 +41,9 @@ export function readContent(
   const orderby: Order =
     order === 'oldest' ? [{ field: 'DATE', order: 'ASC' }] : [{ field: 'MODIFIED', order: 'DESC' }];
   return readBatches((batch) => readBatch(query, { ...batch, in: null, orderby }), {
-    ...{ sizes: SIZES.filter((size) => size <= largest), most: MOST_BATCHES, ...more },
+    sizes: SIZES.filter((size) => size <= largest),
+    most: MOST_BATCHES,
+    ...more,
   });
 }
 

@@ -39,7 +39,8 @@ test.each([
 
 test('a product lacks what cards show and what three in four of its category state', () => {
   const page = (name: string, ...rows: string[]) => ({
-    ...{ path: `/products/grinder/${name}/`, isProduct: true },
+    path: `/products/grinder/${name}/`,
+    isProduct: true,
     tables: tablesOf(table('Flow|4 gpm', 'Head|6 ft', 'Power|1 hp', ...rows)),
     prose: name === 'c' ? 'Flow: 5 gpm.' : '',
   });

@@ -13,7 +13,10 @@ export interface Cell {
 }
 
 export const emptyCell: Cell = {
-  ...{ text: '', lines: [], isHead: false, columns: 1 },
+  text: '',
+  lines: [],
+  isHead: false,
+  columns: 1,
   at: { start: 0, inner: 0, innerEnd: 0, end: 0 },
 };
 

@@ -20,7 +20,12 @@ export interface TestEntry {
 }
 
 export const noTables: PageTables = {
-  ...{ specifications: [], series: [], parts: [], crossReferences: [], curves: [], unread: [] },
+  specifications: [],
+  series: [],
+  parts: [],
+  crossReferences: [],
+  curves: [],
+  unread: [],
 };
 
 function node({
@@ -36,15 +41,20 @@ function node({
   ...rest
 }: TestEntry) {
   return {
-    ...{ __typename: type, databaseId: id, uri: uri ?? `/page-${id}/`, title, date: '2026-01-01T00:00:00' },
-    ...{ modifiedGmt: modified, isFrontPage: uri === '/', content: rest.content ?? '', excerpt: rest.excerpt ?? '' },
+    __typename: type,
+    databaseId: id,
+    uri: uri ?? `/page-${id}/`,
+    title,
+    date: '2026-01-01T00:00:00',
+    modifiedGmt: modified,
+    isFrontPage: uri === '/',
+    content: rest.content ?? '',
+    excerpt: rest.excerpt ?? '',
     template: { __typename: isProduct ? 'Template_SingleProduct' : 'DefaultTemplate', ...rest.fields },
-    ...{
-      seo,
-      featuredImage: null,
-      parentDatabaseId: parentId ?? null,
-      parent: parent ? { node: { title: parent } } : null,
-    },
+    seo,
+    featuredImage: null,
+    parentDatabaseId: parentId ?? null,
+    parent: parent ? { node: { title: parent } } : null,
   };
 }
 

@@ -35,10 +35,14 @@ async function setUp({ atOnce = 1, maxWaiting = 10, maxWaitMs = 60_000 }: Option
         return openingOf(path).promise;
       },
     },
-    ...{ atOnce, maxWaiting, maxWaitMs },
+    atOnce,
+    maxWaiting,
+    maxWaitMs,
   });
   const upload = (path: string): OpenUpload => ({
-    ...{ etag: undefined, lastModified: undefined, length: png.length },
+    etag: undefined,
+    lastModified: undefined,
+    length: png.length,
     file: async () => file,
     read: () => {
       throw new Error('the file is on the disk');

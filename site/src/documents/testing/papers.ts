@@ -14,8 +14,15 @@ export function row(file: LibraryFile | undefined, values: Partial<Row> = {}): R
 
 export function documentEntry(id: number, values: Partial<DocumentEntry> = {}): DocumentEntry {
   return {
-    ...{ id, slug: `document-${id}`, title: `Document ${id}`, number: '', kind: 'manual', products: [] },
-    ...{ supersededBy: undefined, rows: [], ...values },
+    id,
+    slug: `document-${id}`,
+    title: `Document ${id}`,
+    number: '',
+    kind: 'manual',
+    products: [],
+    supersededBy: undefined,
+    rows: [],
+    ...values,
   };
 }
 
@@ -27,14 +34,28 @@ export function productEntry(id: number, name: string, files: ProductEntry['file
 export function paperFile(values: Partial<PaperFile> & Pick<PaperFile, 'revision' | 'language'>): PaperFile {
   const { revision, language } = values;
   return {
-    ...{ label: revision, date: '', pages: undefined, note: '', upload: `${revision}-${language}.pdf` },
-    ...{ extension: 'pdf', bytes: 10, version: `${revision}-${language}`, ...values },
+    label: revision,
+    date: '',
+    pages: undefined,
+    note: '',
+    upload: `${revision}-${language}.pdf`,
+    extension: 'pdf',
+    bytes: 10,
+    version: `${revision}-${language}`,
+    ...values,
   };
 }
 
 export function paper(values: Partial<Paper> & Pick<Paper, 'slug'>): Paper {
   return {
-    ...{ aliases: [], source: 'document' as const, number: '', title: values.slug, kind: 'manual' as const },
-    ...{ products: [], files: [], supersededBy: undefined, ...values },
+    aliases: [],
+    source: 'document' as const,
+    number: '',
+    title: values.slug,
+    kind: 'manual' as const,
+    products: [],
+    files: [],
+    supersededBy: undefined,
+    ...values,
   };
 }

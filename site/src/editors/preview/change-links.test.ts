@@ -11,7 +11,9 @@ const wanted = { action: 'make', p: '7', hours: '24', back };
 async function send(fields: Record<string, string>, cookie = SESSION, from = draftCms()) {
   const { tools, asked } = await from;
   const request = new Request('https://shop.example/preview/links', {
-    ...{ method: 'POST', headers: { cookie, origin: 'https://shop.example' }, body: new URLSearchParams(fields) },
+    method: 'POST',
+    headers: { cookie, origin: 'https://shop.example' },
+    body: new URLSearchParams(fields),
   });
   const answer = await changeLinks(request, tools);
   const links = await tools.previewLinks.of(7);

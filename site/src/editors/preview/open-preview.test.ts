@@ -17,9 +17,13 @@ async function open(query: string, cookie = SESSION, from = draftCms()) {
 test('shows a signed-in editor the draft with the template of its page', async () => {
   const { screen, asked, warnings } = await open('?p=7&preview=true');
   expect(screen).toMatchObject({
-    ...{ kind: 'draft', contentId: 7, links: [] },
+    kind: 'draft',
+    contentId: 7,
+    links: [],
     page: {
-      ...{ found: true, seed: { databaseId: 7, isFrontPage: false }, shell: { generalSettings: { title: 'Shop' } } },
+      found: true,
+      seed: { databaseId: 7, isFrontPage: false },
+      shell: { generalSettings: { title: 'Shop' } },
       data: { nodeByUri: { title: 'A draft' } },
     },
   });
@@ -88,7 +92,11 @@ test('the code of a sign-in is exchanged before a draft is shown', async () => {
 
 test('a sign-in with a foreign state shows no draft', async () => {
   expect((await open('?p=7&code=good&state=other', '__Host-faust-state=s')).screen).toMatchObject({
-    ...{ kind: 'nothing', status: 400, title: texts.notSignedInTitle, text: texts.notSignedIn, cookies: [] },
+    kind: 'nothing',
+    status: 400,
+    title: texts.notSignedInTitle,
+    text: texts.notSignedIn,
+    cookies: [],
   });
 });
 
@@ -104,7 +112,10 @@ test.each([
 ])('%s is not found', async (_what, query, attempts) => {
   const { screen, asked, grants } = await open(query);
   expect(screen).toMatchObject({
-    ...{ kind: 'nothing', status: 404, title: texts.noPreviewTitle, text: texts.noPreview },
+    kind: 'nothing',
+    status: 404,
+    title: texts.noPreviewTitle,
+    text: texts.noPreview,
     cookies: [expect.stringContaining('faust-rt'), expect.stringContaining('faust-auth')],
   });
   expect(asked.filter((name) => name === 'GetSeedNodePreview as editor')).toHaveLength(attempts);

@@ -4,8 +4,12 @@ import { isPreviewLinksUnavailable, newLink, PreviewLinksUnavailableError } from
 test('a new link is valid from now for the given hours', () => {
   const link = newLink({ contentId: 7, maker: 'Inga', hours: 48 }, 1_000);
   expect(link).toEqual({
-    ...{ id: expect.stringMatching(/^[\w-]{22}$/), contentId: 7, maker: 'Inga' },
-    ...{ madeAt: 1_000, copiedAt: 1_000, expiresAt: 1_000 + 2 * 24 * 60 * 60 * 1_000 },
+    id: expect.stringMatching(/^[\w-]{22}$/),
+    contentId: 7,
+    maker: 'Inga',
+    madeAt: 1_000,
+    copiedAt: 1_000,
+    expiresAt: 1_000 + 2 * 24 * 60 * 60 * 1_000,
   });
 });
 

@@ -11,7 +11,10 @@ function start() {
   const onReplaced = (hashes: readonly string[], ms: number) => void replaced.push([hashes, ms]);
   const memory = createSessionMemory({ onReplaced, now: () => clock.ms });
   const tokens = (refreshToken: string) => ({
-    ...{ accessToken: `access of ${refreshToken}`, accessTokenExpiration: 1, refreshToken, refreshTokenExpiration: 2 },
+    accessToken: `access of ${refreshToken}`,
+    accessTokenExpiration: 1,
+    refreshToken,
+    refreshTokenExpiration: 2,
   });
   /** A session that has had these refresh tokens, the newest last. */
   const session = (...refreshTokens: string[]) => {

@@ -37,7 +37,8 @@ async function toolbar(queryAsEditor: QueryAsEditor, title: string | null = 'Ald
 }
 
 const toolbarAnswer = ({ isShown }: { isShown: boolean }) => ({
-  ...{ status: 200, distrusted: [] },
+  status: 200,
+  distrusted: [],
   json: { isShown, siteName: 'Alder & Creek', cmsUrl: 'https://cms.example' },
 });
 
@@ -105,7 +106,9 @@ test('the answer about an editor is JSON for this session only', async () => {
 
 test('an editor has a plain name with pictures from the site itself', async () => {
   expect(await (await aboutInga()).json()).toEqual({
-    ...{ name: 'Inga & Co', username: 'inga', ...account },
+    name: 'Inga & Co',
+    username: 'inga',
+    ...account,
     avatars: {
       small: { src: '/media/26.png', dense: '/media/52.png' },
       large: { src: '/media/64.png', dense: '/media/128.png' },

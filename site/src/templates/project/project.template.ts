@@ -16,7 +16,10 @@ export const project = defineTemplate({
   node: (data) => data.project,
   head: ({ node, site, seed }) =>
     nodeHead({
-      ...{ node, site, title: node.projectTitle ?? node.title, path: nodePath(node, seed) },
+      node,
+      site,
+      title: node.projectTitle ?? node.title,
+      path: nodePath(node, seed),
       trail: trailOf(listCrumbs(seed.list)),
     }),
 });

@@ -31,8 +31,12 @@ export const representative = defineTemplate<RepresentativeData, NonNullable<Rep
   head: ({ node, site, seed }) => {
     const name = plainText(node.name) || plainText(node.title);
     return nodeHead({
-      ...{ node, site, title: name, path: nodePath(node, seed) },
-      ...{ summary: summary(name, node), trail: trailOf(listCrumbs(seed.list)) },
+      node,
+      site,
+      title: name,
+      path: nodePath(node, seed),
+      summary: summary(name, node),
+      trail: trailOf(listCrumbs(seed.list)),
     });
   },
 });

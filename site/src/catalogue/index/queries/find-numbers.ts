@@ -120,7 +120,9 @@ export function createNumberFinder(database: DatabaseSync): NumberFinder {
       const { chain, key } = chainFrom(row.target, row.target_written);
       const leads = target(key);
       const reason: HitReason = {
-        ...{ kind, maker: row.maker ?? '', theirNumber: written },
+        kind,
+        maker: row.maker ?? '',
+        theirNumber: written,
         ourNumber: chain.at(-1) ?? row.target_written,
       };
       return leads ? [{ match: match === 'exact' ? kind : match, written, reason, ...leads }] : [];

@@ -26,7 +26,8 @@ export function createHitReader(database: DatabaseSync): (candidates: readonly C
     const row = itemById.get(id);
     if (!row) return undefined;
     return {
-      ...{ href: String(row.href), title: String(row.title) },
+      href: String(row.href),
+      title: String(row.title),
       ...optional('number', row.number),
       ...optional('date', row.date),
       ...optional('excerpt', row.excerpt),
@@ -41,7 +42,9 @@ export function createHitReader(database: DatabaseSync): (candidates: readonly C
     if (!row) return undefined;
     const number = String(row.number);
     return {
-      ...{ href: partPath(number), title: String(row.name) || number, number },
+      href: partPath(number),
+      title: String(row.name) || number,
+      number,
       fits: fits.all(id).map(({ title }) => String(title)),
     };
   }

@@ -79,7 +79,9 @@ export function createPartReader(database: DatabaseSync) {
     const crossReferences = others.map((row) => ({ maker: String(row.maker), number: String(row.written) }));
     const its = uses.all(Number(found.id)).map(
       (row): PartUse => ({
-        ...{ entry: Number(row.entry), href: String(row.href), title: String(row.title) },
+        entry: Number(row.entry),
+        href: String(row.href),
+        title: String(row.title),
         image: image(row.image),
         callout: text(row.callout),
         pieces: text(row.pieces),
@@ -90,7 +92,12 @@ export function createPartReader(database: DatabaseSync) {
     );
     return {
       part: {
-        ...{ number, name: String(found.name), path: partPath(number), uses: its, replaces, crossReferences },
+        number,
+        name: String(found.name),
+        path: partPath(number),
+        uses: its,
+        replaces,
+        crossReferences,
         replacedBy: chain.slice(1).map((each) => ({ number: each, path: partPath(each) })),
         isWorthListing: its.length > 1 || replaces.length > 0 || crossReferences.length > 0 || chain.length > 1,
       },

@@ -25,7 +25,12 @@ function part(number: string, description: string, more: Partial<PartRow> = {}):
 
 function flowAndHead(gpm: number, feet: number): SpecificationRow[] {
   const figure = (key: string, number: number, unit: 'gpm' | 'ft'): SpecificationRow => ({
-    ...{ ...place, name: key === 'flow' ? 'Flow' : 'Head', key, text: `${number} ${unit}`, converted: undefined, at },
+    ...place,
+    name: key === 'flow' ? 'Flow' : 'Head',
+    key,
+    text: `${number} ${unit}`,
+    converted: undefined,
+    at,
     value: { kind: 'number', number, unit, digits: 3, note: undefined },
   });
   return [figure('flow', gpm, 'gpm'), figure('head', feet, 'ft')];
@@ -141,7 +146,9 @@ test('the unit behind a number is not the beginning of a word', async () => {
 
 test('every curve of a pump counts, and a pump is shown once', async () => {
   const curve = (...points: [flow: number, head: number][]): Curve => ({
-    ...{ table: 1, caption: undefined, units: { flow: 'gpm', head: 'ft' } },
+    table: 1,
+    caption: undefined,
+    units: { flow: 'gpm', head: 'ft' },
     points: points.map(([flow, head]) => ({ flow, head, isBestEfficiency: false })),
   });
   const curves = [curve([0, 60], [50, 50], [100, 20]), curve([0, 240], [100, 200], [200, 80])];
@@ -160,7 +167,10 @@ test('says why a number was found', async () => {
     fits: [pumps[0]?.title],
   });
   expect(hits('n 80 771')[0]?.reason).toEqual({
-    ...{ kind: 'cross-reference', maker: 'Norrland', theirNumber: 'N 80-771', ourNumber: 'SN-4055-IM' },
+    kind: 'cross-reference',
+    maker: 'Norrland',
+    theirNumber: 'N 80-771',
+    ourNumber: 'SN-4055-IM',
   });
   expect(hits('SN40WR')[0]?.reason).toEqual({ kind: 'superseded', chain: ['SN-40-WR', 'SN-4055-W', 'SN-4055-WR'] });
 });
@@ -186,7 +196,12 @@ test('a number that was replaced leads to what is delivered now, before its own 
 
 test('a measure is a figure before it is the beginning of a number', async () => {
   const size: SpecificationRow = {
-    ...{ ...place, name: 'Discharge', key: 'discharge', text: '4 in', converted: undefined, at },
+    ...place,
+    name: 'Discharge',
+    key: 'discharge',
+    text: '4 in',
+    converted: undefined,
+    at,
     value: { kind: 'nominal', inches: 4, dn: 100, note: undefined },
   };
   const { hits } = await searchIn(pumps, { 3: { specifications: [size] }, 1: { parts: [part('4-10', 'Ring')] } });
@@ -287,13 +302,11 @@ test('a part has its products, its numbers and those of other makers', async () 
   const { methods } = await searchIn(pumps, tables);
   expect(methods.part('sn4055wr', '/parts/x/')).toMatchObject({
     part: {
-      ...{
-        number: 'SN-4055-WR',
-        path: '/parts/sn-4055-wr/',
-        replaces: ['SN-4055-W'],
-        replacedBy: [],
-        isWorthListing: true,
-      },
+      number: 'SN-4055-WR',
+      path: '/parts/sn-4055-wr/',
+      replaces: ['SN-4055-W'],
+      replacedBy: [],
+      isWorthListing: true,
       uses: [{ href: '/page-1/', callout: '4', serials: '1001 to 2450' }],
     },
   });

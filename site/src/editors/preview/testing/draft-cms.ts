@@ -68,7 +68,10 @@ export async function draftCms(templates: PreviewTools['templates'] = { page: ti
     },
   });
   const tools: PreviewTools = {
-    ...{ editors, previewLinks: temporaryPreviewLinks(), queryPublic: client.queryPublic, templates },
+    editors,
+    previewLinks: temporaryPreviewLinks(),
+    queryPublic: client.queryPublic,
+    templates,
   };
   return { cms, tools, asked, grants, warnings };
 }
