@@ -71,6 +71,12 @@ async function stateOf(url: string) {
   return `${(await residentMemory(url)).toFixed(0)} MB, ${await openFiles(url)} open files`;
 }
 
+function listed(counts: Record<string, number>): string {
+  return Object.entries(counts)
+    .map((pair) => pair.join(': '))
+    .join(', ');
+}
+
 /**
  * Requests paths and queries that are all different, and pages meanwhile: what the site stores of them, what it asks its
  * CMS, and how long the good pages take. Linux only.
@@ -99,9 +105,7 @@ export async function runCardinality(requests: number): Promise<string[]> {
     await pause(5_000);
     const before = await stored(dataFolder);
     const states = [await stateOf(site.url)];
-    proxy.questions.length = 0;
-    proxy.backgroundQuestions.length = 0;
-
+    for (const earlier of [proxy.questions, proxy.backgroundQuestions]) earlier.length = 0;
     const wrong: string[] = [];
     const answers: { outcome: number }[] = [];
     let next = 0;
@@ -132,11 +136,9 @@ export async function runCardinality(requests: number): Promise<string[]> {
     const after = await stored(dataFolder);
     states.push(await stateOf(site.url));
     agent.destroy();
-
     const statuses = countOutcomes(answers);
-    const operations = [...proxy.questions, ...proxy.backgroundQuestions].map(({ operationName }) => ({
-      outcome: operationName,
-    }));
+    const queries = [...proxy.questions, ...proxy.backgroundQuestions];
+    const operations = queries.map(({ operationName }) => ({ outcome: operationName }));
     const searches = operations.filter(({ outcome }) => /search/i.test(outcome)).length;
     const costs: Costs = {
       megabytes: (after.bytes - before.bytes) / 1e6,
@@ -145,17 +147,13 @@ export async function runCardinality(requests: number): Promise<string[]> {
       unavailable: statuses[503] ?? 0,
       wrong,
     };
-    const list = (counts: Record<string, number>) =>
-      Object.entries(counts)
-        .map((pair) => pair.join(': '))
-        .join(', ');
     say(
       [
         `## ${requests} different paths, queries and searches of ${VISITORS} visitors`,
         '',
-        `- answers: ${list(statuses)}`,
+        `- answers: ${listed(statuses)}`,
         `- stored: ${costs.megabytes.toFixed(2)} MB and ${costs.files} files more`,
-        `- queries of the CMS: ${costs.questions} beside ${searches} searches (${list(countOutcomes(operations))})`,
+        `- queries of the CMS: ${costs.questions} beside ${searches} searches (${listed(countOutcomes(operations))})`,
         `- p95 of ${times.length} good pages meanwhile: ${percentile(times, 0.95).toFixed(0)} ms`,
         `- the site before, half-way and after: ${states.join('; ')}`,
       ].join('\n'),

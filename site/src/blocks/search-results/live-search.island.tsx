@@ -44,8 +44,8 @@ async function fetchShown(url: string, signal: AbortSignal): Promise<typeof noth
   return { ...shown, html: slot.innerHTML };
 }
 
-/** The search page, with results while the visitor types. Without a script, it is a plain form. */
-export function LiveSearch({ html = '', ...props }: LiveSearchProps) {
+/** What the page shows of a search, and what follows the visitor's typing. */
+function useLiveSearch({ html = '', ...props }: LiveSearchProps) {
   const [shown, setShown] = useState({ ...props.shown, html });
   const [isSearching, setIsSearching] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -101,6 +101,12 @@ export function LiveSearch({ html = '', ...props }: LiveSearchProps) {
     return () => removeEventListener('popstate', onPopState);
   }, []);
 
+  return { shown, isSearching, failure, input, onTyping, onSubmit };
+}
+
+/** The search page, with results while the visitor types. Without a script, it is a plain form. */
+export function LiveSearch(props: LiveSearchProps) {
+  const { shown, isSearching, failure, input, onTyping, onSubmit } = useLiveSearch(props);
   return (
     <>
       <Banner title={shown.title}>

@@ -47,69 +47,77 @@ const PRAGMAS = 'PRAGMA synchronous = NORMAL; PRAGMA cache_size = -8000; PRAGMA 
 
 class UselessFile extends Error {}
 
+/** A folder, and what its files must be of. */
+interface Place {
+  folder: string;
+  identity: string;
+}
+
+const pathOf = ({ folder }: Place, number: number) => join(folder, `catalogue-${number}.sqlite`);
+
+function numbers(place: Place): number[] {
+  try {
+    return readdirSync(place.folder)
+      .flatMap((name) => NAME.exec(name)?.[1] ?? [])
+      .map(Number)
+      .sort((one, other) => other - one);
+  } catch {
+    // No folder yet, or one that cannot be read: there is nothing to open.
+    return [];
+  }
+}
+
+function remove(place: Place, number: number): void {
+  for (const suffix of ['', '-wal', '-shm']) {
+    try {
+      rmSync(pathOf(place, number) + suffix, { force: true });
+    } catch {
+      // Another process has it open, or the disk is read-only: the next build tries again.
+      return;
+    }
+  }
+}
+
+/** @throws UselessFile when it is damaged, not complete, or of another identity; what SQLite throws about the disk */
+function open(place: Place, number: number): CatalogueFile {
+  const database = new DatabaseSync(pathOf(place, number), { timeout: LOCK_MS });
+  try {
+    database.exec(PRAGMAS);
+    const check = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];
+    const file = { number, database };
+    if (check !== 'ok' || about(file, 'complete') !== place.identity) throw new UselessFile();
+    return file;
+  } catch (error) {
+    database.close();
+    throw DAMAGED.has((error as { errcode?: number }).errcode ?? 0) ? new UselessFile() : error;
+  }
+}
+
 /** @param identity of the site, its CMS and what its tables are read with: files of another are dropped */
 export function catalogueFiles(folder: string, identity: string): CatalogueFiles {
-  const pathOf = (number: number) => join(folder, `catalogue-${number}.sqlite`);
-
-  function numbers(): number[] {
-    try {
-      return readdirSync(folder)
-        .flatMap((name) => NAME.exec(name)?.[1] ?? [])
-        .map(Number)
-        .sort((one, other) => other - one);
-    } catch {
-      // No folder yet, or one that cannot be read: there is nothing to open.
-      return [];
-    }
-  }
-
-  function remove(number: number): void {
-    for (const suffix of ['', '-wal', '-shm']) {
-      try {
-        rmSync(pathOf(number) + suffix, { force: true });
-      } catch {
-        // Another process has it open, or the disk is read-only: the next build tries again.
-        return;
-      }
-    }
-  }
-
-  /** @throws UselessFile when it is damaged, not complete, or of another identity; what SQLite throws about the disk */
-  function open(number: number): CatalogueFile {
-    const database = new DatabaseSync(pathOf(number), { timeout: LOCK_MS });
-    try {
-      database.exec(PRAGMAS);
-      const check = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];
-      const file = { number, database };
-      if (check !== 'ok' || about(file, 'complete') !== identity) throw new UselessFile();
-      return file;
-    } catch (error) {
-      database.close();
-      throw DAMAGED.has((error as { errcode?: number }).errcode ?? 0) ? new UselessFile() : error;
-    }
-  }
+  const place: Place = { folder, identity };
 
   return {
     openNewest() {
-      for (const number of numbers()) {
+      for (const number of numbers(place)) {
         try {
-          return open(number);
+          return open(place, number);
         } catch (error) {
           // A disk that is full or locked says nothing about the file.
           if (!(error instanceof UselessFile)) return undefined;
-          remove(number);
+          remove(place, number);
         }
       }
       return undefined;
     },
     create() {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      let [number = 0, ...older] = numbers();
-      older.forEach(remove);
+      let [number = 0, ...older] = numbers(place);
+      for (const old of older) remove(place, old);
       number += 1;
       for (;;) {
         try {
-          closeSync(openSync(pathOf(number), 'wx', 0o600));
+          closeSync(openSync(pathOf(place, number), 'wx', 0o600));
           break;
         } catch (error) {
           if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -118,9 +126,9 @@ export function catalogueFiles(folder: string, identity: string): CatalogueFiles
       }
       try {
         const prepare = (database: DatabaseSync) => database.exec(PRAGMAS + SCHEMA);
-        return { number, database: openPrivateDatabase(pathOf(number), { lockMs: LOCK_MS, prepare }) };
+        return { number, database: openPrivateDatabase(pathOf(place, number), { lockMs: LOCK_MS, prepare }) };
       } catch (error) {
-        remove(number);
+        remove(place, number);
         throw error;
       }
     },
@@ -130,11 +138,11 @@ export function catalogueFiles(folder: string, identity: string): CatalogueFiles
     },
     discard({ number, database }) {
       database.close();
-      remove(number);
+      remove(place, number);
     },
     bytes({ number }) {
       return ['', '-wal'].reduce((sum, suffix) => {
-        return sum + (statSync(pathOf(number) + suffix, { throwIfNoEntry: false })?.size ?? 0);
+        return sum + (statSync(pathOf(place, number) + suffix, { throwIfNoEntry: false })?.size ?? 0);
       }, 0);
     },
   };

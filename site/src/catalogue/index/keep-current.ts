@@ -47,152 +47,176 @@ const DAY_MS = 24 * 3_600_000;
 /** SQLite's code for a statement that is wrong, which is no failure of the disk. */
 const STATEMENT_ERROR = 1;
 
-export function keepCurrent(options: CurrentOptions): CurrentCatalogue {
-  const { files, query, readTables, log, onChange, now = Date.now } = options;
-  const openedAt = now();
-  const copier = createContentCopier(query, readTables);
-  let current: CatalogueFile | undefined;
-  let checkedAt: number | undefined;
-  let building: Promise<void> | undefined;
+interface CurrentState extends Pick<CurrentOptions, 'files' | 'log' | 'onChange'> {
+  now: () => number;
+  openedAt: number;
+  copier: ReturnType<typeof createContentCopier>;
   /** Entries that changed since the file was last certain to have them: the CMS failed, or a new file is being built. */
-  const changed = new Set<number>();
-  let papers: readonly WrittenPaper[] | undefined;
-  let isDiskReported = false;
-  let lastState = '';
+  changed: Set<number>;
   /** Changes of the current file, one after the other: a slow response must not undo a later change. */
-  let queue: Promise<void> = Promise.resolve();
+  queue: Promise<void>;
+  current: CatalogueFile | undefined;
+  checkedAt: number | undefined;
+  building: Promise<void> | undefined;
+  papers: readonly WrittenPaper[] | undefined;
+  isDiskReported: boolean;
+  /** Of the index that is queried: its file, and how often that changed. */
+  lastState: string;
+}
 
-  function report(error: unknown, what: string): void {
-    if (isCmsError(error)) {
-      // A CMS that starts beside the site is not worth a warning.
-      log(now() - openedAt < STARTING_MS ? 'info' : 'warn', `${what}: the CMS failed; it is tried again`, {
+function report(state: CurrentState, error: unknown, what: string): void {
+  if (isCmsError(error)) {
+    // A CMS that starts beside the site is not worth a warning.
+    state.log(
+      state.now() - state.openedAt < STARTING_MS ? 'info' : 'warn',
+      `${what}: the CMS failed; it is tried again`,
+      {
         err: error,
-      });
-      return;
-    }
-    const failure = storageFailure(error);
-    if (!failure || (error as { errcode?: number }).errcode === STATEMENT_ERROR) {
-      log('warn', what, { err: error });
-      return;
-    }
-    if (!isDiskReported) log('warn', `${what}: the disk failed; the CMS searches until it works again`, { ...failure });
-    isDiskReported = true;
-  }
-
-  function reportChange(): void {
-    const rows = current?.database.prepare('SELECT total_changes() AS rows').get()?.rows;
-    const state = `${current?.number} ${rows}`;
-    if (state !== lastState) onChange?.();
-    lastState = state;
-  }
-
-  /** Runs after all earlier work, and never rejects. */
-  function queued(what: string, work: () => Promise<void>): Promise<void> {
-    queue = queue
-      .then(work)
-      .then(reportChange)
-      .catch((error: unknown) => report(error, what));
-    return queue;
-  }
-
-  async function copyChanged(): Promise<void> {
-    const ids = [...changed];
-    if (!current || ids.length === 0) return;
-    await copier.copyEntries(current, ids);
-    // A file that is being built may have read them before they changed.
-    if (!building) for (const id of ids) changed.delete(id);
-  }
-
-  async function replaceBy(file: CatalogueFile, startedAt: number): Promise<void> {
-    const former = current;
-    current = file;
-    building = undefined;
-    checkedAt = startedAt;
-    isDiskReported = false;
-    if (former) files.discard(former);
-    log('info', 'the index is built', { ms: now() - startedAt, bytes: files.bytes(file) });
-    if (papers) await copyPapers(file, papers);
-    await copyChanged();
-  }
-
-  async function buildNew(): Promise<void> {
-    const startedAt = now();
-    let file: CatalogueFile | undefined;
-    try {
-      const created = files.create();
-      file = created;
-      await copier.copyAll(created);
-      setAbout(created, 'built', String(now()));
-      reportLoops(created);
-      files.complete(created);
-      await queued('changed entries were not read', () => replaceBy(created, startedAt));
-    } catch (error) {
-      if (file) files.discard(file);
-      report(error, 'the index was not built');
-    }
-  }
-
-  /** Numbers that replace each other in a circle, so that a part has no last number. */
-  function reportLoops({ database }: CatalogueFile): void {
-    const loops = database.prepare(
-      `SELECT DISTINCT one.written FROM numbers one JOIN numbers other ON other.key = one.target AND other.target = one.key
-       WHERE one.kind = 'superseded' AND other.kind = 'superseded' LIMIT 20`,
+      },
     );
-    const numbers = loops.all().map(({ written }) => written);
-    if (numbers.length > 0)
-      log('warn', 'parts replace each other in a circle; an editor should look at them', { numbers });
+    return;
   }
+  const failure = storageFailure(error);
+  if (!failure || (error as { errcode?: number }).errcode === STATEMENT_ERROR) {
+    state.log('warn', what, { err: error });
+    return;
+  }
+  if (!state.isDiskReported)
+    state.log('warn', `${what}: the disk failed; the CMS searches until it works again`, { ...failure });
+  state.isDiskReported = true;
+}
 
-  function build(): Promise<void> {
-    building ??= buildNew().finally(() => {
-      building = undefined;
-    });
-    return building;
-  }
+function reportChange(state: CurrentState): void {
+  const rows = state.current?.database.prepare('SELECT total_changes() AS rows').get()?.rows;
+  const newState = `${state.current?.number} ${rows}`;
+  if (newState !== state.lastState) state.onChange?.();
+  state.lastState = newState;
+}
 
-  function copyModified(): Promise<void> {
-    return queued('the index may be old', async () => {
-      if (!current) return;
-      const startedAt = now();
-      await copier.copyModified(current);
-      await copyChanged();
-      checkedAt = startedAt;
-    });
+/** Runs after all earlier work, and never rejects. */
+function queued(state: CurrentState, what: string, work: () => Promise<void>): Promise<void> {
+  state.queue = state.queue
+    .then(work)
+    .then(() => reportChange(state))
+    .catch((error: unknown) => report(state, error, what));
+  return state.queue;
+}
+
+async function copyChanged(state: CurrentState): Promise<void> {
+  const ids = [...state.changed];
+  if (!state.current || ids.length === 0) return;
+  await state.copier.copyEntries(state.current, ids);
+  // A file that is being built may have read them before they changed.
+  if (!state.building) for (const id of ids) state.changed.delete(id);
+}
+
+async function replaceBy(state: CurrentState, file: CatalogueFile, startedAt: number): Promise<void> {
+  const former = state.current;
+  state.current = file;
+  state.building = undefined;
+  state.checkedAt = startedAt;
+  state.isDiskReported = false;
+  if (former) state.files.discard(former);
+  state.log('info', 'the index is built', { ms: state.now() - startedAt, bytes: state.files.bytes(file) });
+  if (state.papers) await copyPapers(file, state.papers);
+  await copyChanged(state);
+}
+
+async function buildNew(state: CurrentState): Promise<void> {
+  const startedAt = state.now();
+  let file: CatalogueFile | undefined;
+  try {
+    const created = state.files.create();
+    file = created;
+    await state.copier.copyAll(created);
+    setAbout(created, 'built', String(state.now()));
+    reportLoops(state, created);
+    state.files.complete(created);
+    await queued(state, 'changed entries were not read', () => replaceBy(state, created, startedAt));
+  } catch (error) {
+    if (file) state.files.discard(file);
+    report(state, error, 'the index was not built');
   }
+}
+
+/** Numbers that replace each other in a circle, so that a part has no last number. */
+function reportLoops(state: CurrentState, { database }: CatalogueFile): void {
+  const loops = database.prepare(
+    `SELECT DISTINCT one.written FROM numbers one JOIN numbers other ON other.key = one.target AND other.target = one.key
+     WHERE one.kind = 'superseded' AND other.kind = 'superseded' LIMIT 20`,
+  );
+  const numbers = loops.all().map(({ written }) => written);
+  if (numbers.length > 0)
+    state.log('warn', 'parts replace each other in a circle; an editor should look at them', { numbers });
+}
+
+function build(state: CurrentState): Promise<void> {
+  state.building ??= buildNew(state).finally(() => {
+    state.building = undefined;
+  });
+  return state.building;
+}
+
+function copyModified(state: CurrentState): Promise<void> {
+  return queued(state, 'the index may be old', async () => {
+    if (!state.current) return;
+    const startedAt = state.now();
+    await state.copier.copyModified(state.current);
+    await copyChanged(state);
+    state.checkedAt = startedAt;
+  });
+}
+
+export function keepCurrent({ query, readTables, now = Date.now, ...options }: CurrentOptions): CurrentCatalogue {
+  const { files } = options;
+  const state: CurrentState = {
+    ...options,
+    now,
+    openedAt: now(),
+    copier: createContentCopier(query, readTables),
+    changed: new Set(),
+    queue: Promise.resolve(),
+    current: undefined,
+    checkedAt: undefined,
+    building: undefined,
+    papers: undefined,
+    isDiskReported: false,
+    lastState: '',
+  };
 
   return {
-    file: () => current,
+    file: () => state.current,
     async start() {
-      current = files.openNewest();
-      await (current ? copyModified() : build());
+      state.current = files.openNewest();
+      await (state.current ? copyModified(state) : build(state));
     },
     refresh(ids, isWider) {
-      for (const id of ids) changed.add(id);
-      return queued('changed entries were not read', async () => {
-        await copyChanged();
-        if (isWider && current) await copier.copyOtherPaths(current);
+      for (const id of ids) state.changed.add(id);
+      return queued(state, 'changed entries were not read', async () => {
+        await copyChanged(state);
+        if (isWider && state.current) await state.copier.copyOtherPaths(state.current);
       });
     },
     async poll() {
-      current ??= files.openNewest();
-      const builtAt = current && Number(about(current, 'built'));
-      if (builtAt === undefined || now() - builtAt > DAY_MS) await build();
-      else await copyModified();
+      state.current ??= files.openNewest();
+      const builtAt = state.current && Number(about(state.current, 'built'));
+      if (builtAt === undefined || now() - builtAt > DAY_MS) await build(state);
+      else await copyModified(state);
     },
-    build,
+    build: () => build(state),
     takePapers(all) {
-      papers = all;
-      return queued('documents were not read', async () => {
-        if (current) await copyPapers(current, all);
+      state.papers = all;
+      return queued(state, 'documents were not read', async () => {
+        if (state.current) await copyPapers(state.current, all);
       });
     },
     state() {
-      const built = current && about(current, 'built');
-      return { builtAt: built === undefined ? undefined : Number(built), checkedAt };
+      const built = state.current && about(state.current, 'built');
+      return { builtAt: built === undefined ? undefined : Number(built), checkedAt: state.checkedAt };
     },
     close() {
-      current?.database.close();
-      current = undefined;
+      state.current?.database.close();
+      state.current = undefined;
     },
   };
 }

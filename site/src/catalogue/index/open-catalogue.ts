@@ -75,109 +75,136 @@ export function changedEntries(tags: readonly string[]): { ids: number[]; isWide
   };
 }
 
+interface Thread extends Pick<CatalogueOptions, 'folder' | 'pollMs' | 'log' | 'warn'> {
+  identity: string;
+  /** Undefined before its start. */
+  worker: Worker | undefined;
+  waiting: Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>;
+  lastId: number;
+  papers: readonly WrittenPaper[] | undefined;
+  onChange: () => void;
+  isClosed: boolean;
+}
+
+function start(thread: Thread): Worker {
+  const workerData: ThreadData = {
+    folder: thread.folder,
+    identity: thread.identity,
+    places: cmsPlaces(),
+    pollMs: thread.pollMs,
+  };
+  const worker = new Worker(new URL('./thread.ts', import.meta.url), {
+    workerData,
+    execArgv: [],
+    resourceLimits: HEAP,
+  });
+  worker.on('message', (message) => receive(thread, message));
+  worker.on('error', (error) => thread.log('warn', 'the thread of the index failed', { reason: error.message }));
+  worker.on('exit', () => {
+    for (const { reject } of thread.waiting.values()) reject(new Error('The thread of the index ended.'));
+    thread.waiting.clear();
+    if (!thread.isClosed) setTimeout(() => restart(thread), RESTART_MS).unref();
+  });
+  worker.unref();
+  return worker;
+}
+
+function restart(thread: Thread): void {
+  if (thread.isClosed) return;
+  thread.worker = start(thread);
+  sendPapers(thread);
+}
+
+function sendPapers(thread: Thread): void {
+  if (thread.papers) void call(thread, 'takePapers', [thread.papers]).catch(() => undefined);
+}
+
+function receive(thread: Thread, message: ThreadMessage): void {
+  if (message.kind === 'log') {
+    thread.log(message.level, message.message, message.details);
+    return;
+  }
+  if (message.kind === 'warning') {
+    thread.warn(message.message);
+    return;
+  }
+  if (message.kind === 'changed') {
+    thread.onChange();
+    return;
+  }
+  const caller = thread.waiting.get(message.id);
+  thread.waiting.delete(message.id);
+  if (message.kind === 'result') caller?.resolve(message.value);
+  else caller?.reject(new Error(message.message));
+}
+
+function call(thread: Thread, method: MethodName, values: readonly unknown[], timeoutMs?: number): Promise<unknown> {
+  thread.lastId += 1;
+  const id = thread.lastId;
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  thread.waiting.set(id, { resolve, reject });
+  thread.worker?.postMessage({ id, method, values } satisfies CatalogueRequest);
+  const timer = timeoutMs && setTimeout(() => reject(new Error('The index takes too long.')), timeoutMs);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    thread.waiting.delete(id);
+  });
+}
+
+/** Calls a method of the thread, which has the types of `CatalogueMethods`. */
+function method<Name extends MethodName>(
+  thread: Thread,
+  name: Name,
+  timeoutMs = RESPONSE_MS,
+): Promised<CatalogueMethods[Name]> {
+  const send = (...values: readonly unknown[]) => call(thread, name, values, timeoutMs);
+  return send as unknown as Promised<CatalogueMethods[Name]>;
+}
+
 /** Starts the thread of the index. It starts anew when it fails; queries meanwhile reject. */
 export function openCatalogue({ folder, origin, pollMs, settleMs, log, warn }: CatalogueOptions): Catalogue {
-  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
-  const identity = createHash('sha256').update(`${SCHEMA_VERSION} ${hitGroups} ${origin}`).digest('hex');
-  let lastId = 0;
-  let isClosed = false;
-  let papers: readonly WrittenPaper[] | undefined;
-  let onChange = (): void => undefined;
-  let worker = start();
-
-  function start(): Worker {
-    const workerData: ThreadData = { folder, identity, places: cmsPlaces(), pollMs };
-    const thread = new Worker(new URL('./thread.ts', import.meta.url), {
-      workerData,
-      execArgv: [],
-      resourceLimits: HEAP,
-    });
-    thread.on('message', receive);
-    thread.on('error', (error) => log('warn', 'the thread of the index failed', { reason: error.message }));
-    thread.on('exit', () => {
-      for (const { reject } of waiting.values()) reject(new Error('The thread of the index ended.'));
-      waiting.clear();
-      if (!isClosed) setTimeout(restart, RESTART_MS).unref();
-    });
-    thread.unref();
-    return thread;
-  }
-
-  function restart(): void {
-    if (isClosed) return;
-    worker = start();
-    sendPapers();
-  }
-
-  function sendPapers(): void {
-    if (papers) void call('takePapers', [papers]).catch(() => undefined);
-  }
-
-  function receive(message: ThreadMessage): void {
-    if (message.kind === 'log') {
-      log(message.level, message.message, message.details);
-      return;
-    }
-    if (message.kind === 'warning') {
-      warn(message.message);
-      return;
-    }
-    if (message.kind === 'changed') {
-      onChange();
-      return;
-    }
-    const caller = waiting.get(message.id);
-    waiting.delete(message.id);
-    if (message.kind === 'result') caller?.resolve(message.value);
-    else caller?.reject(new Error(message.message));
-  }
-
-  function call(method: MethodName, values: readonly unknown[], timeoutMs?: number): Promise<unknown> {
-    lastId += 1;
-    const id = lastId;
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    waiting.set(id, { resolve, reject });
-    worker.postMessage({ id, method, values } satisfies CatalogueRequest);
-    const timer = timeoutMs && setTimeout(() => reject(new Error('The index takes too long.')), timeoutMs);
-    return promise.finally(() => {
-      clearTimeout(timer);
-      waiting.delete(id);
-    });
-  }
-
-  /** Calls a method of the thread, which has the types of `CatalogueMethods`. */
-  function method<Name extends MethodName>(name: Name, timeoutMs = RESPONSE_MS): Promised<CatalogueMethods[Name]> {
-    const send = (...values: readonly unknown[]) => call(name, values, timeoutMs);
-    return send as unknown as Promised<CatalogueMethods[Name]>;
-  }
+  const thread: Thread = {
+    folder,
+    pollMs,
+    log,
+    warn,
+    identity: createHash('sha256').update(`${SCHEMA_VERSION} ${hitGroups} ${origin}`).digest('hex'),
+    worker: undefined,
+    waiting: new Map(),
+    lastId: 0,
+    papers: undefined,
+    onChange: () => undefined,
+    isClosed: false,
+  };
+  thread.worker = start(thread);
 
   return {
-    search: method('search'),
-    part: method('part'),
-    paths: method('paths'),
-    sitemap: method('sitemap', SITEMAP_MS),
-    recordEmpty: method('recordEmpty'),
-    figures: (message) => call('figures', [message], FIGURES_MS) as Promise<string | undefined>,
-    state: () => method('state')().catch(() => unavailable),
+    search: method(thread, 'search'),
+    part: method(thread, 'part'),
+    paths: method(thread, 'paths'),
+    sitemap: method(thread, 'sitemap', SITEMAP_MS),
+    recordEmpty: method(thread, 'recordEmpty'),
+    figures: (message) => call(thread, 'figures', [message], FIGURES_MS) as Promise<string | undefined>,
+    state: () => method(thread, 'state')().catch(() => unavailable),
     noteChange(tags) {
       const { ids, isWider } = changedEntries(tags);
       if (ids.length === 0 && !isWider) return;
-      const refresh = () => void call('refresh', [ids, isWider]).catch(() => undefined);
+      const refresh = () => void call(thread, 'refresh', [ids, isWider]).catch(() => undefined);
       refresh();
       // A cache in front of the CMS may have answered.
       setTimeout(refresh, settleMs).unref();
     },
     takePapers(all) {
-      papers = all;
-      sendPapers();
+      thread.papers = all;
+      sendPapers(thread);
     },
     listen(listener) {
-      onChange = listener;
+      thread.onChange = listener;
     },
-    noteAll: () => void call('rebuild', [cmsPlaces()]).catch(() => undefined),
+    noteAll: () => void call(thread, 'rebuild', [cmsPlaces()]).catch(() => undefined),
     async close() {
-      isClosed = true;
-      await worker.terminate();
+      thread.isClosed = true;
+      await thread.worker?.terminate();
     },
   };
 }

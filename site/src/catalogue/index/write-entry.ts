@@ -9,10 +9,9 @@ import type { IndexedEntry } from './read-entry.ts';
 import type { NumberKind } from './schema.ts';
 import { joinedWords, searchable, tokensOf } from './searchable.ts';
 
+/** Numbers of products: the letters in front of the digits, in capitals; null is open. */
 interface SerialRange {
-  /** Letters in front of the digits, in capitals. */
   prefix: string;
-  /** Null: open. */
   low: number | null;
   high: number | null;
 }
@@ -83,164 +82,171 @@ function pointsOf({ units, points }: Curve): [flow: number, head: number][] {
   });
 }
 
-export function createEntryWriter(database: DatabaseSync): EntryWriter {
+function statementsOf(database: DatabaseSync) {
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string) => {
     const statement = statements.get(sql) ?? database.prepare(sql);
     statements.set(sql, statement);
     return statement;
   };
-  const run = (sql: string, ...values: (SQLInputValue | undefined)[]) =>
-    Number(prepared(sql).run(...values.map((value) => value ?? null)).lastInsertRowid);
-  const value = (sql: string, ...values: SQLInputValue[]) => {
-    const row = prepared(sql).get(...values);
-    return row && Number(Object.values(row)[0]);
-  };
-
-  function newItemId(group: HitGroupName): number {
-    const last = value('SELECT max(id) FROM items') ?? 0;
-    return (Math.floor(last / GROUP_COUNT) + 1) * GROUP_COUNT + hitGroups.indexOf(group);
-  }
-
-  /** Each word of letters alone counts once. */
-  function writeWords(texts: readonly string[]): void {
-    for (const word of new Set(texts.flatMap(tokensOf).filter((token) => /^\p{L}{4,}$/u.test(token))))
-      run('INSERT INTO words VALUES (?, 1) ON CONFLICT (word) DO UPDATE SET uses = uses + 1', word);
-  }
-
-  function writeText(id: number, columns: readonly string[]): void {
-    run(
-      'INSERT INTO texts (rowid, title, model, category, teaser, body, documents) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      id,
-      ...columns.map((text) => `${searchable(text)} ${joinedWords(text)}`),
-    );
-    writeWords(columns);
-  }
-
-  function writeFigures(item: number, figures: readonly TableFigure[], curves: readonly Curve[] = []): void {
-    const measured = figures.flatMap((figure) => {
-      const measure = measureOf(figure.value);
-      return measure ? [{ ...figure, ...measure }] : [];
-    });
-    for (const { key, name, text, dimension, low, high } of measured)
-      run('INSERT INTO figures VALUES (?, ?, ?, ?, ?, ?, ?)', item, key, name, text, dimension, low, high);
-    const [flow, head] = ['flow', 'head'].map((wanted) => measured.find(({ key }) => key === wanted));
-    const rated = flow?.low && head?.low ? ([flow.low, head.low] as const) : undefined;
-    const written = rated && `${flow?.text}, ${head?.text}`;
-    const lines = curves.map(pointsOf).filter((points) => points.length > 1);
-    for (const points of lines.length > 0 ? lines : [[]]) {
-      const place = placeOf(points, rated);
-      if (!place) continue;
-      run(
-        'INSERT INTO duties VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-        ...[item, ...place.own, place.reach, ...(rated ?? [null, null]), written, JSON.stringify(points)],
-      );
-    }
-  }
-
-  function writeNumber(entry: number, { written, kind, target, item, maker }: NumberRow): void {
-    const { key, folded } = numberKeys(written);
-    if (key === '') return;
-    const id = run(
-      'INSERT INTO numbers (entry, key, folded, written, kind, target, target_written, item, maker) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      ...[entry, key, folded, written, kind, numberKeys(target).key, target, item, maker],
-    );
-    run('INSERT INTO pieces (rowid, key) VALUES (?, ?)', id, key);
-  }
-
-  function writeItem(entry: IndexedEntry, group: HitGroupName): void {
-    const id = newItemId(group);
-    const { title, category, teaser, body, documents, paperNumber } = entry;
-    const model = group === 'products' ? modelIn(title) : paperNumber || undefined;
-    const image = entry.image && JSON.stringify(entry.image);
-    run(
-      'INSERT INTO items VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      ...[id, entry.id, entry.path, title, model, entry.date, entry.excerpt, image, JSON.stringify(entry.figures)],
-    );
-    writeText(id, [title, model ?? '', category, teaser, body, documents]);
-    if (model)
-      writeNumber(entry.id, { written: model, kind: paperNumber ? 'paper' : 'model', target: model, item: id });
-    // A news item that has the figures of a pump is no pump.
-    if (group === 'products') writeFigures(id, entry.tables.specifications, entry.tables.curves);
-  }
-
-  /** Each model of a series is a product of its own, at its row of the table. */
-  function writeModels(entry: IndexedEntry): void {
-    for (const { model, figures } of entry.tables.series.flatMap(({ models }) => models)) {
-      const id = newItemId('products');
-      const shown = figures.slice(0, 3).map(({ name, text, converted }) => ({ label: name, value: text, converted }));
-      const title = `${model} ${entry.title}`;
-      const href = `${entry.path}#${encodeURIComponent(modelAnchor(model))}`;
-      const image = entry.image && JSON.stringify(entry.image);
-      run(
-        'INSERT INTO items VALUES (?, ?, ?, ?, ?, NULL, ?, ?, ?)',
-        ...[id, entry.id, href, title, model, entry.excerpt, image, JSON.stringify(shown)],
-      );
-      const words = figures.map(({ name, text }) => `${name} ${text}`).join(' ');
-      writeText(id, [title, model, entry.category, '', words, '']);
-      writeNumber(entry.id, { written: model, kind: 'model', target: model, item: id });
-      writeFigures(id, figures);
-    }
-  }
-
-  function partId(number: string, name: string): number {
-    const { key } = numberKeys(number);
-    const known = value('SELECT id FROM parts WHERE key = ?', key);
-    if (known !== undefined) return known;
-    const id = run('INSERT INTO parts (key, number, name) VALUES (?, ?, ?)', key, number, name);
-    run('INSERT INTO part_texts (rowid, name, number) VALUES (?, ?, ?)', id, searchable(name), searchable(number));
-    writeWords([name]);
-    return id;
-  }
-
-  function writeParts(entry: IndexedEntry): void {
-    if (entry.drawing) run('INSERT INTO drawings VALUES (?, ?)', entry.id, JSON.stringify(entry.drawing));
-    for (const row of entry.tables.parts) {
-      const { number, description = '', callout, pieces, serials, remark } = row;
-      if (numberKeys(number).key === '') continue;
-      const part = partId(number, description);
-      run('INSERT INTO part_rows VALUES (?, ?, ?, ?, ?, ?)', ...[entry.id, part, callout, pieces, serials, remark]);
-      writeNumber(entry.id, { written: number, kind: 'part', target: number });
-      for (const old of row.replaces) writeNumber(entry.id, { written: old, kind: 'superseded', target: number });
-      for (const next of row.replacedBy) writeNumber(entry.id, { written: number, kind: 'superseded', target: next });
-      for (const { prefix, low, high } of serialRanges(serials ?? ''))
-        run('INSERT INTO serials VALUES (?, ?, ?, ?, ?)', ...[entry.id, part, prefix, low, high]);
-    }
-    for (const { theirNumber, ourNumber, maker } of entry.tables.crossReferences)
-      writeNumber(entry.id, { written: theirNumber, kind: 'cross-reference', target: ourNumber, maker });
-  }
-
-  function remove(entryId: number): void {
-    const items = 'SELECT id FROM items WHERE entry = ?';
-    run('DELETE FROM paths WHERE entry = ?', entryId);
-    run(`DELETE FROM texts WHERE rowid IN (${items})`, entryId);
-    run(`DELETE FROM figures WHERE item IN (${items})`, entryId);
-    run(`DELETE FROM duties WHERE item IN (${items})`, entryId);
-    run('DELETE FROM items WHERE entry = ?', entryId);
-    run('DELETE FROM pieces WHERE rowid IN (SELECT id FROM numbers WHERE entry = ?)', entryId);
-    run('DELETE FROM numbers WHERE entry = ?', entryId);
-    run('DELETE FROM drawings WHERE entry = ?', entryId);
-    run('DELETE FROM serials WHERE entry = ?', entryId);
-    const orphans = `SELECT part FROM part_rows WHERE entry = ?1
-      EXCEPT SELECT part FROM part_rows WHERE entry <> ?1 AND part IN (SELECT part FROM part_rows WHERE entry = ?1)`;
-    run(`DELETE FROM part_texts WHERE rowid IN (${orphans})`, entryId);
-    run(`DELETE FROM parts WHERE id IN (${orphans})`, entryId);
-    run('DELETE FROM part_rows WHERE entry = ?', entryId);
-  }
-
   return {
-    remove,
+    run: (sql: string, ...values: (SQLInputValue | undefined)[]) =>
+      Number(prepared(sql).run(...values.map((value) => value ?? null)).lastInsertRowid),
+    value(sql: string, ...values: SQLInputValue[]) {
+      const row = prepared(sql).get(...values);
+      return row && Number(Object.values(row)[0]);
+    },
+  };
+}
+
+type Statements = ReturnType<typeof statementsOf>;
+
+function newItemId(db: Statements, group: HitGroupName): number {
+  const last = db.value('SELECT max(id) FROM items') ?? 0;
+  return (Math.floor(last / GROUP_COUNT) + 1) * GROUP_COUNT + hitGroups.indexOf(group);
+}
+
+/** Each word of letters alone counts once. */
+function writeWords(db: Statements, texts: readonly string[]): void {
+  for (const word of new Set(texts.flatMap(tokensOf).filter((token) => /^\p{L}{4,}$/u.test(token))))
+    db.run('INSERT INTO words VALUES (?, 1) ON CONFLICT (word) DO UPDATE SET uses = uses + 1', word);
+}
+
+function writeText(db: Statements, id: number, columns: readonly string[]): void {
+  db.run(
+    'INSERT INTO texts (rowid, title, model, category, teaser, body, documents) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    id,
+    ...columns.map((text) => `${searchable(text)} ${joinedWords(text)}`),
+  );
+  writeWords(db, columns);
+}
+
+function writeFigures(
+  db: Statements,
+  item: number,
+  figures: readonly TableFigure[],
+  curves: readonly Curve[] = [],
+): void {
+  const measured = figures.flatMap((figure) => {
+    const measure = measureOf(figure.value);
+    return measure ? [{ ...figure, ...measure }] : [];
+  });
+  for (const { key, name, text, dimension, low, high } of measured)
+    db.run('INSERT INTO figures VALUES (?, ?, ?, ?, ?, ?, ?)', item, key, name, text, dimension, low, high);
+  const [flow, head] = ['flow', 'head'].map((wanted) => measured.find(({ key }) => key === wanted));
+  const rated = flow?.low && head?.low ? ([flow.low, head.low] as const) : undefined;
+  const written = rated && `${flow?.text}, ${head?.text}`;
+  const lines = curves.map(pointsOf).filter((points) => points.length > 1);
+  for (const points of lines.length > 0 ? lines : [[]]) {
+    const place = placeOf(points, rated);
+    if (!place) continue;
+    db.run(
+      'INSERT INTO duties VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      ...[item, ...place.own, place.reach, ...(rated ?? [null, null]), written, JSON.stringify(points)],
+    );
+  }
+}
+
+function writeNumber(db: Statements, entry: number, { written, kind, target, item, maker }: NumberRow): void {
+  const { key, folded } = numberKeys(written);
+  if (key === '') return;
+  const id = db.run(
+    'INSERT INTO numbers (entry, key, folded, written, kind, target, target_written, item, maker) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    ...[entry, key, folded, written, kind, numberKeys(target).key, target, item, maker],
+  );
+  db.run('INSERT INTO pieces (rowid, key) VALUES (?, ?)', id, key);
+}
+
+function writeItem(db: Statements, entry: IndexedEntry, group: HitGroupName): void {
+  const id = newItemId(db, group);
+  const { title, category, teaser, body, documents, paperNumber } = entry;
+  const model = group === 'products' ? modelIn(title) : paperNumber || undefined;
+  const image = entry.image && JSON.stringify(entry.image);
+  db.run(
+    'INSERT INTO items VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    ...[id, entry.id, entry.path, title, model, entry.date, entry.excerpt, image, JSON.stringify(entry.figures)],
+  );
+  writeText(db, id, [title, model ?? '', category, teaser, body, documents]);
+  if (model)
+    writeNumber(db, entry.id, { written: model, kind: paperNumber ? 'paper' : 'model', target: model, item: id });
+  // A news item that has the figures of a pump is no pump.
+  if (group === 'products') writeFigures(db, id, entry.tables.specifications, entry.tables.curves);
+}
+
+/** Each model of a series is a product of its own, at its row of the table. */
+function writeModels(db: Statements, entry: IndexedEntry): void {
+  for (const { model, figures } of entry.tables.series.flatMap(({ models }) => models)) {
+    const id = newItemId(db, 'products');
+    const shown = figures.slice(0, 3).map(({ name, text, converted }) => ({ label: name, value: text, converted }));
+    const title = `${model} ${entry.title}`;
+    const href = `${entry.path}#${encodeURIComponent(modelAnchor(model))}`;
+    const image = entry.image && JSON.stringify(entry.image);
+    db.run(
+      'INSERT INTO items VALUES (?, ?, ?, ?, ?, NULL, ?, ?, ?)',
+      ...[id, entry.id, href, title, model, entry.excerpt, image, JSON.stringify(shown)],
+    );
+    const words = figures.map(({ name, text }) => `${name} ${text}`).join(' ');
+    writeText(db, id, [title, model, entry.category, '', words, '']);
+    writeNumber(db, entry.id, { written: model, kind: 'model', target: model, item: id });
+    writeFigures(db, id, figures);
+  }
+}
+
+function partId(db: Statements, number: string, name: string): number {
+  const { key } = numberKeys(number);
+  const known = db.value('SELECT id FROM parts WHERE key = ?', key);
+  if (known !== undefined) return known;
+  const id = db.run('INSERT INTO parts (key, number, name) VALUES (?, ?, ?)', key, number, name);
+  db.run('INSERT INTO part_texts (rowid, name, number) VALUES (?, ?, ?)', id, searchable(name), searchable(number));
+  writeWords(db, [name]);
+  return id;
+}
+
+function writeParts(db: Statements, entry: IndexedEntry): void {
+  if (entry.drawing) db.run('INSERT INTO drawings VALUES (?, ?)', entry.id, JSON.stringify(entry.drawing));
+  for (const row of entry.tables.parts) {
+    const { number, description = '', callout, pieces, serials, remark } = row;
+    if (numberKeys(number).key === '') continue;
+    const part = partId(db, number, description);
+    db.run('INSERT INTO part_rows VALUES (?, ?, ?, ?, ?, ?)', ...[entry.id, part, callout, pieces, serials, remark]);
+    writeNumber(db, entry.id, { written: number, kind: 'part', target: number });
+    for (const old of row.replaces) writeNumber(db, entry.id, { written: old, kind: 'superseded', target: number });
+    for (const next of row.replacedBy) writeNumber(db, entry.id, { written: number, kind: 'superseded', target: next });
+    for (const { prefix, low, high } of serialRanges(serials ?? ''))
+      db.run('INSERT INTO serials VALUES (?, ?, ?, ?, ?)', ...[entry.id, part, prefix, low, high]);
+  }
+  for (const { theirNumber, ourNumber, maker } of entry.tables.crossReferences)
+    writeNumber(db, entry.id, { written: theirNumber, kind: 'cross-reference', target: ourNumber, maker });
+}
+
+function remove(db: Statements, entryId: number): void {
+  for (const [table, id] of Object.entries({ texts: 'rowid', figures: 'item', duties: 'item' }))
+    db.run(`DELETE FROM ${table} WHERE ${id} IN (SELECT id FROM items WHERE entry = ?)`, entryId);
+  db.run('DELETE FROM pieces WHERE rowid IN (SELECT id FROM numbers WHERE entry = ?)', entryId);
+  for (const table of ['paths', 'items', 'numbers', 'drawings', 'serials'])
+    db.run(`DELETE FROM ${table} WHERE entry = ?`, entryId);
+  const orphans = `SELECT part FROM part_rows WHERE entry = ?1
+    EXCEPT SELECT part FROM part_rows WHERE entry <> ?1 AND part IN (SELECT part FROM part_rows WHERE entry = ?1)`;
+  db.run(`DELETE FROM part_texts WHERE rowid IN (${orphans})`, entryId);
+  db.run(`DELETE FROM parts WHERE id IN (${orphans})`, entryId);
+  db.run('DELETE FROM part_rows WHERE entry = ?', entryId);
+}
+
+export function createEntryWriter(database: DatabaseSync): EntryWriter {
+  const db = statementsOf(database);
+  return {
+    remove: (entryId) => remove(db, entryId),
     write(entry) {
-      if (value('SELECT 1 FROM paths WHERE entry = ?', entry.id)) remove(entry.id);
+      if (db.value('SELECT 1 FROM paths WHERE entry = ?', entry.id)) remove(db, entry.id);
       // An editor's page at the path of a document wins.
-      run(
+      db.run(
         `INSERT OR ${entry.id < 0 ? 'IGNORE' : 'REPLACE'} INTO paths VALUES (?, ?, ?, ?, ?)`,
         ...[entry.path, entry.id, entry.listed, entry.modified, entry.parent],
       );
       if (entry.group) {
-        writeItem(entry, entry.group);
-        writeModels(entry);
-        writeParts(entry);
+        writeItem(db, entry, entry.group);
+        writeModels(db, entry);
+        writeParts(db, entry);
       }
     },
   };

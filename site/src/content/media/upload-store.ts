@@ -49,142 +49,161 @@ function conditionsOf({ etag, lastModified }: UploadFacts): Record<string, strin
   return { ...(etag && { 'if-none-match': etag }), ...(lastModified && { 'if-modified-since': lastModified }) };
 }
 
-export function openUploadStore({ fetch, folder, warn, now = Date.now }: UploadStoreOptions): UploadStore {
-  const gate = createGate(GATE);
-  const missing = new LRUCache<string, true>(MISSING);
-  const underWay = new Map<string, Promise<Fetched>>();
-  let unwritableUntil = 0;
-  const stored = new LRUCache<string, StoredUpload>({
-    maxSize: STORE_BYTES,
-    sizeCalculation: ({ facts }) => (facts.length ?? limits.upload) + 1,
-    // Readers still have the file open.
-    dispose: ({ spool }) => rmSync(spool.file, { force: true }),
+function partsOf({ fetch, folder, warn, now = Date.now }: UploadStoreOptions) {
+  return {
+    fetch,
+    folder,
+    warn,
+    now,
+    gate: createGate(GATE),
+    missing: new LRUCache<string, true>(MISSING),
+    underWay: new Map<string, Promise<Fetched>>(),
+    unwritableUntil: 0,
+    stored: new LRUCache<string, StoredUpload>({
+      maxSize: STORE_BYTES,
+      sizeCalculation: ({ facts }) => (facts.length ?? limits.upload) + 1,
+      // Readers still have the file open.
+      dispose: ({ spool }) => rmSync(spool.file, { force: true }),
+    }),
+  };
+}
+
+type UploadParts = ReturnType<typeof partsOf>;
+
+function recordWriteFailure(uploads: UploadParts, error: unknown): void {
+  if (uploads.now() >= uploads.unwritableUntil)
+    uploads.warn('uploads cannot be stored on disk and pass through instead', error);
+  uploads.unwritableUntil = uploads.now() + UNWRITABLE_MS;
+}
+
+async function store(uploads: UploadParts, path: string, { body: _body, ...facts }: Upload, body: Readable) {
+  const spool = await createSpool(join(uploads.folder, randomUUID()), body);
+  const entry: StoredUpload = { facts, spool, checkedAt: uploads.now(), readers: 0 };
+  uploads.stored.set(path, entry);
+  spool.done.catch((error: unknown) => {
+    if (error instanceof StorageError) recordWriteFailure(uploads, error);
+    forget(uploads, path, entry);
   });
+  return entry;
+}
 
-  function recordWriteFailure(error: unknown): void {
-    if (now() >= unwritableUntil) warn('uploads cannot be stored on disk and pass through instead', error);
-    unwritableUntil = now() + UNWRITABLE_MS;
-  }
-
+/** Resolves when the file starts to arrive; holds its slot at the gate until it is complete. */
+async function fetchFile(uploads: UploadParts, path: string, copy?: StoredUpload): Promise<Fetched> {
+  const leave = await uploads.gate.enter();
+  let upload: Upload | undefined;
   try {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    recordWriteFailure(error);
-  }
-
-  async function store(path: string, { body: _body, ...facts }: Upload, body: Readable) {
-    const spool = await createSpool(join(folder, randomUUID()), body);
-    const entry: StoredUpload = { facts, spool, checkedAt: now(), readers: 0 };
-    stored.set(path, entry);
-    spool.done.catch((error: unknown) => {
-      if (error instanceof StorageError) recordWriteFailure(error);
-      forget(path, entry);
-    });
+    const conditions = copy ? conditionsOf(copy.facts) : {};
+    upload = await uploads.fetch(path, { conditions, signal: AbortSignal.timeout(limits.uploadTotal) });
+    if (!upload) {
+      uploads.missing.set(path, true);
+      uploads.stored.delete(path);
+    }
+    if (!upload?.body) {
+      leave();
+      return upload && copy && Object.assign(copy, { checkedAt: uploads.now() });
+    }
+    const entry = await store(uploads, path, upload, upload.body);
+    entry.spool.done.then(leave, leave);
     return entry;
+  } catch (error) {
+    leave();
+    if (upload?.body) discard(upload.body);
+    if (!(error instanceof StorageError)) throw error;
+    recordWriteFailure(uploads, error);
+    return 'unstorable';
   }
+}
 
-  /** Resolves when the file starts to arrive; holds its slot at the gate until it is complete. */
-  async function fetchFile(path: string, copy?: StoredUpload): Promise<Fetched> {
-    const leave = await gate.enter();
-    let upload: Upload | undefined;
-    try {
-      const conditions = copy ? conditionsOf(copy.facts) : {};
-      upload = await fetch(path, { conditions, signal: AbortSignal.timeout(limits.uploadTotal) });
-      if (!upload) {
-        missing.set(path, true);
-        stored.delete(path);
-      }
-      if (!upload?.body) {
-        leave();
-        return upload && copy && Object.assign(copy, { checkedAt: now() });
-      }
-      const entry = await store(path, upload, upload.body);
-      entry.spool.done.then(leave, leave);
-      return entry;
-    } catch (error) {
-      leave();
-      if (upload?.body) discard(upload.body);
-      if (!(error instanceof StorageError)) throw error;
-      recordWriteFailure(error);
-      return 'unstorable';
+/** The file as it is now; the copy on disk when the CMS fails. */
+async function current(uploads: UploadParts, path: string): Promise<Fetched> {
+  const copy = uploads.stored.get(path);
+  if (copy && (copy.spool.isRunning || uploads.now() - copy.checkedAt < FRESH_MS)) return copy;
+  if (!copy && uploads.now() < uploads.unwritableUntil) return 'unstorable';
+  const running =
+    uploads.underWay.get(path) ?? fetchFile(uploads, path, copy).finally(() => uploads.underWay.delete(path));
+  uploads.underWay.set(path, running);
+  return copy ? running.catch(() => copy) : running;
+}
+
+function forget(uploads: UploadParts, path: string, entry: StoredUpload): void {
+  if (uploads.stored.peek(path) === entry) uploads.stored.delete(path);
+}
+
+async function* follow(
+  uploads: UploadParts,
+  path: string,
+  entry: StoredUpload,
+  range: ByteRange,
+): AsyncGenerator<Buffer> {
+  let at = range.first;
+  try {
+    for await (const chunk of entry.spool.read(range)) {
+      at += chunk.length;
+      yield chunk;
     }
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    forget(uploads, path, entry);
+    yield* passThrough(uploads.fetch, uploads.gate, path, { ...range, first: at });
   }
+}
 
-  /** The file as it is now; the copy on disk when the CMS fails. */
-  async function current(path: string): Promise<Fetched> {
-    const copy = stored.get(path);
-    if (copy && (copy.spool.isRunning || now() - copy.checkedAt < FRESH_MS)) return copy;
-    if (!copy && now() < unwritableUntil) return 'unstorable';
-    const running = underWay.get(path) ?? fetchFile(path, copy).finally(() => underWay.delete(path));
-    underWay.set(path, running);
-    return copy ? running.catch(() => copy) : running;
+function opened(uploads: UploadParts, path: string, entry: StoredUpload): OpenUpload {
+  const { spool, facts } = entry;
+  let isOpen = true;
+  entry.readers += 1;
+  return {
+    ...facts,
+    file: () =>
+      spool.complete().catch((error: unknown) => {
+        if (!(error instanceof StorageError)) throw error;
+        forget(uploads, path, entry);
+        return undefined;
+      }),
+    read: (range = WHOLE) => unbuffered(follow(uploads, path, entry, range)),
+    close() {
+      if (isOpen) entry.readers -= 1;
+      isOpen = false;
+      if (entry.readers > 0 || !spool.isRunning) return;
+      forget(uploads, path, entry);
+      spool.abort();
+    },
+  };
+}
+
+async function describeAtCms(uploads: UploadParts, path: string): Promise<UploadFacts | undefined> {
+  const leave = await uploads.gate.enter();
+  try {
+    const facts = await uploads.fetch(path, { method: 'HEAD' });
+    if (!facts) uploads.missing.set(path, true);
+    return facts;
+  } finally {
+    leave();
   }
+}
 
-  function forget(path: string, entry: StoredUpload): void {
-    if (stored.peek(path) === entry) stored.delete(path);
-  }
-
-  async function* follow(path: string, entry: StoredUpload, range: ByteRange): AsyncGenerator<Buffer> {
-    let at = range.first;
-    try {
-      for await (const chunk of entry.spool.read(range)) {
-        at += chunk.length;
-        yield chunk;
-      }
-    } catch (error) {
-      if (!(error instanceof StorageError)) throw error;
-      forget(path, entry);
-      yield* passThrough(fetch, gate, path, { ...range, first: at });
-    }
-  }
-
-  function opened(path: string, entry: StoredUpload): OpenUpload {
-    const { spool, facts } = entry;
-    let isOpen = true;
-    entry.readers += 1;
-    return {
-      ...facts,
-      file: () =>
-        spool.complete().catch((error: unknown) => {
-          if (!(error instanceof StorageError)) throw error;
-          forget(path, entry);
-          return undefined;
-        }),
-      read: (range = WHOLE) => unbuffered(follow(path, entry, range)),
-      close() {
-        if (isOpen) entry.readers -= 1;
-        isOpen = false;
-        if (entry.readers > 0 || !spool.isRunning) return;
-        forget(path, entry);
-        spool.abort();
-      },
-    };
-  }
-
-  async function describeAtCms(path: string): Promise<UploadFacts | undefined> {
-    const leave = await gate.enter();
-    try {
-      const facts = await fetch(path, { method: 'HEAD' });
-      if (!facts) missing.set(path, true);
-      return facts;
-    } finally {
-      leave();
-    }
+export function openUploadStore(options: UploadStoreOptions): UploadStore {
+  const uploads = partsOf(options);
+  const { fetch, gate, missing, stored } = uploads;
+  try {
+    rmSync(options.folder, { recursive: true, force: true });
+    mkdirSync(options.folder, { recursive: true });
+  } catch (error) {
+    recordWriteFailure(uploads, error);
   }
 
   return {
     async open(path) {
       if (missing.has(path)) return undefined;
-      const entry = await current(path);
-      if (entry !== 'unstorable') return entry && opened(path, entry);
-      const facts = await describeAtCms(path);
+      const entry = await current(uploads, path);
+      if (entry !== 'unstorable') return entry && opened(uploads, path, entry);
+      const facts = await describeAtCms(uploads, path);
       return facts && passedThrough(fetch, gate, path, facts);
     },
     async describe(path) {
       if (missing.has(path)) return undefined;
-      const entry = stored.has(path) ? await current(path) : 'unstorable';
-      return entry === 'unstorable' ? describeAtCms(path) : entry?.facts;
+      const entry = stored.has(path) ? await current(uploads, path) : 'unstorable';
+      return entry === 'unstorable' ? describeAtCms(uploads, path) : entry?.facts;
     },
   };
 }

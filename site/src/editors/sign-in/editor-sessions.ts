@@ -45,6 +45,86 @@ export interface EditorSessions {
 /** Number of a session's refresh tokens that other instances know. A browser sends one of the last two. */
 const SHARED_TOKENS = 5;
 
+function partsOf({ shared = noSharedSessions, now = Date.now, ...options }: EditorSessionsOptions) {
+  return { ...options, shared, now, memory: createSessionMemory({ onReplaced: shared.retire, now }) };
+}
+
+type SessionParts = ReturnType<typeof partsOf>;
+
+function isLasting(parts: SessionParts, { accessTokenExpiration }: EditorTokens): boolean {
+  return accessTokenExpiration - parts.now() / 1000 > parts.sparedSeconds;
+}
+
+async function ask(parts: SessionParts, session: Session | undefined, grant: Grant): Promise<AuthorizeResponse> {
+  const answer = await parts.authorize(grant);
+  if (answer.kind === 'refused') {
+    if (!session) return answer;
+    const hashes = parts.memory.forget(session);
+    // An unknown token was never a session: other instances need no message.
+    if (session.tokens.accessToken !== '') parts.shared.end(hashes);
+    return answer;
+  }
+  if (session?.hasEnded) {
+    await parts.revoke(answer.tokens.refreshToken);
+    return { kind: 'refused', status: 401, refusal: { code: 'signed_out', message: 'The session has ended.' } };
+  }
+  const renewed = session ?? newSession(answer.tokens);
+  Object.assign(renewed, { tokens: answer.tokens, isDistrusted: false });
+  parts.memory.remember(renewed);
+  parts.shared.write(parts.memory.hashesOf(renewed).slice(0, SHARED_TOKENS), answer.tokens);
+  return answer;
+}
+
+/** Takes over what another instance got from the CMS. @returns undefined when the session has to be renewed here */
+function adopt(parts: SessionParts, session: Session, tokens: EditorTokens): AuthorizeResponse | 'newer' | undefined {
+  const { accessToken, refreshToken } = session.tokens;
+  if (session.hasEnded || parts.memory.hasEnded(refreshToken) || parts.memory.hasEnded(tokens.refreshToken))
+    return undefined;
+  const isNewer = tokens.refreshToken !== refreshToken;
+  if (!isNewer && (!isLasting(parts, tokens) || tokens.accessToken === accessToken)) return undefined;
+  Object.assign(session, { tokens, isDistrusted: false });
+  parts.memory.remember(session);
+  return isLasting(parts, tokens) ? { kind: 'granted', tokens } : 'newer';
+}
+
+/** A CMS may end a session whose refresh token is sent twice, so only one instance at a time sends it. */
+async function renewInTurn(parts: SessionParts, session: Session): Promise<AuthorizeResponse> {
+  const { refreshToken } = session.tokens;
+  const answer = await parts.shared.inTurn<AuthorizeResponse | 'newer'>(tokenHash(refreshToken), {
+    adopt: (tokens) => adopt(parts, session, tokens),
+    work: () => ask(parts, session, { refreshToken }),
+  });
+  return answer === 'newer' ? renewInTurn(parts, session) : answer;
+}
+
+/** Unknown tokens get a session, too, so that a burst of requests with one causes a single request to the CMS. */
+function sessionOf(parts: SessionParts, refreshToken: string): Session {
+  const known = parts.memory.find(refreshToken);
+  if (known) return known;
+  const tokens = { accessToken: '', accessTokenExpiration: 0, refreshToken, refreshTokenExpiration: 0 };
+  const session = newSession(tokens);
+  parts.memory.remember(session);
+  return session;
+}
+
+/** The newest refresh token of a session that another instance may have renewed. */
+async function newestOf(parts: SessionParts, refreshToken: string): Promise<string> {
+  const tokens = parts.memory.find(refreshToken)?.tokens ?? (await parts.shared.read(tokenHash(refreshToken)));
+  return tokens?.refreshToken ?? refreshToken;
+}
+
+/** Forgets a session here and at the other instances. */
+function forgetEverywhere(parts: SessionParts, session: Session | undefined, refreshTokens: readonly string[]): void {
+  const hashes = new Set([...(session ? parts.memory.hashesOf(session) : []), ...refreshTokens.map(tokenHash)]);
+  parts.memory.forgetHashes([...hashes]);
+  parts.shared.end([...hashes]);
+}
+
+/** Not a session that still waits for the CMS's first answer. */
+function knows(parts: SessionParts, refreshToken: string): boolean {
+  return (parts.memory.find(refreshToken)?.tokens.accessToken ?? '') !== '';
+}
+
 /**
  * Access tokens of active editors, in memory and, encrypted, where instances share them. A CMS may replace the refresh
  * token with every renewal and end a session whose old token is reused. So renewals of one session never run
@@ -52,98 +132,24 @@ const SHARED_TOKENS = 5;
  * with a cookie get lost when an editor leaves a page while it loads.
  */
 export function createEditorSessions(options: EditorSessionsOptions): EditorSessions {
-  const { authorize, revoke, revokeEverywhere, isIssued } = options;
-  const { sparedSeconds, shared = noSharedSessions, now = Date.now } = options;
-  const memory = createSessionMemory({ onReplaced: shared.retire, now });
-
-  function isLasting({ accessTokenExpiration }: EditorTokens): boolean {
-    return accessTokenExpiration - now() / 1000 > sparedSeconds;
-  }
-
-  async function ask(session: Session | undefined, grant: Grant): Promise<AuthorizeResponse> {
-    const answer = await authorize(grant);
-    if (answer.kind === 'refused') {
-      if (!session) return answer;
-      const hashes = memory.forget(session);
-      // An unknown token was never a session: other instances need no message.
-      if (session.tokens.accessToken !== '') shared.end(hashes);
-      return answer;
-    }
-    if (session?.hasEnded) {
-      await revoke(answer.tokens.refreshToken);
-      return { kind: 'refused', status: 401, refusal: { code: 'signed_out', message: 'The session has ended.' } };
-    }
-    const renewed = session ?? newSession(answer.tokens);
-    Object.assign(renewed, { tokens: answer.tokens, isDistrusted: false });
-    memory.remember(renewed);
-    shared.write(memory.hashesOf(renewed).slice(0, SHARED_TOKENS), answer.tokens);
-    return answer;
-  }
-
-  /** Takes over what another instance got from the CMS. @returns undefined when the session has to be renewed here */
-  function adopt(session: Session, tokens: EditorTokens): AuthorizeResponse | 'newer' | undefined {
-    const { accessToken, refreshToken } = session.tokens;
-    if (session.hasEnded || memory.hasEnded(refreshToken) || memory.hasEnded(tokens.refreshToken)) return undefined;
-    const isNewer = tokens.refreshToken !== refreshToken;
-    if (!isNewer && (!isLasting(tokens) || tokens.accessToken === accessToken)) return undefined;
-    Object.assign(session, { tokens, isDistrusted: false });
-    memory.remember(session);
-    return isLasting(tokens) ? { kind: 'granted', tokens } : 'newer';
-  }
-
-  /** A CMS may end a session whose refresh token is sent twice, so only one instance at a time sends it. */
-  async function renewInTurn(session: Session): Promise<AuthorizeResponse> {
-    const { refreshToken } = session.tokens;
-    const answer = await shared.inTurn<AuthorizeResponse | 'newer'>(tokenHash(refreshToken), {
-      adopt: (tokens) => adopt(session, tokens),
-      work: () => ask(session, { refreshToken }),
-    });
-    return answer === 'newer' ? renewInTurn(session) : answer;
-  }
-
-  /** Unknown tokens get a session, too, so that a burst of requests with one causes a single request to the CMS. */
-  function sessionOf(refreshToken: string): Session {
-    const known = memory.find(refreshToken);
-    if (known) return known;
-    const tokens = { accessToken: '', accessTokenExpiration: 0, refreshToken, refreshTokenExpiration: 0 };
-    const session = newSession(tokens);
-    memory.remember(session);
-    return session;
-  }
-
-  /** The newest refresh token of a session that another instance may have renewed. */
-  async function newestOf(refreshToken: string): Promise<string> {
-    const tokens = memory.find(refreshToken)?.tokens ?? (await shared.read(tokenHash(refreshToken)));
-    return tokens?.refreshToken ?? refreshToken;
-  }
-
-  /** Forgets a session here and at the other instances. */
-  function forgetEverywhere(session: Session | undefined, refreshTokens: readonly string[]): void {
-    const hashes = new Set([...(session ? memory.hashesOf(session) : []), ...refreshTokens.map(tokenHash)]);
-    memory.forgetHashes([...hashes]);
-    shared.end([...hashes]);
-  }
-
-  /** Not a session that still waits for the CMS's first answer. */
-  function knows(refreshToken: string): boolean {
-    return (memory.find(refreshToken)?.tokens.accessToken ?? '') !== '';
-  }
+  const parts = partsOf(options);
+  const { memory, isIssued, revoke, revokeEverywhere } = parts;
 
   return {
-    begin: async (code) => (isIssued(code) ? ask(undefined, { code }) : refusalOf({ code })),
+    begin: async (code) => (isIssued(code) ? ask(parts, undefined, { code }) : refusalOf({ code })),
 
     async renew(refreshToken) {
       if (!isIssued(refreshToken)) return refusalOf({ refreshToken });
-      const session = sessionOf(refreshToken);
-      if (!session.isDistrusted && isLasting(session.tokens)) return { kind: 'granted', tokens: session.tokens };
-      session.renewing ??= renewInTurn(session).finally(() => {
+      const session = sessionOf(parts, refreshToken);
+      if (!session.isDistrusted && isLasting(parts, session.tokens)) return { kind: 'granted', tokens: session.tokens };
+      session.renewing ??= renewInTurn(parts, session).finally(() => {
         session.renewing = undefined;
       });
       return session.renewing;
     },
 
-    knows,
-    isGuess: (token) => isIssued(token) && !knows(token),
+    knows: (refreshToken) => knows(parts, refreshToken),
+    isGuess: (token) => isIssued(token) && !knows(parts, token),
     knowsAccess: (accessToken) => memory.all().some(({ tokens }) => tokens.accessToken === accessToken),
 
     distrust(accessToken) {
@@ -154,17 +160,17 @@ export function createEditorSessions(options: EditorSessionsOptions): EditorSess
       if (!isIssued(refreshToken)) return false;
       // A renewal in progress would replace the token that is about to be sent.
       await memory.find(refreshToken)?.renewing?.catch(() => undefined);
-      const newest = await newestOf(refreshToken);
+      const newest = await newestOf(parts, refreshToken);
       const hasEnded = await revokeEverywhere(newest);
-      if (hasEnded) forgetEverywhere(memory.find(refreshToken), [refreshToken, newest]);
+      if (hasEnded) forgetEverywhere(parts, memory.find(refreshToken), [refreshToken, newest]);
       return hasEnded;
     },
 
     async end(refreshToken) {
       if (!isIssued(refreshToken)) return;
       const session = memory.find(refreshToken);
-      const newest = session?.tokens.refreshToken ?? (await newestOf(refreshToken));
-      forgetEverywhere(session, [refreshToken, newest]);
+      const newest = session?.tokens.refreshToken ?? (await newestOf(parts, refreshToken));
+      forgetEverywhere(parts, session, [refreshToken, newest]);
       await revoke(newest);
     },
 

@@ -1,27 +1,18 @@
 import * as texts from '@headwater/brand/texts.ts';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { isComputed } from '../model/computed-fields.ts';
 import type { FormButton, FormDefinition } from '../model/form-definition.ts';
 import { hiddenInputs } from '../model/hidden-input-names.ts';
-import { submittingLabel } from './submission/submit-label.ts';
-import type { Phase } from './submission/use-submission.ts';
+import { previousPage } from '../model/pages.ts';
+import type { LeadFormProps } from './form-props.ts';
+import type { LeadFormState } from './use-lead-form.ts';
 
 interface FormButtonsProps {
   form: FormDefinition;
+  answered: LeadFormProps['answered'] | undefined;
+  state: LeadFormState;
   /** The page that ends with the buttons. */
-  page: number;
-  phase: Phase['kind'];
-  isSubmitVisible: boolean;
-  /** Hidden by the form's rules, on a page whose script does not run yet. */
-  isSubmitOff: boolean;
-  isNextVisible: boolean;
-  /** False on the last visible page. */
-  hasNext: boolean;
-  /** Absent on the first page. */
-  onBack: (() => void) | undefined;
-  /** Error message above the button. */
-  failure: string | null;
-  failureRef: Ref<HTMLParagraphElement>;
+  number: number;
   /** The button that saves the form for later, if the editor offers it. */
   children: ReactNode;
 }
@@ -31,49 +22,48 @@ function label(button: FormButton | null | undefined, text?: string) {
   return button?.picture ? <img src={button.picture} alt={button.text} /> : button?.text || text;
 }
 
+/** The button's label while the form is being sent: one text for all labels except "Submit", which has its own. */
+export function submittingLabel(text: string): string {
+  return text === texts.submitButton ? texts.submitting : texts.sending;
+}
+
 /** The buttons at the end of a form page: Previous, Next or Submit, and one that saves the form for later. */
-export function FormButtons(props: FormButtonsProps) {
-  const {
-    form,
-    page,
-    phase,
-    isSubmitVisible,
-    isSubmitOff,
-    isNextVisible,
-    hasNext,
-    onBack,
-    failure,
-    failureRef,
-    children,
-  } = props;
-  const { previousButton, nextButton } = form.pages.find(({ number }) => number === page) ?? {};
-  const isLoading = phase === 'loading';
+export function FormButtons({ form, state, number, answered, children }: FormButtonsProps) {
+  const { page, pages, seen, phase, isHydrated } = state;
+  const { previousButton, nextButton } = form.pages.find((each) => each.number === number) ?? {};
+  const isOpen = number === page;
+  const hasNext = number < (isOpen ? (pages.at(-1) ?? 1) : form.pages.length);
+  const failure = state.failure ?? (number === form.pages.length ? answered?.failure : undefined);
   return (
     <div className="form-end">
       {failure && (
-        <p className="form-failure" tabIndex={-1} ref={failureRef}>
+        <p className="form-failure" tabIndex={-1} ref={state.focus.failure}>
           {failure}
         </p>
       )}
       <div className="form-buttons">
-        {onBack && (
-          <button className="form-back form-scripted" type="button" onClick={onBack}>
+        {number > 1 && isOpen && (
+          <button
+            className="form-back form-scripted"
+            type="button"
+            onClick={() => state.turn(state.steps.back, previousPage(form, seen, number))}
+          >
             {label(previousButton, texts.backButton)}
           </button>
         )}
-        {hasNext && isNextVisible && (
+        {hasNext && seen.isNextVisible(number) && (
           <button className="form-submit" type="submit" formNoValidate>
             {label(nextButton, texts.nextButton)}
           </button>
         )}
-        {!hasNext && isSubmitVisible && (
+        {!hasNext && (seen.submitVisible || !isHydrated) && (
           <button
             className="form-submit"
             type="submit"
-            aria-busy={phase !== 'idle'}
-            data-off={isSubmitOff ? '' : undefined}
+            aria-busy={phase.kind !== 'idle'}
+            data-off={seen.submitVisible ? undefined : ''}
           >
-            {isLoading ? submittingLabel(form.submitButton.text) : label(form.submitButton)}
+            {phase.kind === 'loading' ? submittingLabel(form.submitButton.text) : label(form.submitButton)}
           </button>
         )}
         {children}

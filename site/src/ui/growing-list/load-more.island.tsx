@@ -65,12 +65,8 @@ function itemsOf(list: Element): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[data-key]')];
 }
 
-/**
- * Extends the list that it stands below. The link to the next page works without it: this fetches its URL, and adds the
- * entries of the response. The URL of an extended list is the URL of its start; how far it was extended is in the state of
- * the browser's history, so that visitors who come back from an entry find the list as they left it.
- */
-export function LoadMore({ nextHref }: LoadMoreProps) {
+/** The entries that were added to a list, and what adds more. */
+function useGrowingList({ nextHref }: LoadMoreProps) {
   const [parts, setParts] = useState<readonly ListedPart[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const [notice, setNotice] = useState('');
@@ -146,6 +142,16 @@ export function LoadMore({ nextHref }: LoadMoreProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element stays the same
   useEffect(() => list()?.setAttribute('aria-busy', String(isBusy)), [isBusy]);
 
+  return { parts, next, list, more, noticeElement, isBusy, notice, grow };
+}
+
+/**
+ * Extends the list that it stands below. The link to the next page works without it: this fetches its URL, and adds the
+ * entries of the response. The URL of an extended list is the URL of its start; how far it was extended is in the state of
+ * the browser's history, so that visitors who come back from an entry find the list as they left it.
+ */
+export function LoadMore(props: LoadMoreProps) {
+  const { parts, next, list, more, noticeElement, isBusy, notice, grow } = useGrowingList(props);
   const onClick = (event: MouseEvent) => {
     if (next === undefined || opensElsewhere(event)) return;
     event.preventDefault();

@@ -68,7 +68,7 @@ export interface NumberFinder {
   chainFrom(key: string, written: string): { key: string; chain: string[] };
 }
 
-export function createNumberFinder(database: DatabaseSync): NumberFinder {
+function queriesOf(database: DatabaseSync) {
   // The columns of each statement are those of the interface.
   const rows = (sql: string) => {
     const statement = database.prepare(sql);
@@ -92,107 +92,118 @@ export function createNumberFinder(database: DatabaseSync): NumberFinder {
      JOIN part_rows ON part_rows.part = serials.part AND part_rows.entry = serials.entry
      WHERE prefix = ? AND ifnull(low, 0) <= ? AND ifnull(high, 9e15) >= ? LIMIT ${MOST_ROWS}`,
   );
+  return { exact, beginning, folded, piece, among, next, part, model, serials };
+}
 
-  function chainFrom(key: string, written: string): { key: string; chain: string[] } {
-    const chain = [written];
-    const seen = new Set([key]);
-    let last = key;
-    for (let step = 0; step < MOST_STEPS; step += 1) {
-      const [row] = next(last);
-      if (!row || seen.has(row.target)) break;
-      seen.add(row.target);
-      chain.push(row.target_written);
-      last = row.target;
-    }
-    return { key: last, chain };
+type NumberQueries = ReturnType<typeof queriesOf>;
+
+function chainFrom(queries: NumberQueries, key: string, written: string): { key: string; chain: string[] } {
+  const chain = [written];
+  const seen = new Set([key]);
+  let last = key;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const [row] = queries.next(last);
+    if (!row || seen.has(row.target)) break;
+    seen.add(row.target);
+    chain.push(row.target_written);
+    last = row.target;
   }
+  return { key: last, chain };
+}
 
-  function target(key: string): Pick<FoundNumber, 'part' | 'item'> | undefined {
-    const found = part.get(key);
-    if (found) return { part: { id: Number(found.id) } };
-    const item = model.get(key)?.item;
-    return item === undefined || item === null ? undefined : { item: Number(item) };
+function target(queries: NumberQueries, key: string): Pick<FoundNumber, 'part' | 'item'> | undefined {
+  const found = queries.part.get(key);
+  if (found) return { part: { id: Number(found.id) } };
+  const item = queries.model.get(key)?.item;
+  return item === undefined || item === null ? undefined : { item: Number(item) };
+}
+
+function found(queries: NumberQueries, row: NumberRow, match: NumberMatch): FoundNumber[] {
+  const { kind, written } = row;
+  if (kind === 'cross-reference') {
+    const { chain, key } = chainFrom(queries, row.target, row.target_written);
+    const leads = target(queries, key);
+    const reason: HitReason = {
+      kind,
+      maker: row.maker ?? '',
+      theirNumber: written,
+      ourNumber: chain.at(-1) ?? row.target_written,
+    };
+    return leads ? [{ match: match === 'exact' ? kind : match, written, reason, ...leads }] : [];
   }
-
-  function found(row: NumberRow, match: NumberMatch): FoundNumber[] {
-    const { kind, written } = row;
-    if (kind === 'cross-reference') {
-      const { chain, key } = chainFrom(row.target, row.target_written);
-      const leads = target(key);
-      const reason: HitReason = {
-        kind,
-        maker: row.maker ?? '',
-        theirNumber: written,
-        ourNumber: chain.at(-1) ?? row.target_written,
-      };
-      return leads ? [{ match: match === 'exact' ? kind : match, written, reason, ...leads }] : [];
-    }
-    if (kind === 'superseded') {
-      const { chain, key } = chainFrom(row.key, written);
-      const leads = target(key);
-      return leads ? [{ match: match === 'exact' ? kind : match, written, reason: { kind, chain }, ...leads }] : [];
-    }
-    const leads = row.item !== null ? { item: row.item } : target(row.key);
-    const reason = { kind: match as 'exact' | 'prefix' | 'folded' | 'near' | 'piece' };
-    // What is delivered comes before what it replaced.
-    const isOld = match === 'exact' && kind === 'part' && next(row.key).length > 0;
-    return leads ? [{ match: isOld ? 'superseded' : match, written, reason, ...leads }] : [];
+  if (kind === 'superseded') {
+    const { chain, key } = chainFrom(queries, row.key, written);
+    const leads = target(queries, key);
+    return leads ? [{ match: match === 'exact' ? kind : match, written, reason: { kind, chain }, ...leads }] : [];
   }
+  const leads = row.item !== null ? { item: row.item } : target(queries, row.key);
+  const reason = { kind: match as 'exact' | 'prefix' | 'folded' | 'near' | 'piece' };
+  // What is delivered comes before what it replaced.
+  const isOld = match === 'exact' && kind === 'part' && queries.next(row.key).length > 0;
+  return leads ? [{ match: isOld ? 'superseded' : match, written, reason, ...leads }] : [];
+}
 
-  function ofSerial(typed: NumberKeys): FoundNumber[] {
-    const [, prefix = '', digits = ''] = /^([A-Z]{0,6})(\d{3,15})$/.exec(typed.key) ?? [];
-    if (!digits) return [];
-    return serials.all(prefix, Number(digits), Number(digits)).map((row) => ({
-      match: 'serial' as const,
-      written: typed.key,
-      reason: { kind: 'serial' as const, serials: String(row.serials) },
-      part: { id: Number(row.id) },
-    }));
-  }
+function ofSerial(queries: NumberQueries, typed: NumberKeys): FoundNumber[] {
+  const [, prefix = '', digits = ''] = /^([A-Z]{0,6})(\d{3,15})$/.exec(typed.key) ?? [];
+  if (!digits) return [];
+  return queries.serials.all(prefix, Number(digits), Number(digits)).map((row) => ({
+    match: 'serial' as const,
+    written: typed.key,
+    reason: { kind: 'serial' as const, serials: String(row.serials) },
+    part: { id: Number(row.id) },
+  }));
+}
 
-  /** Best match first, the shortest number first; each part and item once. */
-  function ranked(all: readonly FoundNumber[]): FoundNumber[] {
-    const rank = ({ match }: FoundNumber) => numberMatches.indexOf(match);
-    const sorted = all.toSorted(
-      (one, other) =>
-        rank(one) - rank(other) || one.written.length - other.written.length || (one.written < other.written ? -1 : 1),
-    );
-    const seen = new Set<string>();
-    return sorted.filter((number) => !seen.has(idOf(number)) && seen.add(idOf(number)));
-  }
+/** Best match first, the shortest number first; each part and item once. */
+function ranked(all: readonly FoundNumber[]): FoundNumber[] {
+  const rank = ({ match }: FoundNumber) => numberMatches.indexOf(match);
+  const sorted = all.toSorted(
+    (one, other) =>
+      rank(one) - rank(other) || one.written.length - other.written.length || (one.written < other.written ? -1 : 1),
+  );
+  const seen = new Set<string>();
+  return sorted.filter((number) => !seen.has(idOf(number)) && seen.add(idOf(number)));
+}
 
-  const ownOf = ({ key }: NumberKeys) => (key === '' ? [] : exact(key).flatMap((row) => found(row, 'exact')));
+export function createNumberFinder(database: DatabaseSync): NumberFinder {
+  const queries = queriesOf(database);
+  const ownOf = ({ key }: NumberKeys) =>
+    key === '' ? [] : queries.exact(key).flatMap((row) => found(queries, row, 'exact'));
 
   return {
-    chainFrom,
+    chainFrom: (key, written) => chainFrom(queries, key, written),
     findOwn: (typed) => ranked(ownOf(typed)),
     find(typed) {
       if (typed.key === '') return [];
       const own = ownOf(typed);
       // Letters alone are a word: only a whole number counts, also one whose digits look like these letters.
       if (!/\p{N}/u.test(typed.key)) {
-        const alike = folded(typed.folded, `${typed.folded}\0`).filter(({ key }) => key !== typed.key);
-        return ranked([...own, ...alike.flatMap((row) => found(row, 'folded'))]);
+        const alike = queries.folded(typed.folded, `${typed.folded}\0`).filter(({ key }) => key !== typed.key);
+        return ranked([...own, ...alike.flatMap((row) => found(queries, row, 'folded'))]);
       }
       if ([...typed.key].length < SHORTEST_BEGINNING) return ranked(own);
       const others = [
-        ...beginning(typed.key, typed.key + LAST),
-        ...folded(typed.folded, typed.folded + LAST),
-        ...([...typed.key].length >= SHORTEST_PIECE ? piece(trigrams(typed.key), typed.key) : []),
+        ...queries.beginning(typed.key, typed.key + LAST),
+        ...queries.folded(typed.folded, typed.folded + LAST),
+        ...([...typed.key].length >= SHORTEST_PIECE ? queries.piece(trigrams(typed.key), typed.key) : []),
       ];
       const shown = others.filter(({ key }) => own.length === 0 || !isNeighbor(key, typed.key));
       const matched = shown.flatMap((row) => {
         const match = spellingMatch(typed, row);
-        return match && match !== 'exact' ? found(row, match) : [];
+        return match && match !== 'exact' ? found(queries, row, match) : [];
       });
-      return ranked([...own, ...(own.length === 0 ? ofSerial(typed) : []), ...matched]);
+      return ranked([...own, ...(own.length === 0 ? ofSerial(queries, typed) : []), ...matched]);
     },
     findNear(typed, edited) {
       if (!/\p{N}/u.test(typed.key) || typed.key.length < SHORTEST_PIECE) return [];
       const keys = neighbors(typed.key, edited);
       return ranked(
-        among(JSON.stringify([...keys])).flatMap((row) =>
-          found(row, 'near').map((one) => ({ ...one, match: 'near' as const, reason: { kind: 'near' as const } })),
+        queries.among(JSON.stringify([...keys])).flatMap((row) =>
+          found(queries, row, 'near').map((one) => ({
+            ...one,
+            match: 'near' as const,
+            reason: { kind: 'near' as const },
+          })),
         ),
       );
     },
@@ -201,8 +212,8 @@ export function createNumberFinder(database: DatabaseSync): NumberFinder {
       const alike = new Map<string, FoundNumber>();
       for (let length = characters.length; length >= characters.length / 2 && alike.size < most; length -= 1) {
         const start = characters.slice(0, length).join('');
-        for (const row of [...exact(start), ...beginning(start, start + LAST)])
-          for (const one of found(row, 'near')) if (!alike.has(idOf(one))) alike.set(idOf(one), one);
+        for (const row of [...queries.exact(start), ...queries.beginning(start, start + LAST)])
+          for (const one of found(queries, row, 'near')) if (!alike.has(idOf(one))) alike.set(idOf(one), one);
       }
       return [...alike.values()];
     },

@@ -1,5 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { importWithRetry } from '../../../islands/import-with-retry.ts';
 import type { FieldError } from '../../fields/shared/field-error.ts';
 import type { FieldValue } from '../../fields/shared/field-value.ts';
@@ -47,16 +47,9 @@ export interface Submission {
 
 const sender = () => importWithRetry(() => import('./deliver.ts'));
 
-/** Sends a form once per press of its button, and has the state of the submission. */
-export function useSubmission(options: SubmissionOptions): Submission {
-  const { form, path, phone, captcha, hasEntries, onAccepted, onErrors, onFailed } = options;
-  const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
-  const [failure, setFailure] = useState<string | null>(null);
-  const token = useRef(options.token);
-  const key = useRef<string>(undefined);
-  const isUnderWay = useRef(false);
-  /** The press of the button that waits for its captcha. */
-  const newest = useRef<object>(undefined);
+/** The token to send a form with: the page's, or a new one when that is about to expire. */
+function useToken({ path, token: ofPage, hasEntries }: SubmissionOptions): RefObject<string> {
+  const token = useRef(ofPage);
 
   // Usually loaded before the button is pressed; if loading failed, pressing it tries again.
   useEffect(() => {
@@ -68,6 +61,12 @@ export function useSubmission(options: SubmissionOptions): Submission {
     renew().catch(() => {});
   }, [hasEntries, path]);
 
+  return token;
+}
+
+function usePhase({ captcha, onFailed }: SubmissionOptions) {
+  const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
+  const [failure, setFailure] = useState<string | null>(null);
   /** @param said by the server, in place of the message above the button */
   const fail = (message: string, said = message) => {
     captcha.reset();
@@ -76,6 +75,18 @@ export function useSubmission(options: SubmissionOptions): Submission {
     onFailed();
     toast(said || texts.errorMessageMissing);
   };
+  return { phase, setPhase, failure, setFailure, fail };
+}
+
+/** Sends a form once per press of its button, and has the state of the submission. */
+export function useSubmission(options: SubmissionOptions): Submission {
+  const { form, path, phone, captcha, onAccepted, onErrors } = options;
+  const { phase, setPhase, failure, setFailure, fail } = usePhase(options);
+  const token = useToken(options);
+  const key = useRef<string>(undefined);
+  const isUnderWay = useRef(false);
+  /** The press of the button that waits for its captcha. */
+  const newest = useRef<object>(undefined);
 
   const finish = async (answer: SubmissionAnswer) => {
     if (answer.status === 'saved') return location.assign(answer.url);
@@ -97,18 +108,6 @@ export function useSubmission(options: SubmissionOptions): Submission {
     }
     const { Confirmation } = await sender();
     setPhase({ kind: 'accepted', html: confirmation.html, Confirmation });
-  };
-
-  const withCaptcha = async (values: readonly FieldValue[]): Promise<Pick<PostedForm, 'values' | 'captcha'>> => {
-    if (!captcha.isUsed) return { values };
-    setPhase({ kind: 'checking' });
-    return (await sender()).checkedValues(captcha, values);
-  };
-
-  const attempt = async (checked: Pick<PostedForm, 'values' | 'captcha'>, trap: string) => {
-    const { deliver, newKey } = await sender();
-    key.current ??= sendKeyOf(sessionStorage, form, newKey);
-    return deliver({ form, path, key: key.current, token: token.current, ...checked, trap });
   };
 
   /** Asks the server once at a time. @param ask sends the form, or saves it */
@@ -137,15 +136,23 @@ export function useSubmission(options: SubmissionOptions): Submission {
       const press = {};
       newest.current = press;
       setFailure(null);
-      let complete: Pick<PostedForm, 'values' | 'captcha'>;
+      let checked: Pick<PostedForm, 'values' | 'captcha'> = { values };
       try {
-        complete = await withCaptcha(values);
+        if (captcha.isUsed) {
+          setPhase({ kind: 'checking' });
+          checked = await (await sender()).checkedValues(captcha, values);
+        }
       } catch (error) {
         console.warn(error);
         return fail(texts.captchaFailed(phone));
       }
       // A provider answers an earlier press late or never, when the form of a later one may be gone already.
-      if (newest.current === press) await exclusively(() => attempt(complete, trap));
+      if (newest.current !== press) return;
+      await exclusively(async () => {
+        const { deliver, newKey } = await sender();
+        key.current ??= sendKeyOf(sessionStorage, form, newKey);
+        return deliver({ form, path, key: key.current, token: token.current, ...checked, trap });
+      });
     },
     send: exclusively,
     again: () => setPhase({ kind: 'idle' }),

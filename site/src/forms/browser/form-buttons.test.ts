@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { submittingLabel } from './submit-label.ts';
+import { submittingLabel } from './form-buttons.tsx';
 
 test.each([
   ['Submit', 'Submitting...'],
