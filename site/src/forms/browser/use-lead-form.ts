@@ -51,7 +51,11 @@ export function useLeadForm({ form, answered, resumed, contact, ...props }: Lead
     focus.moveTo('step');
   };
   const steps = useSteps({ ...state, form, pages, onTurn });
-
+  const turn = (to: (target: number) => void, target: number | undefined) => {
+    if (target === undefined) return;
+    to(target);
+    onTurn();
+  };
   const showErrors = (found: readonly FieldError[]) => {
     setErrors(found);
     const firstPage = pageOfErrors(form, found);
@@ -76,26 +80,21 @@ export function useLeadForm({ form, answered, resumed, contact, ...props }: Lead
   const { phase } = submission;
   useUnheardValues(focus.form, isHydrated && phase.kind !== 'accepted');
 
-  const turn = (to: (target: number) => void, target: number | undefined) => {
-    if (target === undefined) return;
-    to(target);
-    onTurn();
-  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // Not hydrated yet: the browser sends the form natively, because values and rules are not known here.
     if (!isHydrated) return;
     event.preventDefault();
     if (phase.kind === 'loading' || (isLast && !seen.submitVisible)) return;
-    const invalid = isLast ? validateForm(form, values) : validatePage(form, values, page);
     const unread = unreadErrors(form, event.currentTarget);
-    const found = unread.length > 0 ? unread : invalid;
+    const found = unread.length > 0 ? unread : isLast ? validateForm(form, values) : validatePage(form, values, page);
     if (found.length > 0) return showErrors(found);
     if (!isLast) return turn(steps.open, nextPage(form, seen, page));
     setErrors(noErrors);
     const trap = new FormData(event.currentTarget).get(hiddenInputs.trap);
     submission.submit(values, typeof trap === 'string' ? trap : '');
   };
-  return { ...state, ...submission, ...touched, formId, focus, errors, values, seen, captcha, pages, steps, turn, onSubmit };
+  const shown = { formId, focus, errors, values, seen, captcha, pages };
+  return { ...state, ...submission, ...touched, ...shown, steps, turn, onSubmit };
 }
 
 export type LeadFormState = ReturnType<typeof useLeadForm>;
