@@ -4,36 +4,11 @@ import type { FigureValue } from '../figures/figure-value.ts';
 import { modelAnchor, modelIn, numberKeys } from '../numbers.ts';
 import type { Curve, TableFigure } from '../tables/page-tables.ts';
 import { baseValue } from './base-value.ts';
+import { serialRanges } from './number-texts.ts';
 import { placeOf } from './queries/find-duties.ts';
 import type { IndexedEntry } from './read-entry.ts';
 import type { NumberKind } from './schema.ts';
 import { joinedWords, searchable, tokensOf } from './searchable.ts';
-
-/** Numbers of products: the letters in front of the digits, in capitals; null is open. */
-interface SerialRange {
-  prefix: string;
-  low: number | null;
-  high: number | null;
-}
-
-const SERIAL = /([A-Z]{0,6})-?(\d{1,15})/g;
-const RANGES: readonly [RegExp, 'from' | 'to'][] = [
-  [/\b(?:UP TO|TO|THROUGH|BEFORE|UNTIL)\b|^\s*[-–—]/, 'to'],
-  [/\b(?:FROM|SINCE|AFTER)\b|(?:AND (?:UP|LATER|ON)|[+–—-])\s*$/, 'from'],
-];
-
-/** The ranges in the cell of a table: `1001 to 2450`, `A2451–A2999`, `up to 1000`, `from 3000`, several with commas. */
-export function serialRanges(text: string): SerialRange[] {
-  return text.split(/[,;\n]/).flatMap((part): SerialRange[] => {
-    const upper = part.toUpperCase();
-    const [first, second] = [...upper.matchAll(SERIAL)];
-    if (!first) return [];
-    const [prefix = '', number] = [first[1], Number(first[2])];
-    if (second) return [{ prefix, low: number, high: Number(second[2]) }];
-    const open = RANGES.find(([words]) => words.test(upper))?.[1];
-    return [{ prefix, low: open === 'to' ? null : number, high: open === 'from' ? null : number }];
-  });
-}
 
 /** An item's ID modulo this is its group, so that a search counts groups without reading the items. */
 export const GROUP_COUNT = 64;

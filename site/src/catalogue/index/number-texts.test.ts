@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serialRanges } from './write-entry.ts';
+import { serialRanges } from './number-texts.ts';
 
 test.each([
   ['1001 to 2450', [['', 1001, 2450]]],
