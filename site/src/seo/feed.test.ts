@@ -72,23 +72,14 @@ test.each([
   expect(read(feed({ title }))['rss/channel/item/title']).toEqual([shown]);
 });
 
-function sanitizedText(): string {
+test('the text of a post is sanitized in the feed, with absolute links and images', () => {
   const content =
     `<p onclick="alert(1)">A <a href="${env.CMS_URL}/about/">link</a> ]]&gt; <script>alert(1)</script></p>` +
     `<img src="${env.CMS_URL}/wp-content/uploads/2026/01/a.jpg" alt="A pump">`;
-  return read(feed({ content }))['rss/channel/item/content:encoded']?.[0] ?? '';
-}
-
-test('the links and images of a post are absolute in the feed', () => {
-  const html = sanitizedText();
+  const html = read(feed({ content }))['rss/channel/item/content:encoded']?.[0] ?? '';
   expect(html).toContain('<a href="http://localhost:3000/about/">link</a>');
   expect(html).toMatch(/<img src="http:\/\/localhost:3000\/image\?url=[^"]+" alt="A pump"/);
   expect(html).not.toContain(env.CMS_URL);
-});
-
-test('the text of a post is sanitized in the feed', () => {
-  const html = sanitizedText();
-  expect(html).toContain('link');
   expect(html).not.toMatch(/onclick|script|srcset/);
 });
 
@@ -132,8 +123,8 @@ test.each([
   expect(read(feed({ author }))['rss/channel/item/dc:creator']).toEqual(['Alder Creek Pump Works']);
 });
 
-const changedPosts = () =>
-  read(
+test('posts stay in their order in the feed, which has the time of their latest change', () => {
+  const texts = read(
     feed(
       { title: 'New', modifiedGmt: '2026-11-20T08:00:00' },
       { title: 'Changed', modifiedGmt: '2026-11-24T08:00:00' },
@@ -141,13 +132,8 @@ const changedPosts = () =>
       { title: 'Old', modifiedGmt: '2026-11-22T08:00:00' },
     ),
   );
-
-test('posts stay in their order in the feed', () => {
-  expect(changedPosts()['rss/channel/item/title']).toEqual(['New', 'Changed', 'Undated', 'Old']);
-});
-
-test('the feed has the time of the latest change of its posts', () => {
-  expect(changedPosts()['rss/channel/lastBuildDate']).toEqual(['Tue, 24 Nov 2026 08:00:00 GMT']);
+  expect(texts['rss/channel/item/title']).toEqual(['New', 'Changed', 'Undated', 'Old']);
+  expect(texts['rss/channel/lastBuildDate']).toEqual(['Tue, 24 Nov 2026 08:00:00 GMT']);
 });
 
 test('the feed names the site, its language and its owner', () => {
@@ -158,10 +144,7 @@ test('the feed names the site, its language and its owner', () => {
   expect(texts['rss/channel/language']).toEqual(['en-US']);
   expect(texts['rss/channel/copyright']?.[0]).toMatch(/^\d{4} \S/);
   expect(xml).toContain('<atom:link href="http://localhost:3000/feed.xml" rel="self"');
-});
-
-test('the feed does not name its generator', () => {
-  expect(feed({})).not.toContain('<generator>');
+  expect(xml).not.toContain('<generator>');
 });
 
 test('a post has all of its categories in the feed, or none', () => {

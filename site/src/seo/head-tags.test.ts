@@ -16,17 +16,6 @@ function contentOf(name: string, tags: ReturnType<typeof headTags>): string[] {
     .map(({ attributes }) => attributes.content ?? '');
 }
 
-test('a page is described to search engines and social networks', () => {
-  const tags = headTags(head, '');
-  expect(contentOf('description', tags)).toEqual(['A pump']);
-  for (const name of ['og:title', 'twitter:title']) expect(contentOf(name, tags)).toEqual([head.title]);
-  for (const name of ['og:description', 'twitter:description']) expect(contentOf(name, tags)).toEqual(['A pump']);
-  for (const name of ['og:image', 'twitter:image']) expect(contentOf(name, tags)).toEqual([head.image]);
-  for (const name of ['og:url', 'twitter:url']) expect(contentOf(name, tags)).toEqual([head.canonical]);
-  expect(contentOf('og:type', tags)).toEqual(['product']);
-  expect(contentOf('twitter:card', tags)).toEqual(['summary_large_image']);
-});
-
 test('social networks read what is written for them', () => {
   const tags = headTags({ ...head, social: { title: 'Meet the pump', description: 'Quiet' } }, '');
   for (const name of ['og:title', 'twitter:title']) expect(contentOf(name, tags)).toEqual(['Meet the pump']);
@@ -40,12 +29,6 @@ test('X reads what is written for it alone', () => {
   expect(contentOf('twitter:title', tags)).toEqual(['For X']);
   expect(contentOf('twitter:description', tags)).toEqual(['Quiet']);
   expect(contentOf('twitter:card', tags)).toEqual(['summary_large_image']);
-});
-
-test('the canonical URL is a link', () => {
-  expect(headTags(head, '').filter(({ name }) => name === 'link')).toEqual([
-    { name: 'link', attributes: { rel: 'canonical', href: head.canonical } },
-  ]);
 });
 
 test("the site's own tag replaces the CMS's tag of the same name", () => {

@@ -8,56 +8,32 @@ function seo(title: string | null, metaDesc: string | null = null): SeoTexts {
   return { title, metaDesc };
 }
 
-test('the title of a page is followed by the title of the site', () => {
-  expect(pageHead({ site, title: 'SN-3040 <em>Submersible</em>', path: '/sn-3040/' }).title).toBe(
-    'SN-3040 Submersible | Alder Creek Pump Works',
-  );
+const [named, tagline] = ['Alder Creek Pump Works', 'Pumps for hard water & harder weather'];
+
+test.each([
+  ['a page, followed by that of the site', { title: 'SN-3040 <em>New</em>', path: '/a/' }, `SN-3040 New | ${named}`],
+  ['the site behind its tagline', { title: 'Home', seo: seo('Home'), path: '/' }, `${tagline} | ${named}`],
+  ['the site behind its tagline', { title: '', path: '/a/' }, `${tagline} | ${named}`],
+  ['an SEO plugin alone', { title: 'About', seo: seo('Makers since 1921'), path: '/a/' }, 'Makers since 1921'],
+  ['a page that an SEO plugin repeats', { title: 'About', seo: seo('About'), path: '/a/' }, `About | ${named}`],
+  [
+    'a page whose listed title an SEO plugin repeats',
+    { title: 'Jane of Duluth', listedTitle: 'Duluth', seo: seo('Duluth'), path: '/jane/' },
+    `Jane of Duluth | ${named}`,
+  ],
+])('the title of a head is that of %s', (_what, page, title) => {
+  expect(pageHead({ site, ...page }).title).toBe(title);
 });
 
-test('the title of the front page is the tagline of the site, followed by its title', () => {
-  expect(pageHead({ site, title: 'Home', seo: seo('Home'), path: '/' }).title).toBe(
-    'Pumps for hard water & harder weather | Alder Creek Pump Works',
-  );
-});
-
-test('uses an SEO title alone', () => {
-  expect(pageHead({ site, title: 'About', seo: seo('Pump makers since 1921'), path: '/about/' }).title).toBe(
-    'Pump makers since 1921',
-  );
-});
-
-test('ignores an SEO title that equals the page title', () => {
-  expect(pageHead({ site, title: 'About', seo: seo('About'), path: '/about/' }).title).toBe(
-    'About | Alder Creek Pump Works',
-  );
-});
-
-test('a page has its own description', () => {
-  expect(pageHead({ site, title: 'About', seo: seo(null, 'Who we &amp; ours are') }).description).toBe(
-    'Who we & ours are',
-  );
-});
-
-test('a page without a description has that of the site', () => {
-  expect(pageHead({ site, title: 'About', seo: seo(null, '') }).description).toBe(
-    'Pumps for hard water & harder weather',
-  );
-});
-
-const summary = '<p>Cavitation is not one noise &amp; [&hellip;]</p>';
-
-test('a page without a description has its summary', () => {
-  expect(pageHead({ site, title: 'Noise', summary }).description).toBe('Cavitation is not one noise &…');
-});
-
-test('a long summary is cut at a whole word', () => {
-  const long = pageHead({ site, title: 'Noise', summary: 'pumps, '.repeat(60) }).description;
-  expect(long).toMatch(/^(?:pumps, )+pumps…$/);
-  expect(long.length).toBeLessThanOrEqual(160);
-});
-
-test('the description of a page comes before its summary', () => {
-  expect(pageHead({ site, title: 'Noise', summary, seo: seo(null, 'Written') }).description).toBe('Written');
+test.each([
+  ['the page', { seo: seo(null, 'Who we &amp; ours are'), summary: '<p>A text</p>' }, 'Who we & ours are'],
+  ['its summary', { summary: '<p>Cavitation is not one noise &amp; [&hellip;]</p>' }, 'Cavitation is not one noise &…'],
+  ['the site', { seo: seo(null, '') }, tagline],
+  ['its summary up to a whole word', { summary: `${'x'.repeat(155)} pump` }, `${'x'.repeat(155)} pump`],
+  ['its summary up to a whole word', { summary: `${'x'.repeat(155)} pumps` }, `${'x'.repeat(155)}…`],
+  ['its summary up to a whole word', { summary: 'pumps, '.repeat(60) }, `${'pumps, '.repeat(21)}pumps…`],
+])('the description of a head is that of %s', (_what, page, description) => {
+  expect(pageHead({ site, title: 'About', ...page }).description).toBe(description);
 });
 
 test('the URLs of a head are those of the configured site', () => {
@@ -79,11 +55,6 @@ test('a page without a path has no canonical URL', () => {
 
 test('a site without settings still has a head', () => {
   expect(pageHead({ site: null, title: 'About' })).toMatchObject({ title: 'About', description: '' });
-});
-
-test('does not use an SEO title alone when it equals the listed title', () => {
-  const head = pageHead({ site, title: 'Jane of Duluth', listedTitle: 'Duluth', seo: seo('Duluth'), path: '/jane/' });
-  expect(head.title).toBe('Jane of Duluth | Alder Creek Pump Works');
 });
 
 test('passes on the robots directives of the CMS', () => {
@@ -141,22 +112,6 @@ test('a product has the description of its page', () => {
 
 test('a product on a page without a description has its own', () => {
   expect(productDescription(null)).toBe('Own words');
-});
-
-test('the front page uses the tagline when there is no SEO title', () => {
-  expect(pageHead({ site, title: 'Home', path: '/' }).title).toBe(
-    'Pumps for hard water & harder weather | Alder Creek Pump Works',
-  );
-  expect(pageHead({ site, title: '', path: '/a/' }).title).toBe(
-    'Pumps for hard water & harder weather | Alder Creek Pump Works',
-  );
-});
-
-test.each([
-  ['exactly the maximum length', `${'x'.repeat(155)} pump`, `${'x'.repeat(155)} pump`],
-  ['one character longer', `${'x'.repeat(155)} pumps`, `${'x'.repeat(155)}…`],
-])('cuts a summary that is %s at a whole word', (_what, summary, description) => {
-  expect(pageHead({ site, title: 'A', summary }).description).toBe(description);
 });
 
 test("uses a plugin's head where the fields are empty", () => {

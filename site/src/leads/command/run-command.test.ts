@@ -107,52 +107,28 @@ test('a lead marked as done no longer raises the alarm and is not delivered', as
   expect(await run('retry', 'dead')).toMatch(/^1 lead is queued/);
 });
 
-/** The leads of an outbox, exported to a file. */
-async function exportedLeads() {
+test('an export escapes formulas, is readable by its owner only, and never overwrites a file', async () => {
   const { run, path } = await outboxWithLeads();
   const output = join(path, '..', 'leads.csv');
   expect(await run('export', '--output', output)).toMatch(/^Wrote 5 leads/);
-  return { run, output };
-}
-
-test('an export is readable by its owner only', async () => {
-  const { output } = await exportedLeads();
   expect(statSync(output).mode & 0o777).toBe(0o600);
-});
-
-test('an export escapes formulas', async () => {
-  const { output } = await exportedLeads();
   const csv = readFileSync(output, 'utf8');
   expect(csv).toMatch(/^\ufeffkey,form,state,flags,/);
   expect(csv).toContain('"Pumps, Seals ""big"", red"');
   for (const formula of formulas.slice(0, 5)) expect(csv).toContain(`'${formula}`);
   expect(csv.replaceAll('\ufeff', '')).not.toMatch(/(^|[,"\n])[=+\-@\t\r]/);
-});
-
-test('an export never overwrites a file', async () => {
-  const { run, output } = await exportedLeads();
   await expect(run('export', '--output', output)).rejects.toThrow(`${output} already exists. Choose another name.`);
 });
 
-test('a list without options has fifty leads of all states', () => {
-  expect(readCommand(['list'])).toEqual({ command: 'list', states: [], most: 50, page: 1 });
-});
-
-test('a list may be limited to states and a number of leads', () => {
-  expect(readCommand(['list', '--state', 'dead, spam,', '--limit', '7', '--page', '3'])).toEqual({
-    ...{ command: 'list', states: ['dead', 'spam'], most: 7, page: 3 },
-  });
-});
-
-test('an email address is read without spaces and capitals', () => {
-  expect(readCommand(['erase', '--email', ' Ada@Example.com '])).toEqual({
-    ...{ command: 'erase', email: 'ada@example.com', isConfirmed: false },
-  });
-});
-
-test('only --yes confirms that leads are erased', () => {
-  expect(readCommand(['erase', '--email', 'ada@example.com'])).toMatchObject({ isConfirmed: false });
-  expect(readCommand(['erase', '--email', 'ada@example.com', '--yes'])).toMatchObject({ isConfirmed: true });
+test.each([
+  [['list'], { command: 'list', states: [], most: 50, page: 1 }],
+  [
+    ['list', '--state', 'dead, spam,', '--limit', '7', '--page', '3'],
+    { command: 'list', states: ['dead', 'spam'], most: 7, page: 3 },
+  ],
+  [['erase', '--email', ' Ada@Example.com '], { command: 'erase', email: 'ada@example.com', isConfirmed: false }],
+])('reads the command %j', (args, command) => {
+  expect(readCommand(args)).toEqual(command);
 });
 
 test('the answer names one closed lead in the singular', async () => {
@@ -197,22 +173,12 @@ test('rejects a folder without an outbox without creating anything in it', async
   expect(readdirSync(folder)).toEqual([]);
 });
 
-/** An outbox that the site is writing to. */
-async function lockedOutbox() {
+test('while the site writes, leads are listed, and a change says that the outbox is locked', async () => {
   const { run, path } = await outboxWithLeads();
   const site = new DatabaseSync(path);
   onTestFinished(() => site.close());
   site.exec('BEGIN IMMEDIATE');
-  return run;
-}
-
-test('lists leads while the site writes', async () => {
-  const run = await lockedOutbox();
   expect(await run('list')).toContain('dead');
-});
-
-test('reports an outbox that the site has locked', async () => {
-  const run = await lockedOutbox();
   await expect(run('retry', 'dead')).rejects.toThrow('cannot be used right now: database is locked');
 });
 
