@@ -21,55 +21,21 @@ test('assumes no key support for a CMS that has not announced it', async () => {
   expect(await (await supportOf()).honorsKeys()).toBe(false);
 });
 
-/** What is known after these answers, at once and after a restart. */
-async function supportAfter(answers: [honorsKeys: boolean, isCacheable: boolean][]) {
+test.each([
+  ['honors', 'it announces that it does', 'yes'],
+  ['honors', 'its first announcement comes from a cache', 'cached yes'],
+  ['honors', 'it announces again that it does', 'yes, cached no, yes'],
+  ['does not honor', 'it stops announcing that it does', 'yes, no'],
+  ['does not honor', 'a cached answer lacks the announcement', 'yes, cached no'],
+  ['does not honor', 'a cached answer repeats a withdrawn announcement', 'yes, no, cached yes'],
+])('a CMS %s keys when %s, also after a restart', async (does, _when, responses) => {
   const folder = await testFolder();
   const support = await supportOf(folder);
-  for (const [honorsKeys, isCacheable] of answers) support.record({ honorsKeys, isCacheable });
+  for (const response of responses.split(', '))
+    support.record({ honorsKeys: response.endsWith('yes'), isCacheable: response.startsWith('cached') });
   const now = await support.honorsKeys();
-  return { now, afterRestart: await (await supportOf(folder)).honorsKeys() };
-}
-
-test.each<[string, [honorsKeys: boolean, isCacheable: boolean][]]>([
-  ['it announces that it does', [[true, false]]],
-  ['its first announcement comes from a cache', [[true, true]]],
-  [
-    'it announces again that it does',
-    [
-      [true, false],
-      [false, true],
-      [true, false],
-    ],
-  ],
-])('a CMS honors keys when %s', async (_what, answers) => {
-  expect(await supportAfter(answers)).toEqual({ now: true, afterRestart: true });
-});
-
-test.each<[string, [honorsKeys: boolean, isCacheable: boolean][]]>([
-  [
-    'it stops announcing that it does',
-    [
-      [true, false],
-      [false, false],
-    ],
-  ],
-  [
-    'a cached answer lacks the announcement',
-    [
-      [true, false],
-      [false, true],
-    ],
-  ],
-  [
-    'a cached answer repeats a withdrawn announcement',
-    [
-      [true, false],
-      [false, false],
-      [true, true],
-    ],
-  ],
-])('a CMS does not honor keys when %s', async (_what, answers) => {
-  expect(await supportAfter(answers)).toEqual({ now: false, afterRestart: false });
+  const isHonored = does === 'honors';
+  expect([now, await (await supportOf(folder)).honorsKeys()]).toEqual([isHonored, isHonored]);
 });
 
 test('a cached announcement after a restart does not restore withdrawn support', async () => {

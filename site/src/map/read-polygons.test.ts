@@ -2,27 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { polygonLimits, polygonWarning, readPolygons } from './read-polygons.ts';
 
-const square = [
-  [0, 0],
-  [10, 0],
-  [10, 10],
-  [0, 10],
-  [0, 0],
-];
-const hole = [
-  [4, 4],
-  [6, 4],
-  [6, 6],
-  [4, 4],
-];
-const alaska = [
-  [-170, 55],
-  [-141, 60],
-  [-156, 71],
-  [-170, 55],
-];
+/** A ring from a text such as `0,0 1,2`. */
+const ring = (text: string) => text.split(' ').map((vertex) => vertex.split(',').map(Number));
+const square = ring('0,0 10,0 10,10 0,10 0,0');
+const hole = ring('4,4 6,4 6,6 4,4');
+const alaska = ring('-170,55 -141,60 -156,71 -170,55');
 const json = JSON.stringify;
-const named = (ring: number[][]) => ring.map(([lng, lat]) => ({ lat, lng }));
+const named = (vertices: number[][]) => vertices.map(([lng, lat]) => ({ lat, lng }));
 
 test.each<[string, unknown, unknown]>([
   ['a ring of objects', [json(named(square))], [[square]]],
@@ -36,23 +22,8 @@ test.each<[string, unknown, unknown]>([
   ['objects with one text, as a repeater has them', [{ coordinates: json(square) }], [[square]]],
   [
     'degrees as text',
-    [
-      json([
-        { lat: '0', lng: '0' },
-        { lat: '0', lng: '10' },
-        { lat: '10', lng: '10' },
-      ]),
-    ],
-    [
-      [
-        [
-          [0, 0],
-          [10, 0],
-          [10, 10],
-          [0, 0],
-        ],
-      ],
-    ],
+    [json(['0,0', '0,10', '10,10'].map((text) => ({ lat: text.split(',')[0], lng: text.split(',')[1] })))],
+    [[ring('0,0 10,0 10,10 0,0')]],
   ],
   ['no field', null, []],
   ['an empty list', [], []],
@@ -68,39 +39,11 @@ test.each<[unknown, RegExp]>([
   ['[]', /polygon 2 is not a list|polygon 2 has/],
   ['[[]]', /polygon 2 has/],
   ['[[[]]]', /polygon 2 has/],
-  [
-    json([
-      [0, 0],
-      [1, 1],
-      [0, 0],
-    ]),
-    /polygon 2 has fewer than three vertices/,
-  ],
-  [
-    json([
-      [0, 0],
-      [1, null],
-      [2, 2],
-    ]),
-    /polygon 2 has a vertex that is neither/,
-  ],
+  [json(ring('0,0 1,1 0,0')), /polygon 2 has fewer than three vertices/],
+  ['[[0,0],[1,null],[2,2]]', /polygon 2 has a vertex that is neither/],
   [json([{ lat: 1 }, { lat: 2, lng: 2 }, { lat: 3, lng: 3 }]), /polygon 2 has a vertex that is neither/],
-  [
-    json([
-      [0, 0],
-      [181, 0],
-      [1, 1],
-    ]),
-    /polygon 2 has a vertex at 181 degrees, outside the globe/,
-  ],
-  [
-    json([
-      [0, 0],
-      [0, 91],
-      [1, 1],
-    ]),
-    /outside the globe/,
-  ],
+  [json(ring('0,0 181,0 1,1')), /polygon 2 has a vertex at 181 degrees, outside the globe/],
+  [json(ring('0,0 0,91 1,1')), /outside the globe/],
   [json([[0, 0], [[1, 1]], [2, 2]]), /polygon 2 mixes vertices and lists of vertices/],
   [{ one: '[]', two: '[]' }, /polygon 2 is not text/],
   [null, /polygon 2 is not text/],

@@ -4,6 +4,9 @@ import { pathData } from './path-data.ts';
 import { simplify } from './simplify.ts';
 import { overlaps, viewAround, viewOf, withMargin, withRatio } from './view.ts';
 
+/** Positions from a text such as `0,0 1,2`. */
+const line = (text: string) => text.split(' ').map((position) => position.split(',').map(Number) as [number, number]);
+
 test('positions are projected as on online maps at zoom 4', () => {
   const round = ([x, y]: readonly [number, number]) => [Math.round(x), Math.round(y)];
   expect(round(project([0, 0]))).toEqual([2048, 2048]);
@@ -13,29 +16,12 @@ test('positions are projected as on online maps at zoom 4', () => {
   expect(project([-93.27, 44.98]).map((pixels) => Math.floor(pixels / 256))).toEqual([3, 5]);
 });
 
-const corners = [
-  [1, 5],
-  [3, 1],
-] as const;
-const enclosing = { x: 1, y: 1, width: 2, height: 4 };
-
-test('a view encloses its positions', () => {
-  expect(viewOf(corners)).toEqual(enclosing);
-});
-
-test('there is no view without positions', () => {
+test('a view encloses its positions, grows by a margin, and widens to a ratio around its center', () => {
+  const enclosing = { x: 1, y: 1, width: 2, height: 4 };
+  expect(viewOf(line('1,5 3,1'))).toEqual(enclosing);
   expect(viewOf([])).toBeUndefined();
-});
-
-test('a view grows by a margin', () => {
   expect(withMargin(enclosing, 0.5)).toEqual({ x: -1, y: -1, width: 6, height: 8 });
-});
-
-test('a view widens to a ratio around its center', () => {
   expect(withRatio(enclosing, 2)).toEqual({ x: -2, y: 1, width: 8, height: 4 });
-});
-
-test('a view of a width and a ratio has its position in the center', () => {
   expect(viewAround([10, 10], 4, 2)).toEqual({ x: 8, y: 9, width: 4, height: 2 });
 });
 
@@ -58,55 +44,12 @@ test.each([
   expect(overlaps({ x: 0, y: 0, width: 4, height: 4 }, other)).toBe(false);
 });
 
-test('simplifying keeps the corners of a line, not the positions between them', () => {
-  expect(
-    simplify(
-      [
-        [0, 0],
-        [1, 0.001],
-        [2, 0],
-        [2, 1],
-        [2, 2],
-      ],
-      0.01,
-    ),
-  ).toEqual([
-    [0, 0],
-    [2, 0],
-    [2, 2],
-  ]);
-});
-
-test('simplifying keeps the corners of a ring', () => {
-  expect(
-    simplify(
-      [
-        [0, 0],
-        [1, 0],
-        [1, 1],
-        [0, 1],
-        [0, 0],
-      ],
-      0.1,
-    ),
-  ).toHaveLength(5);
-});
-
-test('simplifying leaves the ends of a ring that is smaller than the tolerance', () => {
-  expect(
-    simplify(
-      [
-        [0, 0],
-        [0.1, 0],
-        [0, 0.1],
-        [0, 0],
-      ],
-      1,
-    ),
-  ).toEqual([
-    [0, 0],
-    [0, 0],
-  ]);
+test.each([
+  ['keeps the corners of a line, not the positions between them', '0,0 1,0.001 2,0 2,1 2,2', 0.01, '0,0 2,0 2,2'],
+  ['keeps the corners of a ring', '0,0 1,0 1,1 0,1 0,0', 0.1, '0,0 1,0 1,1 0,1 0,0'],
+  ['leaves the ends of a ring that is smaller than the tolerance', '0,0 0.1,0 0,0.1 0,0', 1, '0,0 0,0'],
+])('simplifying %s', (_what, given, tolerance, left) => {
+  expect(simplify(line(given), tolerance)).toEqual(line(left));
 });
 
 test('the rounded steps of a path do not add up to an error', () => {
@@ -118,31 +61,6 @@ test('the rounded steps of a path do not add up to an error', () => {
 });
 
 test('a ring that rounds to a line or a point has no path', () => {
-  expect(
-    pathData(
-      [
-        [
-          [0, 0],
-          [0.2, 0],
-          [0, 0.2],
-          [0, 0],
-        ],
-      ],
-      1,
-    ),
-  ).toBe('');
-  expect(
-    pathData(
-      [
-        [
-          [0, 0],
-          [9, 0],
-          [9, 0.3],
-          [0, 0],
-        ],
-      ],
-      1,
-    ),
-  ).toBe('');
+  for (const ring of ['0,0 0.2,0 0,0.2 0,0', '0,0 9,0 9,0.3 0,0']) expect(pathData([line(ring)], 1)).toBe('');
   expect(pathData([[]], 1)).toBe('');
 });
