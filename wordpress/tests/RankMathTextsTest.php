@@ -44,6 +44,16 @@ final class RankMathTextsTest extends TestCase
         ], RankMathTexts::ofPost(7));
     }
 
+    public function testTextsForXCountWhereTheyAreNotThoseForFacebook(): void
+    {
+        $GLOBALS['rankMath'] += ['twitter_title' => 'On X'];
+        self::assertStringNotContainsString('On X', RankMathTexts::ofPost(7)['fullHead']);
+        // Rank Math's own reading of "off".
+        $GLOBALS['rankMath']['twitter_use_facebook'] = false;
+        $head = RankMathTexts::ofPost(7)['fullHead'];
+        self::assertStringContainsString('<meta name="twitter:title" content="On X" />', $head);
+    }
+
     public function testContentWithoutDirectivesHasThoseOfItsType(): void
     {
         self::assertSame('index', RankMathTexts::ofPost(7)['metaRobotsNoindex']);

@@ -49,6 +49,11 @@ final class RankMathTexts
             self::tag('property', 'og:description', $read('facebook_description')),
             self::tag('property', 'og:image', $read('facebook_image')),
         ];
+        // Where an editor has not unticked "Use Data from Facebook Tab", Rank Math ignores what stands here.
+        $isOwn = in_array($read('twitter_use_facebook'), ['off', false], true);
+        foreach ($isOwn ? ['title', 'description', 'image'] : [] as $part) {
+            $head[] = self::tag('name', "twitter:$part", $read("twitter_$part"));
+        }
         return [
             'title' => (string) $read('title'),
             'metaDesc' => (string) $read('description'),
