@@ -81,7 +81,11 @@ test('pages do not share the answer of a document that is not marked', async () 
 test('a new page is complete without warnings or an expiry', async () => {
   const { client } = await cms();
   expect(createPageContext(client, 'request-1')).toMatchObject({
-    ...{ isPartial: false, failure: undefined, warnings: [], validUntil: undefined, sharedAgeMs: 0 },
+    isPartial: false,
+    failure: undefined,
+    warnings: [],
+    validUntil: undefined,
+    sharedAgeMs: 0,
     requestId: 'request-1',
   });
 });

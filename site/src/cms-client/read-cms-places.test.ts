@@ -18,7 +18,11 @@ const HOME = 'https://example.test';
 test('a WordPress in a directory of its own has other places than its pages', () => {
   const file = `${HOME}/wp/wp-content/uploads/2026/11/plan.pdf`;
   expect(placesOf(answer(HOME, ['/', '/about'], [file], `${HOME}/wp`), usualPlaces)).toEqual({
-    ...{ home: HOME, wordpress: `${HOME}/wp`, uploads: '/wp/wp-content/uploads', hasSlash: false, hasIndex: false },
+    home: HOME,
+    wordpress: `${HOME}/wp`,
+    uploads: '/wp/wp-content/uploads',
+    hasSlash: false,
+    hasIndex: false,
   });
 });
 

@@ -1,7 +1,27 @@
 import { type CmsPlaces, usualPlaces } from '../config/cms-places.ts';
 import type { QueryPublic } from './cms-client.ts';
-import { GetCmsPlaces } from './cms-places.query.ts';
-import type { ResultOf } from './graphql.ts';
+import { graphql, type ResultOf } from './graphql.ts';
+
+/** What shows where the CMS has its pages and files: the newest of them, as any WordPress names them. */
+const GetCmsPlaces = graphql(`
+  query GetCmsPlaces {
+    generalSettings {
+      url
+    }
+    contentNodes(first: 20, where: { contentTypes: [PAGE, POST] }) {
+      nodes {
+        uri
+        link
+      }
+    }
+    mediaItems(first: 20) {
+      nodes {
+        sourceUrl
+        mediaItemUrl
+      }
+    }
+  }
+`);
 
 type Content = { uri: string; link: string };
 

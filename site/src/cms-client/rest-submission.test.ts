@@ -46,9 +46,13 @@ test('a submission is posted with its key to the URL of its form, as a browser w
   expect(answer).toEqual({ status: 200, body: { is_valid: true } });
   expect(received).toEqual([
     {
-      ...{ method: 'POST', url: '/index.php?rest_route=/gf/v2/forms/7/submissions', accept: 'application/json' },
+      method: 'POST',
+      url: '/index.php?rest_route=/gf/v2/forms/7/submissions',
+      accept: 'application/json',
       authorization: `Basic ${Buffer.from('ck:cs:ü').toString('base64')}`,
-      ...{ key: 'a-key', secret: 'shared', own: '1' },
+      key: 'a-key',
+      secret: 'shared',
+      own: '1',
     },
     [
       ['input_1', 'Ada'],

@@ -1,7 +1,6 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { nodeTags } from './node-tags.ts';
-import { createTagSource } from './tag-source.ts';
+import { createTagSource, nodeTags } from './tag-source.ts';
 
 const post = btoa('post:12');
 const author = btoa('user:3');

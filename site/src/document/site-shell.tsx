@@ -1,8 +1,11 @@
+import * as texts from '@headwater/brand/texts.ts';
+import '../styles/site.css';
 import { browserColors } from '@headwater/brand/browser-colors.ts';
 import { firstFonts } from '@headwater/brand/fonts.ts';
-import * as texts from '@headwater/brand/texts.ts';
 import type { ReactNode } from 'react';
 import { ConsentBanner } from '../blocks/consent-banner/consent-banner.tsx';
+import { env } from '../config/env.ts';
+import { siteConfig } from '../config/site.config.ts';
 import type { EditedContent } from '../editors/toolbar/edited-content.ts';
 import { menuName } from '../navigation/menu-name.ts';
 import { menuTree } from '../navigation/menu-tree.ts';
@@ -15,8 +18,23 @@ import type { SheetName } from '../page-files/sheet-sources.ts';
 import { useRendering } from '../rendering/rendering.ts';
 import type { PageHead } from '../seo/head.ts';
 import { SeoHead } from '../seo/seo-head.tsx';
-import '../styles/site.css';
-import { TagManager } from './tag-manager.tsx';
+
+const container = env.TAG_CONTAINER_ID;
+const { scriptOrigin, dataOrigins } = siteConfig.tagManager;
+
+/** Names the owner's tag container, which loads once the visitor allows it. */
+function TagManager() {
+  const { thirdParties } = useRendering().locals;
+  if (!container) return null;
+  const sources = [scriptOrigin, ...dataOrigins];
+  thirdParties.measurement = { 'script-src': [scriptOrigin], 'connect-src': sources, 'img-src': sources };
+  return (
+    <>
+      <meta name="tag-container" content={container} data-origin={scriptOrigin} data-third-party="measurement" />
+      <Script name="tag-manager" />
+    </>
+  );
+}
 
 interface SiteShellProps {
   head: PageHead;

@@ -3,7 +3,7 @@ import type { PageCacheOptions } from './page-cache-options.ts';
 import { createPageIntake, pathTag } from './page-intake.ts';
 import { createRechecks, laterByTimer } from './rechecks.ts';
 import { createRefreshes, type Found } from './refreshes.ts';
-import { createRenderings } from './renderings.ts';
+import { createRenderings, withinTime } from './renderings.ts';
 import { renewOldBuilds } from './renew-old-builds.ts';
 import type { PageChange, PageRequest, ServedPage } from './served-page.ts';
 import { noSharedPages } from './shared/shared-pages.ts';
@@ -11,7 +11,6 @@ import { noSnapshot } from './snapshot/page-snapshot.ts';
 import { isOver, type StoredPage } from './stored-page.ts';
 import { createStoredPages } from './stored-pages.ts';
 import { createUnknownPaths } from './unknown-paths.ts';
-import { withinTime } from './within-time.ts';
 
 export interface PageCache {
   /**

@@ -30,7 +30,9 @@ const crumbs = () => [{ href: documentsPath(), label: texts.documentsTitle }];
 function digitalDocument(paper: Paper) {
   const file = newestFile(paper, siteLanguage);
   return known({
-    ...{ '@context': 'https://schema.org', '@type': 'DigitalDocument', name: paper.title },
+    '@context': 'https://schema.org',
+    '@type': 'DigitalDocument',
+    name: paper.title,
     identifier: paper.number,
     genre: texts.paperKinds[paper.kind],
     inLanguage: file?.language,

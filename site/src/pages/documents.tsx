@@ -44,7 +44,10 @@ function DocumentsPage({ shell, filter, choices, page }: DocumentsProps) {
   const isNarrowed = Object.values(filter).some(Boolean);
   const path = documentsPath();
   const head = pageHead({
-    ...{ site: shell?.generalSettings, title: texts.documentsTitle, path, summary: texts.documentsIntroduction },
+    site: shell?.generalSettings,
+    title: texts.documentsTitle,
+    path,
+    summary: texts.documentsIntroduction,
     robots: isNarrowed ? 'noindex' : undefined,
   });
   return (

@@ -16,16 +16,18 @@ test('only a null node without errors means that there is no node', async () => 
 });
 
 const whole = {
-  ...{
-    __typename: 'Page',
-    id: 'a',
-    uri: '/x/',
-    isTermNode: false,
-    isContentNode: true,
-    isFrontPage: false,
-    isPostsPage: false,
-  },
-  ...{ databaseId: 1, slug: 'x', title: 'X', hasPassword: false, template: null },
+  __typename: 'Page',
+  id: 'a',
+  uri: '/x/',
+  isTermNode: false,
+  isContentNode: true,
+  isFrontPage: false,
+  isPostsPage: false,
+  databaseId: 1,
+  slug: 'x',
+  title: 'X',
+  hasPassword: false,
+  template: null,
   contentType: { node: { name: 'page', uri: null, label: null } },
 };
 

@@ -2,9 +2,26 @@ import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { mainNode } from '../cms-client/envelope.ts';
 import { CmsResponseError } from '../cms-client/errors.ts';
 import { cmsPlaces } from '../config/cms-places.ts';
-import { nodeUri } from './node-uri.ts';
 import { GetSeedNode } from './seed-node.query.ts';
 import { readSeedNode, type SeedNode } from './seed-node.ts';
+
+/** Characters that would end or split the path if they were decoded. */
+const SEPARATORS = /%(2f|3f|23|5c|25)/gi;
+
+/**
+ * A path as WordPress looks up content. It compares decoded text: with percent-encoding it finds no path
+ * outside ASCII. Encoded separators stay encoded.
+ * @param path encoded, as in a URL or in a node's `uri`
+ */
+function nodeUri(path: string): string {
+  try {
+    return decodeURIComponent(path.replace(SEPARATORS, '%25$1'));
+  } catch (error) {
+    // A stray percent sign: queried unchanged, it is not found.
+    if (error instanceof URIError) return path;
+    throw error;
+  }
+}
 
 /**
  * Whether a node has what decides its template. Without it, no template fits, which must not look as if the page did not exist.

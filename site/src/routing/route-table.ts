@@ -46,7 +46,9 @@ function at(path: string): Pick<RouteRow, 'example' | 'matches'> {
 /** A page of what the CMS has. */
 const content = {
   ...reading,
-  ...{ kind: 'page', cache: 'pages', attempts: ['unknown-paths', 'editor-tokens'] },
+  kind: 'page',
+  cache: 'pages',
+  attempts: ['unknown-paths', 'editor-tokens'],
 } as const satisfies Partial<RouteRow>;
 
 const guesses = { name: 'editor-tokens', counts: 'guesses' } as const;

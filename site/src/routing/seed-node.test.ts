@@ -3,8 +3,16 @@ import { readSeedNode } from './seed-node.ts';
 
 const bare = { __typename: 'Page', id: 'a', uri: null, isFrontPage: false, isPostsPage: false } as const;
 const nothing = {
-  ...{ uri: undefined, databaseId: undefined, slug: undefined, taxonomyName: undefined, name: undefined },
-  ...{ userId: undefined, contentTypeName: undefined, list: undefined, templateName: undefined, title: undefined },
+  uri: undefined,
+  databaseId: undefined,
+  slug: undefined,
+  taxonomyName: undefined,
+  name: undefined,
+  userId: undefined,
+  contentTypeName: undefined,
+  list: undefined,
+  templateName: undefined,
+  title: undefined,
 };
 
 /** The fields depend on the type of the node, so that only a test knows them all. */
@@ -16,8 +24,15 @@ function read(fields: object) {
 }
 
 const unanswered = {
-  ...{ __typename: 'Page', id: 'a', isFrontPage: false, isPostsPage: false, isTermNode: false, isContentNode: true },
-  ...{ ...nothing, foundAt: '/x/', hasPassword: false },
+  __typename: 'Page',
+  id: 'a',
+  isFrontPage: false,
+  isPostsPage: false,
+  isTermNode: false,
+  isContentNode: true,
+  ...nothing,
+  foundAt: '/x/',
+  hasPassword: false,
 };
 
 test('a node has no values that the CMS leaves out', () => {
@@ -33,14 +48,18 @@ test('an entry keeps its template, its password and the list of its content type
   const contentType = { node: { name: 'project', uri: '/projects/', label: 'Projects' } };
   const given = { uri: '/projects/a/', databaseId: 7, slug: 'a', title: 'A', hasPassword: true };
   expect(read({ ...given, contentType, template: { templateName: 'Blank' } })).toMatchObject({
-    ...{ ...given, contentTypeName: 'project', templateName: 'Blank' },
+    ...given,
+    contentTypeName: 'project',
+    templateName: 'Blank',
     list: { uri: '/projects/', label: 'Projects' },
   });
 });
 
 test('a term keeps its name', () => {
   expect(read({ isTermNode: true, taxonomyName: 'category', name: 'News' })).toMatchObject({
-    ...{ isTermNode: true, taxonomyName: 'category', name: 'News' },
+    isTermNode: true,
+    taxonomyName: 'category',
+    name: 'News',
   });
 });
 

@@ -239,7 +239,10 @@ test('a search is rendered each time', async () => {
   for (let time = 0; time < 2; time += 1) {
     const { status, header } = await get('/search?q=pump');
     expect([status, header('x-cache'), header('cache-control'), header('content-encoding')]).toEqual([
-      ...[200, 'MISS', 'no-store', 'br'],
+      200,
+      'MISS',
+      'no-store',
+      'br',
     ]);
   }
 });

@@ -126,15 +126,26 @@ const foundBy = (found: object) =>
 test('a rendered page has its tags, third parties, completeness and times', async () => {
   const thirdParties = { measurement: { 'script-src': ['https://tags.example'] } };
   expect(await foundBy({ isPartial: true, validUntil: 9, sharedAgeMs: 5, thirdParties })).toEqual({
-    ...{ status: 200, headers: {}, body: Buffer.from('a page'), tags: ['post:1'] },
-    ...{ thirdParties, isPartial: true, validUntil: 9, dataAgeMs: 5 },
+    status: 200,
+    headers: {},
+    body: Buffer.from('a page'),
+    tags: ['post:1'],
+    thirdParties,
+    isPartial: true,
+    validUntil: 9,
+    dataAgeMs: 5,
   });
 });
 
 test('a rendered page is complete with fresh data unless its rendering says otherwise', async () => {
   expect(await foundBy({})).toEqual({
-    ...{ status: 200, headers: {}, body: Buffer.from('a page'), tags: ['post:1'] },
-    ...{ isPartial: false, validUntil: undefined, dataAgeMs: 0 },
+    status: 200,
+    headers: {},
+    body: Buffer.from('a page'),
+    tags: ['post:1'],
+    isPartial: false,
+    validUntil: undefined,
+    dataAgeMs: 0,
   });
 });
 

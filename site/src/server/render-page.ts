@@ -7,7 +7,9 @@ import { untilAborted } from '../cms-client/until-aborted.ts';
 import type { PageHandler } from '../document/page-handler.ts';
 import type { PageLocals } from '../document/page-locals.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
-import type { RenderedPage } from '../page-cache/stored-page.ts';
+import { compress } from '../page-cache/compress.ts';
+import type { ServedPage } from '../page-cache/served-page.ts';
+import { type RenderedPage, storedPage } from '../page-cache/stored-page.ts';
 import { type Ending, errorOutcome, type Observe } from '../telemetry/observe.ts';
 import { log } from './operators/log.ts';
 
@@ -123,4 +125,10 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 /** Renders the pages of a cache. @param forms the renderings' options about forms */
 export function cacheRenderer(render: PageRenderer, forms: RenderOptions) {
   return (key: string, signal: AbortSignal): Promise<RenderedPage> => render(key, undefined, { signal, ...forms });
+}
+
+/** A page for one response, which is not stored. */
+export async function justRendered(rendered: RenderedPage): Promise<ServedPage> {
+  const page = { ...storedPage(rendered, 0, 0), ...(await compress(rendered.body)) };
+  return { page, state: 'MISS', ageSeconds: 0 };
 }

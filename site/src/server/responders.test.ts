@@ -109,7 +109,8 @@ test('a site without https stores a choice about consent, too', async () => {
     parts: { siteUrl: new URL('http://shop.example') },
   });
   const answer = await ask(port, '/api/consent', {
-    ...{ method: 'POST', body: 'allow=maps' },
+    method: 'POST',
+    body: 'allow=maps',
     headers: 'Origin: https://shop.example\r\nContent-Length: 10\r\n',
   });
   expect(answer.header('set-cookie')).toBe('consent=maps; Path=/; Max-Age=15552000; SameSite=Lax');

@@ -75,7 +75,9 @@ test('a page keeps its third parties after a restart', async () => {
   const thirdParties = { captcha: { 'script-src': ['https://check.example'] } };
   const before = await openPageSnapshot(options);
   before.write('/a/', {
-    ...{ status: 200, headers: {}, body: Buffer.from('page') },
+    status: 200,
+    headers: {},
+    body: Buffer.from('page'),
     tags: [],
     isPartial: false,
     thirdParties,

@@ -25,8 +25,14 @@ async function opened() {
     return { data: { entries }, errors: [] };
   };
   const opening = openPapers({
-    ...{ dataFolder, mostBytes: 1e6, query: query as unknown as QueryCms, uploadsUrl: () => 'http://cms.test' },
-    ...{ siteUrl: new URL('http://site.test'), settleMs: SETTLE_MS, onChange: () => undefined, warn: () => undefined },
+    dataFolder,
+    mostBytes: 1e6,
+    query: query as unknown as QueryCms,
+    uploadsUrl: () => 'http://cms.test',
+    siteUrl: new URL('http://site.test'),
+    settleMs: SETTLE_MS,
+    onChange: () => undefined,
+    warn: () => undefined,
   });
   await vi.advanceTimersByTimeAsync(READ_MS);
   return { cms, papers: await opening };

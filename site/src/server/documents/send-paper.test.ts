@@ -36,7 +36,9 @@ interface Cms {
 const media = (file: string, id = 0) => ({
   node: {
     databaseId: id || [...file].reduce((sum, letter) => sum + letter.charCodeAt(0), 0),
-    ...{ mediaItemUrl: `${env.CMS_URL}/wp-content/uploads/${file}`, modifiedGmt: '2026-11-27', fileSize: 10 },
+    mediaItemUrl: `${env.CMS_URL}/wp-content/uploads/${file}`,
+    modifiedGmt: '2026-11-27',
+    fileSize: 10,
   },
 });
 
@@ -46,15 +48,27 @@ function queryOf(cms: Cms): QueryCms {
   const nodes = (document: unknown): unknown[] => {
     if (document === GetProductFiles) {
       return cms.manuals.map(({ product, file, id }, index) => ({
-        ...{ databaseId: 100 + index, slug: product, uri: `/products/${product}/`, title: product },
+        databaseId: 100 + index,
+        slug: product,
+        uri: `/products/${product}/`,
+        title: product,
         template: { singleProduct: { brochure: null, dataSheet: null, manual: media(file, id) } },
       }));
     }
     return cms.documents.map(({ slug, rows, supersededBy }) => ({
-      ...{ databaseId: numberOf(slug), slug, title: slug, number: null, kind: 'manual', products: null },
+      databaseId: numberOf(slug),
+      slug,
+      title: slug,
+      number: null,
+      kind: 'manual',
+      products: null,
       supersededBy: supersededBy ? { nodes: [{ databaseId: numberOf(supersededBy) }] } : null,
       files: rows.map(({ file, language, revision }) => ({
-        ...{ language, revision, date: null, note: null, file: media(file) },
+        language,
+        revision,
+        date: null,
+        note: null,
+        file: media(file),
       })),
     }));
   };
@@ -81,8 +95,14 @@ async function startPapers(content: Partial<Cms>, { mostBytes = 100 * MB, comple
   const warnings: string[] = [];
   const open = () =>
     openShelf({
-      ...{ folder, mostBytes, completeMs, fetch: fetcher.fetch, query: queryOf(cms), siteLanguage: 'en' },
-      ...{ onChange: () => {}, warn: (message: string) => warnings.push(message) },
+      folder,
+      mostBytes,
+      completeMs,
+      fetch: fetcher.fetch,
+      query: queryOf(cms),
+      siteLanguage: 'en',
+      onChange: () => {},
+      warn: (message: string) => warnings.push(message),
     });
   let shelf = open();
   await shelf.refresh();
@@ -102,7 +122,11 @@ async function startPapers(content: Partial<Cms>, { mostBytes = 100 * MB, comple
   const { port } = server.address() as AddressInfo;
   const url = (path: string) => `http://127.0.0.1:${port}${path}`;
   return {
-    ...{ cms, uploads, folder, warnings, url },
+    cms,
+    uploads,
+    folder,
+    warnings,
+    url,
     shelf: () => shelf,
     async get(path: string, headers: Record<string, string> = {}, method = 'GET') {
       const response = await fetch(url(path), { headers, method });

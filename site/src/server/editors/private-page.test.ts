@@ -21,9 +21,19 @@ const pages = standInPages(async (req, res) => {
 
 const hour = Math.floor(Date.now() / 1000) + 3_600;
 const node = {
-  ...{ __typename: 'Page', id: 'cG9zdDo3', uri: '/secret/', databaseId: 7, slug: 'secret', title: 'Secret' },
-  ...{ isContentNode: true, isTermNode: false, isFrontPage: false, isPostsPage: false, hasPassword: false },
-  ...{ contentType: { node: { name: 'page', uri: null, label: 'Pages' } }, template: { templateName: 'Default' } },
+  __typename: 'Page',
+  id: 'cG9zdDo3',
+  uri: '/secret/',
+  databaseId: 7,
+  slug: 'secret',
+  title: 'Secret',
+  isContentNode: true,
+  isTermNode: false,
+  isFrontPage: false,
+  isPostsPage: false,
+  hasPassword: false,
+  contentType: { node: { name: 'page', uri: null, label: 'Pages' } },
+  template: { templateName: 'Default' },
 };
 
 interface Behaviour {

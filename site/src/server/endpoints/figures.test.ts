@@ -25,7 +25,9 @@ const query = async () => ({
       pageInfo: { hasNextPage: false, endCursor: null },
       nodes: [
         {
-          ...{ __typename: 'Page', uri: '/a/', hasPassword: false },
+          __typename: 'Page',
+          uri: '/a/',
+          hasPassword: false,
           content: '<p>Flow: 5 gpm</p><table><tr><td>Flow<td>4 gpm</tr><tr><td>Head<td>6 ft</tr></table>',
           template: { __typename: 'Template_SingleProduct', singleProduct: null },
         },

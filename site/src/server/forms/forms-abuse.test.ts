@@ -71,7 +71,10 @@ test.each(refused)('the next form is accepted after %s was refused', async (_wha
 test('cuts off an endless body', async () => {
   const { site } = await startSiteAndCms();
   const req = request({
-    ...{ port: site.port, host: '127.0.0.1', method: 'POST', path: '/api/forms/1' },
+    port: site.port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/api/forms/1',
     headers: { origin: SITE, 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
   });
   let written = 0;

@@ -68,8 +68,14 @@ const withFile = (isRequired: boolean) => ({
     nodes: [
       ...contactForm.formFields.nodes,
       {
-        ...{ visibility: 'VISIBLE', displayOnly: false, pageNumber: 1, isRequired },
-        ...{ __typename: 'FileUploadField', databaseId: 4, type: 'FILEUPLOAD', label: 'Drawing' },
+        visibility: 'VISIBLE',
+        displayOnly: false,
+        pageNumber: 1,
+        isRequired,
+        __typename: 'FileUploadField',
+        databaseId: 4,
+        type: 'FILEUPLOAD',
+        label: 'Drawing',
       },
     ],
   },

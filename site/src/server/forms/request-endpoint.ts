@@ -24,10 +24,10 @@ import type { Exchange, Responder } from '../exchange.ts';
 import { readBody } from '../http/read-body.ts';
 import { closeIfUnread, sendText } from '../http/send.ts';
 import type { ErrorPages } from '../page/error-pages.ts';
-import { justRendered } from '../page/just-rendered.ts';
 import { editorsPage } from '../page/own-page-responder.ts';
 import { sendPage } from '../page/send-page.ts';
 import type { PageRenderer } from '../render-page.ts';
+import { justRendered } from '../render-page.ts';
 
 /** Of a list that is only carried. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -137,7 +137,12 @@ export function createRequestEndpoint(parts: RequestParts): Responder {
     // Without its number, which is the key of the visitor's own lead.
     const query = new URLSearchParams({ list: encodeList({ ...list, id: NO_ID }) });
     return {
-      ...{ list, refused, shortened, shared, known: found, hasCatalogue: lookUp !== undefined },
+      list,
+      refused,
+      shortened,
+      shared,
+      known: found,
+      hasCatalogue: lookUp !== undefined,
       shareUrl: new URL(`${requestPath}?${query}`, siteUrl).href,
       form: rows.length > 0 ? await formFor(parts, rows) : undefined,
     };

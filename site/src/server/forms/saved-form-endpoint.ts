@@ -31,10 +31,18 @@ interface SavedFormParts {
 }
 
 const statusOf = {
-  ...{ open: 200, closed: 200, sent: 410, expired: 410, unknown: 404, unavailable: 503 },
+  open: 200,
+  closed: 200,
+  sent: 410,
+  expired: 410,
+  unknown: 404,
+  unavailable: 503,
 } as const satisfies Record<SavedFormView['state'], number>;
 const mailStatus = {
-  ...{ sent: 200, invalid: 422, 'too-many': 429, failed: 502 },
+  sent: 200,
+  invalid: 422,
+  'too-many': 429,
+  failed: 502,
 } as const satisfies Record<LinkMailView['outcome'], number>;
 
 /** Answers the page of a saved form, and mails its link. */
@@ -53,7 +61,13 @@ export function createSavedFormEndpoint(parts: SavedFormParts): Responder {
     const areThere = await Promise.all(uploads.map(hasFile));
     const stored = new Set(uploads.filter((_upload, at) => areThere[at]));
     return {
-      ...{ state: 'open', form, token, isNew, expiresAt, page: content.page, canMail: mail !== undefined },
+      state: 'open',
+      form,
+      token,
+      isNew,
+      expiresAt,
+      page: content.page,
+      canMail: mail !== undefined,
       ...restoreValues(form, content, (upload) => stored.has(upload)),
       url: new URL(savedFormPath(token), siteUrl).href,
       isChanged: form.version !== content.version,

@@ -13,7 +13,11 @@ import { createSavedFormSender } from './send-saved-form.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const rendered = (status: number, text: string): RenderedPage => ({
-  ...{ status, headers: html, body: Buffer.from(text), tags: [], isPartial: false },
+  status,
+  headers: html,
+  body: Buffer.from(text),
+  tags: [],
+  isPartial: false,
 });
 
 /** What a visitor gets from a sender, over HTTP. */

@@ -4,8 +4,8 @@ import type { FormOutcomeView } from '../../forms/model/form-outcome-view.ts';
 import type { SubmissionAnswer } from '../../forms/model/submission-answer.ts';
 import type { Exchange } from '../exchange.ts';
 import { sendEncoded, sendText } from '../http/send.ts';
-import { justRendered } from '../page/just-rendered.ts';
 import type { PageRenderer } from '../render-page.ts';
+import { justRendered } from '../render-page.ts';
 
 /** The page that shows the outcome; the form ID in its path is ignored. */
 const OUTCOME_PAGE = '/api/forms/1';

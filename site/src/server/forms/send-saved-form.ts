@@ -6,9 +6,9 @@ import type { SavedFormView } from '../../saved-forms/saved-form-view.ts';
 import type { Exchange } from '../exchange.ts';
 import { sendEncoded, sendText } from '../http/send.ts';
 import type { ErrorPages } from '../page/error-pages.ts';
-import { justRendered } from '../page/just-rendered.ts';
 import { sendPage } from '../page/send-page.ts';
 import type { PageRenderer } from '../render-page.ts';
+import { justRendered } from '../render-page.ts';
 
 interface SenderParts {
   render: PageRenderer;

@@ -22,8 +22,10 @@ test('without JavaScript, a request has the key of its list, too', async () => {
   const cms = await startStandInCms();
   const site = await startFormsServer({ cmsUrl: cms.url });
   const fields = {
-    ...{ [hiddenInputs.token]: goodToken(await site.version()), [hiddenInputs.page]: '/request' },
-    ...{ [savedInputs.saved]: list, input_1: 'Ada' },
+    [hiddenInputs.token]: goodToken(await site.version()),
+    [hiddenInputs.page]: '/request',
+    [savedInputs.saved]: list,
+    input_1: 'Ada',
   };
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
   const { headers } = await site.raw(new URLSearchParams(fields), type);

@@ -22,7 +22,10 @@ test.each([
     status: 200,
     bytes,
     headers: {
-      ...{ 'content-type': 'text/html', vary: 'Accept-Encoding', etag, 'content-length': bytes?.length },
+      'content-type': 'text/html',
+      vary: 'Accept-Encoding',
+      etag,
+      'content-length': bytes?.length,
       ...(encoding && { 'content-encoding': encoding }),
     },
   });
@@ -97,7 +100,9 @@ test.each([
   const encoded = { ...answer, gzip: undefined, brotli: undefined };
   const response = await received((res, req) => sendEncoded(req, res, encoded), { method });
   expect([response.status, response.headers.get('content-length'), response.headers.get('etag')]).toEqual([
-    ...[200, '14', '"v1"'],
+    200,
+    '14',
+    '"v1"',
   ]);
   expect(await response.text()).toBe(body);
 });

@@ -11,7 +11,10 @@ async function siteOf(cms: { status?: number }) {
       if (cms.status === undefined) throw new Error('the CMS does not answer');
       return { status: cms.status, headers: {}, tags: [], body: Buffer.from('home'), isPartial: false };
     },
-    ...{ maxBytes: 1e6, freshSeconds: 60, settleSeconds: 1, missing: { seconds: 60, budget: 9 } },
+    maxBytes: 1e6,
+    freshSeconds: 60,
+    settleSeconds: 1,
+    missing: { seconds: 60, budget: 9 },
   });
   const health = createHealth(cache);
   const server = createServer(async (req, res) => {

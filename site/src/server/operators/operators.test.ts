@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { routeListener } from '../testing/route-listener.ts';
 import { isOperator } from './is-operator.ts';
-import { createOperationsListener } from './operations-listener.ts';
-import { createOperators } from './operators.ts';
+import { createOperationsListener, createOperators } from './operators.ts';
 import type { SiteState } from './state.ts';
 
 const TOKEN = 'a-token-for-operators';

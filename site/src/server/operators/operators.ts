@@ -1,5 +1,7 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Registry } from 'prom-client';
+import { sendText } from '../http/send.ts';
+import { refuseMethod } from '../policy/refuse.ts';
 import { createMetrics } from './metrics.ts';
 import type { SiteState } from './state.ts';
 
@@ -44,5 +46,14 @@ export function createOperators({ read, countHits, alertSeconds, traffic }: Oper
     else if (path === '/metrics') await sendMetrics(res);
     else return false;
     return true;
+  };
+}
+
+/** Answers `/metrics` and `/healthz` with details, for a port that is reachable on this machine only. */
+export function createOperationsListener(operators: Operators) {
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const refusal = refuseMethod(req, ['GET']);
+    if (refusal) return sendText(res, refusal.status, refusal.text, refusal.headers);
+    if (!(await operators(res, req.url ?? '', true))) sendText(res, 404, 'Not found.');
   };
 }

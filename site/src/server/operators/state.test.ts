@@ -3,8 +3,15 @@ import type { OutboxSummary } from '../../leads/outbox.ts';
 import { readSiteState } from './state.ts';
 
 const leads = {
-  ...{ accepted: 2, delivering: 3, delivered: 50, refused: 7, spam: 11, dead: 13, unknown: 17 },
-  ...{ 'needs-person': 19, done: 23 },
+  accepted: 2,
+  delivering: 3,
+  delivered: 50,
+  refused: 7,
+  spam: 11,
+  dead: 13,
+  unknown: 17,
+  'needs-person': 19,
+  done: 23,
 };
 const flagged = { fast: 1, clock: 0, unverified: 2, 'low-score': 0 };
 const uploads = { usedBytes: 10, limitBytes: 100 };
@@ -19,12 +26,10 @@ function stateOf(summary: () => Promise<OutboxSummary>, redis?: 'connected' | 'l
 
 test('the state has the leads that wait for the CMS or a person, with the age of the oldest in seconds', async () => {
   expect(await stateOf(async () => ({ leads, flagged, oldestUnsentAt: 15_000, handOver }))).toEqual({
-    ...{
-      isCmsAnswering: false,
-      isDataWritable: true,
-      uploads,
-      unsupportedFields: [{ formId: 4, types: ['CreditCard'] }],
-    },
+    isCmsAnswering: false,
+    isDataWritable: true,
+    uploads,
+    unsupportedFields: [{ formId: 4, types: ['CreditCard'] }],
     outbox: {
       waiting: 5,
       forPerson: 49,

@@ -102,12 +102,15 @@ test.each(
   expect(hit.headers).toEqual({
     ...miss.headers,
     // What may differ: state and times, and the request ID, which only answers of the whole pipeline have.
-    ...{ 'x-cache': 'HIT', age: expect.stringMatching(/^\d+$/), date: expect.stringMatching(/ GMT$/) },
+    'x-cache': 'HIT',
+    age: expect.stringMatching(/^\d+$/),
+    date: expect.stringMatching(/ GMT$/),
     'x-request-id': undefined,
     // A miss is sent before its encodings are ready.
     ...(encoding !== 'identity' && {
       etag: miss.headers.etag?.replace(/"$/, `-${encoding}"`),
-      ...{ 'content-encoding': encoding, 'content-length': String(bytes.length) },
+      'content-encoding': encoding,
+      'content-length': String(bytes.length),
     }),
   });
   // A byte after the answer to HEAD would be read as the next answer.

@@ -9,8 +9,8 @@ import { routeOf } from '../../routing/routes.ts';
 import type { Exchange, Step } from '../exchange.ts';
 import { sendRedirect } from '../http/send.ts';
 import type { PageRenderer } from '../render-page.ts';
+import { justRendered } from '../render-page.ts';
 import type { ErrorPages } from './error-pages.ts';
-import { justRendered } from './just-rendered.ts';
 import { sendPage } from './send-page.ts';
 
 export interface MovedParts {

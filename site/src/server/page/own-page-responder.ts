@@ -7,9 +7,9 @@ import type { ServedPage } from '../../page-cache/served-page.ts';
 import { OWN_PAGE } from '../../routing/route-row.ts';
 import type { Exchange, Responder } from '../exchange.ts';
 import type { PageRenderer } from '../render-page.ts';
+import { justRendered } from '../render-page.ts';
 import { chosenUnits } from './chosen-units.ts';
 import type { ErrorPages } from './error-pages.ts';
-import { justRendered } from './just-rendered.ts';
 import { sendPage } from './send-page.ts';
 
 interface OwnPageParts {

@@ -14,8 +14,13 @@ const read = [
 
 test.each(read)('the header %s is read, in any case', (name, part) => {
   expect(readPlainRequest(['host', 'shop.example', name.toUpperCase(), 'a=1'].slice(name === 'Host' ? 2 : 0))).toEqual({
-    ...{ host: 'shop.example', acceptEncoding: undefined, ifNoneMatch: undefined, purpose: undefined },
-    ...{ cookie: undefined, region: undefined, [part]: 'a=1' },
+    host: 'shop.example',
+    acceptEncoding: undefined,
+    ifNoneMatch: undefined,
+    purpose: undefined,
+    cookie: undefined,
+    region: undefined,
+    [part]: 'a=1',
   });
 });
 

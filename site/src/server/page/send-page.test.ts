@@ -47,13 +47,21 @@ test.each<[string, ServedPage | undefined]>([
   ['the CMS failed', { page: page(503, 'raw'), state: 'MISS', ageSeconds: 0 }],
 ])('when %s, visitors get an uncached outage page with the time to try again', async (_what, served) => {
   expect(await answerFor(served)).toEqual({
-    ...{ status: 503, text: 'Come back.', cache: 'no-store', retry: '30', xCache: 'MISS' },
+    status: 503,
+    text: 'Come back.',
+    cache: 'no-store',
+    retry: '30',
+    xCache: 'MISS',
   });
 });
 
 test('when the site fails, visitors get the ID of their request, not the details of the error', async () => {
   expect(await answerFor({ page: page(500, 'a stack'), state: 'MISS', ageSeconds: 0 })).toEqual({
-    ...{ status: 500, text: 'Error request-1.', cache: 'no-store', retry: null, xCache: 'MISS' },
+    status: 500,
+    text: 'Error request-1.',
+    cache: 'no-store',
+    retry: null,
+    xCache: 'MISS',
   });
 });
 

@@ -37,7 +37,9 @@ test.each([
 
 test('a form of another site is refused in words', async () => {
   expect(await denialOf('/login', foreign, 'POST')).toMatchObject({
-    ...{ status: 403, type: plain, text: texts.linkFormForeign },
+    status: 403,
+    type: plain,
+    text: texts.linkFormForeign,
   });
 });
 

@@ -65,7 +65,8 @@ const close = { connection: 'close' };
 
 test('a refused method is answered with the allowed ones on a connection that is closed', () => {
   expect(refuse(request('DELETE'), page, site)).toEqual({
-    ...{ status: 405, text: 'This page doesn’t accept that kind of request.' },
+    status: 405,
+    text: 'This page doesn’t accept that kind of request.',
     headers: { allow: 'GET, HEAD', ...close },
   });
 });

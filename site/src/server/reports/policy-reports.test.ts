@@ -53,9 +53,25 @@ test('a directive that is not in the specification is counted as other', () => {
 });
 
 test.each([
-  ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem'],
-  ...['style-src-attr', 'img-src', 'font-src', 'connect-src', 'media-src', 'frame-src', 'worker-src', 'object-src'],
-  ...['manifest-src', 'base-uri', 'form-action', 'frame-ancestors', 'child-src'],
+  'default-src',
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'media-src',
+  'frame-src',
+  'worker-src',
+  'object-src',
+  'manifest-src',
+  'base-uri',
+  'form-action',
+  'frame-ancestors',
+  'child-src',
 ])('a violation of %s is counted under its name', (directive) => {
   expect(readPolicyReports(legacy({ 'effective-directive': directive }))?.[0]?.directive).toBe(directive);
 });
@@ -218,6 +234,8 @@ test('a report is a 404 that closes the connection while reports are switched of
   const { send } = await startSite(false);
   const answer = await send(legacy({}));
   expect([answer.status, answer.header('connection'), answer.header('content-type')]).toEqual([
-    ...[404, 'close', 'text/plain; charset=utf-8'],
+    404,
+    'close',
+    'text/plain; charset=utf-8',
   ]);
 });

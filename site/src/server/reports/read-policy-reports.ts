@@ -9,9 +9,25 @@ export interface PolicyReport {
 }
 
 const DIRECTIVES = new Set([
-  ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem'],
-  ...['style-src-attr', 'img-src', 'font-src', 'connect-src', 'media-src', 'frame-src', 'worker-src', 'object-src'],
-  ...['manifest-src', 'base-uri', 'form-action', 'frame-ancestors', 'child-src'],
+  'default-src',
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'media-src',
+  'frame-src',
+  'worker-src',
+  'object-src',
+  'manifest-src',
+  'base-uri',
+  'form-action',
+  'frame-ancestors',
+  'child-src',
 ]);
 /** In place of a URL, for what has none. */
 const WORDS = new Set(['inline', 'eval', 'wasm-eval', 'self', 'trusted-types-policy', 'trusted-types-sink']);

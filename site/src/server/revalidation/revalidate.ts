@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PageCache } from '../../page-cache/page-cache.ts';
+import type { Work } from '../../telemetry/observe.ts';
+import type { Tracing } from '../../telemetry/tracing.ts';
 import type { Responder } from '../exchange.ts';
 import { sendText } from '../http/send.ts';
 import { log } from '../operators/log.ts';
@@ -44,4 +46,15 @@ export function createRevalidate(parts: RevalidateParts): Responder {
     res.writeHead(200, { 'content-type': 'application/json' });
     res.end(`${JSON.stringify({ refreshed })}\n`);
   };
+}
+
+/** An answer that is work of its own in a trace; the same answer without traces. */
+export function traced(work: Work, { observe }: Tracing, answer: Responder): Responder {
+  if (!observe) return answer;
+  return (exchange) =>
+    observe(
+      work,
+      async () => answer(exchange),
+      () => ({ outcome: String(exchange.res.statusCode) }),
+    );
 }

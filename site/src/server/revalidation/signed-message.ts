@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import { LRUCache } from 'lru-cache';
@@ -5,7 +6,29 @@ import type { Exchange } from '../exchange.ts';
 import { readBody } from '../http/read-body.ts';
 import { log } from '../operators/log.ts';
 import type { Denial } from '../policy/denial.ts';
-import { type Claim, isRecent, isSigned, TIMESTAMP_TOLERANCE } from './signature.ts';
+
+/** Maximum difference between the clocks of site and CMS, in seconds. */
+const TIMESTAMP_TOLERANCE = 300;
+
+/** The signature headers of a message. */
+interface Claim {
+  /** Epoch seconds, as sent. */
+  timestamp: string | undefined;
+  /** HMAC-SHA256 over `{timestamp}.{body}` in hexadecimal, as sent. */
+  signature: string | undefined;
+}
+
+/** Whether a message claims to be signed recently. Cheap, so it is checked before the body is read. */
+export function isRecent({ timestamp }: Claim, nowSeconds: number): boolean {
+  return /^\d{1,12}$/.test(timestamp ?? '') && Math.abs(nowSeconds - Number(timestamp)) <= TIMESTAMP_TOLERANCE;
+}
+
+/** Whether the body was signed with the secret. Always false without a secret. */
+export function isSigned(secret: string, { timestamp, signature }: Claim, body: Buffer): boolean {
+  if (secret === '' || !/^[\da-f]{64}$/i.test(signature ?? '')) return false;
+  const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest();
+  return timingSafeEqual(expected, Buffer.from(signature ?? '', 'hex'));
+}
 
 /** Verifies a message of the CMS, and puts its body on the exchange. @returns why it is rejected */
 export type SignatureCheck = (exchange: Exchange) => Promise<Denial | undefined>;

@@ -30,7 +30,7 @@ import { createPipeline } from '../pipeline.ts';
 import { createLimits } from '../policy/rate-limits.ts';
 import { createPolicyReports } from '../reports/policy-reports.ts';
 import type { ChangeEvent } from '../revalidation/change-event.ts';
-import { createRevalidate } from '../revalidation/revalidate.ts';
+import { createRevalidate, traced } from '../revalidation/revalidate.ts';
 import { createSignatureCheck } from '../revalidation/signed-message.ts';
 import { type KeptPlaces, openCmsPlaces } from './open-cms-places.ts';
 import { type Content, openContent } from './open-content.ts';
@@ -39,7 +39,6 @@ import { repeatCheck } from './repeat-check.ts';
 import { contentChange, createSharedChanges } from './shared-changes.ts';
 import type { Site, SiteOptions } from './site-options.ts';
 import { stopAll } from './stop-all.ts';
-import { traced } from './traced.ts';
 
 const warn = (message: string, error: unknown) => log.warn({ err: error }, message);
 /** The CMS's tag for all forms. */
@@ -141,7 +140,17 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const { disk, operators } = openOperators(content, client, shared, traffic, hits);
   const listener = createPipeline({
     ...options,
-    ...{ client, cache, render, errorPages, health, hits, sharedResponses, catalogue, operators, redirects, siteUrl },
+    client,
+    cache,
+    render,
+    errorPages,
+    health,
+    hits,
+    sharedResponses,
+    catalogue,
+    operators,
+    redirects,
+    siteUrl,
     media: createMediaEndpoint({ uploadsUrl: uploadsRequestUrl, dataFolder: env.DATA_DIR, warn }),
     sendPaper: papers.send,
     editorServices: createEditorServices(client, previewLinks, sessions),

@@ -12,8 +12,8 @@ import { runSecretCheck } from '../../editors/sign-in/secret-check.ts';
 import { openSharedState } from '../../instances/open-shared-state.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { exitAfterLog, log } from '../operators/log.ts';
-import { createOperationsListener } from '../operators/operations-listener.ts';
 import type { Operators } from '../operators/operators.ts';
+import { createOperationsListener } from '../operators/operators.ts';
 import { BuildError } from '../page/error-pages.ts';
 import { checkDataFolders } from './check-data-folder.ts';
 import { followSearchEngines } from './search-engines.ts';
@@ -55,7 +55,9 @@ export async function startSite(): Promise<void> {
   const [handler, { snapshot, assets, build }] = await Promise.all([loadHandler(), openSiteSnapshot(DIST)]);
   const shared = await openSharedState({
     url: env.REDIS_URL,
-    ...{ origin: siteOrigin, build, keyFor: signingKey },
+    origin: siteOrigin,
+    build,
+    keyFor: signingKey,
     log: (level, message, details = {}) => log[level](details, message),
   });
   const headers = { ...securityHeaders(new URL(env.SITE_URL).protocol === 'https:', env.CSP_REPORTS === 'on') };

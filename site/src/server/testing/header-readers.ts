@@ -11,12 +11,12 @@ import { isSameOrigin } from '../../http/same-origin.ts';
 import { readRequestCookie } from '../../request-list/request-cookie.ts';
 import { formEncoding } from '../forms/read-form-body.ts';
 import { acceptsEncoding, headerEntries, isNotModified } from '../http/negotiate.ts';
-import { byteRange } from '../media/byte-range.ts';
+import { byteRange } from '../media/send-media.ts';
 import { isOperator } from '../operators/is-operator.ts';
 import { isPrefetch } from '../page/page-response.ts';
 import { clientOf } from '../policy/client-address.ts';
 import { isKnownHost } from '../policy/guard.ts';
-import { isRecent, isSigned } from '../revalidation/signature.ts';
+import { isRecent, isSigned } from '../revalidation/signed-message.ts';
 
 const site = new URL('http://localhost');
 const picture = new URLSearchParams({ url: '/media/a.jpg', w: '640' });

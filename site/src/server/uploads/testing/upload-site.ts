@@ -6,9 +6,19 @@ import { SITE, startFormsServer } from '../../forms/testing/forms-server.ts';
 
 /** Takes up to two drawings of a megabyte each. */
 const drawingField = {
-  ...{ __typename: 'FileUploadField', databaseId: 5, type: 'FILEUPLOAD', label: 'Drawing', visibility: 'VISIBLE' },
-  ...{ displayOnly: false, pageNumber: 1, isRequired: true, allowedExtensions: ['pdf', 'dwg'], maxFileSize: 1 },
-  ...{ canAcceptMultipleFiles: true, maxFiles: 2, conditionalLogic: null },
+  __typename: 'FileUploadField',
+  databaseId: 5,
+  type: 'FILEUPLOAD',
+  label: 'Drawing',
+  visibility: 'VISIBLE',
+  displayOnly: false,
+  pageNumber: 1,
+  isRequired: true,
+  allowedExtensions: ['pdf', 'dwg'],
+  maxFileSize: 1,
+  canAcceptMultipleFiles: true,
+  maxFiles: 2,
+  conditionalLogic: null,
 };
 
 type ServerOptions = Partial<Parameters<typeof startFormsServer>[0]>;
@@ -32,7 +42,12 @@ export async function startUploadSite(options: ServerOptions = {}) {
     return fetch(base + path, { method: 'PATCH', headers: own, body });
   }
   return {
-    ...{ cms, server, base, headers, create, patch },
+    cms,
+    server,
+    base,
+    headers,
+    create,
+    patch,
     offset: async (path: string) =>
       Number((await fetch(base + path, { method: 'HEAD', headers })).headers.get('upload-offset')),
     remove: (path: string) => fetch(base + path, { method: 'DELETE', headers }),

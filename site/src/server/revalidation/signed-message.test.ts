@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { isRecent, isSigned } from './signature.ts';
+import { isRecent, isSigned } from './signed-message.ts';
 
 const NOW = 1_795_000_000;
 
