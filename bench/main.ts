@@ -18,14 +18,12 @@ import { measureCached } from './sections/cached.ts';
 import { measureCatalogue } from './sections/catalogue.ts';
 import { measureGrowth } from './sections/growth.ts';
 import { measureInteractions } from './sections/interactions.ts';
-import { measureLeads } from './sections/leads.ts';
 import { measureMap } from './sections/map.ts';
 import { measureMemory } from './sections/memory.ts';
 import { measurePages } from './sections/pages.ts';
 import { measureRedirects } from './sections/redirects.ts';
 import { measureRenders } from './sections/renders.ts';
 import { measureSoak } from './sections/soak.ts';
-import { measureStart } from './sections/start.ts';
 import { measureVisits } from './sections/visits.ts';
 
 function readOptions() {
@@ -77,9 +75,7 @@ await runStoppableCommand(async () => {
     growth: () => measureGrowth(sizes),
     catalogue: measureCatalogue,
     redirects: measureRedirects,
-    leads: measureLeads,
     map: () => measureMap({ runs }),
-    start: measureStart,
   };
   const unknown = wanted.filter((name) => !(name in sections));
   if (unknown.length > 0) {

@@ -107,16 +107,3 @@ test('while an editor is being signed out, the buttons do nothing', async () => 
   await fails();
   expect(requests.slice(asked.length)).toEqual(['POST /api/faust/auth/logout']);
 });
-
-test('after a failed sign-out, an editor can try again', async () => {
-  const { waits, clicks, answers, one, all, state, fails } = await waitingSignOut();
-  await fails();
-  expect(one('[role="alert"]').textContent).toBe(texts.logOutFailed);
-  expect(state()).toEqual([texts.logOut, 'false', 'false']);
-  const { promise: again, resolve: answerAgain } = Promise.withResolvers<void>();
-  answers['/api/faust/auth/logout'] = { status: 205, after: again };
-  await clicks(here);
-  expect(all('[role="alert"]')).toEqual([]);
-  answerAgain();
-  await waits(() => document.querySelector('#wpadminbar') === null);
-});

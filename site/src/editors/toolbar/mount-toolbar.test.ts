@@ -100,13 +100,3 @@ test.each<[string, string, Record<string, string>]>([
   expect(document.querySelector('head link')).toBeNull();
   expect(requests).toEqual([]);
 });
-
-test('the toolbar of a page disappears when the editor signs out in another tab', async () => {
-  await openAs('faust-auth=1', skipLink);
-  await arrives('.display-name');
-  const other = new BroadcastChannel('headwater-editors');
-  onTestFinished(() => other.close());
-  other.postMessage('signed-out');
-  await vi.waitFor(() => expect(document.querySelector('#wpadminbar')).toBeNull(), soon);
-  expect(document.body.classList.contains('admin-bar')).toBe(false);
-});

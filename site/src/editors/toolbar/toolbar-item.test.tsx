@@ -39,15 +39,6 @@ async function editor() {
   };
 }
 
-test('a node is open only while the pointer is on it', async () => {
-  const { isOpen, hovers } = await editor();
-  expect(isOpen()).toBe(false);
-  await hovers('mouseover');
-  expect(isOpen()).toBe(true);
-  await hovers('mouseout');
-  expect(isOpen()).toBe(false);
-});
-
 test('of all keys, only Enter opens a node', async () => {
   const { isOpen, presses } = await editor();
   const press = (key: string) => presses('#wp-admin-bar-account .ab-item', key);
@@ -57,17 +48,6 @@ test('of all keys, only Enter opens a node', async () => {
   expect(isOpen()).toBe(true);
   await press('ArrowDown');
   expect(isOpen()).toBe(true);
-});
-
-test('Escape closes a node, returning the focus to its first control', async () => {
-  const { isOpen, presses, focuses, one } = await editor();
-  await presses('#inside', 'Enter');
-  await focuses('#inside');
-  await presses('#inside', 'Tab');
-  expect(document.activeElement?.id).toBe('inside');
-  await presses('#inside', 'Escape');
-  expect(isOpen()).toBe(false);
-  expect(document.activeElement).toBe(one('#wp-admin-bar-account .ab-item'));
 });
 
 test('a node stays open until the focus leaves it', async () => {
