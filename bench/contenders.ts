@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answersOk } from '@headwater/tools/ready.ts';
-import { processOn } from './cpu-time.ts';
+import { processOn } from './processes.ts';
 
 /** A server in the comparison. */
 export interface Contender {

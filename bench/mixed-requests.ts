@@ -1,4 +1,4 @@
-import { listPages } from './list-pages.ts';
+import { listPages } from './query-cms.ts';
 
 /** A request of the mixture. `share` is its part of 100. */
 interface Kind {

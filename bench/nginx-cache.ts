@@ -10,7 +10,7 @@ import { startCluster } from '@headwater/e2e/support/cluster/cluster.ts';
 import { say } from '@headwater/tools/say.ts';
 import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { runTool } from '@headwater/tools/tool.ts';
-import { cpuMilliseconds, pin } from './cpu-time.ts';
+import { cpuMilliseconds, pin } from './processes.ts';
 
 const SERVER_CORE = 0;
 const LOAD_CORE = 1;

@@ -1,3 +1,10 @@
+/** Paths of every published page of the catalogue, from the CMS. */
+export async function listPages(cmsUrl: string): Promise<string[]> {
+  const query = '{ pages(first: 100) { nodes { uri } } }';
+  const { pages } = await queryCms<{ pages: { nodes: { uri: string | null }[] } }>(cmsUrl, query);
+  return pages.nodes.flatMap(({ uri }) => uri ?? []);
+}
+
 /** The data of a GraphQL query. @throws when the CMS answers with errors */
 export async function queryCms<Data>(cmsUrl: string, query: string, variables = {}): Promise<Data> {
   const response = await fetch(`${cmsUrl}/index.php?graphql`, {

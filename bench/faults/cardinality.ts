@@ -9,9 +9,8 @@ import { startCms, startSite } from '@headwater/tools/running-program.ts';
 import { say } from '@headwater/tools/say.ts';
 import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
-import { listPages } from '../list-pages.ts';
-import { openFiles } from '../open-files.ts';
-import { residentMemory } from '../resident-memory.ts';
+import { openFiles, residentMemory } from '../processes.ts';
+import { listPages } from '../query-cms.ts';
 
 /** What many different requests together may cost. An unknown path is a 503 while the site reads the list of known ones. */
 const GOALS = { megabytes: 5, files: 50, questions: 200, unavailable: 100 };

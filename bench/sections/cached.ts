@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '@headwater/tools/ports.ts';
 import { type Contender, fetchPage, startBare, startNginx } from '../contenders.ts';
-import { cpuMilliseconds, pin, processOn } from '../cpu-time.ts';
 import { type Figure, median } from '../figures.ts';
+import { cpuMilliseconds, pin, processOn } from '../processes.ts';
 import { onStage } from '../stage.ts';
 
 const SERVER_CORE = 0;

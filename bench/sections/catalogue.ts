@@ -13,7 +13,7 @@ import { seededRandom } from '@headwater/tools/seeded-random.ts';
 import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
 import type { Figure } from '../figures.ts';
-import { residentMemory } from '../resident-memory.ts';
+import { residentMemory } from '../processes.ts';
 import { seedCatalogue } from '../seeded-catalogue.ts';
 import { cpuOf, timed } from '../timed.ts';
 

@@ -10,8 +10,8 @@ import { say } from '@headwater/tools/say.ts';
 import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
 import { type Figure, median } from '../figures.ts';
+import { residentMemory } from '../processes.ts';
 import { queryCms } from '../query-cms.ts';
-import { residentMemory } from '../resident-memory.ts';
 import { seedCatalogue } from '../seeded-catalogue.ts';
 import { timed } from '../timed.ts';
 

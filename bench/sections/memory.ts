@@ -1,7 +1,7 @@
 import type { Figure } from '../figures.ts';
 import { mixedRequests } from '../mixed-requests.ts';
+import { residentMemory } from '../processes.ts';
 import { requestAll } from '../request-all.ts';
-import { residentMemory } from '../resident-memory.ts';
 import { onStage } from '../stage.ts';
 
 /** The largest of these samples is a figure, too: what the machine must have. */

@@ -10,7 +10,7 @@ import { say } from '@headwater/tools/say.ts';
 import { buildSiteIfChanged } from '@headwater/tools/site-build.ts';
 import { temporaryFolder } from '@headwater/tools/temporary-folder.ts';
 import { type Figure, median } from '../figures.ts';
-import { residentMemory } from '../resident-memory.ts';
+import { residentMemory } from '../processes.ts';
 import { cpuOf, timed } from '../timed.ts';
 
 const RULES = 100_000;

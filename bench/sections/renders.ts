@@ -7,7 +7,7 @@ import { environmentFor } from '@headwater/tools/environment.ts';
 import { siteFolder } from '@headwater/tools/paths.ts';
 import { siteEnvironment, startSite } from '@headwater/tools/running-program.ts';
 import { type Figure, median } from '../figures.ts';
-import { listPages } from '../list-pages.ts';
+import { listPages } from '../query-cms.ts';
 import { onStage } from '../stage.ts';
 
 const connections = 16;

@@ -4,9 +4,8 @@ import { tablesOf } from '@headwater/cms/database/tables.ts';
 import { say } from '@headwater/tools/say.ts';
 import type { Figure } from '../figures.ts';
 import { mixedRequests } from '../mixed-requests.ts';
-import { openFiles } from '../open-files.ts';
+import { openFiles, residentMemory } from '../processes.ts';
 import { requestAll } from '../request-all.ts';
-import { residentMemory } from '../resident-memory.ts';
 import { seedCatalogue } from '../seeded-catalogue.ts';
 import { onStage } from '../stage.ts';
 

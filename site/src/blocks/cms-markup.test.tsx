@@ -14,7 +14,7 @@ import { LinkCards } from './link-cards/link-cards.tsx';
 import { MoreEntries } from './more-entries/more-entries.tsx';
 import { PageBanner } from './page-banner/page-banner.tsx';
 import { PartnerSection } from './partner-section/partner-section.tsx';
-import { GalleryViews } from './product-gallery/gallery-views.tsx';
+import { GalleryViews } from './product-gallery/product-gallery.tsx';
 import { ReplacementParts } from './replacement-parts/replacement-parts.tsx';
 import { RepresentativeList } from './representative-list/representative-list.tsx';
 import { RepresentativeDetails } from './representative-map/representative-details.tsx';

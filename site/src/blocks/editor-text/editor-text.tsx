@@ -8,7 +8,6 @@ import type { PageTables } from '../../catalogue/tables/page-tables.ts';
 import { haveSystems } from '../../catalogue/tables/shown-figure.ts';
 import { tablesOf } from '../../catalogue/tables/tables-of.ts';
 import { fromPlaces } from '../../config/cms-places.ts';
-import { needsBlockStyles } from '../../content/block-styles.ts';
 import { frameSourcesOf } from '../../content/embeds/read-embed.ts';
 import { sanitizeHtml } from '../../content/sanitize-html.ts';
 import { splitAtForms, type TextPart } from '../../content/split-at-forms.ts';
@@ -19,6 +18,23 @@ import { FormEmbed } from '../form-embed/form-embed.tsx';
 import { ClosedForm } from '../form-embed/other-ways.tsx';
 import { AddToRequest } from '../request-list/add-to-request.tsx';
 import { UnitChooser } from '../unit-chooser/unit-chooser.tsx';
+
+/** Blocks that need no styles beyond `rich-text.css`, because they render as plain elements. */
+const PLAIN = 'heading|list|paragraph|image|table|quote';
+const CLASS_LIST = /\bclass="([^"]*)"/g;
+const STYLED_CLASS = new RegExp(
+  `(?:^|\\s)(?:wp-block-(?!(?:${PLAIN})(?:\\s|$))|wp-caption|wp-embed-|has-|is-style-|screen-reader-text|align|gallery|blocks-gallery)`,
+);
+
+/**
+ * Whether a text needs `styles/core-blocks`, so that other pages don't load it.
+ * @param safe sanitized HTML, which has double quotes
+ */
+export function needsBlockStyles(safe: string): boolean {
+  return Array.from(safe.matchAll(CLASS_LIST), ([, classes = '']) => classes).some((classes) =>
+    STYLED_CLASS.test(classes),
+  );
+}
 
 interface EditorTextProps {
   html: string | null | undefined;

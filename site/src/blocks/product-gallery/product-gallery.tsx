@@ -1,13 +1,40 @@
+import { company } from '@headwater/brand/company.ts';
 import { DrawingToCome } from '@headwater/brand/drawings/drawing-to-come.tsx';
 import * as texts from '@headwater/brand/texts.ts';
-import { type FragmentOf, readFragment } from '../../cms-client/graphql.ts';
+import { type FragmentOf, type ResultOf, readFragment } from '../../cms-client/graphql.ts';
 import { permalink } from '../../config/cms-places.ts';
 import { siteConfig } from '../../config/site.config.ts';
+import { FullSizeImage } from '../../content/full-size-image.tsx';
+import { threeFifths } from '../../content/image-sizes.ts';
+import { plainText } from '../../content/plain-text.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { Slides } from '../../ui/carousel/slides.tsx';
 import { Figure } from '../../ui/figure/figure.tsx';
-import { GalleryView, GalleryViews } from './gallery-views.tsx';
 import { ProductGalleryFragment } from './product-gallery.fragment.ts';
 import styles from './product-gallery.module.css';
+
+type GalleryImage = NonNullable<ResultOf<typeof ProductGalleryFragment>['imageGallery']>['nodes'][number];
+
+/** One picture with its caption; only the first is loaded at once. */
+function GalleryView({ image, isFirst }: { image: GalleryImage; isFirst: boolean }) {
+  const caption = plainText(image.altText);
+  return (
+    <Figure caption={caption} className={styles.view} isPrintedLarge={company.printedLarge?.test(caption) ?? false}>
+      <FullSizeImage image={image} sizes={threeFifths} priority={isFirst ? 'first' : undefined} />
+    </Figure>
+  );
+}
+
+/** Every picture as a slide. */
+export function GalleryViews({ images }: { images: readonly GalleryImage[] }) {
+  return (
+    <Slides>
+      {images.map((image, index) => (
+        <GalleryView key={image.id} image={image} isFirst={index === 0} />
+      ))}
+    </Slides>
+  );
+}
 
 /** Placeholder for a product without a drawing, with a link to request one. */
 export function NoDrawing() {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { htmlInPage } from '../../rendering/testing/html-in-page.tsx';
 import type { Results } from './ask-results.ts';
 import { Search } from './search.tsx';
+import { searchNote } from './search-results.tsx';
 
 const post = {
   __typename: 'Post',
@@ -126,4 +127,15 @@ test('the link to more results keeps the term', () => {
 test('later results link back to the first', () => {
   const later = { term: 'wet well', after: 'YXJyYXk6OQ==' };
   expect(html(found([post]), later)).toContain('href="?q=wet+well"');
+});
+
+test.each([
+  [0, { hasNext: false, isContinued: false }, 'No results'],
+  [1, { hasNext: false, isContinued: false }, '1 result'],
+  [4, { hasNext: false, isContinued: false }, '4 results'],
+  [9, { hasNext: true, isContinued: false }, 'First 9 results'],
+  [9, { hasNext: true, isContinued: true }, '9 more'],
+  [0, { hasNext: false, isContinued: true }, 'No more results'],
+])('the note for %j results, %j, is %j', (shown, page, note) => {
+  expect(searchNote(shown, page)).toBe(note);
 });

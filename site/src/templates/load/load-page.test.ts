@@ -1,7 +1,12 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createPageContext } from '../../cms-client/page-context.ts';
 import { faultyCms, sendJson } from '../../cms-client/testing/faulty-cms.ts';
-import { loadInstead } from './load-page.ts';
+import { page } from '../../routing/testing/seeds.ts';
+import { ProtectedNotice } from '../protected/protected.tsx';
+import type { LoadedPage } from '../template-entry.ts';
+import { loadInstead, loadNode } from './load-page.ts';
 
 /** A CMS that has one node, whatever path it is asked for. */
 async function contextOf(uri: string, contentType: string) {
@@ -28,4 +33,43 @@ test.each([
 ])('a path is that of %s', async (_what, hasOwn, uri, contentType, expected) => {
   const context = await contextOf(uri, contentType);
   expect(await loadInstead(context, '/documents/iom/', hasOwn)).toMatchObject(expected);
+});
+
+const site = { title: 'Headwater', description: 'Pumps since 1920' };
+const Protected = () => null;
+const ofTemplate: LoadedPage = {
+  Component: () => null,
+  data: { teaser: 'A custom field' },
+  head: { title: 'From the template', description: 'A custom field' },
+  isPartial: false,
+};
+const templates = { page: { load: async () => ofTemplate } };
+const failingQuery = () => Promise.reject(new Error('The CMS was asked.'));
+
+const load = (hasPassword: boolean) =>
+  loadNode(failingQuery, page({ title: 'Prices &amp; terms', hasPassword }), {}, site, { templates, Protected });
+
+test('renders content without a password with its template', async () => {
+  expect(await load(false)).toBe(ofTemplate);
+});
+
+test('the template of password-protected content is not loaded', async () => {
+  expect(await load(true)).toMatchObject({ Component: Protected, data: undefined, isPartial: false });
+});
+
+test('password-protected content is not indexed', async () => {
+  const loaded = await load(true);
+  expect(loaded?.head).toMatchObject({
+    title: 'Prices & terms | Headwater',
+    description: 'Pumps since 1920',
+    robots: 'noindex',
+    jsonLd: [],
+  });
+  expect(loaded?.head.canonical).toBeUndefined();
+});
+
+test('the notice of a protected page has its title as text with a contact link', () => {
+  const html = renderToStaticMarkup(createElement(ProtectedNotice, { title: 'Prices &amp; <em>terms</em>' }));
+  expect(html).toContain('<h1>Prices &amp; terms</h1>');
+  expect(html).toContain('This page is protected by a password. <a href="/contact/">Contact us</a> for access.');
 });

@@ -1,18 +1,46 @@
 import * as texts from '@headwater/brand/texts.ts';
+import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { isCmsError } from '../../cms-client/errors.ts';
 import type { PageContext } from '../../cms-client/page-context.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { shellInTime } from '../../navigation/shell-in-time.ts';
 import { GetSiteShell, type SiteShellData } from '../../navigation/site-shell.query.ts';
+import { chooseTemplate } from '../../routing/choose-template.ts';
 import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
 import { movedTo, otherPath } from '../../routing/moved-to.ts';
 import { listForDate, pathOfNumber } from '../../routing/numbered-content.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
-import { headWithoutCms, type PageHead, pageHead } from '../../seo/head.ts';
+import { headWithoutCms, type PageHead, pageHead, type SiteIdentity } from '../../seo/head.ts';
 import { Protected } from '../protected/protected.tsx';
-import type { LoadedPage, TemplateRequest } from '../template-entry.ts';
+import type { LoadedPage, TemplateEntry, TemplateRequest } from '../template-entry.ts';
 import { templates } from '../templates.ts';
-import { loadNode } from './load-node.ts';
+
+/** The components that can render a node. */
+interface Shown {
+  templates: Readonly<Record<string, TemplateEntry>>;
+  /** Renders the seed node of password-protected content. */
+  Protected: LoadedPage['Component'];
+}
+
+/**
+ * The public page of a seed node. For password-protected content, WordPress hides the text but not the
+ * custom fields, so only the seed node is queried, and the page shows only its title.
+ * @returns undefined when no template can render the node.
+ * @throws CmsError when the CMS fails.
+ */
+export async function loadNode(
+  ask: QueryCms,
+  seed: SeedNode,
+  request: TemplateRequest,
+  site: SiteIdentity,
+  { templates, Protected }: Shown,
+): Promise<LoadedPage | undefined> {
+  if (seed.hasPassword) {
+    const head = pageHead({ site, title: seed.title, robots: 'noindex' });
+    return { Component: Protected, data: undefined, head, isPartial: false };
+  }
+  return await chooseTemplate(seed, templates)?.load(ask, seed, request, site);
+}
 
 export interface FoundPage extends LoadedPage {
   found: true;

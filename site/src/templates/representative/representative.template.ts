@@ -1,15 +1,61 @@
 import * as texts from '@headwater/brand/texts.ts';
-import type { ResultOf } from '../../cms-client/graphql.ts';
+import { graphql, type ResultOf } from '../../cms-client/graphql.ts';
+import { sharedByPages } from '../../cms-client/shared-by-pages.ts';
+import { permalink } from '../../config/cms-places.ts';
+import { siteConfig } from '../../config/site.config.ts';
 import { plainText } from '../../content/plain-text.ts';
+import { sanitizeHtml } from '../../content/sanitize-html.ts';
+import { splitAtForms } from '../../content/split-at-forms.ts';
 import { textLines } from '../../content/text-lines.ts';
+import { askTerritories } from '../../map/ask-territories.ts';
+import { drawMap, type MapPicture } from '../../map/map-picture.ts';
+import { mapOutlines } from '../../map/outlines/map-outlines.ts';
 import { nodeHead } from '../../seo/node-head.ts';
-import { byDatabaseId, defineTemplate, templateQuery } from '../define-template.ts';
+import { type AskedQuery, byDatabaseId, defineTemplate, templateQuery } from '../define-template.ts';
 import { listCrumbs, trailOf } from '../list-trail.ts';
 import { nodePath } from '../node-path.ts';
-import { askContactForm } from './contact-form.ts';
 import { GetRepresentative } from './representative.query.ts';
 import { Representative } from './representative.tsx';
-import { askRepresentativeMap, type RepresentativeMapData } from './representative-map.ts';
+
+interface RepresentativeMapData {
+  /** Undefined without polygons, or when the brand has no outlines. */
+  picture: MapPicture | undefined;
+  /** For the log: polygons that were left out. */
+  warning: string | undefined;
+}
+
+/** The map of one representative, with its office in the center; by a query of its own. */
+const askRepresentativeMap: AskedQuery<RepresentativeMapData> = async (ask, { databaseId }) => {
+  const { data: territories, errors } = await askTerritories(ask, [String(databaseId)]);
+  const [territory] = territories;
+  const picture = territory && (await drawMap([territory], mapOutlines, territory));
+  return { data: { picture, warning: territory?.warning }, errors };
+};
+
+/** The text of the contact page, for the form in it. */
+const GetContactText = sharedByPages(
+  graphql(`
+    query GetContactText($uri: String!) {
+      nodeByUri(uri: $uri) {
+        __typename
+        id
+        ... on Page {
+          content
+        }
+      }
+    }
+  `),
+);
+
+/** The first form of the contact page, as a shortcode; empty without one. */
+const askContactForm: AskedQuery<string> = async (ask) => {
+  const { data, errors } = await ask(GetContactText, { uri: permalink(siteConfig.paths.contact) });
+  const page = data.nodeByUri;
+  const text = page?.__typename === 'Page' ? (page.content ?? '') : '';
+  const form = splitAtForms(sanitizeHtml(text)).find(({ kind }) => kind === 'form');
+  const shortcode = form?.kind === 'form' ? `[gravityform id="${form.formId}" title="false"]` : '';
+  return { data: shortcode, errors };
+};
 
 /** The template's data: the representative, its map, and the form of the contact page. */
 export type RepresentativeData = [head: ResultOf<typeof GetRepresentative>, map: RepresentativeMapData, form: string];

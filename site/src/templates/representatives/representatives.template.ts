@@ -1,8 +1,35 @@
+import type { ResultOf } from '../../cms-client/graphql.ts';
+import { collectRepresentatives } from '../../map/collect-representatives.ts';
+import { type ListedRepresentative, readRepresentative } from '../../map/representative.ts';
 import { pageHead } from '../../seo/head.ts';
-import { defineTemplate } from '../define-template.ts';
-import { askRepresentatives, type RepresentativesPageData } from './all-representatives.ts';
+import { type AskedQuery, defineTemplate } from '../define-template.ts';
 import { type ContentTypeNode, readContentType, titleOf } from './content-type-node.ts';
+import { GetRepresentatives } from './representatives.query.ts';
 import { Representatives } from './representatives.tsx';
+
+/** As many as the query asks for at once. */
+const BATCH = 100;
+
+/** The list's head, and all representatives. */
+interface RepresentativesPageData {
+  head: ResultOf<typeof GetRepresentatives>['nodeByUri'];
+  representatives: ListedRepresentative[];
+}
+
+/**
+ * Fetches the list of all representatives, in as many queries as needed: one for up to a hundred.
+ * @throws CmsError when the CMS does not answer.
+ */
+const askRepresentatives: AskedQuery<RepresentativesPageData> = async (ask, seed) => {
+  const uri = seed.foundAt ?? '/';
+  let head: RepresentativesPageData['head'] = null;
+  const { data: nodes, errors } = await collectRepresentatives(async (after) => {
+    const answer = await ask(GetRepresentatives, { uri, after });
+    head ??= answer.data.nodeByUri;
+    return { data: answer.data.representatives, errors: answer.errors };
+  }, BATCH);
+  return { data: { head, representatives: nodes.map(readRepresentative) }, errors };
+};
 
 /** The template's data: the content type, and all its entries. */
 export type RepresentativesData = [page: RepresentativesPageData];

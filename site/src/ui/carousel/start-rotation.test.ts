@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialRotation, isRotating, type RotationEvent, rotate } from './rotation.ts';
+import { initialRotation, isRotating, type RotationEvent, rotate } from './start-rotation.ts';
 
 function rotatesAfter(...events: RotationEvent[]): boolean {
   return isRotating(events.reduce(rotate, initialRotation));

@@ -1,6 +1,17 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+
+/** Resident memory in megabytes of the process that listens at a URL. Linux only. */
+export async function residentMemory(url: string): Promise<number> {
+  const status = await readFile(`/proc/${await processOn(Number(new URL(url).port))}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
+}
+
+/** Files and sockets that the process which listens at a URL has open. Linux only. */
+export async function openFiles(url: string): Promise<number> {
+  return (await readdir(`/proc/${await processOn(Number(new URL(url).port))}/fd`)).length;
+}
 
 const run = promisify(execFile);
 /** Linux counts CPU time in hundredths of a second, whatever the kernel's own clock is. */

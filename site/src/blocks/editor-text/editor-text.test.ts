@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsBlockStyles } from './block-styles.ts';
+import { needsBlockStyles } from './editor-text.tsx';
 
 test.each([
   '<div class="wp-block-columns is-layout-flex"></div>',

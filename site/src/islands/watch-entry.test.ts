@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../forms/testing/open-page.ts';
-import { typingPause } from './typing-pause.ts';
+import { typingPause } from './watch-entry.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
