@@ -1,13 +1,13 @@
 import type { Quantity } from '@headwater/brand/figure-shape.ts';
 import { longestSpelling, type Measured, type Unit, unitNamed } from './units.ts';
 
-/** A text on one line, with fractions as `2 1/2` and one kind of minus. */
+/** A text on one line, with fractions as `2 1/2` and one kind of minus. Single blanks stay: prose has very many. */
 export function plainFigures(text: string): string {
   return text
     .replace(/[½⅓⅔¼¾⅛⅜⅝⅞]/g, (sign) => ` ${sign.normalize('NFKC')}`)
     .replace(/\u2044/g, '/')
     .replace(/\u2212/g, '-')
-    .replace(/\s+/g, ' ')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim();
 }
 
