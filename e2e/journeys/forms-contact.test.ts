@@ -26,6 +26,18 @@ test('the form passes axe', async ({ page }) => {
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test('phones do not zoom into a control: each has text of at least 16 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [formPages.contact, formPages.quote, formPages.startUp]) {
+    const form = await openForm(page, path);
+    const sizes = await form
+      .locator('input:not([type="checkbox"], [type="radio"], [type="hidden"]), select, textarea')
+      .evaluateAll((controls) => controls.map((control) => Number.parseFloat(getComputedStyle(control).fontSize)));
+    expect(sizes.length, path).toBeGreaterThan(0);
+    expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+  }
+});
+
 test('an empty form shows what is missing in a focused summary and below each field', async ({ page }) => {
   const form = await openForm(page, formPages.contact);
   await page.getByRole('button', { name: 'Submit' }).click();

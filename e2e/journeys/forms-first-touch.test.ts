@@ -29,6 +29,24 @@ for (const path of [formPages.contact, formPages.quote, formPages.startUp, check
   });
 }
 
+test('behind the script of a form, only its small settings are requested after the first touch', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  const release = await holdScript(page, 'form.island');
+  await page.goto(formPages.contact, { waitUntil: 'networkidle' });
+  const held = page.waitForRequest(/form\.island/);
+  await formOf(page).hover({ position: { x: 4, y: 4 } });
+  await held;
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const together = [...asked];
+  release();
+  await isLive(page);
+  const later = asked.slice(together.length).map((path) => /([^/]+)\.[^.]+\.js$/.exec(path)?.[1]);
+  expect(later).toEqual(['forms.config']);
+});
+
 test('what is typed, ticked and chosen while the script loads stays with its caret and counts for rules', async ({
   page,
 }) => {

@@ -206,3 +206,32 @@ test.describe(() => {
     await expect(page).toHaveURL(/\/representative\/south\/$/);
   });
 });
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the controls of a territory's dialog are large enough, and show their focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const map = await openMap(page);
+    const territory = map.getByRole('link', { name: 'South Inc.' });
+    await territory.focus();
+    await page.keyboard.press('Enter');
+    const info = page.getByRole('dialog', { name: 'South Inc.' });
+    await expect(info).toBeFocused();
+    const controls = await info.locator('a, button').all();
+    expect(controls.length).toBeGreaterThan(1);
+    for (const control of controls) {
+      await page.keyboard.press('Tab');
+      await expect(control).toBeFocused();
+      const { outline, height } = await control.evaluate((element) => ({
+        outline: getComputedStyle(element).outlineStyle,
+        height: element.getBoundingClientRect().height,
+      }));
+      expect(outline).not.toBe('none');
+      expect(height).toBeGreaterThanOrEqual(24);
+    }
+    await info.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(info).toBeHidden();
+    await expect(territory).toBeFocused();
+  });
+}

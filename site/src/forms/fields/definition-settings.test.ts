@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { currencies } from '@headwater/contract/forms/currencies.ts';
 import { expect, test } from 'vitest';
 import { aField } from '../testing/build-form.ts';
@@ -108,6 +109,13 @@ test.each<[string, object]>([
   ['SurveyField', radio],
 ])('a %s has simple settings where its editor chose none', (name, expected) => {
   expect(settingsOf(name, {})).toEqual(expected);
+});
+
+test.each([
+  ['PollField', { inputType: 'SELECT' }],
+  ['QuizSelectField', {}],
+])('a drop down of a %s begins with none, as in Gravity Forms', (name, settings) => {
+  expect(settingsOf(name, settings)).toMatchObject({ type: 'SELECT', placeholder: texts.selectPlaceholder });
 });
 
 const choices = [{ text: 'a', value: null, isSelected: null }, null, { text: 'B', value: 'b', isSelected: true }];

@@ -90,6 +90,15 @@ test('a formula reads a text with units as its number', () => {
   expect(computed(doubled, 2, [{ id: 1, value: '1,250.5 ft' }])).toBe('2501');
 });
 
+test('a formula has no noise of binary fractions', () => {
+  const form = aForm([
+    aField('NUMBER', 1),
+    aField('NUMBER', 2, { formula: { text: '{A:1} * 1000000', rounding: null } }),
+  ]);
+  expect(1.005 * 1000000).toBe(1004999.9999999999);
+  expect(computed(form, 2, [{ id: 1, value: '1.005' }])).toBe('1005000');
+});
+
 const chained = aForm([
   aField('NUMBER', 1, { formula: { text: '{B:2} + 1', rounding: null } }),
   aField('NUMBER', 2, { formula: { text: '{C:3} * 2', rounding: null } }),

@@ -1,10 +1,11 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { graphql, type ResultOf } from '../../../cms-client/graphql.ts';
 import type { CheckboxField } from '../checkbox/checkbox.definition.ts';
 import { type LikertField, readLikert } from '../likert/likert.definition.ts';
 import { multiChoiceDefinition, readMultiChoice } from '../multi-choice/multi-choice.definition.ts';
 import type { RadioField } from '../radio/radio.definition.ts';
 import { type RankField, readRank } from '../rank/rank.definition.ts';
-import { defineField } from '../reading/define-field.ts';
+import { defineField, type FieldDefinition } from '../reading/define-field.ts';
 import { likeType } from '../reading/like-type.ts';
 import type { FieldContext } from '../reading/read-base.ts';
 import { readTyped } from '../reading/read-settings.ts';
@@ -64,13 +65,23 @@ function readSurvey(parts: SurveyParts, context: FieldContext): SurveyField {
 
 export const surveyDefinition = defineField(SurveyFieldParts, readSurvey);
 
+/** Gravity Forms' drop downs of polls and quizzes begin with a choice for none. */
+function withNone<Field extends SurveyField>({ fragment, read }: FieldDefinition<Field>): FieldDefinition<Field> {
+  return {
+    fragment,
+    read: (node, context) => {
+      const field = read(node, context);
+      return field.type === 'SELECT' ? { ...field, placeholder: field.placeholder ?? texts.selectPlaceholder } : field;
+    },
+  };
+}
+
 /** A poll is one of the survey's lists of choices. */
-export const pollDefinition = likeType(surveyDefinition, 'PollField');
+export const pollDefinition = withNone(likeType(surveyDefinition, 'PollField'));
 
 /** A quiz has a type of its own for each control. */
 export const quizCheckboxDefinition = likeType(multiChoiceDefinition, 'QuizCheckboxField');
 export const quizRadioDefinition = likeType(multiChoiceDefinition, 'QuizRadioField');
-export const quizSelectDefinition = likeType(selectDefinition, 'QuizSelectField', [
-  'autocompleteAttribute',
-  'hasEnhancedUI',
-]);
+export const quizSelectDefinition = withNone(
+  likeType(selectDefinition, 'QuizSelectField', ['autocompleteAttribute', 'hasEnhancedUI']),
+);
