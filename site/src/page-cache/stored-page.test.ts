@@ -33,31 +33,22 @@ test.each<[string, Partial<RenderedPage>]>([
   expect(isStorable({ ...page, ...parts })).toBe(false);
 });
 
-test('a complete answer with status 404 means that the page does not exist', () => {
-  expect(isMissing({ ...page, status: 404, isPartial: false })).toBe(true);
+test.each([
+  ['complete response with status 404 means', 404, false, true],
+  ['partial response with status 404 does not mean', 404, true, false],
+  ['complete response with status 200 does not mean', 200, false, false],
+  ['complete response with status 410 does not mean', 410, false, false],
+])('a %s that the page does not exist', (_what, status, isPartial, expected) => {
+  expect(isMissing({ ...page, status, isPartial })).toBe(expected);
 });
 
 test.each([
-  ['partial answer with status 404', 404, true],
-  ['complete answer with status 200', 200, false],
-  ['complete answer with status 410', 410, false],
-])('a %s does not mean that the page does not exist', (_what, status, isPartial) => {
-  expect(isMissing({ ...page, status, isPartial })).toBe(false);
-});
-
-test.each([
-  [5, 5],
-  [0, 5],
-])('a page that is valid until %i has expired at %i', (validUntil, time) => {
-  expect(isOver({ ...page, validUntil }, time)).toBe(true);
-});
-
-test('a page that is valid until 5 has not expired at 4', () => {
-  expect(isOver({ ...page, validUntil: 5 }, 4)).toBe(false);
-});
-
-test('a page without an end of its validity never expires', () => {
-  expect(isOver({ ...page, validUntil: undefined }, 5)).toBe(false);
+  [5, 5, true],
+  [0, 5, true],
+  [5, 4, false],
+  [undefined, 5, false],
+])('a page that is valid until %s has at the time %i expired: %s', (validUntil, time, expected) => {
+  expect(isOver({ ...page, validUntil }, time)).toBe(expected);
 });
 
 test('a stored page is fresh for the given time', () => {

@@ -49,46 +49,29 @@ async function send(inputs: readonly (readonly [string, string | readonly [strin
   return { form: await form, files };
 }
 
-const sendPlans = () =>
-  send([
+test('texts and files of a form are read in their order, and files become inputs that name their uploads', async () => {
+  const { form, files } = await send([
     ['hw_page', '/contact/'],
     ['input_5[]', ['plan.pdf', 'PDF1']],
     ['input_1', 'Größe'],
     ['input_6', ['photo.jpg', 'JPG1']],
     ['input_5[]', ['part.pdf', 'PDF2']],
   ]);
-
-test('the files of a form are stored in their order', async () => {
-  const { form, files } = await sendPlans();
   const file = (fieldId: number, name: string, content: string) => {
     return { formId: 7, clientKey: 'a visitor', fieldId, name, content };
   };
   expect(files).toEqual([file(5, 'plan.pdf', 'PDF1'), file(6, 'photo.jpg', 'JPG1'), file(5, 'part.pdf', 'PDF2')]);
   expect(form?.fileErrors).toEqual([]);
-});
-
-test('the texts of a form are read in their order', async () => {
-  const { form } = await sendPlans();
-  expect(form?.inputs.slice(0, 2)).toEqual([
+  const [page, text, ...uploads] = form?.inputs ?? [];
+  expect([page, text]).toEqual([
     ['hw_page', '/contact/'],
     ['input_1', 'Größe'],
   ]);
-});
-
-test('the files of a form become inputs that name their uploads', async () => {
-  const { form } = await sendPlans();
   const uploaded = (name: string) => JSON.stringify({ name, size: 4, upload: `upload-${name}` });
-  expect(form?.inputs.slice(2).map(([, value]) => value)).toEqual([
-    uploaded('plan.pdf'),
-    uploaded('photo.jpg'),
-    uploaded('part.pdf'),
-  ]);
-});
-
-test('only files of the same field become inputs of the same name', async () => {
-  const { form } = await sendPlans();
-  const [first, second, third] = form?.inputs.slice(2).map(([name]) => name) ?? [];
-  expect([first === third, first === second]).toEqual([true, false]);
+  expect(uploads.map(([, value]) => value)).toEqual(['plan.pdf', 'photo.jpg', 'part.pdf'].map(uploaded));
+  // Only files of the same field have the same name.
+  const [plan, photo, part] = uploads.map(([name]) => name);
+  expect([plan === part, plan === photo]).toEqual([true, false]);
 });
 
 test('a refused file is an error of its own field only', async () => {

@@ -61,47 +61,23 @@ test('when the store fails, the form is shown again with its values and a fresh 
   expect(await site.send(sent)).toMatchObject({ status: 200, json: { status: 'sent' } });
 });
 
-async function sendUndeletable() {
+test('a saved form is sent even if it cannot be deleted, which is logged', async () => {
   const { site, save } = await startSavableForm();
   const saved = await save();
   breakStore(site.dataFolder);
-  return { site, answer: await site.send({ saved }) };
-}
-
-test('a saved form is sent even if it cannot be deleted', async () => {
-  const { answer } = await sendUndeletable();
-  expect(answer).toMatchObject({ status: 200, json: { status: 'sent' } });
-});
-
-test('a saved form that was sent but cannot be deleted is logged', async () => {
-  const { site } = await sendUndeletable();
+  expect(await site.send({ saved })).toMatchObject({ status: 200, json: { status: 'sent' } });
   expect(site.logged.join()).toContain('a saved form that was sent could not be deleted');
 });
 
-async function saveAndClose() {
-  const savable = await startSavableForm({ mail: true });
-  const token = await savable.save({ values: ada });
-  const form = await savable.site.leadService.form(1);
-  if (!form) throw new Error('The CMS has no form 1.');
-  await savable.site.leadService.recordForms([{ ...form, isActive: false, closedMessage: '<p>Back in May.</p>' }]);
-  return { ...savable, token, form };
-}
-const closed = { state: 'closed', message: '<p>Back in May.</p>' };
-
-test('the link of a saved form shows the message of a form that takes no entries now', async () => {
-  const { open, token } = await saveAndClose();
+test('a saved form shows the message of its form while that takes no entries, and is open again after that', async () => {
+  const { site, open, save, mail } = await startSavableForm({ mail: true });
+  const token = await save({ values: ada });
+  const form = (await site.leadService.form(1)) ?? expect.fail('the CMS has no form 1');
+  const closed = { state: 'closed', message: '<p>Back in May.</p>' };
+  await site.leadService.recordForms([{ ...form, isActive: false, closedMessage: closed.message }]);
   expect(await open(token)).toMatchObject({ status: 200, view: closed });
-});
-
-test('mailing the link of a saved form shows the message of a form that takes no entries now', async () => {
-  const { site, mail, token } = await saveAndClose();
   expect(await mail(token, 'ada@example.com')).toBe(200);
   expect(site.savedViews.at(-1)).toEqual(closed);
-});
-
-test('a saved form is open again when its form takes entries again', async () => {
-  const { site, open, token, form } = await saveAndClose();
-  expect(await open(token)).toMatchObject({ status: 200, view: closed });
   await site.leadService.recordForms([form]);
   expect(await open(token)).toMatchObject({ status: 200, view: { state: 'open', values: ada } });
 });
@@ -116,22 +92,13 @@ test('a saved form that the CMS no longer has is closed without a message', asyn
   expect(await open(token)).toMatchObject({ status: 200, view: { state: 'closed', message: null } });
 });
 
-async function openUnreadable() {
+test('a saved form that cannot be read is a 503, and is logged without the secret of its link', async () => {
   const { site, save, open } = await startSavableForm();
   const token = await save();
   const database = new DatabaseSync(join(site.dataFolder, 'site', 'saved-forms.sqlite'));
   database.exec('DROP TABLE savedForms');
   database.close();
-  return { site, token, answer: await open(token) };
-}
-
-test('a saved form that cannot be read is a 503', async () => {
-  const { answer } = await openUnreadable();
-  expect(answer).toMatchObject({ status: 503, view: { state: 'unavailable' } });
-});
-
-test('a saved form that cannot be read is logged without the secret of its link', async () => {
-  const { site, token } = await openUnreadable();
+  expect(await open(token)).toMatchObject({ status: 503, view: { state: 'unavailable' } });
   expect(site.logged.join()).toContain('a saved form could not be opened: SavedFormsUnavailableError');
   expect(site.logged.join()).not.toContain(token);
 });

@@ -113,19 +113,13 @@ test('a browser that has an answer gets a 304 without its body', async () => {
   expect([response.status, await response.text()]).toEqual([304, '']);
 });
 
-/** The Connection header of an answer; "open" without one. */
-async function connectionAfter(request: { complete: boolean }): Promise<string> {
+test.each([
+  [true, 'open'],
+  [false, 'close'],
+])('a connection whose request was read to the end (%s) is left %s', async (complete, expected) => {
   const response = await received((res) => {
-    closeIfUnread(request as IncomingMessage, res);
+    closeIfUnread({ complete } as IncomingMessage, res);
     res.end(res.getHeader('connection')?.toString() ?? 'open');
   });
-  return response.text();
-}
-
-test('a connection stays open after its request was read to the end', async () => {
-  expect(await connectionAfter({ complete: true })).toBe('open');
-});
-
-test('a connection is closed after a request that was not read to the end', async () => {
-  expect(await connectionAfter({ complete: false })).toBe('close');
+  expect(await response.text()).toBe(expected);
 });

@@ -118,13 +118,9 @@ async function startReaders() {
   return { cms, before };
 }
 
-test('readers of one file share one download', async () => {
-  const { cms } = await startReaders();
+test('readers of one file share one download, and one that pauses holds only a few chunks of it', async () => {
+  const { cms, before } = await startReaders();
   expect(cms.requests).toEqual(['GET manual.pdf']);
-});
-
-test('a reader that pauses holds only a few chunks of a file', async () => {
-  const { before } = await startReaders();
   collectGarbage();
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100 * MB);
 });
@@ -226,42 +222,24 @@ test('fetches files that were deleted from the disk again', async () => {
   }
 });
 
-async function startPicture() {
+test('an image is sent with its type, length and ETag, which are those of HEAD and of a 304', async () => {
   const original = await picture(800, 600);
   const cms = await startUploadServer((_path, res) => res.writeHead(200).end(original));
   const { url } = await startMedia(cms.url, await temporaryFolder());
-  const ask = (headers: Record<string, string>, method = 'GET') =>
+  const load = (headers: Record<string, string>, method = 'GET') =>
     fetch(`${url}/image?url=/media/x.jpg&w=384`, { method, headers });
-  const first = await ask({ accept: 'image/webp' });
+  const webp = { accept: 'image/webp' };
+  const first = await load(webp);
   const length = String((await first.arrayBuffer()).byteLength);
-  return { ask, first, length, etag: first.headers.get('etag') ?? '' };
-}
-
-test('an image is sent with its type, length and ETag', async () => {
-  const { first, length } = await startPicture();
-  expect(Object.fromEntries(first.headers)).toMatchObject({
-    'content-type': 'image/webp',
-    'content-length': length,
-    vary: 'Accept',
-    etag: expect.stringMatching(/^"[\w-]{22}"$/),
-  });
-});
-
-test('a browser that has the image gets a 304', async () => {
-  const { ask, etag } = await startPicture();
-  const again = await ask({ accept: 'image/webp', 'if-none-match': etag });
+  const etag = first.headers.get('etag') ?? '';
+  const expected = { 'content-type': 'image/webp', 'content-length': length, vary: 'Accept' };
+  expect(Object.fromEntries(first.headers)).toMatchObject(expected);
+  expect(etag).toMatch(/^"[\w-]{22}"$/);
+  const again = await load({ ...webp, 'if-none-match': etag });
   expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
-});
-
-test('a HEAD request for an image gets its length', async () => {
-  const { ask, length } = await startPicture();
-  const head = await ask({ accept: 'image/webp' }, 'HEAD');
+  const head = await load(webp, 'HEAD');
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, length, '']);
-});
-
-test('an image has another ETag in another format', async () => {
-  const { ask, etag } = await startPicture();
-  const jpeg = await ask({});
+  const jpeg = await load({});
   expect(jpeg.headers.get('content-type')).toBe('image/jpeg');
   expect(jpeg.headers.get('etag')).not.toBe(etag);
 });
@@ -330,26 +308,17 @@ test('while the CMS is down, a file that is not on disk is a 503 with Retry-Afte
   }
 });
 
-async function startAbortingCms() {
-  const next = { isWhole: false };
+test('a download that the CMS aborts is aborted by the site, and not stored as complete', async () => {
+  let isWhole = false;
   const cms = await startUploadServer((_path, res) => {
     res.writeHead(200, { 'content-length': 10 });
-    if (next.isWhole) res.end('0123456789');
+    if (isWhole) res.end('0123456789');
     else res.write('01234', () => res.destroy());
   });
   const { url } = await startMedia(cms.url, await temporaryFolder());
-  return { next, download: async () => (await fetch(`${url}/media/a.pdf`)).text() };
-}
-
-test('a download that the CMS aborts is aborted by the site', async () => {
-  const { download } = await startAbortingCms();
+  const download = async () => (await fetch(`${url}/media/a.pdf`)).text();
   await expect(download()).rejects.toThrow();
-});
-
-test('a download that the CMS aborts is not stored as complete', async () => {
-  const { next, download } = await startAbortingCms();
-  await download().catch(() => undefined);
-  next.isWhole = true;
+  isWhole = true;
   expect(await download()).toBe('0123456789');
 });
 
