@@ -83,6 +83,20 @@ const targets = {
   mailFrom: 'site@pumps.example',
 };
 
+/** Alarms until the end of the test, with what they log. */
+async function alarmsOf(parts: Partial<Parameters<typeof startAlarms>[0]>) {
+  const logged: unknown[][] = [];
+  const alarms = startAlarms({
+    summary: async () => summaryOf({}),
+    targets,
+    ...(await registers(parts.now)),
+    log: (...line) => logged.push(line),
+    ...parts,
+  });
+  onTestFinished(alarms.stop);
+  return { check: alarms.check, logged };
+}
+
 test('two processes report each state to the webhook once until it is over', async () => {
   const target = await webhook();
   const { register, another } = await registers();
@@ -111,68 +125,57 @@ test('two processes report each state to the webhook once until it is over', asy
 test('an outbox that is gone is reported once, as soon as a target takes it', async () => {
   const target = await webhook();
   target.status = 500;
-  const logged: unknown[] = [];
-  const alarms = startAlarms({
-    ...{ summary: async () => summaryOf({}), ...(await registers()), isOutboxLost: true },
-    targets: { ...targets, webhookUrl: target.url },
-    log: (...line) => logged.push(line),
-  });
+  const alarms = await alarmsOf({ isOutboxLost: true, targets: { ...targets, webhookUrl: target.url } });
   await alarms.check();
   target.status = 200;
   for (const _ of [1, 2]) await alarms.check();
-  expect(logged).toHaveLength(1);
+  expect(alarms.logged).toHaveLength(1);
   expect(target.received).toMatchObject([{ kind: 'lost', text: expect.stringContaining('leads.sqlite was missing') }]);
-  await alarms.stop();
 });
 
 test('an alarm that no target took is logged and sent later', async () => {
   const target = await webhook();
   target.status = 500;
-  const logged: unknown[] = [];
   let time = 0;
-  const alarms = startAlarms({
-    ...{ summary: async () => summaryOf({ spam: 2 }), ...(await registers(() => time)), now: () => time },
+  const alarms = await alarmsOf({
+    summary: async () => summaryOf({ spam: 2 }),
     targets: { ...targets, webhookUrl: target.url },
-    log: (...line) => logged.push(line),
+    now: () => time,
   });
   await alarms.check();
-  expect(logged).toHaveLength(1);
+  expect(alarms.logged).toHaveLength(1);
   target.status = 200;
   await alarms.check();
   expect(target.received).toEqual([]);
   time = 3 * 60_000;
   await alarms.check();
   expect(target.received).toMatchObject([{ kind: 'spam', count: 2 }]);
-  await alarms.stop();
 });
 
 test('an alarm that the target refuses does not hold up the others', async () => {
   const target = await webhook();
   target.refusedKind = 'dead';
-  const logged: unknown[] = [];
-  const alarms = startAlarms({
-    ...{ summary: async () => summaryOf({ dead: 1, spam: 2 }), ...(await registers()) },
+  const alarms = await alarmsOf({
+    summary: async () => summaryOf({ dead: 1, spam: 2 }),
     targets: { ...targets, webhookUrl: target.url },
-    log: (...line) => logged.push(line),
   });
   await alarms.check();
   expect(target.received).toMatchObject([{ kind: 'spam', count: 2 }]);
-  expect(logged).toHaveLength(1);
-  await alarms.stop();
+  expect(alarms.logged).toHaveLength(1);
 });
 
 test('alarms are mailed through SMTP', async () => {
   const smtp = await startSmtpStandIn();
   onTestFinished(smtp.close);
-  const alarms = startAlarms({
-    ...{ summary: async () => summaryOf({ unknown: 1 }), ...(await registers()), log: expect.fail },
+  const { check, logged } = await alarmsOf({
+    summary: async () => summaryOf({ unknown: 1 }),
     targets: { ...targets, email: 'ops@pumps.example', smtpUrl: smtp.url },
   });
-  await alarms.check();
-  await alarms.check();
+  await check();
+  await check();
+  expect(logged).toEqual([]);
   expect(smtp.mails).toMatchObject([{ from: 'site@pumps.example', to: ['ops@pumps.example'] }]);
   expect(smtp.mails[0]?.text).toContain('Subject: pumps.example: 1 lead sent without an answer');
-  await alarms.stop();
 });
 
 test.each([
@@ -204,10 +207,9 @@ test.each([
 );
 
 test('without a webhook and an email address, the leads are not checked', async () => {
-  const { register } = await registers();
-  const alarms = startAlarms({ summary: () => expect.fail('looked'), targets, register, log: expect.fail });
-  await alarms.check();
-  await alarms.stop();
+  const { check, logged } = await alarmsOf({ summary: () => expect.fail('looked') });
+  await check();
+  expect(logged).toEqual([]);
 });
 
 test('an alarm counts as sent when one of two targets took it', async () => {
@@ -215,37 +217,31 @@ test('an alarm counts as sent when one of two targets took it', async () => {
   target.status = 500;
   const smtp = await startSmtpStandIn();
   onTestFinished(smtp.close);
-  const alarms = startAlarms({
-    ...{ summary: async () => summaryOf({ dead: 1 }), ...(await registers()), log: expect.fail },
+  const { check, logged } = await alarmsOf({
+    summary: async () => summaryOf({ dead: 1 }),
     targets: { ...targets, webhookUrl: target.url, email: 'ops@pumps.example', smtpUrl: smtp.url },
   });
-  await alarms.check();
+  await check();
+  expect(logged).toEqual([]);
   expect(smtp.mails).toHaveLength(1);
   expect(smtp.mails[0]?.text).toContain('Auto-Submitted: auto-generated');
-  await alarms.stop();
 });
 
 test('a failure to count the leads is logged without ending later counts', async () => {
   const target = await webhook();
-  const logged: unknown[][] = [];
   let isBroken = true;
   const summary = async () => {
     if (isBroken) throw new Error('the disk is full');
     return summaryOf({ dead: 1 });
   };
-  const alarms = startAlarms({
-    ...{ summary, ...(await registers()) },
-    targets: { ...targets, webhookUrl: target.url },
-    log: (...line) => logged.push(line),
-  });
+  const alarms = await alarmsOf({ summary, targets: { ...targets, webhookUrl: target.url } });
   await alarms.check();
-  expect(logged).toEqual([
+  expect(alarms.logged).toEqual([
     ['error', expect.any(String), { err: expect.objectContaining({ message: 'the disk is full' }) }],
   ]);
   isBroken = false;
   await alarms.check();
   expect(target.received).toMatchObject([{ kind: 'dead', subject: 'pumps.example: 1 lead rejected by the CMS' }]);
-  await alarms.stop();
 });
 
 test('alarms are mailed from MAIL_FROM, or from an address at the site', () => {

@@ -19,19 +19,9 @@ test.each([
 
 test('the rings of a path are those that were drawn, within half a unit', () => {
   const unit = 0.25;
-  const corners = [
-    [-97, 49],
-    [-89, 48],
-    [-91, 43.5],
-    [-96, 43.5],
-    [-97, 49],
-  ] as const;
-  const hole = [
-    [-94, 46],
-    [-93, 46],
-    [-93, 45],
-    [-94, 46],
-  ] as const;
+  const ring = (text: string) => text.split(' ').map((at) => at.split(',').map(Number) as [number, number]);
+  const corners = ring('-97,49 -89,48 -91,43.5 -96,43.5 -97,49');
+  const hole = ring('-94,46 -93,46 -93,45 -94,46');
   const path = pathData([corners.map(project), hole.map(project)], unit);
   const rings = ringsOfPath(path, unit, zoom);
   // The last corner repeats the first, and is not drawn.
