@@ -85,6 +85,18 @@ interface CmsClientOptions {
   observe?: Observe;
 }
 
+function queryOver(transport: Transport, queries: ReturnType<typeof createQueries>): TaggedQuery {
+  return async function query<Result, Variables>(
+    document: TadaDocumentNode<Result, Variables>,
+    variables: Variables,
+    signal?: AbortSignal,
+  ) {
+    const { data, errors, tags } = await queries.asVisitor(document, variables ?? {}, { transport, signal });
+    // The document is typed by the schema, which `gql.tada check` holds it to.
+    return { data: data as Result, errors, tags };
+  };
+}
+
 /** Creates the only client for the CMS. */
 export function createCmsClient(options: CmsClientOptions): CmsClient {
   const { url, method, persistedQueries, editorMethod = 'POST', secret = '', warn = () => undefined } = options;
@@ -120,21 +132,9 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     return { data: data as Result, errors };
   }
 
-  const queryOver = (over: Transport): TaggedQuery =>
-    async function query<Result, Variables>(
-      document: TadaDocumentNode<Result, Variables>,
-      variables: Variables,
-      signal?: AbortSignal,
-    ) {
-      const way = { transport: over, signal };
-      const { data, errors, tags } = await queries.asVisitor(document, variables ?? {}, way);
-      // As above.
-      return { data: data as Result, errors, tags };
-    };
-
   return {
-    queryPublic: queryOver(transport),
-    queryInBackground: queryOver(background),
+    queryPublic: queryOver(transport, queries),
+    queryInBackground: queryOver(background, queries),
     mutate: (document, variables, headers = {}) =>
       execute(document, variables, (parts) => mutations.send(parts, headers)),
     submit: (document, variables, { files, ...more } = {}) =>

@@ -9,6 +9,7 @@ import { siteConfig } from '../../config/site.config.ts';
 import { configuredRule } from '../../consent/configured-rule.ts';
 import { openPreviewLinks } from '../../editors/preview/open-preview-links.ts';
 import { cookieScope } from '../../editors/sign-in/editor-cookies.ts';
+import type { EditorSessions } from '../../editors/sign-in/editor-sessions.ts';
 import { formsAmong } from '../../forms/server/form-tag.ts';
 import { localState, type SharedState } from '../../instances/shared-state.ts';
 import type { PageCache } from '../../page-cache/page-cache.ts';
@@ -104,6 +105,23 @@ function openMoves({ cache }: Content, headers: SiteOptions['headers']) {
   return { hits, redirects };
 }
 
+function openReports(traffic: TrafficMetrics) {
+  return createPolicyReports({
+    isOn: env.CSP_REPORTS === 'on',
+    record: traffic.recordPolicyReport,
+    log: (report) => log.warn(report, 'policy report'),
+  });
+}
+
+function accessOf(siteUrl: URL, sessions: EditorSessions, shared: SharedState) {
+  return {
+    siteUrl: isSiteUrlExplicit ? siteUrl : undefined,
+    cookies: cookieScope(siteUrl),
+    sessions,
+    checkSignature: createSignatureCheck({ secret: env.CMS_SECRET, claim: shared.claimSignature }),
+  };
+}
+
 /**
  * Creates the site from the environment: the same parts behind the same pipeline in production and development.
  * @throws BuildError when the error pages cannot be rendered, ConfigurationError when the environment is wrong
@@ -156,17 +174,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     editorServices: createEditorServices(client, previewLinks, sessions),
     limits: createLimits(shared.takeToken),
     trustedProxies: env.TRUSTED_PROXIES,
-    access: {
-      siteUrl: isSiteUrlExplicit ? siteUrl : undefined,
-      cookies: cookieScope(siteUrl),
-      sessions,
-      checkSignature: createSignatureCheck({ secret: env.CMS_SECRET, claim: shared.claimSignature }),
-    },
-    policyReports: createPolicyReports({
-      isOn: env.CSP_REPORTS === 'on',
-      record: traffic.recordPolicyReport,
-      log: (report) => log.warn(report, 'policy report'),
-    }),
+    access: accessOf(siteUrl, sessions, shared),
+    policyReports: openReports(traffic),
     revalidate: traced({ kind: 'webhook' }, tracing, revalidate),
     ...createFormEndpoints({ ...leads, cache, catalogue, render, errorPages, siteUrl, pageMs: outcomeMs, warn }),
     oldHosts: env.OLD_HOSTS,
