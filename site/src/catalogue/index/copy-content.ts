@@ -40,6 +40,16 @@ function writeLocked({ database }: CatalogueFile, entries: Awaited<ReturnType<ty
   }
 }
 
+async function copyOtherPaths(query: QueryCms, file: CatalogueFile): Promise<void> {
+  const { paths, isComplete } = await readOtherPaths(query);
+  const insert = file.database.prepare('INSERT OR IGNORE INTO paths (path, listed) VALUES (?, ?)');
+  immediately(file.database, () => {
+    if (isComplete) file.database.exec('DELETE FROM paths WHERE entry IS NULL');
+    for (const [path, listed] of paths) insert.run(path, listed ?? null);
+    setAbout(file, 'all-paths', String(isComplete));
+  });
+}
+
 export function createContentCopier(query: QueryCms, readTables: (html: string) => PageTables): ContentCopier {
   async function writeNodes(
     file: CatalogueFile,
@@ -73,22 +83,12 @@ export function createContentCopier(query: QueryCms, readTables: (html: string) 
     });
   }
 
-  async function copyOtherPaths(file: CatalogueFile): Promise<void> {
-    const { paths, isComplete } = await readOtherPaths(query);
-    const insert = file.database.prepare('INSERT OR IGNORE INTO paths (path, listed) VALUES (?, ?)');
-    immediately(file.database, () => {
-      if (isComplete) file.database.exec('DELETE FROM paths WHERE entry IS NULL');
-      for (const [path, listed] of paths) insert.run(path, listed ?? null);
-      setAbout(file, 'all-paths', String(isComplete));
-    });
-  }
-
   /** Of batches, as a copy found that did not come to its end: the next one begins with it. */
   let largest: number = LARGEST;
 
   return {
     copyEntries,
-    copyOtherPaths,
+    copyOtherPaths: (file) => copyOtherPaths(query, file),
     async copyAll(file) {
       const onSmaller = (size: number) => {
         largest = size;
@@ -101,7 +101,7 @@ export function createContentCopier(query: QueryCms, readTables: (html: string) 
       }
       const locked = await readProtectedPaths(query);
       immediately(file.database, () => writeLocked(file, locked));
-      await copyOtherPaths(file);
+      await copyOtherPaths(query, file);
       setAbout(file, 'modified', modified);
       largest = LARGEST;
     },
