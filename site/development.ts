@@ -23,13 +23,17 @@ const vite = await createServer({
   root: import.meta.dirname,
   server: { middlewareMode: true, ws: { server } },
 });
-const { ssr } = vite.environments;
-if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Pages are rendered in this process.');
-const { runner } = ssr;
+
+/** What runs the sources: another one after Vite has started again, for a file that its configuration imports. */
+function runner() {
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Pages are rendered in this process.');
+  return ssr.runner;
+}
 
 /** Renders a page from its sources, with the scripts by which Vite changes it in the browser. */
 const handler: PageHandler = async (request, locals) => {
-  const pages = await runner.import<{ handler: PageHandler }>('/src/pages/entry.ts');
+  const pages = await runner().import<{ handler: PageHandler }>('/src/pages/entry.ts');
   const rendered = await pages.handler(request, locals);
   if (!rendered.headers['content-type']?.startsWith('text/html')) return rendered;
   const html = await vite.transformIndexHtml(request.target, rendered.body.toString());
@@ -40,7 +44,7 @@ let loaded: { development: Development; site: ReturnType<Development['openDevelo
 
 /** The pipeline from its sources, loaded again when they have changed. */
 async function load() {
-  const development = await runner.import<Development>('/src/server/start/development.ts');
+  const development = await runner().import<Development>('/src/server/start/development.ts');
   if (loaded?.development !== development) {
     void loaded?.site.then(({ stop }) => stop()).catch(() => undefined);
     const site = development.openDevelopmentSite(handler);

@@ -149,3 +149,12 @@ test.each([
   const answer = await fetch(`${development}/no-such-page/`);
   expect(`${await answer.text()} ${answer.headers.get('x-content-type-options')}`).toContain(after);
 });
+
+test('a new script in the list, for which Vite starts again, leaves the pages as they are', async () => {
+  const token = async () => /wsToken = "([^"]+)"/.exec(await (await fetch(`${development}/@vite/client`)).text())?.[1];
+  const before = await token();
+  const path = join(tree, 'site/src/page-files/script-sources.ts');
+  await writeFile(path, `${await readFile(path, 'utf8')}// saved\n`);
+  await expect.poll(token, { timeout: 20_000 }).not.toBe(before);
+  expect((await fetch(development)).status).toBe(200);
+});
