@@ -54,6 +54,14 @@ test('visitors and subscribers get only the title of a protected post, as from W
   expect(await answersToReaders()).toMatchObject([{ post }, { post }]);
 });
 
+test('as in WPGraphQL, a protected post fails a list that says which posts are sticky, unless the list leaves it out', async () => {
+  const nodes = '{ nodes { databaseId isSticky } }';
+  const all = await site.query(`{ posts(first: 100) ${nodes} }`);
+  expect(all).toMatchObject({ data: { posts: null }, errors: [expect.anything()] });
+  const open = await site.query(`{ posts(first: 100, where: { hasPassword: false }) ${nodes} }`);
+  expect([open.errors, open.data]).toMatchObject([undefined, { posts: { nodes: expect.any(Array) } }]);
+});
+
 test('searches of visitors and subscribers do not find the text of a protected post', async () => {
   const { contentNodes } = closed;
   expect(await answersToReaders()).toMatchObject([{ contentNodes }, { contentNodes }]);

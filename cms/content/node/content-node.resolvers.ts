@@ -20,7 +20,7 @@ const isRestricted = (content: ContentRecord, { viewer }: CmsContext) =>
   content.postPassword !== '' && !can(viewer, 'edit', content);
 
 /** As in WPGraphQL, a password withholds more from visitors than the text. */
-const unlessRestricted =
+export const unlessRestricted =
   (resolve: Fields[string]): Fields[string] =>
   (content, args, context) =>
     isRestricted(content, context) ? null : resolve(content, args, context);

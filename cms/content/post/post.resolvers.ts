@@ -1,5 +1,6 @@
 import type { ContentRecord, Taxonomy } from '../../database/records.ts';
 import type { Resolve } from '../../schema/context.ts';
+import { unlessRestricted } from '../node/content-node.resolvers.ts';
 import { connectTerms, type TermListArguments } from '../term/list-terms.ts';
 
 const termsOf =
@@ -16,6 +17,6 @@ export const postResolvers = {
     categories: termsOf('category'),
     tags: termsOf('post_tag'),
     terms: termsOf('category', 'post_tag'),
-    isSticky: ({ fields }: ContentRecord) => fields.sticky === true,
+    isSticky: unlessRestricted(({ fields }) => fields.sticky === true),
   },
 };

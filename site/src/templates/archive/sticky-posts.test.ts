@@ -1,5 +1,9 @@
+import { print } from 'graphql/language/index.js';
 import { expect, test } from 'vitest';
-import { withStickyFirst } from './sticky-posts.ts';
+import type { QueryCms } from '../../cms-client/cms-client.ts';
+import type { SeedNode } from '../../routing/seed-node.ts';
+import type { TemplateRequest } from '../template-entry.ts';
+import { askStickyNumbers, withStickyFirst } from './sticky-posts.ts';
 
 const entries = (...ids: string[]) => ids.map((id) => ({ id }));
 
@@ -9,4 +13,14 @@ test.each<[string, string[], string[], string[]]>([
   ['a sticky one of a later page comes first, too', ['z'], ['a', 'b'], ['z', 'a', 'b']],
 ])('in a list of posts %s', (_what, sticky, listed, shown) => {
   expect(withStickyFirst(entries(...sticky), entries(...listed))).toEqual(entries(...shown));
+});
+
+test('a post with a password, which fails a list of WPGraphQL that names sticky ones, is not in it', async () => {
+  const nodes = [{ databaseId: 7, isSticky: true }];
+  const ask = async (document: Parameters<typeof print>[0]) =>
+    print(document).includes('hasPassword: false')
+      ? { data: { posts: { nodes } }, errors: [] }
+      : { data: { posts: null }, errors: [{ message: 'Internal server error' }] };
+  const [seed, request] = [{ isPostsPage: true } as SeedNode, {} as TemplateRequest];
+  expect(await askStickyNumbers(ask as unknown as QueryCms, seed, request)).toEqual({ data: ['7'], errors: [] });
 });

@@ -5,11 +5,11 @@ import { sharedByPages } from '../../cms-client/shared-by-pages.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
 import type { TemplateRequest } from '../template-entry.ts';
 
-/** Which of the newest posts are sticky; WordPress has no filter for them. */
+/** Which of the newest posts are sticky; WordPress has no filter for them. One with a password would fail the whole list. */
 const GetStickyNumbers = sharedByPages(
   graphql(`
   query GetStickyNumbers {
-    posts(first: 100) {
+    posts(first: 100, where: { hasPassword: false }) {
       nodes {
         databaseId
         isSticky
