@@ -1,27 +1,7 @@
 import { type CmsPlaces, usualPlaces } from '../config/cms-places.ts';
 import type { QueryPublic } from './cms-client.ts';
-import { graphql, type ResultOf } from './graphql.ts';
-
-/** What shows where the CMS has its pages and files: the newest of them, as any WordPress names them. */
-const GetCmsPlaces = graphql(`
-  query GetCmsPlaces {
-    generalSettings {
-      url
-    }
-    contentNodes(first: 20, where: { contentTypes: [PAGE, POST] }) {
-      nodes {
-        uri
-        link
-      }
-    }
-    mediaItems(first: 20) {
-      nodes {
-        sourceUrl
-        mediaItemUrl
-      }
-    }
-  }
-`);
+import { GetCmsPlaces } from './cms-places.query.ts';
+import type { ResultOf } from './graphql.ts';
 
 type Content = { uri: string; link: string };
 

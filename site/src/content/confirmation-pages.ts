@@ -1,20 +1,5 @@
 import type { QueryCms } from '../cms-client/cms-client.ts';
-import { graphql } from '../cms-client/graphql.ts';
-
-/** The pages to which forms redirect. WordPress lists only active forms by default. */
-const GetConfirmationPages = graphql(`
-  query GetConfirmationPages {
-    gfForms(first: 100) {
-      nodes {
-        confirmations {
-          type
-          isDefault
-          pageId
-        }
-      }
-    }
-  }
-`);
+import { GetConfirmationPages } from './confirmation-pages.query.ts';
 
 /**
  * IDs of the pages to which forms redirect after submission. Their thanks are useless to anyone who has not sent the

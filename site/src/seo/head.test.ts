@@ -49,6 +49,11 @@ test('a canonical URL that only the head of a plugin names is the page’s', () 
   expect(pageHead({ site, seo, path: '/about/' }).canonical).toBe('https://www.example.com/the-original/');
 });
 
+test('the front page is at /, also where a plugin still has the URL of the page that it was', () => {
+  const seo = { title: null, metaDesc: null, fullHead: null, canonical: `${env.CMS_URL}/home/` };
+  expect(pageHead({ site, seo, path: '/' }).canonical).toBe('http://localhost:3000/');
+});
+
 test('a page without a path has no canonical URL', () => {
   expect(pageHead({ site, title: 'Gone' }).canonical).toBeUndefined();
 });

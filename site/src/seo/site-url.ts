@@ -47,7 +47,8 @@ export function writtenCanonical(
   uri: string | null | undefined,
 ): string | undefined {
   const own = ownUrlOf(canonical);
-  if (own) return own === ownUrlOf(uri) ? undefined : own;
+  // The page that became the front page has another URL in a plugin's table, which redirects to the front page.
+  if (own) return own === ownUrlOf(uri) || uri === '/' ? undefined : own;
   const url = canonical?.startsWith('https://') ? URL.parse(canonical) : null;
   // The content's own path elsewhere is a plugin's default, such as on the front end that this site replaces.
   return url && !withoutSlash(url.pathname).endsWith(withoutSlash(uri ?? '')) ? url.href : undefined;

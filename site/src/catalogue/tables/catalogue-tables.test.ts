@@ -4,7 +4,7 @@ import { CmsQueryError } from '../../cms-client/errors.ts';
 import type { FragmentOf } from '../../cms-client/graphql.ts';
 import { createReducedQueries } from '../../cms-client/reduced-queries.ts';
 import { catalogueHtml, type ProductTextParts, productText } from './catalogue-tables.ts';
-import { GetTexts } from './site-tables.ts';
+import { GetTexts } from './site-tables.query.ts';
 import { tablesOf } from './tables-of.ts';
 
 test('lines with tabs are tables as if they stood in the text, with an empty line between two', () => {

@@ -1,41 +1,11 @@
 import type { QueryPublic } from '../../cms-client/cms-client.ts';
-import { graphql } from '../../cms-client/graphql.ts';
-import { PageInfoParts } from '../../content/page-info.fragment.ts';
 import { type BatchQuery, readBatches } from '../../content/read-batches.ts';
-import { ProductTextParts, productText } from './catalogue-tables.ts';
+import { productText } from './catalogue-tables.ts';
 import type { CheckedPage } from './check-figures.ts';
 import { proseOf } from './figures-in-prose.ts';
 import { readTables } from './read-tables.ts';
+import { GetTexts } from './site-tables.query.ts';
 import { vocabulary } from './tables-of.ts';
-
-export const GetTexts = graphql(
-  `
-    query GetTexts($first: Int!, $after: String) {
-      contentNodes(first: $first, after: $after, where: { status: PUBLISH, hasPassword: false }) {
-        pageInfo {
-          ...PageInfoParts
-        }
-        nodes {
-          __typename
-          uri
-          ... on NodeWithContentEditor {
-            content
-          }
-          ...ProductTextParts
-          template {
-            __typename
-            ... on Template_ProductReplacementParts {
-              replacementParts {
-                body
-              }
-            }
-          }
-        }
-      }
-    }
-  `,
-  [PageInfoParts, ProductTextParts],
-);
 
 /** More pages than a site has; a CMS whose cursors never end stops here. */
 const mostBatches = 2000;

@@ -1,32 +1,8 @@
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { mainNode } from '../../cms-client/envelope.ts';
-import { graphql, type ResultOf } from '../../cms-client/graphql.ts';
+import type { ResultOf } from '../../cms-client/graphql.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
-
-/** The newest draft of an entry, if the editor may edit it. */
-const GetSeedNodePreview = graphql(`
-  query GetSeedNodePreview($id: ID!, $asPreview: Boolean!) {
-    node: contentNode(id: $id, idType: DATABASE_ID, asPreview: $asPreview) {
-      __typename
-      uri
-      id
-      databaseId
-      slug
-      isTermNode
-      isContentNode
-      isFrontPage
-      isPostsPage
-      contentType {
-        node {
-          name
-        }
-      }
-      template {
-        templateName
-      }
-    }
-  }
-`);
+import { GetSeedNodePreview } from './preview-seed.query.ts';
 
 type PreviewAnswer = NonNullable<ResultOf<typeof GetSeedNodePreview>['node']>;
 

@@ -2,17 +2,7 @@ import { setTimeout as pauseFor } from 'node:timers/promises';
 import * as texts from '@headwater/brand/texts.ts';
 import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import type { Mutate } from '../../cms-client/cms-client.ts';
-import { graphql } from '../../cms-client/graphql.ts';
-
-/** A login with a password: a code that can be exchanged for tokens, or the error as HTML. */
-const GenerateAuthorizationCode = graphql(`
-  mutation GenerateAuthorizationCode($email: String, $username: String, $password: String!) {
-    generateAuthorizationCode(input: { email: $email, username: $username, password: $password }) {
-      code
-      error
-    }
-  }
-`);
+import { GenerateAuthorizationCode } from './generate-code.mutation.ts';
 
 /** A code for a name and a password, or the error as plain text. */
 export type PasswordLogin = (account: string, password: string) => Promise<{ code: string } | { error: string }>;

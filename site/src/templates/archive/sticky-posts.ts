@@ -1,23 +1,8 @@
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import type { CmsResponse } from '../../cms-client/envelope.ts';
-import { graphql } from '../../cms-client/graphql.ts';
-import { sharedByPages } from '../../cms-client/shared-by-pages.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
 import type { TemplateRequest } from '../template-entry.ts';
-
-/** Which of the newest posts are sticky; WordPress has no filter for them. One with a password would fail the whole list. */
-const GetStickyNumbers = sharedByPages(
-  graphql(`
-  query GetStickyNumbers {
-    posts(first: 100, where: { hasPassword: false }) {
-      nodes {
-        databaseId
-        isSticky
-      }
-    }
-  }
-`),
-);
+import { GetStickyNumbers } from './sticky-posts.query.ts';
 
 /** Numbers of the sticky posts on the posts page; none on its later pages and in other lists. */
 export async function askStickyNumbers(

@@ -1,6 +1,5 @@
 import * as texts from '@headwater/brand/texts.ts';
-import { graphql, type ResultOf } from '../../cms-client/graphql.ts';
-import { sharedByPages } from '../../cms-client/shared-by-pages.ts';
+import type { ResultOf } from '../../cms-client/graphql.ts';
 import { permalink } from '../../config/cms-places.ts';
 import { siteConfig } from '../../config/site.config.ts';
 import { plainText } from '../../content/plain-text.ts';
@@ -14,6 +13,7 @@ import { nodeHead } from '../../seo/node-head.ts';
 import { type AskedQuery, byDatabaseId, defineTemplate, templateQuery } from '../define-template.ts';
 import { listCrumbs, trailOf } from '../list-trail.ts';
 import { nodePath } from '../node-path.ts';
+import { GetContactText } from './contact-form.query.ts';
 import { GetRepresentative } from './representative.query.ts';
 import { Representative } from './representative.tsx';
 
@@ -31,21 +31,6 @@ const askRepresentativeMap: AskedQuery<RepresentativeMapData> = async (ask, { da
   const picture = territory && (await drawMap([territory], mapOutlines, territory));
   return { data: { picture, warning: territory?.warning }, errors };
 };
-
-/** The text of the contact page, for the form in it. */
-const GetContactText = sharedByPages(
-  graphql(`
-    query GetContactText($uri: String!) {
-      nodeByUri(uri: $uri) {
-        __typename
-        id
-        ... on Page {
-          content
-        }
-      }
-    }
-  `),
-);
 
 /** The first form of the contact page, as a shortcode; empty without one. */
 const askContactForm: AskedQuery<string> = async (ask) => {
