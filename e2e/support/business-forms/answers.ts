@@ -97,7 +97,7 @@ export const answers: Readonly<Record<string, Readonly<Record<number, Answer>>>>
     1: 'Gate valve',
     2: { files: ['leak-one.jpg', 'leak-two.png'] },
     3: 'It drips',
-    4: 'News',
+    4: 'Notes',
     5: 'valve, leak',
     7: 'A leak',
     8: 'GV-50',
@@ -113,4 +113,6 @@ export const computed: Readonly<Record<string, Readonly<Record<string, string>>>
   order: { 5: '$12.00', 6: '647' },
   // 120 × 0.5, and 2 × 120 × 4.50.
   calculation: { 3: '60', '4.2': '$540.00', 5: '1080' },
+  // The field offers all categories of the CMS that runs the form; an entry has name and number.
+  support: { 4: 'Notes:1' },
 };
