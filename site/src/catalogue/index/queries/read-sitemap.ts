@@ -30,7 +30,6 @@ export function createSitemapReader(database: DatabaseSync) {
   const parts = database.prepare(PARTS);
   // Paths are canonical, as the keys of pages.
   const site = siteUrlOf('/').slice(0, -1);
-  const partUrls = () => parts.all().map(({ number }) => siteUrlOf(partPath(String(number))));
   const entry = (url: string, modified: unknown): SitemapEntry => ({
     url,
     modified: typeof modified === 'string' ? modified : undefined,
@@ -39,7 +38,7 @@ export function createSitemapReader(database: DatabaseSync) {
   return {
     /** The files, with the latest change in each. */
     files(): SitemapEntry[] {
-      const partFiles = Math.ceil(partUrls().length / urlsPerFile);
+      const partFiles = Math.ceil(parts.all().length / urlsPerFile);
       return [
         ...files.all().map((row) => entry(fileUrl(String(row.file), Number(row.number)), row.modified)),
         ...Array.from({ length: partFiles }, (_, index) => entry(fileUrl('part', index + 1), undefined)),
@@ -48,9 +47,10 @@ export function createSitemapReader(database: DatabaseSync) {
     /** The URLs of one file. @param number from 1 */
     entries(name: string, number: number): SitemapEntry[] {
       if (name === 'part')
-        return partUrls()
+        return parts
+          .all()
           .slice((number - 1) * urlsPerFile, number * urlsPerFile)
-          .map((url) => entry(url, undefined));
+          .map((part) => entry(siteUrlOf(partPath(String(part.number))), undefined));
       return ofFile.all(name, number).map(({ path, modified }) => entry(site + path, modified));
     },
   };

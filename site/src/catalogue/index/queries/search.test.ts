@@ -330,12 +330,13 @@ test('a part that does not exist has the three nearest', async () => {
 });
 
 test('the sitemap lists parts whose page says more than a row', async () => {
-  const { methods } = await searchIn(pumps, { ...tables, 2: { parts: [part('GR-1', 'Cutter')] } });
+  const cutter = { parts: [part('GR-1', 'Cutter'), part('GR-2', 'Bolt')] };
+  const { methods } = await searchIn(pumps, { ...tables, 2: cutter, 3: { parts: [part('GR-2', 'Bolt')] } });
   const listed = methods
     .sitemap({ name: 'part', number: 1 })
     .xml?.match(/(?<=<loc>)[^<]+/g)
     ?.map((url) => new URL(url).pathname);
-  expect(listed?.toSorted()).toEqual(['/parts/sn-4055-im/', '/parts/sn-4055-w/', '/parts/sn-4055-wr/']);
+  expect(listed?.toSorted()).toEqual(['/parts/gr-2/', '/parts/sn-4055-im/', '/parts/sn-4055-w/', '/parts/sn-4055-wr/']);
   expect(methods.sitemap().xml).toContain('/sitemap-part-1.xml</loc>');
 });
 
