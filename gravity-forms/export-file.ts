@@ -1,5 +1,5 @@
 import { type GravityForm, idOf } from './gravity-form.ts';
-import { isObject, type Json, type JsonObject, textOf } from './json.ts';
+import { isObject, type Json, type JsonObject, phpJson, textOf } from './json.ts';
 
 /** The file that Gravity Forms writes under Forms → Import/Export → Export Forms. */
 export interface ExportFile {
@@ -37,9 +37,7 @@ export function parseExportFile(text: string): ExportFile {
 /** The file as PHP's `json_encode` writes it, so that an unchanged form is the same file byte for byte. */
 export function writeExportFile({ version, forms }: ExportFile): string {
   const file = { ...Object.fromEntries(forms.map((form, index) => [index, form])), version };
-  return JSON.stringify(file)
-    .replaceAll('/', '\\/')
-    .replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return phpJson(file);
 }
 
 function parseObject(text: string): JsonObject {
