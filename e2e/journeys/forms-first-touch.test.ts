@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { formPages, touchForm } from '../support/forms.ts';
 import { holdResponses, holdScript } from '../support/held-responses.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,15 +31,25 @@ for (const path of [formPages.contact, formPages.quote, formPages.startUp, check
 
 test('behind the script of a form, only its small settings are requested after the first touch', async ({ page }) => {
   const asked: string[] = [];
+  const pending = new Set<Request>();
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() !== 'script') return;
+    asked.push(new URL(request.url()).pathname);
+    pending.add(request);
   });
+  page.on('requestfinished', (request) => pending.delete(request));
   const release = await holdScript(page, 'form.island');
   await page.goto(formPages.contact, { waitUntil: 'networkidle' });
   const held = page.waitForRequest(/form\.island/);
   await formOf(page).hover({ position: { x: 4, y: 4 } });
   await held;
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  // Until all others are there, with what they import.
+  await expect(async () => {
+    const before = asked.length;
+    expect(pending.size).toBe(1);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect([asked.length, pending.size]).toEqual([before, 1]);
+  }).toPass({ timeout: 10_000 });
   const together = [...asked];
   release();
   await isLive(page);
