@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../json.ts';
-import { after, choice, everySetting, type FormSource } from './form-source.ts';
+import { after, choice, everySetting, type FormSource, fullFields } from './form-source.ts';
 
 const pumps = [
   choice('Sewage & sludge', 'sewage'),
@@ -19,6 +19,8 @@ function inputs(id: number, numbers: readonly number[], labels: readonly string[
 const labels = pumps.map(({ text }) => String(text));
 const keyed = (numbers: readonly number[]) => pumps.map((pump, at) => ({ ...pump, key: `key${numbers[at]}` }));
 
+const full = fullFields(after(1, 'öl'));
+
 /** Lists, radio buttons and checkboxes. */
 export const choices: FormSource = {
   title: 'Choices',
@@ -31,17 +33,12 @@ export const choices: FormSource = {
   fields: [
     { field: { id: 1, type: 'select', label: 'Select', choices: pumps }, entered: { input_1: 'öl' } },
     {
-      field: {
-        id: 2,
-        type: 'select',
-        label: 'Select all',
-        ...everySetting('select'),
-        ...after(1, 'öl'),
+      field: full(2, 'select', 'Select all', 'select', {
         choices: pumps,
         enableChoiceValue: true,
         enableEnhancedUI: true,
         defaultValue: 'öl',
-      },
+      }),
       entered: { input_2: 'sewage' },
     },
     {
@@ -49,29 +46,19 @@ export const choices: FormSource = {
       entered: { 'input_3[]': ['sewage', 'öl'] },
     },
     {
-      field: {
-        id: 4,
-        type: 'multiselect',
-        label: 'Several all',
-        ...everySetting('several'),
-        ...after(1, 'öl'),
+      field: full(4, 'multiselect', 'Several all', 'several', {
         choices: pumps,
         enableEnhancedUI: true,
         storageType: 'json',
-      },
+      }),
       entered: { 'input_4[]': ['clean'] },
     },
     { field: { id: 5, type: 'radio', label: 'Radio', choices: pumps }, entered: { input_5: 'sewage' } },
     {
-      field: {
-        id: 6,
-        type: 'radio',
-        label: 'Radio all',
-        ...everySetting('radio'),
-        ...after(1, 'öl'),
+      field: full(6, 'radio', 'Radio all', 'radio', {
         choices: [...pumps, choice('Other', 'gf_other_choice', { isOtherChoice: true })],
         enableOtherChoice: true,
-      },
+      }),
       entered: { input_6: 'gf_other_choice', input_6_other: 'Slurry, "thick"' },
     },
     {
@@ -79,16 +66,11 @@ export const choices: FormSource = {
       entered: { input_7_1: 'sewage', input_7_3: 'öl' },
     },
     {
-      field: {
-        id: 8,
-        type: 'checkbox',
-        label: 'Boxes all',
-        ...everySetting('boxes'),
-        ...after(1, 'öl'),
+      field: full(8, 'checkbox', 'Boxes all', 'boxes', {
         choices: pumps,
         inputs: inputs(8, [2, 9, 11], labels),
         enableSelectAll: true,
-      },
+      }),
       entered: { input_8_9: 'clean', input_8_11: 'öl' },
     },
     {
@@ -104,16 +86,11 @@ export const choices: FormSource = {
       entered: { input_9_1: 'sewage', input_9_7: 'öl' },
     },
     {
-      field: {
-        id: 10,
-        type: 'multi_choice',
+      field: full(10, 'multi_choice', 'Multiple one', 'multiple', {
         inputType: 'radio',
-        label: 'Multiple one',
         choiceLimit: 'single',
-        ...everySetting('multiple'),
-        ...after(1, 'öl'),
         choices: keyed([1, 2, 3]),
-      },
+      }),
       entered: { input_10: 'clean' },
     },
     {
@@ -143,16 +120,11 @@ export const choices: FormSource = {
       entered: { input_12_5: 'clean' },
     },
     {
-      field: {
-        id: 13,
-        type: 'image_choice',
+      field: full(13, 'image_choice', 'Picture', 'picture', {
         inputType: 'radio',
-        label: 'Picture',
         choiceLimit: 'single',
-        ...everySetting('picture'),
-        ...after(1, 'öl'),
         choices: keyed([1, 2, 3]),
-      },
+      }),
       entered: { input_13: 'öl' },
     },
     {

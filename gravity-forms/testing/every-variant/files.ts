@@ -1,4 +1,6 @@
-import { after, everySetting, type FormSource } from './form-source.ts';
+import { after, type FormSource, fullFields } from './form-source.ts';
+
+const full = fullFields(after(4, 'files'));
 
 /** Files, and the picture of a post. */
 export const files: FormSource = {
@@ -7,26 +9,16 @@ export const files: FormSource = {
   fields: [
     { field: { id: 1, type: 'fileupload', label: 'Drawing' }, files: ['drawing.pdf'] },
     {
-      field: {
-        id: 2,
-        type: 'fileupload',
-        label: 'Drawings',
-        ...everySetting('drawings'),
-        ...after(4, 'files'),
+      field: full(2, 'fileupload', 'Drawings', 'drawings', {
         multipleFiles: true,
         maxFiles: '3',
         maxFileSize: '5',
         allowedExtensions: 'pdf, .png',
-      },
+      }),
       files: ['one.pdf', 'two.png'],
     },
     {
-      field: {
-        id: 3,
-        type: 'post_image',
-        label: 'Picture',
-        ...everySetting('picture'),
-        ...after(4, 'files'),
+      field: full(3, 'post_image', 'Picture', 'picture', {
         subLabelPlacement: 'above',
         displayTitle: true,
         displayCaption: true,
@@ -34,23 +26,18 @@ export const files: FormSource = {
         displayAlt: true,
         allowedExtensions: 'png',
         inputs: null,
-      },
+      }),
       entered: { input_3_1: 'A title', input_3_2: 'In words', input_3_4: 'A caption', input_3_7: 'About it' },
       files: ['picture.png'],
     },
     { field: { id: 4, type: 'text', label: 'What' }, entered: { input_4: 'files' } },
     {
-      field: {
-        id: 5,
-        type: 'post_custom_field',
+      field: full(5, 'post_custom_field', 'Custom file', 'own', {
         inputType: 'fileupload',
         postCustomFieldName: 'own_file',
-        label: 'Custom file',
-        ...everySetting('own'),
-        ...after(4, 'files'),
         allowedExtensions: 'pdf',
         maxFileSize: '2',
-      },
+      }),
       files: ['own.pdf'],
     },
     {

@@ -55,3 +55,10 @@ export function everySetting(name: string): JsonObject {
     autocompleteAttribute: 'off',
   };
 }
+
+/** Makes fields with almost every setting, which appear under this condition; `name` is in the texts of each. */
+export function fullFields(condition: JsonObject) {
+  return (id: number, type: string, label: string, name: string, more: JsonObject = {}): GravityField => {
+    return { id, type, label, ...everySetting(name), ...condition, ...more };
+  };
+}

@@ -1,6 +1,6 @@
 import type { GravityField } from '../../gravity-form.ts';
 import type { JsonObject } from '../../json.ts';
-import { after, choice, everySetting, type FormSource } from './form-source.ts';
+import { after, choice, everySetting, type FormSource, fullFields } from './form-source.ts';
 
 const priced = [
   choice('Cast iron', 'Cast iron', { price: '$1,100.00' }),
@@ -13,6 +13,8 @@ function product(id: number, label: string, more: JsonObject): GravityField {
   const inputs = ['Name', 'Price', 'Quantity'].map((part, at) => ({ id: `${id}.${at + 1}`, label: part, name: '' }));
   return { id, type: 'product', label, inputs, ...more };
 }
+
+const full = fullFields(after(18, '12.5'));
 
 /** An order with each kind of product, option, quantity and delivery. */
 export const order: FormSource = {
@@ -69,84 +71,47 @@ export const order: FormSource = {
       posted: { 'input_5.1': 'Custom length', 'input_5.2': '$37.50', 'input_5.3': '2' },
     },
     {
-      field: {
-        id: 6,
-        type: 'product',
-        label: 'Deposit',
-        inputType: 'price',
-        ...everySetting('deposit'),
-        ...after(18, '12.5'),
-        inputs: null,
-      },
+      field: full(6, 'product', 'Deposit', 'deposit', { inputType: 'price', inputs: null }),
       entered: { input_6: '$1,000.25' },
     },
     {
-      field: {
-        id: 7,
-        type: 'product',
-        label: 'Motor',
+      field: full(7, 'product', 'Motor', 'motor', {
         inputType: 'select',
-        ...everySetting('motor'),
-        ...after(18, '12.5'),
         choices: priced,
         enablePrice: true,
         defaultValue: 'steel',
         enableEnhancedUI: true,
-      },
+      }),
       entered: { input_7: 'Cast iron|1100' },
     },
     {
-      field: {
-        id: 8,
-        type: 'product',
-        label: 'Housing',
-        inputType: 'radio',
-        ...everySetting('housing'),
-        ...after(18, '12.5'),
-        choices: priced,
-        enablePrice: true,
-      },
+      field: full(8, 'product', 'Housing', 'housing', { inputType: 'radio', choices: priced, enablePrice: true }),
       entered: { input_8: 'steel|1400.5' },
     },
     {
-      field: {
-        id: 9,
-        type: 'option',
-        label: 'Coating',
+      field: full(9, 'option', 'Coating', 'coating', {
         inputType: 'select',
-        ...everySetting('coating'),
-        ...after(18, '12.5'),
         productField: 7,
         choices: added,
         enablePrice: true,
         enableEnhancedUI: true,
         defaultValue: 'none',
-      },
+      }),
       entered: { input_9: 'epoxy|10.5' },
     },
     {
-      field: {
-        id: 10,
-        type: 'option',
-        label: 'Paint',
+      field: full(10, 'option', 'Paint', 'paint', {
         inputType: 'radio',
-        ...everySetting('paint'),
-        ...after(18, '12.5'),
         productField: 8,
         choices: added,
         enablePrice: true,
         defaultValue: 'none',
-      },
+      }),
       entered: { input_10: 'none|0' },
     },
     {
-      field: {
-        id: 11,
-        type: 'option',
-        label: 'Extras',
+      field: full(11, 'option', 'Extras', 'extras', {
         inputType: 'checkbox',
-        ...everySetting('extras'),
-        ...after(18, '12.5'),
         productField: 7,
         enableSelectAll: true,
         enablePrice: true,
@@ -157,63 +122,36 @@ export const order: FormSource = {
           label: ['None', 'Epoxy', 'Gauge'][at] ?? '',
           name: '',
         })),
-      },
+      }),
       entered: { input_11_2: 'epoxy|10.5', input_11_3: 'gauge|5' },
     },
     {
-      field: {
-        id: 12,
-        type: 'quantity',
-        label: 'Motors',
+      field: full(12, 'quantity', 'Motors', 'motors', {
         inputType: 'number',
-        ...everySetting('motors'),
-        ...after(18, '12.5'),
         productField: 7,
         numberFormat: 'decimal_dot',
         rangeMin: '1',
         rangeMax: '9',
         defaultValue: '1',
-      },
+      }),
       entered: { input_12: '2' },
     },
     {
-      field: {
-        id: 13,
-        type: 'quantity',
-        label: 'Housings',
+      field: full(13, 'quantity', 'Housings', 'housings', {
         inputType: 'select',
-        ...everySetting('housings'),
-        ...after(18, '12.5'),
         productField: 8,
         choices: counts,
         enableEnhancedUI: true,
         defaultValue: '2',
-      },
+      }),
       entered: { input_13: '5' },
     },
     {
-      field: {
-        id: 14,
-        type: 'quantity',
-        label: 'Deposits',
-        inputType: 'hidden',
-        ...everySetting('deposits'),
-        ...after(18, '12.5'),
-        productField: 6,
-        defaultValue: '1',
-      },
+      field: full(14, 'quantity', 'Deposits', 'deposits', { inputType: 'hidden', productField: 6, defaultValue: '1' }),
       entered: { input_14: '1' },
     },
     {
-      field: {
-        id: 15,
-        type: 'shipping',
-        label: 'Delivery',
-        inputType: 'singleshipping',
-        ...everySetting('delivery'),
-        ...after(18, '12.5'),
-        basePrice: '$15.00',
-      },
+      field: full(15, 'shipping', 'Delivery', 'delivery', { inputType: 'singleshipping', basePrice: '$15.00' }),
       posted: { input_15: '$15.00' },
     },
     { field: { id: 17, type: 'page', label: '' } },

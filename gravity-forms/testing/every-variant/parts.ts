@@ -1,6 +1,6 @@
 import type { GravityField } from '../../gravity-form.ts';
 import type { Json, JsonObject } from '../../json.ts';
-import { after, choice, everySetting, type FormSource, type NativeInputs } from './form-source.ts';
+import { after, choice, type FormSource, fullFields, type NativeInputs } from './form-source.ts';
 
 function input(id: string, label: string, more: JsonObject = {}): JsonObject {
   return { id, label, name: '', ...more };
@@ -54,6 +54,8 @@ const dateFields = dates.flatMap(([dateFormat, picked, parts], format) =>
   }),
 );
 
+const full = fullFields(after(1.3, 'Ada'));
+
 /** Fields of several inputs, dates, times and lists. */
 export const parts: FormSource = {
   title: 'Parts',
@@ -75,16 +77,11 @@ export const parts: FormSource = {
       entered: { input_1_2: 'Dr.', input_1_3: 'Ada', input_1_6: "O'Neill", input_1_8: 'Jr.' },
     },
     {
-      field: {
-        id: 2,
-        type: 'name',
-        label: 'Name all',
-        ...everySetting('name'),
-        ...after(1.3, 'Ada'),
+      field: full(2, 'name', 'Name all', 'name', {
         nameFormat: 'advanced',
         inputs: nameInputs(2, changed),
         subLabelPlacement: 'above',
-      },
+      }),
       entered: { input_2_2: 'Ms.', input_2_3: 'Grace', input_2_4: 'B.', input_2_6: 'Hopper', input_2_8: 'PhD' },
     },
     {
@@ -107,12 +104,7 @@ export const parts: FormSource = {
       },
     },
     {
-      field: {
-        id: 4,
-        type: 'address',
-        label: 'Address all',
-        ...everySetting('address'),
-        ...after(1.3, 'Ada'),
+      field: full(4, 'address', 'Address all', 'address', {
         addressType: 'international',
         inputs: addressInputs(4, changed),
         defaultCountry: 'Germany',
@@ -121,7 +113,7 @@ export const parts: FormSource = {
         copyValuesOptionField: '3',
         copyValuesOptionDefault: false,
         copyValuesOptionLabel: 'The same as above',
-      },
+      }),
       entered: {
         input_4_1: '2 Mill Road',
         input_4_2: 'Dock 3',
@@ -191,43 +183,28 @@ export const parts: FormSource = {
       posted: { 'input_7[]': ['01', '05', 'pm'] },
     },
     {
-      field: {
-        id: 8,
-        type: 'time',
-        label: 'Twenty-four',
-        ...everySetting('time'),
-        ...after(1.3, 'Ada'),
+      field: full(8, 'time', 'Twenty-four', 'time', {
         timeFormat: '24',
         inputs: [input('8.1', 'HH'), input('8.2', 'MM')],
-      },
+      }),
       entered: { input_8: '00:30' },
       posted: { 'input_8[]': ['00', '30'] },
     },
     { field: { id: 9, type: 'list', label: 'List' }, entered: { 'input_9[]': ['one', 'two, "three"'] } },
     {
-      field: {
-        id: 10,
-        type: 'list',
-        label: 'Columns',
-        ...everySetting('list'),
-        ...after(1.3, 'Ada'),
+      field: full(10, 'list', 'Columns', 'list', {
         maxRows: '4',
         enableColumns: true,
         choices: [choice('Pump'), choice('Head, m')],
-      },
+      }),
       entered: { 'input_10[]': ['SN-4', '12', 'SN-6', ''] },
     },
     {
-      field: {
-        id: 11,
-        type: 'date',
-        label: 'Date all',
-        ...everySetting('date'),
-        ...after(1.3, 'Ada'),
+      field: full(11, 'date', 'Date all', 'date', {
         dateFormat: 'mdy',
         dateType: 'datepicker',
         defaultValue: '02/03/2026',
-      },
+      }),
       entered: { input_11: '2024-02-29' },
       posted: { input_11: '02/29/2024' },
     },

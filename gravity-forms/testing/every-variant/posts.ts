@@ -1,6 +1,6 @@
 import type { GravityField } from '../../gravity-form.ts';
 import type { JsonObject } from '../../json.ts';
-import { after, choice, everySetting, type FormSource } from './form-source.ts';
+import { after, choice, everySetting, type FormSource, fullFields } from './form-source.ts';
 
 const words = [choice('Pumps'), choice('Valves & pipes', 'valves', { isSelected: true }), choice('Drives')];
 const categories = [choice('Uncategorized', '1', { isSelected: true })];
@@ -32,6 +32,8 @@ function category(id: number, inputType: string, more: JsonObject = {}): Gravity
   return { id, type: 'post_category', label: `Category ${inputType}`, inputType, ...own, choices: categories, ...more };
 }
 
+const full = fullFields(after(1, 'A title'));
+
 /** Fields from which Gravity Forms writes a post. */
 export const posts: FormSource = {
   title: 'Posts',
@@ -49,28 +51,15 @@ export const posts: FormSource = {
       entered: { input_1: 'A title' },
     },
     {
-      field: {
-        id: 2,
-        type: 'post_content',
-        label: 'Body',
-        ...everySetting('body'),
-        ...after(1, 'A title'),
+      field: full(2, 'post_content', 'Body', 'body', {
         defaultValue: 'Default',
         maxLength: '500',
         useRichTextEditor: true,
-      },
+      }),
       entered: { input_2: 'Some text' },
     },
     {
-      field: {
-        id: 3,
-        type: 'post_excerpt',
-        label: 'Excerpt',
-        ...everySetting('excerpt'),
-        ...after(1, 'A title'),
-        defaultValue: 'Default',
-        maxLength: '90',
-      },
+      field: full(3, 'post_excerpt', 'Excerpt', 'excerpt', { defaultValue: 'Default', maxLength: '90' }),
       entered: { input_3: 'In short' },
     },
     {

@@ -1,4 +1,6 @@
-import { after, choice, everySetting, type FormSource } from './form-source.ts';
+import { after, choice, everySetting, type FormSource, fullFields } from './form-source.ts';
+
+const full = fullFields(after(1, 'yes'));
 
 /** Texts, numbers, and what visitors only read. */
 export const texts: FormSource = {
@@ -64,32 +66,19 @@ export const texts: FormSource = {
   fields: [
     { field: { id: 1, type: 'text', label: 'Text' }, entered: { input_1: 'yes' } },
     {
-      field: {
-        id: 2,
-        type: 'text',
-        label: 'Serial',
-        ...everySetting('serial'),
-        ...after(1, 'yes'),
+      field: full(2, 'text', 'Serial', 'serial', {
         maxLength: '9',
         inputMask: true,
         inputMaskValue: 'aa-9999?99',
         defaultValue: 'SN-1',
         visibility: 'visible',
-      },
+      }),
       entered: { input_2: 'sn 3040' },
       posted: { input_2: 'sn-3040' },
     },
     { field: { id: 3, type: 'text', label: 'Secret', enablePasswordInput: true }, entered: { input_3: 'p&"ä<b>' } },
     {
-      field: {
-        id: 4,
-        type: 'textarea',
-        label: 'Message',
-        ...everySetting('message'),
-        ...after(1, 'yes'),
-        maxLength: 200,
-        defaultValue: 'Dear all',
-      },
+      field: full(4, 'textarea', 'Message', 'message', { maxLength: 200, defaultValue: 'Dear all' }),
       entered: { input_4: 'Größe 2″ – «two»\r\nand 1 < 2 & "more"' },
     },
     {
@@ -109,24 +98,12 @@ export const texts: FormSource = {
       entered: { input_6: 'site' },
     },
     {
-      field: {
-        id: 7,
-        type: 'email',
-        label: 'Email',
-        ...everySetting('email'),
-        ...after(1, 'yes'),
-        defaultValue: 'a@b-pumps.co',
-      },
+      field: full(7, 'email', 'Email', 'email', { defaultValue: 'a@b-pumps.co' }),
       entered: { input_7: 'ada@b-pumps.co' },
     },
     {
-      field: {
-        id: 8,
-        type: 'email',
-        label: 'Twice',
+      field: full(8, 'email', 'Twice', 'twice', {
         emailConfirmEnabled: true,
-        ...everySetting('twice'),
-        ...after(1, 'yes'),
         inputs: [
           {
             id: '8',
@@ -139,19 +116,11 @@ export const texts: FormSource = {
           },
           { id: '8.2', label: 'Confirm Email', name: '', customLabel: 'Again', placeholder: 'again' },
         ],
-      },
+      }),
       entered: { input_8: 'bob@b-pumps.co', input_8_2: 'bob@b-pumps.co' },
     },
     {
-      field: {
-        id: 9,
-        type: 'phone',
-        label: 'Phone',
-        ...everySetting('phone'),
-        ...after(1, 'yes'),
-        phoneFormat: 'standard',
-        defaultValue: '1',
-      },
+      field: full(9, 'phone', 'Phone', 'phone', { phoneFormat: 'standard', defaultValue: '1' }),
       entered: { input_9: '(218) 555-0142' },
     },
     {
@@ -166,14 +135,7 @@ export const texts: FormSource = {
       entered: { input_10: '+49 30 12345' },
     },
     {
-      field: {
-        id: 11,
-        type: 'website',
-        label: 'Website',
-        ...everySetting('web'),
-        ...after(1, 'yes'),
-        defaultValue: 'https://',
-      },
+      field: full(11, 'website', 'Website', 'web', { defaultValue: 'https://' }),
       entered: { input_11: 'https://example.com/a?b=1&c=2' },
     },
     {
@@ -211,17 +173,12 @@ export const texts: FormSource = {
       },
     },
     {
-      field: {
-        id: 15,
-        type: 'number',
-        label: 'Head',
-        ...everySetting('head'),
-        ...after(1, 'yes'),
+      field: full(15, 'number', 'Head', 'head', {
         numberFormat: 'decimal_dot',
         rangeMin: '0',
         rangeMax: '5000',
         defaultValue: '3',
-      },
+      }),
       entered: { input_15: '1,234.5' },
     },
     {
