@@ -38,18 +38,8 @@ function shows(logic: ConditionalLogic | undefined, values: PostedValues): boole
 }
 
 test.each<[string, ConditionalRule, Record<string, PostedValue>]>([
-  ['a text that differs in case and surrounding spaces', rule('IS', ' PUMP '), { 1: 'pump' }],
-  ['an equal number that is written differently', rule('IS', '5'), { 1: '5.0' }],
-  ['a choice with a price', rule('IS', 'Pump'), { 1: 'Pump|100' }],
   ['an empty value that is not its text', rule('IS_NOT', 'x'), {}],
   ['an empty value if its text is empty', rule('IS', ''), {}],
-  ['a larger number', rule('GREATER_THAN', '10'), { 1: '11' }],
-  ['a larger number with separators', rule('GREATER_THAN', '1000'), { 1: '1,200' }],
-  ['a text that is not a number, which counts as 0 in a greater-than rule', rule('GREATER_THAN', '-1'), { 1: 'many' }],
-  ['an empty text, which counts as 0 in a less-than rule', rule('LESS_THAN', '5'), { 1: '' }],
-  ['a text that contains its text', rule('CONTAINS', 'ump'), { 1: 'Pump' }],
-  ['a text that starts with its text', rule('STARTS_WITH', 'PU'), { 1: 'pump' }],
-  ['a text that ends with its text', rule('ENDS_WITH', 'mp'), { 1: 'pump' }],
   ['one of several ticked choices', rule('IS', 'b'), { 1.1: 'a', 1.2: 'b' }],
   ['ticked choices that are not the one it excludes', rule('IS_NOT', 'c'), { 1.1: 'a', 1.2: 'b' }],
   ['no ticked choice if its text is empty', rule('IS', ''), { 1.1: '', 1.2: '' }],
@@ -62,11 +52,7 @@ test.each<[string, ConditionalRule, Record<string, PostedValue>]>([
 });
 
 test.each<[string, ConditionalRule, Record<string, PostedValue>]>([
-  ['a text that begins with its number', rule('IS', '5'), { 1: '5 gpm' }],
   ['a number with a decimal comma', rule('GREATER_THAN', '1'), { 1: '1,5' }],
-  ['any text if it has to contain an empty text', rule('CONTAINS', ''), { 1: 'Pump' }],
-  ['any text if it has to start with an empty text', rule('STARTS_WITH', ''), { 1: 'Pump' }],
-  ['any text if it has to end with an empty text', rule('ENDS_WITH', ''), { 1: 'Pump' }],
   ['ticked choices with the one that it excludes', rule('IS_NOT', 'b'), { 1.1: 'a', 1.2: 'b' }],
   ['a ticked choice if its text is empty', rule('IS', ''), { 1.1: 'a', 1.2: '' }],
   ['another input than the one that it names', rule('IS', 'Ada', 1.6), { 1.3: 'Ada', 1.6: 'Lovelace' }],

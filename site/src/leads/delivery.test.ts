@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CmsClient } from '../cms-client/cms-client.ts';
 import { CmsHttpError, CmsQueryError, CmsUnansweredError, CmsUnreachableError } from '../cms-client/errors.ts';
-import { leadPause, roundPause } from './backoff.ts';
 import { answeredVisit, type ClaimedLead } from './claimed-lead.ts';
 import { createDelivery } from './delivery.ts';
 import type { LeadFlag, Sent } from './lead.ts';
@@ -145,11 +144,6 @@ test("sends the key, the values and the visitor's details to the CMS", async () 
   ]);
 });
 
-test('marks the captcha of a lead that waited as expired', async () => {
-  const { submitted } = await deliver(() => payload({ entry: { id: 'x' } }), { at: 120_000 });
-  expect(submitted[0]?.headers).toEqual({ 'x-headwater-captcha': 'expired' });
-});
-
 test('sends the flags of a lead along with it', async () => {
   const { submitted } = await deliver(() => payload({ entry: { id: 'x' } }), { flags: ['fast', 'clock'] });
   expect(submitted[0]?.headers).toEqual({ 'x-headwater-flags': 'fast,clock' });
@@ -252,15 +246,6 @@ test.each<[string, () => unknown, Options, object]>([
 });
 
 const stores = () => payload({ entry: { id: 'x', databaseId: 9 } });
-
-test.each<[string, { sent: Sent; honorsKeys: boolean; whenUnsure: WhenUnsure }]>([
-  ['with a key to a CMS that honors keys', { sent: 'keyed', honorsKeys: true, whenUnsure: 'hold' }],
-  ['without a key and may be sent twice', { sent: 'unkeyed', honorsKeys: false, whenUnsure: 'repeat' }],
-])('a lead that was sent %s is sent again', async (_what, options) => {
-  const { submitted, ending } = await deliver(stores, options);
-  expect(submitted).toHaveLength(1);
-  expect(ending).toMatchObject({ state: 'delivered' });
-});
 
 test.each<[string, { sent: Sent; honorsKeys: boolean; whenUnsure: WhenUnsure }]>([
   ['with a key to a CMS that does not honor keys', { sent: 'keyed', honorsKeys: false, whenUnsure: 'hold' }],
@@ -377,15 +362,6 @@ test('renews the lease while the CMS is handling the lead', async () => {
   await vi.advanceTimersByTimeAsync(LEASE_MS);
   expect(renewed).toHaveLength(4);
   await delivery.stop(0);
-});
-
-test('the pauses before another attempt grow, differ between leads and stay below a minute', () => {
-  for (let failures = 1; failures < 100; failures += 1) {
-    const [least, most] = [leadPause(failures, () => 0), leadPause(failures, () => 0.999)];
-    expect(most).toBeGreaterThan(least);
-    expect(most + roundPause(failures, false, () => 0.999)).toBeLessThan(46_000);
-    expect(leadPause(failures + 1, () => 0)).toBeGreaterThanOrEqual(least);
-  }
 });
 
 test('all waiting leads are due after an outage, not after a single failure', async () => {

@@ -17,10 +17,6 @@ async function recordAndStore(folder: string, about: AboutCms): Promise<void> {
   await support.honorsKeys();
 }
 
-test('assumes no key support for a CMS that has not announced it', async () => {
-  expect(await (await supportOf()).honorsKeys()).toBe(false);
-});
-
 test.each([
   ['honors', 'it announces that it does', 'yes'],
   ['honors', 'its first announcement comes from a cache', 'cached yes'],
@@ -90,15 +86,6 @@ async function countingSupport() {
     },
   };
 }
-
-test('what a CMS announces later counts at once', async () => {
-  const { announce } = await countingSupport();
-  expect([await announce(true), await announce(true), await announce(false), await announce(false, true)]).toEqual([
-    ...[true, true, false, false],
-  ]);
-  expect(await announce(true, true)).toBe(false);
-  expect(await announce(true)).toBe(true);
-});
 
 test('only a change of what a CMS announces is stored', async () => {
   const { announce, written } = await countingSupport();

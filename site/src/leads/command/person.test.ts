@@ -6,10 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { aField, aForm } from '../../forms/testing/build-form.ts';
 import { openFolderUploadStore } from '../../uploads/folder-upload-store.ts';
 import { uploadsFolder } from '../../uploads/uploads-folder.ts';
-import { leadStates } from '../lead.ts';
 import type { LeadStore } from '../lead-store.ts';
 import { OutboxUnavailableError } from '../outbox.ts';
-import { startRetention } from '../retention.ts';
 import { outboxFile } from '../sqlite/outbox-file.ts';
 import { outboxPath } from '../sqlite/outbox-path.ts';
 import { sqliteArchive } from '../sqlite/sqlite-archive.ts';
@@ -18,7 +16,6 @@ import { readCommand } from './command-line.ts';
 import { openExistingStore } from './open-existing-store.ts';
 import { runCommand } from './run-command.ts';
 
-const day = 24 * 60 * 60_000;
 const accepted = Date.parse('2026-11-01T12:00:00Z');
 
 /** An outbox with leads of two people, one of whom mentions the other. */
@@ -146,47 +143,6 @@ test('the answer names a lead that is not erased because it is just being delive
 
 test.each(['erase', 'erase --email nobody', 'export --email @'])('%s is refused with the reason', (line) => {
   expect(() => readCommand(line.split(' '))).toThrow(/email address|--email/);
-});
-
-test('only finished leads that are old enough are deleted', async () => {
-  const { file } = await outboxOfTwo();
-  const archive = (now: number) => sqliteArchive(file, () => now);
-  const log = () => undefined;
-  startRetention({ archive: archive(accepted + 999 * day), days: undefined, log })();
-  startRetention({ archive: archive(accepted + 30 * day), days: 30, log })();
-  expect(await archive(accepted).list([], 10)).toHaveLength(3);
-  startRetention({ archive: archive(accepted + 30 * day + 1), days: 30, log })();
-  // Spam waits for a person, however old it is.
-  expect((await archive(accepted).list([], 10)).map(({ key }) => key)).toEqual(['ada-2']);
-});
-
-test('the log says how many finished leads were deleted', async () => {
-  const { file } = await outboxOfTwo();
-  const logged: unknown[][] = [];
-  const log = (...line: unknown[]) => void logged.push(line);
-  const archive = sqliteArchive(file, () => accepted + 30 * day + 1);
-  await archive.erase(['ada-1']);
-  startRetention({ archive, days: 30, log })();
-  await expect.poll(() => logged).toEqual([['info', expect.any(String), { count: 1, days: 30 }]]);
-  startRetention({ archive, days: 30, log })();
-  await expect(archive.removeFinished(30 * day)).resolves.toBe(0);
-  expect(logged).toHaveLength(1);
-});
-
-test('the log says why finished leads could not be deleted', async () => {
-  const logged: unknown[][] = [];
-  const log = (...line: unknown[]) => void logged.push(line);
-  const broken = { removeFinished: () => Promise.reject(new Error('the disk is full')) };
-  startRetention({ archive: broken, days: 30, log })();
-  await expect.poll(() => logged).toEqual([['warn', expect.any(String), { err: expect.any(Error) }]]);
-});
-
-test.each(leadStates)('a lead in the state %s is deleted by its age only when it is finished', async (state) => {
-  const { file } = await outboxOfTwo();
-  await file.use((database) => database.prepare("UPDATE leads SET state = ? WHERE key = 'ada-1'").run(state));
-  await sqliteArchive(file, () => accepted + day).removeFinished(day - 1);
-  const isFinished = ['delivered', 'refused', 'done'].includes(state);
-  expect(await sqliteArchive(file).find('ada-1')).toHaveLength(isFinished ? 0 : 1);
 });
 
 test('the files of erased leads are deleted at once, except those that another lead waits with', async () => {

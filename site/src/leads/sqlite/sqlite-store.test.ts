@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -77,15 +77,6 @@ test('a full disk rejects a lead until there is room', async () => {
   expect(await small.add(long, 'accepted')).toBeUndefined();
 });
 
-test('a file that is not a database is an outage until it is repaired', async () => {
-  const { outbox, path } = await oneOutbox();
-  mkdirSync(dirname(path));
-  writeFileSync(path, 'this is not a database at all, but long enough to look like one'.repeat(20));
-  await expect(outbox.add(aLead('a'), 'accepted')).rejects.toThrow(OutboxUnavailableError);
-  rmSync(path);
-  expect(await outbox.add(aLead('a'), 'accepted')).toBeUndefined();
-});
-
 test('an outbox is lost when it is missing or empty beside databases of an earlier run', async () => {
   const folder = await testFolder();
   const start = async () => {
@@ -117,17 +108,6 @@ test('a store that is closed leaves none of its files open', async () => {
   expect(logs()).toHaveLength(3);
   await store.close();
   expect(logs()).toEqual([]);
-});
-
-test('nothing of an erased lead is left in the outbox and its log', async () => {
-  const { outbox, path } = await oneOutbox();
-  const file = outboxFile(path);
-  onTestFinished(file.close);
-  await outbox.add(aLead('a', { formVersion: 'a secret wish' }), 'accepted');
-  const written = () => [path, `${path}-wal`].map((name) => readFileSync(name, 'latin1')).join('');
-  expect(written()).toContain('a secret wish');
-  expect(await sqliteArchive(file).erase(['a'])).toEqual(['a']);
-  expect(written()).not.toContain('a secret wish');
 });
 
 test('leads that are deleted by their age are overwritten in the file', async () => {

@@ -213,44 +213,6 @@ test('logic without a rule hides nothing', () => {
   expect(fieldOf('TEXT', { __typename: 'TextField', conditionalLogic }).conditionalLogic).toBeNull();
 });
 
-test('the choices of checkboxes are matched with their inputs by position', () => {
-  const field = fieldOf('CHECKBOX', {
-    __typename: 'CheckboxField',
-    choices: [
-      { text: 'nine', value: '9' },
-      { text: 'ten', value: null },
-    ],
-    inputs: [{ id: 5.9 }, { id: 5.11 }],
-  });
-  expect(field.choices.map(({ inputId, value }) => [inputId, value])).toEqual([
-    [5.9, '9'],
-    [5.11, 'ten'],
-  ]);
-});
-
-test('each of several inputs has its own placeholder, default and parameter', () => {
-  const input = {
-    key: 'first',
-    id: 1.3,
-    label: 'First',
-    placeholder: 'Ada',
-    defaultValue: 'A',
-    name: 'given',
-    autocompleteAttribute: 'given-name',
-  };
-  const [first] = fieldOf('NAME', { __typename: 'NameField', canPrepopulate: true, inputs: [input] }).inputs;
-  expect(first).toEqual({
-    key: 'first',
-    id: 1.3,
-    label: 'First',
-    placeholder: 'Ada',
-    defaultValue: 'A',
-    prefill: 'given',
-    autocomplete: 'given-name',
-    choices: [],
-  });
-});
-
 const confirmedEmail = {
   __typename: 'EmailField',
   inputs: [
@@ -265,51 +227,12 @@ const confirmedEmail = {
   ],
 };
 
-test('an email address that is entered twice has the label and placeholder of each input', () => {
-  expect(fieldOf('EMAIL', { ...confirmedEmail, hasEmailConfirmation: true })).toMatchObject({
-    inputLabel: 'Your address',
-    placeholder: 'you@example.com',
-    defaultValue: 'a@b.co',
-    confirmation: { label: 'Confirm Email', placeholder: 'again' },
-  });
-});
-
 test('an email address has a confirmation if it has two inputs, unless the editor switched it off', () => {
   expect(fieldOf('EMAIL', { ...confirmedEmail, hasEmailConfirmation: false }).confirmation).toBeNull();
   expect(fieldOf('EMAIL', confirmedEmail).confirmation).toEqual({ label: 'Confirm Email', placeholder: 'again' });
   expect(fieldOf('EMAIL', { __typename: 'EmailField' })).toMatchObject({
     inputLabel: 'Enter Email',
     confirmation: null,
-  });
-});
-
-test('settings that the answer lacks have simple defaults', () => {
-  const choices = [
-    { text: 'Shown', value: 'v', isSelected: true },
-    { text: 'a', value: null },
-  ];
-  expect(fieldOf('MULTISELECT', { __typename: 'MultiSelectField', choices })).toMatchObject({
-    isSearchable: false,
-    size: 'MEDIUM',
-    choices: [
-      { text: 'Shown', value: 'v', isSelected: true },
-      { text: 'a', value: 'a', isSelected: false },
-    ],
-  });
-  expect(fieldOf('SELECT', { __typename: 'SelectField', hasEnhancedUI: true, choices })).toMatchObject({
-    isSearchable: true,
-    placeholder: null,
-    autocomplete: null,
-  });
-  expect(fieldOf('PHONE', { __typename: 'PhoneField' }).format).toBe('INTERNATIONAL');
-  expect(fieldOf('TIME', { __typename: 'TimeField' }).format).toBe('H12');
-  expect(fieldOf('DATE', { __typename: 'DateField' })).toMatchObject({ format: 'MDY', dateType: 'PICKER' });
-  expect(fieldOf('NUMBER', { __typename: 'NumberField' })).toMatchObject({ format: 'DECIMAL_DOT', min: null });
-  expect(fieldOf('RADIO', { __typename: 'RadioField', choices })).toMatchObject({ hasOtherChoice: false });
-  expect(fieldOf('TEXT', { __typename: 'TextField', inputMaskValue: '999' })).toMatchObject({
-    inputMask: null,
-    isPassword: false,
-    maxLength: null,
   });
 });
 
@@ -321,25 +244,6 @@ test.each([
   ['an asterisk where the editor wrote no text', { requiredIndicator: 'CUSTOM', customRequiredIndicator: '' }, '*'],
 ])('a form marks its required fields with %s', (_what, settings, text) => {
   expect(defined(settings).requiredIndicator.text).toBe(text);
-});
-
-test('reads list columns, file limits and autocomplete settings as the editor set them', () => {
-  const choices = [{ text: 'Pump', value: 'Pump' }];
-  expect(fieldOf('LIST', { __typename: 'ListField', hasColumns: true, choices, maxRows: 4 })).toMatchObject({
-    columns: ['Pump'],
-    maxRows: 4,
-  });
-  expect(fieldOf('LIST', { __typename: 'ListField', hasColumns: false, choices }).columns).toEqual([]);
-  const files = { __typename: 'FileUploadField', allowedExtensions: ['JPG ', null], maxFileSize: 2, maxFiles: 3 };
-  expect(fieldOf('FILEUPLOAD', files)).toMatchObject({
-    allowedExtensions: ['jpg'],
-    maxFileSize: 2_097_152,
-    maxFiles: 1,
-  });
-  expect(fieldOf('FILEUPLOAD', { ...files, canAcceptMultipleFiles: true }).maxFiles).toBe(3);
-  const named = { __typename: 'TextField', hasInputMask: true, inputMaskValue: '999', autocompleteAttribute: 'name' };
-  expect(fieldOf('TEXT', named)).toMatchObject({ inputMask: '999', autocomplete: null });
-  expect(fieldOf('TEXT', { ...named, hasAutocomplete: true }).autocomplete).toBe('name');
 });
 
 test('leaves out inputs of a name that are hidden or have unknown keys', () => {
@@ -432,17 +336,6 @@ test('a query may fill in a field only if the editor allowed it', () => {
   expect(prefill({ canPrepopulate: true })).toBe('model');
   expect(prefill({ canPrepopulate: false })).toBeNull();
   expect(prefill({ canPrepopulate: true, inputName: '' })).toBeNull();
-});
-
-test('the minimum of a number may be 0', () => {
-  expect(fieldOf('NUMBER', { __typename: 'NumberField', rangeMin: 0, rangeMax: null })).toMatchObject({
-    min: 0,
-    max: null,
-  });
-});
-
-test('a maximum length of 0 means no limit', () => {
-  expect(fieldOf('TEXT', { __typename: 'TextField', maxLength: 0 }).maxLength).toBeNull();
 });
 
 test('the radio button "Other" is not one of the choices', () => {
