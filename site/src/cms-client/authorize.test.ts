@@ -1,21 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { signedToken } from '@headwater/contract/http/signed-token.ts';
-import { expect, onTestFinished, test } from 'vitest';
+import { testServer } from '@headwater/tools/test-server.ts';
+import { expect, test } from 'vitest';
 import { createAuthorizer, refusalStatus } from './authorize.ts';
 import { limits } from './limits.ts';
 
 async function authorizerOf(listener: RequestListener, secret = 'shared', onSecretRefused = () => {}) {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return createAuthorizer({ url: `http://127.0.0.1:${port}/cms`, secret, onSecretRefused });
+  const { url } = await testServer(listener);
+  return createAuthorizer({ url: `${url}/cms`, secret, onSecretRefused });
 }
 
 const tokens = {

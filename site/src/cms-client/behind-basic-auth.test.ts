@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { testServer } from '@headwater/tools/test-server.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { GetViewer } from '../editors/toolbar/viewer.query.ts';
 import { createAuthorizer } from './authorize.ts';
@@ -11,17 +10,12 @@ const BASIC = `Basic ${Buffer.from('ada:marker p@ss').toString('base64')}`;
 /** A CMS behind Basic authentication, what reached it, and its URL with user and password. */
 async function lockedCms() {
   const reached: (string | string[] | undefined)[] = [];
-  const server = createServer((req, res) => {
+  const { port } = await testServer((req, res) => {
     if (req.headers.authorization !== BASIC) return void res.writeHead(401).end();
     reached.push(req.headers['x-headwater-authorization']);
     res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"viewer":null},"is_valid":true}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { reached, host: `127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { reached, host: `127.0.0.1:${port}` };
 }
 
 test('every request to the CMS passes Basic authentication, and keeps its own authorization beside it', async () => {

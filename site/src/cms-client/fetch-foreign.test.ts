@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { testServer } from '@headwater/tools/test-server.ts';
 import { Agent, buildConnector } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
 import { createForeignFetcher, publicConnections } from './fetch-foreign.ts';
@@ -12,12 +11,7 @@ async function startServer(listener: RequestListener = (_req, res) => void res.e
   const server = createServer(listener).on('connection', () => {
     seen.connections += 1;
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { seen, port: (server.address() as AddressInfo).port };
+  return { seen, port: (await testServer(server)).port };
 }
 
 /** The fetcher, with all hosts on a server of the test, which speaks no TLS. */

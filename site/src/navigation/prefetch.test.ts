@@ -1,5 +1,5 @@
+import { testServer } from '@headwater/tools/test-server.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listeningServer } from '../forms/testing/listening-server.ts';
 import { openPage } from '../forms/testing/open-page.ts';
 
 type Look = { isIntersecting: boolean; target: Element };
@@ -34,7 +34,7 @@ interface Browser {
 /** A visitor on `/about/`, on a page with these links, in a browser that knows neither hints nor rules. */
 async function visit(hrefs: readonly string[], { hints = false, rules = false, savesData = false }: Browser = {}) {
   const asked: unknown[] = [];
-  const url = await listeningServer((req, res) => {
+  const { url } = await testServer((req, res) => {
     asked.push([req.url, req.headers.purpose]);
     res.end();
   });

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { testServer } from '@headwater/tools/test-server.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { CmsHttpError } from '../cms-client/errors.ts';
 import { loadTracing } from './load-tracing.ts';
 import type { Work } from './observe.ts';
@@ -27,7 +26,7 @@ afterEach(() => void vi.unstubAllEnvs());
 async function startCollector(answer: 'ok' | 'refusal' | 'never' = 'ok') {
   const spans: SentSpan[] = [];
   const texts: string[] = [];
-  const server = createServer(async (req, res) => {
+  const { url } = await testServer(async (req, res) => {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk);
     const text = Buffer.concat(chunks).toString();
@@ -37,13 +36,7 @@ async function startCollector(answer: 'ok' | 'refusal' | 'never' = 'ok') {
     if (answer === 'never') return;
     res.writeHead(answer === 'ok' ? 200 : 400, { 'content-type': 'application/json' }).end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, spans, texts };
+  return { url, spans, texts };
 }
 
 async function tracingTo(url: string, hasProxy = true) {

@@ -1,6 +1,6 @@
+import { testServer } from '@headwater/tools/test-server.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { listeningServer } from '../../forms/testing/listening-server.ts';
 import { openPage } from '../../forms/testing/open-page.ts';
 import { suggestResponse } from '../../search/suggest-response.ts';
 import { SearchField } from './search-field.island.tsx';
@@ -21,7 +21,7 @@ const soon = { timeout: 20_000 };
 /** A visitor in a search field whose server suggests this. */
 async function typing({ status = 200, before = '' } = {}) {
   const asked: (string | undefined)[] = [];
-  const url = await listeningServer((req, res) => {
+  const { url } = await testServer((req, res) => {
     asked.push(req.url);
     res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(found));
   });

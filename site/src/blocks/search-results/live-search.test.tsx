@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as texts from '@headwater/brand/texts.ts';
+import { testServer } from '@headwater/tools/test-server.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listeningServer } from '../../forms/testing/listening-server.ts';
 import { openPage } from '../../forms/testing/open-page.ts';
 import { Island } from '../../islands/island.tsx';
 import type { SearchResponse } from '../../search/search-response.ts';
@@ -41,7 +41,7 @@ interface Visit {
 /** A visitor on the search page, whose server answers each term with a result that names it. */
 async function visit({ query = '', answer, suggested, before }: Visit = {}) {
   const asked: (string | undefined)[] = [];
-  const url = await listeningServer(async (req, res) => {
+  const { url } = await testServer(async (req, res) => {
     if (req.url?.startsWith('/api/'))
       return void res.writeHead(suggested ? 200 : 503).end(JSON.stringify(suggested && suggestResponse(suggested)));
     asked.push(req.url);

@@ -1,5 +1,5 @@
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { testServer } from '@headwater/tools/test-server.ts';
 import { onTestFinished } from 'vitest';
 import { createCmsClient } from '../cms-client.ts';
 import { graphql } from '../graphql.ts';
@@ -28,20 +28,14 @@ export async function faultyCms(
   listener: RequestListener,
   options: Partial<Parameters<typeof createCmsClient>[0]> = {},
 ) {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url } = await testServer(listener);
   const client = createCmsClient({
-    url: `http://127.0.0.1:${port}`,
+    url,
     method: 'GET',
     persistedQueries: false,
     ...options,
   });
-  onTestFinished(async () => {
-    await client.close();
-    server.closeAllConnections();
-    server.close();
-  });
+  onTestFinished(client.close);
   return client;
 }
 

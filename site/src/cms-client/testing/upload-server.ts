@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { testServer } from '@headwater/tools/test-server.ts';
 
 export interface UploadServer {
   url: string;
@@ -16,7 +15,7 @@ export async function startUploadServer(
 ): Promise<UploadServer> {
   const requests: string[] = [];
   let open = 0;
-  const server = createServer((req, res) => {
+  const { url } = await testServer((req, res) => {
     const path = (req.url ?? '').replace('/wp-content/uploads/', '');
     requests.push(`${req.method} ${path}`);
     open += 1;
@@ -25,11 +24,5 @@ export async function startUploadServer(
     });
     answer(path, res, req);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, requests, openAnswers: () => open };
+  return { url, requests, openAnswers: () => open };
 }

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { testServer } from '@headwater/tools/test-server.ts';
+import { expect, test } from 'vitest';
 import { createAuthorizer } from '../../cms-client/authorize.ts';
 import { answerLogoutEverywhere } from './answer-logout.ts';
 import { createEditorSessions } from './editor-sessions.ts';
@@ -10,16 +9,10 @@ import { editorsOf, siteUrl } from './testing/editors.ts';
 /** Sends the request to a site with this answer from the CMS. */
 async function send(status: number, answer: object, headers: Record<string, string> = {}) {
   const asked: unknown[] = [];
-  const cms = createServer(async (req, res) => {
+  const { url } = await testServer(async (req, res) => {
     asked.push([req.url, await json(req)]);
     res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
-  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    cms.closeAllConnections();
-    cms.close();
-  });
-  const url = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
   const { editors } = editorsOf({
     sessions: createEditorSessions({
       ...createAuthorizer({ url, secret: 'shared' }),

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { testServer } from '@headwater/tools/test-server.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCmsClient } from '../../cms-client/cms-client.ts';
 import { createPasswordLogin, refusalDelay } from './password-login.ts';
@@ -8,18 +7,13 @@ import { createPasswordLogin, refusalDelay } from './password-login.ts';
 /** A CMS that answers the mutation as WordPress does. */
 async function loginAt(answer: object) {
   const asked: unknown[] = [];
-  const server = createServer(async (req, res) => {
+  const { url } = await testServer(async (req, res) => {
     asked.push(await json(req));
     res.writeHead(200, { 'content-type': 'application/json' });
     res.end(JSON.stringify(answer));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const client = createCmsClient({ url: `http://127.0.0.1:${port}`, method: 'POST', persistedQueries: false });
-  onTestFinished(async () => {
-    await client.close();
-    server.close();
-  });
+  const client = createCmsClient({ url, method: 'POST', persistedQueries: false });
+  onTestFinished(client.close);
   const pauses: number[] = [];
   const times = [10_000, 10_130];
   const clock = {

@@ -1,24 +1,18 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { testServer } from '@headwater/tools/test-server.ts';
+import { expect, test } from 'vitest';
 import { createAuthorizer } from '../../cms-client/authorize.ts';
 import { runSecretCheck } from './secret-check.ts';
 
 /** A CMS that answers the check with these statuses, one after the other; 0 breaks the connection. */
 async function startCms(...statuses: number[]) {
   const asked: string[] = [];
-  const server = createServer((req, res) => {
+  const { url } = await testServer((req, res) => {
     asked.push(`${req.method} ${req.url} ${req.headers['x-faustwp-secret']}`);
     const status = statuses.shift() ?? 200;
     if (status === 0) return void res.destroy();
     res.writeHead(status, { 'content-type': 'application/json' }).end('"answer"');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { asked, url };
 }
 
 async function linesOf(url: string, secret: string): Promise<{ lines: string[]; pauses: number[] }> {

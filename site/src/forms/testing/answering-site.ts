@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { listeningServer } from './listening-server.ts';
+import { testServer } from '@headwater/tools/test-server.ts';
 
 /** A request for a form. */
 interface FormRequest {
@@ -46,7 +46,7 @@ export async function answeringSite({ answers = [], upload }: SiteAnswers): Prom
     }
     return res.writeHead(204, { 'upload-offset': Number(req.headers['upload-offset']) + bytes }).end();
   };
-  const url = await listeningServer(async (req, res) => {
+  const { url } = await testServer(async (req, res) => {
     const body = await buffer(req);
     if (req.url?.startsWith('/api/uploads')) return takeUpload(req, res, body.length);
     requests.push({ method: req.method, path: req.url, body: body.length > 0 ? JSON.parse(String(body)) : undefined });

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { testFolder } from '@headwater/tools/test-folder.ts';
+import { testServer } from '@headwater/tools/test-server.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { listeningServer } from '../../forms/testing/listening-server.ts';
 import { openSqliteStore } from '../sqlite/sqlite-store.ts';
 import { aLead } from '../testing/store-under-test.ts';
 import { createHandOver } from './hand-over.ts';
@@ -14,7 +14,7 @@ const secret = 'a secret of at least 32 characters';
 async function setUp(answer: RequestListener) {
   const received: { body: string; headers: Record<string, unknown> }[] = [];
   const webhook = { answer };
-  const url = await listeningServer(async (req, res) => {
+  const { url } = await testServer(async (req, res) => {
     received.push({ body: await text(req), headers: req.headers });
     webhook.answer(req, res);
   });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { collectGarbage } from '@headwater/tools/test-garbage.ts';
+import { testServer } from '@headwater/tools/test-server.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { CmsUnreachableError } from '../../cms-client/errors.ts';
@@ -108,19 +108,15 @@ async function startPapers(content: Partial<Cms>, { mostBytes = 100 * MB, comple
   await shelf.refresh();
   const sender = () => createPaperSender({ shelf, siteUrl: new URL('https://pumps.test'), siteLanguage: 'en' });
   let send = sender();
-  const server = createServer((req, res) => {
+  const { url: origin } = await testServer((req, res) => {
     const { pathname, searchParams } = new URL(req.url ?? '', 'http://site.invalid');
     send(req, res, decodeURIComponent(pathname), searchParams).catch(() => res.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
     shelf.close();
     await fetcher.close();
   });
-  const { port } = server.address() as AddressInfo;
-  const url = (path: string) => `http://127.0.0.1:${port}${path}`;
+  const url = (path: string) => origin + path;
   return {
     cms,
     uploads,

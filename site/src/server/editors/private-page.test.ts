@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { testServer } from '@headwater/tools/test-server.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAuthorizer } from '../../cms-client/authorize.ts';
 import { createCmsClient } from '../../cms-client/cms-client.ts';
@@ -45,7 +44,7 @@ interface Behaviour {
 /** A site whose CMS knows one editor, by the refresh token `good`, and one private page, `/secret/`. */
 async function startSite({ isDown = false, wait = 0 }: Behaviour = {}) {
   const asked: string[] = [];
-  const cms = createServer(async (req, res) => {
+  const { url } = await testServer(async (req, res) => {
     const body = await text(req);
     const isGrant = req.url?.includes('rest_route') === true;
     asked.push(isGrant ? 'authorize' : `query ${req.headers.authorization ?? ''}`);
@@ -59,15 +58,9 @@ async function startSite({ isDown = false, wait = 0 }: Behaviour = {}) {
     if (isDown) return send(500, {});
     return send(200, { data: { node: body.includes('/secret/') ? node : null } });
   });
-  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
   const client = createCmsClient({ url, method: 'POST', persistedQueries: false });
   const previewLinks = temporaryPreviewLinks();
-  onTestFinished(async () => {
-    await client.close();
-    cms.closeAllConnections();
-    cms.close();
-  });
+  onTestFinished(client.close);
   let accesses = 0;
   const editors: EditorAccess = {
     queryAsEditor: client.queryAsEditor,

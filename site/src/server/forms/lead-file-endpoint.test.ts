@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { testServer } from '@headwater/tools/test-server.ts';
+import { expect, test } from 'vitest';
 import { fileLink } from '../../leads/hand-over/file-link.ts';
 import type { Exchange } from '../exchange.ts';
 import { createLeadFileEndpoint } from './lead-file-endpoint.ts';
@@ -19,10 +18,8 @@ async function get(path: string, method = 'GET') {
     () => 1_000,
   );
   // What the endpoint reads of an exchange.
-  const server = createServer((req, res) => void endpoint({ req, res, path: req.url } as Exchange));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method });
+  const { url } = await testServer((req, res) => void endpoint({ req, res, path: req.url } as Exchange));
+  return fetch(`${url}${path}`, { method });
 }
 
 test('a link saves its file, which no browser shows', async () => {

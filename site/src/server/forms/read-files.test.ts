@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { testServer } from '@headwater/tools/test-server.ts';
+import { expect, test } from 'vitest';
 import type { Exchange } from '../exchange.ts';
 import { createReadFiles } from './read-files.ts';
 
@@ -18,22 +16,15 @@ async function readOnFullDisk(file: Blob) {
     form: async () => undefined,
   });
   const read = Promise.withResolvers<Awaited<ReturnType<typeof readFiles>>>();
-  const server = createServer(async (req, res) => {
+  const { url } = await testServer(async (req, res) => {
     // Of the exchange, only these are read.
     read.resolve(await readFiles({ req, client: { key: 'a visitor' } } as Exchange, 7));
     res.end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
   const body = new FormData();
   body.append('input_1', 'Ada');
   body.append('input_5', file, file.size > 0 ? 'plan.pdf' : '');
-  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { method: 'POST', body }).catch(
-    () => undefined,
-  );
+  await fetch(`${url}/`, { method: 'POST', body }).catch(() => undefined);
   return read.promise;
 }
 

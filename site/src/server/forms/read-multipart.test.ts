@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { testServer } from '@headwater/tools/test-server.ts';
+import { expect, test } from 'vitest';
 import type { ReceivePlainFile } from '../../uploads/receive-plain-file.ts';
 import { type MultipartForm, readMultipart } from './read-multipart.ts';
 
@@ -24,28 +23,22 @@ async function startReader({ largestForm = 100, mostInputs = 9 }: Limits = {}) {
     if (file.name === 'refused') return { status: 413, text: 'Too large.' };
     return { name: file.name, size: 4, upload: `upload-${file.name}` };
   };
-  const server = createServer(async (req, res) => {
+  const { port, url } = await testServer(async (req, res) => {
     read.resolve(await readMultipart(req, { formId: 7, clientKey: 'a visitor', largestForm, mostInputs, receive }));
     if (!res.destroyed) res.end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
-  const { port } = server.address() as AddressInfo;
-  return { port, files, form: read.promise };
+  return { port, url, files, form: read.promise };
 }
 
 /** What is read of a form with these inputs; a list is a file with its name and content. */
 async function send(inputs: readonly (readonly [string, string | readonly [string, string]])[], limits?: Limits) {
-  const { port, files, form } = await startReader(limits);
+  const { url, files, form } = await startReader(limits);
   const body = new FormData();
   for (const [name, value] of inputs) {
     if (typeof value === 'string') body.append(name, value);
     else body.append(name, new Blob([value[1]]), value[0]);
   }
-  await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body });
+  await fetch(`${url}/`, { method: 'POST', body });
   return { form: await form, files };
 }
 

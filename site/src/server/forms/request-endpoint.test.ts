@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { testServer } from '@headwater/tools/test-server.ts';
+import { expect, test } from 'vitest';
 import { aField, aForm } from '../../forms/testing/build-form.ts';
 import { readRequestCookie, requestCookie } from '../../request-list/request-cookie.ts';
 import { addLines, emptyList, encodeList } from '../../request-list/request-list.ts';
@@ -36,17 +35,14 @@ async function visitor(parts: Partial<RequestParts> = {}) {
     consentRule: { mode: 'required' },
     ...parts,
   });
-  const server = createServer((req, res) => {
+  const { url } = await testServer((req, res) => {
     const { pathname, search } = new URL(req.url ?? '/', 'http://site');
     // What the endpoint reads of an exchange.
     void endpoint({ req, res, path: pathname, query: search.slice(1), requestId: 'r' } as Exchange);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/request`;
   let cookie = '';
   async function open(query = '', body?: Record<string, string> | [string, string][]) {
-    const response = await fetch(url + query, {
+    const response = await fetch(`${url}/request${query}`, {
       redirect: 'manual',
       headers: cookie ? { cookie } : {},
       ...(body && { method: 'POST', body: new URLSearchParams(body) }),

@@ -1,25 +1,18 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { testServer } from '@headwater/tools/test-server.ts';
+import { expect, test, vi } from 'vitest';
 import { goodToken, startFormsServer, submission } from './testing/forms-server.ts';
 
 /** A CMS that accepts every request and answers none. */
 async function startSilentCms() {
   const cms = { url: '', requests: 0, pending: 0 };
-  const server = createServer((_req, res) => {
+  const { url } = await testServer((_req, res) => {
     cms.requests += 1;
     cms.pending += 1;
     res.once('close', () => {
       cms.pending -= 1;
     });
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  cms.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  cms.url = url;
   return cms;
 }
 

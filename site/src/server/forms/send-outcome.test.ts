@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import * as texts from '@headwater/brand/texts.ts';
-import { expect, onTestFinished, test } from 'vitest';
+import { testServer } from '@headwater/tools/test-server.ts';
+import { expect, test } from 'vitest';
 import type { ConsentRule } from '../../consent/consent-rule.ts';
 import type { SubmissionAnswer } from '../../forms/model/submission-answer.ts';
 import type { RenderedPage } from '../../page-cache/stored-page.ts';
@@ -22,10 +21,7 @@ const rendered = (status: number, text: string): RenderedPage => ({
 
 /** What a visitor gets from a sender, over HTTP. */
 async function answerOf(send: (exchange: Pick<Exchange, 'req' | 'res' | 'requestId'>) => Promise<void>) {
-  const server = createServer((req, res) => void send({ req, res, requestId: 'request-1' }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const { url } = await testServer((req, res) => void send({ req, res, requestId: 'request-1' }));
   const answer = await fetch(url, { redirect: 'manual' });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }

@@ -1,24 +1,18 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { testServer } from '@headwater/tools/test-server.ts';
+import { expect, test } from 'vitest';
 import { startStandInCms } from '../../leads/testing/stand-in-cms.ts';
 import { startFormsServer } from './testing/forms-server.ts';
 
 /** A site with a captcha of its own, whose provider gives tokens the score that they name. */
 async function start() {
   const tokens: string[] = [];
-  const provider = createServer(async (req, res) => {
+  const { url } = await testServer(async (req, res) => {
     const token = new URLSearchParams(await text(req)).get('response') ?? '';
     tokens.push(token);
     res.end(token === 'rubbish' ? '<html>' : JSON.stringify({ success: true, score: Number(token) }));
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => provider.once('listening', resolve));
-  onTestFinished(() => {
-    provider.closeAllConnections();
-    provider.close();
   });
-  const verifyUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/siteverify`;
+  const verifyUrl = `${url}/siteverify`;
   const cms = await startStandInCms();
   const captcha = { secret: 's3cret', verifyUrl, threshold: 0.5 };
   return { cms, tokens, site: await startFormsServer({ cmsUrl: cms.url, captcha }) };

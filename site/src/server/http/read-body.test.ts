@@ -1,26 +1,18 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { testServer } from '@headwater/tools/test-server.ts';
+import { expect, test } from 'vitest';
 import { readBody } from './read-body.ts';
 
 /** What is read of a body in two chunks, or how the connection ended. */
 async function send(body: string, most: number, discarded?: number): Promise<string> {
-  const server = createServer(async (req, res) => {
+  const { url } = await testServer(async (req, res) => {
     const bytes = await readBody(req, most, discarded);
     res.end(bytes ? `read ${bytes}` : `refused${req.complete ? ', all of it was sent' : ''}`);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
   const half = Math.ceil(body.length / 2);
   async function* halves() {
     yield Buffer.from(body.slice(0, half));
     yield Buffer.from(body.slice(half));
   }
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   // Node streams a body of its own only with this.
   const init = { method: 'POST', body: halves(), duplex: 'half' };
   return (await fetch(url, init as unknown as RequestInit)).text();

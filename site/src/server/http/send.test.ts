@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { testServer } from '@headwater/tools/test-server.ts';
+import { expect, test } from 'vitest';
 import { closeIfUnread, type EncodedResponse, sendEncoded, sendRedirect, sendText, wireResponse } from './send.ts';
 
 const answer: EncodedResponse = {
@@ -59,14 +59,8 @@ async function received(
   send: (res: ServerResponse, req: IncomingMessage) => void,
   init: RequestInit = {},
 ): Promise<Response> {
-  const server = createServer((req, res) => send(res, req));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual', ...init });
+  const { url } = await testServer((req, res) => send(res, req));
+  return fetch(`${url}/`, { redirect: 'manual', ...init });
 }
 
 test.each([

@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { testFolder } from '@headwater/tools/test-folder.ts';
-import { expect, onTestFinished, test } from 'vitest';
+import { testServer } from '@headwater/tools/test-server.ts';
+import { expect, test } from 'vitest';
 import { createStaticAssets, encodeAsset, isHashed, loadStaticAssets } from './static-assets.ts';
 
 const long = Buffer.from('a'.repeat(2_000));
@@ -69,11 +68,9 @@ test.each([
 ])('a path is answered with %s', async (_what, path, expected) => {
   const older = await encodeAsset('/old.js', Buffer.from('older'));
   const send = createStaticAssets(await builtFiles(), async (asked) => (asked === '/old.js' ? older : undefined));
-  const server = createServer(async (req, res) => {
+  const { url } = await testServer(async (req, res) => {
     if (!(await send(req, res, req.url ?? ''))) res.writeHead(404).end('none');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  const answer = await fetch(`${url}${path}`);
   expect([answer.status, await answer.text()]).toEqual(expected);
 });

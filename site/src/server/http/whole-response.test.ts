@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import { testServer } from '@headwater/tools/test-server.ts';
+import { expect, test } from 'vitest';
 import { openConnection } from '../testing/raw-connection.ts';
 import { canSendWhole, sendWhole, serializeResponse } from './whole-response.ts';
 
@@ -31,17 +31,12 @@ test('a response without a body ends with its headers', () => {
 /** What is found out about a request over HTTP, for which `prepare` changes the response. */
 async function mayBeSentWhole(request: string, prepare: (res: ServerResponse) => void = () => undefined) {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const server = createServer((req, res) => {
+  const { port } = await testServer((req, res) => {
     prepare(res);
     resolve(canSendWhole(req, res));
     res.end();
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { socket } = await openConnection((server.address() as AddressInfo).port);
+  const { socket } = await openConnection(port);
   socket.write(request);
   return promise;
 }

@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, get, type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { collectGarbage } from '@headwater/tools/test-garbage.ts';
+import { testServer } from '@headwater/tools/test-server.ts';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { FileFetcher } from '../../cms-client/fetch-upload.ts';
@@ -33,8 +33,9 @@ async function startMedia(
     warn: (message) => warnings.push(message),
     ...more,
   });
+  onTestFinished(endpoint.close);
   const failures: unknown[] = [];
-  const server = createServer((req, res) => {
+  const { url } = await testServer((req, res) => {
     const { pathname, search } = new URL(req.url ?? '', 'http://site.invalid');
     const sent = pathname.startsWith('/media/')
       ? endpoint.sendMedia(req, res, decodeURIComponent(pathname.slice('/media/'.length)))
@@ -44,14 +45,7 @@ async function startMedia(
       res.destroy();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
-    await endpoint.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, warnings, failures };
+  return { url, warnings, failures };
 }
 
 /** Chunks created one by one, so that the test’s server holds no file in memory. */

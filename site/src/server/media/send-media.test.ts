@@ -1,6 +1,6 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { testFolder } from '@headwater/tools/test-folder.ts';
+import { testServer } from '@headwater/tools/test-server.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { startUploadServer } from '../../cms-client/testing/upload-server.ts';
 import { createMediaEndpoint } from './media-endpoint.ts';
@@ -36,20 +36,14 @@ async function startMedia(answer: (path: string, res: ServerResponse) => void) {
     dataFolder,
     warn: () => {},
   });
-  const server = createServer((req, res) => {
+  onTestFinished(endpoint.close);
+  const { url } = await testServer((req, res) => {
     endpoint
       .sendMedia(req, res, decodeURIComponent((req.url ?? '').slice('/media/'.length)))
       .catch(() => res.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
-    await endpoint.close();
-  });
-  const { port } = server.address() as AddressInfo;
   return async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
-    const sent = await fetch(`http://127.0.0.1:${port}/media/${path}`, { method, headers });
+    const sent = await fetch(`${url}/media/${path}`, { method, headers });
     return { status: sent.status, headers: Object.fromEntries(sent.headers), body: await sent.text() };
   };
 }

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { testServer } from '@headwater/tools/test-server.ts';
+import { expect, test } from 'vitest';
 import { createPageCache } from '../../page-cache/page-cache.ts';
 import { createHealth } from './health.ts';
 
@@ -17,17 +16,11 @@ async function siteOf(cms: { status?: number }) {
     missing: { seconds: 60, budget: 9 },
   });
   const health = createHealth(cache);
-  const server = createServer(async (req, res) => {
+  const { url } = await testServer(async (req, res) => {
     if (!(await health.answer(res, req.url ?? ''))) res.writeHead(418).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
   const ask = async (path: string) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    const response = await fetch(`${url}${path}`);
     return {
       status: response.status,
       text: (await response.text()).trim(),

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { testServer } from '@headwater/tools/test-server.ts';
+import { expect, test } from 'vitest';
 import { routeListener } from '../testing/route-listener.ts';
 import { isOperator } from './is-operator.ts';
 import { createOperationsListener, createOperators } from './operators.ts';
@@ -56,11 +55,8 @@ async function serve(state: SiteState, port: 'public' | 'trusted' = 'trusted') {
     async ({ req, res, path }) => void (await operators(res, path, isOperator(req, TOKEN))),
     { operatorsToken: TOKEN },
   );
-  const server = createServer(port === 'public' ? onPublicPort : createOperationsListener(operators));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address() as AddressInfo;
-  return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${address.port}${path}`, init);
+  const { url } = await testServer(port === 'public' ? onPublicPort : createOperationsListener(operators));
+  return (path: string, init?: RequestInit) => fetch(url + path, init);
 }
 
 test('the public port reveals only that the site is healthy, even to a client on this machine', async () => {

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { testServer } from '@headwater/tools/test-server.ts';
+import { expect, test } from 'vitest';
 import { siteConfig } from '../../config/site.config.ts';
 import type { Category } from '../../consent/categories.ts';
 import type { ServedPage } from '../../page-cache/served-page.ts';
@@ -19,10 +18,8 @@ const errorPages: ErrorPages = { unavailable: page(503, 'Come back.'), internal:
 
 /** What a visitor gets, over HTTP. */
 async function answerFor(served: ServedPage | undefined, headers: Record<string, string> = {}) {
-  const server = createServer((req, res) => sendPage(req, res, served, errorPages, 'request-1'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers });
+  const { url } = await testServer((req, res) => sendPage(req, res, served, errorPages, 'request-1'));
+  const answer = await fetch(`${url}/`, { headers });
   const [cache, retry, xCache] = ['cache-control', 'retry-after', 'x-cache'].map((name) => answer.headers.get(name));
   return { status: answer.status, text: await answer.text(), cache, retry, xCache };
 }
@@ -92,10 +89,8 @@ test.each<Record<string, string>>([
 test('without a rule about consent, a page with third parties is sent as to a visitor who allowed none', async () => {
   const thirdParties = { measurement: { 'script-src': ['https://tags.example'] } };
   const served: ServedPage = { page: { ...page(200, 'page'), thirdParties }, state: 'HIT', ageSeconds: 0 };
-  const server = createServer((req, res) => sendPage(req, res, served, errorPages, 'request-1'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const { url } = await testServer((req, res) => sendPage(req, res, served, errorPages, 'request-1'));
+  const answer = await fetch(`${url}/`);
   expect(answer.headers.get('server-timing')).toBeNull();
   expect(answer.headers.get('vary')).toBe('Accept-Encoding, Cookie');
 });

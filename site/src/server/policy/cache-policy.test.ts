@@ -1,6 +1,6 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { testServer } from '@headwater/tools/test-server.ts';
+import { expect, test } from 'vitest';
 import type { Caching } from '../../routing/route-row.ts';
 import { applyCachePolicy, cacheControlOf } from './cache-policy.ts';
 
@@ -23,13 +23,11 @@ test.each<[Caching, number, string | undefined, string]>([
 });
 
 async function answerOf(row: Caching, answer: (res: ServerResponse) => void) {
-  const server = createServer((_req, res) => {
+  const { url } = await testServer((_req, res) => {
     applyCachePolicy(res, row);
     answer(res);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  return fetch(`${url}/`);
 }
 
 async function headersOf(row: Caching, answer: (res: ServerResponse) => void) {

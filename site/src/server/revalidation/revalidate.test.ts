@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { testServer } from '@headwater/tools/test-server.ts';
+import { expect, test } from 'vitest';
 import type { PageChange } from '../../page-cache/served-page.ts';
 import type { Observe } from '../../telemetry/observe.ts';
 import { noTracing } from '../../telemetry/tracing.ts';
@@ -68,18 +68,12 @@ async function startEndpoint(secret = SECRET, claim?: (signature: string, lifeMs
   const publish = async ({ id }: { id: string }) => void published.push(id);
   const checkSignature = createSignatureCheck({ secret, ...(claim && { claim }), clock: () => clock.seconds * 1000 });
   const listener = routeListener(createRevalidate({ cache: { purge }, onTrashed, publish }), { checkSignature });
-  const server = createServer((req, res) => listener(req, res).catch(() => res.destroy()));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const { port, url } = await testServer((req, res) => listener(req, res).catch(() => res.destroy()));
 
   async function send(body: string | Uint8Array<ArrayBuffer>, message: Message = {}) {
     const { secret: key = SECRET, timestamp = clock.seconds, headers = {} } = message;
     const signature = createHmac('sha256', key).update(`${timestamp}.`).update(body).digest('hex');
-    const answer = await fetch(`http://127.0.0.1:${port}/api/revalidate`, {
+    const answer = await fetch(`${url}/api/revalidate`, {
       method: 'POST',
       body,
       headers: {
@@ -91,7 +85,7 @@ async function startEndpoint(secret = SECRET, claim?: (signature: string, lifeMs
     });
     return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
   }
-  return { send, changes, trashed, disk, clock, port, published };
+  return { send, changes, trashed, disk, clock, port, url, published };
 }
 
 function event(fields: Record<string, unknown> = {}): string {
@@ -270,10 +264,10 @@ test('a body has at most 64 KB, also without a Content-Length', async () => {
 });
 
 test('refuses a body that was changed in transit', async () => {
-  const { port, changes } = await startEndpoint();
+  const { url, changes } = await startEndpoint();
   const body = event();
   const signature = createHmac('sha256', SECRET).update(`${NOW}.${body}`).digest('hex');
-  const answer = await fetch(`http://127.0.0.1:${port}/api/revalidate`, {
+  const answer = await fetch(`${url}/api/revalidate`, {
     method: 'POST',
     body: body.replace('cG9zdDox', 'cG9zdDoy'),
     headers: {

@@ -1,9 +1,8 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createLimitedServer, httpLimits } from '@headwater/runtime/http-limits.ts';
-import { onTestFinished } from 'vitest';
+import { testServer } from '@headwater/tools/test-server.ts';
 import { type CmsClient, createCmsClient } from '../../cms-client/cms-client.ts';
 import { limits } from '../../cms-client/limits.ts';
 import { createSharedResponses } from '../../cms-client/shared-responses.ts';
@@ -109,12 +108,7 @@ export async function startListeningSite({
     ...parts,
   });
   const server = createLimitedServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { port: (server.address() as AddressInfo).port, cache: pages, hits, server };
+  return { port: (await testServer(server)).port, cache: pages, hits, server };
 }
 
 /** Sends a request as raw text, which may be malformed. */

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { readdirSync, utimesSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import * as texts from '@headwater/brand/texts.ts';
 import { nodeServer } from '@headwater/cms/http/node-server.ts';
 import { asSite, startFormCms } from '@headwater/cms/testing/form-cms.ts';
+import { testServer } from '@headwater/tools/test-server.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import type { UploadLimits } from '../../leads/lead-uploads.ts';
 import { memoryUploadStore } from '../../uploads/testing/memory-upload-store.ts';
@@ -32,14 +31,8 @@ const restKeys = { key: 'ck_test', secret: 'cs_test' };
 async function start(way: 'graphql' | 'rest', uploadStore?: UploadStore, uploadLimits?: UploadLimits) {
   const cms = await startFormCms([form], { restKeys });
   const failures: unknown[] = [];
-  const server = nodeServer(cms.fetch, (error) => failures.push(error)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
-    await cms.remove();
-  });
-  const cmsUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  onTestFinished(cms.remove);
+  const { url: cmsUrl } = await testServer(nodeServer(cms.fetch, (error) => failures.push(error)));
   const site = await startFormsServer({
     cmsUrl,
     secret: asSite['x-faustwp-secret'],

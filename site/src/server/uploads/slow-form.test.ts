@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { nodeServer } from '@headwater/cms/http/node-server.ts';
 import { asSite, startFormCms } from '@headwater/cms/testing/form-cms.ts';
 import { hasPace } from '@headwater/runtime/slow-bodies.ts';
+import { testServer } from '@headwater/tools/test-server.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { goodToken, SITE, startFormsServer } from '../forms/testing/forms-server.ts';
 
@@ -17,14 +18,8 @@ const forms = [
 
 async function start() {
   const cms = await startFormCms([...forms], { restKeys: { key: 'ck_test', secret: 'cs_test' } });
-  const server = nodeServer(cms.fetch, () => undefined).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
-    await cms.remove();
-  });
-  const cmsUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  onTestFinished(cms.remove);
+  const { url: cmsUrl } = await testServer(nodeServer(cms.fetch, () => undefined));
   const site = await startFormsServer({ cmsUrl, secret: asSite['x-faustwp-secret'] });
   await site.leadService.checkFileSupport();
   return { cms, site };

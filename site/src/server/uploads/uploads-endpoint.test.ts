@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, statSync, utimesSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { setImmediate as tick } from 'node:timers/promises';
 import * as texts from '@headwater/brand/texts.ts';
+import { testServer } from '@headwater/tools/test-server.ts';
 import { Upload } from '@tus/server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createReceivePlainFile } from '../../uploads/receive-plain-file.ts';
 import { createUploadRules } from '../../uploads/receive-upload.ts';
 import { memoryUploadStore } from '../../uploads/testing/memory-upload-store.ts';
@@ -70,13 +70,10 @@ test('a piece whose visitor has left does not interrupt the one that they send a
   const rules = createUploadRules({ store, budget, form: async () => undefined });
   const endpoint = createUploadsEndpoint({ rules, store, budget, withUnclaimed: async () => {}, warn: () => {} });
   const answers: Promise<void>[] = [];
-  const server = createServer((req, res) => {
+  const { port } = await testServer((req, res) => {
     res.once('close', () => hasLeft.resolve());
     void routeListener((exchange) => void answers.push(Promise.resolve(endpoint(exchange))))(req, res);
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
 
   const first = connect(port, '127.0.0.1');
   first.write(patchHead(`/api/uploads/${id}`, 9));

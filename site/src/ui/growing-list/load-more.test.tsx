@@ -1,7 +1,7 @@
 import * as texts from '@headwater/brand/texts.ts';
+import { testServer } from '@headwater/tools/test-server.ts';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listeningServer } from '../../forms/testing/listening-server.ts';
 import { openPage } from '../../forms/testing/open-page.ts';
 import { LoadMore } from './load-more.island.tsx';
 
@@ -27,7 +27,7 @@ function listOf(query: string): string {
 /** A visitor of the list, whose server fails as often as `failures` says. */
 async function visit({ failures = 0, left }: { failures?: number; left?: object } = {}) {
   let failing = failures;
-  const url = await listeningServer((req, res) => {
+  const { url } = await testServer((req, res) => {
     failing -= 1;
     if (failing >= 0) res.writeHead(500).end();
     else res.setHeader('content-type', 'text/html').end(listOf(new URL(req.url ?? '', 'http://site.invalid').search));

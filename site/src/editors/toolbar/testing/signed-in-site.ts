@@ -1,4 +1,4 @@
-import { listeningServer } from '../../../forms/testing/listening-server.ts';
+import { testServer } from '@headwater/tools/test-server.ts';
 import type { ToolbarSettings, Viewer } from '../viewer.ts';
 
 const viewer: Viewer = {
@@ -40,7 +40,7 @@ function usualAnswers(): Answers {
 export async function signedInSite(others: Answers = {}) {
   const requests: string[] = [];
   const answers: Answers = { ...usualAnswers(), ...others };
-  const url = await listeningServer(async (req, res) => {
+  const { url } = await testServer(async (req, res) => {
     const { method, url: path = '', headers } = req;
     requests.push([method, path, headers.authorization].filter(Boolean).join(' '));
     const { status, body, after }: Answer = answers[path] ?? { status: 404 };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { testServer } from '@headwater/tools/test-server.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listeningServer } from '../../testing/listening-server.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { withoutPauses } from '../../testing/without-pauses.ts';
 import { removeUpload, UploadRefusedError, uploadFile } from './upload-client.ts';
@@ -26,7 +26,7 @@ const takes: Answer = (res, { request, headers, bytes }) => {
 /** A page of a site that answers uploads so; the first ones of `first` in turn. */
 async function siteThat(rest: Answer, ...first: (Answer | undefined)[]) {
   const received: Received[] = [];
-  const url = await listeningServer(async (req, res) => {
+  const { url } = await testServer(async (req, res) => {
     const body = await buffer(req);
     const one = { request: `${req.method} ${req.url}`, headers: req.headers, bytes: body.length };
     received.push(one);
