@@ -66,27 +66,6 @@ test('a term submitted twice is one history entry', async () => {
   expect(asked).toEqual(['/search?q=pump']);
 });
 
-test('Back and Forward show the results of their history entry', async () => {
-  const { session, shown, move, entries } = searchPage();
-  await session.send('pump');
-  await session.send('valve');
-  shown.length = 0;
-  await session.goTo(move(-1));
-  await session.goTo(move(-1));
-  await session.goTo(move(2));
-  expect(shown).toEqual([
-    'searching',
-    '/search?q=pump',
-    'done',
-    'cleared',
-    'done',
-    'searching',
-    '/search?q=valve',
-    'done',
-  ]);
-  expect(entries).toEqual(['/search', '/search?q=pump', '/search?q=valve']);
-});
-
 test('after Back, typing changes the current entry until the term is submitted as another one', async () => {
   const { session, entries, move } = searchPage();
   await session.send('pump');
@@ -120,31 +99,6 @@ test('fetches results for a term of the minimum length', async () => {
   const { session, asked } = searchPage();
   await session.follow('pu');
   expect(asked).toEqual(['/search?q=pu']);
-});
-
-test('drops an answer that arrives after another search or further typing', async () => {
-  const { session, shown, answerWith } = searchPage();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  answerWith(() => promise);
-  const first = session.follow('pump');
-  session.callOff();
-  answerWith(async () => {});
-  const second = session.follow('valve');
-  resolve();
-  await Promise.all([first, second]);
-  expect(shown.filter((step) => step.startsWith('/'))).toEqual(['/search?q=valve']);
-  expect(shown.at(-1)).toBe('done');
-});
-
-test('the same term can be submitted again after a failure is shown', async () => {
-  const { session, shown, asked, answerWith } = searchPage();
-  answerWith(() => Promise.reject(new Error('no network')));
-  await session.send('pump');
-  expect(shown).toEqual(['searching', 'Error: no network', 'done']);
-  answerWith(async () => {});
-  await session.send('pump');
-  expect(asked).toEqual(['/search?q=pump', '/search?q=pump']);
-  expect(shown.slice(3)).toEqual(['searching', '/search?q=pump', 'done']);
 });
 
 test('after a failure, the results that were shown before are fetched again', async () => {

@@ -20,37 +20,6 @@ const turnsTo = (state: unknown) =>
   });
 const step = () => document.querySelector('.form-page')?.getAttribute('data-page');
 
-test('Next stays on a page with a mistake and moves the focus to the summary', async () => {
-  const { clicks, one } = await formVisit(form);
-  await clicks(next);
-  expect(step()).toBe('1');
-  expect(document.activeElement).toBe(one('.form-summary'));
-});
-
-test('Next opens the next page and moves the focus to its step once a mistake is corrected', async () => {
-  const { enters, clicks, one } = await formVisit(form);
-  await clicks(next);
-  await enters('[name="input_1"]', 'a');
-  await clicks(next);
-  expect(step()).toBe('2');
-  expect(document.activeElement).toBe(one('.form-progress p'));
-  expect(document.querySelector('.form-summary')).toBeNull();
-});
-
-test('an error that the site finds on an earlier page opens that page, with the focus on the summary', async () => {
-  const answers = [{ status: 'invalid', message: 'Look again.', errors: [{ id: 1, message: 'Not this one.' }] }];
-  const { enters, clicks, sends, one, waits } = await formVisit(form, { answers });
-  await enters('[name="input_1"]', 'a');
-  await clicks(next);
-  await clicks(next);
-  expect(step()).toBe('3');
-  await sends();
-  await waits(() => document.querySelector('.form-summary') !== null);
-  expect(step()).toBe('1');
-  expect(document.activeElement).toBe(one('.form-summary'));
-  expect(history.state).toEqual({ 'form-step-1': 1, 'form-step-from': 'form-step-1 3' });
-});
-
 test('an entry of the error summary leads to its field on another page', async () => {
   const errors = [1, 3].map((id) => ({ id, message: 'Not this one.' }));
   const { enters, clicks, sends, one, waits } = await formVisit(form, {
@@ -78,46 +47,12 @@ test('each page is an entry of the history, with the page behind it', async () =
   expect(history.state).toEqual({ 'form-step-1': 3, 'form-step-from': 'form-step-1 2' });
 });
 
-test('Previous goes back in the history where the entry before is that page', async () => {
-  const { enters, clicks } = await formVisit(form);
-  await enters('[name="input_1"]', 'a');
-  await clicks(next);
-  const gone: string[] = [];
-  history.back = () => void gone.push('back');
-  await clicks('.form-back');
-  expect(gone).toEqual(['back']);
-  expect(step()).toBe('2');
-});
-
-test('the Back button of the browser opens the page of its entry', async () => {
-  const { enters, clicks, one } = await formVisit(form);
-  await enters('[name="input_1"]', 'a');
-  await clicks(next);
-  await turnsTo({ 'form-step-1': 1 });
-  expect(step()).toBe('1');
-  expect(document.activeElement).toBe(one('.form-progress p'));
-});
-
 test('a form keeps the data of other scripts in a history entry', async () => {
   const { enters, clicks } = await formVisit(form, { before: () => history.replaceState({ index: 7 }, '') });
   expect(history.state).toEqual({ index: 7, 'form-step-1': 1 });
   await enters('[name="input_1"]', 'a');
   await clicks(next);
   expect(history.state).toMatchObject({ index: 7, 'form-step-1': 2 });
-});
-
-test('a draft of a later page puts its earlier pages into the history', async () => {
-  const draft = JSON.stringify({ values: [{ id: 1, value: 'a' }], page: 3 });
-  let entries = 0;
-  await formVisit(form, {
-    before: () => {
-      sessionStorage.setItem(draftKey(form), draft);
-      entries = history.length;
-    },
-  });
-  expect(step()).toBe('3');
-  expect(history.length).toBe(entries + 2);
-  expect(history.state).toEqual({ 'form-step-1': 3, 'form-step-from': 'form-step-1 2' });
 });
 
 test('the page in a history entry takes precedence over the page of the draft', async () => {

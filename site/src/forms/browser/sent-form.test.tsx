@@ -1,4 +1,3 @@
-import * as texts from '@headwater/brand/texts.ts';
 import { afterAll, expect, test, vi } from 'vitest';
 import { aField, aForm } from '../testing/build-form.ts';
 import { formVisit, sent } from '../testing/form-visit.tsx';
@@ -12,8 +11,6 @@ vi.mock('./submission/toast.ts', () => ({ toast }));
 afterAll(() => void vi.resetModules());
 
 const input = '[name="input_1"]';
-const page = () => document.body.textContent ?? '';
-const failed = { status: 'failed', code: 'unavailable', message: 'Try again later.' };
 
 test('a form is sent with its token, a key of its own, the address of its page and an empty trap', async () => {
   const { enters, sends, requests } = await formVisit(aForm([aField('TEXT', 1)]), { path: '/contact/?from=ad#form' });
@@ -40,61 +37,6 @@ test('what a bot writes into the trap is sent with the form', async () => {
   await enters('[name="hw_trap"]', 'spam');
   await sends();
   expect(requests[0]?.body).toMatchObject({ trap: 'spam' });
-});
-
-test('the confirmation takes the place of an accepted form, with the focus, until the visitor wants another one', async () => {
-  const form = aForm([aField('TEXT', 1, { defaultValue: 'SN-' })]);
-  const { enters, sends, one, all, clicks, waits } = await formVisit(form, { answers: [sent(), sent()] });
-  await enters(input, 'SN-3040');
-  await sends();
-  await waits(() => all('.form-receipt').length > 0);
-  expect(document.activeElement).toBe(one('.form-receipt'));
-  expect(one('.form-receipt').outerHTML).toContain('<b>Thanks</b>');
-  expect(all('form')).toEqual([]);
-  await clicks('.form-receipt button');
-  expect(one<HTMLInputElement>(input).value).toBe('SN-');
-  expect(document.activeElement).toBe(one('form'));
-  expect(sessionStorage.length).toBe(0);
-});
-
-test('a form whose confirmation is a page is emptied before it leads there', async () => {
-  const answers = [sent({ type: 'redirect', url: '/thanks/' })];
-  const { enters, sends, one, waits } = await formVisit(aForm([aField('TEXT', 1)]), { answers });
-  const visited: string[] = [];
-  location.assign = (url) => void visited.push(String(url));
-  await enters(input, 'SN-3040');
-  await sends();
-  await waits(() => visited.length > 0);
-  expect(visited).toEqual(['/thanks/']);
-  expect(one<HTMLInputElement>(input).value).toBe('');
-});
-
-/** A visitor whose form the site has refused. */
-async function refusedForm() {
-  const visit = await formVisit(aForm([aField('TEXT', 1)]), { answers: [failed, sent()] });
-  await visit.enters(input, 'SN-3040');
-  await visit.sends();
-  await visit.waits(() => document.querySelector('.form-failure') !== null);
-  return visit;
-}
-
-test('a refusal is shown above the button and gets the focus', async () => {
-  const { one } = await refusedForm();
-  expect(one('.form-failure').textContent).toBe('Try again later.');
-  expect(document.activeElement).toBe(one('.form-failure'));
-});
-
-test('a refused form keeps its entries', async () => {
-  const { one } = await refusedForm();
-  expect(one<HTMLInputElement>(input).value).toBe('SN-3040');
-});
-
-test('the next attempt after a refusal has the same key', async () => {
-  const { sends, requests, all, waits } = await refusedForm();
-  await sends();
-  await waits(() => all('.form-receipt').length === 1);
-  const [first, second] = requests.map(({ body }) => (body as { key: string }).key);
-  expect(second).toBe(first);
 });
 
 test('a form gets a new key once the site has accepted it or has seen its key with other values', async () => {
@@ -130,14 +72,6 @@ test('a form whose response was lost has the same key after a reload of the tab'
   expect(sessionStorage.length).toBe(0);
 });
 
-test('when the site does not answer, the visitor reads its telephone number', async () => {
-  const { enters, sends, one, waits } = await formVisit(aForm([aField('TEXT', 1)]), { answers: [] });
-  await enters(input, 'SN-3040');
-  await sends();
-  await waits(() => document.querySelector('.form-failure') !== null);
-  expect(one('.form-failure').textContent).toBe(texts.unreachable('(218) 555-0142'));
-});
-
 const error = (id: number, message: string) => ({ id, message });
 
 test.each([
@@ -156,26 +90,6 @@ test.each([
   expect(toast).toHaveBeenLastCalledWith(said);
 });
 
-test('errors that the site finds are listed with links to their fields', async () => {
-  const answers = [{ status: 'invalid', message: 'Look again.', errors: [{ id: 2, message: 'Not this one.' }] }];
-  const form = aForm([aField('TEXT', 1), aField('TEXT', 2, { label: 'Serial number' })]);
-  const { enters, sends, one, waits, clicks } = await formVisit(form, { answers });
-  await enters('[name="input_2"]', 'SN-3040');
-  await sends();
-  await waits(() => document.querySelector('.form-summary') !== null);
-  expect(document.activeElement).toBe(one('.form-summary'));
-  expect(one('.form-summary li').textContent).toBe('Serial number: Not this one.');
-  await clicks('.form-summary a');
-  expect(document.activeElement).toBe(one('[name="input_2"]'));
-});
-
-test('a form with mistakes moves the focus to its summary instead of being sent', async () => {
-  const { clicks, one, requests } = await formVisit(aForm([aField('TEXT', 1, { isRequired: true })]));
-  await clicks('button.form-submit');
-  expect(document.activeElement).toBe(one('.form-summary'));
-  expect(requests).toEqual([]);
-});
-
 test('the summary of mistakes goes away once the form is sent', async () => {
   const { enters, clicks, sends, one, all, waits } = await formVisit(aForm([aField('TEXT', 1, { isRequired: true })]));
   await clicks('button.form-submit');
@@ -185,17 +99,6 @@ test('the summary of mistakes goes away once the form is sent', async () => {
   await waits(() => all('.form-receipt').length === 1);
   await clicks('.form-receipt button');
   expect(all('.form-summary')).toEqual([]);
-});
-
-test('a second press of the button while the form is sent changes nothing', async () => {
-  const { enters, all, causes, requests, waits } = await formVisit(aForm([aField('TEXT', 1)]));
-  await enters(input, 'SN-3040');
-  const submit = () => causes('form', new Event('submit', { bubbles: true, cancelable: true }));
-  expect(await submit()).toBe(false);
-  await submit();
-  await waits(() => all('.form-receipt').length === 1);
-  expect(requests).toHaveLength(1);
-  expect(page()).toContain('Thanks');
 });
 
 test('a form whose button the rules hide is not sent by Enter either', async () => {

@@ -16,19 +16,6 @@ function touches(isTouch: boolean): () => void {
 
 const searchable = aForm([aField('SELECT', 1, { isSearchable: true }), aField('TEXT', 2)]);
 
-test('a searchable menu takes the place of the native one when the form is first used', async () => {
-  const { all, focuses, loads, clicks, sends, sentValues } = await formVisit(searchable, { before: touches(false) });
-  await loads();
-  expect(all('select')).toHaveLength(1);
-  await focuses('[name="input_2"]');
-  await loads();
-  expect(all('select')).toEqual([]);
-  await clicks('[role="combobox"]');
-  await clicks('[role="option"]:nth-child(2)');
-  await sends();
-  expect(sentValues()).toEqual([{ id: 1, value: 'b' }]);
-});
-
 test('a menu of several choices is searchable, too', async () => {
   const form = aForm([aField('MULTISELECT', 1, { isSearchable: true }), aField('TEXT', 2)]);
   const { focuses, loads, clicks, sends, sentValues } = await formVisit(form, { before: touches(false) });
@@ -47,26 +34,6 @@ test('a native menu with the focus stays until the focus leaves it', async () =>
   expect(all('select')).toHaveLength(1);
   await focuses('[name="input_2"]');
   expect(all('select')).toEqual([]);
-});
-
-test.each([
-  ['on a touch screen', searchable, true],
-  ['where the editor wants no search', aForm([aField('SELECT', 1), aField('TEXT', 2)]), false],
-])('menus stay native %s', async (_where, form, isTouch) => {
-  const { all, focuses, loads } = await formVisit(form, { before: touches(isTouch) });
-  await focuses('[name="input_2"]');
-  await loads();
-  expect(all('select')).toHaveLength(1);
-});
-
-test('a form shows and sends the total of what a visitor enters', async () => {
-  const form = aForm([aField('PRODUCT', 1, { price: 25 }), aField('TOTAL', 2)]);
-  const { enters, loads, one, sends, sentValues } = await formVisit(form);
-  await loads();
-  await enters('[name="input_1_3"]', '3');
-  expect(one('[data-type="TOTAL"] [aria-live]').textContent).toBe('$75.00');
-  await sends();
-  expect(sentValues()).toContainEqual({ id: 2, value: '75' });
 });
 
 test('a calculated number is read-only in the format of its field', async () => {
@@ -128,22 +95,6 @@ test('"Select all" clears the boxes when all of them are ticked', async () => {
   expect(one<HTMLInputElement>('[name="input_1_2"]').checked).toBe(true);
   await clicks('[id$="-all"]');
   expect(one<HTMLInputElement>('[name="input_1_2"]').checked).toBe(false);
-});
-
-test('rules show and hide fields as a visitor answers', async () => {
-  const rules = [{ fieldId: 1, operator: 'IS' as const, value: 'yes' }];
-  const form = aForm([
-    aField('TEXT', 1),
-    aField('TEXT', 2, { conditionalLogic: { actionType: 'SHOW', logicType: 'ALL', rules } }),
-  ]);
-  const { enters, all, one } = await formVisit(form);
-  expect(all('[name="input_2"]')).toEqual([]);
-  await enters(input, 'yes');
-  await enters('[name="input_2"]', 'more');
-  await enters(input, 'no');
-  expect(all('[name="input_2"]')).toEqual([]);
-  await enters(input, 'yes');
-  expect(one<HTMLInputElement>('[name="input_2"]').value).toBe('more');
 });
 
 const saved = { status: 'saved', url: '/saved-forms/secret/' };

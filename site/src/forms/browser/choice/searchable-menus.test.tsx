@@ -82,29 +82,6 @@ test('a click selects the text of the choice, so that typing replaces it', async
   expect([field().selectionStart, field().selectionEnd]).toEqual([0, 7]);
 });
 
-test('typing filters the menu', async () => {
-  const { enters, choices, highlighted, isOpen } = await atMenu('one');
-  await enters(input, 'r');
-  expect([choices(), highlighted(), isOpen()]).toEqual([['Booster set', 'Grinder', 'Self-priming'], undefined, true]);
-  await enters(input, 'gr');
-  expect(choices()).toEqual(['Grinder']);
-});
-
-test('Enter takes the highlighted choice and ends the search', async () => {
-  const { enters, presses, highlighted, given, field, isOpen } = await atMenu('one');
-  await enters(input, 'gr');
-  expect(await presses(input, 'ArrowDown')).toBe(false);
-  expect(highlighted()).toBe('Grinder');
-  await presses(input, 'Enter');
-  expect([given, field().value, isOpen()]).toEqual([['G'], 'Grinder', false]);
-});
-
-test('a menu without a matching choice says so', async () => {
-  const { enters, one } = await atMenu('one');
-  await enters(input, 'turbine');
-  expect(one('.form-menu [role="status"]').textContent).toBe(texts.noOptions);
-});
-
 test('while the form is sent, the menu has a note in place of its choices', async () => {
   const { clicks, one, choices } = await atMenu('one', { loading: true });
   await clicks(input);
@@ -231,24 +208,6 @@ test('Backspace in an input with a text edits the text', async () => {
   await enters(input, 'x');
   expect(await presses(input, 'Backspace')).toBe(true);
   expect(given).toEqual([]);
-});
-
-test('Backspace in the empty input removes the last choice', async () => {
-  const { presses, enters, focuses, given } = await atMenu('many', { begin: ['B', 'S'] });
-  await focuses(input);
-  await enters(input, 'x');
-  await enters(input, '');
-  expect(await presses(input, 'Backspace')).toBe(false);
-  expect(given).toEqual([['B']]);
-});
-
-test('the left arrow leads from the empty input to the chips', async () => {
-  const { presses, focuses, one } = await atMenu('many', { begin: ['B', 'S'] });
-  await focuses(input);
-  await presses(input, 'ArrowLeft');
-  expect(document.activeElement).toBe(one('.form-chip:nth-child(2) button'));
-  await presses('.form-chip:nth-child(2) button', 'ArrowLeft');
-  expect(document.activeElement).toBe(one('.form-chip:nth-child(1) button'));
 });
 
 /** Gives an element a place, which only a browser knows. */

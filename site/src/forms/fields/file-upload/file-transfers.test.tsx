@@ -1,7 +1,6 @@
 import * as texts from '@headwater/brand/texts.ts';
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { draftKey } from '../../browser/submission/form-draft.ts';
 import type { SiteAnswers } from '../../testing/answering-site.ts';
 import { aField, aForm } from '../../testing/build-form.ts';
 import { formVisit } from '../../testing/form-visit.tsx';
@@ -44,33 +43,9 @@ async function atTwoFiles() {
   return someone;
 }
 
-test('chosen files are uploaded at once', async () => {
-  const { rows, uploads, one } = await atTwoFiles();
-  expect(rows()).toEqual([
-    ['plan.pdf', texts.uploadedMark],
-    ['photo.jpg', texts.uploadedMark],
-  ]);
-  expect(uploads.filter((each) => each.startsWith('POST')).sort()).toEqual(['POST photo.jpg', 'POST plan.pdf']);
-  expect(one<HTMLInputElement>(input).value).toBe('');
-});
-
 test('an uploaded file is announced', async () => {
   const { status } = await atTwoFiles();
   expect([texts.fileUploaded('plan.pdf'), texts.fileUploaded('photo.jpg')]).toContain(status());
-});
-
-test('uploaded files are sent with the form', async () => {
-  const { sends, sentValues } = await atTwoFiles();
-  await sends();
-  expect(sentValues()).toEqual([
-    {
-      id: 1,
-      fileUploadValues: [
-        { name: 'plan.pdf', size: 7, upload: expect.stringMatching(/^[12]$/) },
-        { name: 'photo.jpg', size: 9, upload: expect.stringMatching(/^[12]$/) },
-      ],
-    },
-  ]);
 });
 
 test('a form is not sent while a file is still being uploaded', async () => {
@@ -112,17 +87,6 @@ test('a refusal without a text is shown with a text of the site', async () => {
   await waits(() => rows()[0]?.[1] === texts.uploadFailed);
 });
 
-test('a file that the field does not take is listed with the reason, beside those that it takes', async () => {
-  const { chooses, rows, arrived, uploads } = await atFiles({ allowedExtensions: ['pdf'] });
-  await chooses(input, fileNamed('virus.exe'), fileNamed('plan.pdf'));
-  await arrived(1);
-  expect(rows()).toEqual([
-    ['plan.pdf', texts.uploadedMark],
-    ['virus.exe', texts.fileTypeMessage(['pdf'])],
-  ]);
-  expect(uploads).not.toContain('POST virus.exe');
-});
-
 test('the reason why a file is not taken is announced', async () => {
   const { chooses, status, rows } = await atFiles({ allowedExtensions: ['pdf'] });
   await chooses(input, fileNamed('virus.exe'), fileNamed('worm.exe'));
@@ -143,20 +107,9 @@ test('the removal of a file is announced', async () => {
   expect([rows(), status()]).toEqual([[['photo.jpg', texts.uploadedMark]], texts.fileRemoved('plan.pdf')]);
 });
 
-test('the focus is in the field after a file is removed', async () => {
-  const { one } = await atRemovedFile();
-  expect(document.activeElement).toBe(one(input));
-});
-
 test('a removed file is deleted on the site', async () => {
   const { uploads, waits } = await atRemovedFile();
   await waits(() => uploads.some((each) => each.startsWith('DELETE')));
-});
-
-test('a removed file is not sent with the form', async () => {
-  const { sends, sentValues } = await atRemovedFile();
-  await sends();
-  expect(sentValues()).toEqual([{ id: 1, fileUploadValues: [expect.objectContaining({ name: 'photo.jpg' })] }]);
 });
 
 test('a file that is removed during its upload can be chosen again', async () => {
@@ -242,33 +195,6 @@ test.each([[[]], [['pdf', 'jpg']], [['jpeg']], [['png']], [['heic']], [['webp']]
 test('a field that does not take pictures does not offer the camera', async () => {
   const { all } = await atFiles({ allowedExtensions: ['pdf', 'dwg'] });
   expect(all('.form-photo')).toHaveLength(0);
-});
-
-/** A visitor at a draft with a file that was uploaded and one that was not. */
-async function atDraftOfFiles() {
-  const form = aForm([aField('FILEUPLOAD', 1, { acceptsFiles: true, isMultiple: true, maxFiles: 3 })]);
-  const fileUploadValues = [
-    { name: 'plan.pdf', size: 7, upload: '0b0e8a3c-5f0e-4c52-9a53-5c6a6fd1c0de' },
-    { name: 'photo.jpg', size: 9 },
-  ];
-  const draft = JSON.stringify({ values: [{ id: 1, fileUploadValues }], page: 1 });
-  const someone = await atFiles({}, { before: () => sessionStorage.setItem(draftKey(form), draft) });
-  await someone.waits(() => someone.rows().length === 2);
-  return someone;
-}
-
-test('the files of a draft are listed', async () => {
-  const { rows } = await atDraftOfFiles();
-  expect(rows()).toEqual([
-    ['plan.pdf', texts.uploadedMark],
-    ['photo.jpg', texts.chooseToContinue],
-  ]);
-});
-
-test('a file of a draft that had not arrived is uploaded when it is chosen again', async () => {
-  const { chooses, arrived } = await atDraftOfFiles();
-  await chooses(input, fileNamed('photo.jpg', 9));
-  await arrived(2);
 });
 
 test('files that were chosen before the code was loaded are uploaded then', async () => {

@@ -71,25 +71,6 @@ test('a change can be undone and redone', async () => {
   expect(html()).toBe('<p><b>It hums.</b></p>');
 });
 
-test('a link is set around the selected text, changed and removed', async () => {
-  const { html, clicks, enters, all, one, idle, selects } = await atEditor('<p>It hums.</p>');
-  await clicks(button('link'));
-  expect(document.activeElement).toBe(one('.form-link input'));
-  await enters('.form-link input', 'a.example');
-  await clicks('.form-link .form-tool:first-of-type');
-  expect(html()).toContain('<a href="https://a.example/">It hums.</a>');
-  expect(all('.form-link')).toEqual([]);
-  await selects(`${box} a`);
-  expect(idle()).not.toContain(texts.formatting.unlink);
-  await clicks(button('link'));
-  expect(one<HTMLInputElement>('.form-link input').value).toBe('https://a.example/');
-  await clicks('.form-link .form-tool:last-of-type');
-  expect(all('.form-link')).toEqual([]);
-  expect(document.activeElement).toBe(one(box));
-  await clicks(button('unlink'));
-  expect(html()).toBe('<p>It hums.</p>');
-});
-
 test('what is typed in the editor is sent as the value of the field', async () => {
   const { one, causes, sends, sentValues, requests } = await atEditor('<p>It hums.</p>');
   one(`${box} p`).textContent = 'It sings.';
@@ -133,17 +114,6 @@ test('a text is plain until it is used', async () => {
   expect([one(input).className, one(input).getAttribute('rows'), one(input).getAttribute('dir')]).toEqual([
     ...['form-input', '4', 'auto'],
   ]);
-});
-
-test('the editor goes on with the text and the focus of the plain field', async () => {
-  const { one, enters, focuses, waits, sends, sentValues } = await formVisit(form());
-  await enters(input, 'a < b');
-  await focuses(input);
-  await waits(() => document.querySelector(box) !== null);
-  expect(one(box).innerHTML).toBe('<p>a &lt; b</p>');
-  expect(document.activeElement).toBe(one(box));
-  await sends();
-  expect(sentValues()).toEqual([{ id: 1, value: 'a &lt; b' }]);
 });
 
 test('a large text has more rows', async () => {
