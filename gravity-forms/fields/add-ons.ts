@@ -106,11 +106,9 @@ export const surveyKind = kindByInputType<SurveyField>('SURVEY', {
   TEXTAREA: textAreaKind,
 });
 
-const quiz = (inputType: string) => ({ type: 'QUIZ', inputType });
-
-export const quizRadioKind = variantOf(radioKind, 'QUIZ_RADIO', quiz('RADIO'));
-export const quizCheckboxKind = variantOf(checkboxKind, 'QUIZ_CHECKBOX', quiz('CHECKBOX'));
-export const quizSelectKind = variantOf(selectKind, 'QUIZ_SELECT', quiz('SELECT'));
+export const quizRadioKind = variantOf(radioKind, 'QUIZ_RADIO');
+export const quizCheckboxKind = variantOf(checkboxKind, 'QUIZ_CHECKBOX');
+export const quizSelectKind = variantOf(selectKind, 'QUIZ_SELECT');
 
 /** A field whose `inputType` says which control it has. */
 interface InputTypeSettings<Type extends string, InputType extends string> extends FieldSettings<Type> {

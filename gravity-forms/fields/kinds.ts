@@ -37,35 +37,7 @@ export {
   totalKind as TotalField,
 } from './order.ts';
 export { phoneKind as PhoneField } from './phone.ts';
-export {
-  postCategoryCheckboxKind as PostCategoryCheckboxField,
-  postCategoryMultiSelectKind as PostCategoryMultiSelectField,
-  postCategoryRadioKind as PostCategoryRadioField,
-  postCategorySelectKind as PostCategorySelectField,
-  postContentKind as PostContentField,
-  postCustomCheckboxKind as PostCustomCheckboxField,
-  postCustomDateKind as PostCustomDateField,
-  postCustomEmailKind as PostCustomEmailField,
-  postCustomFileUploadKind as PostCustomFileuploadField,
-  postCustomHiddenKind as PostCustomHiddenField,
-  postCustomListKind as PostCustomListField,
-  postCustomMultiSelectKind as PostCustomMultiSelectField,
-  postCustomNumberKind as PostCustomNumberField,
-  postCustomPhoneKind as PostCustomPhoneField,
-  postCustomRadioKind as PostCustomRadioField,
-  postCustomSelectKind as PostCustomSelectField,
-  postCustomTextAreaKind as PostCustomTextAreaField,
-  postCustomTextKind as PostCustomTextField,
-  postCustomTimeKind as PostCustomTimeField,
-  postCustomWebsiteKind as PostCustomWebsiteField,
-  postExcerptKind as PostExcerptField,
-  postTagsCheckboxKind as PostTagsCheckboxField,
-  postTagsMultiSelectKind as PostTagsMultiSelectField,
-  postTagsRadioKind as PostTagsRadioField,
-  postTagsSelectKind as PostTagsSelectField,
-  postTagsTextKind as PostTagsTextField,
-  postTitleKind as PostTitleField,
-} from './post-fields.ts';
+export * from './post-fields.ts';
 export { postImageKind as PostImageField } from './post-image.ts';
 export { multiSelectKind as MultiSelectField, radioKind as RadioField, selectKind as SelectField } from './select.ts';
 export { hiddenKind as HiddenField, textAreaKind as TextAreaField, textKind as TextField } from './text.ts';

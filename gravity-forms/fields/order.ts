@@ -85,27 +85,27 @@ function ofProduct<Field extends FieldSettings>(kind: FieldKind<Field>): FieldKi
   return kind as unknown as FieldKind<Field & OfProduct>;
 }
 
-const product = (inputType: string) => ({ type: 'PRODUCT', inputType });
-const option = (inputType: string) => ({ type: 'OPTION', inputType });
-const quantity = (inputType: string) => ({ type: 'QUANTITY', inputType });
-const shipping = (inputType: string) => ({ type: 'SHIPPING', inputType });
+export const productSelectKind = variantOf(pricedKind(selectKind), 'PRODUCT_SELECT');
+export const productRadioKind = variantOf(pricedKind(radioKind), 'PRODUCT_RADIO');
+export const optionSelectKind = ofProduct(variantOf(pricedKind(selectKind), 'OPTION_SELECT'));
+export const optionRadioKind = ofProduct(variantOf(pricedKind(radioKind), 'OPTION_RADIO'));
+export const optionCheckboxKind = ofProduct(variantOf(pricedKind(checkboxKind), 'OPTION_CHECKBOX'));
+export const quantitySelectKind = ofProduct(variantOf(selectKind, 'QUANTITY_SELECT'));
+export const quantityHiddenKind = ofProduct(variantOf(hiddenKind, 'QUANTITY_HIDDEN'));
+export const shippingSelectKind = variantOf(pricedKind(selectKind), 'SHIPPING_SELECT');
+export const shippingRadioKind = variantOf(pricedKind(radioKind), 'SHIPPING_RADIO');
 
-export const productSelectKind = variantOf(pricedKind(selectKind), 'PRODUCT_SELECT', product('SELECT'));
-export const productRadioKind = variantOf(pricedKind(radioKind), 'PRODUCT_RADIO', product('RADIO'));
-export const optionSelectKind = ofProduct(variantOf(pricedKind(selectKind), 'OPTION_SELECT', option('SELECT')));
-export const optionRadioKind = ofProduct(variantOf(pricedKind(radioKind), 'OPTION_RADIO', option('RADIO')));
-export const optionCheckboxKind = ofProduct(variantOf(pricedKind(checkboxKind), 'OPTION_CHECKBOX', option('CHECKBOX')));
-export const quantitySelectKind = ofProduct(variantOf(selectKind, 'QUANTITY_SELECT', quantity('SELECT')));
-export const quantityHiddenKind = ofProduct(variantOf(hiddenKind, 'QUANTITY_HIDDEN', quantity('HIDDEN')));
-export const shippingSelectKind = variantOf(pricedKind(selectKind), 'SHIPPING_SELECT', shipping('SELECT'));
-export const shippingRadioKind = variantOf(pricedKind(radioKind), 'SHIPPING_RADIO', shipping('RADIO'));
-
-export const quantityNumberKind = ofProduct(variantOf(numberKind, 'QUANTITY_NUMBER', quantity('NUMBER')));
+export const quantityNumberKind = ofProduct(variantOf(numberKind, 'QUANTITY_NUMBER'));
 
 export const shippingSingleKind: FieldKind<ShippingSingleField> = {
   type: 'SHIPPING_SINGLE',
   valueKey: 'value',
-  details: ({ price = 0 }) => ({ ...shipping('SINGLESHIPPING'), price, formattedPrice: formatAmount(price, currency) }),
+  details: ({ price = 0 }) => ({
+    type: 'SHIPPING',
+    inputType: 'SINGLESHIPPING',
+    price,
+    formattedPrice: formatAmount(price, currency),
+  }),
   post: postValue,
   rule: ({ price = 0 }) => ({ type: 'SHIPPING', price }),
 };

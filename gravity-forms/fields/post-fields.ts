@@ -20,49 +20,36 @@ import { timeKind } from './time.ts';
 import { variantOf } from './variant-of.ts';
 import { websiteKind } from './website.ts';
 
-const alone = (type: string) => ({ type, inputType: type });
-const category = (inputType: string) => ({ type: 'POST_CATEGORY', inputType });
-const tags = (inputType: string) => ({ type: 'POST_TAGS', inputType });
-const custom = (inputType: string) => ({ type: 'POST_CUSTOM_FIELD', inputType });
+export const PostTitleField = variantOf(textKind, 'POST_TITLE');
+export const PostContentField = variantOf(textAreaKind, 'POST_CONTENT');
+export const PostExcerptField = variantOf(textAreaKind, 'POST_EXCERPT');
 
-export const postTitleKind = variantOf(textKind, 'POST_TITLE', alone('POST_TITLE'));
-export const postContentKind = variantOf(textAreaKind, 'POST_CONTENT', alone('POST_CONTENT'));
-export const postExcerptKind = variantOf(textAreaKind, 'POST_EXCERPT', alone('POST_EXCERPT'));
+export const PostCategorySelectField = variantOf(categoryKind(selectKind), 'POST_CATEGORY_SELECT');
+export const PostCategoryRadioField = variantOf(categoryKind(radioKind), 'POST_CATEGORY_RADIO');
+export const PostCategoryCheckboxField = variantOf(categoryKind(checkboxKind), 'POST_CATEGORY_CHECKBOX');
+export const PostCategoryMultiSelectField = variantOf(categoryKind(multiSelectKind), 'POST_CATEGORY_MULTISELECT');
 
-export const postCategorySelectKind = variantOf(categoryKind(selectKind), 'POST_CATEGORY_SELECT', category('SELECT'));
-export const postCategoryRadioKind = variantOf(categoryKind(radioKind), 'POST_CATEGORY_RADIO', category('RADIO'));
-export const postCategoryCheckboxKind = variantOf(
-  categoryKind(checkboxKind),
-  'POST_CATEGORY_CHECKBOX',
-  category('CHECKBOX'),
-);
-export const postCategoryMultiSelectKind = variantOf(
-  categoryKind(multiSelectKind),
-  'POST_CATEGORY_MULTISELECT',
-  category('MULTISELECT'),
-);
+export const PostTagsTextField = variantOf(textKind, 'POST_TAGS_TEXT');
+export const PostTagsSelectField = variantOf(selectKind, 'POST_TAGS_SELECT');
+export const PostTagsRadioField = variantOf(radioKind, 'POST_TAGS_RADIO');
+export const PostTagsCheckboxField = variantOf(checkboxKind, 'POST_TAGS_CHECKBOX');
+export const PostTagsMultiSelectField = variantOf(multiSelectKind, 'POST_TAGS_MULTISELECT');
 
-export const postTagsTextKind = variantOf(textKind, 'POST_TAGS_TEXT', tags('TEXT'));
-export const postTagsSelectKind = variantOf(selectKind, 'POST_TAGS_SELECT', tags('SELECT'));
-export const postTagsRadioKind = variantOf(radioKind, 'POST_TAGS_RADIO', tags('RADIO'));
-export const postTagsCheckboxKind = variantOf(checkboxKind, 'POST_TAGS_CHECKBOX', tags('CHECKBOX'));
-export const postTagsMultiSelectKind = variantOf(multiSelectKind, 'POST_TAGS_MULTISELECT', tags('MULTISELECT'));
-
-export const postCustomTextKind = variantOf(textKind, 'POST_CUSTOM_TEXT', custom('TEXT'));
-export const postCustomTextAreaKind = variantOf(textAreaKind, 'POST_CUSTOM_TEXTAREA', custom('TEXTAREA'));
-export const postCustomHiddenKind = variantOf(hiddenKind, 'POST_CUSTOM_HIDDEN', custom('HIDDEN'));
-export const postCustomEmailKind = variantOf(emailKind, 'POST_CUSTOM_EMAIL', custom('EMAIL'));
-export const postCustomPhoneKind = variantOf(phoneKind, 'POST_CUSTOM_PHONE', custom('PHONE'));
-export const postCustomNumberKind = variantOf(numberKind, 'POST_CUSTOM_NUMBER', custom('NUMBER'));
-export const postCustomWebsiteKind = variantOf(websiteKind, 'POST_CUSTOM_WEBSITE', custom('WEBSITE'));
-export const postCustomDateKind = variantOf(dateKind, 'POST_CUSTOM_DATE', custom('DATE'));
-export const postCustomTimeKind = variantOf(timeKind, 'POST_CUSTOM_TIME', custom('TIME'));
-export const postCustomSelectKind = variantOf(selectKind, 'POST_CUSTOM_SELECT', custom('SELECT'));
-export const postCustomMultiSelectKind = variantOf(multiSelectKind, 'POST_CUSTOM_MULTISELECT', custom('MULTISELECT'));
-export const postCustomRadioKind = variantOf(radioKind, 'POST_CUSTOM_RADIO', custom('RADIO'));
-export const postCustomCheckboxKind = variantOf(checkboxKind, 'POST_CUSTOM_CHECKBOX', custom('CHECKBOX'));
-export const postCustomListKind = variantOf(listKind, 'POST_CUSTOM_LIST', custom('LIST'));
-export const postCustomFileUploadKind = variantOf(fileUploadKind, 'POST_CUSTOM_FILEUPLOAD', custom('FILEUPLOAD'));
+export const PostCustomTextField = variantOf(textKind, 'POST_CUSTOM_TEXT');
+export const PostCustomTextAreaField = variantOf(textAreaKind, 'POST_CUSTOM_TEXTAREA');
+export const PostCustomHiddenField = variantOf(hiddenKind, 'POST_CUSTOM_HIDDEN');
+export const PostCustomEmailField = variantOf(emailKind, 'POST_CUSTOM_EMAIL');
+export const PostCustomPhoneField = variantOf(phoneKind, 'POST_CUSTOM_PHONE');
+export const PostCustomNumberField = variantOf(numberKind, 'POST_CUSTOM_NUMBER');
+export const PostCustomWebsiteField = variantOf(websiteKind, 'POST_CUSTOM_WEBSITE');
+export const PostCustomDateField = variantOf(dateKind, 'POST_CUSTOM_DATE');
+export const PostCustomTimeField = variantOf(timeKind, 'POST_CUSTOM_TIME');
+export const PostCustomSelectField = variantOf(selectKind, 'POST_CUSTOM_SELECT');
+export const PostCustomMultiSelectField = variantOf(multiSelectKind, 'POST_CUSTOM_MULTISELECT');
+export const PostCustomRadioField = variantOf(radioKind, 'POST_CUSTOM_RADIO');
+export const PostCustomCheckboxField = variantOf(checkboxKind, 'POST_CUSTOM_CHECKBOX');
+export const PostCustomListField = variantOf(listKind, 'POST_CUSTOM_LIST');
+export const PostCustomFileuploadField = variantOf(fileUploadKind, 'POST_CUSTOM_FILEUPLOAD');
 
 /** Gravity Forms stores a category as its name and its ID: `News:4`. */
 function categoryKind<Field extends ChoiceSettings<string>>(kind: FieldKind<Field>): FieldKind<Field> {

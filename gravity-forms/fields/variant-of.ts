@@ -1,11 +1,6 @@
+import { storedType } from '../convert/variants.ts';
 import type { FieldSettings } from '../definition/field-settings.ts';
 import type { FieldKind } from './field-kind.ts';
-
-/** Gravity Forms' names of a type that shares its behavior with another. */
-interface VariantNames {
-  type: string;
-  inputType: string;
-}
 
 /** The settings of a type that behaves like another one. */
 export type VariantSettings<Field extends FieldSettings, Type extends string> = Omit<Field, 'type'> &
@@ -13,13 +8,14 @@ export type VariantSettings<Field extends FieldSettings, Type extends string> = 
 
 /**
  * A type that behaves like another one under a name of its own: the title of a post like a line of text.
- * @param names what the contract answers as `type` and `inputType`
  */
 export function variantOf<Field extends FieldSettings, Type extends string>(
   kind: FieldKind<Field>,
   type: Type,
-  names: VariantNames,
 ): FieldKind<VariantSettings<Field, Type>> {
+  const { type: stored, inputType = stored } = storedType(type);
+  // What the contract answers.
+  const names = { type: stored.toUpperCase(), inputType: inputType.toUpperCase() };
   const details = (field: Field) => ({ ...kind.details?.(field), ...names });
   // The functions of a kind never look at the type, which is all that differs.
   return { ...kind, type, details } as unknown as FieldKind<VariantSettings<Field, Type>>;

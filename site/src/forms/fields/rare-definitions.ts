@@ -10,7 +10,12 @@ export {
   optionCheckboxDefinition as OptionCheckboxField,
   optionRadioDefinition as OptionRadioField,
   optionSelectDefinition as OptionSelectField,
-} from './option/option.definition.ts';
+  productRadioDefinition as ProductRadioField,
+  productSelectDefinition as ProductSelectField,
+  quantitySelectDefinition as QuantitySelectField,
+  shippingRadioDefinition as ShippingRadioField,
+  shippingSelectDefinition as ShippingSelectField,
+} from './option/order-choices.definition.ts';
 export { priceDefinition as ProductPriceField } from './price/price.definition.ts';
 export {
   productCalculationDefinition as ProductCalculationField,
@@ -18,17 +23,8 @@ export {
   productSingleDefinition as ProductSingleField,
 } from './product/product.definition.ts';
 export {
-  productRadioDefinition as ProductRadioField,
-  productSelectDefinition as ProductSelectField,
-} from './product/product-choice.definition.ts';
-export {
   quantityHiddenDefinition as QuantityHiddenField,
   quantityNumberDefinition as QuantityNumberField,
-  quantitySelectDefinition as QuantitySelectField,
 } from './quantity/quantity.definition.ts';
 export { shippingDefinition as ShippingSingleField } from './shipping/shipping.definition.ts';
-export {
-  shippingRadioDefinition as ShippingRadioField,
-  shippingSelectDefinition as ShippingSelectField,
-} from './shipping/shipping-choice.definition.ts';
 export { totalDefinition as TotalField } from './total/total.definition.ts';

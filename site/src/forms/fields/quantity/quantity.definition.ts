@@ -3,7 +3,6 @@ import { readHidden } from '../hidden/hidden.definition.ts';
 import { readNumber } from '../number/number.definition.ts';
 import { defineField } from '../reading/define-field.ts';
 import { roleOf } from '../reading/read-order.ts';
-import { readSelect } from '../select/select.definition.ts';
 
 const QuantityNumberFieldParts = graphql(`
   fragment QuantityNumberFieldParts on QuantityNumberField {
@@ -21,22 +20,6 @@ const QuantityNumberFieldParts = graphql(`
   }
 `);
 
-const QuantitySelectFieldParts = graphql(`
-  fragment QuantitySelectFieldParts on QuantitySelectField {
-    inputName
-    autocompleteAttribute
-    hasEnhancedUI
-    connectedProductField {
-      databaseId
-    }
-    choices {
-      text
-      value
-      isSelected
-    }
-  }
-`);
-
 const QuantityHiddenFieldParts = graphql(`
   fragment QuantityHiddenFieldParts on QuantityHiddenField {
     inputName
@@ -46,14 +29,9 @@ const QuantityHiddenFieldParts = graphql(`
   }
 `);
 
-/** How many of a product: a number, a list of numbers, or one that the editor set. */
+/** How many of a product: a number, or one that the editor set. */
 export const quantityNumberDefinition = defineField(QuantityNumberFieldParts, (parts, context) => ({
   ...readNumber(parts, context),
-  order: roleOf('quantity', parts),
-}));
-
-export const quantitySelectDefinition = defineField(QuantitySelectFieldParts, (parts, context) => ({
-  ...readSelect(parts, context),
   order: roleOf('quantity', parts),
 }));
 
