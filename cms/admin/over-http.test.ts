@@ -23,7 +23,6 @@ const base = `http://127.0.0.1:${port}`;
 afterAll(async () => {
   server.closeAllConnections();
   server.close();
-  await cms.remove();
 });
 
 /** The cookie of a browser that signed in on the login page. */

@@ -1,10 +1,9 @@
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { askCms } from '../testing/ask-cms.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
 import { smallContent } from '../testing/small-content.ts';
 
 const cms = await startSmallCms();
-afterAll(() => cms.remove());
 
 const ask = <Data = Record<string, unknown>>(query: string) => askCms<Data>(cms, query);
 
@@ -249,7 +248,6 @@ test('the first name is the first word of a name, the last name the rest', async
   const named = await startSmallCms({
     startingContent: { ...smallContent, users: [{ ...admin, name: 'Augusta Ada King' }, ...others] },
   });
-  onTestFinished(named.remove);
   const query = encodeURIComponent('{ user(id: "admin", idType: SLUG) { firstName lastName } }');
   const response = await named.fetch(new Request(`http://cms.test/graphql?query=${query}`));
   expect(await response.json()).toMatchObject({ data: { user: { firstName: 'Augusta', lastName: 'Ada King' } } });

@@ -12,10 +12,7 @@ const cms = await startSmallCms({ secret: testSecret });
 const database = openDatabase(`${cms.folder}/content.sqlite`);
 const tables = tablesOf(database);
 const write = contentEditor({ database, tables, now: Date.now });
-afterAll(async () => {
-  database.close();
-  await cms.remove();
-});
+afterAll(() => database.close());
 const site = frontEnd(cms);
 
 async function tokenOf(role: UserRole): Promise<string> {

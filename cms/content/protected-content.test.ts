@@ -10,10 +10,7 @@ const cms = await startSmallCms({ secret: testSecret });
 // The same database file that the admin uses.
 const database = openDatabase(`${cms.folder}/content.sqlite`);
 const tables = tablesOf(database);
-afterAll(async () => {
-  database.close();
-  await cms.remove();
-});
+afterAll(() => database.close());
 const site = frontEnd(cms);
 
 async function tokenOf(role: 'editor' | 'subscriber'): Promise<string> {

@@ -5,10 +5,7 @@ import { startSmallCms } from '../testing/small-cms.ts';
 
 const cms = await startSmallCms({ secret: testSecret });
 const database = openDatabase(`${cms.folder}/content.sqlite`);
-afterAll(async () => {
-  database.close();
-  await cms.remove();
-});
+afterAll(() => database.close());
 const site = frontEnd(cms);
 
 const query = `query ($hasPassword: Boolean) {

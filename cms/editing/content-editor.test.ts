@@ -174,13 +174,6 @@ test('an update that places a page below itself is refused as a whole', async ()
   expect(tables.revisions.ofContent(id)).toEqual([]);
 });
 
-test('trashed content has no path', async () => {
-  const { trash, tables, idAt } = await desk();
-  const id = idAt('/contact/');
-  trash(id);
-  expect(tables.content.byId(id)).toMatchObject({ status: 'trash', path: null });
-});
-
 test('restored content is public at its path again', async () => {
   const { trash, restore, tables, idAt } = await desk();
   const id = idAt('/contact/');
@@ -236,27 +229,6 @@ test('an autosave changes nothing for visitors', async () => {
   expect(tables.content.byId(id)?.title).toBe('Contact');
 });
 
-test('an autosave replaces the previous one of its author', async () => {
-  const { tables, id, first, second } = await autosavedTwice();
-  expect(second.id).toBe(first.id);
-  expect(tables.revisions.newestOf(id)).toMatchObject({ slug: `${id}-autosave-v1`, title: 'Better title' });
-});
-
-test('a save ends the autosave of its author', async () => {
-  const { update, tables, author, id } = await autosavedTwice();
-  update(id, { title: 'Best title' }, author);
-  expect(tables.revisions.ofContent(id).map(({ title }) => title)).toEqual(['Best title', 'Contact']);
-});
-
-test('stores at most fifty revisions per entry', async () => {
-  const { update, tables, author, idAt } = await desk();
-  const id = idAt('/contact/');
-  for (let save = 1; save <= 55; save += 1) update(id, { title: `State ${save}` }, author);
-  const revisions = tables.revisions.ofContent(id);
-  expect(revisions).toHaveLength(50);
-  expect(revisions[0]?.title).toBe('State 55');
-});
-
 test('an update replaces the terms of one taxonomy', async () => {
   const { update, tables, author, idAt } = await desk();
   const id = idAt('/news-item-1/');
@@ -264,14 +236,6 @@ test('an update replaces the terms of one taxonomy', async () => {
   update(id, { categories: [guides] }, author);
   expect(tables.terms.ofContent(id, 'category').map(({ slug }) => slug)).toEqual(['guides']);
   expect(tables.terms.ofContent(id, 'post_tag')).not.toEqual([]);
-});
-
-test('any write protects the database from being seeded again', async () => {
-  const { autosave, tables, database, author, idAt } = await desk();
-  expect(tables.options.number('edited')).toBe(0);
-  autosave(idAt('/contact/'), { title: 'x' }, author);
-  expect(tables.options.number('edited')).toBe(1);
-  expect(await ensureSeeded(database, { ...smallContent, title: 'Another' }, null)).toMatchObject({ seeded: false });
 });
 
 /** The primary menu, saved with a new item before two that were there. */

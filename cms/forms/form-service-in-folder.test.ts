@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Form } from '@headwater/gravity-forms/definition/form.ts';
-import { fileFacts } from '@headwater/gravity-forms/entries/file-url.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { tablesOf } from '../database/tables.ts';
@@ -94,13 +93,6 @@ test('a submission is stored in the folder as an entry of its time', async () =>
     'entry-files',
     'outbox',
   ]);
-});
-
-test('the file of a submission is stored in the folder', async () => {
-  const { folder, service } = await withSubmission();
-  const { hash } = fileFacts(service.entries.byId(1)?.values[2] ?? '');
-  expect(await readdir(join(folder, 'entry-files'))).toEqual([hash]);
-  expect(service.files.read(hash)?.toString()).toBe('a plan');
 });
 
 test('the mail of a submission is written to the folder', async () => {

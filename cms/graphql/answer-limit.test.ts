@@ -53,10 +53,7 @@ test('starts again after a pause', async () => {
 
 const cms = await startSmallCms({ secret: testSecret });
 const database = openDatabase(`${cms.folder}/content.sqlite`);
-afterAll(async () => {
-  database.close();
-  await cms.remove();
-});
+afterAll(() => database.close());
 const site = frontEnd(cms);
 
 async function editorsToken(): Promise<string> {

@@ -1,6 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountsOf } from '../accounts/accounts.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { tablesOf } from '../database/tables.ts';
@@ -9,7 +9,6 @@ import { graphqlEndpoint } from './graphql-endpoint.ts';
 
 const cms = await startSmallCms();
 const open = await startSmallCms({ introspection: true });
-afterAll(() => Promise.all([cms.remove(), open.remove()]));
 
 interface Answer {
   data?: unknown;
@@ -33,10 +32,6 @@ function deep(fields: number): string {
   const parents = (fields - 3) / 2;
   return `{ pages { nodes { ${'parent { node { ... on Page { '.repeat(parents)}id${' } } }'.repeat(parents)} } } }`;
 }
-
-test('a query nine fields deep is answered', async () => {
-  expect((await ask(deep(9))).errors).toBeUndefined();
-});
 
 test.each([
   ['eleven fields deep', deep(11), /limit for depth/],
@@ -88,7 +83,6 @@ test('answers introspection to a client with the secret', async () => {
   const { data } = await ask(query, asSite('shared-with-the-site'));
   expect(data).toMatchObject({ __schema: { queryType: { name: 'RootQuery' } } });
   expect((await ask(query, asSite('a-guess'))).errors?.[0]?.message).toMatch(/introspection/i);
-  await shared.remove();
 });
 
 test('suggests field names only where introspection is on', async () => {

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startSmallCms } from '../testing/small-cms.ts';
 import { queryLimits } from './query-limits.ts';
 
 const cms = await startSmallCms();
-afterAll(() => cms.remove());
 
 async function messagesOf(body: unknown): Promise<string[]> {
   const headers = { 'content-type': 'application/json' };

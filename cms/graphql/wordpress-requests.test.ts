@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startSmallCms } from '../testing/small-cms.ts';
 
 const cms = await startSmallCms();
-afterAll(() => cms.remove());
 
 const query = 'query Path($uri: String!) { nodeByUri(uri: $uri) { uri } }';
 const variables = { uri: '/contact/' };

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { browser, loginOf } from '../testing/browser.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
 import { ownUrl } from './login/login.ts';
 
 const cms = await startSmallCms();
-afterAll(() => cms.remove());
 const visitor = browser(cms);
 await visitor.signIn(await loginOf(cms, 'editor'));
 

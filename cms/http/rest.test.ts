@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lifetimes } from '../accounts/grants.ts';
 import { browser, loginOf } from '../testing/browser.ts';
 import { codeFor, frontEnd, testSecret } from '../testing/front-end.ts';
@@ -7,7 +7,6 @@ import { startSmallCms } from '../testing/small-cms.ts';
 
 const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
 const cms = await startSmallCms({ now: () => clock.now, secret: testSecret });
-afterAll(() => cms.remove());
 const site = frontEnd(cms);
 const editor = await loginOf(cms, 'editor');
 const visitor = browser(cms);
@@ -40,21 +39,10 @@ async function viewer(token: string): Promise<string | null> {
   return (data as { viewer: { username: string } | null }).viewer?.username ?? null;
 }
 
-test('exchanges a code for an access token of its user', async () => {
-  const { accessToken } = await signedIn();
-  expect(await viewer(accessToken)).toBe('editor');
-});
-
-test('a code works only once', async () => {
-  const code = await codeFor(visitor);
-  await given({ code });
-  expect(await answerTo({ code })).toEqual(refused);
-});
-
-test('a second use of a code revokes the grant of the first', async () => {
+test('a code works only once, and a second use revokes the grant of the first', async () => {
   const code = await codeFor(visitor);
   const first = await given({ code });
-  await answerTo({ code });
+  expect(await answerTo({ code })).toEqual(refused);
   expect(await viewer(first.accessToken)).toBeNull();
   expect(await answerTo({ refreshToken: first.refreshToken })).toEqual(refused);
 });
@@ -108,15 +96,6 @@ test('reusing an old refresh token after the grace period revokes the grant', as
   expect(await answerTo({ refreshToken: first.refreshToken })).toEqual(refused);
   expect(await answerTo({ refreshToken: second.refreshToken })).toEqual(refused);
   expect(await viewer(second.accessToken)).toBeNull();
-});
-
-test('two tabs that refresh concurrently both stay signed in, with the same next token', async () => {
-  const { refreshToken } = await signedIn();
-  const one = await given({ refreshToken });
-  clock.now += 5_000;
-  const two = await given({ refreshToken });
-  expect(two.refreshToken).toBe(one.refreshToken);
-  expect(await viewer(two.accessToken)).toBe('editor');
 });
 
 test('a tab that is two refreshes behind catches up within the grace period', async () => {
@@ -187,38 +166,6 @@ test('an access token of another CMS is anonymous, even if both share the secret
   const tokens = await frontEnd(other).tokens({ code: await codeFor(there) });
   expect(tokens?.accessToken).toMatch(/./);
   expect(await viewer(tokens?.accessToken ?? '')).toBeNull();
-  await other.remove();
-});
-
-test('the word before the token does not matter, as in FaustWP', async () => {
-  const { accessToken } = await signedIn();
-  for (const word of ['Bearer ', 'bearer ', 'Basic ', '']) {
-    const headers = { 'content-type': 'application/json', authorization: `${word}${accessToken}` };
-    const body = JSON.stringify({ query: '{ viewer { username } }' });
-    const response = await cms.fetch(new Request('http://cms.test/graphql', { method: 'POST', headers, body }));
-    expect(await response.json()).toMatchObject({ data: { viewer: { username: 'editor' } } });
-  }
-});
-
-test('a session of the CMS counts in GraphQL only with its nonce', async () => {
-  const cookie = `headwater-cms=${visitor.cookies.get('headwater-cms')}`;
-  const ask = async (headers: Record<string, string>) => {
-    const init = { method: 'POST', body: '{"query":"{ viewer { username } }"}' };
-    const request = new Request('http://cms.test/graphql', {
-      ...init,
-      headers: { 'content-type': 'application/json', cookie, ...headers },
-    });
-    const response = await cms.fetch(request);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    return ((await response.json()) as { data: { viewer: unknown } }).data.viewer;
-  };
-  expect(await ask({})).toBeNull();
-  expect(await ask({ 'x-wp-nonce': 'guess' })).toBeNull();
-  const page = await (await visitor.get('/wp-login.php?action=logout')).text();
-  const nonce = /name="_wpnonce" value="([^"]*)"/.exec(page)?.[1] ?? '';
-  expect(await ask({ 'x-wp-nonce': nonce })).toEqual({ username: 'editor' });
-  expect(await ask({ 'x-wp-nonce': nonce, 'sec-fetch-site': 'same-site' })).toBeNull();
-  expect(await ask({ 'x-wp-nonce': nonce, authorization: 'Bearer x' })).toBeNull();
 });
 
 /** A user who signed in to the site with a session of the CMS, and out on the site. */
@@ -349,22 +296,6 @@ test.each([
   expect([response.status, await response.json()]).toEqual([status, { code, message, data: { status } }]);
 });
 
-test('a missing secret is named in the words of FaustWP', async () => {
-  const forbidden = await site.rest('faustwp/v1/authorize', { code: 'x' }, { 'x-faustwp-secret': 'guess' });
-  expect(await forbidden.json()).toEqual({
-    code: 'rest_forbidden',
-    message: 'Sorry, you are not allowed to do that.',
-    data: { status: 401 },
-  });
-});
-
-test('a missing code is named in the words of FaustWP', async () => {
-  expect(await answerTo({})).toEqual({
-    status: 500,
-    body: { code: 'invalid_request', message: 'Missing authorization code or refresh token.', data: null },
-  });
-});
-
 test('a code in a body that is not JSON counts as missing', async () => {
   const text = await site.rest('faustwp/v1/authorize', '{"code":"x"}', { 'content-type': 'text/plain' });
   expect(await text.json()).toMatchObject({ message: 'Missing authorization code or refresh token.' });
@@ -374,7 +305,6 @@ test('a CMS without a secret refuses every sign-in', async () => {
   const bare = await startSmallCms();
   const headers = { 'x-faustwp-secret': '' };
   expect((await frontEnd(bare).rest('faustwp/v1/validate_secret_key', {}, headers)).status).toBe(401);
-  await bare.remove();
 });
 
 test.each([

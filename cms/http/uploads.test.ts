@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startSmallCms } from '../testing/small-cms.ts';
 
 const cms = await startSmallCms();
-afterAll(() => cms.remove());
 
 function get(path: string, init?: RequestInit): Promise<Response> {
   return cms.fetch(new Request(`http://cms.test${path}`, init));

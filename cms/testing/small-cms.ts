@@ -1,13 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, onTestFinished, TestRunner } from 'vitest';
 import { type Cms, type CmsOptions, createCms } from '../create-cms.ts';
 import { smallContent } from './small-content.ts';
 
-/** A CMS of its own with the small catalogue, in a folder that is deleted with it. */
-export async function startSmallCms(
-  options: Partial<CmsOptions> = {},
-): Promise<Cms & { folder: string; remove: () => Promise<void> }> {
+/** A CMS of its own with the small catalogue, which ends with the test or the file that starts it. */
+export async function startSmallCms(options: Partial<CmsOptions> = {}): Promise<Cms & { folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-cms-'));
   const cms = await createCms({
     folder,
@@ -16,12 +15,10 @@ export async function startSmallCms(
     siteUrl: 'http://site.test',
     ...options,
   });
-  return {
-    ...cms,
-    folder,
-    remove: async () => {
-      cms.close();
-      await rm(folder, { recursive: true });
-    },
-  };
+  const atEnd = TestRunner.getCurrentTest() === undefined ? afterAll : onTestFinished;
+  atEnd(async () => {
+    cms.close();
+    await rm(folder, { recursive: true });
+  });
+  return { ...cms, folder };
 }

@@ -17,10 +17,7 @@ const editor = await adminVisit(cms, 'administrator');
 const file = new DatabaseSync(join(cms.folder, 'content.sqlite'));
 const refuseMessages =
   "CREATE TRIGGER refuse BEFORE INSERT ON webhook_messages BEGIN SELECT RAISE(ABORT, 'no message is taken'); END";
-afterAll(async () => {
-  file.close();
-  await cms.remove();
-});
+afterAll(() => file.close());
 
 const firstLink = async (list: string, pattern: RegExp): Promise<string> =>
   (pattern.exec(await editor.page(list))?.[1] ?? '').replaceAll('&amp;', '&');

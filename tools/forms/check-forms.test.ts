@@ -79,7 +79,6 @@ test('reads the forms of a live CMS, each page of them once', async () => {
       ],
     },
   ]);
-  onTestFinished(cms.remove);
   let requests = 0;
   const url = await served((request) => {
     requests += 1;
@@ -103,7 +102,6 @@ test.each(['', '/', '/graphql', '/graphql/'])(
       fields: [{ type: 'TEXT', id: 1, label: 'Who', isRequired: true }] as const,
     }));
     const cms = await startFormCms(forms);
-    onTestFinished(cms.remove);
     const asked: unknown[] = [];
     const url = await served(async (request) => {
       const body = await request.text();
@@ -120,7 +118,6 @@ test.each(['', '/', '/graphql', '/graphql/'])(
 test('file fields of a CMS that takes no files are lost', async () => {
   const upload = { type: 'FILEUPLOAD', id: 1, label: 'Drawing', isRequired: true } as const;
   const cms = await startFormCms([{ ...smallForm, fields: [upload] }]);
-  onTestFinished(cms.remove);
   expect((await checkForms(await served(cms.fetch))).text).toContain('everything works (1 fields)');
   const withoutFiles = await served(async (request) => {
     const body = await request.text();
@@ -139,7 +136,6 @@ test('a captcha of a CMS without a site key is reported, as the doctor does', as
   const fields = [{ type: 'CAPTCHA', id: 1, label: 'Not a robot' }] as const;
   const check = async (keys: object) => {
     const cms = await startFormCms([{ ...smallForm, fields }], { captcha: { ...noCaptcha, ...keys } });
-    onTestFinished(cms.remove);
     return (await checkForms(await served(cms.fetch))).text;
   };
   expect(await check({})).toMatch(/differs {2}field 1, Not a robot: The CMS has no site key for it/);
@@ -157,7 +153,6 @@ test('a CMS whose list of forms never ends is named', async () => {
 
 test('a CMS without forms is reported as such', async () => {
   const cms = await startFormCms([]);
-  onTestFinished(cms.remove);
   expect(await checkForms(await served(cms.fetch))).toEqual({ text: 'There are no forms.', exitCode: 0 });
 });
 
@@ -170,7 +165,6 @@ test('a CMS that lists no forms is named with its reason, or without one', async
 
 test('a WordPress that lacks a type of the contract is read without details', async () => {
   const cms = await startFormCms([{ ...smallForm, fields: [{ type: 'TEXT', id: 1, label: 'Who' }] }]);
-  onTestFinished(cms.remove);
   const url = await served(async (request) => {
     const body = await request.text();
     if (body.includes('... on TotalField'))

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { adminVisit } from '../../testing/admin-visit.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
 
 const cms = await startSmallCms();
-afterAll(() => cms.remove());
 const editor = await adminVisit(cms, 'editor');
 
 const list = await editor.page('/wp-admin/admin.php?page=gf_entries');
@@ -78,17 +77,6 @@ test('does not find an entry of another form or an unknown one', async () => {
   expect((await editor.get(`${section}&view=entry&lid=99999`)).status).toBe(404);
   expect((await editor.get('/wp-admin/admin.php?page=gf_entries&id=99999')).status).toBe(404);
   expect((await editor.get(`/wp-admin/admin.php?page=gf_entries&id=99999&view=csv`)).status).toBe(404);
-});
-
-test('an editor closes and reopens a form', async () => {
-  const isActive = async () => {
-    const query = encodeURIComponent(`{ gfForm(id: "${formId}", idType: DATABASE_ID) { isActive } }`);
-    return (await (await cms.fetch(new Request(`http://cms.test/graphql?query=${query}`))).json()) as unknown;
-  };
-  await editor.send(section, { do: 'close' });
-  expect(await isActive()).toMatchObject({ data: { gfForm: { isActive: false } } });
-  await editor.send(section, { do: 'open' });
-  expect(await isActive()).toMatchObject({ data: { gfForm: { isActive: true } } });
 });
 
 test('the list of entries says whether the form is open', async () => {

@@ -33,7 +33,6 @@ const form: SeedForm = {
 
 async function cmsWithEntry(smtpUrl?: string) {
   const cms = await startFormCms([form], smtpUrl === undefined ? {} : { smtpUrl });
-  onTestFinished(cms.remove);
   await submit(cms, { id: '1', fieldValues: [{ id: 1, value: 'Ada <b>' }] });
   return { cms, editor: await adminVisit(cms, 'editor') };
 }
@@ -79,26 +78,8 @@ test('a refused mail goes out with the next one, each to every recipient', async
     { from: 'site@example.com', to: ['desk@example.com', 'boss@example.com'] },
     { to: ['desk@example.com', 'boss@example.com'] },
   ]);
-  expect(await editor.page(`${section}&lid=1`)).toContain('Desk: sent');
-});
-
-test('no mail contains the address of a blind copy', async () => {
-  const { cms, smtp } = await cmsWithRefusedMail();
-  smtp.isRefusing = false;
-  await submit(cms, { id: '1', fieldValues: [{ id: 1, value: 'Grace' }] });
-  await cms.forms.notify();
-  expect(smtp.mails).toHaveLength(2);
   expect(smtp.mails.map(({ text }) => text).join()).not.toContain('boss@');
-});
-
-test('a mail goes out only once', async () => {
-  const { cms, smtp } = await cmsWithRefusedMail();
-  smtp.isRefusing = false;
-  for (const value of ['Grace', 'Joan']) {
-    await submit(cms, { id: '1', fieldValues: [{ id: 1, value }] });
-    await cms.forms.notify();
-  }
-  expect(smtp.mails).toHaveLength(3);
+  expect(await editor.page(`${section}&lid=1`)).toContain('Desk: sent');
 });
 
 test('a mail server that does not answer delays no visitor', async () => {
@@ -126,12 +107,14 @@ test('an entry shows the notes of editors as text', async () => {
   expect(page.match(/class="note"/g)).toHaveLength(1);
 });
 
-test('the download as JSON has stored values, answers and notes', async () => {
+test('the download as JSON has stored values, answers and notes, and no IP addresses', async () => {
   const { editor } = await cmsWithEntry();
   await editor.send(`${section}&lid=1`, { do: 'note', note: 'Called' }, section);
   const answer = await editor.get(`${section}&view=json`);
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="entries-1-[\d-]+\.json"$/);
-  expect(await answer.json()).toMatchObject([
+  const entries = await answer.json();
+  expect(entries[0]).not.toHaveProperty('ip');
+  expect(entries).toMatchObject([
     {
       id: 1,
       formId: 1,
@@ -141,11 +124,4 @@ test('the download as JSON has stored values, answers and notes', async () => {
       notes: [{ text: 'Called' }],
     },
   ]);
-});
-
-test('the download as JSON has no IP addresses', async () => {
-  const { editor } = await cmsWithEntry();
-  const [entry] = (await (await editor.get(`${section}&view=json`)).json()) as object[];
-  expect(entry).toBeDefined();
-  expect(entry).not.toHaveProperty('ip');
 });

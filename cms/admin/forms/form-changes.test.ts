@@ -126,8 +126,7 @@ test('a notification without a control for its recipients keeps their rules, and
   expect(settings.notifications).toMatchObject([{ to: { routes: [] }, cc: '', bcc: 'b@example.com' }]);
 });
 
-/** What remains of three confirmations: `a` (the default) and `b` are ticked for deletion, and none as active. */
-function confirmationsAfterDeletion() {
+test('of confirmations that are ticked for deletion only the default stays, and stays active; one not ticked as active is not', () => {
   const stored = { confirmations: [{ id: 'a', isDefault: true }, { id: 'b' }, { id: 'c' }], notifications: [] };
   const post = (index: number, id: string, more: object) =>
     Object.entries({ id, name: id, type: 'MESSAGE', ...more }).map(([name, text]) => [
@@ -135,17 +134,8 @@ function confirmationsAfterDeletion() {
       text,
     ]);
   const posted = [...post(0, 'a', { delete: '1' }), ...post(1, 'b', { delete: '1' }), ...post(2, 'c', {})];
-  return changes(Object.fromEntries(posted), stored).settings.confirmations;
-}
-
-test('a confirmation that is ticked for deletion is deleted', () => {
-  expect(confirmationsAfterDeletion()).toMatchObject([{ id: 'a' }, { id: 'c' }]);
-});
-
-test('the default confirmation stays active even if it is ticked for deletion', () => {
-  expect(confirmationsAfterDeletion()?.[0]).toMatchObject({ id: 'a', isActive: true, isDefault: true });
-});
-
-test('a confirmation that is not ticked as active becomes inactive', () => {
-  expect(confirmationsAfterDeletion()?.[1]).toMatchObject({ id: 'c', isActive: false });
+  expect(changes(Object.fromEntries(posted), stored).settings.confirmations).toMatchObject([
+    { id: 'a', isActive: true, isDefault: true },
+    { id: 'c', isActive: false },
+  ]);
 });

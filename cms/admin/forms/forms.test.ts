@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AdminVisit, adminVisit } from '../../testing/admin-visit.ts';
+import { expect, test } from 'vitest';
+import { adminVisit } from '../../testing/admin-visit.ts';
 import { startFormCms } from '../../testing/form-cms.ts';
 import { smallForm } from '../../testing/small-form.ts';
 
 const path = '/wp-admin/admin.php?page=gf_edit_forms';
-let cms: Awaited<ReturnType<typeof startFormCms>>;
-let editor: AdminVisit;
-
-beforeAll(async () => {
-  cms = await startFormCms([smallForm]);
-  editor = await adminVisit(cms, 'editor');
-});
-afterAll(() => cms.remove());
+const cms = await startFormCms([smallForm]);
+const editor = await adminVisit(cms, 'editor');
 
 const imported = {
   id: 40,
@@ -72,16 +66,11 @@ test('a form whose ID is taken gets the next one', async () => {
 
 const brokenFile = JSON.stringify({ 0: imported, 1: { title: 'B', fields: [{ id: 1 }] }, version: '2.8' });
 
-test('the answer says why a file cannot be imported', async () => {
-  const answer = await importText(brokenFile);
-  expect(answer.status).toBe(422);
-  expect(await answer.text()).toContain('Form 2 (&quot;B&quot;), field 1 has no type');
-});
-
-test('no form of a file that cannot be imported is stored', async () => {
+test('the response says why a file cannot be imported, and none of its forms is stored', async () => {
   const before = cms.forms.table.all().length;
-  await importText(brokenFile);
-  expect(cms.forms.table.all()).toHaveLength(before);
+  const answer = await importText(brokenFile);
+  expect([answer.status, cms.forms.table.all().length]).toEqual([422, before]);
+  expect(await answer.text()).toContain('Form 2 (&quot;B&quot;), field 1 has no type');
 });
 
 test('an editor changes schedule, limit, confirmations and notifications', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { adminVisit } from '../../testing/admin-visit.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
 import { smallContent } from '../../testing/small-content.ts';
@@ -24,7 +24,6 @@ const cms = await startSmallCms({
     },
   },
 });
-afterAll(() => cms.remove());
 const editor = await adminVisit(cms, 'editor');
 
 /** The titles in a list, in order. */
@@ -94,8 +93,4 @@ test('a list without results says that it is empty', async () => {
 test('a document is viewed on its page of the site', async () => {
   const page = await editor.page('/wp-admin/edit.php?post_type=headwater_document');
   expect(page).toMatch(/href="http[^"]*\/documents\/manual-7\/"/);
-});
-
-test('a type that does not exist has no list', async () => {
-  expect((await editor.get('/wp-admin/edit.php?post_type=attachment')).status).toBe(404);
 });

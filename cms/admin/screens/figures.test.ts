@@ -1,11 +1,10 @@
 import { type CatalogueMessage, type CatalogueResponses, siteCataloguePath } from '@headwater/contract/catalogue.ts';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { adminVisit } from '../../testing/admin-visit.ts';
 import { formOf } from '../../testing/posted-page.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
 
 const cms = await startSmallCms({ secret: 'the secret of both programs' });
-afterAll(() => cms.remove());
 const admin = await adminVisit(cms, 'administrator');
 const screen = '/wp-admin/admin.php?page=figures';
 

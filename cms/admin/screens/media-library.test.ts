@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { adminVisit } from '../../testing/admin-visit.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
 import { smallContent } from '../../testing/small-content.ts';
@@ -15,7 +15,6 @@ const clip = { key: 'clip', file: 'clip.mp4', title: 'Clip' };
 const cms = await startSmallCms({
   startingContent: { ...smallContent, documents: [clip, ...smallContent.documents, ...leaflets] },
 });
-afterAll(() => cms.remove());
 const editor = await adminVisit(cms, 'editor');
 
 /** The titles in the library, in order. */

@@ -1,11 +1,10 @@
 import { redirectsPath } from '@headwater/contract/redirects.ts';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { adminVisit } from '../../testing/admin-visit.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
 
 const secret = 'the secret of both programs';
 const cms = await startSmallCms({ secret });
-afterAll(() => cms.remove());
 const admin = await adminVisit(cms, 'administrator');
 const screen = '/wp-admin/admin.php?page=redirects';
 

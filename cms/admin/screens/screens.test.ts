@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { adminVisit } from '../../testing/admin-visit.ts';
 import { browser, loginOf } from '../../testing/browser.ts';
 import { formOf } from '../../testing/posted-page.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
 
 const cms = await startSmallCms({ secret: 'the secret of both programs' });
-afterAll(() => cms.remove());
 const editor = await adminVisit(cms, 'editor');
 const administrator = await adminVisit(cms, 'administrator');
 

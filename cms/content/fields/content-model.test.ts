@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SeedPage } from '../../starting-content/model.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
 import { smallContent } from '../../testing/small-content.ts';
@@ -15,7 +15,6 @@ const product: SeedPage = {
 async function answeredFields(): Promise<Record<string, unknown>> {
   const catalogue = { ...smallContent, pages: [...smallContent.pages, product] };
   const cms = await startSmallCms({ startingContent: catalogue });
-  onTestFinished(cms.remove);
   const query = `{ nodeByUri(uri: "${product.path}") { ... on Page { template { ... on Template_SingleProduct {
     singleProduct { teaserDescription description videoId features markets } } } } } }`;
   const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(query)}`));

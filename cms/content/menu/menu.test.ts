@@ -1,4 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { askCms } from '../../testing/ask-cms.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
 import { smallContent } from '../../testing/small-content.ts';
 
@@ -20,14 +21,11 @@ const cms = await startSmallCms({
     },
   },
 });
-afterAll(() => cms.remove());
 
 async function items(location: string): Promise<Record<string, unknown>[]> {
   const query = `{ menuItems(where: { location: ${location} }) { nodes {
     id databaseId label uri path url target parentId cssClasses connectedNode { node { __typename uri ... on DatabaseIdentifier { databaseId } } } } } }`;
-  const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(query)}`));
-  const { data } = (await response.json()) as { data: { menuItems: { nodes: Record<string, unknown>[] } } };
-  return data.menuItems.nodes;
+  return (await askCms<{ menuItems: { nodes: Record<string, unknown>[] } }>(cms, query)).menuItems.nodes;
 }
 
 test('only `uri` keeps the query and the fragment of a URL on the CMS', async () => {
@@ -59,29 +57,19 @@ test('a location with an empty menu has an empty list', async () => {
 });
 
 async function menuItem(found: string): Promise<unknown> {
-  const query = `{ menuItem(${found}) { label } }`;
-  const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(query)}`));
-  return (await response.json()).data.menuItem;
+  return (await askCms(cms, `{ menuItem(${found}) { label } }`)).menuItem;
 }
 
-test('finds a menu item by its database ID', async () => {
-  const [first] = await items('PRIMARY');
-  expect(await menuItem(`id: "${first?.databaseId}", idType: DATABASE_ID`)).toEqual({ label: 'Find us' });
-});
+interface Found extends Record<string, unknown> {
+  connectedNode?: { node: { databaseId: number } };
+}
 
-test('finds a menu item by its global ID', async () => {
-  const [first] = await items('PRIMARY');
-  expect(await menuItem(`id: "${first?.id}"`)).toEqual({ label: 'Find us' });
-});
-
-test("a database ID is not a menu item's global ID", async () => {
-  const [first] = await items('PRIMARY');
-  expect(await menuItem(`id: "${first?.databaseId}"`)).toBeNull();
-});
-
-test('finds no menu item by the ID of a page', async () => {
-  const [first] = await items('PRIMARY');
-  const { connectedNode } = first as { connectedNode: { node: { databaseId: number } } };
-  const { node } = connectedNode;
-  expect(await menuItem(`id: "${node.databaseId}", idType: DATABASE_ID`)).toBeNull();
+test.each<[string, (item: Found) => string, object | null]>([
+  ['its database ID', ({ databaseId }) => `id: "${databaseId}", idType: DATABASE_ID`, { label: 'Find us' }],
+  ['its global ID', ({ id }) => `id: "${id}"`, { label: 'Find us' }],
+  ['its database ID as a global one, nothing', ({ databaseId }) => `id: "${databaseId}"`, null],
+  ['the ID of a page, nothing', ({ connectedNode: to }) => `id: "${to?.node.databaseId}", idType: DATABASE_ID`, null],
+])('finds a menu item by %s', async (_what, argument, expected) => {
+  const [first = {}] = await items('PRIMARY');
+  expect(await menuItem(argument(first))).toEqual(expected);
 });

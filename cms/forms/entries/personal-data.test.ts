@@ -27,7 +27,6 @@ async function leadsOfAdaAndBob() {
   const cms = await startFormCms([
     { id: 1, title: 'A', fields: [...fields], confirmations: [], notifications: [mail] },
   ]);
-  onTestFinished(cms.remove);
   const send = (email: string, value: string) =>
     submit(cms, {
       id: '1',

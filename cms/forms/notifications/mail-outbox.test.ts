@@ -37,15 +37,6 @@ test('a mail with the same name replaces the one before it, even if it is shorte
   expect(await readFile(join(folder, 'entry-1-office.eml'), 'utf8')).toBe('Short, with blind copies');
 });
 
-test('a mail with another name is another file', async () => {
-  const folder = await newFolder();
-  const outbox = mailOutbox(folder);
-  await outbox.put('entry-1-office', mail('Short'));
-  await outbox.put('entry-2-office', mail('Other'));
-  expect((await readdir(folder)).toSorted()).toEqual(['entry-1-office.eml', 'entry-2-office.eml']);
-  expect(await readFile(join(folder, 'entry-1-office.eml'), 'utf8')).toBe('Short, with blind copies');
-});
-
 test('a mail that cannot be composed leaves the one before it as it was', async () => {
   const folder = await newFolder();
   const outbox = mailOutbox(folder);

@@ -1,14 +1,10 @@
 import { entryColumns } from '@headwater/gravity-forms/entries/entry-columns.ts';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startFormCms, submit } from '../../testing/form-cms.ts';
 import { postForm } from '../../testing/post-form.ts';
 import { surveyForm } from '../../testing/survey-form.ts';
 
-let cms: Awaited<ReturnType<typeof startFormCms>>;
-beforeAll(async () => {
-  cms = await startFormCms([postForm, surveyForm]);
-  return cms.remove;
-});
+const cms = await startFormCms([postForm, surveyForm]);
 
 /** Sends values, and reads what is stored of them and how the entry's screen and the CSV show it. */
 async function stored(formId: number, fieldValues: object[]) {

@@ -1,12 +1,8 @@
 import { orderForm } from '@headwater/gravity-forms/testing/order-form.ts';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startFormCms, submit } from '../../testing/form-cms.ts';
 
-let cms: Awaited<ReturnType<typeof startFormCms>>;
-beforeAll(async () => {
-  cms = await startFormCms([orderForm]);
-  return cms.remove;
-});
+const cms = await startFormCms([orderForm]);
 
 const ordered = [
   { id: 1, productValues: { quantity: 2, price: 0.01 } },

@@ -74,7 +74,7 @@ test('settings take the place of the defaults', () => {
   ]);
 });
 
-test('an entry limit of all time has neither a period nor a message', () => {
+test('an entry limit of all time has neither a period nor a message, and a form for members may have none', () => {
   const node = formNode({ ...form, entryLimit: { maxEntries: 5 }, login: {} });
   expect(node.entryLimits).toEqual({
     hasLimit: true,
@@ -82,10 +82,6 @@ test('an entry limit of all time has neither a period nor a message', () => {
     limitationPeriod: null,
     limitReachedMessage: null,
   });
-});
-
-test('a form for members without a message has none', () => {
-  const node = formNode({ ...form, entryLimit: { maxEntries: 5 }, login: {} });
   expect(node.login).toEqual({ isLoginRequired: true, loginRequiredMessage: null });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as kinds from '@headwater/gravity-forms/fields/kinds.ts';
 import { orderForm } from '@headwater/gravity-forms/testing/order-form.ts';
 import { buildSchema, isObjectType } from 'graphql';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SeedForm } from '../../starting-content/model.ts';
 import { browser, loginOf } from '../../testing/browser.ts';
 import { everyFieldForm } from '../../testing/every-field-form.ts';
@@ -41,11 +41,7 @@ const forms: SeedForm[] = [
   { id: 5, title: 'Trashed', isTrash: true, fields: [], confirmations: [] },
 ];
 
-let cms: Awaited<ReturnType<typeof startFormCms>>;
-beforeAll(async () => {
-  cms = await startFormCms(forms, { secret: testSecret });
-  return cms.remove;
-});
+const cms = await startFormCms(forms, { secret: testSecret });
 
 async function ask(query: string) {
   const request = new Request(`http://cms.test/graphql?${new URLSearchParams({ query })}`);
@@ -231,15 +227,6 @@ test('a field has the number of its page, a page field that of the page it start
   expect([pages[9], pages[10], pages[11], pages[20], pages[24], pages[37]]).toEqual([1, 2, 2, 3, 4, 4]);
 });
 
-test('a form has the names of its pages and the button of the last one', async () => {
-  const { gfForm } = await ask('{ gfForm(id: 1) { pagination { type pageNames lastPageButton { text } } } }');
-  expect(gfForm.pagination).toMatchObject({
-    type: 'PERCENTAGE',
-    pageNames: { length: 4 },
-    lastPageButton: { text: 'Back' },
-  });
-});
-
 test('returns ten fields per page by default', async () => {
   const { gfForm } = await ask('{ gfForm(id: 1) { formFields { nodes { databaseId } pageInfo { endCursor } } } }');
   expect(gfForm.formFields.nodes).toHaveLength(10);
@@ -286,32 +273,4 @@ test('lists forms by status, newest first', async () => {
   expect(await titles('where: { orderby: { order: ASC } }')).toEqual(['Start-up report', 'Limited']);
   expect(await titles('where: { status: INACTIVE }')).toEqual(['Inactive']);
   expect(await titles('where: { status: TRASHED }')).toEqual(['Trashed']);
-});
-
-test('a form has its schedule, limit, buttons and confirmations', async () => {
-  const { gfForm, limited } = await ask(`{
-    gfForm(id: 1) { scheduling { hasSchedule closedMessage startDetails { date dateGmt hour minute amPm } endDetails { date } }
-      submitButton { text type conditionalLogic { actionType } } confirmations { isDefault isActive type url message } requiredIndicator hasHoneypot }
-    limited: gfForm(id: 4) { entryLimits { hasLimit maxEntries limitationPeriod } pagination { type } submitButton { text } } }`);
-  expect(gfForm).toMatchObject({
-    scheduling: {
-      hasSchedule: true,
-      startDetails: { date: '2026-01-01 00:00:00', dateGmt: '01/01/2026', hour: 12, minute: 0, amPm: 'AM' },
-      endDetails: { date: null },
-    },
-    submitButton: { text: 'Send the report', type: 'TEXT', conditionalLogic: { actionType: 'HIDE' } },
-    hasHoneypot: true,
-  });
-  expect(gfForm.confirmations).toContainEqual({
-    isDefault: false,
-    isActive: true,
-    type: 'REDIRECT',
-    url: '/warranty/',
-    message: null,
-  });
-  expect(limited).toEqual({
-    entryLimits: { hasLimit: true, maxEntries: 5, limitationPeriod: 'WEEK' },
-    pagination: null,
-    submitButton: { text: 'Submit' },
-  });
 });

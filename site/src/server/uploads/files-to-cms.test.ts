@@ -4,7 +4,7 @@ import * as texts from '@headwater/brand/texts.ts';
 import { nodeServer } from '@headwater/cms/http/node-server.ts';
 import { asSite, startFormCms } from '@headwater/cms/testing/form-cms.ts';
 import { testServer } from '@headwater/tools/test-server.ts';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { UploadLimits } from '../../leads/lead-uploads.ts';
 import { memoryUploadStore } from '../../uploads/testing/memory-upload-store.ts';
 import type { UploadStore } from '../../uploads/upload-store.ts';
@@ -31,7 +31,6 @@ const restKeys = { key: 'ck_test', secret: 'cs_test' };
 async function start(way: 'graphql' | 'rest', uploadStore?: UploadStore, uploadLimits?: UploadLimits) {
   const cms = await startFormCms([form], { restKeys });
   const failures: unknown[] = [];
-  onTestFinished(cms.remove);
   const { url: cmsUrl } = await testServer(nodeServer(cms.fetch, (error) => failures.push(error)));
   const site = await startFormsServer({
     cmsUrl,

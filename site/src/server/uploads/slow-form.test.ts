@@ -18,7 +18,6 @@ const forms = [
 
 async function start() {
   const cms = await startFormCms([...forms], { restKeys: { key: 'ck_test', secret: 'cs_test' } });
-  onTestFinished(cms.remove);
   const { url: cmsUrl } = await testServer(nodeServer(cms.fetch, () => undefined));
   const site = await startFormsServer({ cmsUrl, secret: asSite['x-faustwp-secret'] });
   await site.leadService.checkFileSupport();
