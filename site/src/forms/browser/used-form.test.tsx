@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { aField, aForm } from '../testing/build-form.ts';
 import { formVisit, sent } from '../testing/form-visit.tsx';
 
@@ -34,6 +34,26 @@ test('a native menu with the focus stays until the focus leaves it', async () =>
   expect(all('select')).toHaveLength(1);
   await focuses('[name="input_2"]');
   expect(all('select')).toEqual([]);
+});
+
+test('a value set without an event is heard once where setting it reports the focus again', async () => {
+  const { causes, one } = await formVisit(aForm([aField('TEXT', 1)]));
+  const control = one<HTMLInputElement>(input);
+  const kind = Object.getPrototypeOf(control) as HTMLInputElement;
+  const own = Object.getOwnPropertyDescriptor(kind, 'value') as PropertyDescriptor;
+  let reports = 0;
+  onTestFinished(() => void Object.defineProperty(kind, 'value', own));
+  Object.defineProperty(kind, 'value', {
+    ...own,
+    set(this: HTMLInputElement, value: string) {
+      own.set?.call(this, value);
+      reports += 1;
+      if (reports < 20) this.dispatchEvent(new Event('focusin', { bubbles: true }));
+    },
+  });
+  control.value = 'Ada';
+  await causes(input, new Event('focusin', { bubbles: true }));
+  expect([reports, control.value]).toEqual([1, 'Ada']);
 });
 
 test('a calculated number is read-only in the format of its field', async () => {
