@@ -140,6 +140,21 @@ test('a multi-step form that a translator changed turns its pages', async ({ pag
   expect(failures).toEqual([]);
 });
 
+for (const [how, change] of Object.entries({ 'as it came': () => {}, 'as a translator left it': translate })) {
+  test(`a link in a label keeps the focus when the script takes over the form ${how}`, async ({ page }) => {
+    const release = await holdScript(page, 'form.island');
+    await page.goto(formPages.contact);
+    const link = form(page).locator('a[href="/about/"]');
+    await page.getByRole('checkbox', { name: /may keep this/ }).focus();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.evaluate(change);
+    release();
+    await isLive(page);
+    await expect(link).toBeFocused();
+  });
+}
+
 /** Sets controls of the contact form as a script does that dispatches no events. */
 async function setSilently(page: Page): Promise<void> {
   const entries = { First: 'Ada', Last: 'Lovelace', Email: 'ada@example.com' };

@@ -12,7 +12,7 @@ function isBox({ type }: Control): boolean {
 function usable(island: Element): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
   const places = new Map<string, number>();
-  for (const element of island.querySelectorAll<HTMLElement>('input, textarea, select, button')) {
+  for (const element of island.querySelectorAll<HTMLElement>('input, textarea, select, button, a[href]')) {
     const box = isControl(element) && isBox(element) ? element.value : '';
     const key = [element.tagName, element.getAttribute('name') ?? element.className, box].join('\n');
     const place = places.get(key) ?? 0;
