@@ -9,10 +9,11 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island="lead-
   // The server wrote it.
   const options = JSON.parse(island.dataset.when ?? '') as InteractionOptions;
   const load = async () => {
-    const [{ hydrate }, { LeadForm }] = await Promise.all([
+    const [{ hydrate }, { LeadForm, loadParts }] = await Promise.all([
       importWithRetry(() => import('../islands/hydrate.ts')),
       importWithRetry(() => import('../forms/browser/form.island.tsx')),
     ]);
+    await loadParts(JSON.parse(island.dataset.props ?? ''));
     return () => hydrate(island, LeadForm);
   };
   const hydrate = hydrateOnInteraction(island, options, load, watchEntry(island));

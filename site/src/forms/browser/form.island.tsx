@@ -1,6 +1,6 @@
 import { governedFields } from '@headwater/gravity-forms/rules/visibility.ts';
-import { use, useEffect, useRef } from 'react';
-import { useFieldComponents } from '../fields/component-of.ts';
+import { useEffect, useRef } from 'react';
+import { loadFieldComponents } from '../fields/component-of.ts';
 import { FormContext, type FormSurroundings } from '../fields/controls/form-context.ts';
 import type { FormField } from '../fields/form-field.ts';
 import { valueOfField } from '../model/field-values.ts';
@@ -17,14 +17,19 @@ import { saveButton } from './save-button.ts';
 import { type LeadFormState, useLeadForm } from './use-lead-form.ts';
 
 /**
+ * Loads what only few forms have, before a form is rendered in the browser: React renders a form anew that a visitor
+ * clicks while it is suspended. @throws Error when the network fails
+ */
+export async function loadParts({ form }: LeadFormProps): Promise<void> {
+  await Promise.all([loadFieldComponents(form.fields), form.saveButton && saveButton.load()]);
+}
+
+/**
  * A form that an editor built. The server renders one long form that any browser can send. Where scripts run, styles
  * hide what the rules hide for the initial values, so that hydration changes nothing visible.
  */
 export function LeadForm(props: LeadFormProps) {
   const { form } = props;
-  const saving = form.saveButton && !saveButton.component && saveButton.load();
-  useFieldComponents(form.fields);
-  if (saving) use(saving);
   const state = useLeadForm(props);
   const surroundings = useSurroundingsOf(props, state);
   const { phase, focus } = state;

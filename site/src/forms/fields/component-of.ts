@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import type { ComponentType } from 'react';
 import * as components from './components.ts';
 import type { FieldProps } from './controls/field-props.ts';
 import type { FieldOf, FieldType, FormField } from './form-field.ts';
@@ -34,17 +34,12 @@ function isRare(entry: ReturnType<typeof entryOf>): entry is RareComponent<Field
 if (import.meta.env.SSR)
   await Promise.all([...Object.values(entries), picture, richText].map((entry) => isRare(entry) && entry.load()));
 
-/**
- * Suspends the form until the components of all its fields are loaded. What the server rendered stays until then, and
- * its buttons wait as for the form's own script.
- */
-export function useFieldComponents(fields: readonly FormField[]): void {
-  // All of them at once: React goes on at the first that is not there.
-  const loading = fields.map(entryOf).flatMap((entry) => (isRare(entry) && !entry.component ? entry.load() : []));
-  for (const one of loading) use(one);
+/** Loads the components of a form's fields, before it is rendered. @throws Error when the network fails */
+export async function loadFieldComponents(fields: readonly FormField[]): Promise<void> {
+  await Promise.all(fields.map(entryOf).map((entry) => isRare(entry) && entry.load()));
 }
 
-/** The component of a field. @throws Error for a form that was rendered without `useFieldComponents` */
+/** The component of a field. @throws Error for a form whose components were not loaded before */
 export function componentOf(field: FormField): AnyComponent {
   const entry = entryOf(field);
   const component = isRare(entry) ? entry.component : entry;

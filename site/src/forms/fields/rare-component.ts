@@ -3,7 +3,7 @@ import { importWithRetry } from '../../islands/import-with-retry.ts';
 
 /** The component of a type that few forms have: browsers load it with the first form that has a field of the type. */
 export interface RareComponent<Props> {
-  /** Resolves when `component` is there. It never rejects: a form whose code does not load stays as it was rendered. */
+  /** Resolves when `component` is there. @throws Error when the network fails; the next call tries again */
   load(): Promise<void>;
   component: ComponentType<Props> | undefined;
 }
@@ -27,7 +27,10 @@ export function rare<Module, Name extends keyof Module>(
           // TypeScript does not conclude from `PropsOf` that the export is a component.
           entry.component = module[name] as ComponentType<PropsOf<Module[Name]>>;
         },
-        () => new Promise<never>(() => {}),
+        (error) => {
+          loading = undefined;
+          throw error;
+        },
       );
       return loading;
     },

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { LeadForm } from '../browser/form.island.tsx';
+import { LeadForm, loadParts } from '../browser/form.island.tsx';
 import type { LeadFormProps } from '../browser/form-props.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 import type { ShownConfirmation } from '../model/submission-answer.ts';
@@ -37,11 +36,8 @@ export async function formVisit(form: FormDefinition, visit: Visit = {}): Promis
   before?.();
   const token = `1.1.v1.0.${(Date.now() + 86_400_000).toString(36)}.signature`;
   const shared = { form, token, contact, pagePath: '/contact/', addressLists: addressLists(form), ...props };
-  await someone.sees(
-    <Suspense>
-      <LeadForm {...shared} />
-    </Suspense>,
-  );
+  await loadParts(shared);
+  await someone.sees(<LeadForm {...shared} />);
   await someone.waits(() => document.querySelector('form[data-live]') !== null);
   return {
     ...someone,
