@@ -12,81 +12,6 @@ test.each([
     { type: 'TEXT', id: 1, label: 'Model', isRequired: true, maxLength: 40 },
   ],
   [
-    'a name with its prefixes and hidden parts',
-    {
-      id: 2,
-      type: 'name',
-      inputs: [
-        { id: '2.2', choices: [{ text: 'Dr.', value: 'Dr.' }] },
-        { id: '2.3', label: 'First', placeholder: 'Ada' },
-        { id: '2.4', isHidden: true },
-        { id: '2.6', isHidden: true },
-      ],
-    },
-    {
-      type: 'NAME',
-      id: 2,
-      parts: { prefix: { isHidden: false }, first: { placeholder: 'Ada' }, last: { isHidden: true } },
-      prefixes: [{ text: 'Dr.' }],
-    },
-  ],
-  [
-    'a US address with its default state and a hidden line',
-    {
-      id: 3,
-      type: 'address',
-      addressType: 'us',
-      defaultState: 'New York',
-      inputs: ['1', '2', '3', '4', '5', '6'].map((part) => ({ id: `3.${part}`, isHidden: part === '2' })),
-    },
-    { type: 'ADDRESS', id: 3, addressType: 'US', defaultState: 'NEW_YORK', parts: { lineTwo: { isHidden: true } } },
-  ],
-  [
-    'radio buttons with a selected choice and the choice "Other"',
-    {
-      id: 4,
-      type: 'radio',
-      choices: [
-        { text: 'Red', value: 'r', isSelected: true },
-        { text: 'Blue', value: 'Blue' },
-      ],
-      enableOtherChoice: 1,
-    },
-    {
-      type: 'RADIO',
-      id: 4,
-      choices: [{ text: 'Red', value: 'r', isSelected: true }, { text: 'Blue' }],
-      hasOtherChoice: true,
-    },
-  ],
-  [
-    'a list with columns and a maximum number of rows',
-    {
-      id: 5,
-      type: 'list',
-      enableColumns: true,
-      choices: [
-        { text: 'Part', value: 'Part' },
-        { text: 'Qty', value: 'Qty' },
-      ],
-      maxRows: '4',
-    },
-    { type: 'LIST', id: 5, columns: ['Part', 'Qty'], maxRows: 4 },
-  ],
-  [
-    'an email address with its confirmation',
-    {
-      id: 6,
-      type: 'email',
-      emailConfirmEnabled: true,
-      inputs: [
-        { id: '6', placeholder: 'a@b.c' },
-        { id: '6.2', customLabel: 'Again' },
-      ],
-    },
-    { type: 'EMAIL', id: 6, hasEmailConfirmation: true, placeholder: 'a@b.c', confirmation: { customLabel: 'Again' } },
-  ],
-  [
     'a file upload with its extensions and maximum size',
     { id: 7, type: 'fileupload', allowedExtensions: '.jpg, png', multipleFiles: true, maxFileSize: 5, maxFiles: '' },
     { type: 'FILEUPLOAD', id: 7, allowedExtensions: ['jpg', 'png'], canAcceptMultipleFiles: true, maxFileSize: 5 },
@@ -97,24 +22,9 @@ test.each([
     { type: 'TEXT', id: 8, visibility: 'ADMINISTRATIVE' },
   ],
   [
-    'a product with a price for each choice of a menu',
-    { id: 9, type: 'product', inputType: 'select', choices: [{ text: 'DN 50', value: 'DN 50', price: '$1,120.50' }] },
-    { type: 'PRODUCT_SELECT', id: 9, choices: [{ text: 'DN 50', price: 1120.5 }] },
-  ],
-  [
-    'a single product with a price in euros and without a quantity',
-    { id: 11, type: 'product', basePrice: '1.250,00 €', disableQuantity: true },
-    { type: 'PRODUCT_SINGLE', id: 11, price: 1250, hasQuantity: false },
-  ],
-  [
     'a number with a formula',
     { id: 12, type: 'number', enableCalculation: true, calculationFormula: '{A:1} * 2', calculationRounding: '0' },
     { type: 'NUMBER', id: 12, calculationFormula: '{A:1} * 2', calculationRounding: 0 },
-  ],
-  [
-    'a number whose formula is switched off',
-    { id: 13, type: 'number', enableCalculation: false, calculationFormula: '{A:1}' },
-    { type: 'NUMBER', id: 13 },
   ],
   [
     'a multiple choice field with radio buttons',
@@ -147,31 +57,6 @@ test('reads conditional logic without rules of an unknown operator', () => {
 test('does not read conditional logic that is switched off', () => {
   const conditionalLogic = { enabled: false, rules };
   expect(readField({ id: 1, type: 'text', conditionalLogic }).conditionalLogic).toBeUndefined();
-});
-
-test.each([
-  ['text', 'TEXT'],
-  ['asterisk', 'ASTERISK'],
-  ['custom', 'CUSTOM'],
-])('the mark "%s" of required fields is converted from and to Gravity Forms', (stored, requiredIndicator) => {
-  const form = { ...empty, requiredIndicator: stored, customRequiredIndicator: '(needed)' };
-  const read = readForm(form);
-  expect(read).toMatchObject({ requiredIndicator, customRequiredIndicator: '(needed)' });
-  expect(writeForm(read)).toMatchObject({ requiredIndicator: stored, customRequiredIndicator: '(needed)' });
-});
-
-test.each([
-  ['labelPlacement', 'top_label', 'TOP'],
-  ['labelPlacement', 'left_label', 'LEFT'],
-  ['labelPlacement', 'right_label', 'RIGHT'],
-  ['descriptionPlacement', 'above', 'ABOVE'],
-  ['descriptionPlacement', 'below', 'BELOW'],
-  ['subLabelPlacement', 'above', 'ABOVE'],
-  ['subLabelPlacement', 'below', 'BELOW'],
-])('the setting %s of a form, "%s", is converted from and to Gravity Forms', (name, stored, placement) => {
-  const read = readForm({ ...empty, [name]: stored });
-  expect(read).toMatchObject({ [name]: placement });
-  expect(writeForm(read)).toMatchObject({ [name]: stored });
 });
 
 test('reads schedule, limit, confirmations and notifications, as lists or by their IDs', () => {

@@ -246,14 +246,6 @@ test('a page keeps the buttons of its editor', () => {
   });
 });
 
-test('a consent keeps the label of its editor', () => {
-  expect(readField({ id: 1, type: 'consent', checkboxLabel: 'I agree' })).toEqual({
-    id: 1,
-    type: 'CONSENT',
-    checkboxLabel: 'I agree',
-  });
-});
-
 test('an HTML field keeps the content of its editor', () => {
   expect(readField({ id: 1, type: 'html', content: '<p>Hi</p>' })).toEqual({
     id: 1,

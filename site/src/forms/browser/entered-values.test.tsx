@@ -9,13 +9,6 @@ const name = (input: string) => `[name="${input}"]`;
 const box = (input: string, value: string) => `${name(input)}[value="${value}"]`;
 
 test.each<[string, FormField, Step[], object]>([
-  ['a text', aField('TEXT', 1), [['enters', name('input_1'), 'SN-3040']], { value: 'SN-3040' }],
-  ['a text area', aField('TEXTAREA', 1), [['enters', name('input_1'), 'It hums.']], { value: 'It hums.' }],
-  ['a number', aField('NUMBER', 1), [['enters', name('input_1'), '4.5']], { value: '4.5' }],
-  ['a date', aField('DATE', 1), [['enters', name('input_1'), '2026-11-20']], { value: '2026-11-20' }],
-  ['a time', aField('TIME', 1), [['enters', name('input_1'), '13:30']], { value: '13:30' }],
-  ['a phone number', aField('PHONE', 1), [['enters', name('input_1'), '(218) 555-0142']], { value: '(218) 555-0142' }],
-  ['a website', aField('WEBSITE', 1), [['enters', name('input_1'), 'https://a.co']], { value: 'https://a.co' }],
   ['an amount', aField('PRICE', 1), [['enters', name('input_1'), '25']], { value: '25' }],
   [
     'an email address and its repetition',
@@ -26,13 +19,6 @@ test.each<[string, FormField, Step[], object]>([
     ],
     { emailValues: { value: 'ada@example.com', confirmationValue: 'ada@example.com' } },
   ],
-  [
-    'an email address',
-    aField('EMAIL', 1),
-    [['enters', name('input_1'), 'ada@example.com']],
-    { emailValues: { value: 'ada@example.com', confirmationValue: '' } },
-  ],
-  ['a choice of radio buttons', aField('RADIO', 1), [['clicks', box('input_1', 'b')]], { value: 'b' }],
   [
     'a text in place of a choice, after its button is chosen',
     aField('RADIO', 1, { hasOtherChoice: true }),
@@ -88,7 +74,6 @@ test.each<[string, FormField, Step[], object]>([
       ],
     },
   ],
-  ['a consent', aField('CONSENT', 1), [['clicks', name('input_1_1')]], { value: '1' }],
   [
     'a consent that is withdrawn',
     aField('CONSENT', 1),
@@ -98,7 +83,6 @@ test.each<[string, FormField, Step[], object]>([
     ],
     { value: '0' },
   ],
-  ['the choice of a menu', aField('SELECT', 1), [['enters', name('input_1'), 'b']], { value: 'b' }],
   [
     'answers to statements, one of them changed',
     aField('LIKERT', 1),
@@ -115,16 +99,6 @@ test.each<[string, FormField, Step[], object]>([
     },
   ],
   [
-    'a ranking',
-    aField('RANK', 1),
-    [
-      ['enters', '[id$="-1-0"]', 'c'],
-      ['enters', '[id$="-1-1"]', 'a'],
-      ['enters', '[id$="-1-2"]', 'b'],
-    ],
-    { values: ['c', 'a', 'b'] },
-  ],
-  [
     'rows of a list, the first of three removed',
     aField('LIST', 1, { columns: ['Size', 'Count'] }),
     [
@@ -139,15 +113,6 @@ test.each<[string, FormField, Step[], object]>([
     { listValues: [{ rowValues: ['10', '2'] }, { rowValues: ['', '5'] }] },
   ],
   [
-    'a name',
-    aField('NAME', 1),
-    [
-      ['enters', name('input_1_3'), 'Ada'],
-      ['enters', name('input_1_6'), 'Lovelace'],
-    ],
-    { nameValues: { first: 'Ada', last: 'Lovelace' } },
-  ],
-  [
     'a prefix from a list',
     aField('NAME', 1, {
       inputs: aField('NAME', 1).inputs.map((input) => ({
@@ -158,21 +123,6 @@ test.each<[string, FormField, Step[], object]>([
     [['enters', name('input_1_2'), 'Dr.']],
     { nameValues: { prefix: 'Dr.' } },
   ],
-  [
-    'an address',
-    aField('ADDRESS', 1),
-    [
-      ['enters', name('input_1_1'), '1 Mill St'],
-      ['enters', name('input_1_6'), 'US'],
-    ],
-    { addressValues: { street: '1 Mill St', country: 'US' } },
-  ],
-  [
-    'a quantity',
-    aField('PRODUCT', 1, { price: 25 }),
-    [['enters', name('input_1_3'), '3']],
-    { productValues: { quantity: '3', price: '25' } },
-  ],
 ])('what a visitor enters reaches the site: %s', async (_what, field, steps, expected) => {
   // A form needs one value besides a box that is not ticked.
   const form = aForm([field, aField('HIDDEN', 2, { defaultValue: 'campaign' })]);
@@ -180,12 +130,4 @@ test.each<[string, FormField, Step[], object]>([
   for (const [what, selector, value = ''] of steps) await someone[what](selector, value);
   await sends();
   expect(sentValues()).toContainEqual({ id: 1, ...expected });
-});
-
-test('several choices of a native list reach the site', async () => {
-  const { one, causes, sends, sentValues } = await formVisit(aForm([aField('MULTISELECT', 1)]));
-  for (const option of one<HTMLSelectElement>('select').options) option.selected = option.value !== 'b';
-  await causes('select', new Event('change', { bubbles: true }));
-  await sends();
-  expect(sentValues()).toEqual([{ id: 1, values: ['a', 'c'] }]);
 });

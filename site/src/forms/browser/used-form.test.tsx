@@ -16,17 +16,6 @@ function touches(isTouch: boolean): () => void {
 
 const searchable = aForm([aField('SELECT', 1, { isSearchable: true }), aField('TEXT', 2)]);
 
-test('a menu of several choices is searchable, too', async () => {
-  const form = aForm([aField('MULTISELECT', 1, { isSearchable: true }), aField('TEXT', 2)]);
-  const { focuses, loads, clicks, sends, sentValues } = await formVisit(form, { before: touches(false) });
-  await focuses('[name="input_2"]');
-  await loads();
-  await clicks('[role="combobox"]');
-  await clicks('[role="option"]:nth-child(2)');
-  await sends();
-  expect(sentValues()).toEqual([{ id: 1, values: expect.arrayContaining(['b']) }]);
-});
-
 test('a native menu with the focus stays until the focus leaves it', async () => {
   const { all, focuses, loads } = await formVisit(searchable, { before: touches(false) });
   await focuses('select');

@@ -146,12 +146,6 @@ test('a captcha is reset when its token expires', async () => {
   expect(asked).toEqual(['render in DIV', 'reset 7']);
 });
 
-test('a captcha is reset when its token is refused', async () => {
-  const { check, asked } = await started('INVISIBLE');
-  check.reset();
-  expect(asked).toEqual(['render in DIV', 'reset 7']);
-});
-
 test('a form does not wait for a late provider unless it shows a challenge', async () => {
   const { check, call } = await started('INVISIBLE');
   vi.useFakeTimers();
@@ -235,14 +229,6 @@ test('two forms on a page wait for the same script', async () => {
   (await promise)();
   expect(await Promise.all(both.map(async (check) => (await check).token()))).toEqual(['score-token', 'score-token']);
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
-});
-
-test('a third party’s captcha does not start without the visitor’s consent', async () => {
-  const { mount, source, script } = atCaptcha('TURNSTILE');
-  await expect(startCaptcha(mount, { ...source, isThirdParty: true }, undefined)).rejects.toThrow(
-    'The visitor does not allow the captcha.',
-  );
-  expect(script()).toBeNull();
 });
 
 /** A Turnstile that has been started, with what it was asked. */

@@ -197,18 +197,6 @@ test('a field that does not take pictures does not offer the camera', async () =
   expect(all('.form-photo')).toHaveLength(0);
 });
 
-test('files that were chosen before the code was loaded are uploaded then', async () => {
-  const form = aForm([aField('FILEUPLOAD', 1, { acceptsFiles: true, isMultiple: true, maxFiles: 3 })]);
-  const { one, loads, waits, all } = await formVisit(form);
-  await act(async () => {
-    const control = one<HTMLInputElement>(input);
-    Object.defineProperty(control, 'files', { value: [fileNamed('plan.pdf')], configurable: true });
-    control.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  await loads();
-  await waits(() => all('.form-transfer-state')[0]?.textContent === texts.uploadedMark);
-});
-
 test('uploads end with their field', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const { chooses, sees, uploads, waits } = await atFiles({}, { upload: () => promise });

@@ -71,15 +71,6 @@ test('a change can be undone and redone', async () => {
   expect(html()).toBe('<p><b>It hums.</b></p>');
 });
 
-test('what is typed in the editor is sent as the value of the field', async () => {
-  const { one, causes, sends, sentValues, requests } = await atEditor('<p>It hums.</p>');
-  one(`${box} p`).textContent = 'It sings.';
-  await causes(box, new Event('input', { bubbles: true }));
-  await sends();
-  expect(sentValues()).toEqual([{ id: 1, value: '<p>It sings.</p>' }]);
-  expect(requests).toHaveLength(1);
-});
-
 test('a text of blanks only is no text', async () => {
   const { one, causes, clicks, all } = await atEditor('<p>It hums.</p>');
   one(`${box} p`).textContent = ' ';
@@ -99,13 +90,6 @@ test('the editor has the description, the counter and the state of the field', a
   expect(editor.getAttribute('aria-describedby')).toBe(`${editor.id}-count`);
   expect(one('[role="toolbar"]').getAttribute('aria-controls')).toBe(editor.id);
   expect(one('.form-formatted').getAttribute('data-size')).toBe('MEDIUM');
-});
-
-test('a click on the label moves the focus into the editor', async () => {
-  const { one, focuses, clicks } = await atEditor();
-  await focuses('button.form-submit');
-  await clicks('.form-label');
-  expect(document.activeElement).toBe(one(box));
 });
 
 test('a text is plain until it is used', async () => {
@@ -143,13 +127,6 @@ test('the editor does not take over while the cursor is in the middle of the tex
   expect(isPlain()).toBe(true);
   await moves(2, 'keyup');
   expect(isPlain()).toBe(true);
-});
-
-test('the editor takes over when the cursor is at the end of the text', async () => {
-  const { moves, isPlain, one } = await inPlainText();
-  await moves(3, 'keyup');
-  expect(isPlain()).toBe(false);
-  expect(document.activeElement).toBe(one(box));
 });
 
 test('the editor does not take over while a word of an input method is composed', async () => {
