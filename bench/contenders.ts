@@ -89,13 +89,3 @@ http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000000
   await writeFile(join(folder, 'nginx.conf'), config);
   return start('nginx', ['nginx', '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], options);
 }
-
-/** `node:http` with the page in memory and nothing else. */
-export async function startBare(options: ContenderOptions): Promise<Stoppable> {
-  const { page, port } = options;
-  const file = join(options.folder, `bare-${port}.json`);
-  const headers = page.headers.filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)).flat();
-  await writeFile(file, JSON.stringify({ headers, body: page.body.toString('base64') }));
-  const program = join(import.meta.dirname, 'bare-server.ts');
-  return start('bare', [process.execPath, program, String(port), file], options);
-}

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '@headwater/tools/ports.ts';
-import { type Contender, fetchPage, startBare, startNginx } from '../contenders.ts';
+import { type Contender, fetchPage, startNginx } from '../contenders.ts';
 import { type Figure, median } from '../figures.ts';
 import { cpuMilliseconds, pin, processOn } from '../processes.ts';
 import { onStage } from '../stage.ts';
@@ -16,8 +16,7 @@ const WARM_UP_ROUNDS = 2;
 const path = '/';
 
 /**
- * What a cached page costs, against nginx with the same bytes and headers, and against `node:http` that writes them and
- * does nothing else.
+ * What a cached page costs, against nginx with the same bytes and headers.
  *
  * Each server has one core, the load another. Servers take turns in short rounds, so that a busy machine slows all of
  * them. The figure is CPU time per answer: unlike a rate it does not depend on how fast the load is, or on who else has
@@ -32,9 +31,8 @@ export function measureCached(): Promise<Figure[]> {
     for (const encoding of ['identity', 'br']) {
       const page = await fetchPage(site.url + path, encoding);
       const nginx = await startNginx({ page, folder, port: await freePort(), core: SERVER_CORE });
-      const bare = await startBare({ page, folder, port: await freePort(), core: SERVER_CORE });
-      const costs = await compare([{ name: 'site', pid, port, path }, nginx, bare], encoding);
-      await Promise.all([nginx.stop(), bare.stop()]);
+      const costs = await compare([{ name: 'site', pid, port, path }, nginx], encoding);
+      await nginx.stop();
       const reference = costs.get('nginx') ?? Number.NaN;
       for (const [name, cost] of costs) {
         figures.push({ name: `${name}, ${encoding}: CPU per answer`, value: cost, unit: 'µs' });

@@ -1,7 +1,4 @@
-/**
- * `npm run mutate -- <folder…> | --sample 200 --seed 7`: breaks product code and counts what unit tests detect, and with
- * `--journeys` what journeys detect besides.
- */
+/** `npm run mutate -- <folder…> | --sample 200 --seed 7`: breaks product code and counts what unit tests detect. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +6,6 @@ import { CommandError } from '../command-error.ts';
 import { readArguments } from '../mutate/arguments.ts';
 import { copyOfTree } from '../mutate/copy-of-tree.ts';
 import { findMutants } from '../mutate/find-mutants.ts';
-import { tryJourneys } from '../mutate/journeys/journey-stage.ts';
 import { isProductFile, isUnder } from '../mutate/product-files.ts';
 import { scoreTable, writeReport } from '../mutate/report.ts';
 import { sampleOfEach } from '../mutate/sample.ts';
@@ -23,7 +19,7 @@ import { filesOfTree, sourcesOf } from '../tree.ts';
 await runStoppableCommand(async () => {
   const given = readArguments(process.argv.slice(2));
   const { folders, size, seed = Math.floor(Math.random() * 1e6) } = given;
-  const { workers = availableParallelism(), tests: most = Number.POSITIVE_INFINITY, journeys } = given;
+  const { workers = availableParallelism(), tests: most = Number.POSITIVE_INFINITY } = given;
   const files = await filesOfTree(root);
   const sources = await sourcesOf(root, files);
   const all = [...sources]
@@ -35,30 +31,19 @@ await runStoppableCommand(async () => {
 
   const copy = await copyOfTree(files);
   await writeSwitches(copy, sources, chosen);
-  const unit = await tryUnitTests(copy, chosen, { sources, most, workers });
-  const ofJourneys = { sources, patterns: journeys ?? [], most, workers: given.workers };
-  const both = journeys && (await tryJourneys(copy, unit.results, ofJourneys));
-  const { results } = both ?? unit;
+  const { results, failing } = await tryUnitTests(copy, chosen, { sources, most, workers });
 
   const date = new Date().toISOString().slice(0, 10);
-  const unusable = [...unit.failing, ...(both?.failing ?? [])];
-  const report = writeReport(
-    {
-      title: `${date}, seed ${seed}`,
-      notes: [
-        `${chosen.length} of ${all.length} mutants in ${folders.join(', ') || 'all product code'}.${
-          most === Number.POSITIVE_INFINITY ? '' : ` At most ${most} tests were run for each.`
-        }`,
-        ...(journeys && journeys.length > 0 ? [`Only journeys in files named ${journeys.join(', ')} were run.`] : []),
-        ...(unusable.length > 0 ? [`Left out, failing without a mutant: ${unusable.join(', ')}.`] : []),
-      ],
-      hasJourneys: both !== undefined,
-    },
-    results,
-  );
+  const notes = [
+    `${chosen.length} of ${all.length} mutants in ${folders.join(', ') || 'all product code'}.${
+      most === Number.POSITIVE_INFINITY ? '' : ` At most ${most} tests were run for each.`
+    }`,
+    ...(failing.length > 0 ? [`Left out, failing without a mutant: ${failing.join(', ')}.`] : []),
+  ];
+  const report = writeReport({ title: `${date}, seed ${seed}`, notes }, results);
   const target = join(root, 'bench', 'results', `mutation-${date}-${seed}.md`);
   await mkdir(join(root, 'bench', 'results'), { recursive: true });
   await writeFile(target, report);
-  say(`\n${scoreTable(results, both !== undefined)}\n\n${target}`);
+  say(`\n${scoreTable(results)}\n\n${target}`);
   return 0;
 });

@@ -124,24 +124,14 @@ test('reads folders and numbers from the command line', () => {
     seed: 7,
     workers: 1,
     tests: 6,
-    journeys: undefined,
-  });
-});
-
-test('reads from the command line which journeys follow', () => {
-  expect(readArguments(['cms', '--journeys']).journeys).toEqual([]);
-  expect(readArguments(['--journeys=forms,video', 'cms'])).toMatchObject({
-    folders: ['cms'],
-    journeys: ['forms', 'video'],
   });
 });
 
 test.each([
   [[], 'Name folders'],
   [['--sample', 'many'], 'whole number'],
-  [['--sample'], 'whole number'],
+  [['--sample'], 'argument missing'],
   [['--all'], 'Unknown option'],
-  [['cms', '--journeys='], 'Unknown option'],
 ])('rejects the command line %j with the usage', (given, message) => {
   expect(() => readArguments(given)).toThrow(message);
   expect(() => readArguments(given)).toThrow('npm run mutate --');

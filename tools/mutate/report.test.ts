@@ -23,10 +23,9 @@ const results = [
   result('site/src/forms/c.ts', 'survived'),
   result('cms/http/d.ts', 'no test'),
 ];
-const byJourney = { ...result('site/src/forms/e.ts', 'killed by a journey'), by: 'print.test.ts › works' };
 
 test('the table counts outcomes by folder, a timeout as detected', () => {
-  expect(scoreTable(results, false).split('\n')).toEqual([
+  expect(scoreTable(results).split('\n')).toEqual([
     '| Folder | Killed | Timed out | Survived | No test | Score |',
     '| --- | ---: | ---: | ---: | ---: | ---: |',
     '| cms/http | 0 | 0 | 0 | 1 | 0 % |',
@@ -35,18 +34,8 @@ test('the table counts outcomes by folder, a timeout as detected', () => {
   ]);
 });
 
-test('with journeys, the table has the score of unit tests and that of both', () => {
-  expect(scoreTable([...results, byJourney], true).split('\n')).toEqual([
-    '| Folder | Killed | Timed out | Killed by a journey | Survived | No test | Score | With journeys |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
-    '| cms/http | 0 | 0 | 0 | 0 | 1 | 0 % | 0 % |',
-    '| site/src/forms | 1 | 1 | 1 | 1 | 0 | 50 % | 75 % |',
-    '| **All** | 1 | 1 | 1 | 1 | 1 | 40 % | 60 % |',
-  ]);
-});
-
 test('lists undetected mutants with line and change, below the notes', () => {
-  const report = writeReport({ title: 'today', notes: ['First.', 'Second.'], hasJourneys: false }, results);
+  const report = writeReport({ title: 'today', notes: ['First.', 'Second.'] }, results);
   expect(report).toContain('# Mutants of today\n\nFirst.\n\nSecond.\n\n| Folder |');
   expect(report.split('## ')).toHaveLength(2);
   expect(report).toContain(`
@@ -54,16 +43,5 @@ test('lists undetected mutants with line and change, below the notes', () => {
 
 - cms/http/d.ts:3 (no test, swap boolean): \`true\` → \`false\`
 - site/src/forms/c.ts:3 (survived, swap boolean): \`true\` → \`false\`
-`);
-});
-
-test('lists what only journeys detected, with the journey', () => {
-  const report = writeReport({ title: 'today', notes: [], hasJourneys: true }, [...results, byJourney]);
-  expect(report).toContain(`
-## Noticed by journeys alone
-
-- site/src/forms/e.ts:3 (killed by a journey, swap boolean): \`true\` → \`false\`, by print.test.ts › works
-
-## Not noticed
 `);
 });

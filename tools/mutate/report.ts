@@ -1,14 +1,12 @@
 import { posix } from 'node:path';
 import type { NumberedMutant } from './switches.ts';
 
-/** The first two are those of unit tests, and end the search. */
-export type Outcome = 'killed' | 'timed out' | 'killed by a journey' | 'survived' | 'no test';
+/** The first two end the search. */
+export type Outcome = 'killed' | 'timed out' | 'survived' | 'no test';
 
 export interface Result {
   mutant: NumberedMutant;
   outcome: Outcome;
-  /** The journey that noticed it. */
-  by?: string;
 }
 
 /** What a report is about. */
@@ -17,29 +15,22 @@ interface ReportHead {
   title: string;
   /** What was tried and how, in sentences. */
   notes: readonly string[];
-  hasJourneys: boolean;
 }
 
 /** The whole report, in Markdown. */
-export function writeReport({ title, notes, hasJourneys }: ReportHead, results: readonly Result[]): string {
-  const byJourneys = results.filter(({ outcome }) => outcome === 'killed by a journey');
+export function writeReport({ title, notes }: ReportHead, results: readonly Result[]): string {
   const parts = [
     `# Mutants of ${title}`,
     notes.join('\n\n'),
-    scoreTable(results, hasJourneys),
-    ...(hasJourneys ? ['## Noticed by journeys alone', resultList(byJourneys)] : []),
+    scoreTable(results),
     '## Not noticed',
-    resultList(results.filter((result) => !isNoticed(result))),
+    resultList(results.filter(({ outcome }) => outcome === 'survived' || outcome === 'no test')),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-/**
- * A Markdown table by folder, two levels deep. Scores count timeouts as detected. Without journeys, their two columns
- * are left out.
- */
-export function scoreTable(results: readonly Result[], hasJourneys: boolean): string {
-  const columns = hasJourneys ? allColumns : unitColumns;
+/** A Markdown table by folder, two levels deep. Scores count timeouts as detected. */
+export function scoreTable(results: readonly Result[]): string {
   const head = [
     ['Folder', ...columns],
     ['---', ...columns.map(() => '---:')],
@@ -53,15 +44,10 @@ export function scoreTable(results: readonly Result[], hasJourneys: boolean): st
   return [...head, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** One line: file, line, outcome, mutator and change, and the journey that noticed it. */
-export function describeResult({ mutant, outcome, by }: Result): string {
+/** One line: file, line, outcome, mutator and change. */
+export function describeResult({ mutant, outcome }: Result): string {
   const change = `\`${oneLine(mutant.original)}\` → \`${oneLine(mutant.replacement)}\``;
-  return `${mutant.file}:${mutant.line} (${outcome}, ${mutant.mutator}): ${change}${by === undefined ? '' : `, by ${by}`}`;
-}
-
-/** Whether a test or a journey detected the mutant. */
-export function isNoticed({ outcome }: Result): boolean {
-  return outcome !== 'survived' && outcome !== 'no test';
+  return `${mutant.file}:${mutant.line} (${outcome}, ${mutant.mutator}): ${change}`;
 }
 
 /** Sorted by file. */
@@ -72,28 +58,17 @@ function resultList(results: readonly Result[]): string {
     .join('\n');
 }
 
-const unitColumns = ['Killed', 'Timed out', 'Survived', 'No test', 'Score'] as const;
-const allColumns = [
-  'Killed',
-  'Timed out',
-  'Killed by a journey',
-  'Survived',
-  'No test',
-  'Score',
-  'With journeys',
-] as const;
+const columns = ['Killed', 'Timed out', 'Survived', 'No test', 'Score'] as const;
 
-function cellsOf(results: readonly Result[]): Record<(typeof allColumns)[number], string> {
+function cellsOf(results: readonly Result[]): Record<(typeof columns)[number], string> {
   const count = (...outcomes: Outcome[]) => results.filter(({ outcome }) => outcomes.includes(outcome)).length;
-  const share = (noticed: number) => (results.length === 0 ? '–' : `${Math.round((noticed / results.length) * 100)} %`);
+  const share = count('killed', 'timed out') / results.length;
   return {
     Killed: String(count('killed')),
     'Timed out': String(count('timed out')),
-    'Killed by a journey': String(count('killed by a journey')),
     Survived: String(count('survived')),
     'No test': String(count('no test')),
-    Score: share(count('killed', 'timed out')),
-    'With journeys': share(results.filter(isNoticed).length),
+    Score: results.length === 0 ? '–' : `${Math.round(share * 100)} %`,
   };
 }
 
