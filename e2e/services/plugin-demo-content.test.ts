@@ -22,6 +22,12 @@ const inventory = `global $wpdb; $count = fn ($sql) => (int) $wpdb->get_var("SEL
     'title' => get_option('blogname'), 'front' => get_option('show_on_front'),
     'files' => count(glob(wp_upload_dir()['path'] . '/*'))]);`;
 
+/** What an item of content has at least. */
+const emptyEntry = {
+  ...{ path: '', parent: '', content: '', excerpt: '', date: '2024-01-01T08:00:00', status: 'publish', author: '' },
+  ...{ template: 'Default', featuredImage: '', categories: [], tags: [], sticky: false, seo: {} },
+};
+
 /** Runs the import as `wp headwater demo import` does. @param more PHP that comes before it */
 const importCode = (source: string, seconds = 'INF', more = '') => `${more}
   $model = Headwater\\Model\\ContentModel::fromFile(WP_PLUGIN_DIR . '/headwater/model.json');
@@ -261,6 +267,23 @@ describe.skipIf(missing.length > 0)('demo content in a WordPress without any oth
       ],
     });
     expect(await json(inventory)).toMatchObject({ files: 0 });
+  });
+
+  test('an entry may have the name of a file, and types without pages are imported once', async () => {
+    const other = join(folder, 'papers');
+    await mkdir(join(other, 'media'), { recursive: true });
+    await writeFile(join(other, 'media', 'manual.pdf'), '%PDF-1.4 a manual');
+    const entry = { ...emptyEntry, slug: 'manual', title: 'Manual' };
+    const items = [
+      { kind: 'media', key: 'manual', file: 'manual.pdf', title: 'Manual', caption: '' },
+      ...['headwater_document', 'testimonial'].map((type) => ({ ...entry, kind: 'content', key: type, type })),
+    ];
+    await writeFile(join(other, 'content.json'), JSON.stringify({ version: 1, items }));
+    for (const _run of ['first', 'second']) expect(await json(importCode(other))).toMatchObject({ notes: [] });
+    const made = `echo json_encode(array_column(get_posts(['name' => 'manual', 'numberposts' => -1, 'orderby' => 'ID',
+      'order' => 'ASC', 'post_status' => 'any', 'post_type' => array_values(get_post_types())]), 'post_type'));`;
+    expect(await json(made)).toEqual(['attachment', 'headwater_document', 'testimonial']);
+    await remove();
   });
 
   test('the plugin writes nothing to the debug log', async () => {

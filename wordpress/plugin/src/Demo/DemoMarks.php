@@ -60,7 +60,8 @@ final class DemoMarks
         return $this->find("post $key", static fn (): array => get_posts([
             'meta_key' => self::META,
             'meta_value' => $key,
-            'post_type' => 'any',
+            // 'any' would leave out types without pages of their own.
+            'post_type' => array_values(get_post_types()),
             'post_status' => ['publish', 'draft', 'private', 'pending', 'future', 'inherit'],
             'fields' => 'ids',
             'numberposts' => 1,

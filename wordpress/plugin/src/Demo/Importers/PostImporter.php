@@ -41,6 +41,10 @@ final class PostImporter implements Importer
         }
         $path = $item['parent'] === '' ? $item['slug'] : trim($item['path'], '/');
         $present = get_page_by_path($path, OBJECT, $item['type']);
+        // WordPress looks among the files of the media library, too.
+        if ($present instanceof \WP_Post && $present->post_type !== $item['type']) {
+            $present = null;
+        }
         if ($present instanceof \WP_Post && $present->post_status !== 'draft') {
             $this->marks->know("post {$item['key']}", $present->ID);
             /* translators: 1: title of a page, 2: its path */
