@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { withCredentials } from '@headwater/runtime/basic-auth.ts';
 import { type Environment, parseEnvironment } from '@headwater/runtime/environment.ts';
 import { root } from './paths.ts';
 import { readText } from './read-text.ts';
@@ -25,6 +26,13 @@ export function readEnvironment(): CommandEnvironment {
     DATA_DIR: resolve(root, environment.DATA_DIR),
     hasOwnCms: (process.env.CMS_URL ?? '').trim() !== '',
   };
+}
+
+/** The URL for requests to the WordPress that an argument of a command names: with `CMS_BASIC_AUTH`, unless it has a password. */
+export function givenCmsUrl(given: string): string {
+  process.env.CMS_URL = given;
+  const { CMS_URL, CMS_BASIC_AUTH } = readEnvironment();
+  return withCredentials(CMS_URL, CMS_BASIC_AUTH);
 }
 
 /** The environment for a child program: this process's own plus the parsed values. */

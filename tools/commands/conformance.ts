@@ -4,9 +4,9 @@
  */
 
 import { parseArgs } from 'node:util';
-import { splitCredentials, withCredentials } from '@headwater/runtime/basic-auth.ts';
+import { splitCredentials } from '@headwater/runtime/basic-auth.ts';
 import { CommandError } from '../command-error.ts';
-import { type CommandEnvironment, readEnvironment } from '../environment.ts';
+import { type CommandEnvironment, givenCmsUrl, readEnvironment } from '../environment.ts';
 import { installedProgram, root } from '../paths.ts';
 import { runStoppableCommand } from '../run-command.ts';
 import { say } from '../say.ts';
@@ -14,11 +14,11 @@ import { runTool } from '../tool.ts';
 
 const usage = 'Use: npm run conformance -- --cms https://cms.example.com [--write], or set CMS_URL';
 
-function readArguments({ hasOwnCms, CMS_URL, CMS_BASIC_AUTH }: CommandEnvironment): { cms: string; write: boolean } {
+function readArguments({ hasOwnCms, CMS_URL }: CommandEnvironment): { cms: string; write: boolean } {
   try {
     const { values } = parseArgs({ options: { cms: { type: 'string' }, write: { type: 'boolean', default: false } } });
-    const cms = values.cms ?? (hasOwnCms ? withCredentials(CMS_URL, CMS_BASIC_AUTH) : '');
-    if (URL.canParse(cms)) return { cms: cms.replace(/\/+$/, ''), write: values.write };
+    const cms = values.cms ?? (hasOwnCms ? CMS_URL : '');
+    if (URL.canParse(cms)) return { cms: givenCmsUrl(cms).replace(/\/+$/, ''), write: values.write };
   } catch {
     // An option that does not exist: what follows says which do.
   }

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { pullSchema, schemaFromAnswer } from '@headwater/contract/pull-schema.ts';
 import { schemaFiles } from '@headwater/contract/recorded-schema.ts';
 import { CommandError } from '../command-error.ts';
-import { readEnvironment } from '../environment.ts';
+import { givenCmsUrl, readEnvironment } from '../environment.ts';
 import { modelSteps } from '../model-steps.ts';
 import { givenPath } from '../paths.ts';
 import { readText } from '../read-text.ts';
@@ -20,7 +20,7 @@ async function readSchema([first, second, ...rest]: readonly string[]): Promise<
       return schemaFromAnswer(readText(givenPath(second)));
     }
     if (second !== undefined || !URL.canParse(first)) throw new CommandError(usage);
-    return await pullSchema(first, readEnvironment().CMS_SECRET ?? '');
+    return await pullSchema(givenCmsUrl(first), readEnvironment().CMS_SECRET ?? '');
   } catch (error) {
     if (error instanceof CommandError) throw error;
     throw new CommandError(error instanceof Error ? error.message : String(error));
