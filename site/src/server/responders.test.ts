@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { storedPage } from '../page-cache/stored-page.ts';
@@ -30,28 +31,20 @@ test.each([
   expect([answer.status, answer.header('location')]).toEqual([308, location]);
 });
 
-async function askedOfMedia(target: string) {
-  const asked: string[] = [];
+test.each([
+  [
+    'a file of the library is asked for by its path below it',
+    '/media/2026/Plan%202.pdf?download',
+    'file 2026/Plan 2.pdf',
+  ],
+  ['a resized picture by its query', '/image?url=/media/x.jpg&w=640', 'image url=/media/x.jpg&w=640'],
+])('%s', async (_what, target, expected) => {
+  const sent = (res: ServerResponse, what: string) => void res.end(what);
   const media: PipelineParts['media'] = {
-    async sendMedia(_req, res, path) {
-      asked.push(`file ${path}`);
-      res.end();
-    },
-    async sendImage(_req, res, query) {
-      asked.push(`image ${query}`);
-      res.end();
-    },
+    sendMedia: async (_req, res, path) => sent(res, `file ${path}`),
+    sendImage: async (_req, res, query) => sent(res, `image ${query}`),
   };
-  await (await startSite({ media })).get(target);
-  return asked;
-}
-
-test('a file of the library is asked for by its path below the library', async () => {
-  expect(await askedOfMedia('/media/2026/Plan%202.pdf?download')).toEqual(['file 2026/Plan 2.pdf']);
-});
-
-test('a resized picture is asked for by its query', async () => {
-  expect(await askedOfMedia('/image?url=/media/x.jpg&w=640')).toEqual(['image url=/media/x.jpg&w=640']);
+  expect((await (await startSite({ media })).get(target)).body).toContain(expected);
 });
 
 test('a file that the site does not have is a 404 of one line', async () => {
@@ -60,20 +53,14 @@ test('a file that the site does not have is a 404 of one line', async () => {
   expect([answer.status, answer.body.includes('Not found.\n'), rendered]).toEqual([404, true, []]);
 });
 
-test('an endpoint is rendered with its query for its own request', async () => {
+test('endpoints and pages of the site itself are rendered with their query, if any, for their own request', async () => {
   const { get, rendered } = await startSite();
-  const answer = await get('/robots.txt?x=1');
-  expect(rendered).toEqual(['/robots.txt?x=1']);
-  expect(answer.body).toContain(answer.header('x-request-id'));
-});
-
-test('a page of the site itself is rendered with its query, if it has one', async () => {
-  const { get, rendered } = await startSite();
-  const answer = await get('/search');
+  const robots = await get('/robots.txt?x=1');
+  const search = await get('/search');
   await get('/search?q=seal');
-  expect(rendered).toEqual(['/search', '/search?q=seal']);
-  expect([answer.header('x-cache'), answer.header('age')]).toEqual(['MISS', '0']);
-  expect(answer.body).toContain(answer.header('x-request-id'));
+  expect(rendered).toEqual(['/robots.txt?x=1', '/search', '/search?q=seal']);
+  expect([search.header('x-cache'), search.header('age')]).toEqual(['MISS', '0']);
+  for (const { body, header } of [robots, search]) expect(body).toContain(header('x-request-id'));
 });
 
 test.each([

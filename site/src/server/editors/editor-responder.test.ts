@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { ask, startListeningSite } from '../testing/listening-site.ts';
 import { standInPages } from '../testing/stand-in-pages.ts';
@@ -23,38 +21,21 @@ async function site(pageMs = 60_000): Promise<number> {
   return (await startListeningSite({ handler: pages, parts: { editorServices, pageMs } })).port;
 }
 
-test('an editor’s page is rendered with the browser’s cookies', async () => {
-  const answer = await ask(await site(), '/login', { headers: 'Cookie: s=1\r\n' });
-  expect(answer.status).toBe(200);
-  expect(answer.body).toContain('GET /login with editors s=1');
-});
-
-test('an editor’s page may be neither cached nor indexed', async () => {
-  const answer = await ask(await site(), '/login');
-  expect(answer.header('cache-control')).toBe('no-store');
-  expect(answer.header('x-robots-tag')).toBe('noindex, nofollow');
+test('an editor’s page is rendered with the browser’s cookies, and neither cached, indexed nor framed', async () => {
+  const port = await site();
+  const { status, body, header } = await ask(port, '/login', { headers: 'Cookie: s=1\r\n' });
+  expect(status).toBe(200);
+  expect(body).toContain('GET /login with editors s=1');
+  const headers = ['cache-control', 'x-robots-tag', 'x-frame-options', 'set-cookie'].map(header);
+  expect(headers).toEqual(['no-store', 'noindex, nofollow', 'DENY', undefined]);
+  // Only a preview may be framed.
+  expect((await ask(port, '/preview?p=1')).header('x-frame-options')).toBeUndefined();
+  const head = await ask(port, '/login', { method: 'HEAD' });
+  expect([head.status, head.header('content-type'), head.body]).toEqual([200, 'text/html', '']);
 });
 
 test('each cookie of an editor’s page is sent in a header of its own', async () => {
-  const request = get({ port: await site(), path: '/login?cookies', headers: { host: 'shop.example' } });
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  response.resume();
-  expect(response.headers['set-cookie']).toEqual(['a=1; HttpOnly', 'b=2; HttpOnly']);
-});
-
-test('an editor’s page without cookies has no header for them', async () => {
-  expect((await ask(await site(), '/login')).header('set-cookie')).toBeUndefined();
-});
-
-test('HEAD gets the headers without the body', async () => {
-  const answer = await ask(await site(), '/login', { method: 'HEAD' });
-  expect([answer.status, answer.header('content-type'), answer.body]).toEqual([200, 'text/html', '']);
-});
-
-test('of the pages for editors, only a preview may be framed', async () => {
-  const port = await site();
-  expect((await ask(port, '/login')).header('x-frame-options')).toBe('DENY');
-  expect((await ask(port, '/preview?p=1')).header('x-frame-options')).toBeUndefined();
+  expect((await ask(await site(), '/login?cookies')).cookies).toEqual(['a=1; HttpOnly', 'b=2; HttpOnly']);
 });
 
 test.each([
@@ -82,16 +63,14 @@ test('the error response of an endpoint is not replaced', async () => {
   expect(answer.body).toContain('GET /api/faust/auth/token?status=502 with editors');
 });
 
-test('an editor’s page that misses its deadline is a 503 with Retry-After', async () => {
-  const page = await ask(await site(50), '/login?hang');
-  expect([page.status, page.header('retry-after')]).toEqual([503, '30']);
-  expect(page.header('content-type')).toMatch(/^text\/html/);
-});
-
-test('an endpoint for editors that misses its deadline is a 503 with Retry-After', async () => {
-  const endpoint = await ask(await site(50), '/api/faust/auth/token?hang');
-  expect([endpoint.status, endpoint.header('retry-after')]).toEqual([503, '30']);
-  expect(endpoint.body).toContain('Unavailable.');
+test.each([
+  ['an editor’s page', '/login?hang', /^text\/html/, ''],
+  ['an endpoint for editors', '/api/faust/auth/token?hang', /^/, 'Unavailable.'],
+])('%s that misses its deadline is a 503 with Retry-After', async (_what, target, type, text) => {
+  const { status, header, body } = await ask(await site(50), target);
+  expect([status, header('retry-after')]).toEqual([503, '30']);
+  expect(header('content-type')).toMatch(type);
+  expect(body).toContain(text);
 });
 
 test('an editor who uses another name of this machine is sent to the site’s own, where the cookies are', async () => {

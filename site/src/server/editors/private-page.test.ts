@@ -127,14 +127,12 @@ test('an editor’s request does not change the next visitor’s answer', async 
   expect((await get('/secret/')).status).toBe(404);
 });
 
-test('an editor gets a 404 for a page that does not exist', async () => {
-  const { get } = await startSite();
-  expect((await get('/none/', session)).status).toBe(404);
-});
-
-test('a private page is a 404, not an error, when the CMS fails', async () => {
-  const { get } = await startSite({ isDown: true });
-  expect((await get('/secret/', session)).status).toBe(404);
+test.each([
+  ['does not exist', '/none/', false],
+  ['the failing CMS cannot show', '/secret/', true],
+])('an editor gets a 404, not an error, for a page that %s', async (_what, path, isDown) => {
+  const { get } = await startSite({ isDown });
+  expect((await get(path, session)).status).toBe(404);
 });
 
 test('made-up cookies do not cause requests to the CMS without limit', async () => {
@@ -145,23 +143,16 @@ test('made-up cookies do not cause requests to the CMS without limit', async () 
 
 const cookies = ['', session, 'faust-rt=x; theme=dark'];
 
-test('a page is the same with or without an editor’s session', async () => {
-  const { get } = await startSite();
+test('a public page is the same with or without an editor’s session, which is not read for it', async () => {
+  const { get, asked, accesses } = await startSite();
   await get('/');
-  const answers = await Promise.all(cookies.map((cookie) => get('/', cookie)));
-  const shown = answers.map(({ status, body, header }) => ({
+  const responses = await Promise.all(cookies.map((cookie) => get('/', cookie)));
+  const shown = responses.map(({ status, body, header }) => ({
     status,
     body,
     headers: ['cache-control', 'etag', 'vary', 'set-cookie', 'x-cache', 'content-length'].map(header),
   }));
   expect(shown[0]).toMatchObject({ status: 200, body: '<h1>A page</h1>' });
-  expect(shown[1]).toEqual(shown[0]);
-  expect(shown[2]).toEqual(shown[0]);
-});
-
-test('the session cookie of an editor is not read for a public page', async () => {
-  const { get, asked, accesses } = await startSite();
-  await get('/');
-  await Promise.all(cookies.map((cookie) => get('/', cookie)));
+  expect(shown.slice(1)).toEqual([shown[0], shown[0]]);
   expect([accesses(), asked]).toEqual([0, []]);
 });

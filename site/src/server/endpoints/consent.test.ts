@@ -33,46 +33,36 @@ async function pageOf(path: string, headers: string, consentRule?: ConsentRule) 
   return { policy: header('content-security-policy'), timing: header('server-timing'), vary: header('vary') };
 }
 
+const tags = 'https://tags.example';
+const check = 'https://check.example';
+const varied = 'Accept-Encoding, Cookie';
+
 test.each([
-  ['a page without third parties', '/', 'Cookie: consent=measurement\r\n', closed, undefined, 'Accept-Encoding'],
-  ['a visitor without a choice', '/tags/', '', closed, undefined, 'Accept-Encoding, Cookie'],
-  ['a visitor who refuses', '/tags/', 'Cookie: consent=none\r\n', closed, undefined, 'Accept-Encoding, Cookie'],
-  [
-    'a visitor who allows another category',
-    '/tags/',
-    'Cookie: a=1; consent=maps\r\n',
-    closed,
-    undefined,
-    'Accept-Encoding, Cookie',
-  ],
+  ['a page without third parties', '/', 'consent=measurement', closed, undefined, 'Accept-Encoding'],
+  ['a visitor without a choice', '/tags/', '', closed, undefined, varied],
+  ['a visitor who refuses', '/tags/', 'consent=none', closed, undefined, varied],
+  ['a visitor who allows another category', '/tags/', 'a=1; consent=maps', closed, undefined, varied],
   [
     'a visitor who allows one of two',
     '/form/',
-    'Cookie: a=1; consent=captcha.maps\r\n',
-    "default-src 'self'; script-src 'self' https://check.example; frame-src 'self' https://check.example",
+    'a=1; consent=captcha.maps',
+    `${closed} ${check}; frame-src 'self' ${check}`,
     'allowed;desc="captcha"',
-    'Accept-Encoding, Cookie',
+    varied,
   ],
   [
     'a visitor who allows both',
     '/form/',
-    'Cookie: consent=measurement.captcha\r\n',
-    "default-src 'self'; script-src 'self' https://tags.example https://check.example; frame-src 'self' https://check.example",
+    'consent=measurement.captcha',
+    `${closed} ${tags} ${check}; frame-src 'self' ${check}`,
     'allowed;desc="measurement captcha"',
-    'Accept-Encoding, Cookie',
+    varied,
   ],
-  [
-    'a third party in a frame',
-    '/map/',
-    'Cookie: consent=maps\r\n',
-    closed,
-    'allowed;desc="maps"',
-    'Accept-Encoding, Cookie',
-  ],
+  ['a third party in a frame', '/map/', 'consent=maps', closed, 'allowed;desc="maps"', varied],
 ])(
   'the policy, the allowed categories and the cache key are those of %s',
-  async (_what, path, headers, policy, timing, vary) => {
-    expect(await pageOf(path, headers)).toEqual({ policy, timing, vary });
+  async (_what, path, cookie, policy, timing, vary) => {
+    expect(await pageOf(path, cookie && `Cookie: ${cookie}\r\n`)).toEqual({ policy, timing, vary });
   },
 );
 
@@ -87,8 +77,8 @@ test('the consent rule of the company decides for visitors without a choice', as
   });
 });
 
-/** A page with measurement is in memory; visitors from the US may be measured unless they refuse. */
-async function pageInMemory() {
+test('a page in memory has a policy and an ETag for each choice of a visitor', async () => {
+  // Visitors from the US may be measured unless they refuse.
   const rule: ConsentRule = { mode: 'by region', header: 'x-region', regions: ['DE'] };
   const { port, hits } = await startListeningSite({ handler: pages, consentRule: rule });
   const client = await openConnection(port);
@@ -98,38 +88,18 @@ async function pageInMemory() {
     expect(hits.count()).toBeGreaterThan(0);
   }, 30_000);
   const before = hits.count();
-  const refused = await read({ Cookie: 'consent=none', 'X-Region': 'US' });
-  const allowed = await read({ Cookie: 'consent=measurement' });
-  const elsewhere = await read({ 'X-Region': 'US' });
-  return { read, refused: refused.headers, allowed: allowed.headers, elsewhere: elsewhere.headers, hits, before };
-}
-
-test('a page in memory has the policy of each visitor', async () => {
-  const { refused, allowed, elsewhere } = await pageInMemory();
+  const { headers: refused } = await read({ Cookie: 'consent=none', 'X-Region': 'US' });
+  const { headers: allowed } = await read({ Cookie: 'consent=measurement' });
+  const { headers: elsewhere } = await read({ 'X-Region': 'US' });
   expect(refused['content-security-policy']).toBe(closed);
   expect(allowed['content-security-policy']).toBe("default-src 'self'; script-src 'self' https://tags.example");
   expect(elsewhere['content-security-policy']).toBe(allowed['content-security-policy']);
-});
-
-test('a page in memory has one ETag for all visitors who allow the same', async () => {
-  const { refused, allowed, elsewhere } = await pageInMemory();
   expect(elsewhere.etag).toBe(allowed.etag);
   expect(allowed.etag).not.toBe(refused.etag);
-});
-
-test('a visitor gets no 304 for the page of a visitor with another choice', async () => {
-  const { read, refused, allowed } = await pageInMemory();
+  // No 304 for the page of a visitor with another choice.
   const other = await read({ Cookie: 'consent=measurement', 'If-None-Match': String(refused.etag) });
   const same = await read({ Cookie: 'consent=measurement', 'If-None-Match': String(allowed.etag) });
-  expect([other.status, same.status]).toEqual([200, 304]);
-});
-
-test('a page in memory answers visitors with every choice', async () => {
-  const { read, refused, allowed, hits, before } = await pageInMemory();
-  for (const etag of [refused.etag, allowed.etag]) {
-    await read({ Cookie: 'consent=measurement', 'If-None-Match': String(etag) });
-  }
-  expect(hits.count()).toBe(before + 5);
+  expect([other.status, same.status, hits.count()]).toEqual([200, 304, before + 5]);
 });
 
 const ownPage = 'Origin: https://shop.example\r\n';

@@ -33,22 +33,16 @@ test('a company without a contact has no security.txt', () => {
   expect(securityTxt({ ...options, contact: undefined })).toBeUndefined();
 });
 
-test('the site answers with the contact of its brand as plain text', async () => {
+test('the site responds with the contact of its brand as plain text, and with its length to HEAD', async () => {
   const { port } = await startListeningSite({ handler: pages });
-  const answer = await ask(port, '/.well-known/security.txt');
-  expect(answer.status).toBe(200);
-  expect(answer.header('content-type')).toBe('text/plain; charset=utf-8');
-  expect(answer.header('cache-control')).toContain('max-age=86400');
-  expect(answer.body).toMatch(/^Contact: (?:mailto:|https:\/\/)\S+\nExpires: \d{4}-/);
-});
-
-test('a HEAD request for security.txt gets the length of the text', async () => {
-  const { port } = await startListeningSite({ handler: pages });
-  const whole = await ask(port, '/.well-known/security.txt');
+  const { status, header, body } = await ask(port, '/.well-known/security.txt');
+  expect([status, header('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(header('cache-control')).toContain('max-age=86400');
+  expect(body).toMatch(/^Contact: (?:mailto:|https:\/\/)\S+\nExpires: \d{4}-/);
   const head = await ask(port, '/.well-known/security.txt', { method: 'HEAD' });
-  expect([head.status, head.body]).toEqual([200, '']);
-  expect(head.header('content-length')).toBe(String(Buffer.byteLength(whole.body)));
-  expect(whole.header('content-length')).toBe(head.header('content-length'));
+  const length = String(Buffer.byteLength(body));
+  expect([head.status, head.body, head.header('content-length')]).toEqual([200, '', length]);
+  expect(header('content-length')).toBe(length);
 });
 
 test.each([

@@ -26,20 +26,11 @@ test.each([
 const json = { key: randomUUID(), token: 't', values: [], page: { path: '/', asPath: '/contact/?a=b' } };
 const bytesOf = (text: string) => Buffer.from(text);
 
-test('a submission in JSON is read with its key, token and page', () => {
-  expect(readFormBody('json', bytesOf(JSON.stringify(json)))).toMatchObject({
-    key: json.key,
-    token: 't',
-    page: '/contact/?a=b',
-  });
-});
-
-test('a native form is read with its token and page', () => {
-  expect(readFormBody('plain', bytesOf('hw_token=t&hw_page=%2Fcontact%2F'))).toMatchObject({
-    key: undefined,
-    token: 't',
-    page: '/contact/',
-  });
+test.each([
+  ['json', JSON.stringify(json), { key: json.key, token: 't', page: '/contact/?a=b' }],
+  ['plain', 'hw_token=t&hw_page=%2Fcontact%2F', { key: undefined, token: 't', page: '/contact/' }],
+] as const)('a submission as %s is read with its key, token and page', (encoding, text, expected) => {
+  expect(readFormBody(encoding, bytesOf(text))).toMatchObject(expected);
 });
 
 test.each([

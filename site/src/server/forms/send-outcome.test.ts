@@ -60,22 +60,24 @@ test.each<[string, SubmissionAnswer, string]>([
   expect([status, headers.get('location'), asked]).toEqual([303, location, []]);
 });
 
-test.each<[SubmissionAnswer, number]>([
-  [{ status: 'sent', entryId: 1, confirmation: thanks }, 200],
-  [{ status: 'invalid', errors: [], message: 'Look again.' }, 422],
-])('the outcome %j is a page of its own with the status %i', async (answer, status) => {
-  const { text, asked, view, ...got } = await outcome(answer, status);
-  expect([got.status, got.headers.get('content-type'), text]).toEqual([status, html['content-type'], '<p>Outcome</p>']);
-  expect(asked).toEqual([['/api/forms/1', 'request-1', { formOutcome: view, signal: expect.any(AbortSignal) }]]);
-});
-
 test.each<[SubmissionAnswer, number, string]>([
-  [{ status: 'kept', entryId: null, confirmation: thanks }, 200, 'Thanks & bye\n'],
+  [{ status: 'sent', entryId: 1, confirmation: thanks }, 200, 'Thanks & bye\n'],
   [{ status: 'invalid', errors: [], message: 'Look again.' }, 422, 'Look again.\n'],
-])('when the page of the outcome %j fails, visitors read it as text', async (answer, status, expected) => {
-  const { text, headers, ...got } = await outcome(answer, status, rendered(503, 'broken'));
-  expect([got.status, text, headers.get('content-type')]).toEqual([status, expected, 'text/plain; charset=utf-8']);
-});
+])(
+  'the outcome %j is a page of its own with the status %i, or a text when that fails',
+  async (answer, status, plain) => {
+    const { text, asked, view, ...got } = await outcome(answer, status);
+    expect([got.status, got.headers.get('content-type'), text]).toEqual([
+      status,
+      html['content-type'],
+      '<p>Outcome</p>',
+    ]);
+    expect(asked).toEqual([['/api/forms/1', 'request-1', { formOutcome: view, signal: expect.any(AbortSignal) }]]);
+    const failed = await outcome(answer, status, rendered(503, 'broken'));
+    expect([failed.status, failed.text]).toEqual([status, plain]);
+    expect(failed.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  },
+);
 
 const rule: ConsentRule = { mode: 'required' };
 
@@ -98,12 +100,8 @@ test.each([200, 404])(
   },
 );
 
-test('a saved form that cannot be read has its own page, not the error page of the site', async () => {
-  const { status, text } = await savedForm(503, rendered(200, '<p>Not now</p>'));
-  expect([status, text]).toEqual([503, '<p>Not now</p>']);
-});
-
-test('a page of a saved form that cannot be rendered is a text', async () => {
+test('a saved form that cannot be read has its own page, and one that cannot be rendered is a text', async () => {
+  expect(await savedForm(503, rendered(200, '<p>Not now</p>'))).toMatchObject({ status: 503, text: '<p>Not now</p>' });
   const { status, text, headers } = await savedForm(200, rendered(500, 'broken'));
   expect([status, text]).toEqual([503, `${texts.savedFormUnavailable}\n`]);
   expect(headers.get('referrer-policy')).toBe('no-referrer');

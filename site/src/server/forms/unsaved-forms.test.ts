@@ -20,34 +20,23 @@ function breakStore(dataFolder: string): void {
 
 const notOffered = { status: 'failed', code: 'rejected', message: texts.saveNotOffered };
 
-test('a form whose editor does not offer saving is not saved', async () => {
-  const { site } = await startSavableForm({ form: contactForm });
+test('a form whose editor does not offer saving is not saved, and without JavaScript shown again', async () => {
+  const { site, sendPlain } = await startSavableForm({ form: contactForm });
   expect(await site.send({ save: 1 })).toMatchObject({ status: 409, json: notOffered });
-});
-
-test('without JavaScript, a form that cannot be saved is shown again with its values', async () => {
-  const { sendPlain } = await startSavableForm({ form: contactForm });
   const view = await sendPlain({ hw_save: '1', input_1: 'Ada' });
   expect(view).toMatchObject({ answer: notOffered, again: { values: ada } });
 });
 
-test('a form is not saved with an invalid token or one of another form', async () => {
-  const { site } = await startSavableForm();
+test('a form is not saved with a wrong token, nor one that the CMS does not have or cannot say', async () => {
+  const { cms, site } = await startSavableForm();
   expect(await site.send({ save: 1, token: 'x' })).toMatchObject({ status: 403 });
   expect(await site.send({ save: 1, token: goodToken('any', 2) })).toMatchObject({ status: 403 });
-});
-
-test('a form that the CMS does not have is not saved', async () => {
-  const { cms, site } = await startSavableForm();
-  cms.form = null;
-  expect(await site.send({ save: 1 })).toMatchObject({ status: 404, json: { code: 'form-unknown' } });
-});
-
-test('a visitor who saves an unknown form while the CMS is down is asked to try again or call', async () => {
-  const { cms, site } = await startSavableForm();
   await cms.close();
   const refusal = { status: 'failed', code: 'unavailable', message: cannotSave };
   expect(await site.send({ save: 1 })).toMatchObject({ status: 503, json: refusal });
+  await cms.open();
+  cms.form = null;
+  expect(await site.send({ save: 1 })).toMatchObject({ status: 404, json: { code: 'form-unknown' } });
 });
 
 test('when the store fails, the form is shown again with its values and a fresh token', async () => {

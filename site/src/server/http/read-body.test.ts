@@ -18,15 +18,11 @@ async function send(body: string, most: number, discarded?: number): Promise<str
   return (await fetch(url, init as unknown as RequestInit)).text();
 }
 
-test('a body up to the limit is read to its last byte', async () => {
-  expect(await send('12345678', 8)).toBe('read 12345678');
-  expect(await send('', 8)).toBe('read ');
-});
-
-test('a body over the limit is refused', async () => {
-  expect(await send('123456789', 8)).toMatch(/^refused/);
-});
-
-test('a body over the limit is still read as far as bytes may be discarded', async () => {
-  expect(await send('123456789', 8, 1)).toBe('refused, all of it was sent');
+test.each([
+  ['up to the limit is read to its last byte', '12345678', undefined, /^read 12345678$/],
+  ['without a byte is read', '', undefined, /^read $/],
+  ['over the limit is refused', '123456789', undefined, /^refused/],
+  ['over the limit is still read as far as bytes may be discarded', '123456789', 1, /^refused, all of it was sent$/],
+])('a body %s', async (_what, body, discarded, expected) => {
+  expect(await send(body, 8, discarded)).toMatch(expected);
 });

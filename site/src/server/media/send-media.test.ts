@@ -65,13 +65,9 @@ test('a PDF is shown in the browser under its name in the library, without its f
   expect(headers).not.toHaveProperty('content-security-policy');
 });
 
-test('an SVG is downloaded, not shown in the browser', async () => {
+test('an SVG is downloaded, and runs no scripts in a browser that opens it all the same', async () => {
   const { headers } = await (await startMedia(lengthKnown({})))('plan.svg');
   expect(headers['content-disposition']).toMatch(/^attachment; /);
-});
-
-test('an SVG runs no scripts in a browser that opens it all the same', async () => {
-  const { headers } = await (await startMedia(lengthKnown({})))('plan.svg');
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
   );
@@ -79,29 +75,15 @@ test('an SVG runs no scripts in a browser that opens it all the same', async () 
 
 const lastModified = 'Sat, 21 Nov 2026 08:00:00 GMT';
 
-test('a HEAD request gets the headers of the file', async () => {
+test('a HEAD request gets the headers of the file, or a 304 when the browser has it', async () => {
   const etag = 'W/"v1"';
   const ask = await startMedia(lengthKnown({ etag, 'last-modified': lastModified }));
   const { status, headers, body } = await ask('a.pdf', {}, 'HEAD');
   expect([status, body]).toEqual([200, '']);
-  expect(headers).toMatchObject({
-    'content-length': '10',
-    'accept-ranges': 'bytes',
-    'content-type': 'application/pdf',
-  });
-  expect(headers).toMatchObject({ etag, 'last-modified': lastModified });
-});
-
-test('a HEAD request gets a 304 when the browser has the file', async () => {
-  const etag = 'W/"v1"';
-  const ask = await startMedia(lengthKnown({ etag, 'last-modified': lastModified }));
+  const sent = { 'content-length': '10', 'accept-ranges': 'bytes', 'content-type': 'application/pdf' };
+  expect(headers).toMatchObject({ ...sent, etag, 'last-modified': lastModified });
   expect(await ask('a.pdf', { 'if-none-match': '"v1"' }, 'HEAD')).toMatchObject({ status: 304, headers: { etag } });
   expect((await ask('a.pdf', { 'if-none-match': '"v2"' }, 'HEAD')).status).toBe(200);
-});
-
-test('a HEAD request for a type of file that the site does not serve is a 404', async () => {
-  const ask = await startMedia(lengthKnown({}));
-  expect((await ask('a.php', {}, 'HEAD')).status).toBe(404);
 });
 
 test('a file that the CMS has no name for is sent to a browser that has one', async () => {
@@ -179,13 +161,9 @@ test('a browser that has the file gets a 304 with the version of the file', asyn
   expect([status, headers.etag, headers['content-length'], body]).toEqual([304, '"v1"', undefined, '']);
 });
 
-test('the version of a file counts before its date', async () => {
+test('the version of a file counts before its date, and a malformed date not at all', async () => {
   const ask = await startMedia(unchanged);
   const both = { 'if-none-match': '"v0"', 'if-modified-since': lastModified };
   expect((await ask('a.pdf', both)).status).toBe(200);
-});
-
-test('a file is sent to a browser that asks with a malformed date', async () => {
-  const ask = await startMedia(unchanged);
   expect((await ask('a.pdf', { 'if-modified-since': 'some day' })).status).toBe(200);
 });

@@ -1,20 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startDiskProbe } from './disk-probe.ts';
 
 /** Disks of busy machines can be slow. */
 const slowDisk = { timeout: 20_000 };
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'headwater-probe-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 function probing(folder: string) {
   const probe = startDiskProbe(folder, 5);
@@ -23,7 +17,7 @@ function probing(folder: string) {
 }
 
 test('the probe finds a folder writable without leaving a file in it', async () => {
-  const folder = await newFolder();
+  const folder = await testFolder();
   const probe = probing(join(folder, 'data'));
   await vi.waitFor(async () => {
     expect(await readdir(join(folder, 'data'))).toEqual([]);
@@ -33,13 +27,13 @@ test('the probe finds a folder writable without leaving a file in it', async () 
 });
 
 test('a folder that the probe makes is open to the site only, because leads will be in it', async () => {
-  const folder = join(await newFolder(), 'data');
+  const folder = join(await testFolder(), 'data');
   probing(folder);
   await vi.waitFor(async () => expect((await stat(folder)).mode & 0o777).toBe(0o700), slowDisk);
 });
 
 test('a disk counts as writable until the first check has failed', async () => {
-  const file = join(await newFolder(), 'a-file');
+  const file = join(await testFolder(), 'a-file');
   await writeFile(file, '');
   // No second check in the time of this test.
   const probe = startDiskProbe(join(file, 'data'), 3_600_000);
@@ -49,7 +43,7 @@ test('a disk counts as writable until the first check has failed', async () => {
 });
 
 test('the probe follows a folder that becomes unwritable, then writable again', async () => {
-  const folder = join(await newFolder(), 'data');
+  const folder = join(await testFolder(), 'data');
   const probe = probing(folder);
   await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), slowDisk);
   // A file in place of the folder, below which even root cannot write.
@@ -74,7 +68,7 @@ async function hangingFile(folder: string): Promise<() => Promise<Buffer>> {
 }
 
 test('a disk that hangs is not writable until a later write ends', async () => {
-  const folder = await newFolder();
+  const folder = await testFolder();
   const release = await hangingFile(folder);
   const probe = probing(folder);
   await vi.waitFor(() => expect(probe.isWritable()).toBe(false), slowDisk);
@@ -83,7 +77,7 @@ test('a disk that hangs is not writable until a later write ends', async () => {
 });
 
 test('a stopped probe does not check again', async () => {
-  const folder = await newFolder();
+  const folder = await testFolder();
   const release = await hangingFile(folder);
   const probe = probing(folder);
   await vi.waitFor(() => expect(probe.isWritable()).toBe(false), slowDisk);

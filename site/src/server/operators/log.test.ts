@@ -84,29 +84,23 @@ test('a request is logged without its query', async () => {
   expect(others).toEqual([]);
 });
 
-test('a fresh page from the cache is not logged', async () => {
-  const lines = await linesOf(`${end} end('/fresh/', 200, 'HIT'); end('/gone/', 404, 'HIT')`);
-  expect(lines.map(({ path, status }) => [path, status])).toEqual([['/gone/', 404]]);
-});
-
-test('a long path is logged with its first 200 characters', async () => {
-  const lines = await linesOf(`${end} end('/' + 'x'.repeat(300), 200)`);
-  expect(lines.map(({ path, status }) => [path, status])).toEqual([[`/${'x'.repeat(199)}`, 200]]);
-});
-
-test('an error is logged with its cause', async () => {
-  const [{ err }] = await linesOf(
-    "log.error({ err: new TypeError('no', { cause: new RangeError('deeper') }) }, 'first')",
+test('a fresh page from the cache is not logged, and a long path with its first 200 characters', async () => {
+  const lines = await linesOf(
+    `${end} end('/fresh/', 200, 'HIT'); end('/gone/', 404, 'HIT'); end('/' + 'x'.repeat(300), 200)`,
   );
-  expect(err).toEqual({
-    name: 'TypeError',
-    message: 'no',
-    stack: expect.stringContaining('TypeError: no'),
-    cause: 'RangeError: deeper',
-  });
+  const logged = lines.map(({ path, status }) => [path, status]);
+  expect(logged).toEqual([
+    ['/gone/', 404],
+    [`/${'x'.repeat(199)}`, 200],
+  ]);
 });
 
-test('what was thrown instead of an error is logged as its text', async () => {
-  const [{ err }] = await linesOf("log.error({ err: 'a text' }, 'second')");
-  expect(err).toEqual({ message: 'a text' });
+test('an error is logged with its cause, and what was thrown instead of one as its text', async () => {
+  const [first, second] = await linesOf(
+    `log.error({ err: new TypeError('no', { cause: new RangeError('deeper') }) }, 'first');
+    log.error({ err: 'a text' }, 'second')`,
+  );
+  const stack = expect.stringContaining('TypeError: no');
+  expect(first.err).toEqual({ name: 'TypeError', message: 'no', stack, cause: 'RangeError: deeper' });
+  expect(second.err).toEqual({ message: 'a text' });
 });

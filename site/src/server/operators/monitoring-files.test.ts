@@ -70,12 +70,9 @@ test('docs/operations.md has a heading for each alert, in the order of the rules
   expect(headings).toEqual(alerts);
 });
 
-test.each(alerts)('docs/operations.md says what to do about the alert %s', (name) => {
+test.each(alerts)('docs/operations.md says what to do about the alert %s, whose rule names that section', (name) => {
   const [, text = ''] = monitoring.split(`#### ${name}\n`);
   expect(text.split('####')[0]?.trim().length).toBeGreaterThan(80);
-});
-
-test.each(alerts)('the rule of the alert %s names its section of docs/operations.md', (name) => {
   expect(rules).toContain(`runbook: docs/operations.md#${name.toLowerCase()}`);
 });
 
@@ -83,11 +80,8 @@ const { panels } = JSON.parse(dashboard) as {
   panels: { id: number; gridPos: { x: number; y: number; w: number; h: number } }[];
 };
 
-test('each panel of the dashboard has an ID of its own', () => {
+test('each panel of the dashboard has an ID of its own and lies over no other', () => {
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
-});
-
-test('no panel of the dashboard lies over another', () => {
   const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
     Array.from({ length: w * h }, (_, index) => `${x + (index % w)}:${y + Math.floor(index / w)}`),
   );

@@ -26,18 +26,15 @@ const outbox = {
   flagged: { fast: 9, clock: 10, unverified: 11, 'low-score': 0 },
 };
 
-test('a request with the token is from an operator', () => {
-  expect(isOperator({ headers: { authorization: `Bearer ${TOKEN}` } }, TOKEN)).toBe(true);
-});
-
 test.each([
-  ['another token', TOKEN, { authorization: `Bearer ${TOKEN}x` }],
-  ['the token as a password', TOKEN, { authorization: `Basic ${TOKEN}` }],
-  ['no Authorization header', TOKEN, {}],
-  ['an empty token where none is set', '', { authorization: 'Bearer ' }],
-  ['any token where none is set', '', { authorization: 'Bearer x' }],
-])('a request with %s is not from an operator', (_what, token, headers) => {
-  expect(isOperator({ headers }, token)).toBe(false);
+  ['the token', TOKEN, { authorization: `Bearer ${TOKEN}` }, true],
+  ['another token', TOKEN, { authorization: `Bearer ${TOKEN}x` }, false],
+  ['the token as a password', TOKEN, { authorization: `Basic ${TOKEN}` }, false],
+  ['no Authorization header', TOKEN, {}, false],
+  ['an empty token where none is set', '', { authorization: 'Bearer ' }, false],
+  ['any token where none is set', '', { authorization: 'Bearer x' }, false],
+])('a request with %s is from an operator or not', (_what, token, headers, expected) => {
+  expect(isOperator({ headers }, token)).toBe(expected);
 });
 
 const healthy: SiteState = {
@@ -81,6 +78,8 @@ test('the token grants access to metrics and details on the public port', async 
 test('the metrics have the number of waiting leads, their age and the alert threshold', async () => {
   const ask = await serve({ ...healthy, outbox });
   const text = await (await ask('/metrics')).text();
+  // However often they are read.
+  expect(await (await ask('/metrics')).text()).toContain('\nheadwater_page_hits_total 7\n');
   for (const line of [
     'headwater_page_hits_total 7',
     'headwater_outbox_depth 3',
@@ -107,12 +106,6 @@ test('the metrics have the number of waiting leads, their age and the alert thre
   }
 });
 
-test('a figure is the same however often it is read', async () => {
-  const ask = await serve(healthy);
-  for (const _scrape of [1, 2])
-    expect(await (await ask('/metrics')).text()).toContain('\nheadwater_page_hits_total 7\n');
-});
-
 test.each([
   ['/metrics', 'text/plain; version=0.0.4; charset=utf-8'],
   ['/healthz', 'application/json'],
@@ -121,14 +114,12 @@ test.each([
   expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, 'no-store']);
 });
 
-test('operators see null for an outbox that cannot be read', async () => {
-  const ask = await serve({ ...healthy, outbox: undefined });
-  expect(await (await ask('/healthz')).json()).toMatchObject({ status: 'failing', outbox: null });
-});
-
-test('operators see the counts of an outbox that can be read', async () => {
-  const ask = await serve(healthy);
-  expect(await (await ask('/healthz')).json()).toMatchObject({ status: 'ok', outbox: { waiting: 3 } });
+test.each([
+  ['null for an outbox that cannot be read', undefined, { status: 'failing', outbox: null }],
+  ['the counts of one that can', { ...outbox, forPerson: 0 }, { status: 'ok', outbox: { waiting: 3 } }],
+])('operators see %s', async (_what, read, expected) => {
+  const ask = await serve({ ...healthy, outbox: read });
+  expect(await (await ask('/healthz')).json()).toMatchObject(expected);
 });
 
 test.each([
@@ -149,30 +140,19 @@ test('an instance without Redis does not mention it', async () => {
   expect(await (await ask('/metrics')).text()).not.toContain('headwater_redis_connected');
 });
 
-/** Compares the health of a changed state, on either port. */
-async function expectHealth(change: Partial<SiteState>, answer: { status: number; word: string }) {
+test.each<[string, Partial<SiteState>, number]>([
+  ['no lead waits too long', { outbox: { ...outbox, forPerson: 0, oldestUnsentSeconds: 900 } }, 200],
+  ['the CMS does not answer', { isCmsAnswering: false }, 200],
+  ['a lead waits too long', { outbox: { ...outbox, forPerson: 0, oldestUnsentSeconds: 901 } }, 503],
+  ['a lead waits for a person', { outbox: { ...outbox, forPerson: 1 } }, 503],
+  ['the outbox cannot be read', { outbox: undefined }, 503],
+  ['the disk is not writable', { isDataWritable: false }, 503],
+])('when %s, /healthz reports on either port how the site is', async (_what, change, status) => {
   for (const port of ['public', 'trusted'] as const) {
     const response = await (await serve({ ...healthy, ...change }, port))('/healthz');
-    expect(response.status).toBe(answer.status);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toMatchObject({ status: answer.word });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
+    expect(await response.json()).toMatchObject({ status: status === 200 ? 'ok' : 'failing' });
   }
-}
-
-test.each<[string, Partial<SiteState>]>([
-  ['no lead waits too long', { outbox: { ...outbox, forPerson: 0, oldestUnsentSeconds: 900 } }],
-  ['the CMS does not answer', { isCmsAnswering: false }],
-])('/healthz reports a healthy site when %s', async (_what, change) => {
-  await expectHealth(change, { status: 200, word: 'ok' });
-});
-
-test.each<[string, Partial<SiteState>]>([
-  ['a lead waits too long', { outbox: { ...outbox, forPerson: 0, oldestUnsentSeconds: 901 } }],
-  ['a lead waits for a person', { outbox: { ...outbox, forPerson: 1 } }],
-  ['the outbox cannot be read', { outbox: undefined }],
-  ['the disk is not writable', { isDataWritable: false }],
-])('/healthz reports a failing site when %s', async (_what, change) => {
-  await expectHealth(change, { status: 503, word: 'failing' });
 });
 
 test('/healthz of a healthy site lists forms with unsupported fields to operators only', async () => {
@@ -189,12 +169,10 @@ test('the operations port has no other paths or methods', async () => {
   expect((await ask('/metrics', { method: 'POST' })).status).toBe(405);
 });
 
-test('the metrics show an outbox that cannot be read', async () => {
-  const metrics = await (await serve({ ...healthy, outbox: undefined }))('/metrics');
-  expect((await metrics.text()).split('\n')).toContain('headwater_outbox_readable 0');
-});
-
-test('the metrics show a data folder that cannot be written', async () => {
-  const metrics = await (await serve({ ...healthy, isDataWritable: false }))('/metrics');
-  expect((await metrics.text()).split('\n')).toContain('headwater_data_writable 0');
+test.each([
+  ['an outbox that cannot be read', { outbox: undefined }, 'headwater_outbox_readable 0'],
+  ['a data folder that cannot be written', { isDataWritable: false }, 'headwater_data_writable 0'],
+])('the metrics show %s', async (_what, change, line) => {
+  const metrics = await (await serve({ ...healthy, ...change }))('/metrics');
+  expect((await metrics.text()).split('\n')).toContain(line);
 });

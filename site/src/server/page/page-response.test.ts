@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteConfig } from '../../config/site.config.ts';
 import type { Category } from '../../consent/categories.ts';
 import { type RenderedPage, storedPage } from '../../page-cache/stored-page.ts';
-import { isPrefetch, pageResponse, variantOf } from './page-response.ts';
+import { pageResponse, variantOf } from './page-response.ts';
 
 const POLICY = "default-src 'self'; script-src 'self'";
 const thirdParties = {
@@ -20,14 +20,6 @@ function answerTo(
   const reader = { isAhead, allowed: new Set(allowed), vary: 'Cookie' };
   return { page, ...pageResponse({ page, state: 'HIT', ageSeconds: age }, reader) };
 }
-
-test.each(['prefetch', 'prefetch;anonymous-client-ip'])('the purpose %j is a prefetch', (purpose) => {
-  expect(isPrefetch(purpose)).toBe(true);
-});
-
-test.each(['prefetcher', 'a prefetch', '', undefined])('the purpose %j is not a prefetch', (purpose) => {
-  expect(isPrefetch(purpose)).toBe(false);
-});
 
 test.each<[string, Partial<RenderedPage>, string]>([
   ['a whole page', {}, 'public, max-age=0, must-revalidate'],
@@ -52,47 +44,48 @@ test('an answer tells the state of the cache with the age of the page', () => {
   expect(answerTo({}, { age: 12 }).headers).toMatchObject({ age: '12', 'x-cache': 'HIT' });
 });
 
-test('a page without third parties is the same for everyone', () => {
-  const { page, etag, headers } = answerTo({}, { allowed: ['maps'] });
-  expect([etag, headers.vary, headers['server-timing']]).toEqual([page.etag, undefined, undefined]);
-  expect(headers['content-security-policy']).toBe(POLICY);
-});
+const openPolicy = "default-src 'self'; script-src 'self' https://tags.example; frame-src 'self' https://maps.example";
 
-test('a page with third parties varies by the choice of the visitor', () => {
-  const { page, etag, headers } = answerTo({ thirdParties }, { allowed: ['captcha'] });
-  expect([etag, headers.vary, headers['server-timing']]).toEqual([page.etag, 'Cookie', undefined]);
-});
-
-test('the policy of a page stays closed to third parties that the visitor does not allow', () => {
-  const { headers } = answerTo({ thirdParties }, { allowed: ['captcha'] });
-  expect(headers['content-security-policy']).toBe(POLICY);
-});
-
-test('the policy of a page is open to third parties that the visitor allows', () => {
-  const { headers } = answerTo({ thirdParties }, { allowed: ['maps', 'measurement'] });
-  expect(headers['content-security-policy']).toBe(
-    "default-src 'self'; script-src 'self' https://tags.example; frame-src 'self' https://maps.example",
-  );
-});
-
-test('scripts of a page read what the visitor allows in Server-Timing', () => {
-  const { headers } = answerTo({ thirdParties }, { allowed: ['maps', 'measurement'] });
-  expect(headers).toMatchObject({ vary: 'Cookie', 'server-timing': 'allowed;desc="measurement maps"' });
-});
-
-test('a page has an ETag of its own for what the visitor allows', () => {
-  const { page, etag } = answerTo({ thirdParties }, { allowed: ['maps', 'measurement'] });
-  expect(etag).toBe(`${page.etag}.measurement.maps`);
-});
+test.each<[string, Partial<RenderedPage>, Category[], object]>([
+  ['without third parties', {}, ['maps'], { variant: '', policy: POLICY }],
+  [
+    'whose third parties a visitor does not allow',
+    { thirdParties },
+    ['captcha'],
+    { variant: '', policy: POLICY, vary: 'Cookie' },
+  ],
+  [
+    'whose third parties a visitor allows',
+    { thirdParties },
+    ['maps', 'measurement'],
+    {
+      variant: '.measurement.maps',
+      policy: openPolicy,
+      vary: 'Cookie',
+      // What scripts of the page read.
+      timing: 'allowed;desc="measurement maps"',
+    },
+  ],
+  [
+    'without a policy',
+    { headers: {}, thirdParties },
+    ['maps'],
+    { variant: '.maps', vary: 'Cookie', timing: 'allowed;desc="maps"' },
+  ],
+])(
+  'a page %s has the policy, the ETag and the variants of what the visitor allows',
+  (_what, given, allowed, expected) => {
+    const { page, etag, headers } = answerTo(given, { allowed });
+    expect({
+      variant: etag.slice(page.etag.length),
+      policy: headers['content-security-policy'],
+      vary: headers.vary,
+      timing: headers['server-timing'],
+    }).toEqual(expected);
+  },
+);
 
 test('only a page with third parties has variants by what the visitor allows', () => {
   const reader = { allowed: new Set<Category>(['maps']) };
-  expect(variantOf({ thirdParties }, reader)).toBe('maps');
-  expect(variantOf({ thirdParties: undefined }, reader)).toBe('');
-});
-
-test('a page without a policy gets none', () => {
-  const { headers } = answerTo({ headers: {}, thirdParties }, { allowed: ['maps'] });
-  expect('content-security-policy' in headers).toBe(false);
-  expect(headers['server-timing']).toBe('allowed;desc="maps"');
+  expect([variantOf({ thirdParties }, reader), variantOf({ thirdParties: undefined }, reader)]).toEqual(['maps', '']);
 });

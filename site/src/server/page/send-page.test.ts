@@ -24,19 +24,14 @@ async function answerFor(served: ServedPage | undefined, headers: Record<string,
   return { status: answer.status, text: await answer.text(), cache, retry, xCache };
 }
 
-/** The header that tells browsers which links to load ahead. */
-function speculationRules(type: string) {
+test.each([
+  ['text/html; charset=utf-8', '"/speculation-rules.json"'],
+  ['application/xml', undefined],
+])('a page of the type %s tells browsers which links to load ahead: %s', (type, expected) => {
   const reader = { isAhead: false, allowed: new Set<Category>(), vary: '' };
   const served = { ...page(200, ''), headers: { 'content-type': type } };
-  return pageResponse({ page: served, state: 'HIT', ageSeconds: 0 }, reader).headers['speculation-rules'];
-}
-
-test('an HTML page tells browsers which links to load ahead', () => {
-  expect(speculationRules('text/html; charset=utf-8')).toBe('"/speculation-rules.json"');
-});
-
-test('an answer of another type does not tell browsers which links to load ahead', () => {
-  expect(speculationRules('application/xml')).toBeUndefined();
+  const { headers } = pageResponse({ page: served, state: 'HIT', ageSeconds: 0 }, reader);
+  expect(headers['speculation-rules']).toBe(expected);
 });
 
 test.each<[string, ServedPage | undefined]>([
@@ -62,28 +57,23 @@ test('when the site fails, visitors get the ID of their request, not the details
   });
 });
 
-/** The Cache-Control header of a page that has been stored for 7 seconds. */
-const cacheFor = async (headers: Record<string, string>) =>
-  (await answerFor({ page: page(200, 'page'), state: 'HIT', ageSeconds: 7 }, headers)).cache;
-
-test.each<Record<string, string>>([
-  { 'sec-purpose': 'prefetch' },
-  { 'sec-purpose': 'prefetch;prerender' },
-  { purpose: 'prefetch' },
-])('a request with %j is made before a visitor asks for the page', async (headers) => {
-  expect(isFetchedAhead({ headers })).toBe(true);
+test.each<[Record<string, string>, boolean]>([
+  [{ 'sec-purpose': 'prefetch' }, true],
+  [{ 'sec-purpose': 'prefetch;prerender' }, true],
+  [{ 'sec-purpose': 'prefetch;anonymous-client-ip' }, true],
+  [{ purpose: 'prefetch' }, true],
+  [{ 'sec-purpose': 'none', purpose: 'prefetch' }, false],
+  [{ 'sec-purpose': 'prefetching' }, false],
+  [{ 'sec-purpose': 'a prefetch' }, false],
+  [{ purpose: 'no prefetch' }, false],
+  [{ purpose: '' }, false],
+  [{}, false],
+])('a request with %j is made before a visitor asks for the page: %j', async (headers, isAhead) => {
+  expect(isFetchedAhead({ headers })).toBe(isAhead);
+  const { cache } = await answerFor({ page: page(200, 'page'), state: 'HIT', ageSeconds: 7 }, headers);
   // Browsers subtract its age.
-  expect(await cacheFor(headers)).toBe(`private, max-age=${siteConfig.prefetchSeconds + 7}`);
-});
-
-test.each<Record<string, string>>([
-  { 'sec-purpose': 'none', purpose: 'prefetch' },
-  { 'sec-purpose': 'prefetching' },
-  { purpose: 'no prefetch' },
-  {},
-])('a request with %j is made because a visitor asks for the page', async (headers) => {
-  expect(isFetchedAhead({ headers })).toBe(false);
-  expect(await cacheFor(headers)).toBe('public, max-age=0, must-revalidate');
+  const ahead = `private, max-age=${siteConfig.prefetchSeconds + 7}`;
+  expect(cache).toBe(isAhead ? ahead : 'public, max-age=0, must-revalidate');
 });
 
 test('without a rule about consent, a page with third parties is sent as to a visitor who allowed none', async () => {

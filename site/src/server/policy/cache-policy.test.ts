@@ -22,57 +22,41 @@ test.each<[Caching, number, string | undefined, string]>([
   expect(cacheControlOf(row, status, own)).toBe(expected);
 });
 
-async function answerOf(row: Caching, answer: (res: ServerResponse) => void) {
+async function responseTo(row: Caching, send: (res: ServerResponse) => void) {
   const { url } = await testServer((_req, res) => {
     applyCachePolicy(res, row);
-    answer(res);
+    send(res);
   });
-  return fetch(`${url}/`);
+  return fetch(url);
 }
 
-async function headersOf(row: Caching, answer: (res: ServerResponse) => void) {
-  return (await answerOf(row, answer)).headers;
-}
-
-test.each<[string, (res: ServerResponse) => void]>([
-  ['writes no head', (res) => void res.end('x')],
-  ['writes a head without headers', (res) => void res.writeHead(200).end('x')],
-  ['writes its own header', (res) => void res.writeHead(200, { 'Cache-Control': 'public', 'x-other': '1' }).end('x')],
-  ['writes a reason', (res) => void res.writeHead(200, 'Fine', { 'cache-control': 'public' }).end('x')],
-  ['sets its own header', (res) => void res.setHeader('cache-control', 'public').end('x')],
-])('an answer that %s is sent with one Cache-Control, that of its row', async (_what, answer) => {
-  expect((await headersOf({ cache: 'never' }, answer)).get('cache-control')).toBe('no-store');
-});
-
-test('an answer keeps the reason beside its status', async () => {
-  const { statusText } = await answerOf({ cache: 'never' }, (res) => {
-    res.writeHead(200, 'Fine', { 'cache-control': 'public' }).end();
-  });
-  expect(statusText).toBe('Fine');
-});
-
-const ownHeaders = { 'cache-control': 'public, max-age=0', 'x-other': '1' };
-
-test('a stored page keeps its own Cache-Control', async () => {
-  const headers = await headersOf({ cache: 'pages' }, (res) => void res.writeHead(200, ownHeaders).end());
-  expect(headers.get('cache-control')).toBe('public, max-age=0');
-});
-
-test('an answer keeps its other headers', async () => {
-  const headers = await headersOf({ cache: 'pages' }, (res) => void res.writeHead(200, ownHeaders).end());
-  expect(headers.get('x-other')).toBe('1');
-});
+const never: Caching = { cache: 'never' };
+const stored: Caching = { cache: 'pages' };
 
 test.each<[string, Caching, (res: ServerResponse) => void, string]>([
+  ['an answer without a head', never, (res) => res.end('x'), 'no-store'],
+  ['an answer whose head has no headers', never, (res) => res.writeHead(200).end('x'), 'no-store'],
   [
-    'a page whose value was set before',
-    { cache: 'pages' },
-    (res) => res.setHeader('cache-control', 'public').end(),
-    'public',
+    'an answer that writes its own',
+    never,
+    (res) => res.writeHead(200, { 'Cache-Control': 'public' }).end('x'),
+    'no-store',
   ],
-  ['a page without a value', { cache: 'pages' }, (res) => res.end(), 'no-store'],
+  ['an answer that sets its own', never, (res) => res.setHeader('cache-control', 'public').end('x'), 'no-store'],
+  ['a page whose value was set before', stored, (res) => res.setHeader('cache-control', 'public').end(), 'public'],
+  ['a page without a value', stored, (res) => res.end(), 'no-store'],
   ['a file that exists', browser, (res) => res.writeHead(200).end(), 'public, max-age=60'],
   ['a file that does not', browser, (res) => res.writeHead(404, { 'cache-control': 'public' }).end(), 'no-store'],
-])('%s has the value that its row and its status decide', async (_what, row, answer, expected) => {
-  expect((await headersOf(row, answer)).get('cache-control')).toBe(expected);
+])('%s has the one Cache-Control that its row and its status decide', async (_what, row, send, expected) => {
+  expect((await responseTo(row, send)).headers.get('cache-control')).toBe(expected);
+});
+
+test('a response keeps its other headers and the reason beside its status', async () => {
+  const own = { 'cache-control': 'public', 'x-other': '1' };
+  const { statusText, headers } = await responseTo(never, (res) => res.writeHead(200, 'Fine', own).end());
+  expect([statusText, headers.get('x-other'), headers.get('cache-control')]).toEqual(['Fine', '1', 'no-store']);
+  const page = await responseTo(stored, (res) =>
+    res.writeHead(200, { ...own, 'cache-control': 'public, max-age=0' }).end(),
+  );
+  expect([page.headers.get('x-other'), page.headers.get('cache-control')]).toEqual(['1', 'public, max-age=0']);
 });

@@ -28,19 +28,12 @@ test.each([
   ['a script of an editor who is signed out', '/api/faust/toolbar', own, 401, json, '{"error":"Unauthorized"}'],
   ['a script of another site', '/api/faust/auth/token', foreign, 403, json, '{"error":"Forbidden"}'],
   ['an editor who opens a page signed out', '/preview/links', own, 401, plain, texts.linkSignedOut],
+  ['an editor whose form another site sends', '/login', foreign, 403, plain, texts.linkFormForeign],
   ['an operator without the token', '/metrics', '', 404, plain, 'Not found.'],
   ['a page that only the server renders', '/500', own, 404, plain, 'Not found.'],
 ])('%s reads why in its own format', async (_what, target, headers, status, type, text) => {
-  const method = target === '/preview/links' ? 'POST' : 'GET';
+  const method = ['/preview/links', '/login'].includes(target) ? 'POST' : 'GET';
   expect(await denialOf(target, headers, method)).toMatchObject({ status, type, text });
-});
-
-test('a form of another site is refused in words', async () => {
-  expect(await denialOf('/login', foreign, 'POST')).toMatchObject({
-    status: 403,
-    type: plain,
-    text: texts.linkFormForeign,
-  });
 });
 
 test('a client that sends too much reads how long to wait', async () => {

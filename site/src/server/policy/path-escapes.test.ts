@@ -33,30 +33,21 @@ test('the guard rejects 10,000 paths with an encoded end of the path', () => {
 });
 
 test.each([
-  ['as it is', '/products/a-b/'],
-  ['with encoded letters', '/%70roduct%73/a-b/'],
-  ['with everything encoded', '/%70%72%6F%64%75%63%74%73/%61%2D%62/'],
-  ['with a query', '/products/a-b/?utm_source=x'],
-])('a page requested %s has one key', async (_how, target) => {
+  ['as it is', '/products/a-b/', '/products/a-b/'],
+  ['with encoded letters', '/products/a-b/', '/%70roduct%73/a-b/'],
+  ['with everything encoded', '/products/a-b/', '/%70%72%6F%64%75%63%74%73/%61%2D%62/'],
+  ['with a query', '/products/a-b/', '/products/a-b/?utm_source=x'],
+  ['in a non-Latin script', '/caf%C3%A9/', '/caf%C3%A9/'],
+  ['in a non-Latin script with other capitals', '/caf%C3%A9/', '/caf%c3%a9/'],
+  ['in a non-Latin script with an encoded letter', '/caf%C3%A9/', '/%63af%c3%A9/'],
+])('a page requested %s has one key', async (_how, path, target) => {
   const { targets, handler } = site();
   const { port } = await startListeningSite({ handler });
-  await ask(port, '/products/a-b/');
   targets.length = 0;
+  await ask(port, path);
   expect((await ask(port, target)).header('x-cache')).toBe('HIT');
-  expect(targets).toEqual([]);
+  expect(targets).toEqual([path]);
 });
-
-test.each(['/caf%c3%a9/', '/caf%C3%A9/', '/%63af%c3%A9/'])(
-  'a path in a non-Latin script has one key: %s',
-  async (target) => {
-    const { targets, handler } = site();
-    const { port } = await startListeningSite({ handler });
-    targets.length = 0;
-    await ask(port, '/caf%C3%A9/');
-    await ask(port, target);
-    expect(targets).toEqual(['/caf%C3%A9/']);
-  },
-);
 
 test('the key of every path that passes the guard decodes to the same path', () => {
   const characters = Array.from({ length: 0x300 }, (_, code) => encodeURIComponent(String.fromCodePoint(code)));

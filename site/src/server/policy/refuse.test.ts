@@ -11,43 +11,34 @@ function request(method: string, headers: Record<string, string> = {}, host = 's
 }
 
 test.each([
-  ['GET', '/products/'],
-  ['HEAD', '/products/'],
-])('accepts %s for %s', (method, path) => {
-  expect(refuse(request(method), routeOf(path), site)).toBeUndefined();
-});
-
-test.each([
+  ['GET', '/products/', undefined],
+  ['HEAD', '/products/', undefined],
   ['POST', '/products/', 'GET, HEAD'],
   ['GET', '/api/forms/7', 'POST'],
   ['PUT', '/login', 'GET, HEAD, POST'],
   ['HEAD', '/api/faust/viewer', 'GET'],
   ['POST', '/livez', 'GET, HEAD'],
-])('refuses %s for %s with a 405 that allows %s', (method, path, allow) => {
-  expect(refuse(request(method), routeOf(path), site)).toMatchObject({ status: 405, headers: { allow } });
+])('%s for %s is accepted, or refused with a 405 that allows %s', (method, path, allow) => {
+  const refusal = allow && expect.objectContaining({ status: 405, headers: expect.objectContaining({ allow }) });
+  expect(refuse(request(method), routeOf(path), site)).toEqual(refusal);
 });
 
 test.each([
-  ['/login', 65_536],
-  ['/api/forms/7', 600_000],
-  ['/api/forms/7', 67_108_864],
-])('accepts a POST to %s with %d bytes', (path, bytes) => {
-  expect(refuse(request('POST', { 'content-length': String(bytes) }), routeOf(path), site)).toBeUndefined();
-});
-
-test.each([
-  ['/login', 65_537],
-  ['/api/revalidate', 65_537],
-  ['/api/forms/7', 67_108_865],
-])('refuses a POST to %s with %d bytes', (path, bytes) => {
-  expect(refuse(request('POST', { 'content-length': String(bytes) }), routeOf(path), site)?.status).toBe(413);
+  ['/login', 65_536, undefined],
+  ['/api/forms/7', 600_000, undefined],
+  ['/api/forms/7', 67_108_864, undefined],
+  ['/login', 65_537, 413],
+  ['/api/revalidate', 65_537, 413],
+  ['/api/forms/7', 67_108_865, 413],
+])('a POST to %s with %d bytes is refused with %j', (path, bytes, status) => {
+  expect(refuse(request('POST', { 'content-length': String(bytes) }), routeOf(path), site)?.status).toBe(status);
 });
 
 test.each(['/', '/login'])('refuses %s under a host that is not the one of the site', (path) => {
   expect(refuse(request('GET', {}, '10.0.0.7'), routeOf(path), site)?.status).toBe(421);
 });
 
-test.each(['/livez', '/healthz', '/metrics'])('accepts %s under any host', (path) => {
+test.each(['/livez', '/readyz', '/healthz', '/metrics'])('accepts %s under any host', (path) => {
   expect(refuse(request('GET', {}, '10.0.0.7'), routeOf(path), site)).toBeUndefined();
 });
 
@@ -71,22 +62,13 @@ test('a refused method is answered with the allowed ones on a connection that is
   });
 });
 
-test('the connection of a request with a body over the limit is closed', () => {
+test('the connection of a refused request is closed only if its body is over the limit', () => {
   const large = request('POST', { 'content-length': '65537' });
   expect(refuse(large, page, site)).toEqual({ status: 413, text: 'Bad request.', headers: close });
-});
-
-test('the connection of a refused request without a body stays open', () => {
   expect(refuse(request('GET', {}, 'evil.example'), page, site)).toEqual({ status: 421, text: 'Unknown host.' });
 });
 
 test('a request without a method is refused', () => {
   expect(refuseMethod({}, ['GET'])?.status).toBe(405);
   expect(refuseMethod({ method: 'GET' }, ['GET'])).toBeUndefined();
-});
-
-test('the paths of health checks and metrics are accepted under another site’s host', () => {
-  for (const path of ['/livez', '/readyz', '/metrics', '/healthz']) {
-    expect(refuse(request('GET', {}, 'evil.example'), routeOf(path), site)).toBeUndefined();
-  }
 });

@@ -1,18 +1,12 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { testFolder } from '@headwater/tools/test-folder.ts';
+import { expect, test } from 'vitest';
 import { checkDataFolders } from './check-data-folder.ts';
 import { explainStartError } from './explain-start-error.ts';
 
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'headwater-data-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 test('missing folders are created empty', async () => {
-  const DATA_DIR = join(await newFolder(), 'deep', 'data');
+  const DATA_DIR = join(await testFolder(), 'deep', 'data');
   checkDataFolders({ DATA_DIR, UPLOADS_DIR: '' });
   expect(await readdir(DATA_DIR, { recursive: true })).toEqual(['site', join('site', 'lead-files')]);
 });
@@ -20,7 +14,7 @@ test('missing folders are created empty', async () => {
 test.each(['DATA_DIR', 'UPLOADS_DIR'])(
   'with an unwritable %s, the start fails with one line that says what to do',
   async (variable) => {
-    const folder = await newFolder();
+    const folder = await testFolder();
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     let line = '';

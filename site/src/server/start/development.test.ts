@@ -13,26 +13,21 @@ import { isForVite } from './development.ts';
 vi.setConfig({ testTimeout: 180_000 });
 
 test.each([
-  '/@vite/client',
-  '/__inspect/',
-  '/src/styles/tokens.css?direct',
-  '/node_modules/react/index.js',
-  '/stand-in-video/player.js',
-  '/stand-in-video/player.js?v=1',
-])('%s is answered by Vite', (target) => {
-  expect(isForVite(target)).toBe(true);
-});
-
-test.each([
-  '/stand-in-video/none.js',
-  '/stand-in-video',
-  '/stand-in-video/../stand-in-video/player.js',
-  '/sources/',
-  '/about/',
-  '/about/?from=/@vite/client.js',
-  '/robots.txt',
-])('%s is answered by the site', (target) => {
-  expect(isForVite(target)).toBe(false);
+  ['/@vite/client', true],
+  ['/__inspect/', true],
+  ['/src/styles/tokens.css?direct', true],
+  ['/node_modules/react/index.js', true],
+  ['/stand-in-video/player.js', true],
+  ['/stand-in-video/player.js?v=1', true],
+  ['/stand-in-video/none.js', false],
+  ['/stand-in-video', false],
+  ['/stand-in-video/../stand-in-video/player.js', false],
+  ['/sources/', false],
+  ['/about/', false],
+  ['/about/?from=/@vite/client.js', false],
+  ['/robots.txt', false],
+])('%s is for Vite: %j', (target, expected) => {
+  expect(isForVite(target)).toBe(expected);
 });
 
 /** A site for development whose pages are what the rendering gets, with a fault in one. */
@@ -76,24 +71,14 @@ async function startSite(variables: Record<string, string> = {}) {
   return { get, log: () => written };
 }
 
-test('during development, pages get what the server tells them, without a policy', async () => {
-  const { get } = await startSite();
-  const first = await get('/about/');
-  expect([first.status, JSON.parse(first.body).hasLocals]).toEqual([200, true]);
-  expect(first.header('content-security-policy')).toBeUndefined();
-  expect(first.header('x-frame-options')).toBe('DENY');
-  expect(first.header('strict-transport-security')).toBeUndefined();
-});
-
-test('during development, a page is rendered each time', async () => {
-  const { get } = await startSite();
+test('during development, a page is rendered each time, without a policy, and its faults are in the log', async () => {
+  const { get, log } = await startSite();
   const [first, again] = [await get('/about/'), await get('/about/')];
+  expect([first.status, JSON.parse(first.body).hasLocals]).toEqual([200, true]);
+  const headers = ['content-security-policy', 'x-frame-options', 'strict-transport-security'].map(first.header);
+  expect(headers).toEqual([undefined, 'DENY', undefined]);
   expect([first.header('x-cache'), again.header('x-cache')]).toEqual(['MISS', 'MISS']);
   expect(JSON.parse(again.body).renderings).toBe(JSON.parse(first.body).renderings + 1);
-});
-
-test('during development, faults of pages are in the log', async () => {
-  const { get, log } = await startSite();
   expect((await get('/favicon.ico')).status).toBe(404);
   expect((await get('/fault/')).status).toBe(500);
   await expect.poll(log, { timeout: 60_000 }).toContain('a fault of the page');

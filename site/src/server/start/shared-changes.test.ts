@@ -25,25 +25,23 @@ function handlers({ isDiskFull = false } = {}) {
 
 const change: SharedChange = { kind: 'content', tags: ['a'], paths: ['/a/'], trashed: [7], isUrgent: true };
 
-test('a change of content withdraws its preview links before it purges its pages', () => {
+test.each<[string, SharedChange, number, unknown[]]>([
+  [
+    'of content withdraws its preview links before it purges its pages',
+    change,
+    20,
+    [
+      ['trashed', 7],
+      ['purge', { tags: ['a'], paths: ['/a/'], isUrgent: true, ageMs: 20 }],
+    ],
+  ],
+  ['that is old only withdraws preview links, because its pages are stale by now', change, 190_000, [['trashed', 7]]],
+  ['of everything expires all pages', { kind: 'everything', trashed: [8] }, 0, [['trashed', 8], 'expire all']],
+  ['of a session forgets it', { kind: 'session-ended', tokenHashes: ['hash'] }, 0, [['forget', ['hash']]]],
+])('a change %s', (_what, shared, ageMs, expected) => {
   const { done, onChange } = handlers();
-  onChange(change, 20);
-  expect(done).toEqual([
-    ['trashed', 7],
-    ['purge', { tags: ['a'], paths: ['/a/'], isUrgent: true, ageMs: 20 }],
-  ]);
-});
-
-test('an old change only withdraws preview links, because its pages are stale by now', () => {
-  const { done, onChange } = handlers();
-  onChange(change, 190_000);
-  expect(done).toEqual([['trashed', 7]]);
-});
-
-test('a change of everything expires all pages', () => {
-  const { done, onChange } = handlers();
-  onChange({ kind: 'everything', trashed: [8] }, 0);
-  expect(done).toEqual([['trashed', 8], 'expire all']);
+  onChange(shared, ageMs);
+  expect(done).toEqual(expected);
 });
 
 test('a change that may have been missed expires all pages', () => {
@@ -52,21 +50,10 @@ test('a change that may have been missed expires all pages', () => {
   expect(done).toEqual(['expire all']);
 });
 
-test('an ended session is forgotten', () => {
-  const { done, onChange } = handlers();
-  onChange({ kind: 'session-ended', tokenHashes: ['hash'] }, 0);
-  expect(done).toEqual([['forget', ['hash']]]);
-});
-
-test('pages are purged even if their preview links cannot be withdrawn', () => {
+test('pages are purged even if their preview links cannot be withdrawn, which is logged', async () => {
   const { done, onChange } = handlers({ isDiskFull: true });
   onChange(change, 0);
   expect(done).toEqual([['purge', expect.anything()]]);
-});
-
-test('preview links that cannot be withdrawn are logged', async () => {
-  const { done, onChange } = handlers({ isDiskFull: true });
-  onChange(change, 0);
   await vi.waitFor(() => expect(done).toContain('preview links of trashed content could not be withdrawn'));
 });
 

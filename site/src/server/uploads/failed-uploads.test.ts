@@ -16,20 +16,11 @@ async function textOf(answer: Response) {
   return [answer.status, (await answer.text()).trim()];
 }
 
-async function patchWithoutRoom() {
+test('a piece for which the disk has no room is logged, and its visitor reads it', async () => {
   const { store } = memoryUploadStore(4);
   const { create, patch, server } = await startUploadSite({ uploadStore: store, uploadLimits: limits });
   const path = (await create('plan.dwg', bytes.length)).headers.get('location') ?? '';
-  return { server, answer: await patch(path, 0, bytes) };
-}
-
-test('a visitor reads that the disk has no room for a piece', async () => {
-  const { answer } = await patchWithoutRoom();
-  expect(await textOf(answer)).toEqual([507, texts.uploadsFull]);
-});
-
-test('a piece for which the disk has no room is logged', async () => {
-  const { server } = await patchWithoutRoom();
+  expect(await textOf(await patch(path, 0, bytes))).toEqual([507, texts.uploadsFull]);
   expect(server.logged).toContain('a file of a visitor could not be written');
 });
 
@@ -69,18 +60,12 @@ test('an unknown upload cannot be continued', async () => {
   expect((await fetch(base + unknown, { method: 'HEAD', headers })).status).toBe(404);
 });
 
-test('the removal of an unknown upload is answered like any other', async () => {
-  const { remove, create } = await startUploadSite();
+test('a removed upload cannot be continued; the removal of an unknown one looks the same', async () => {
+  const { create, remove, patch } = await startUploadSite();
   const removed = await remove(`/api/uploads/${randomUUID()}`);
   expect([removed.status, removed.headers.get('tus-resumable')]).toEqual([204, '1.0.0']);
   const path = (await create('plan.dwg', bytes.length)).headers.get('location') ?? '';
   expect((await remove(path)).status).toBe(204);
-});
-
-test('a removed upload cannot be continued', async () => {
-  const { create, remove, patch } = await startUploadSite();
-  const path = (await create('plan.dwg', bytes.length)).headers.get('location') ?? '';
-  await remove(path);
   expect((await patch(path, 0, bytes)).status).toBe(404);
 });
 
@@ -117,27 +102,15 @@ test('a form with files of an unknown length is refused before it is read', asyn
   expect([status, server.views.at(-1)?.answer]).toMatchObject([400, { code: 'malformed' }]);
 });
 
-/** One short file counts as 16 KB. */
-async function startTightSite(inAll: number) {
+test.each([
+  ['with room gives it back, but for its file', 40_000, 200],
+  ['without room is refused', 30_000, 422],
+])('a form with a file %s', async (_what, inAll, status) => {
   const { base, server } = await startUploadSite({ uploadLimits: { ...limits, inAll } });
   const { body, type } = plainForm(goodToken());
-  const send = (more = '') =>
-    fetch(`${base}/api/forms/1`, {
-      method: 'POST',
-      headers: { origin: SITE, 'content-type': type },
-      body: body.replace('Ada', `Ada${more}`),
-    });
-  return { server, send };
-}
-
-test('a form with files gives its room back when it is answered', async () => {
-  const { server, send } = await startTightSite(40_000);
-  expect((await send()).status).toBe(200);
-  expect(server.leadService.uploads.budget.used()).toBe(16 * 1024);
-});
-
-test('a form with files for which there is no room is refused', async () => {
-  const { server, send } = await startTightSite(30_000);
-  expect((await send()).status).toBe(422);
-  expect(server.views.at(-1)?.answer).toMatchObject({ status: 'invalid' });
+  const headers = { origin: SITE, 'content-type': type };
+  expect((await fetch(`${base}/api/forms/1`, { method: 'POST', headers, body })).status).toBe(status);
+  // One short file counts as 16 KB.
+  if (status === 200) expect(server.leadService.uploads.budget.used()).toBe(16 * 1024);
+  else expect(server.views.at(-1)?.answer).toMatchObject({ status: 'invalid' });
 });

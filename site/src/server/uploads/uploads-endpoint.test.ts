@@ -109,15 +109,10 @@ const disguised: [string, Buffer<ArrayBuffer>][] = [
   ['a script', Buffer.from('#!/bin/sh\nrm -rf /')],
 ];
 
-test.each(disguised)('%s under another name is refused', async (_what, bytes) => {
-  const { upload } = await startUploadSite();
+test.each(disguised)('%s under another name is refused, and not stored', async (_what, bytes) => {
+  const { upload, files, server } = await startUploadSite();
   const { status, text } = await upload('drawing.pdf', bytes);
   expect([status, text]).toEqual([422, texts.fileDangerous('drawing.pdf')]);
-});
-
-test.each(disguised)('%s under another name is not kept on the disk', async (_what, bytes) => {
-  const { upload, files, server } = await startUploadSite();
-  expect((await upload('drawing.pdf', bytes)).status).toBe(422);
   expect(files()).toEqual([]);
   expect(server.leadService.uploads.budget.used()).toBe(0);
 });
@@ -142,20 +137,18 @@ const tight = [
   ['everybody', { inAll: 40_000, perVisitor: 100 * MB }, 507, texts.uploadsFull],
 ] as const;
 
-test.each(tight)('the room of %s is limited', async (_who, uploadLimits, status, text) => {
-  const { create } = await startUploadSite({ uploadLimits });
-  expect((await create('a.pdf', 30_000)).status).toBe(201);
-  const second = await create('b.pdf', 30_000);
-  expect([second.status, (await second.text()).trim()]).toEqual([status, text]);
-});
-
-test.each(tight)('a removed file gives its room back to %s', async (_who, uploadLimits, status) => {
-  const { create, remove } = await startUploadSite({ uploadLimits });
-  const first = await create('a.pdf', 30_000);
-  expect((await create('b.pdf', 30_000)).status).toBe(status);
-  await remove(first.headers.get('location') ?? '');
-  expect((await create('b.pdf', 30_000)).status).toBe(201);
-});
+test.each(tight)(
+  'the room of %s is limited, and a removed file gives its room back',
+  async (_who, limits, status, text) => {
+    const { create, remove } = await startUploadSite({ uploadLimits: limits });
+    const first = await create('a.pdf', 30_000);
+    expect(first.status).toBe(201);
+    const second = await create('b.pdf', 30_000);
+    expect([second.status, (await second.text()).trim()]).toEqual([status, text]);
+    await remove(first.headers.get('location') ?? '');
+    expect((await create('b.pdf', 30_000)).status).toBe(201);
+  },
+);
 
 test('a file for which the disk has no room is refused', async () => {
   const uploadLimits = { inAll: MB, perVisitor: MB, freeBytes: async () => 0 };
@@ -169,30 +162,19 @@ function withFile(id: string, name = 'pump.pdf') {
   return { values: [...values, { id: 5, fileUploadValues: [{ name, size: 1, upload: id }] }] };
 }
 
-/** While the CMS is down, a lead with a file has been accepted. */
-async function startWithWaitingLead() {
+test('a file of a lead that waits for the CMS is neither removed by its visitor nor swept', async () => {
   const { upload, remove, server, cms, files } = await startUploadSite();
   const { id, path } = await upload('pump.pdf', pdf);
-  const { token } = await server.token().then((answer) => answer.json());
+  const { token } = await server.token().then((response) => response.json());
   await cms.close();
-  const answer = await server.send({ ...submission(), ...withFile(id), token });
-  expect(answer.json).toMatchObject({ status: 'kept' });
-  return { id, files, removeFile: () => remove(path), uploads: server.leadService.uploads };
-}
-
-test('a visitor cannot remove a file of a lead that waits for the CMS', async () => {
-  const { id, files, removeFile } = await startWithWaitingLead();
-  await removeFile();
+  expect((await server.send({ ...submission(), ...withFile(id), token })).json).toMatchObject({ status: 'kept' });
+  await remove(path);
+  expect(files()).toContain(id);
+  await server.leadService.uploads.sweep(() => Date.now() + 48 * 3_600_000);
   expect(files()).toContain(id);
 });
 
-test('the files of a lead that waits for the CMS are never swept', async () => {
-  const { id, files, uploads } = await startWithWaitingLead();
-  await uploads.sweep(() => Date.now() + 48 * 3_600_000);
-  expect(files()).toContain(id);
-});
-
-async function startPlainFiles() {
+test('without JavaScript, the same file is stored once, and another one of its name beside it', async () => {
   const { server, files, pathOf } = await startUploadSite();
   const receive = createReceivePlainFile({ ...server.leadService.uploads, now: () => 0 });
   const file = { formId: 1, fieldId: 5, name: 'pump.pdf', clientKey: 'visitor' };
@@ -200,20 +182,11 @@ async function startPlainFiles() {
     const outcome = await receive(file, Readable.from([bytes]));
     return 'upload' in outcome ? outcome.upload : outcome.text;
   };
-  return { files, pathOf, send };
-}
-
-test('without JavaScript, the same file is stored once', async () => {
-  const { files, send } = await startPlainFiles();
+  const other = Buffer.from('%PDF-1.7 another');
   const first = await send(pdf);
   expect(await send(pdf)).toBe(first);
   expect(files().sort()).toEqual([first, `${first}.json`]);
-});
-
-test('without JavaScript, another file of the same name is stored beside the first', async () => {
-  const { files, pathOf, send } = await startPlainFiles();
-  const other = Buffer.from('%PDF-1.7 another');
-  const [first, second] = [await send(pdf), await send(other)];
+  const second = await send(other);
   expect(files().sort()).toEqual([first, `${first}.json`, second, `${second}.json`].sort());
   expect(readFileSync(pathOf(second))).toEqual(other);
 });
@@ -250,17 +223,11 @@ test('whole and half files without a lead are deleted a day after their last byt
   expect(uploads.budget.used()).toBe(0);
 });
 
-test('a visitor may begin a limited number of files a minute', async () => {
-  const { create } = await startUploadSite({ uploadsPerMinute: 2 });
-  expect((await create('one.dwg', 4)).status).toBe(201);
+test('a visitor may begin a limited number of files a minute; their pieces do not count', async () => {
+  const { create, patch } = await startUploadSite({ uploadsPerMinute: 2 });
+  const path = (await create('one.dwg', 4)).headers.get('location') ?? '';
   expect((await create('two.dwg', 4)).status).toBe(201);
   expect((await create('three.dwg', 4)).status).toBe(429);
-});
-
-test('pieces of a file do not count against the limit of files a minute', async () => {
-  const { create, patch } = await startUploadSite({ uploadsPerMinute: 1 });
-  const path = (await create('one.dwg', 4)).headers.get('location') ?? '';
-  expect((await create('two.dwg', 4)).status).toBe(429);
   expect((await patch(path, 0, Buffer.from('AC'))).status).toBe(204);
   expect((await patch(path, 2, Buffer.from('10'))).status).toBe(204);
 });
@@ -277,16 +244,11 @@ async function postTexts({ server, base }: Awaited<ReturnType<typeof startUpload
   return (await fetch(`${base}/api/forms/1`, { method: 'POST', headers: { origin: SITE }, body })).status;
 }
 
-test('a form with files is refused when its texts together are larger than a form', async () => {
+test('a form with files is refused when its texts together are larger than a form, and leaves no file', async () => {
   const started = await startUploadSite();
   // Each of them is small enough.
   expect(await postTexts(started, 200 * 1024)).toBe(400);
-  expect(await postTexts(started, 5)).toBe(200);
-});
-
-test('a form with too large texts leaves no file', async () => {
-  const started = await startUploadSite();
-  expect(await postTexts(started, 200 * 1024)).toBe(400);
   await started.server.leadService.uploads.sweep(() => Date.now() + 25 * 3_600_000);
   expect(started.files()).toEqual([]);
+  expect(await postTexts(started, 5)).toBe(200);
 });
