@@ -29,14 +29,12 @@ test.each([[null], ['text'], [[]], [{}], [{ errors: 'No.' }]])('finds no errors 
   expect(readErrors(body)).toEqual([]);
 });
 
-test('reads an answer without errors', () => {
+test('reads the data of a response with the errors beside it, if any', () => {
   expect(readEnvelope('GetTitle', { data: { a: 1 } })).toEqual({ data: { a: 1 }, errors: [] });
-});
-
-test('reads the errors beside the data of an answer', () => {
+  const errors = [{ message: 'No.', code: undefined }];
   expect(readEnvelope('GetTitle', { data: {}, errors: ['No.'], extensions: { debug: [] } })).toEqual({
     data: {},
-    errors: [{ message: 'No.', code: undefined }],
+    errors,
   });
 });
 
@@ -54,15 +52,9 @@ test.each([
 const pickNode = ({ node }: { node: string | null }) => node;
 const oneError = [{ message: 'No.', code: undefined }];
 
-test('the node of a page is found despite errors elsewhere in the answer', () => {
+test('the node of a page is found despite errors elsewhere, and missing only in a response without errors', () => {
   expect(mainNode('GetTitle', { data: { node: 'a' }, errors: oneError }, pickNode)).toBe('a');
-});
-
-test('the node of a page is missing if an answer without errors lacks it', () => {
   expect(mainNode('GetTitle', { data: { node: null }, errors: [] }, pickNode)).toBeUndefined();
-});
-
-test('an answer with errors that lacks the node of a page is an error', () => {
   expect(() => mainNode('GetTitle', { data: { node: null }, errors: oneError }, pickNode)).toThrow(
     expect.objectContaining({ name: 'CmsQueryError' }),
   );

@@ -5,14 +5,20 @@ import { createUploadFetcher } from './fetch-upload.ts';
 import { limits } from './limits.ts';
 import { startUploadServer } from './testing/upload-server.ts';
 
+/** The fetcher of a CMS, with the default folder of uploads. */
+async function fetcherOf(...listener: Parameters<typeof startUploadServer>) {
+  const cms = await startUploadServer(...listener);
+  const { fetch, close } = createUploadFetcher(() => `${cms.url}/wp-content/uploads`);
+  onTestFinished(close);
+  return { cms, fetch };
+}
+
 /** A CMS whose bodies never end: only a closed connection frees its slot in the pool. */
 async function endless(status: number, length?: number) {
-  const cms = await startUploadServer((_path, res) => {
+  const { cms, fetch } = await fetcherOf((_path, res) => {
     res.writeHead(status, length === undefined ? {} : { 'content-length': length });
     res.write(Buffer.alloc(600_000));
   });
-  const { fetch, close } = createUploadFetcher(() => `${cms.url}/wp-content/uploads`);
-  onTestFinished(close);
   return { cms, fetch };
 }
 
@@ -33,12 +39,10 @@ const answers: Record<string, [status: number, headers: Record<string, string>]>
 };
 
 async function answering() {
-  const cms = await startUploadServer((path, res) => {
+  const { fetch } = await fetcherOf((path, res) => {
     const [status, headers] = answers[path] ?? [404, {}];
     res.writeHead(status, headers).end(status === 304 ? undefined : 'bytes');
   });
-  const { fetch, close } = createUploadFetcher(() => `${cms.url}/wp-content/uploads`);
-  onTestFinished(close);
   return fetch;
 }
 
@@ -135,15 +139,13 @@ test.each([
 });
 
 test('a file that exceeds the limit without announcing it ends with an error', async () => {
-  const cms = await startUploadServer((_path, res) => {
+  const { cms, fetch } = await fetcherOf((_path, res) => {
     const more = () => {
       while (res.write(Buffer.alloc(1_000_000)));
     };
     res.on('drain', more);
     more();
   });
-  const { fetch, close } = createUploadFetcher(() => `${cms.url}/wp-content/uploads`);
-  onTestFinished(close);
   const upload = await fetch('a.pdf');
   const [error] = await Promise.all([upload?.body ? once(upload.body, 'error') : [], upload?.body?.resume()]);
   expect(error[0]).toMatchObject({ name: 'CmsResponseError' });
@@ -151,26 +153,20 @@ test('a file that exceeds the limit without announcing it ends with an error', a
 });
 
 test('a truncated file ends with an error that says so', async () => {
-  const cms = await startUploadServer((_path, res) => {
+  const { fetch } = await fetcherOf((_path, res) => {
     res.writeHead(200, { 'content-length': 10 }).write('half', () => res.destroy());
   });
-  const { fetch, close } = createUploadFetcher(() => `${cms.url}/wp-content/uploads`);
-  onTestFinished(close);
   const upload = await fetch('a.pdf');
   await expect(upload?.body && text(upload.body)).rejects.toMatchObject({ name: 'CmsUnreachableError' });
 });
 
 test('reports an unreachable CMS with the cause', async () => {
-  const cms = await startUploadServer((_path, res) => void res.destroy());
-  const { fetch, close } = createUploadFetcher(() => `${cms.url}/wp-content/uploads`);
-  onTestFinished(close);
+  const { fetch } = await fetcherOf((_path, res) => void res.destroy());
   await expect(fetch('a.pdf')).rejects.toMatchObject({ name: 'CmsUnreachableError', cause: expect.any(Error) });
 });
 
 test('the caller can abort the request', async () => {
-  const cms = await startUploadServer(() => {});
-  const { fetch, close } = createUploadFetcher(() => `${cms.url}/wp-content/uploads`);
-  onTestFinished(close);
+  const { cms, fetch } = await fetcherOf(() => {});
   const stop = new AbortController();
   const answer = fetch('a.pdf', { signal: stop.signal });
   await vi.waitFor(() => expect(cms.openAnswers()).toBe(1));

@@ -30,28 +30,17 @@ test("sends a mutation by POST with the shared secret and the caller's headers",
   expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ operationName: 'Send', variables: input });
 });
 
-/** What is observed of a mutation, and the request that it sends. */
-async function observedMutation() {
+test('a mutation is observed by its name, and continues its trace at the CMS', async () => {
   const received: ReceivedRequest[] = [];
   const observed: Work[] = [];
   const observe: Observe = (work, run) => {
     observed.push(work);
     return run({ traceparent: 'a trace' });
   };
-  const client = await faultyCms(
-    listening(received, (_req, res) => sendJson(res, done)),
-    { observe },
-  );
-  await client.mutate(Send, input);
-  return { received, observed };
-}
-
-test('a mutation is observed by its name', async () => {
-  expect((await observedMutation()).observed).toEqual([{ kind: 'cms', name: 'Send', type: 'mutation' }]);
-});
-
-test('a mutation continues its trace at the CMS', async () => {
-  expect((await observedMutation()).received[0]?.headers).toMatchObject({ traceparent: 'a trace' });
+  const listener = listening(received, (_req, res) => sendJson(res, done));
+  await (await faultyCms(listener, { observe })).mutate(Send, input);
+  expect(observed).toEqual([{ kind: 'cms', name: 'Send', type: 'mutation' }]);
+  expect(received[0]?.headers).toMatchObject({ traceparent: 'a trace' });
 });
 
 test('queries never carry the secret', async () => {

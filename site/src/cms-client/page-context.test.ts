@@ -13,24 +13,13 @@ async function cms() {
   return { client, state };
 }
 
-/** A page without shared answers, which sent the same query twice. */
-async function pageOfTwoQueries() {
+test('a page without shared responses sends its own queries, and collects their tags', async () => {
   const { client, state } = await cms();
   const page = createPageContext(client, 'a');
   const { data } = await page.queryShared(GetTitle, { uri: '/a/' });
   await page.queryShared(GetTitle, { uri: '/a/' });
-  return { page, data, state };
-}
-
-test('a page without shared answers sends its own queries', async () => {
-  const { page, data, state } = await pageOfTwoQueries();
   expect(data).toEqual(good.data);
-  expect(state.asked).toBe(2);
-  expect(page.sharedAgeMs).toBe(0);
-});
-
-test('a page collects the tags of its answers', async () => {
-  const { page } = await pageOfTwoQueries();
+  expect([state.asked, page.sharedAgeMs]).toEqual([2, 0]);
   expect([...page.tags]).toEqual(['answer-1', 'answer-2']);
 });
 
@@ -56,26 +45,16 @@ test.each([
   expect(page.isPartial).toBe(isPartial);
 });
 
-/** Two pages that share answers. */
-async function twoPages() {
+test.each([
+  ['marked as shared once for both', sharedByPages({ ...GetTitle }), 1],
+  ['not marked once for each', GetTitle, 2],
+])('two pages query a document that is %s', async (_what, document, queries) => {
   const { client, state } = await cms();
   const shared = createSharedResponses(client, 3_000, () => 0);
   const [one, other] = [createPageContext(client, 'a', { shared }), createPageContext(client, 'b', { shared })];
-  return { one, other, state };
-}
-
-test('pages share the answer of a document that is marked as shared', async () => {
-  const { one, other, state } = await twoPages();
-  const marked = sharedByPages({ ...GetTitle });
-  for (const page of [one, other]) await page.queryPublic(marked, { uri: '/' });
-  expect(state.asked).toBe(1);
-  expect([...other.tags]).toEqual(['answer-1']);
-});
-
-test('pages do not share the answer of a document that is not marked', async () => {
-  const { one, other, state } = await twoPages();
-  for (const page of [one, other]) await page.queryPublic(GetTitle, { uri: '/' });
-  expect(state.asked).toBe(2);
+  for (const page of [one, other]) await page.queryPublic(document, { uri: '/' });
+  expect(state.asked).toBe(queries);
+  expect([...other.tags]).toEqual([`answer-${queries}`]);
 });
 
 test('a new page is complete without warnings or an expiry', async () => {
@@ -101,36 +80,19 @@ test.each([
   expect(page.validUntil).toBe(end);
 });
 
-test('a page shows at most twenty forms', async () => {
+test('a page shows at most twenty forms, and warns once about more', async () => {
   const context = createPageContext(await faultyCms(() => undefined), 'page');
   expect(Array.from({ length: 1_000 }, () => reserveForm(context)).filter(Boolean)).toHaveLength(20);
-});
-
-test('a page warns once about more than twenty forms', async () => {
-  const context = createPageContext(await faultyCms(() => undefined), 'page');
-  for (let count = 0; count < 1_000; count += 1) reserveForm(context);
   expect(context.warnings).toEqual(['the page contains more than 20 forms; the rest is left out']);
 });
 
-/** A page whose shared queries fail. */
-async function failingPage() {
+test('a shared query fails with its own error, after the deadline of a page with the reason', async () => {
   const client = await faultyCms((_req, res) => void res.writeHead(404).end());
   const deadline = new AbortController();
   const shared = createSharedResponses(client, 3_000);
-  return { deadline, page: createPageContext(client, 'a', { shared, signal: deadline.signal }) };
-}
-
-test('a page gets the error of a failed shared query', async () => {
-  const { page } = await failingPage();
+  const page = createPageContext(client, 'a', { shared, signal: deadline.signal });
   await expect(page.queryShared(GetTitle, { uri: '/a/' })).rejects.toMatchObject({ name: 'CmsHttpError', status: 404 });
-});
-
-test('a shared query after the deadline of a page fails with the reason', async () => {
-  const { page, deadline } = await failingPage();
-  await expect(page.queryShared(GetTitle, { uri: '/a/' })).rejects.toMatchObject({ name: 'CmsHttpError' });
   deadline.abort(new Error('no time left'));
-  await expect(page.queryShared(GetTitle, { uri: '/a/' })).rejects.toMatchObject({
-    name: 'CmsUnreachableError',
-    cause: { message: 'no time left' },
-  });
+  const unreachable = { name: 'CmsUnreachableError', cause: { message: 'no time left' } };
+  await expect(page.queryShared(GetTitle, { uri: '/a/' })).rejects.toMatchObject(unreachable);
 });

@@ -20,25 +20,14 @@ async function sharing(answer: (count: number) => { body: unknown; status?: numb
   return { client, shared, state };
 }
 
-/** Twenty pages with the same query, and one that follows within the time for which answers are shared. */
-async function pagesOfOneQuery() {
+test('pages that query at the same time or soon after share one query, and its tags', async () => {
   const { client, shared, state } = await sharing();
   const contexts = Array.from({ length: 20 }, (_, n) => createPageContext(client, String(n), { shared }));
   await Promise.all(contexts.map(({ queryShared }) => queryShared(GetTitle, question)));
   state.now = 2_999;
   const late = createPageContext(client, 'late', { shared });
   await late.queryShared(GetTitle, question);
-  return { state, contexts, late };
-}
-
-test('pages that query at the same time or soon after share one query', async () => {
-  const { state, late } = await pagesOfOneQuery();
-  expect(state.asked).toBe(1);
-  expect(late.sharedAgeMs).toBe(2_999);
-});
-
-test('each page gets the tags of a shared answer', async () => {
-  const { contexts, late } = await pagesOfOneQuery();
+  expect([state.asked, late.sharedAgeMs]).toEqual([1, 2_999]);
   for (const { tags } of [...contexts, late]) expect([...tags]).toEqual(['answer-1']);
 });
 

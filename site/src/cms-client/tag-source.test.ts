@@ -27,32 +27,30 @@ test('takes the CMS’s tags as they are', async () => {
   expect(warnings).toEqual([]);
 });
 
-test('does not change a query before an answer lacks tags', async () => {
-  expect(await startAt(0).source.prepare(query)).toBe(query);
-});
-
 const pageType = btoa('post_type:page');
 const tagsWithType = [post, 'list:page', pageType];
 
-test('ignores the tag of a content type that a page only mentions', () => {
-  const page = { node: { __typename: 'Page', id: post, contentType: { node: { name: 'page', label: 'Pages' } } } };
-  expect(startAt(0).source.tagsOf(query, { tags: tagsWithType, data: page })).toEqual([post, 'list:page']);
+test.each([
+  [
+    'ignores the tag of a content type that a page only mentions',
+    { __typename: 'Page', id: post, contentType: { node: { name: 'page', label: 'Pages' } } },
+    [post, 'list:page'],
+  ],
+  [
+    'keeps that of a content type whose list a page shows',
+    { __typename: 'ContentType', id: pageType, name: 'page' },
+    tagsWithType,
+  ],
+])('%s', (_what, node, expected) => {
+  expect(startAt(0).source.tagsOf(query, { tags: tagsWithType, data: { node } })).toEqual(expected);
 });
 
-test('keeps the tag of a content type whose list a page shows', () => {
-  const list = { node: { __typename: 'ContentType', id: pageType, name: 'page' } };
-  expect(startAt(0).source.tagsOf(query, { tags: tagsWithType, data: list })).toEqual(tagsWithType);
-});
-
-test('asks for IDs again after an answer without tags', async () => {
-  const { source } = startAt(0);
-  expect(source.tagsOf(await source.prepare(query), missing)).toBeUndefined();
-  expect(source.tagsOf(await source.prepare(query), missing)).toEqual(['list:post', post]);
-});
-
-test('warns once what to do about a CMS without tags', async () => {
+test('queries IDs only after a response without tags, and warns once what to do', async () => {
   const { source, warnings } = startAt(0);
-  for (const _ of ['first', 'second']) source.tagsOf(await source.prepare(query), missing);
+  expect(await source.prepare(query)).toBe(query);
+  expect(source.tagsOf(query, missing)).toBeUndefined();
+  for (const _ of ['first', 'second'])
+    expect(source.tagsOf(await source.prepare(query), missing)).toEqual(['list:post', post]);
   expect(warnings).toEqual([expect.stringMatching(/X-GraphQL-Keys.*Enable GraphQL Type Tracking/)]);
 });
 

@@ -96,34 +96,20 @@ const failures: [string, RenderedPage | Error][] = [
   ['a page that sets a cookie', rendered('yours', { headers: { 'set-cookie': 'a=b' } })],
 ];
 
-/** A page that is three days old, whose refreshes fail; each request lets them end. */
-async function oldPageWith(failure: RenderedPage | Error) {
+test.each(failures)('an old page survives %s, and is refreshed again only after a pause', async (_what, failure) => {
   const { cache, clock, rendering } = cacheOver([rendered('good'), failure]);
   await cache.get('/');
   clock.seconds += 3 * 24 * 3600;
-  const request = async () => {
-    const served = await read(cache);
+  for (const [seconds, renderings] of [
+    [0, 2],
+    [0, 2],
+    [6, 3],
+  ] as const) {
+    clock.seconds += seconds;
+    expect(await read(cache)).toBe('STALE 200 good');
     await pause(20);
-    return served;
-  };
-  return { clock, rendering, request };
-}
-
-test.each(failures)('an old page survives %s without limit', async (_what, failure) => {
-  const { clock, request } = await oldPageWith(failure);
-  expect(await request()).toBe('STALE 200 good');
-  expect(await request()).toBe('STALE 200 good');
-  clock.seconds += 6;
-  expect(await request()).toBe('STALE 200 good');
-});
-
-test.each(failures)('after %s, an old page is refreshed again only after a pause', async (_what, failure) => {
-  const { clock, rendering, request } = await oldPageWith(failure);
-  for (const _ of ['first', 'second']) await request();
-  expect(rendering.count).toBe(2);
-  clock.seconds += 6;
-  await request();
-  expect(rendering.count).toBe(3);
+    expect(rendering.count).toBe(renderings);
+  }
 });
 
 test.each([
@@ -149,23 +135,16 @@ test('a sitemap may be larger than a page', async () => {
   expect(await cache.get('/sitemap-page-1.xml')).toMatchObject({ state: 'HIT' });
 });
 
-test('a deleted page turns from the old copy into a 404', async () => {
-  const { cache, clock } = cacheOver([rendered('here'), rendered('gone', { status: 404 })]);
+test.each([
+  ['a deleted page turns from the old copy into a 404', 404, ['HIT', 'HIT']],
+  ['a withdrawn page into a 410, which is rendered each time', 410, ['MISS', 'MISS']],
+])('%s', async (_what, status, states) => {
+  const { cache, clock } = cacheOver([rendered('here'), rendered('gone', { status })]);
   await cache.get('/');
   clock.seconds += 181;
   expect(await read(cache)).toBe('STALE 200 here');
   await pause(20);
-  expect(await read(cache)).toBe('HIT 404 gone');
-});
-
-test('a withdrawn page turns from the old copy into a 410, which is rendered each time', async () => {
-  const { cache, clock } = cacheOver([rendered('here'), rendered('withdrawn', { status: 410 })]);
-  await cache.get('/');
-  clock.seconds += 181;
-  expect(await read(cache)).toBe('STALE 200 here');
-  await pause(20);
-  expect(await read(cache)).toBe('MISS 410 withdrawn');
-  expect(await read(cache)).toBe('MISS 410 withdrawn');
+  for (const state of states) expect(await read(cache)).toBe(`${state} ${status} gone`);
 });
 
 test('an unknown path is looked up once a minute', async () => {
@@ -227,15 +206,12 @@ async function duringScan(
   return { ...all, readings };
 }
 
-test('in a scan, a path that is absent from the complete list is missing without a lookup', async () => {
-  const { cache, rendering, readings } = await duringScan({ keys: ['/', '/real/'], isComplete: true }, []);
+test('in a scan, a path is looked up only if it is in the complete list', async () => {
+  const { cache, rendering, readings } = await duringScan({ keys: ['/', '/real/'], isComplete: true }, [
+    rendered('real'),
+  ]);
   for (let n = 0; n < 100; n += 1) expect(await read(cache, `/try-${n}/`)).toBe('HIT 404 none');
-  expect(rendering.count).toBe(3);
-  expect(readings.count).toBe(1);
-});
-
-test('in a scan, serves a new page that is in the list', async () => {
-  const { cache } = await duringScan({ keys: ['/', '/real/'], isComplete: true }, [rendered('real')]);
+  expect([rendering.count, readings.count]).toEqual([3, 1]);
   expect(await read(cache, '/real/')).toBe('MISS 200 real');
 });
 
@@ -348,18 +324,12 @@ test('a purge forgets missing paths, so that a new page is available at once', a
   expect(await read(cache, '/new/')).toBe('MISS 200 published');
 });
 
-test('when changes may have been missed, stored pages are stale', async () => {
-  const { cache } = cacheOver([rendered('old')]);
-  await cache.get('/');
-  cache.expireAll();
-  expect(await read(cache)).toBe('STALE 200 old');
-});
-
-test('when changes may have been missed, missing paths are looked up again', async () => {
-  const { cache } = cacheOver([rendered('none', { status: 404 }), rendered('published')]);
-  await cache.get('/new/');
+test('when changes may have been missed, stored pages are stale, and missing paths are looked up again', async () => {
+  const { cache } = cacheOver([rendered('old'), rendered('none', { status: 404 }), rendered('published')]);
+  for (const key of ['/', '/new/']) await cache.get(key);
   cache.expireAll();
   expect(await read(cache, '/new/')).toBe('MISS 200 published');
+  expect(await read(cache)).toBe('STALE 200 old');
 });
 
 test('a page rendered just after a change is stale until the CMS has settled', async () => {
@@ -393,8 +363,7 @@ test('a page rendered just after a change is rendered once more, even without a 
   expect(rendering.count).toBe(3);
 });
 
-/** A cache after the CMS reported that the page `/x/` is in the trash. */
-async function afterTrash() {
+test('a trashed page is gone at once, and back at once when it is restored', async () => {
   const { cache, wait } = cacheOver([
     rendered('here', { tags: ['a'] }),
     rendered('gone', { status: 404 }),
@@ -403,15 +372,7 @@ async function afterTrash() {
   await cache.get('/x/');
   cache.purge({ tags: ['a'], paths: ['/x/'] });
   await wait(0);
-  return cache;
-}
-
-test('a trashed page is gone at once', async () => {
-  expect(await read(await afterTrash(), '/x/')).toBe('HIT 404 gone');
-});
-
-test('a page restored from the trash is back at once', async () => {
-  const cache = await afterTrash();
+  expect(await read(cache, '/x/')).toBe('HIT 404 gone');
   cache.purge({ tags: ['a', 'list:page'], paths: ['/x/'] });
   expect(await read(cache, '/x/')).toBe('MISS 200 here again');
 });
@@ -434,23 +395,15 @@ test('a change that names a path refreshes all its list pages', async () => {
   expect(cache.purge({ tags: [], paths: ['/news/'] })).toEqual(['/news/', '/news/?after=abc']);
 });
 
-/** A page that moved, whose first refresh fails. */
-async function movedPage() {
+test('a moved page redirects to its new path while the CMS fails, and is a page again if it moves back', async () => {
   const moved = rendered('', { status: 308, headers: { location: '/b/' }, tags: ['a'] });
   const { cache, clock } = cacheOver([moved, rendered('', { status: 503 }), rendered('here', { tags: ['a'] })]);
   await cache.get('/a/');
   clock.seconds += 181;
-  expect(await read(cache, '/a/')).toBe('STALE 308 ');
-  await pause(20);
-  return cache;
-}
-
-test('a moved page redirects to its new path while the CMS fails', async () => {
-  expect(await read(await movedPage(), '/a/')).toBe('STALE 308 ');
-});
-
-test('a page that moves back is a page again', async () => {
-  const cache = await movedPage();
+  for (const _visit of [1, 2]) {
+    expect(await read(cache, '/a/')).toBe('STALE 308 ');
+    await pause(20);
+  }
   cache.purge({ tags: ['a'], paths: ['/a/', '/b/'] });
   await pause(20);
   expect(await read(cache, '/a/')).toBe('STALE 200 here');
@@ -485,15 +438,6 @@ test('evicts the least recently used pages when memory is full', async () => {
   expect(await cache.get('/d/')).toMatchObject({ state: 'HIT' });
 });
 
-test('both encodings are available soon after a page was rendered', async () => {
-  const { cache } = cacheOver([rendered('pump '.repeat(1000))]);
-  await cache.get('/');
-  await pause(200);
-  const page = (await cache.get('/'))?.page;
-  expect(page?.brotli?.length).toBeLessThan(page?.body.length ?? 0);
-  expect(page?.gzip?.length).toBeLessThan(page?.body.length ?? 0);
-});
-
 test('a page past its validUntil is not served when a new one is available', async () => {
   const opensAt = 1_060_000;
   const { cache, clock, rendering } = cacheOver([rendered('pending', { validUntil: opensAt }), rendered('open')]);
@@ -507,30 +451,21 @@ test('a page past its validUntil is not served when a new one is available', asy
   expect(rendering.count).toBe(2);
 });
 
-test('renders an expired page again although an earlier rendering is running', async () => {
-  const { cache, clock } = cacheOver([
-    rendered('pending', { validUntil: 1_060_000, tags: ['a'] }),
-    rendered('still pending', { validUntil: 1_060_000, tags: ['a'] }),
-    rendered('open'),
-  ]);
+test.each([
+  ['that is still what it was causes another one', ['still pending', 'open'], 3],
+  ['that is open answers it', ['open'], 2],
+])('a rendering that runs when a page expires, and %s', async (_what, texts, renderings) => {
+  const pages = ['pending', ...texts].map((text) =>
+    rendered(text, text === 'open' ? {} : { validUntil: 1_060_000, tags: ['a'] }),
+  );
+  const { cache, clock, rendering } = cacheOver(pages);
   await cache.get('/');
   clock.seconds = 1_059;
   cache.purge({ tags: ['a'], paths: [] });
   await pause(0);
   clock.seconds = 1_060;
   expect(await read(cache)).toContain('200 open');
-});
-
-test('an expired page uses the answer of a rendering that is already running', async () => {
-  const pending = rendered('pending', { validUntil: 1_060_000, tags: ['a'] });
-  const { cache, clock, rendering } = cacheOver([pending, rendered('open')]);
-  await cache.get('/');
-  clock.seconds = 1_059;
-  cache.purge({ tags: ['a'], paths: [] });
-  await pause(0);
-  clock.seconds = 1_060;
-  expect(await read(cache)).toBe('HIT 200 open');
-  expect(rendering.count).toBe(2);
+  expect(rendering.count).toBe(renderings);
 });
 
 test.each([

@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { testFolder } from '@headwater/tools/test-folder.ts';
+import { expect, test } from 'vitest';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import type { PageCacheOptions } from './page-cache-options.ts';
 import { openPageSnapshot } from './snapshot/page-snapshot.ts';
@@ -18,9 +17,8 @@ const away = rendered('', { status: 503 });
 const gone = rendered('gone', { status: 404 });
 
 /** A folder used by several processes in turn; `answers` has the CMS’s answer for each page. */
-function setUp() {
-  const folder = mkdtempSync(join(tmpdir(), 'headwater-restart-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+async function setUp() {
+  const folder = await testFolder();
   const answers = new Map<string, RenderedPage>();
   const renderings: string[] = [];
 
@@ -52,14 +50,21 @@ function setUp() {
     };
     return { cache, read, isStored, planned };
   }
-  return { start, answers, renderings, folder };
+  /** A process that has stored the page at `/`. */
+  async function startWithPage() {
+    const process = await start();
+    await process.read('/');
+    await process.isStored(1);
+    return process;
+  }
+  return { start, startWithPage, answers, renderings, folder };
 }
 
 const thirtyKeys = Array.from({ length: 30 }, (_, index) => `/${index}/`);
 
 /** A start after another process has stored thirty pages, while the CMS is down. */
 async function restartWithoutCms() {
-  const { start, answers } = setUp();
+  const { start, answers } = await setUp();
   for (const key of thirtyKeys) answers.set(key, rendered(`page ${key}`));
   const before = await start();
   for (const key of thirtyKeys) await before.read(key);
@@ -68,31 +73,22 @@ async function restartWithoutCms() {
   return start();
 }
 
-test('after a restart without the CMS, every page is served unchanged', async () => {
+test('after a restart without the CMS, every page is as it was, and an unknown one a 503', async () => {
+  const startedAt = Date.now();
   const { cache, read } = await restartWithoutCms();
   expect(cache.hasPages()).toBe(true);
-  for (const key of thirtyKeys) expect(await read(key)).toBe(`STALE 200 page ${key}`);
-});
-
-test('after a restart, a page has its own headers, tags and age', async () => {
-  const startedAt = Date.now();
-  const { cache } = await restartWithoutCms();
   const served = await cache.get('/7/');
   expect(served).toMatchObject({ page: { headers, tags: ['a', 'path:/7/'] } });
   // It is as old as its rendering, which was a moment ago, or longer on a busy machine.
   expect(served?.ageSeconds).toBeLessThanOrEqual((Date.now() - startedAt) / 1000);
-});
-
-test('after a restart without the CMS, an unknown page is a 503', async () => {
-  expect(await (await restartWithoutCms()).read('/unknown/')).toBe('MISS 503 ');
+  for (const key of thirtyKeys) expect(await read(key)).toBe(`STALE 200 page ${key}`);
+  expect(await read('/unknown/')).toBe('MISS 503 ');
 });
 
 test('a page from the disk is served while one refresh of it runs', async () => {
-  const { start, answers, renderings } = setUp();
+  const { start, startWithPage, answers, renderings } = await setUp();
   answers.set('/', rendered('old'));
-  const before = await start();
-  await before.read('/');
-  await before.isStored(1);
+  await startWithPage();
   answers.set('/', rendered('new'));
 
   const { read } = await start();
@@ -102,7 +98,7 @@ test('a page from the disk is served while one refresh of it runs', async () => 
 });
 
 test('a page that has expired after a restart is rendered again before it is served', async () => {
-  const { start, answers } = setUp();
+  const { start, answers } = await setUp();
   answers.set('/', rendered('pending', { validUntil: 5_000 }));
   const before = await start({ time: () => 4_999 });
   await before.read('/');
@@ -113,7 +109,7 @@ test('a page that has expired after a restart is rendered again before it is ser
 });
 
 test('visits to all pages after a restart render two of them at a time', async () => {
-  const { start, answers, renderings } = setUp();
+  const { start, answers, renderings } = await setUp();
   const keys = Array.from({ length: 40 }, (_, index) => `/${index}/`);
   for (const key of keys) answers.set(key, rendered(key));
   const before = await start();
@@ -137,11 +133,9 @@ test('visits to all pages after a restart render two of them at a time', async (
 });
 
 test('a page that the CMS no longer has stays deleted after a restart', async () => {
-  const { start, answers } = setUp();
+  const { start, startWithPage, answers } = await setUp();
   answers.set('/', rendered('here'));
-  const before = await start();
-  await before.read('/');
-  await before.isStored(1);
+  const before = await startWithPage();
   answers.set('/', gone);
   before.cache.purge({ tags: ['a'], paths: [] });
   await expect.poll(() => before.read('/')).toBe('HIT 404 gone');
@@ -154,11 +148,9 @@ test('a page that the CMS no longer has stays deleted after a restart', async ()
 });
 
 test('a page deleted while the site was down is a 404 after one refresh', async () => {
-  const { start, answers } = setUp();
+  const { start, startWithPage, answers } = await setUp();
   answers.set('/', rendered('here'));
-  const before = await start();
-  await before.read('/');
-  await before.isStored(1);
+  await startWithPage();
   answers.set('/', gone);
 
   const after = await start();
@@ -168,7 +160,7 @@ test('a page deleted while the site was down is a 404 after one refresh', async 
 });
 
 test('a change after a restart reaches pages not requested since', async () => {
-  const { start, answers, renderings } = setUp();
+  const { start, answers, renderings } = await setUp();
   answers.set('/a/', rendered('old'));
   answers.set('/b/', rendered('old', { tags: ['b'] }));
   const before = await start();
@@ -184,11 +176,9 @@ test('a change after a restart reaches pages not requested since', async () => {
 });
 
 test('a change whose rendering fails keeps the page on the disk', async () => {
-  const { start, answers, renderings } = setUp();
+  const { start, startWithPage, answers, renderings } = await setUp();
   answers.set('/', rendered('good'));
-  const before = await start();
-  await before.read('/');
-  await before.isStored(1);
+  const before = await startWithPage();
   answers.clear();
   before.cache.purge({ tags: ['a'], paths: [] });
   await expect.poll(() => renderings.length).toBe(2);
@@ -201,7 +191,7 @@ test.each([
   ['half a page', rendered('half', { isPartial: true })],
   ['a 404', gone],
 ])('%s never reaches the disk', async (_what, answer) => {
-  const { start, answers, folder } = setUp();
+  const { start, answers, folder } = await setUp();
   answers.set('/never/', answer);
   answers.set('/', rendered('good'));
   const { read, isStored } = await start();
@@ -214,7 +204,7 @@ test.each([
 });
 
 test('positions in a list reach the disk only when a page links to them', async () => {
-  const { start, answers } = setUp();
+  const { start, answers } = await setUp();
   answers.set('/news/', rendered('<a href="?after=next">More</a>'));
   for (const cursor of ['next', 'made-up']) answers.set(`/news/?after=${cursor}`, rendered(cursor));
   const before = await start();
@@ -227,7 +217,7 @@ test('positions in a list reach the disk only when a page links to them', async 
 });
 
 test('deletes the pages of another CMS or site URL', async () => {
-  const { start, answers } = setUp();
+  const { start, answers } = await setUp();
   answers.set('/', rendered('theirs'));
   const before = await start({ origin: 'there' });
   await before.read('/');
@@ -238,10 +228,8 @@ test('deletes the pages of another CMS or site URL', async () => {
   await isStored(0);
 });
 
-/** A start of build two with two pages of build one, while the CMS is down. */
-async function afterBuildOne() {
-  const site = setUp();
-  const { start, answers, renderings } = site;
+test('pages of an earlier build are served until the CMS responds, then rendered again, once', async () => {
+  const { start, answers, renderings } = await setUp();
   for (const name of ['a', 'b']) answers.set(`/${name}/`, rendered(`${name} of build one`));
   const before = await start();
   for (const key of ['/a/', '/b/']) await before.read(key);
@@ -251,31 +239,14 @@ async function afterBuildOne() {
   renderings.length = 0;
   two.cache.renewOldBuilds();
   await expect.poll(() => two.planned.length).toBe(1);
-  const renew = async () => {
-    for (const key of ['/a/', '/b/']) answers.set(key, rendered(`${key} of build two`));
-    two.planned.shift()?.();
-    await expect.poll(() => two.read('/b/')).toBe('HIT 200 /b/ of build two');
-    await expect.poll(() => two.read('/a/')).toBe('HIT 200 /a/ of build two');
-  };
-  return { ...site, two, renew };
-}
-
-test('serves pages of an earlier build while the CMS is down', async () => {
-  const { two, renderings } = await afterBuildOne();
-  expect(renderings, 'only to see whether the CMS answers').toHaveLength(1);
+  expect(renderings, 'only to see whether the CMS responds').toHaveLength(1);
   expect(await two.read('/a/')).toBe('STALE 200 a of build one');
-});
-
-test('renders all pages of an earlier build again once the CMS answers', async () => {
-  const { two, renew } = await afterBuildOne();
-  expect(await two.read('/a/')).toBe('STALE 200 a of build one');
-  await renew();
-});
-
-test('a restart of the same build refreshes its pages on request only', async () => {
-  const { start, answers, renderings, two, renew } = await afterBuildOne();
-  await renew();
+  for (const key of ['/a/', '/b/']) answers.set(key, rendered(`${key} of build two`));
+  two.planned.shift()?.();
+  await expect.poll(() => two.read('/b/')).toBe('HIT 200 /b/ of build two');
+  await expect.poll(() => two.read('/a/')).toBe('HIT 200 /a/ of build two');
   await two.isStored(2);
+  // A restart of the same build refreshes its pages on request only.
   answers.clear();
   renderings.length = 0;
   const again = await start({ build: 'two' });
@@ -286,7 +257,7 @@ test('a restart of the same build refreshes its pages on request only', async ()
 
 /** Two pages, of which memory holds one: the first is on disk only. */
 async function withEvictedPage() {
-  const setup = setUp();
+  const setup = await setUp();
   const clock = { now: 1_000_000 };
   for (const key of ['/a/', '/b/']) setup.answers.set(key, rendered('x'.repeat(2000)));
   const site = await setup.start({ maxBytes: 4000, now: () => clock.now });

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { testFolder } from '@headwater/tools/test-folder.ts';
+import { expect, test } from 'vitest';
 import { openRecordStore } from './record-store.ts';
 
 interface Meta {
@@ -13,9 +12,8 @@ function isMeta(meta: unknown): meta is Meta {
   return typeof meta === 'object' && meta !== null && 'tags' in meta;
 }
 
-function setUp(maxBytes = 1e6) {
-  const parent = mkdtempSync(join(tmpdir(), 'headwater-records-'));
-  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+async function setUp(maxBytes = 1e6) {
+  const parent = await testFolder();
   const folder = join(parent, 'pages');
   const warnings: string[] = [];
   const open = () =>
@@ -38,19 +36,12 @@ async function onlyFile(folder: string): Promise<string> {
   return join(folder, name ?? '');
 }
 
-test('a record can be read at once', async () => {
-  const { open } = setUp();
+test('a record can be read at once, and after a restart', async () => {
+  const { open } = await setUp();
   const store = await open();
   store.write('/a/', meta, body);
   expect(store.has('/a/')).toBe(true);
   expect(await store.read('/a/')).toMatchObject({ meta, body });
-  await store.idle();
-});
-
-test('a record can be read after a restart', async () => {
-  const { open } = setUp();
-  const store = await open();
-  store.write('/a/', meta, body);
   await store.idle();
   const again = await open();
   expect(again.size).toBe(1);
@@ -59,7 +50,7 @@ test('a record can be read after a restart', async () => {
 });
 
 test('a record deleted while its file is written is gone from memory and disk', async () => {
-  const { open, folder } = setUp();
+  const { open, folder } = await setUp();
   const store = await open();
   store.write('/a/', meta, body);
   store.delete('/a/');
@@ -71,7 +62,7 @@ test('a record deleted while its file is written is gone from memory and disk', 
 });
 
 test('a deleted record is no longer listed while its file waits for the writing of others', async () => {
-  const { open } = setUp();
+  const { open } = await setUp();
   const store = await open();
   store.write('/a/', meta, body);
   await store.idle();
@@ -85,68 +76,42 @@ test('a deleted record is no longer listed while its file waits for the writing 
 });
 
 test('a restart finds the last of many writes of a key', async () => {
-  const { open } = setUp();
+  const { open } = await setUp();
   const store = await open();
   for (let version = 1; version <= 50; version += 1) store.write('/a/', meta, Buffer.from(`version ${version}`));
   await store.idle();
   expect((await (await open()).read('/a/'))?.body.toString()).toBe('version 50');
 });
 
-/** A store with one record whose file is old. */
-async function storeOfOldFile() {
-  const { open, folder } = setUp();
+test('an unchanged record gets a new storage time, one with other metadata a new file', async () => {
+  const { open, folder } = await setUp();
   const store = await open();
-  store.write('/a/', meta, body);
-  await store.idle();
-  const file = await onlyFile(folder);
-  await utimes(file, 1000, 1000);
-  return { open, store, file };
-}
-
-test('does not rewrite the file of an unchanged record', async () => {
-  const { store, file } = await storeOfOldFile();
-  const { ino } = await stat(file);
-  store.write('/a/', meta, body);
-  await store.idle();
-  expect((await stat(file)).ino).toBe(ino);
-});
-
-test('updates the storage time of an unchanged record', async () => {
-  const { open, store } = await storeOfOldFile();
-  store.write('/a/', meta, body);
-  await store.idle();
-  expect((await (await open()).read('/a/'))?.storedAt).toBeGreaterThan(Date.now() - 60_000);
-});
-
-test('rewrites a record whose metadata changed', async () => {
-  const { open, store } = await storeOfOldFile();
-  for (const tags of [['a'], ['a', 'b']]) {
+  const write = async (tags: string[]) => {
     store.write('/a/', { tags }, body);
     await store.idle();
-  }
+  };
+  await write(['a']);
+  const file = await onlyFile(folder);
+  await utimes(file, 1000, 1000);
+  const { ino } = await stat(file);
+  await write(['a']);
+  expect((await stat(file)).ino).toBe(ino);
+  expect((await (await open()).read('/a/'))?.storedAt).toBeGreaterThan(Date.now() - 60_000);
+  await write(['a', 'b']);
   expect((await (await open()).read('/a/'))?.meta).toEqual({ tags: ['a', 'b'] });
 });
 
-/** A store with room for three records, to which five were written. */
-async function overfullStore() {
-  const { open } = setUp(2300);
+test('drops the least recently stored records first, also from the disk', async () => {
+  const { open } = await setUp(2300);
   const store = await open();
   for (const key of ['/a/', '/b/', '/c/', '/a/', '/d/', '/e/']) {
     store.write(key, meta, body);
     await store.idle();
   }
-  return { store, open };
-}
-
-test('drops the least recently stored records first', async () => {
-  const { store } = await overfullStore();
-  expect(store.entries().map(([key]) => key)).toEqual(['/a/', '/d/', '/e/']);
-});
-
-test('dropped records stay gone after a restart', async () => {
-  const { open } = await overfullStore();
+  const left = ['/a/', '/d/', '/e/'];
+  expect(store.entries().map(([key]) => key)).toEqual(left);
   const keys = (await open()).entries().map(([key]) => key);
-  expect(keys.toSorted()).toEqual(['/a/', '/d/', '/e/']);
+  expect(keys.toSorted()).toEqual(left);
 });
 
 const damages: [string, (bytes: Buffer) => Buffer][] = [
@@ -155,36 +120,26 @@ const damages: [string, (bytes: Buffer) => Buffer][] = [
   ['only its first half', (bytes) => bytes.subarray(0, bytes.length / 2)],
 ];
 
-/** A store opened over the damaged file of one record. */
-async function damagedStore(damage: (bytes: Buffer) => Buffer) {
-  const { open, folder, warnings } = setUp();
-  const store = await open();
-  store.write('/a/', meta, body);
-  await store.idle();
+test.each(damages)('drops a record whose file has %s, with one warning, and stores it again', async (_what, damage) => {
+  const { open, folder, warnings } = await setUp();
+  const before = await open();
+  before.write('/a/', meta, body);
+  await before.idle();
   const file = await onlyFile(folder);
   await writeFile(file, damage(await readFile(file)));
-  return { store: await open(), folder, warnings };
-}
-
-test.each(damages)('drops a record whose file has %s, with one warning', async (_what, damage) => {
-  const { store, folder, warnings } = await damagedStore(damage);
+  const store = await open();
   expect(await store.read('/a/')).toBeUndefined();
   expect(await store.read('/a/')).toBeUndefined();
   await store.idle();
   expect(warnings).toHaveLength(1);
   expect(await readdir(folder)).toEqual([]);
-});
-
-test.each(damages)('stores a record again after its file had %s', async (_what, damage) => {
-  const { store } = await damagedStore(damage);
-  expect(await store.read('/a/')).toBeUndefined();
   store.write('/a/', meta, body);
   expect(await store.read('/a/')).toMatchObject({ body });
   await store.idle();
 });
 
 test('drops files that are not records when the folder is opened, with one warning for all', async () => {
-  const { open, folder, warnings } = setUp();
+  const { open, folder, warnings } = await setUp();
   await mkdir(folder, { recursive: true });
   for (const name of ['empty', 'torn'])
     await writeFile(join(folder, `${name}.record`), name === 'torn' ? 'headwater-rec' : '');
@@ -194,7 +149,7 @@ test('drops files that are not records when the folder is opened, with one warni
 });
 
 test('deletes the unfinished file of a killed process once no process can be writing it', async () => {
-  const { open, folder, warnings } = setUp();
+  const { open, folder, warnings } = await setUp();
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'new.part'), 'half');
   await writeFile(join(folder, 'old.part'), 'half');
@@ -205,7 +160,7 @@ test('deletes the unfinished file of a killed process once no process can be wri
 });
 
 test('silently drops records of another format', async () => {
-  const { open, folder, warnings } = setUp();
+  const { open, folder, warnings } = await setUp();
   const foreign = await openRecordStore<unknown>({
     folder,
     maxBytes: 1e6,
@@ -221,27 +176,16 @@ test('silently drops records of another format', async () => {
   expect(warnings).toEqual([]);
 });
 
-/** A store whose folder could not be written, and then can. */
-async function afterUnwritable() {
-  const { open, parent, folder, warnings } = setUp();
+test('logs one warning for an unwritable folder, and uses it again once it is writable', async () => {
+  const { open, parent, folder, warnings } = await setUp();
   // A file in place of the folder fails for every user, including root.
   await writeFile(folder, 'in the way');
   const store = await open();
   for (const key of ['/a/', '/b/', '/c/']) store.write(key, meta, body);
   store.delete('/a/');
   await store.idle();
+  expect([warnings.length, store.size]).toEqual([1, 0]);
   await rm(folder);
-  return { open, parent, store, warnings };
-}
-
-test('logs one warning for an unwritable folder', async () => {
-  const { store, warnings } = await afterUnwritable();
-  expect(warnings).toHaveLength(1);
-  expect(store.size).toBe(0);
-});
-
-test('uses its folder again once it is writable', async () => {
-  const { open, parent, store } = await afterUnwritable();
   store.write('/a/', meta, body);
   await store.idle();
   expect(await readdir(parent)).toEqual(['pages']);
@@ -249,7 +193,7 @@ test('uses its folder again once it is writable', async () => {
 });
 
 test('a record whose file someone deleted is missing until it is written again', async () => {
-  const { open, folder, warnings } = setUp();
+  const { open, folder, warnings } = await setUp();
   const store = await open();
   store.write('/a/', meta, body);
   await store.idle();
@@ -263,7 +207,7 @@ test('a record whose file someone deleted is missing until it is written again',
 });
 
 test('drops no other record for one that is larger than the whole store', async () => {
-  const { open, folder } = setUp(2_000);
+  const { open, folder } = await setUp(2_000);
   const store = await open();
   store.write('/small/', meta, body);
   store.write('/large/', meta, Buffer.alloc(5_000));
@@ -274,7 +218,7 @@ test('drops no other record for one that is larger than the whole store', async 
 });
 
 test('after a restart, records are in the order of their last storage', async () => {
-  const { open, folder } = setUp();
+  const { open, folder } = await setUp();
   const store = await open();
   for (const key of ['/a/', '/b/', '/c/']) {
     store.write(key, { tags: [key] }, body);
