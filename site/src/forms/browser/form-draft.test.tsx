@@ -17,12 +17,6 @@ test('an untouched form stores no draft', async () => {
   expect(stored()).toBeNull();
 });
 
-test('what a visitor types is stored for a reload of the tab', async () => {
-  const { enters } = await formVisit(form);
-  await enters(input, 'SN-3040');
-  expect(stored()).toEqual({ values: [{ id: 1, value: 'SN-3040' }], page: 1 });
-});
-
 test('a form opens with the values and the page of its draft rather than those of the query', async () => {
   const draft = {
     values: [
@@ -35,12 +29,6 @@ test('a form opens with the values and the page of its draft rather than those o
   expect(one<HTMLInputElement>('[name="input_3"]').value).toBe('three');
   await clicks('.form-back');
   expect(one<HTMLInputElement>(input).value).toBe('mine');
-});
-
-test('without a draft, the query fills in what the editor allows', async () => {
-  const { one } = await formVisit(form, { path: '/?serial=theirs' });
-  expect(one<HTMLInputElement>(input).value).toBe('theirs');
-  expect(stored()).toBeNull();
 });
 
 test.each([
@@ -61,10 +49,4 @@ test('what was sent without scripts is shown rather than a value of the query', 
 test('what was sent without scripts is stored as a draft', async () => {
   await formVisit(form, { path: '/?serial=theirs', props: { answered } });
   expect(stored()).toMatchObject({ values: [{ id: 1, value: 'again' }] });
-});
-
-test('a saved form opens at the page on which the visitor stopped', async () => {
-  const resumed = { values: [{ id: 3, value: 'later' }], page: 2, token: 'secret' };
-  const { one } = await formVisit(form, { props: { resumed } });
-  expect(one<HTMLInputElement>('[name="input_3"]').value).toBe('later');
 });

@@ -36,17 +36,6 @@ test('an entry of the error summary leads to its field on another page', async (
   expect(document.activeElement).toBe(one('[name="input_3"]'));
 });
 
-test('each page is an entry of the history, with the page behind it', async () => {
-  const { enters, clicks } = await formVisit(form);
-  const entries = history.length;
-  expect(history.state).toEqual({ 'form-step-1': 1 });
-  await enters('[name="input_1"]', 'a');
-  await clicks(next);
-  await clicks(next);
-  expect(history.length).toBe(entries + 2);
-  expect(history.state).toEqual({ 'form-step-1': 3, 'form-step-from': 'form-step-1 2' });
-});
-
 test('a form keeps the data of other scripts in a history entry', async () => {
   const { enters, clicks } = await formVisit(form, { before: () => history.replaceState({ index: 7 }, '') });
   expect(history.state).toEqual({ index: 7, 'form-step-1': 1 });
@@ -72,18 +61,6 @@ test('the page in a history entry takes precedence over the page of the draft', 
 test('a form of one page leaves the history alone', async () => {
   await formVisit(aForm([aField('TEXT', 1)]), { before: () => history.replaceState({ index: 7 }, '') });
   expect(history.state).toEqual({ index: 7 });
-});
-
-test('a sent form begins again at its first page', async () => {
-  const { enters, clicks, sends, all, waits } = await formVisit(form);
-  await enters('[name="input_1"]', 'a');
-  await clicks(next);
-  await clicks(next);
-  await sends();
-  await waits(() => all('.form-receipt').length === 1);
-  expect(history.state).toMatchObject({ 'form-step-1': 1 });
-  await clicks('.form-receipt button');
-  expect(step()).toBe('1');
 });
 
 test.each([

@@ -125,18 +125,3 @@ test('a form whose button the rules hide is not sent by Enter either', async () 
   await sends();
   expect(requests).toHaveLength(1);
 });
-
-test('a form is disabled and its button busy while it is sent', async () => {
-  const { enters, clicks, one, all, waits } = await formVisit(aForm([aField('TEXT', 1)]));
-  await enters(input, 'SN-3040');
-  expect(one('button.form-submit').getAttribute('aria-busy')).toBe('false');
-  const seen: unknown[] = [];
-  const watching = new MutationObserver(() => {
-    const button = document.querySelector('button.form-submit');
-    seen.push([button?.getAttribute('aria-busy'), document.querySelector('form > fieldset')?.hasAttribute('disabled')]);
-  });
-  watching.observe(document.body, { subtree: true, attributes: true, childList: true });
-  await clicks('button.form-submit');
-  await waits(() => all('.form-receipt').length === 1);
-  expect(seen).toContainEqual(['true', true]);
-});

@@ -128,14 +128,6 @@ test('the visitor learns how much has arrived, never more than the whole file', 
   expect(stalls).toEqual([]);
 });
 
-test('the same file, chosen again in this tab, continues where it stopped', async () => {
-  const { requests, received } = await siteThat(takes, (res) => res.writeHead(200, { 'upload-offset': 150 }).end());
-  sessionStorage.setItem('upload:7:3:plan.pdf:200:1', id);
-  expect(await upload(fileOf(200)).done).toBe(id);
-  expect(requests()).toEqual([`HEAD /api/uploads/${id}`, `PATCH /api/uploads/${id}`]);
-  expect([received[1]?.headers['upload-offset'], received[1]?.bytes]).toEqual(['150', 50]);
-});
-
 test.each([404, 410])('an upload that the site no longer has begins anew: %i', async (status) => {
   const { requests } = await siteThat(takes, says(status));
   sessionStorage.setItem('upload:7:3:plan.pdf:200:1', 'old');
