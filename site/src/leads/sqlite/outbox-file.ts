@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import { openPrivateDatabase } from '../../sqlite/open-private-database.ts';
 import { storageFailure } from '../../sqlite/storage-failure.ts';
 import { OutboxUnavailableError } from '../outbox.ts';
@@ -15,7 +15,14 @@ function open(file: string): DatabaseSync {
   });
 }
 
+export type Row = Record<string, SQLOutputValue>;
+type Values = Record<string, SQLInputValue>;
+
 export interface OutboxFile {
+  /** Runs a statement. @returns the rows that it finds or changes @throws OutboxUnavailableError */
+  rows(sql: string, values?: Values): Promise<Row[]>;
+  /** Runs a statement. @returns how many rows it changed @throws OutboxUnavailableError */
+  run(sql: string, values?: Values): Promise<number>;
   /** Runs `work` with the database, before it returns unless a section is under way. @throws OutboxUnavailableError */
   use<Result>(work: (database: DatabaseSync) => Result): Promise<Result>;
   /**
@@ -63,16 +70,20 @@ export function outboxFile(file: string): OutboxFile {
     }
   }
 
+  async function use<Result>(work: (database: DatabaseSync) => Result): Promise<Result> {
+    while (section) await section;
+    try {
+      database ??= open(file);
+      return work(database);
+    } catch (error) {
+      throw failure(error);
+    }
+  }
+
   return {
-    async use(work) {
-      while (section) await section;
-      try {
-        database ??= open(file);
-        return work(database);
-      } catch (error) {
-        throw failure(error);
-      }
-    },
+    rows: (sql, values = {}) => use((opened) => opened.prepare(sql).all(values)),
+    run: (sql, values = {}) => use((opened) => Number(opened.prepare(sql).run(values).changes)),
+    use,
     async exclusively(work) {
       while (section) await section;
       const { promise, resolve } = Promise.withResolvers<void>();

@@ -11,53 +11,38 @@ export function sqliteArchive(file: OutboxFile, now = Date.now): LeadArchive {
   return {
     async list(states, most, skipped = 0) {
       const wanted = JSON.stringify(states);
-      const rows = await file.use((database) =>
-        database
-          .prepare(`SELECT * FROM leads WHERE ${IS_WANTED} ORDER BY acceptedAt DESC, key LIMIT :most OFFSET :skipped`)
-          .all({ wanted, most, skipped }),
+      const rows = await file.rows(
+        `SELECT * FROM leads WHERE ${IS_WANTED} ORDER BY acceptedAt DESC, key LIMIT :most OFFSET :skipped`,
+        { wanted, most, skipped },
       );
       return rows.map(leadOf);
     },
     async count(states) {
       const wanted = JSON.stringify(states);
-      const row = await file.use((database) =>
-        database.prepare(`SELECT count(*) AS leads FROM leads WHERE ${IS_WANTED}`).get({ wanted }),
-      );
+      const [row] = await file.rows(`SELECT count(*) AS leads FROM leads WHERE ${IS_WANTED}`, { wanted });
       return Number(row?.leads);
     },
     async find(keyPrefix) {
-      const rows = await file.use((database) =>
-        database.prepare('SELECT * FROM leads WHERE substr(key, 1, length(:start)) = :start').all({ start: keyPrefix }),
-      );
+      const rows = await file.rows('SELECT * FROM leads WHERE substr(key, 1, length(:keyPrefix)) = :keyPrefix', {
+        keyPrefix,
+      });
       return rows.map(leadOf);
     },
-    async retry(keys) {
-      const { changes } = await file.use((database) =>
-        database
-          .prepare(
-            `UPDATE leads SET state = 'accepted', sent = NULL, waitsSince = :now, nextAttemptAt = :now, finishedAt = NULL
-             WHERE key IN (SELECT value FROM json_each(:keys)) AND state NOT IN ('delivered', 'delivering')`,
-          )
-          .run({ keys: JSON.stringify(keys), now: now() }),
-      );
-      return Number(changes);
-    },
-    async close(keys) {
-      const { changes } = await file.use((database) =>
-        database
-          .prepare(
-            `UPDATE leads SET state = 'done', finishedAt = :now,
-               handOver = CASE WHEN state <> 'spam' THEN handOver END
-             WHERE key IN (SELECT value FROM json_each(:keys)) AND state IN (SELECT value FROM json_each(:closable))`,
-          )
-          .run({ keys: JSON.stringify(keys), closable: JSON.stringify(['spam', ...statesForPerson]), now: now() }),
-      );
-      return Number(changes);
-    },
+    retry: (keys) =>
+      file.run(
+        `UPDATE leads SET state = 'accepted', sent = NULL, waitsSince = :now, nextAttemptAt = :now, finishedAt = NULL
+         WHERE key IN (SELECT value FROM json_each(:keys)) AND state NOT IN ('delivered', 'delivering')`,
+        { keys: JSON.stringify(keys), now: now() },
+      ),
+    close: (keys) =>
+      file.run(
+        `UPDATE leads SET state = 'done', finishedAt = :now,
+           handOver = CASE WHEN state <> 'spam' THEN handOver END
+         WHERE key IN (SELECT value FROM json_each(:keys)) AND state IN (SELECT value FROM json_each(:closable))`,
+        { keys: JSON.stringify(keys), closable: JSON.stringify(['spam', ...statesForPerson]), now: now() },
+      ),
     async mentioning(text) {
-      const rows = await file.use((database) =>
-        database.prepare('SELECT * FROM leads WHERE instr(lower(content), lower(?)) > 0').all(text),
-      );
+      const rows = await file.rows('SELECT * FROM leads WHERE instr(lower(content), lower(:text)) > 0', { text });
       return rows.map(leadOf);
     },
     erase(keys) {

@@ -9,22 +9,19 @@ function flag(value: boolean | undefined): number | null {
 export function sqliteCmsFacts(file: OutboxFile, now = Date.now): StoredCmsFacts {
   return {
     async read(cmsUrl): Promise<CmsFacts> {
-      const row = await file.use((database) => database.prepare('SELECT * FROM cms WHERE url = ?').get(cmsUrl));
+      const [row] = await file.rows('SELECT * FROM cms WHERE url = :cmsUrl', { cmsUrl });
       return {
         honorsKeys: row && Number(row.heardAt) > 0 ? row.honorsKeys === 1 : undefined,
         takesFiles: row?.takesFiles == null ? undefined : row.takesFiles === 1,
       };
     },
     async write(cmsUrl, { honorsKeys, takesFiles }) {
-      await file.use((database) =>
-        database
-          .prepare(
-            `INSERT INTO cms (url, honorsKeys, heardAt, takesFiles)
-               VALUES (:url, coalesce(:honorsKeys, 0), iif(:honorsKeys IS NULL, 0, :now), :takesFiles)
-             ON CONFLICT (url) DO UPDATE SET honorsKeys = coalesce(:honorsKeys, honorsKeys),
-               heardAt = iif(:honorsKeys IS NULL, heardAt, :now), takesFiles = coalesce(:takesFiles, takesFiles)`,
-          )
-          .run({ url: cmsUrl, honorsKeys: flag(honorsKeys), takesFiles: flag(takesFiles), now: now() }),
+      await file.run(
+        `INSERT INTO cms (url, honorsKeys, heardAt, takesFiles)
+           VALUES (:url, coalesce(:honorsKeys, 0), iif(:honorsKeys IS NULL, 0, :now), :takesFiles)
+         ON CONFLICT (url) DO UPDATE SET honorsKeys = coalesce(:honorsKeys, honorsKeys),
+           heardAt = iif(:honorsKeys IS NULL, heardAt, :now), takesFiles = coalesce(:takesFiles, takesFiles)`,
+        { url: cmsUrl, honorsKeys: flag(honorsKeys), takesFiles: flag(takesFiles), now: now() },
       );
     },
   };

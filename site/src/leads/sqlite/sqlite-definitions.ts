@@ -1,10 +1,9 @@
-import type { SQLOutputValue } from 'node:sqlite';
 import type { FormDefinition } from '../../forms/model/form-definition.ts';
 import type { StoredDefinitions } from '../lead-store.ts';
-import type { OutboxFile } from './outbox-file.ts';
+import type { OutboxFile, Row } from './outbox-file.ts';
 
 /** Written by `write`, with the same shape. */
-function definitionOf({ definition }: Record<string, SQLOutputValue>): FormDefinition {
+function definitionOf({ definition }: Row): FormDefinition {
   return JSON.parse(String(definition)) as FormDefinition;
 }
 
@@ -12,21 +11,15 @@ function definitionOf({ definition }: Record<string, SQLOutputValue>): FormDefin
 export function sqliteDefinitions(file: OutboxFile, now = Date.now): StoredDefinitions {
   return {
     async read(id, shape) {
-      const row = await file.use((database) =>
-        database.prepare('SELECT definition FROM forms WHERE id = ? AND shape = ?').get(id, shape),
-      );
+      const [row] = await file.rows('SELECT definition FROM forms WHERE id = :id AND shape = :shape', { id, shape });
       return row && definitionOf(row);
     },
     async write(form, shape) {
-      await file.use((database) =>
-        database
-          .prepare('INSERT OR REPLACE INTO forms (id, definition, shape, seenAt) VALUES (?, ?, ?, ?)')
-          .run(form.databaseId, JSON.stringify(form), shape, now()),
+      await file.run(
+        'INSERT OR REPLACE INTO forms (id, definition, shape, seenAt) VALUES (:id, :definition, :shape, :now)',
+        { id: form.databaseId, definition: JSON.stringify(form), shape, now: now() },
       );
     },
-    async all() {
-      const rows = await file.use((database) => database.prepare('SELECT definition FROM forms').all());
-      return rows.map(definitionOf);
-    },
+    all: async () => (await file.rows('SELECT definition FROM forms')).map(definitionOf),
   };
 }

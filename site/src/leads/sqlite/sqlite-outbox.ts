@@ -1,10 +1,8 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Lead } from '../lead.ts';
 import { FilesGoneError, LEASE_MS, LeaseLostError, type Outbox, type OutboxOptions } from '../outbox.ts';
 import { summaryOf } from '../summary-of.ts';
-import type { OutboxFile } from './outbox-file.ts';
-
-type Row = Record<string, SQLOutputValue>;
+import type { OutboxFile, Row } from './outbox-file.ts';
 
 /** The table's columns match a lead, enforced by SQLite; only flags and content are JSON. */
 export function leadOf(row: Row): Lead {
@@ -21,7 +19,7 @@ export function sqliteOutbox(
   now = Date.now,
 ): Outbox {
   async function find(key: string): Promise<Lead | undefined> {
-    const row = await file.use((database) => database.prepare('SELECT * FROM leads WHERE key = ?').get(key));
+    const [row] = await file.rows('SELECT * FROM leads WHERE key = :key', { key });
     return row && leadOf(row);
   }
 
@@ -73,66 +71,49 @@ export function sqliteOutbox(
     find,
     async claim(most, inFlight = []) {
       const time = now();
-      const rows = await file.use((database) =>
-        database
-          .prepare(
-            `UPDATE leads SET state = 'delivering', attempts = attempts + 1, leaseOwner = :owner, nextAttemptAt = :until
-             WHERE key IN (SELECT key FROM leads WHERE (${WAITS})
-               AND key NOT IN (SELECT value FROM json_each(:inFlight)) ORDER BY nextAttemptAt LIMIT :most)
-             RETURNING *`,
-          )
-          .all({ owner, now: time, until: time + LEASE_MS, most, inFlight: JSON.stringify(inFlight) }),
+      const rows = await file.rows(
+        `UPDATE leads SET state = 'delivering', attempts = attempts + 1, leaseOwner = :owner, nextAttemptAt = :until
+         WHERE key IN (SELECT key FROM leads WHERE (${WAITS})
+           AND key NOT IN (SELECT value FROM json_each(:inFlight)) ORDER BY nextAttemptAt LIMIT :most)
+         RETURNING *`,
+        { owner, now: time, until: time + LEASE_MS, most, inFlight: JSON.stringify(inFlight) },
       );
       return rows.map(leadOf);
     },
     async sending(key, sent) {
-      const { changes } = await file.use((database) =>
-        database
-          .prepare(
-            `UPDATE leads SET sent = :sent, nextAttemptAt = :until
-             WHERE key = :key AND state = 'delivering' AND leaseOwner = :owner`,
-          )
-          .run({ key, sent, owner, until: now() + LEASE_MS }),
+      const changes = await file.run(
+        `UPDATE leads SET sent = :sent, nextAttemptAt = :until
+         WHERE key = :key AND state = 'delivering' AND leaseOwner = :owner`,
+        { key, sent, owner, until: now() + LEASE_MS },
       );
       if (changes === 0) throw new LeaseLostError();
     },
     async renew(keys) {
-      await file.use((database) =>
-        database
-          .prepare(
-            `UPDATE leads SET nextAttemptAt = :until WHERE key IN (SELECT value FROM json_each(:keys))
-             AND state = 'delivering' AND leaseOwner = :owner`,
-          )
-          .run({ keys: JSON.stringify(keys), owner, until: now() + LEASE_MS }),
+      await file.run(
+        `UPDATE leads SET nextAttemptAt = :until WHERE key IN (SELECT value FROM json_each(:keys))
+         AND state = 'delivering' AND leaseOwner = :owner`,
+        { keys: JSON.stringify(keys), owner, until: now() + LEASE_MS },
       );
     },
     async finish(key, ending) {
       const { entryId, answer, lastError } = { entryId: null, answer: null, lastError: null, ...ending };
-      await file.use((database) =>
-        database
-          .prepare(
-            `UPDATE leads SET state = :state, entryId = :entryId, answer = :answer, lastError = :lastError,
-               finishedAt = :time, leaseOwner = NULL, sent = CASE WHEN :state = 'unknown' THEN sent END
-             -- A success counts from any process; a refusal only from the one that holds the lease.
-             WHERE key = :key AND state <> 'delivered' AND (leaseOwner = :owner OR :state = 'delivered')`,
-          )
-          .run({ key, state: ending.state, entryId, answer, lastError, time: now(), owner }),
+      await file.run(
+        `UPDATE leads SET state = :state, entryId = :entryId, answer = :answer, lastError = :lastError,
+           finishedAt = :time, leaseOwner = NULL, sent = CASE WHEN :state = 'unknown' THEN sent END
+         -- A success counts from any process; a refusal only from the one that holds the lease.
+         WHERE key = :key AND state <> 'delivered' AND (leaseOwner = :owner OR :state = 'delivered')`,
+        { key, state: ending.state, entryId, answer, lastError, time: now(), owner },
       );
     },
     async postpone(key, pauseMs, lastError, sent) {
-      await file.use((database) =>
-        database
-          .prepare(
-            `UPDATE leads SET state = 'accepted', nextAttemptAt = :nextAttemptAt, lastError = :lastError, sent = :sent, leaseOwner = NULL
-             WHERE key = :key AND state = 'delivering' AND leaseOwner = :owner`,
-          )
-          .run({ key, nextAttemptAt: now() + pauseMs, lastError, sent, owner }),
+      await file.run(
+        `UPDATE leads SET state = 'accepted', nextAttemptAt = :nextAttemptAt, lastError = :lastError, sent = :sent, leaseOwner = NULL
+         WHERE key = :key AND state = 'delivering' AND leaseOwner = :owner`,
+        { key, nextAttemptAt: now() + pauseMs, lastError, sent, owner },
       );
     },
     async makeDue() {
-      await file.use((database) =>
-        database.prepare("UPDATE leads SET nextAttemptAt = :now WHERE state = 'accepted'").run({ now: now() }),
-      );
+      await file.run("UPDATE leads SET nextAttemptAt = :now WHERE state = 'accepted'", { now: now() });
     },
     async summary() {
       const [states, flags, handOver] = await file.use((database) => [
