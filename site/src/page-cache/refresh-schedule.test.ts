@@ -104,26 +104,17 @@ test('each page has its own budget', () => {
   expect([timesOf('/a/').length, timesOf('/b/').length]).toEqual([3, 3]);
 });
 
-/** A page without tokens that waits because of a suspicion. */
-function suspected() {
-  const stage = setUp();
-  for (let change = 0; change < 3; change += 1) stage.schedule.change('/');
-  stage.schedule.suspect('/');
-  stage.passTo(2 * SECOND);
-  return stage;
-}
-
-test('a suspicion waits for the next token', () => {
-  expect(suspected().timesOf('/')).toHaveLength(3);
-});
-
-test('a change does not wait for the token that a suspicion waits for', () => {
-  const { schedule, passTo, timesOf } = suspected();
+test('a suspicion waits for the next token; a change does not wait for it', () => {
+  const { schedule, passTo, timesOf } = setUp();
+  for (let change = 0; change < 3; change += 1) schedule.change('/');
+  schedule.suspect('/');
+  passTo(2 * SECOND);
+  expect(timesOf('/')).toHaveLength(3);
   schedule.change('/');
-  passTo(3 * SECOND);
-  expect(timesOf('/')).toHaveLength(4);
-  passTo(60 * SECOND);
-  expect(timesOf('/')).toHaveLength(4);
+  for (const seconds of [3, 60]) {
+    passTo(seconds * SECOND);
+    expect(timesOf('/')).toHaveLength(4);
+  }
 });
 
 test('renders repeated suspicions without a change once', () => {
@@ -169,20 +160,14 @@ test.each([
   expect(schedule.take('/')).toBe(hasTokens);
 });
 
-test('a page is pending while it waits for a token', () => {
-  const { schedule, passTo } = setUp();
+test('a page is pending while it waits for a token or is queued', () => {
+  const { schedule, passTo, planned } = setUp();
   for (let count = 0; count < 3; count += 1) schedule.change('/');
   expect(schedule.isPending('/')).toBe(false);
   schedule.change('/');
   expect(schedule.isPending('/')).toBe(true);
   passTo(10 * SECOND);
   expect(schedule.isPending('/')).toBe(false);
-});
-
-test('a page is pending while it is queued', () => {
-  const { schedule, planned } = setUp();
-  expect(schedule.isPending('/')).toBe(false);
   planned.add('/');
-  expect(schedule.isPending('/')).toBe(true);
-  expect(schedule.isPending('/other/')).toBe(false);
+  expect([schedule.isPending('/'), schedule.isPending('/other/')]).toEqual([true, false]);
 });

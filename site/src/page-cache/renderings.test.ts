@@ -2,33 +2,18 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createRenderings, withinTime } from './renderings.ts';
 import { type StoredPage, storedPage } from './stored-page.ts';
 
-const never = new Promise<string>(() => undefined);
-
-test('a promise that is in time gives its result', async () => {
+test('a promise gives its result or its failure if it is in time, and nothing when its deadline is over', async () => {
   expect(await withinTime(60_000, Promise.resolve('a page'))).toBe('a page');
-});
-
-test('a promise that fails in time gives its failure', async () => {
   const failure = new Error('a fault of the page');
   await expect(withinTime(60_000, Promise.reject(failure))).rejects.toBe(failure);
-});
-
-test('a promise that takes longer gives nothing', async () => {
-  expect(await withinTime(5, never)).toBeUndefined();
-});
-
-test('a promise that its own deadline stopped gives nothing', async () => {
+  expect(await withinTime(5, new Promise<string>(() => undefined))).toBeUndefined();
   const deadline = AbortSignal.timeout(1);
   const stopped = new Promise<string>((_resolve, reject) => {
     deadline.addEventListener('abort', () => reject(deadline.reason));
   });
   expect(await withinTime(60_000, stopped)).toBeUndefined();
-});
-
-test('a promise that its caller aborted fails', async () => {
-  const off = new AbortController();
-  off.abort();
-  await expect(withinTime(60_000, Promise.reject(off.signal.reason))).rejects.toThrow('aborted');
+  const off = AbortSignal.abort();
+  await expect(withinTime(60_000, Promise.reject(off.reason))).rejects.toThrow('aborted');
 });
 
 test('leaves no timer behind', async () => {
@@ -106,20 +91,12 @@ test('a page is rendered again for those who come after its rendering', async ()
   expect(rendered).toEqual(['/a/', '/a/']);
 });
 
-test('a failed rendering fails for all who wait for it', async () => {
-  const { start, fail } = setUp();
+test('a failed rendering fails for all who wait for it, and the page is rendered anew after it', async () => {
+  const { rendered, start, fail } = setUp();
   const waiting = [start('/a/'), start('/a/')].map((rendering) => rendering.catch(String));
   await settled();
   fail('/a/');
   expect(await Promise.all(waiting)).toEqual(['Error: the CMS is down', 'Error: the CMS is down']);
-});
-
-test('a page is rendered anew after a failed rendering', async () => {
-  const { rendered, start, fail } = setUp();
-  const failed = start('/a/').catch(String);
-  await settled();
-  fail('/a/');
-  await failed;
   void start('/a/');
   await settled();
   expect(rendered).toHaveLength(2);

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { testFolder } from '@headwater/tools/test-folder.ts';
+import { expect, test } from 'vitest';
 import { noSnapshot, openPageSnapshot, type PageSnapshot } from './snapshot/page-snapshot.ts';
 import { type RenderedPage, type StoredPage, storedPage } from './stored-page.ts';
 import { createStoredPages } from './stored-pages.ts';
@@ -11,12 +9,6 @@ function rendered(text: string, tags: string[] = []): RenderedPage {
 }
 
 const page = (text: string, tags?: string[]): StoredPage => storedPage(rendered(text, tags), 1_000, 60_000);
-
-async function folder(): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), 'headwater-pages-'));
-  onTestFinished(() => rm(path, { recursive: true, force: true }));
-  return path;
-}
 
 function openSnapshot(path: string) {
   return openPageSnapshot({ folder: path, maxBytes: 1e6, origin: 'site', build: 'a', warn: () => undefined });
@@ -53,7 +45,7 @@ function slowDisk() {
 
 /** A later process, after one has stored the page `/a/` in memory and on the disk, `/b/` in memory only. */
 async function afterRestart() {
-  const path = await folder();
+  const path = await testFolder();
   const snapshot = await openSnapshot(path);
   const before = pagesOver(snapshot).pages;
   before.set('/a/', page('pump', ['x']), true);
@@ -63,44 +55,30 @@ async function afterRestart() {
   return pagesOver(await openSnapshot(path));
 }
 
-test('a later process knows the pages on the disk', async () => {
-  const { pages } = await afterRestart();
+test('a later process knows the pages on the disk, and restores them as old', async () => {
+  const { pages, restored } = await afterRestart();
   expect([pages.has('/a/'), pages.has('/b/'), pages.size]).toEqual([true, false, 1]);
   expect(pages.get('/a/')).toBeUndefined();
   expect(pages.keysTagged(['x'])).toEqual(new Set(['/a/']));
-});
-
-test('a later process restores a page from the disk as old', async () => {
-  const { pages, restored } = await afterRestart();
   expect(await pages.restore('/a/')).toMatchObject({ status: 200, tags: ['x'], freshUntil: 0 });
   expect([pages.isRestored('/a/'), pages.isRestored('/b/')]).toEqual([true, false]);
   expect(restored).toEqual(['/a/ pump']);
   expect(pages.get('/a/')?.body.toString()).toBe('pump');
 });
 
-/** Two pages that a later process restored from the disk. */
-async function twoRestored() {
-  const path = await folder();
-  const snapshot = await openSnapshot(path);
-  for (const key of ['/a/', '/b/']) pagesOver(snapshot).pages.set(key, page('pump'), true);
-  await snapshot.idle();
-  const { pages } = pagesOver(await openSnapshot(path));
+test('a restored page no longer counts as restored when it is rendered anew or deleted', async () => {
+  const snapshot = await openSnapshot(await testFolder());
+  for (const key of ['/a/', '/b/']) snapshot.write(key, rendered('pump'));
+  const { pages } = pagesOver(snapshot);
   await Promise.all([pages.restore('/a/'), pages.restore('/b/')]);
-  expect([pages.isRestored('/a/'), pages.isRestored('/b/')]).toEqual([true, true]);
-  return pages;
-}
-
-test('a page that is rendered anew no longer counts as restored', async () => {
-  const pages = await twoRestored();
+  const areRestored = () => [pages.isRestored('/a/'), pages.isRestored('/b/')];
+  expect(areRestored()).toEqual([true, true]);
   pages.set('/a/', page('new'), false);
-  expect([pages.isRestored('/a/'), pages.isRestored('/b/')]).toEqual([false, true]);
-});
-
-test('a restored page that is deleted is not restored again', async () => {
-  const pages = await twoRestored();
+  expect(areRestored()).toEqual([false, true]);
   pages.delete('/b/');
-  expect([pages.isRestored('/a/'), pages.isRestored('/b/')]).toEqual([true, false]);
+  expect(areRestored()).toEqual([false, false]);
   expect([pages.has('/b/'), await pages.restore('/b/')]).toEqual([false, undefined]);
+  await snapshot.idle();
 });
 
 test('concurrent requests for a page read the disk once', async () => {
@@ -153,16 +131,13 @@ function afterEviction(onDisk: string) {
   return pages;
 }
 
-test('a page evicted from memory comes back from the disk as fresh as it was', async () => {
-  const pages = afterEviction('pump');
-  expect(await pages.restore('/a/')).toMatchObject({ freshUntil: 61_000 });
-  expect(pages.isRestored('/a/')).toBe(false);
-});
-
-test('a version on the disk other than the one evicted from memory is stale', async () => {
-  const pages = afterEviction('older pump');
-  expect(await pages.restore('/a/')).toMatchObject({ freshUntil: 0 });
-  expect(pages.isRestored('/a/')).toBe(true);
+test.each([
+  ['comes back from the disk as fresh as it was', 'pump', 61_000],
+  ['is stale if the disk has another version', 'older pump', 0],
+])('a page evicted from memory %s', async (_what, onDisk, freshUntil) => {
+  const pages = afterEviction(onDisk);
+  expect(await pages.restore('/a/')).toMatchObject({ freshUntil });
+  expect(pages.isRestored('/a/')).toBe(freshUntil === 0);
 });
 
 test('without a disk, only pages in memory are stored', async () => {

@@ -56,43 +56,23 @@ function attribute(span: SentSpan | undefined, name: string): unknown {
   return value?.stringValue ?? value?.intValue;
 }
 
-/** The spans of a page that is not cached, requested through a proxy that sends a trace. */
-async function tracedPage() {
+test('the trace of an uncached page continues that of the proxy, nests its query, and goes on at the CMS', async () => {
   const collector = await startCollector();
   const tracing = await tracingTo(collector.url);
-  const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  const [trace, parent] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
   const sent: Readonly<Record<string, string>>[] = [];
   const render = () =>
     tracing.observe({ kind: 'cms', name: 'PageByUri', type: 'query' }, async (headers) => void sent.push(headers));
   const run = () => tracing.observe({ kind: 'render' }, render, () => ({ outcome: '200', publicPath: '/products/' }));
-  await tracing.request({ traceparent: parent }, run, facts);
+  await tracing.request({ traceparent: `00-${trace}-${parent}-01` }, run, facts);
   await tracing.stop();
   const named = (name: string) => collector.spans.find((span) => span.name === name);
   const [request, rendering, query] = ['GET page', 'render', 'query PageByUri'].map(named);
-  return { collector, sent, request, rendering, query };
-}
-
-test('the trace of an uncached page nests its query in its rendering', async () => {
-  const { collector, request, rendering, query } = await tracedPage();
-  expect(collector.spans).toHaveLength(3);
-  expect(request?.kind).toBe(2);
+  expect(collector.spans.map(({ traceId }) => traceId)).toEqual([trace, trace, trace]);
+  expect(request).toMatchObject({ kind: 2, parentSpanId: parent });
   expect(rendering?.parentSpanId).toBe(request?.spanId);
   expect(query?.parentSpanId).toBe(rendering?.spanId);
-});
-
-test('a request continues the trace of the proxy', async () => {
-  const { collector, request } = await tracedPage();
-  expect(new Set(collector.spans.map(({ traceId }) => traceId))).toEqual(new Set(['0af7651916cd43dd8448eb211c80319c']));
-  expect(request?.parentSpanId).toBe('b7ad6b7169203331');
-});
-
-test('a query sends its trace to the CMS', async () => {
-  const { sent, query } = await tracedPage();
-  expect(sent).toEqual([{ traceparent: `00-0af7651916cd43dd8448eb211c80319c-${query?.spanId}-01` }]);
-});
-
-test('the spans of an uncached page describe what each of them did', async () => {
-  const { collector, request, rendering, query } = await tracedPage();
+  expect(sent).toEqual([{ traceparent: `00-${trace}-${query?.spanId}-01` }]);
   expect(attribute(request, 'http.request.method')).toBe('GET');
   expect(attribute(request, 'http.route')).toBe('page');
   expect(attribute(request, 'headwater.cache')).toBe('MISS');
@@ -145,27 +125,25 @@ test('a request that the cache answers leaves no trace', async () => {
   expect(collector.spans).toEqual([]);
 });
 
-test('work in the background has a trace of its own', async () => {
-  const collector = await startCollector();
-  const tracing = await tracingTo(collector.url);
-  const render = () => tracing.observe({ kind: 'render' }, async () => undefined);
-  await tracing.request({}, async () => void (await tracing.background(render)), facts);
-  await tracing.stop();
-  expect(collector.spans.map(({ name, parentSpanId }) => [name, parentSpanId ?? ''])).toEqual([['render', '']]);
-});
-
-test('work that a request left behind has a trace of its own', async () => {
+test('work in the background, and what a request left behind, has a trace of its own', async () => {
   const collector = await startCollector();
   const tracing = await tracingTo(collector.url);
   const later = Promise.withResolvers<void>();
   const left: Promise<unknown>[] = [];
-  const leave = async () =>
-    void left.push(later.promise.then(() => tracing.observe({ kind: 'delivery' }, async () => undefined)));
+  const render = () => tracing.observe({ kind: 'render' }, async () => undefined);
+  const leave = async () => {
+    await tracing.background(render);
+    left.push(later.promise.then(() => tracing.observe({ kind: 'delivery' }, async () => undefined)));
+  };
   await tracing.request({}, leave, facts);
   later.resolve();
   await Promise.all(left);
   await tracing.stop();
-  expect(collector.spans.map(({ name, parentSpanId }) => [name, parentSpanId ?? ''])).toEqual([['lead delivery', '']]);
+  const spans = collector.spans.map(({ name, parentSpanId }) => [name, parentSpanId ?? '']);
+  expect(spans).toEqual([
+    ['render', ''],
+    ['lead delivery', ''],
+  ]);
 });
 
 test('without a proxy, a visitor’s trace context is ignored', async () => {

@@ -18,13 +18,10 @@ const revision = {
   template: { templateName: 'Default' },
 } as const;
 
-test('chooses templates by the content, not by its revision', () => {
+test('chooses templates by the content, not by its revision, also of the front page', () => {
   const seed = readPreviewSeed(revision, 12, false);
   expect(seed.databaseId).toBe(12);
   expect(possibleTemplates(seed)).toEqual(['page-12', 'page', 'singular', 'index']);
-});
-
-test('a revision of the front page counts as the front page', () => {
   expect(possibleTemplates(readPreviewSeed(revision, 12, true))[0]).toBe('front-page');
 });
 
@@ -43,18 +40,13 @@ async function fetched(node: object | null, frontPageId?: number) {
   return { asked, seed: await fetchPreviewSeed(client.queryPublic, 12, frontPageId) };
 }
 
-test('queries a draft by the ID of its content, as a preview', async () => {
+test('queries a draft by the ID of its content, as a preview; only that of the page at / is the front page', async () => {
   const { asked, seed } = await fetched(revision);
   expect(asked).toEqual([{ id: '12', asPreview: true }]);
   expect(seed).toEqual(readPreviewSeed(revision, 12, false));
-});
-
-test('only the draft of the page at / is the front page', async () => {
   expect((await fetched(revision, 12)).seed?.isFrontPage).toBe(true);
   expect((await fetched(revision, 13)).seed?.isFrontPage).toBe(false);
-});
-
-test('content that the CMS does not show to this editor has no seed node', async () => {
+  // Not shown to this editor.
   expect((await fetched(null)).seed).toBeUndefined();
 });
 

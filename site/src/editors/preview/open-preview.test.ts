@@ -14,7 +14,7 @@ async function open(query: string, cookie = SESSION, from = draftCms()) {
   return { ...cms, tools, screen: await openPreview(request, tools) };
 }
 
-test('shows a signed-in editor the draft with the template of its page', async () => {
+test('shows a signed-in editor the draft with the template of its page, hidden from search engines', async () => {
   const { screen, asked, warnings } = await open('?p=7&preview=true');
   expect(screen).toMatchObject({
     kind: 'draft',
@@ -25,21 +25,13 @@ test('shows a signed-in editor the draft with the template of its page', async (
       seed: { databaseId: 7, isFrontPage: false },
       shell: { generalSettings: { title: 'Shop' } },
       data: { nodeByUri: { title: 'A draft' } },
+      head: { title: 'Preview: Shop', description: 'a draft', robots: 'noindex, nofollow' },
     },
   });
   expect(asked).toContain('GetTitle as editor');
-  expect(warnings).toEqual([]);
-});
-
-test('a preview tells search engines not to index it', async () => {
-  const { screen } = await open('?p=7&preview=true');
-  const head = { title: 'Preview: Shop', description: 'a draft', robots: 'noindex, nofollow' };
-  expect(screen).toMatchObject({ page: { head } });
-});
-
-test('a draft without links is not copied', async () => {
-  const { asked } = await open('?p=7&preview=true');
+  // A draft without links is not copied.
   expect(asked).not.toContain('GetTitle');
+  expect(warnings).toEqual([]);
 });
 
 test('the draft of the front page is shown as the front page', async () => {
@@ -59,21 +51,11 @@ test('an opened draft renews the copies behind its links', async () => {
   expect((await tools.previewLinks.find(id))?.copy).toContain('A draft');
 });
 
-/** The answer to a visitor without a session, and the URL to which the sign-in returns. */
-async function openSignedOut() {
+test('redirects a visitor without a session to the sign-in, which returns without the state of an earlier one', async () => {
   const { screen, asked } = await open('?p=7&preview=true&state=old', '');
   if (!(screen instanceof Response)) throw new Error('The preview showed a screen.');
-  const back = new URL(new URL(screen.headers.get('location') ?? '').searchParams.get('redirect_uri') ?? '');
-  return { screen, asked, back };
-}
-
-test('redirects a visitor without a session to the sign-in', async () => {
-  const { screen, asked } = await openSignedOut();
   expect([screen.status, cookieChanges(screen), asked]).toEqual([307, ['+state'], []]);
-});
-
-test('a sign-in returns to the preview without the state of an earlier one', async () => {
-  const { back } = await openSignedOut();
+  const back = new URL(new URL(screen.headers.get('location') ?? '').searchParams.get('redirect_uri') ?? '');
   expect(back.pathname + back.searchParams.get('p')).toBe('/preview7');
   expect(back.searchParams.get('state')).not.toBe('old');
 });
@@ -135,63 +117,31 @@ async function setUp() {
   return { links: previewLinks, tools: { previewLinks, editors }, pass, warnings };
 }
 
-/** A link to a draft that was opened an hour after the link was made. */
-async function openedLater() {
+test('an opened draft renews the copy behind its links, and lists them with its time', async () => {
   const { links, tools, pass, warnings } = await setUp();
   const link = await links.add(forDays, 'old');
   pass(1);
-  return { link, links, warnings, listed: await refreshedLinks(tools, 7, async () => 'new') };
-}
-
-test('an opened draft renews the copy behind its links', async () => {
-  const { link, links, warnings } = await openedLater();
-  expect((await links.find(link.id))?.copy).toBe('new');
+  const listed = await refreshedLinks(tools, 7, async () => 'new');
+  expect(listed).toEqual([{ ...link, copiedAt: link.madeAt + 3_600_000 }]);
+  expect(await links.find(link.id)).toEqual({ link: listed[0], copy: 'new' });
   expect(warnings).toEqual([]);
 });
 
-test('an opened draft lists its links with the time of their new copy', async () => {
-  const { link, links, listed } = await openedLater();
-  expect(listed).toEqual([{ ...link, copiedAt: link.madeAt + 3_600_000 }]);
-  expect((await links.find(link.id))?.link).toEqual(listed[0]);
-});
+const notRenewed = ['the copy behind a preview link could not be renewed'];
 
-test('a draft without a link is not copied', async () => {
-  const { tools, warnings } = await setUp();
-  let copies = 0;
-  const takeCopy = async () => `copy ${++copies}`;
-  expect(await refreshedLinks(tools, 7, takeCopy)).toEqual([]);
-  expect([copies, warnings]).toEqual([0, []]);
-});
-
-const failingCopy = () => Promise.reject(new Error('the CMS does not answer'));
-
-test('when a new copy fails, the links stay with the older one', async () => {
-  const { links, tools } = await setUp();
-  const link = await links.add(forDays, 'old');
-  expect(await refreshedLinks(tools, 7, failingCopy)).toEqual([link]);
-  expect(await links.find(link.id)).toEqual({ link, copy: 'old' });
-});
-
-test('the operator is warned when a new copy fails', async () => {
+test('when a new copy fails, the links stay with the older one, and the operator is warned', async () => {
   const { links, tools, warnings } = await setUp();
-  await links.add(forDays, 'old');
-  await refreshedLinks(tools, 7, failingCopy);
-  expect(warnings).toEqual(['the copy behind a preview link could not be renewed']);
+  const link = await links.add(forDays, 'old');
+  const failing = () => Promise.reject(new Error('the CMS does not respond'));
+  expect(await refreshedLinks(tools, 7, failing)).toEqual([link]);
+  expect(await links.find(link.id)).toEqual({ link, copy: 'old' });
+  expect(warnings).toEqual(notRenewed);
 });
 
-/** The links of a draft that is opened while their database cannot be used. */
-async function openedWithoutDatabase() {
+test('a draft is shown without its links while their database cannot be used, of which the operator is warned', async () => {
   const { tools, warnings } = await setUp();
   // A file stands where the folder should be.
   const previewLinks = sqlitePreviewLinks(join(import.meta.filename, 'links.sqlite'));
-  return { warnings, listed: await refreshedLinks({ ...tools, previewLinks }, 7, async () => 'new') };
-}
-
-test('a draft is shown without its links while their database cannot be used', async () => {
-  expect((await openedWithoutDatabase()).listed).toEqual([]);
-});
-
-test('the operator is warned when the database of the links cannot be used', async () => {
-  const { warnings } = await openedWithoutDatabase();
-  expect(warnings).toEqual(['the copy behind a preview link could not be renewed']);
+  expect(await refreshedLinks({ ...tools, previewLinks }, 7, async () => 'new')).toEqual([]);
+  expect(warnings).toEqual(notRenewed);
 });

@@ -25,47 +25,26 @@ async function sharedDraft() {
   return { tools, link, key, open, asked };
 }
 
-test('the holder of a link sees the draft as its editor saw it', async () => {
-  const { open, link } = await sharedDraft();
+test('the holder of a link sees the draft as its editor saw it, without a query for it, hidden from search engines', async () => {
+  const { open, link, asked } = await sharedDraft();
   const shared = await open();
   expect(shared?.link).toEqual(link);
-  expect(shared?.page).toMatchObject({ found: true, data: { nodeByUri: { title: 'A draft' } } });
-});
-
-test('a shared draft tells search engines not to index it', async () => {
-  const { open } = await sharedDraft();
-  expect((await open())?.page.head.robots).toBe('noindex, nofollow');
-});
-
-test('a shared draft is shown without a query for its content', async () => {
-  const { open, asked } = await sharedDraft();
-  await open();
+  const head = { robots: 'noindex, nofollow' };
+  expect(shared?.page).toMatchObject({ found: true, data: { nodeByUri: { title: 'A draft' } }, head });
   expect(asked).toEqual(['GetSiteShell']);
 });
 
-test('a link that has expired shows nothing', async () => {
-  const { open, link, asked } = await sharedDraft();
-  expect(await open({ now: link.expiresAt })).toBeUndefined();
-  expect(asked).toEqual([]);
-});
+type Shared = Awaited<ReturnType<typeof sharedDraft>>;
 
-test('a link of another site shows nothing', async () => {
-  const { open, asked } = await sharedDraft();
-  expect(await open({ key: randomBytes(32) })).toBeUndefined();
-  expect(asked).toEqual([]);
-});
-
-test('a link that this site does not know shows nothing', async () => {
-  const { open, link, key, asked } = await sharedDraft();
-  expect(await open({}, linkToken({ ...link, id: 'x'.repeat(22) }, key))).toBeUndefined();
-  expect(asked).toEqual([]);
-});
-
-test('a withdrawn link shows nothing', async () => {
-  const { open, link, tools, asked } = await sharedDraft();
-  await tools.previewLinks.withdraw(link.id, 7);
-  expect(await open()).toBeUndefined();
-  expect(asked).toEqual([]);
+test.each<[string, (shared: Shared) => unknown]>([
+  ['has expired', ({ open, link }) => open({ now: link.expiresAt })],
+  ['is of another site', ({ open }) => open({ key: randomBytes(32) })],
+  ['this site does not know', ({ open, link, key }) => open({}, linkToken({ ...link, id: 'x'.repeat(22) }, key))],
+  ['was withdrawn', async ({ open, link, tools }) => void (await tools.previewLinks.withdraw(link.id, 7)) ?? open()],
+])('a link that %s shows nothing', async (_what, open) => {
+  const shared = await sharedDraft();
+  expect(await open(shared)).toBeUndefined();
+  expect(shared.asked).toEqual([]);
 });
 
 test('a copy that this version of the site cannot show shows nothing', async () => {

@@ -55,10 +55,7 @@ const banner = (exit?: { href: string; label: string }) =>
     '',
   );
 
-test('a banner names the kind of preview', () => {
+test('a banner names the kind of preview, with a link to leave it where possible', () => {
   expect(banner()).toBe('<aside aria-label="Preview"><div><p><strong>Draft</strong> Not published.</p></div></aside>');
-});
-
-test('a banner has a link to leave the preview where possible', () => {
   expect(banner({ href: '/', label: 'Leave' })).toContain('<a href="/">Leave</a>');
 });

@@ -19,19 +19,12 @@ const tokens = {
   refreshTokenExpiration: 1_800_001_000,
 };
 
-test('scripts cannot read the cookie of the refresh token', () => {
-  const [refresh] = sessionCookies(tokens, now, plain);
-  expect(refresh).toBe('faust-rt=ab%2B%2F%3D; Max-Age=1000; Path=/; HttpOnly; SameSite=Lax');
-});
-
-test('on https, the refresh token is sent only to its own host, never in the clear', () => {
-  const [refresh] = sessionCookies(tokens, now, secure);
-  expect(refresh).toMatch(/^__Host-faust-rt=.*; Path=\/; .*; Secure;/);
-});
-
-test('two sites on one host have cookies of their own', () => {
-  const [refresh] = sessionCookies(tokens, now, below);
-  expect(refresh).toMatch(/^faust-rt=.*; Path=\/shop; /);
+test.each([
+  ['which scripts cannot read', plain, /^faust-rt=ab%2B%2F%3D; Max-Age=1000; Path=\/; HttpOnly; SameSite=Lax$/],
+  ['on https only to its own host', secure, /^__Host-faust-rt=.*; Path=\/; .*; Secure;/],
+  ['of one of two sites on a host only to its path', below, /^faust-rt=.*; Path=\/shop; /],
+])('the refresh token is in a cookie, %s', (_what, scope, expected) => {
+  expect(sessionCookies(tokens, now, scope)[0]).toMatch(expected);
 });
 
 test('the hint of a session has no content, so scripts may read it', () => {
@@ -58,11 +51,8 @@ test('reads a cookie by its whole name', () => {
   expect(readCookie(null, 'refresh', plain)).toBeUndefined();
 });
 
-test('reads a refresh token as it was set', () => {
+test('reads a refresh token as it was set, unless its encoding is broken', () => {
   const [refresh = ''] = sessionCookies({ ...tokens, refreshToken: 'a%41;b "c"' }, now, plain);
   expect(readCookie(refresh.split('; ')[0], 'refresh', plain)).toBe('a%41;b "c"');
-});
-
-test('ignores a refresh token with a broken encoding', () => {
   expect(readCookie('faust-rt=%ff', 'refresh', plain)).toBeUndefined();
 });

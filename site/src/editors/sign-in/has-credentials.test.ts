@@ -8,36 +8,26 @@ const longest = 'a'.repeat(4_096);
 test.each([
   ['a token', 'Bearer abc', 'abc'],
   ['the longest token', `Bearer ${longest}`, longest],
-])('an authorization with %s is read', (_what, authorization, expected) => {
+  ['a token that is too long', `Bearer ${longest}a`, undefined],
+  ['no token', 'Bearer ', undefined],
+  ['two tokens', 'Bearer a b', undefined],
+  ['another scheme', 'Basic abc', undefined],
+  ['an empty text', '', undefined],
+  ['null', null, undefined],
+  ['nothing', undefined, undefined],
+])('of an authorization with %s, only one token of a fair length is read', (_what, authorization, expected) => {
   expect(bearerToken(authorization)).toBe(expected);
 });
 
 test.each([
-  ['a token that is too long', `Bearer ${longest}a`],
-  ['no token', 'Bearer '],
-  ['two tokens', 'Bearer a b'],
-  ['another scheme', 'Basic abc'],
-  ['an empty text', ''],
-  ['null', null],
-  ['nothing', undefined],
-])('an authorization with %s has no token', (_what, authorization) => {
-  expect(bearerToken(authorization)).toBeUndefined();
-});
-
-test.each([
-  ['a session’s cookie', { cookie: '__Host-faust-rt=a' }],
-  ['an access token', { authorization: 'Bearer a' }],
-  ['a session’s cookie and an access token', { cookie: '__Host-faust-rt=a', authorization: 'Bearer a' }],
-])('a request with %s may be from an editor', (_what, headers) => {
-  expect(hasCredentials(headers, cookieScope(new URL('https://shop.example')))).toBe(true);
-});
-
-test.each([
-  ['only the hint of a session', { cookie: 'faust-auth=1' }],
-  ['another authorization', { authorization: 'Basic a' }],
-  ['neither a cookie nor an authorization', {}],
-])('a request with %s is not from an editor', (_what, headers) => {
-  expect(hasCredentials(headers, cookieScope(new URL('https://shop.example')))).toBe(false);
+  ['a session’s cookie', { cookie: '__Host-faust-rt=a' }, true],
+  ['an access token', { authorization: 'Bearer a' }, true],
+  ['a session’s cookie and an access token', { cookie: '__Host-faust-rt=a', authorization: 'Bearer a' }, true],
+  ['only the hint of a session', { cookie: 'faust-auth=1' }, false],
+  ['another authorization', { authorization: 'Basic a' }, false],
+  ['neither a cookie nor an authorization', {}, false],
+])('a request with %s may be from an editor or not', (_what, headers, expected) => {
+  expect(hasCredentials(headers, cookieScope(new URL('https://shop.example')))).toBe(expected);
 });
 
 /** The CMS issued these two; only the session of `known` and its access token are in memory. */

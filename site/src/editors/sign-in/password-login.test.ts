@@ -60,32 +60,29 @@ test.each([
   expect(pauses).toEqual([870]);
 });
 
-test('does not pass on a GraphQL error', async () => {
-  const { login } = await loginAt({ errors: [{ message: 'No user inga' }], data: { generateAuthorizationCode: null } });
-  expect(await login('inga', 'guess')).toEqual({ error: 'Incorrect username or password.' });
-});
-
-test('too many sign-in attempts get their own message without markup', async () => {
-  const { login } = await loginAt(
+test.each([
+  [
+    'a GraphQL error is not passed on',
+    { errors: [{ message: 'No user inga' }], data: { generateAuthorizationCode: null } },
+    'Incorrect username or password.',
+  ],
+  [
+    'too many attempts get their own message without markup',
     refusal('<strong>Error:</strong> Too many attempts. Please try again in 40 seconds.'),
-  );
-  expect(await login('inga', 'guess')).toEqual({
-    error: 'Too many attempts. Please wait a few minutes and try again.',
-  });
+    'Too many attempts. Please wait a few minutes and try again.',
+  ],
+])('%s', async (_what, response, error) => {
+  expect(await (await loginAt(response)).login('inga', 'guess')).toEqual({ error });
 });
 
 test.each([
   ['a username', 'inga', { username: 'inga', password: 'right' }],
   ['an email address', 'inga@example.com', { email: 'inga@example.com', password: 'right' }],
-])('an editor can sign in with %s', async (_kind, account, variables) => {
-  const { login, asked } = await loginAt({ data: { generateAuthorizationCode: { code: 'abc', error: null } } });
-  await login(account, 'right');
+])('an editor can sign in with %s, without a pause', async (_kind, account, variables) => {
+  const response = { data: { generateAuthorizationCode: { code: 'abc', error: null } } };
+  const { login, pauses, asked } = await loginAt(response);
+  expect(await login(account, 'right')).toEqual({ code: 'abc' });
   expect(asked).toEqual([expect.objectContaining({ variables })]);
-});
-
-test('a successful sign-in does not wait', async () => {
-  const { login, pauses } = await loginAt({ data: { generateAuthorizationCode: { code: 'abc', error: null } } });
-  expect(await login('inga', 'right')).toEqual({ code: 'abc' });
   expect(pauses).toEqual([]);
 });
 

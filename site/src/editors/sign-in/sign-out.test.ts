@@ -41,20 +41,12 @@ test('signing out everywhere uses its own endpoint', async () => {
   expect(done).toEqual(['POST /api/faust/auth/logout-everywhere', 'announce', 'reload']);
 });
 
-const refuse = async () => new Response(null, { status: 403 });
-
-test('a sign-out that the site refuses changes nothing', async () => {
-  expect((await run(refuse)).done).toEqual([POST]);
-});
-
-test('a sign-out that the site refuses throws its answer', async () => {
-  const { error } = await run(refuse);
-  expect(error).toBeInstanceOf(SignOutError);
-  expect(error).toMatchObject({ response: { status: 403 } });
-});
-
-test('a sign-out that the site does not answer is an error that changes nothing', async () => {
-  const { done, error } = await run(() => Promise.reject(new TypeError('no network')));
+test.each([
+  ['refuses', async () => new Response(null, { status: 403 }), { status: 403 }],
+  ['does not respond to', () => Promise.reject(new TypeError('no network')), undefined],
+])('a sign-out that the site %s is an error that changes nothing', async (_what, respond, response) => {
+  const { done, error } = await run(respond);
   expect(done).toEqual([POST]);
-  expect(error).toMatchObject({ name: 'SignOutError', response: undefined });
+  expect(error).toBeInstanceOf(SignOutError);
+  expect(error).toMatchObject({ name: 'SignOutError', response });
 });

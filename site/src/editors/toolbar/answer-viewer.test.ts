@@ -91,21 +91,14 @@ test('a fault of the site fails the request of the toolbar', async () => {
   await expect(answerToolbar(request(), others, await askVisitors('A'))).rejects.toThrow('a fault');
 });
 
-/** The answer about an editor with a name and pictures. */
-function aboutInga() {
+test('an editor has a plain name with pictures from the site itself, in JSON for this session only', async () => {
   const { editors } = editorsWith(answering({ viewer: inga }));
-  return answerViewer(request(), editors);
-}
-
-test('the answer about an editor is JSON for this session only', async () => {
-  const answer = await aboutInga();
-  expect(answer.headers.get('vary')).toBe('Cookie, Authorization');
-  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-});
-
-test('an editor has a plain name with pictures from the site itself', async () => {
-  expect(await (await aboutInga()).json()).toEqual({
+  const response = await answerViewer(request(), editors);
+  const { headers } = response;
+  expect(headers.get('vary')).toBe('Cookie, Authorization');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(await response.json()).toEqual({
     name: 'Inga & Co',
     username: 'inga',
     ...account,

@@ -48,22 +48,12 @@ async function openAs(cookie: string, body: string, data: Record<string, string>
 
 const arrives = (selector: string) => vi.waitFor(() => expect(document.querySelector(selector)).not.toBeNull(), soon);
 
-test('a page without a place for the toolbar gets it after its skip link', async () => {
-  await openAs('faust-auth=1', skipLink);
+test('a page without a place for the toolbar gets it after its skip link, with its stylesheet and a link to edit', async () => {
+  await openAs('faust-auth=1', skipLink, { editType: 'Page', editId: '12' });
   await arrives('.display-name');
   expect([...document.body.children].map(({ tagName }) => tagName)).toEqual(['A', 'DIV', 'HEADER']);
   expect(document.body.children[1]?.firstElementChild?.id).toBe('wpadminbar');
-});
-
-test('the toolbar brings its stylesheet to a page', async () => {
-  await openAs('faust-auth=1', skipLink);
-  await arrives('.display-name');
   expect(document.querySelectorAll('head link[rel="stylesheet"]')).toHaveLength(1);
-});
-
-test('the toolbar of a page has a link to edit its content', async () => {
-  await openAs('faust-auth=1', skipLink, { editType: 'Page', editId: '12' });
-  await arrives('.display-name');
   expect(document.querySelector('#wp-admin-bar-edit a')?.getAttribute('href')).toContain('post=12&action=edit');
 });
 
