@@ -1,4 +1,9 @@
-import { messages } from '@headwater/contract/forms/messages.ts';
+import {
+  datePickerMessage,
+  messages,
+  requiredInputsMessage as missing,
+  rangeMessage,
+} from '@headwater/contract/forms/messages.ts';
 import { expect, test } from 'vitest';
 import type { Form } from '../definition/form.ts';
 import type { FormField } from '../fields/field-kinds.ts';
@@ -7,11 +12,32 @@ import { postValues } from './post-values.ts';
 import { storedValues } from './stored-values.ts';
 import { type ValidationOptions, validateValues } from './validate-values.ts';
 
-type Value = Omit<FieldValuesInput, 'id'>;
+/** A text is the only value of a field. */
+type Value = Omit<FieldValuesInput, 'id'> | string;
 const fine = 'fine';
 const required = 'This field is required.';
 const unknownChoice = 'Invalid selection. Please select from the available choices.';
+const badTime = 'Please enter a valid time.';
+const badDate = 'Please enter a valid date.';
+const email = (value: string, confirmationValue: string | null = null) => ({
+  emailValues: { value, confirmationValue },
+});
+const list = (...rows: string[][]): Value => ({ listValues: rows.map((rowValues) => ({ rowValues })) });
+const isRequired = true;
+const h24 = { timeFormat: 'H24' };
+const standard = { phoneFormatType: 'STANDARD' };
+const agreement = { checkboxLabel: 'I agree' };
+const hiddenCountryIsShown = { addressType: 'US', parts: { country: { isHidden: false } } };
 const pair = [{ text: 'One' }, { text: 'Two', value: '2' }];
+
+/** The field under test. */
+function fieldOf(type: FormField['type'], settings: object): FormField {
+  return { type, id: 1, ...settings } as FormField;
+}
+
+function withId(value: Value) {
+  return { id: 1, ...(typeof value === 'string' ? { value } : value) };
+}
 
 /** A form with the field under test and one that is filled in, so that the form is never empty. */
 function formWith(field: FormField): Form {
@@ -20,45 +46,41 @@ function formWith(field: FormField): Form {
 
 function errorsOf(field: FormField, value: Value | undefined, options: Partial<ValidationOptions> = {}) {
   const form = formWith(field);
-  const posted = postValues(form, [{ id: 99, value: 'x' }, ...(value ? [{ id: 1, ...value }] : [])]);
+  const posted = postValues(form, [{ id: 99, value: 'x' }, ...(value === undefined ? [] : [withId(value)])]);
   return validateValues(form, posted, { isTaken: () => false, captchas: new Map(), ...options });
 }
 
-const rows: [string, FormField, Value | undefined, string | null][] = [
-  ['required, nothing sent', { type: 'TEXT', id: 1, isRequired: true }, undefined, required],
-  ['required, blanks only', { type: 'TEXT', id: 1, isRequired: true }, { value: '  \n' }, required],
-  ['required, filled', { type: 'TEXT', id: 1, isRequired: true }, { value: 'x' }, fine],
-  ['not required, nothing sent', { type: 'TEXT', id: 1 }, undefined, fine],
-  ['an own message', { type: 'TEXT', id: 1, isRequired: true, errorMessage: 'Own words.' }, undefined, 'Own words.'],
-  [
-    'an own message for a wrong value',
-    { type: 'EMAIL', id: 1, errorMessage: 'Own words.' },
-    { emailValues: { value: 'x' } },
-    'Own words.',
-  ],
-  [
-    'name without its last part',
-    { type: 'NAME', id: 1, isRequired: true },
-    { nameValues: { first: 'Ada' } },
-    `${required} Please complete the following fields: Last.`,
-  ],
+/** What is checked, the type and settings of the field, its value, and the message about it. */
+type Row = [what: string, type: FormField['type'], settings: object, value: Value | undefined, message: string | null];
+
+const rows: Row[] = [
+  ['required, nothing sent', 'TEXT', { isRequired }, undefined, required],
+  ['required, blanks only', 'TEXT', { isRequired }, '  \n', required],
+  ['required, filled', 'TEXT', { isRequired }, 'x', fine],
+  ['not required, nothing sent', 'TEXT', {}, undefined, fine],
+  ['an own message', 'TEXT', { isRequired, errorMessage: 'Own words.' }, undefined, 'Own words.'],
+  ['an own message for a wrong value', 'EMAIL', { errorMessage: 'Own words.' }, email('x'), 'Own words.'],
+  ['name without its last part', 'NAME', { isRequired }, { nameValues: { first: 'Ada' } }, missing(['Last'])],
   [
     'name with the editor’s labels',
-    { type: 'NAME', id: 1, isRequired: true, parts: { first: { customLabel: 'Given name' } } },
+    'NAME',
+    { isRequired, parts: { first: { customLabel: 'Given name' } } },
     undefined,
-    `${required} Please complete the following fields: Given name, Last.`,
+    missing(['Given name', 'Last']),
   ],
   [
     'name whose first part is hidden',
-    { type: 'NAME', id: 1, isRequired: true, parts: { first: { isHidden: true } } },
+    'NAME',
+    { isRequired, parts: { first: { isHidden: true } } },
     { nameValues: { last: 'Lovelace' } },
     fine,
   ],
   [
     'address, all missing',
-    { type: 'ADDRESS', id: 1, isRequired: true },
+    'ADDRESS',
+    { isRequired },
     undefined,
-    `${required} Please complete the following fields: Street Address, City, State / Province / Region, ZIP / Postal Code, Country.`,
+    missing(['Street Address', 'City', 'State / Province / Region', 'ZIP / Postal Code', 'Country']),
   ],
   ...(
     [
@@ -75,136 +97,106 @@ const rows: [string, FormField, Value | undefined, string | null][] = [
         'Select between <strong>2</strong> and <strong>3</strong> choices.',
       ],
     ] as const
-  ).map(([limit, count, expected]): (typeof rows)[number] => [
-    `${count} choices of ${JSON.stringify(limit)}`,
-    {
-      type: 'MULTI_CHOICE',
-      id: 1,
-      inputType: 'CHECKBOX',
-      choices: ['A', 'B', 'C'].map((text) => ({ text })),
-      ...limit,
-    },
-    { checkboxValues: ['A', 'B', 'C'].slice(0, count).map((value, at) => ({ inputId: 1 + (at + 1) / 10, value })) },
-    expected,
-  ]),
+  ).map(
+    ([limit, count, expected]): Row => [
+      `${count} choices of ${JSON.stringify(limit)}`,
+      'MULTI_CHOICE',
+      { inputType: 'CHECKBOX', choices: ['A', 'B', 'C'].map((text) => ({ text })), ...limit },
+      { checkboxValues: ['A', 'B', 'C'].slice(0, count).map((value, at) => ({ inputId: 1 + (at + 1) / 10, value })) },
+      expected,
+    ],
+  ),
   [
     'US address has no country, and its second line is never asked',
-    { type: 'ADDRESS', id: 1, isRequired: true, addressType: 'US' },
+    'ADDRESS',
+    { isRequired, addressType: 'US' },
     { addressValues: { street: '1 A', city: 'Duluth', state: 'Minnesota' } },
-    `${required} Please complete the following fields: ZIP Code.`,
+    missing(['ZIP Code']),
   ],
   [
     'US address whose country the editor did not hide, without it',
-    { type: 'ADDRESS', id: 1, isRequired: true, addressType: 'US', parts: { country: { isHidden: false } } },
+    'ADDRESS',
+    { isRequired, ...hiddenCountryIsShown },
     { addressValues: { street: '1 A', city: 'Duluth', state: 'Minnesota', zip: '55810' } },
-    `${required} Please complete the following fields: Country.`,
+    missing(['Country']),
   ],
   [
     'US address whose country the editor did not hide, with it',
-    { type: 'ADDRESS', id: 1, isRequired: true, addressType: 'US', parts: { country: { isHidden: false } } },
+    'ADDRESS',
+    { isRequired, ...hiddenCountryIsShown },
     { addressValues: { street: '1 A', city: 'Duluth', state: 'Minnesota', zip: '55810', country: 'US' } },
     fine,
   ],
   [
     'Canadian address, complete',
-    { type: 'ADDRESS', id: 1, isRequired: true, addressType: 'CANADA' },
+    'ADDRESS',
+    { isRequired, addressType: 'CANADA' },
     { addressValues: { street: '1 A', city: 'Thunder Bay', state: 'Ontario', zip: 'P7A' } },
     fine,
   ],
   [
     'address whose zip is hidden',
-    { type: 'ADDRESS', id: 1, isRequired: true, parts: { zip: { isHidden: true } } },
+    'ADDRESS',
+    { isRequired, parts: { zip: { isHidden: true } } },
     { addressValues: { street: '1 A', city: 'X', state: 'Y', country: 'US' } },
     fine,
   ],
-  [
-    'consent not given',
-    { type: 'CONSENT', id: 1, checkboxLabel: 'I agree', isRequired: true },
-    { value: '0' },
-    required,
-  ],
-  [
-    'consent by any other text',
-    { type: 'CONSENT', id: 1, checkboxLabel: 'I agree', isRequired: true },
-    { value: 'false' },
-    fine,
-  ],
-  ['email without a domain', { type: 'EMAIL', id: 1 }, { emailValues: { value: 'ada@local' } }, messages.emailFormat],
-  ['email with two ats', { type: 'EMAIL', id: 1 }, { emailValues: { value: 'a@b@c.example' } }, messages.emailFormat],
-  [
-    'email with a line break',
-    { type: 'EMAIL', id: 1 },
-    { emailValues: { value: 'a@b.example\nbcc: c@d.example' } },
-    messages.emailFormat,
-  ],
-  ['email', { type: 'EMAIL', id: 1 }, { emailValues: { value: ' ada.lovelace+pumps@mail.example.com ' } }, fine],
-  ['email, wrong though optional', { type: 'EMAIL', id: 1 }, { emailValues: { value: 'ada' } }, messages.emailFormat],
+  ['consent not given', 'CONSENT', { ...agreement, isRequired }, '0', required],
+  ['consent by any other text', 'CONSENT', { ...agreement, isRequired }, 'false', fine],
+  ['email without a domain', 'EMAIL', {}, email('ada@local'), messages.emailFormat],
+  ['email with two ats', 'EMAIL', {}, email('a@b@c.example'), messages.emailFormat],
+  ['email with a line break', 'EMAIL', {}, email('a@b.example\nbcc: c@d.example'), messages.emailFormat],
+  ['email', 'EMAIL', {}, email(' ada.lovelace+pumps@mail.example.com '), fine],
+  ['email, wrong though optional', 'EMAIL', {}, email('ada'), messages.emailFormat],
   [
     'email whose confirmation was not sent',
-    { type: 'EMAIL', id: 1, hasEmailConfirmation: true },
-    { emailValues: { value: 'ada@example.com' } },
+    'EMAIL',
+    { hasEmailConfirmation: true },
+    email('ada@example.com'),
     'Your emails do not match.',
   ],
   [
     'email whose confirmation differs: WordPress’s plugin posts the address twice',
-    { type: 'EMAIL', id: 1, hasEmailConfirmation: true },
-    { emailValues: { value: 'ada@example.com', confirmationValue: 'other@example.com' } },
+    'EMAIL',
+    { hasEmailConfirmation: true },
+    email('ada@example.com', 'other@example.com'),
     fine,
   ],
-  ['standard phone with letters', { type: 'PHONE', id: 1, phoneFormatType: 'STANDARD' }, { value: 'call me' }, null],
+  ['standard phone with letters', 'PHONE', standard, 'call me', null],
   [
     'standard phone, an own message',
-    { type: 'PHONE', id: 1, phoneFormatType: 'STANDARD', errorMessage: 'Ten digits.' },
-    { value: '1' },
+    'PHONE',
+    { phoneFormatType: 'STANDARD', errorMessage: 'Ten digits.' },
+    '1',
     'Ten digits.',
   ],
-  ['standard phone with dots', { type: 'PHONE', id: 1, phoneFormatType: 'STANDARD' }, { value: '218.555.0142' }, fine],
-  ['international phone', { type: 'PHONE', id: 1, phoneFormatType: 'INTERNATIONAL' }, { value: 'call me' }, fine],
-  ['not a number', { type: 'NUMBER', id: 1 }, { value: '12 gpm' }, 'Please enter a valid number.'],
-  ['number with a comma in dot format', { type: 'NUMBER', id: 1 }, { value: '1,5' }, 'Please enter a valid number.'],
-  [
-    'number with a comma in comma format',
-    { type: 'NUMBER', id: 1, numberFormat: 'DECIMAL_COMMA', rangeMax: 2 },
-    { value: '1,5' },
-    fine,
-  ],
-  ['number with thousands', { type: 'NUMBER', id: 1, rangeMin: 1000 }, { value: '1,250.5' }, fine],
-  ['amount of money', { type: 'NUMBER', id: 1, numberFormat: 'CURRENCY' }, { value: '$ 1,250.50' }, fine],
-  [
-    'number out of both bounds',
-    { type: 'NUMBER', id: 1, rangeMin: 1, rangeMax: 500 },
-    { value: '501' },
-    'Please enter a number from <strong>1</strong> to <strong>500</strong>.',
-  ],
-  [
-    'number below its bound',
-    { type: 'NUMBER', id: 1, rangeMin: 0 },
-    { value: '-1' },
-    'Please enter a number greater than or equal to <strong>0</strong>.',
-  ],
-  [
-    'number above its bound',
-    { type: 'NUMBER', id: 1, rangeMax: 2.5 },
-    { value: '2.6' },
-    'Please enter a number less than or equal to <strong>2.5</strong>.',
-  ],
-  ['number at both of its bounds', { type: 'NUMBER', id: 1, rangeMin: 5, rangeMax: 5 }, { value: '5' }, fine],
-  ['no number, when it is optional', { type: 'NUMBER', id: 1, rangeMin: 5 }, { value: '' }, fine],
-  ['empty date', { type: 'DATE', id: 1 }, { value: '' }, fine],
-  ['empty time', { type: 'TIME', id: 1 }, { value: '' }, fine],
-  ['empty website', { type: 'WEBSITE', id: 1 }, { value: '' }, fine],
-  ['empty standard phone', { type: 'PHONE', id: 1, phoneFormatType: 'STANDARD' }, { value: '' }, fine],
-  ['12 hours: invalid', { type: 'TIME', id: 1 }, { value: '0:30 am' }, 'Please enter a valid time.'],
-  ['12 hours: one', { type: 'TIME', id: 1 }, { value: '1:59 pm' }, fine],
-  ['24 hours: the last minute', { type: 'TIME', id: 1, timeFormat: 'H24' }, { value: '23:59' }, fine],
-  ['24 hours: the first minute', { type: 'TIME', id: 1, timeFormat: 'H24' }, { value: '0:00' }, fine],
-  ['24 hours: 25', { type: 'TIME', id: 1, timeFormat: 'H24' }, { value: '25:00' }, 'Please enter a valid time.'],
-  ['the maximum number of characters', { type: 'TEXT', id: 1, maxLength: 3 }, { value: 'abc' }, fine],
-  ['a line break is one character', { type: 'TEXTAREA', id: 1, maxLength: 3 }, { value: 'a\r\nb' }, fine],
-  ['website without a scheme', { type: 'WEBSITE', id: 1 }, { value: 'example.com' }, messages.website],
-  ['website with a script URL', { type: 'WEBSITE', id: 1 }, { value: 'javascript:alert(1)' }, messages.website],
-  ['website with a space', { type: 'WEBSITE', id: 1 }, { value: 'https://exa mple.com' }, messages.website],
-  ['website', { type: 'WEBSITE', id: 1 }, { value: 'https://Example.com/pumps?a=1#b' }, fine],
+  ['standard phone with dots', 'PHONE', standard, '218.555.0142', fine],
+  ['international phone', 'PHONE', { phoneFormatType: 'INTERNATIONAL' }, 'call me', fine],
+  ['not a number', 'NUMBER', {}, '12 gpm', messages.number],
+  ['number with a comma in dot format', 'NUMBER', {}, '1,5', messages.number],
+  ['number with a comma in comma format', 'NUMBER', { numberFormat: 'DECIMAL_COMMA', rangeMax: 2 }, '1,5', fine],
+  ['number with thousands', 'NUMBER', { rangeMin: 1000 }, '1,250.5', fine],
+  ['amount of money', 'NUMBER', { numberFormat: 'CURRENCY' }, '$ 1,250.50', fine],
+  ['number out of both bounds', 'NUMBER', { rangeMin: 1, rangeMax: 500 }, '501', rangeMessage(1, 500)],
+  ['number below its bound', 'NUMBER', { rangeMin: 0 }, '-1', rangeMessage(0, null)],
+  ['number above its bound', 'NUMBER', { rangeMax: 2.5 }, '2.6', rangeMessage(null, 2.5)],
+  ['number at both of its bounds', 'NUMBER', { rangeMin: 5, rangeMax: 5 }, '5', fine],
+  ['no number, when it is optional', 'NUMBER', { rangeMin: 5 }, '', fine],
+  ['empty date', 'DATE', {}, '', fine],
+  ['empty time', 'TIME', {}, '', fine],
+  ['empty website', 'WEBSITE', {}, '', fine],
+  ['empty standard phone', 'PHONE', standard, '', fine],
+  ['12 hours: invalid', 'TIME', {}, '0:30 am', badTime],
+  ['12 hours: one', 'TIME', {}, '1:59 pm', fine],
+  ['24 hours: the last minute', 'TIME', h24, '23:59', fine],
+  ['24 hours: the first minute', 'TIME', h24, '0:00', fine],
+  ['24 hours: 25', 'TIME', h24, '25:00', badTime],
+  ['the maximum number of characters', 'TEXT', { maxLength: 3 }, 'abc', fine],
+  ['a line break is one character', 'TEXTAREA', { maxLength: 3 }, 'a\r\nb', fine],
+  ['website without a scheme', 'WEBSITE', {}, 'example.com', messages.website],
+  ['website with a script URL', 'WEBSITE', {}, 'javascript:alert(1)', messages.website],
+  ['website with a space', 'WEBSITE', {}, 'https://exa mple.com', messages.website],
+  ['website', 'WEBSITE', {}, 'https://Example.com/pumps?a=1#b', fine],
   ...[
     'HTTPS://EXAMPLE.COM',
     'https://[::1]/',
@@ -212,7 +204,7 @@ const rows: [string, FormField, Value | undefined, string | null][] = [
     'http://a.bc.',
     'http://a.bc:',
     'http://999.1.1.1',
-  ].map((value): (typeof rows)[number] => [`website ${value}`, { type: 'WEBSITE', id: 1 }, { value }, fine]),
+  ].map((value): Row => [`website ${value}`, 'WEBSITE', {}, value, fine]),
   ...[
     'http://u:p%@a.bc/',
     'http://[zz]/',
@@ -221,144 +213,65 @@ const rows: [string, FormField, Value | undefined, string | null][] = [
     'HTTP://a_b.c',
     'http://ü.de',
     'HTTP://',
-  ].map((value): (typeof rows)[number] => [
-    `no website ${value}`,
-    { type: 'WEBSITE', id: 1 },
-    { value },
-    messages.website,
-  ]),
-  ['a bare scheme is nothing', { type: 'WEBSITE', id: 1, isRequired: true }, { value: 'https://' }, required],
-  [
-    'invalid picked date',
-    { type: 'DATE', id: 1 },
-    { value: '13/40/2026' },
-    'Please enter a valid date in the format (mm/dd/yyyy).',
-  ],
-  [
-    'picked date in another format',
-    { type: 'DATE', id: 1, dateFormat: 'DMY_DOT' },
-    { value: '2026-02-30' },
-    'Please enter a valid date in the format (dd.mm.yyyy).',
-  ],
-  ['invalid typed date', { type: 'DATE', id: 1, dateType: 'FIELD' }, { value: 'soon' }, 'Please enter a valid date.'],
-  ['date with the year first', { type: 'DATE', id: 1, dateFormat: 'DMY' }, { value: '2026.01.31' }, fine],
-  ['date in the field’s order', { type: 'DATE', id: 1, dateFormat: 'DMY' }, { value: '31/01/2026' }, fine],
-  [
-    'date in another order',
-    { type: 'DATE', id: 1, dateFormat: 'MDY', dateType: 'FIELD' },
-    { value: '31/01/2026' },
-    'Please enter a valid date.',
-  ],
-  [
-    '12 hours: thirteen',
-    { type: 'TIME', id: 1, timeFormat: 'H12' },
-    { value: '13:30 pm' },
-    'Please enter a valid time.',
-  ],
-  ['12 hours: twelve', { type: 'TIME', id: 1, timeFormat: 'H12' }, { value: '12:05 AM' }, fine],
-  ['24 hours: midnight', { type: 'TIME', id: 1, timeFormat: 'H24' }, { value: '24:00' }, fine],
-  [
-    '24 hours: after midnight',
-    { type: 'TIME', id: 1, timeFormat: 'H24' },
-    { value: '24:01' },
-    'Please enter a valid time.',
-  ],
-  ['sixty minutes', { type: 'TIME', id: 1, timeFormat: 'H24' }, { value: '10:60' }, 'Please enter a valid time.'],
-  ['too many characters', { type: 'TEXT', id: 1, maxLength: 3 }, { value: 'four' }, messages.maxLength],
-  ['an emoji is one character', { type: 'TEXT', id: 1, maxLength: 1 }, { value: '💧' }, fine],
+  ].map((value): Row => [`no website ${value}`, 'WEBSITE', {}, value, messages.website]),
+  ['a bare scheme is nothing', 'WEBSITE', { isRequired }, 'https://', required],
+  ['invalid picked date', 'DATE', {}, '13/40/2026', datePickerMessage('MDY')],
+  ['picked date in another format', 'DATE', { dateFormat: 'DMY_DOT' }, '2026-02-30', datePickerMessage('DMY_DOT')],
+  ['invalid typed date', 'DATE', { dateType: 'FIELD' }, 'soon', badDate],
+  ['date with the year first', 'DATE', { dateFormat: 'DMY' }, '2026.01.31', fine],
+  ['date in the field’s order', 'DATE', { dateFormat: 'DMY' }, '31/01/2026', fine],
+  ['date in another order', 'DATE', { dateFormat: 'MDY', dateType: 'FIELD' }, '31/01/2026', badDate],
+  ['12 hours: thirteen', 'TIME', { timeFormat: 'H12' }, '13:30 pm', badTime],
+  ['12 hours: twelve', 'TIME', { timeFormat: 'H12' }, '12:05 AM', fine],
+  ['24 hours: midnight', 'TIME', h24, '24:00', fine],
+  ['24 hours: after midnight', 'TIME', { timeFormat: 'H24' }, '24:01', badTime],
+  ['sixty minutes', 'TIME', h24, '10:60', badTime],
+  ['too many characters', 'TEXT', { maxLength: 3 }, 'four', messages.maxLength],
+  ['an emoji is one character', 'TEXT', { maxLength: 1 }, '💧', fine],
   [
     'of HTML, an escaped character is one',
-    { type: 'TEXTAREA', id: 1, maxLength: 3, hasRichTextEditor: true },
-    { value: '<p>&lt;&amp;1</p> ' },
+    'TEXTAREA',
+    { maxLength: 3, hasRichTextEditor: true },
+    '<p>&lt;&amp;1</p> ',
     fine,
   ],
-  ['tags do not count in a text area', { type: 'TEXTAREA', id: 1, maxLength: 3 }, { value: '<b>abc</b>' }, fine],
-  [
-    'too many characters in a text area',
-    { type: 'TEXTAREA', id: 1, maxLength: 3 },
-    { value: 'abcd' },
-    messages.maxLength,
-  ],
-  ['select: not offered', { type: 'SELECT', id: 1, choices: pair }, { value: 'Two' }, unknownChoice],
-  [
-    'select: not offered, but a URL may prefill it',
-    { type: 'SELECT', id: 1, choices: pair, canPrepopulate: true },
-    { value: 'Three' },
-    fine,
-  ],
-  ['select: offered by value', { type: 'SELECT', id: 1, choices: pair }, { value: '2' }, fine],
-  ['radio: not offered', { type: 'RADIO', id: 1, choices: pair }, { value: 'Three' }, unknownChoice],
-  [
-    'radio with an other choice',
-    { type: 'RADIO', id: 1, choices: pair, hasOtherChoice: true },
-    { value: 'Three' },
-    fine,
-  ],
+  ['tags do not count in a text area', 'TEXTAREA', { maxLength: 3 }, '<b>abc</b>', fine],
+  ['too many characters in a text area', 'TEXTAREA', { maxLength: 3 }, 'abcd', messages.maxLength],
+  ['select: not offered', 'SELECT', { choices: pair }, 'Two', unknownChoice],
+  ['select: not offered, but a URL may prefill it', 'SELECT', { choices: pair, canPrepopulate: true }, 'Three', fine],
+  ['select: offered by value', 'SELECT', { choices: pair }, '2', fine],
+  ['radio: not offered', 'RADIO', { choices: pair }, 'Three', unknownChoice],
+  ['radio with an other choice', 'RADIO', { choices: pair, hasOtherChoice: true }, 'Three', fine],
   [
     'checkbox: not offered',
-    { type: 'CHECKBOX', id: 1, choices: pair },
+    'CHECKBOX',
+    { choices: pair },
     { checkboxValues: [{ inputId: 1.1, value: 'Three' }] },
     unknownChoice,
   ],
-  [
-    'checkbox: required and unticked',
-    { type: 'CHECKBOX', id: 1, choices: pair, isRequired: true },
-    { checkboxValues: [] },
-    required,
-  ],
-  [
-    'multi-select: not offered',
-    { type: 'MULTISELECT', id: 1, choices: pair },
-    { values: ['One', 'Three'] },
-    unknownChoice,
-  ],
-  [
-    'multi-select: an empty list counts as filled',
-    { type: 'MULTISELECT', id: 1, choices: pair, isRequired: true },
-    { values: [] },
-    fine,
-  ],
-  [
-    'multi-select: required, nothing sent',
-    { type: 'MULTISELECT', id: 1, choices: pair, isRequired: true },
-    undefined,
-    required,
-  ],
-  [
-    'list: required and empty cells',
-    { type: 'LIST', id: 1, isRequired: true },
-    { listValues: [{ rowValues: [''] }] },
-    required,
-  ],
-  ['list', { type: 'LIST', id: 1, isRequired: true }, { listValues: [{ rowValues: ['seal'] }] }, fine],
-  ['files cannot be sent', { type: 'FILEUPLOAD', id: 1, isRequired: true }, undefined, required],
-  [
-    'visibility hidden is not validated',
-    { type: 'TEXT', id: 1, isRequired: true, visibility: 'HIDDEN' },
-    undefined,
-    fine,
-  ],
-  [
-    'visibility administrative is not validated',
-    { type: 'TEXT', id: 1, isRequired: true, visibility: 'ADMINISTRATIVE' },
-    undefined,
-    fine,
-  ],
+  ['checkbox: required and unticked', 'CHECKBOX', { choices: pair, isRequired }, { checkboxValues: [] }, required],
+  ['multi-select: not offered', 'MULTISELECT', { choices: pair }, { values: ['One', 'Three'] }, unknownChoice],
+  ['multi-select: an empty list counts as filled', 'MULTISELECT', { choices: pair, isRequired }, { values: [] }, fine],
+  ['multi-select: required, nothing sent', 'MULTISELECT', { choices: pair, isRequired }, undefined, required],
+  ['list: required and empty cells', 'LIST', { isRequired }, list(['']), required],
+  ['list', 'LIST', { isRequired }, list(['seal']), fine],
+  ['files cannot be sent', 'FILEUPLOAD', { isRequired }, undefined, required],
+  ['visibility hidden is not validated', 'TEXT', { isRequired, visibility: 'HIDDEN' }, undefined, fine],
+  ['visibility administrative is not validated', 'TEXT', { isRequired, visibility: 'ADMINISTRATIVE' }, undefined, fine],
   [
     'hidden by its rules is not validated',
+    'EMAIL',
     {
-      type: 'EMAIL',
-      id: 1,
-      isRequired: true,
+      isRequired,
       conditionalLogic: { actionType: 'HIDE', logicType: 'ALL', rules: [{ fieldId: 99, operator: 'IS', value: 'x' }] },
     },
-    { emailValues: { value: 'bad' } },
+    email('bad'),
     fine,
   ],
 ];
 
-test.each(rows)('validates a value as Gravity Forms does: %s', (_, field, value, expected) => {
-  const errors = errorsOf(field, value);
+test.each(rows)('validates a value as Gravity Forms does: %s', (_, type, settings, value, expected) => {
+  const errors = errorsOf(fieldOf(type, settings), value);
   expect(errors.map(({ message }) => message)).toEqual(expected === fine ? [] : [expected]);
 });
 
@@ -390,9 +303,9 @@ test('returns one error per field, in the order of the form', () => {
     id: 1,
     title: 'Test',
     fields: [
-      { type: 'EMAIL', id: 7, isRequired: true },
-      { type: 'TEXT', id: 2, isRequired: true, maxLength: 1 },
-      { type: 'TEXT', id: 5, isRequired: true },
+      { type: 'EMAIL', id: 7, isRequired },
+      { type: 'TEXT', id: 2, isRequired, maxLength: 1 },
+      { type: 'TEXT', id: 5, isRequired },
     ],
     confirmations: [],
   };
@@ -456,100 +369,63 @@ test.each<[string, FormField[], Parameters<typeof postValues>[1]]>([
   );
 });
 
-test.each<[string, FormField, Value, Record<string, string>]>([
+test.each<[string, FormField['type'], object, Value, Record<string, string>]>([
   [
     'a standard phone in a uniform format',
-    { type: 'PHONE', id: 1, phoneFormatType: 'STANDARD' },
-    { value: '218.555.0142' },
+    'PHONE',
+    { phoneFormatType: 'STANDARD' },
+    '218.555.0142',
     { 1: '(218) 555-0142' },
   ],
-  [
-    'a date with the year first',
-    { type: 'DATE', id: 1, dateFormat: 'MDY' },
-    { value: '1/9/2026' },
-    { 1: '2026-01-09' },
-  ],
-  [
-    'a number without its separators',
-    { type: 'NUMBER', id: 1, numberFormat: 'DECIMAL_COMMA' },
-    { value: '1.250,5' },
-    { 1: '1250.5' },
-  ],
-  ['a time in lowercase', { type: 'TIME', id: 1, timeFormat: 'H12' }, { value: '9:05 PM' }, { 1: '09:05 pm' }],
-  [
-    'the text of a consent',
-    { type: 'CONSENT', id: 1, checkboxLabel: 'I agree' },
-    { value: '1' },
-    { '1.1': '1', '1.2': 'I agree', '1.3': '1' },
-  ],
-  ['nothing for a declined consent', { type: 'CONSENT', id: 1, checkboxLabel: 'I agree' }, { value: '0' }, {}],
+  ['a date with the year first', 'DATE', { dateFormat: 'MDY' }, '1/9/2026', { 1: '2026-01-09' }],
+  ['a number without its separators', 'NUMBER', { numberFormat: 'DECIMAL_COMMA' }, '1.250,5', { 1: '1250.5' }],
+  ['a time in lowercase', 'TIME', { timeFormat: 'H12' }, '9:05 PM', { 1: '09:05 pm' }],
+  ['the text of a consent', 'CONSENT', { checkboxLabel: 'I agree' }, '1', { '1.1': '1', '1.2': 'I agree', '1.3': '1' }],
+  ['nothing for a declined consent', 'CONSENT', agreement, '0', {}],
   [
     'the name of a country',
-    { type: 'ADDRESS', id: 1 },
+    'ADDRESS',
+    {},
     { addressValues: { city: 'Duluth', country: 'US' } },
     { '1.3': 'Duluth', '1.6': 'United States' },
   ],
-  ['nothing for a captcha', { type: 'CAPTCHA', id: 1 }, { value: 'token' }, {}],
-  [
-    'nothing for an email’s confirmation',
-    { type: 'EMAIL', id: 1 },
-    { emailValues: { value: 'a@b.example', confirmationValue: 'a@b.example' } },
-    { 1: 'a@b.example' },
-  ],
+  ['nothing for a captcha', 'CAPTCHA', {}, 'token', {}],
+  ['nothing for an email’s confirmation', 'EMAIL', {}, email('a@b.example', 'a@b.example'), { 1: 'a@b.example' }],
   [
     'rows of a list, without blank ones',
-    { type: 'LIST', id: 1, columns: ['A', 'B'] },
-    { listValues: [{ rowValues: ['1'] }, { rowValues: ['', ''] }, { rowValues: ['2', '3'] }] },
+    'LIST',
+    { columns: ['A', 'B'] },
+    list(['1'], ['', ''], ['2', '3']),
     { 1: '[["1",""],["2","3"]]' },
   ],
-  [
-    'the only cell of a list without columns',
-    { type: 'LIST', id: 1 },
-    { listValues: [{ rowValues: ['seal'] }] },
-    { 1: '[["seal"]]' },
-  ],
-  [
-    'each row of a list without columns',
-    { type: 'LIST', id: 1 },
-    { listValues: [{ rowValues: ['seal'] }, { rowValues: ['ring'] }] },
-    { 1: '[["seal"],["ring"]]' },
-  ],
+  ['the only cell of a list without columns', 'LIST', {}, list(['seal']), { 1: '[["seal"]]' }],
+  ['each row of a list without columns', 'LIST', {}, list(['seal'], ['ring']), { 1: '[["seal"],["ring"]]' }],
   [
     'at most the maximum number of rows of a list',
-    { type: 'LIST', id: 1, maxRows: 1 },
-    { listValues: [{ rowValues: ['seal'] }, { rowValues: ['ring'] }] },
+    'LIST',
+    { maxRows: 1 },
+    list(['seal'], ['ring']),
     { 1: '[["seal"]]' },
   ],
-  ['nothing for an empty list', { type: 'LIST', id: 1 }, { listValues: [{ rowValues: [''] }] }, {}],
-  ['a time of 24 hours with two digits', { type: 'TIME', id: 1, timeFormat: 'H24' }, { value: '9:05' }, { 1: '09:05' }],
-  ['nothing for an invalid time', { type: 'TIME', id: 1 }, { value: 'noon' }, {}],
-  ['nothing for an invalid number', { type: 'NUMBER', id: 1 }, { value: 'many' }, {}],
-  ['nothing for an invalid date', { type: 'DATE', id: 1 }, { value: 'soon' }, {}],
-  [
-    'the choices of a multi-select',
-    { type: 'MULTISELECT', id: 1, choices: pair },
-    { values: ['One'] },
-    { 1: '["One"]' },
-  ],
-  ['nothing without a choice', { type: 'MULTISELECT', id: 1, choices: pair }, { values: [] }, {}],
-  ['an international phone as typed', { type: 'PHONE', id: 1 }, { value: '218.555.0142' }, { 1: '218.555.0142' }],
-  [
-    'the value of a hidden field',
-    { type: 'TEXT', id: 1, visibility: 'HIDDEN' },
-    { value: 'ad-click' },
-    { 1: 'ad-click' },
-  ],
+  ['nothing for an empty list', 'LIST', {}, list(['']), {}],
+  ['a time of 24 hours with two digits', 'TIME', h24, '9:05', { 1: '09:05' }],
+  ['nothing for an invalid time', 'TIME', {}, 'noon', {}],
+  ['nothing for an invalid number', 'NUMBER', {}, 'many', {}],
+  ['nothing for an invalid date', 'DATE', {}, 'soon', {}],
+  ['the choices of a multi-select', 'MULTISELECT', { choices: pair }, { values: ['One'] }, { 1: '["One"]' }],
+  ['nothing without a choice', 'MULTISELECT', { choices: pair }, { values: [] }, {}],
+  ['an international phone as typed', 'PHONE', {}, '218.555.0142', { 1: '218.555.0142' }],
+  ['the value of a hidden field', 'TEXT', { visibility: 'HIDDEN' }, 'ad-click', { 1: 'ad-click' }],
   [
     'nothing for a field hidden by its rules',
+    'TEXT',
     {
-      type: 'TEXT',
-      id: 1,
       conditionalLogic: { actionType: 'SHOW', logicType: 'ALL', rules: [{ fieldId: 99, operator: 'IS', value: 'y' }] },
     },
-    { value: 'secret' },
+    'secret',
     {},
   ],
-])('an entry stores %s', (_, field, value, expected) => {
-  const form = formWith(field);
-  expect(storedValues(form, postValues(form, [{ id: 1, ...value }]), String)).toEqual(expected);
+])('an entry stores %s', (_, type, settings, value, expected) => {
+  const form = formWith(fieldOf(type, settings));
+  expect(storedValues(form, postValues(form, [withId(value)]), String)).toEqual(expected);
 });

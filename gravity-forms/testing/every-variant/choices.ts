@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../json.ts';
-import { after, choice, everySetting, type FormSource, fullFields } from './form-source.ts';
+import { after, choice, everySetting, type FormSource, fullFields, given } from './form-source.ts';
 
 const pumps = [
   choice('Sewage & sludge', 'sewage'),
@@ -31,50 +31,43 @@ export const choices: FormSource = {
     pagination: null,
   },
   fields: [
-    { field: { id: 1, type: 'select', label: 'Select', choices: pumps }, entered: { input_1: 'öl' } },
-    {
-      field: full(2, 'select', 'Select all', 'select', {
+    given({ id: 1, type: 'select', label: 'Select', choices: pumps }, 'öl'),
+    given(
+      full(2, 'select', 'Select all', 'select', {
         choices: pumps,
         enableChoiceValue: true,
         enableEnhancedUI: true,
         defaultValue: 'öl',
       }),
-      entered: { input_2: 'sewage' },
-    },
-    {
-      field: { id: 3, type: 'multiselect', label: 'Several', choices: pumps, storageType: 'json' },
-      entered: { 'input_3[]': ['sewage', 'öl'] },
-    },
-    {
-      field: full(4, 'multiselect', 'Several all', 'several', {
-        choices: pumps,
-        enableEnhancedUI: true,
-        storageType: 'json',
-      }),
-      entered: { 'input_4[]': ['clean'] },
-    },
-    { field: { id: 5, type: 'radio', label: 'Radio', choices: pumps }, entered: { input_5: 'sewage' } },
-    {
-      field: full(6, 'radio', 'Radio all', 'radio', {
+      'sewage',
+    ),
+    given({ id: 3, type: 'multiselect', label: 'Several', choices: pumps, storageType: 'json' }, ['sewage', 'öl']),
+    given(
+      full(4, 'multiselect', 'Several all', 'several', { choices: pumps, enableEnhancedUI: true, storageType: 'json' }),
+      ['clean'],
+    ),
+    given({ id: 5, type: 'radio', label: 'Radio', choices: pumps }, 'sewage'),
+    given(
+      full(6, 'radio', 'Radio all', 'radio', {
         choices: [...pumps, choice('Other', 'gf_other_choice', { isOtherChoice: true })],
         enableOtherChoice: true,
       }),
-      entered: { input_6: 'gf_other_choice', input_6_other: 'Slurry, "thick"' },
-    },
-    {
-      field: { id: 7, type: 'checkbox', label: 'Boxes', choices: pumps, inputs: inputs(7, [1, 2, 3], labels) },
-      entered: { input_7_1: 'sewage', input_7_3: 'öl' },
-    },
-    {
-      field: full(8, 'checkbox', 'Boxes all', 'boxes', {
+      { input_6: 'gf_other_choice', input_6_other: 'Slurry, "thick"' },
+    ),
+    given(
+      { id: 7, type: 'checkbox', label: 'Boxes', choices: pumps, inputs: inputs(7, [1, 2, 3], labels) },
+      { input_7_1: 'sewage', input_7_3: 'öl' },
+    ),
+    given(
+      full(8, 'checkbox', 'Boxes all', 'boxes', {
         choices: pumps,
         inputs: inputs(8, [2, 9, 11], labels),
         enableSelectAll: true,
       }),
-      entered: { input_8_9: 'clean', input_8_11: 'öl' },
-    },
-    {
-      field: {
+      { input_8_9: 'clean', input_8_11: 'öl' },
+    ),
+    given(
+      {
         id: 9,
         type: 'multi_choice',
         inputType: 'checkbox',
@@ -83,18 +76,18 @@ export const choices: FormSource = {
         choices: keyed([1, 5, 7]),
         inputs: inputs(9, [1, 5, 7], labels),
       },
-      entered: { input_9_1: 'sewage', input_9_7: 'öl' },
-    },
-    {
-      field: full(10, 'multi_choice', 'Multiple one', 'multiple', {
+      { input_9_1: 'sewage', input_9_7: 'öl' },
+    ),
+    given(
+      full(10, 'multi_choice', 'Multiple one', 'multiple', {
         inputType: 'radio',
         choiceLimit: 'single',
         choices: keyed([1, 2, 3]),
       }),
-      entered: { input_10: 'clean' },
-    },
-    {
-      field: {
+      'clean',
+    ),
+    given(
+      {
         id: 11,
         type: 'multi_choice',
         inputType: 'checkbox',
@@ -105,10 +98,10 @@ export const choices: FormSource = {
         choices: keyed([3, 4, 12]),
         inputs: inputs(11, [3, 4, 12], labels),
       },
-      entered: { input_11_3: 'sewage', input_11_12: 'öl' },
-    },
-    {
-      field: {
+      { input_11_3: 'sewage', input_11_12: 'öl' },
+    ),
+    given(
+      {
         id: 12,
         type: 'image_choice',
         inputType: 'checkbox',
@@ -117,18 +110,16 @@ export const choices: FormSource = {
         choices: keyed([1, 5, 6]),
         inputs: inputs(12, [1, 5, 6], labels),
       },
-      entered: { input_12_5: 'clean' },
-    },
-    {
-      field: full(13, 'image_choice', 'Picture', 'picture', {
+      { input_12_5: 'clean' },
+    ),
+    given(
+      full(13, 'image_choice', 'Picture', 'picture', {
         inputType: 'radio',
         choiceLimit: 'single',
         choices: keyed([1, 2, 3]),
       }),
-      entered: { input_13: 'öl' },
-    },
-    {
-      field: { id: 14, type: 'checkbox', label: 'None', choices: pumps, inputs: inputs(14, [1, 2, 3], labels) },
-    },
+      'öl',
+    ),
+    { field: { id: 14, type: 'checkbox', label: 'None', choices: pumps, inputs: inputs(14, [1, 2, 3], labels) } },
   ],
 };

@@ -1,4 +1,4 @@
-import { after, type FormSource, fullFields } from './form-source.ts';
+import { after, type FormSource, fullFields, given } from './form-source.ts';
 
 const full = fullFields(after(4, 'files'));
 
@@ -27,10 +27,10 @@ export const files: FormSource = {
         allowedExtensions: 'png',
         inputs: null,
       }),
-      entered: { input_3_1: 'A title', input_3_2: 'In words', input_3_4: 'A caption', input_3_7: 'About it' },
       files: ['picture.png'],
+      entered: { input_3_1: 'A title', input_3_2: 'In words', input_3_4: 'A caption', input_3_7: 'About it' },
     },
-    { field: { id: 4, type: 'text', label: 'What' }, entered: { input_4: 'files' } },
+    given({ id: 4, type: 'text', label: 'What' }, 'files'),
     {
       field: full(5, 'post_custom_field', 'Custom file', 'own', {
         inputType: 'fileupload',

@@ -4,8 +4,19 @@ import type { JsonObject } from '../../json.ts';
 /** What native inputs send, by their names; several values of one name as a list. */
 export type NativeInputs = Readonly<Record<string, string | readonly string[]>>;
 
+/** The values of inputs by their names, or the value of a field with one input. */
+type Entry = NativeInputs | string | readonly string[];
+
+function isValue(entry: Entry): entry is string | readonly string[] {
+  return typeof entry === 'string' || Array.isArray(entry);
+}
+
+function inputsOf({ id }: GravityField, entry: Entry): NativeInputs {
+  return isValue(entry) ? { [typeof entry === 'string' ? `input_${id}` : `input_${id}[]`]: entry } : entry;
+}
+
 /** A field, and what is entered in it. */
-interface FieldSource {
+export interface FieldSource {
   field: GravityField;
   /** As the site's page sends it; absent for a field that is not filled in. */
   entered?: NativeInputs;
@@ -13,6 +24,18 @@ interface FieldSource {
   posted?: NativeInputs;
   /** Names of the files that are chosen, in place of `entered`. */
   files?: readonly string[];
+}
+
+/**
+ * A field with what is entered in it, and what Gravity Forms' own page posts where that differs: as the inputs send it, or
+ * the value of the field's only input.
+ */
+export function given(field: GravityField, entered?: Entry, posted?: Entry): FieldSource {
+  return {
+    field,
+    ...(entered !== undefined && { entered: inputsOf(field, entered) }),
+    ...(posted !== undefined && { posted: inputsOf(field, posted) }),
+  };
 }
 
 /** A form that a real Gravity Forms had, with one lead. */

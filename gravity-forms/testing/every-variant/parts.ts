@@ -1,6 +1,6 @@
 import type { GravityField } from '../../gravity-form.ts';
 import type { Json, JsonObject } from '../../json.ts';
-import { after, choice, type FormSource, fullFields, type NativeInputs } from './form-source.ts';
+import { after, choice, type FormSource, fullFields, given, type NativeInputs } from './form-source.ts';
 
 function input(id: string, label: string, more: JsonObject = {}): JsonObject {
   return { id, label, name: '', ...more };
@@ -66,26 +66,20 @@ export const parts: FormSource = {
     labelPlacement: 'top_label',
   },
   fields: [
-    {
-      field: {
-        id: 1,
-        type: 'name',
-        label: 'Name',
-        nameFormat: 'advanced',
-        inputs: nameInputs(1, () => ({}), ['Middle']),
-      },
-      entered: { input_1_2: 'Dr.', input_1_3: 'Ada', input_1_6: "O'Neill", input_1_8: 'Jr.' },
-    },
-    {
-      field: full(2, 'name', 'Name all', 'name', {
+    given(
+      { id: 1, type: 'name', label: 'Name', nameFormat: 'advanced', inputs: nameInputs(1, () => ({}), ['Middle']) },
+      { input_1_2: 'Dr.', input_1_3: 'Ada', input_1_6: "O'Neill", input_1_8: 'Jr.' },
+    ),
+    given(
+      full(2, 'name', 'Name all', 'name', {
         nameFormat: 'advanced',
         inputs: nameInputs(2, changed),
         subLabelPlacement: 'above',
       }),
-      entered: { input_2_2: 'Ms.', input_2_3: 'Grace', input_2_4: 'B.', input_2_6: 'Hopper', input_2_8: 'PhD' },
-    },
-    {
-      field: {
+      { input_2_2: 'Ms.', input_2_3: 'Grace', input_2_4: 'B.', input_2_6: 'Hopper', input_2_8: 'PhD' },
+    ),
+    given(
+      {
         id: 3,
         type: 'address',
         label: 'Address',
@@ -94,17 +88,11 @@ export const parts: FormSource = {
         addressType: 'international',
         inputs: addressInputs(3),
       },
-      entered: { input_3_1: '1 Mill Road', input_3_3: 'Bonn', input_3_4: 'NRW', input_3_5: '53111', input_3_6: 'DE' },
-      posted: {
-        input_3_1: '1 Mill Road',
-        input_3_3: 'Bonn',
-        input_3_4: 'NRW',
-        input_3_5: '53111',
-        input_3_6: 'Germany',
-      },
-    },
-    {
-      field: full(4, 'address', 'Address all', 'address', {
+      { input_3_1: '1 Mill Road', input_3_3: 'Bonn', input_3_4: 'NRW', input_3_5: '53111', input_3_6: 'DE' },
+      { input_3_1: '1 Mill Road', input_3_3: 'Bonn', input_3_4: 'NRW', input_3_5: '53111', input_3_6: 'Germany' },
+    ),
+    given(
+      full(4, 'address', 'Address all', 'address', {
         addressType: 'international',
         inputs: addressInputs(4, changed),
         defaultCountry: 'Germany',
@@ -114,7 +102,7 @@ export const parts: FormSource = {
         copyValuesOptionDefault: false,
         copyValuesOptionLabel: 'The same as above',
       }),
-      entered: {
+      {
         input_4_1: '2 Mill Road',
         input_4_2: 'Dock 3',
         input_4_3: 'Lyon',
@@ -122,7 +110,7 @@ export const parts: FormSource = {
         input_4_5: '69001',
         input_4_6: 'FR',
       },
-      posted: {
+      {
         input_4_1: '2 Mill Road',
         input_4_2: 'Dock 3',
         input_4_3: 'Lyon',
@@ -130,9 +118,9 @@ export const parts: FormSource = {
         input_4_5: '69001',
         input_4_6: 'France',
       },
-    },
-    {
-      field: {
+    ),
+    given(
+      {
         id: 5,
         type: 'address',
         label: 'In the US',
@@ -143,17 +131,17 @@ export const parts: FormSource = {
         // As the editor saves it today; older versions did not hide the input.
         inputs: addressInputs(5).map((part, at) => ({ ...part, isHidden: at === 5 })),
       },
-      entered: { input_5_1: '3 Mill Road', input_5_3: 'Duluth', input_5_4: 'Minnesota', input_5_5: '55802' },
-      posted: {
+      { input_5_1: '3 Mill Road', input_5_3: 'Duluth', input_5_4: 'Minnesota', input_5_5: '55802' },
+      {
         input_5_1: '3 Mill Road',
         input_5_3: 'Duluth',
         input_5_4: 'Minnesota',
         input_5_5: '55802',
         input_5_6: 'United States',
       },
-    },
-    {
-      field: {
+    ),
+    given(
+      {
         id: 6,
         type: 'address',
         label: 'In Canada',
@@ -162,52 +150,45 @@ export const parts: FormSource = {
         defaultCountry: 'Canada',
         inputs: addressInputs(6),
       },
-      entered: { input_6_1: '4 Mill Road', input_6_3: 'Toronto', input_6_4: 'Ontario', input_6_5: 'M5V 2T6' },
-      posted: {
+      { input_6_1: '4 Mill Road', input_6_3: 'Toronto', input_6_4: 'Ontario', input_6_5: 'M5V 2T6' },
+      {
         input_6_1: '4 Mill Road',
         input_6_3: 'Toronto',
         input_6_4: 'Ontario',
         input_6_5: 'M5V 2T6',
         input_6_6: 'Canada',
       },
-    },
-    {
-      field: {
+    ),
+    given(
+      {
         id: 7,
         type: 'time',
         label: 'Twelve',
         timeFormat: '12',
         inputs: [input('7.1', 'HH'), input('7.2', 'MM'), input('7.3', 'AM/PM')],
       },
-      entered: { input_7: '13:05' },
-      posted: { 'input_7[]': ['01', '05', 'pm'] },
-    },
-    {
-      field: full(8, 'time', 'Twenty-four', 'time', {
-        timeFormat: '24',
-        inputs: [input('8.1', 'HH'), input('8.2', 'MM')],
-      }),
-      entered: { input_8: '00:30' },
-      posted: { 'input_8[]': ['00', '30'] },
-    },
-    { field: { id: 9, type: 'list', label: 'List' }, entered: { 'input_9[]': ['one', 'two, "three"'] } },
-    {
-      field: full(10, 'list', 'Columns', 'list', {
+      '13:05',
+      ['01', '05', 'pm'],
+    ),
+    given(
+      full(8, 'time', 'Twenty-four', 'time', { timeFormat: '24', inputs: [input('8.1', 'HH'), input('8.2', 'MM')] }),
+      '00:30',
+      ['00', '30'],
+    ),
+    given({ id: 9, type: 'list', label: 'List' }, ['one', 'two, "three"']),
+    given(
+      full(10, 'list', 'Columns', 'list', {
         maxRows: '4',
         enableColumns: true,
         choices: [choice('Pump'), choice('Head, m')],
       }),
-      entered: { 'input_10[]': ['SN-4', '12', 'SN-6', ''] },
-    },
-    {
-      field: full(11, 'date', 'Date all', 'date', {
-        dateFormat: 'mdy',
-        dateType: 'datepicker',
-        defaultValue: '02/03/2026',
-      }),
-      entered: { input_11: '2024-02-29' },
-      posted: { input_11: '02/29/2024' },
-    },
+      ['SN-4', '12', 'SN-6', ''],
+    ),
+    given(
+      full(11, 'date', 'Date all', 'date', { dateFormat: 'mdy', dateType: 'datepicker', defaultValue: '02/03/2026' }),
+      '2024-02-29',
+      '02/29/2024',
+    ),
     ...dateFields,
   ],
 };

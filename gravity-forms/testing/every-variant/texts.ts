@@ -1,4 +1,4 @@
-import { after, choice, everySetting, type FormSource, fullFields } from './form-source.ts';
+import { after, choice, everySetting, type FormSource, fullFields, given } from './form-source.ts';
 
 const full = fullFields(after(1, 'yes'));
 
@@ -64,29 +64,26 @@ export const texts: FormSource = {
     },
   },
   fields: [
-    { field: { id: 1, type: 'text', label: 'Text' }, entered: { input_1: 'yes' } },
-    {
-      field: full(2, 'text', 'Serial', 'serial', {
+    given({ id: 1, type: 'text', label: 'Text' }, 'yes'),
+    given(
+      full(2, 'text', 'Serial', 'serial', {
         maxLength: '9',
         inputMask: true,
         inputMaskValue: 'aa-9999?99',
         defaultValue: 'SN-1',
         visibility: 'visible',
       }),
-      entered: { input_2: 'sn 3040' },
-      posted: { input_2: 'sn-3040' },
-    },
-    { field: { id: 3, type: 'text', label: 'Secret', enablePasswordInput: true }, entered: { input_3: 'p&"ä<b>' } },
-    {
-      field: full(4, 'textarea', 'Message', 'message', { maxLength: 200, defaultValue: 'Dear all' }),
-      entered: { input_4: 'Größe 2″ – «two»\r\nand 1 < 2 & "more"' },
-    },
-    {
-      field: { id: 5, type: 'textarea', label: 'Rich', useRichTextEditor: true, size: 'small' },
-      entered: { input_5: 'plain' },
-    },
-    {
-      field: {
+      'sn 3040',
+      'sn-3040',
+    ),
+    given({ id: 3, type: 'text', label: 'Secret', enablePasswordInput: true }, 'p&"ä<b>'),
+    given(
+      full(4, 'textarea', 'Message', 'message', { maxLength: 200, defaultValue: 'Dear all' }),
+      'Größe 2″ – «two»\r\nand 1 < 2 & "more"',
+    ),
+    given({ id: 5, type: 'textarea', label: 'Rich', useRichTextEditor: true, size: 'small' }, 'plain'),
+    given(
+      {
         id: 6,
         type: 'hidden',
         label: 'Origin',
@@ -95,14 +92,11 @@ export const texts: FormSource = {
         allowsPrepopulate: true,
         inputName: 'origin',
       },
-      entered: { input_6: 'site' },
-    },
-    {
-      field: full(7, 'email', 'Email', 'email', { defaultValue: 'a@b-pumps.co' }),
-      entered: { input_7: 'ada@b-pumps.co' },
-    },
-    {
-      field: full(8, 'email', 'Twice', 'twice', {
+      'site',
+    ),
+    given(full(7, 'email', 'Email', 'email', { defaultValue: 'a@b-pumps.co' }), 'ada@b-pumps.co'),
+    given(
+      full(8, 'email', 'Twice', 'twice', {
         emailConfirmEnabled: true,
         inputs: [
           {
@@ -117,14 +111,11 @@ export const texts: FormSource = {
           { id: '8.2', label: 'Confirm Email', name: '', customLabel: 'Again', placeholder: 'again' },
         ],
       }),
-      entered: { input_8: 'bob@b-pumps.co', input_8_2: 'bob@b-pumps.co' },
-    },
-    {
-      field: full(9, 'phone', 'Phone', 'phone', { phoneFormat: 'standard', defaultValue: '1' }),
-      entered: { input_9: '(218) 555-0142' },
-    },
-    {
-      field: {
+      { input_8: 'bob@b-pumps.co', input_8_2: 'bob@b-pumps.co' },
+    ),
+    given(full(9, 'phone', 'Phone', 'phone', { phoneFormat: 'standard', defaultValue: '1' }), '(218) 555-0142'),
+    given(
+      {
         id: 10,
         type: 'phone',
         label: 'Abroad',
@@ -132,12 +123,9 @@ export const texts: FormSource = {
         labelPlacement: 'hidden_label',
         size: 'medium',
       },
-      entered: { input_10: '+49 30 12345' },
-    },
-    {
-      field: full(11, 'website', 'Website', 'web', { defaultValue: 'https://' }),
-      entered: { input_11: 'https://example.com/a?b=1&c=2' },
-    },
+      '+49 30 12345',
+    ),
+    given(full(11, 'website', 'Website', 'web', { defaultValue: 'https://' }), 'https://example.com/a?b=1&c=2'),
     {
       field: {
         id: 12,
@@ -172,17 +160,17 @@ export const texts: FormSource = {
         ...after(1, 'yes'),
       },
     },
-    {
-      field: full(15, 'number', 'Head', 'head', {
+    given(
+      full(15, 'number', 'Head', 'head', {
         numberFormat: 'decimal_dot',
         rangeMin: '0',
         rangeMax: '5000',
         defaultValue: '3',
       }),
-      entered: { input_15: '1,234.5' },
-    },
-    {
-      field: {
+      '1,234.5',
+    ),
+    given(
+      {
         id: 16,
         type: 'number',
         label: 'Flow',
@@ -190,14 +178,11 @@ export const texts: FormSource = {
         size: 'small',
         subLabelPlacement: 'below',
       },
-      entered: { input_16: '1.234,5' },
-    },
-    {
-      field: { id: 17, type: 'number', label: 'Budget', numberFormat: 'currency' },
-      entered: { input_17: '$1,234.50' },
-    },
-    {
-      field: {
+      '1.234,5',
+    ),
+    given({ id: 17, type: 'number', label: 'Budget', numberFormat: 'currency' }, '$1,234.50'),
+    given(
+      {
         id: 18,
         type: 'number',
         label: 'Power',
@@ -206,13 +191,12 @@ export const texts: FormSource = {
         calculationFormula: '{Head:15} * 2 / 3',
         calculationRounding: '2',
       },
-      posted: { input_18: '823' },
-    },
-    {
-      field: { id: 19, type: 'text', label: 'Not shown', isRequired: true, ...after(1, 'no') },
-    },
-    {
-      field: {
+      undefined,
+      '823',
+    ),
+    { field: { id: 19, type: 'text', label: 'Not shown', isRequired: true, ...after(1, 'no') } },
+    given(
+      {
         id: 20,
         type: 'text',
         label: 'Unseen',
@@ -220,11 +204,11 @@ export const texts: FormSource = {
         visibility: 'hidden',
         defaultValue: 'unseen',
       },
-      entered: { input_20: 'unseen' },
-    },
+      'unseen',
+    ),
     { field: { id: 21, type: 'text', label: 'Editors only', visibility: 'administrative' } },
-    {
-      field: {
+    given(
+      {
         id: 22,
         type: 'consent',
         label: 'Consent',
@@ -244,8 +228,8 @@ export const texts: FormSource = {
           { id: '22.3', label: 'Description', name: '', isHidden: true },
         ],
       },
-      entered: { input_22_1: '1' },
-    },
+      { input_22_1: '1' },
+    ),
     {
       field: {
         id: 23,

@@ -1,7 +1,6 @@
 import type { ConditionalLogic, ConditionalRule } from '@headwater/gravity-forms/definition/conditional-logic.ts';
 import fc from 'fast-check';
 import type { FormField } from '../fields/form-field.ts';
-import type { FieldValue } from '../fields/shared/field-value.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 import { aField, aForm, choice } from './build-form.ts';
 
@@ -83,35 +82,8 @@ function logic(count: number): fc.Arbitrary<ConditionalLogic> {
   });
 }
 
-function valueFor(field: FormField): fc.Arbitrary<FieldValue | undefined> {
-  const { id } = field;
-  switch (field.type) {
-    case 'CHECKBOX':
-      return fc.subarray(field.choices).map((chosen) => ({ id, checkboxValues: chosen }));
-    case 'MULTISELECT':
-      return fc.array(text, { maxLength: 3 }).map((values) => ({ id, values }));
-    case 'NAME':
-      return fc.record({ first: text, last: text }, { requiredKeys: [] }).map((nameValues) => ({ id, nameValues }));
-    case 'ADDRESS':
-      return fc
-        .record({ street: text, city: text, country: text }, { requiredKeys: [] })
-        .map((addressValues) => ({ id, addressValues }));
-    case 'EMAIL':
-      return text.map((value) => ({ id, emailValues: { value } }));
-    case 'CONSENT':
-      return fc.constantFrom('1', '0', '').map((value) => ({ id, value }));
-    default:
-      return text.map((value) => ({ id, value }));
-  }
-}
-
-export interface GeneratedCase {
-  form: FormDefinition;
-  values: FieldValue[];
-}
-
-/** Forms of two to nine fields, about half of them with logic, and values for most of them. */
-export const generatedCase: fc.Arbitrary<GeneratedCase> = fc.integer({ min: 2, max: 9 }).chain((count) => {
+/** Forms of two to nine fields, about half of them with logic. */
+export const generatedForm: fc.Arbitrary<FormDefinition> = fc.integer({ min: 2, max: 9 }).chain((count) => {
   const maybeLogic = fc.option(logic(count), { freq: 2 });
   return fc
     .record({
@@ -122,16 +94,13 @@ export const generatedCase: fc.Arbitrary<GeneratedCase> = fc.integer({ min: 2, m
       submit: maybeLogic,
       next: maybeLogic,
     })
-    .chain(({ kinds, submit, next }) => {
-      const fields = kinds.map(({ type, conditionalLogic }, at) =>
-        withPrices(aField(type, at + 1, { conditionalLogic })),
+    .map(({ kinds, submit, next }) => {
+      const form = aForm(
+        kinds.map(({ type, conditionalLogic }, at) => withPrices(aField(type, at + 1, { conditionalLogic }))),
       );
-      const form = aForm(fields);
       form.submitButton.conditionalLogic = submit;
       for (const { nextButton } of form.pages) if (nextButton) nextButton.conditionalLogic = next;
-      return fc
-        .tuple(...fields.map((field) => fc.option(valueFor(field), { nil: undefined, freq: 5 })))
-        .map((values) => ({ form, values: values.filter((value) => value !== undefined) }));
+      return form;
     });
 });
 
