@@ -1,5 +1,5 @@
 import type { Texts } from '@headwater/brand/texts/any-language.ts';
 import * as texts from './texts.ts';
 
-// A missing translation is a type error here that names the text.
+// A sentence that takes other values than the site's is a type error here.
 texts satisfies Texts;
