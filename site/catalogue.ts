@@ -27,9 +27,11 @@ const isProducts = process.argv.includes('products');
 try {
   const { cmsRequestUrl: url, env } = await import('./src/config/env.ts');
   const client = createCmsClient({ url, method: 'POST', persistedQueries: false, secret: env.CMS_SECRET });
+  const { setCmsPlaces, uploadsRequestUrl, usualPlaces } = await import('./src/config/cms-places.ts');
   let [read, unread] = [0, 0];
   const pages: CheckedPage[] = [];
   try {
+    setCmsPlaces(await readCmsPlaces(client.queryPublic, usualPlaces));
     if (isProducts) {
       const { products } = await readPapers(client.queryPublic, 'en');
       process.stdout.write(JSON.stringify(products.map(({ slug }) => slug.toUpperCase())));
@@ -49,8 +51,6 @@ try {
       print(path, shown);
     }
     if (process.argv.includes('documents')) {
-      const { setCmsPlaces, uploadsRequestUrl, usualPlaces } = await import('./src/config/cms-places.ts');
-      setCmsPlaces(await readCmsPlaces(client.queryPublic, usualPlaces));
       const fetcher = createUploadFetcher(uploadsRequestUrl, LARGEST_COMPARED);
       const fetchFile = async (upload: string) => {
         const file = await fetcher.fetch(upload);

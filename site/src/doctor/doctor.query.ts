@@ -7,6 +7,11 @@ export const GetDoctorSettings = graphql(`
       nodes {
         uri
         link
+        featuredImage {
+          node {
+            sourceUrl
+          }
+        }
       }
     }
     nodeByUri(uri: "/") {

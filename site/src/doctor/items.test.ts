@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import versions from '../../../wordpress/versions.json' with { type: 'json' };
 import { createCmsClient } from '../cms-client/cms-client.ts';
+import { setCmsPlaces, usualPlaces } from '../config/cms-places.ts';
 import { runCms } from '../forms/testing/run-cms.ts';
 import { createRevalidate } from '../server/revalidation/revalidate.ts';
 import { createSignatureCheck } from '../server/revalidation/signed-message.ts';
@@ -500,6 +501,21 @@ test('a captcha without a key needs its key, not another field', () => {
   ];
   const { sees, fix } = items.forms[1]({ forms, cmsUrl: 'https://cms.test' } as unknown as Seen);
   expect(`${sees} ${fix}`).toMatch(/leaves out fields of 1 form: .*Enter the keys/);
+});
+
+test('documents of a WordPress with another folder for uploads have their files, and one of them is fetched', async () => {
+  onTestFinished(() => setCmsPlaces(usualPlaces));
+  const examined = await examinedThrough((answer) => ({
+    ...answer,
+    body: answer.body.replaceAll('/wp-content/uploads/', '/app/uploads/'),
+  }));
+  const settings = await looks.settings(examined);
+  const urls = typeof settings === 'string' ? [] : settings.media.map(({ at }) => at);
+  expect(urls).toEqual([
+    expect.stringMatching(/\/app\/uploads\/.*\.(jpg|png)$/),
+    expect.stringMatching(/\/app\/uploads\/.*\.pdf$/),
+  ]);
+  expect(await looks.documents(examined)).toMatchObject({ papers: 1, withoutFile: [] });
 });
 
 test('a title of the report stands apart from what was seen', () => {

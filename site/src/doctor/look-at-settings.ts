@@ -5,7 +5,7 @@ import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { CmsQueryError } from '../cms-client/errors.ts';
 import { readCmsPlaces } from '../cms-client/read-cms-places.ts';
 import { unknownNames } from '../cms-client/unknown-names.ts';
-import { type CmsPlaces, uploadsUrlOf, usualPlaces } from '../config/cms-places.ts';
+import { type CmsPlaces, setCmsPlaces, uploadsUrlOf, usualPlaces } from '../config/cms-places.ts';
 import { foreignImage } from '../content/foreign-image.ts';
 import { isRaster } from '../content/picture-file.ts';
 import type { CmsUnderTest } from './cms-under-test.ts';
@@ -17,6 +17,9 @@ type Location = (typeof menuLocations)[keyof typeof menuLocations];
 const TIMEOUT_MS = 15_000;
 /** Pictures that browsers do not show. */
 const UNSHOWN = /\.(?:tiff?|hei[cf]s?|psd|xcf)$/i;
+
+/** Files that visitors download. */
+const PAPER = /\.(?:pdf|docx?|xlsx?|zip|dwg|dxf|step)$/i;
 
 /** The number of menu items at a location; undefined when the location is not registered. */
 async function menuItemsAt(location: Location, ask: QueryPublic): Promise<number | undefined> {
@@ -76,12 +79,17 @@ async function fileAt(url: string, library: Library): Promise<MediaSeen> {
 /** Reads the settings of WordPress that visitors see. @throws CmsError when the CMS does not answer the queries */
 export async function lookAtSettings(ask: QueryPublic, library: Omit<Library, 'places'>): Promise<Settings> {
   const places = await readCmsPlaces(ask, { ...usualPlaces, home: library.cms.url, wordpress: library.cms.url });
+  // For what else is read with the site's own code, such as the files of documents.
+  setCmsPlaces(places);
   const { data } = await ask(GetDoctorSettings, {});
   const menus: Record<string, number | undefined> = {};
   for (const location of Object.values(menuLocations)) menus[location] = await menuItemsAt(location, ask);
   const urls = (data.mediaItems?.nodes ?? []).flatMap(({ sourceUrl, mediaItemUrl }) => sourceUrl ?? mediaItemUrl ?? []);
   const files = urls.filter((url) => URL.canParse(url));
-  const samples = [files.find(isRaster), files.find((url) => !isRaster(url))];
+  // The newest files may be of one kind.
+  const banners = (data.pages?.nodes ?? []).flatMap(({ featuredImage }) => featuredImage?.node.sourceUrl ?? []);
+  const paper = files.find((url) => PAPER.test(url)) ?? files.find((url) => !isRaster(url));
+  const samples = [[...files, ...banners].find((url) => URL.canParse(url) && isRaster(url)), paper];
   const front = data.nodeByUri;
   return {
     contents: (data.pages?.nodes ?? []).flatMap(({ uri, link }) => (uri && link ? [{ uri, link }] : [])),
