@@ -80,7 +80,8 @@ test('without scripts, the browser requires every required field except one that
 
 const unlabeled = aField('TEXT', 1, { labelPlacement: 'HIDDEN', isRequired: true, placeholder: 'Your name' });
 
-test('the required mark of a field with a hidden label is in its placeholder', () => {
+test('a hidden label is available to screen readers, with the required mark in the placeholder', () => {
+  expect(html(aForm([unlabeled]))).toContain('class="form-label form-unseen"');
   expect(html(aForm([unlabeled]))).toContain('placeholder="Your name *"');
 });
 
