@@ -2,7 +2,6 @@ import { type Observe, unobserved } from '../telemetry/observe.ts';
 import type { CmsRequest } from './cms-request.ts';
 import { createEditorQueries } from './editor-queries.ts';
 import type { CmsResponse } from './envelope.ts';
-import type { AboutCms, TaggedResponse } from './exchange.ts';
 import type { TadaDocumentNode } from './graphql.ts';
 import { limits } from './limits.ts';
 import type { SentFile } from './multipart-request.ts';
@@ -12,6 +11,7 @@ import { printedQuery } from './printed-query.ts';
 import { createQueries } from './queries.ts';
 import { patientTimes, type QueryTimes, usualTimes } from './query-times.ts';
 import type { RestKeys, RestResponse, RestSubmission } from './rest-submission.ts';
+import type { AboutCms, TaggedResponse } from './send-request.ts';
 import { createSubmissions, type SubmissionLimits, type SubmissionOptions } from './submissions.ts';
 import { createTransport, type Transport, type Way } from './transport.ts';
 

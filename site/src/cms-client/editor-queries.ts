@@ -1,7 +1,7 @@
 import { type CmsRequest, cmsRequest } from './cms-request.ts';
-import type { TaggedResponse } from './exchange.ts';
 import { Ping } from './ping.query.ts';
 import { printedQuery } from './printed-query.ts';
+import type { TaggedResponse } from './send-request.ts';
 
 type Send = (request: CmsRequest) => Promise<Pick<TaggedResponse, 'sawToken'>>;
 

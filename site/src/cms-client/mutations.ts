@@ -3,8 +3,8 @@ import { type Observe, unobserved } from '../telemetry/observe.ts';
 import { behindBasicAuth } from './behind-basic-auth.ts';
 import { cmsRequest } from './cms-request.ts';
 import { CmsUnreachableError, isCmsError } from './errors.ts';
-import { exchange, type TaggedResponse } from './exchange.ts';
 import { limits } from './limits.ts';
+import { sendRequest, type TaggedResponse } from './send-request.ts';
 import { Pool } from './undici.ts';
 
 /** Sends one mutation without a retry. @throws CmsError when it may or may not have been executed */
@@ -44,7 +44,7 @@ export function createMutations(
       return observe({ kind: 'cms', name: request.operation, type: 'mutation' }, async (trace) => {
         try {
           const options = { headers: { ...proof, ...headers, ...trace }, timeoutMs: limits.total };
-          return await exchange(pool, basePath, request, anyOf(limits.total, signal), options);
+          return await sendRequest(pool, basePath, request, anyOf(limits.total, signal), options);
         } catch (cause) {
           if (isCmsError(cause)) throw cause;
           throw new CmsUnreachableError(request.operation, 'the CMS does not answer', { cause });

@@ -1,10 +1,10 @@
 import type { DocumentNode } from 'graphql';
 import { type CmsRequest, cmsRequest } from './cms-request.ts';
-import type { TaggedResponse } from './exchange.ts';
 import { hashRefusal } from './persisted-query.ts';
 import { printedQuery } from './printed-query.ts';
 import { createReducedQueries, isSameQuery, type ReducedQuery, type Variables } from './reduced-queries.ts';
 import { createResponseCheck } from './response-shape.ts';
+import type { TaggedResponse } from './send-request.ts';
 import { createTagSource } from './tag-source.ts';
 import type { Way } from './transport.ts';
 

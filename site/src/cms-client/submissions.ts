@@ -5,10 +5,10 @@ import { type Observe, unobserved } from '../telemetry/observe.ts';
 import { behindBasicAuth } from './behind-basic-auth.ts';
 import { cmsRequest } from './cms-request.ts';
 import { CmsUnansweredError, CmsUnreachableError, isCmsError } from './errors.ts';
-import { exchange, type TaggedResponse } from './exchange.ts';
 import { limits } from './limits.ts';
 import { graphqlMultipart, type SentFile } from './multipart-request.ts';
 import { postRestSubmission, type RestKeys, type RestResponse, type RestSubmission } from './rest-submission.ts';
+import { sendRequest, type TaggedResponse } from './send-request.ts';
 import { buildConnector, Client } from './undici.ts';
 
 export interface SubmissionOptions {
@@ -128,7 +128,7 @@ export function createSubmissions(
       // arrived. Leads are few, so each gets a new connection.
       return once(request.operation, options, (dispatcher, signal, trace) => {
         const more = { headers: { ...proof, ...options.headers, ...trace }, timeoutMs: total, isLast: true };
-        return exchange(dispatcher, basePath, { ...request, ...(body && { body }) }, signal, more);
+        return sendRequest(dispatcher, basePath, { ...request, ...(body && { body }) }, signal, more);
       });
     },
     sendRest(submission, keys, options) {

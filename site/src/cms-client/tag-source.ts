@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
-import type { TaggedResponse } from './exchange.ts';
 import { limits } from './limits.ts';
+import type { TaggedResponse } from './send-request.ts';
 
 /** How long IDs are queried after the last answer without tags. Milliseconds. */
 const RECHECK_AFTER_MS = 5 * 60_000;

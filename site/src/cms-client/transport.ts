@@ -4,9 +4,9 @@ import { type Observe, unobserved } from '../telemetry/observe.ts';
 import { behindBasicAuth } from './behind-basic-auth.ts';
 import type { CmsRequest } from './cms-request.ts';
 import { CmsUnreachableError, isCmsError } from './errors.ts';
-import { exchange, type TaggedResponse } from './exchange.ts';
 import { limits } from './limits.ts';
 import { type QueryTimes, usualTimes } from './query-times.ts';
+import { sendRequest, type TaggedResponse } from './send-request.ts';
 import { Pool } from './undici.ts';
 
 export interface Transport {
@@ -66,7 +66,7 @@ export function createTransport(
   async function attempt(request: CmsRequest, signal: AbortSignal): Promise<TaggedResponse> {
     return observe({ kind: 'cms', name: request.operation, type: 'query' }, async (headers) => {
       try {
-        return await exchange(pool, basePath, request, signal, { headers, timeoutMs: times.headers });
+        return await sendRequest(pool, basePath, request, signal, { headers, timeoutMs: times.headers });
       } catch (error) {
         throw asCmsError(request.operation, error);
       }

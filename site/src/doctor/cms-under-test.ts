@@ -2,7 +2,7 @@ import { ownHeaders, SECRET_HEADER } from '@headwater/contract/http/headers.ts';
 import { isRecord } from '@headwater/contract/is-record.ts';
 import { basicAuthorization } from '@headwater/runtime/basic-auth.ts';
 import { unreachableReason } from '@headwater/runtime/unreachable-reason.ts';
-import { readSearchEngines } from '../cms-client/exchange.ts';
+import { readSearchEngines } from '../cms-client/send-request.ts';
 import type { FirstAnswer } from './seen.ts';
 
 const TIMEOUT_MS = 15_000;

@@ -1,5 +1,5 @@
 import { createCmsClient } from '../cms-client/cms-client.ts';
-import type { SearchEngines } from '../cms-client/exchange.ts';
+import type { SearchEngines } from '../cms-client/send-request.ts';
 import { cmsUnderTest } from './cms-under-test.ts';
 import type { Finding } from './finding.ts';
 import { endpoint, reachable } from './first-answer.ts';

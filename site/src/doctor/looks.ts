@@ -8,7 +8,7 @@ import { siteTables } from '../catalogue/tables/site-tables.ts';
 import { createAuthorizer } from '../cms-client/authorize.ts';
 import type { QueryPublic } from '../cms-client/cms-client.ts';
 import { isCmsError } from '../cms-client/errors.ts';
-import type { SearchEngines } from '../cms-client/exchange.ts';
+import type { SearchEngines } from '../cms-client/send-request.ts';
 import { openLeadStore } from '../leads/open-lead-store.ts';
 import { OutboxUnavailableError } from '../leads/outbox.ts';
 import type { CmsUnderTest } from './cms-under-test.ts';

@@ -1,5 +1,5 @@
 import type { SecretVerdict } from '../cms-client/authorize.ts';
-import type { SearchEngines } from '../cms-client/exchange.ts';
+import type { SearchEngines } from '../cms-client/send-request.ts';
 import type { CmsPlaces } from '../config/cms-places.ts';
 
 /** The first answer of the CMS, to the smallest query. */

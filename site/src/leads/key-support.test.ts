@@ -1,6 +1,6 @@
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { AboutCms } from '../cms-client/exchange.ts';
+import type { AboutCms } from '../cms-client/send-request.ts';
 import { createKeySupport } from './key-support.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 

@@ -1,4 +1,4 @@
-import type { AboutCms } from '../cms-client/exchange.ts';
+import type { AboutCms } from '../cms-client/send-request.ts';
 import type { StoredCmsFacts } from './lead-store.ts';
 
 /** Whether the CMS stores one entry for all submissions with the same key, according to its latest answers. */

@@ -1,16 +1,55 @@
+import { type DocumentNode, print } from 'graphql/language/index.js';
 import type { QueryCms, QueryPublic } from '../../cms-client/cms-client.ts';
+import type { CmsResponse } from '../../cms-client/envelope.ts';
+import type { TadaDocumentNode } from '../../cms-client/graphql.ts';
+import { sha256 } from '../../cms-client/persisted-query.ts';
 import type { SiteShellData } from '../../navigation/site-shell.query.ts';
 import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
 import type { FoundPage } from '../../templates/load/load-page.ts';
-import { type AnswerRecord, recordAnswers, replayAnswers } from './answer-record.ts';
 import { loadDraft, type Templates } from './load-preview.ts';
 import { forHolders, mentionedPaths } from './without-hidden.ts';
 
-/** All answers of the CMS for the page of a draft, so that it can be shown without queries. */
+/** The CMS's responses by query. */
+type ResponseRecord = Record<string, CmsResponse<unknown>>;
+
+/** Thrown when a copy lacks a response, because the site sends other queries than when the copy was taken. */
+export class OldCopyError extends Error {
+  override readonly name = 'OldCopyError';
+}
+
+/** A page sends each query once, so its text identifies it. */
+function keyOf(document: DocumentNode): string {
+  return sha256(print(document));
+}
+
+/** Forwards queries and records their responses. */
+export function recordResponses(ask: QueryCms): { ask: QueryCms; responses: ResponseRecord } {
+  const responses: ResponseRecord = {};
+  return {
+    responses,
+    async ask(document, variables) {
+      const response = await ask(document, variables);
+      responses[keyOf(document)] = { data: response.data, errors: response.errors };
+      return response;
+    },
+  };
+}
+
+/** Responds to queries from a record, without the CMS. Rejects with OldCopyError for an unknown query. */
+export function replayResponses(responses: ResponseRecord): QueryCms {
+  return async <Result, Variables>(document: TadaDocumentNode<Result, Variables>) => {
+    const response = responses[keyOf(document)];
+    if (!response) throw new OldCopyError('The copy of the draft is older than this version of the site.');
+    // Recorded for the same query.
+    return response as CmsResponse<Result>;
+  };
+}
+
+/** All responses of the CMS for the page of a draft, so that it can be shown without queries. */
 interface DraftCopy {
   seed: SeedNode;
-  answers: AnswerRecord;
+  answers: ResponseRecord;
 }
 
 /** Unpublished content has no path of its own, only an ID in the query string. */
@@ -31,16 +70,16 @@ export async function copyDraft(
   seed: SeedNode,
   shell: SiteShellData,
 ): Promise<string> {
-  const [editor, visitor] = [recordAnswers(askAsEditor), recordAnswers(askAsVisitor)];
+  const [editor, visitor] = [recordResponses(askAsEditor), recordResponses(askAsVisitor)];
   await Promise.all([loadDraft(editor.ask, seed, shell, templates), loadDraft(visitor.ask, seed, shell, templates)]);
   const paths = await publicPaths(
     askAsVisitor,
-    Object.values(editor.answers).flatMap(({ data }) => mentionedPaths(data)),
+    Object.values(editor.responses).flatMap(({ data }) => mentionedPaths(data)),
   );
   const answers = Object.fromEntries(
-    Object.entries(editor.answers).map(([question, { data, errors }]) => [
-      question,
-      { data: forHolders(data, visitor.answers[question]?.data, (path) => paths.has(path)), errors },
+    Object.entries(editor.responses).map(([query, { data, errors }]) => [
+      query,
+      { data: forHolders(data, visitor.responses[query]?.data, (path) => paths.has(path)), errors },
     ]),
   );
   return JSON.stringify({ seed, answers } satisfies DraftCopy);
@@ -54,5 +93,5 @@ export async function loadCopy(
 ): Promise<FoundPage | undefined> {
   // Written by the function above.
   const { seed, answers } = JSON.parse(copy) as DraftCopy;
-  return loadDraft(replayAnswers(answers), seed, shell, templates);
+  return loadDraft(replayResponses(answers), seed, shell, templates);
 }

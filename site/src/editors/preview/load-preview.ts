@@ -1,5 +1,7 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
 import type { QueryCms } from '../../cms-client/cms-client.ts';
+import { mainNode } from '../../cms-client/envelope.ts';
+import type { ResultOf } from '../../cms-client/graphql.ts';
 import type { PageContext } from '../../cms-client/page-context.ts';
 import { loadShell } from '../../navigation/load-shell.ts';
 import type { SiteShellData } from '../../navigation/site-shell.query.ts';
@@ -8,15 +10,15 @@ import { fetchSeedNode } from '../../routing/fetch-seed-node.ts';
 import type { SeedNode } from '../../routing/seed-node.ts';
 import type { FoundPage } from '../../templates/load/load-page.ts';
 import type { TemplateEntry } from '../../templates/template-entry.ts';
-import { fetchPreviewSeed } from './fetch-preview-seed.ts';
+import { GetSeedNodePreview } from './preview-seed.query.ts';
 
 function isOther(node: unknown, contentId: number): boolean {
   return !isRecord(node) || node.databaseId !== contentId;
 }
 
 /**
- * A copy of an answer in which no list of ancestors has the given content. WordPress stores a revision below the page
- * that it revises, and so answers the page as an ancestor of its own draft.
+ * A copy of a response in which no list of ancestors has the given content. WordPress stores a revision below the page
+ * that it revises, and so names the page as an ancestor of its own draft.
  */
 export function withoutOwnAncestor(value: unknown, contentId: number): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutOwnAncestor(item, contentId));
@@ -34,9 +36,9 @@ export function withoutOwnAncestor(value: unknown, contentId: number): unknown {
 export function askWithoutOwnAncestor(ask: QueryCms, contentId: number | undefined): QueryCms {
   if (contentId === undefined) return ask;
   return async (document, variables) => {
-    const answer = await ask(document, variables);
+    const response = await ask(document, variables);
     // Only items of lists are gone, so the data has the document's type as before.
-    return { ...answer, data: withoutOwnAncestor(answer.data, contentId) as typeof answer.data };
+    return { ...response, data: withoutOwnAncestor(response.data, contentId) as typeof response.data };
   };
 }
 
@@ -60,6 +62,55 @@ export async function loadDraft(
   const { title, description } = page.head;
   const head = { title: `Preview: ${title}`, description, robots: 'noindex, nofollow' };
   return { ...page, head, found: true, seed, shell };
+}
+
+type PreviewNode = NonNullable<ResultOf<typeof GetSeedNodePreview>['node']>;
+
+/** WordPress's type names of revisions, which are not content types. */
+const REVISION_SLUG = /^\d+-(?:autosave|revision)-v\d+$/;
+
+/**
+ * The seed node of a draft. WordPress returns the newest revision, which has an ID and a slug
+ * of its own and is never the front page; templates are chosen, and data is queried, by the content.
+ */
+export function readPreviewSeed(node: PreviewNode, contentId: number, isFrontPage: boolean): SeedNode {
+  return {
+    __typename: node.__typename,
+    id: node.id,
+    uri: node.uri ?? undefined,
+    foundAt: undefined,
+    databaseId: contentId,
+    slug: node.slug && !REVISION_SLUG.test(node.slug) ? node.slug : undefined,
+    isFrontPage,
+    isPostsPage: false,
+    isTermNode: false,
+    isContentNode: true,
+    taxonomyName: undefined,
+    name: undefined,
+    userId: undefined,
+    contentTypeName: node.contentType?.node.name ?? undefined,
+    list: undefined,
+    templateName: node.template?.templateName ?? undefined,
+    title: undefined,
+    // An editor who may see a draft may read it.
+    hasPassword: false,
+  };
+}
+
+/**
+ * Fetches the seed node of a draft.
+ * @param frontPageId ID of the page at `/`.
+ * @returns undefined when the content does not exist, or this editor may not see its draft.
+ * @throws CmsError when the CMS does not node.
+ */
+export async function fetchPreviewSeed(
+  ask: QueryCms,
+  contentId: number,
+  frontPageId: number | undefined,
+): Promise<SeedNode | undefined> {
+  const response = await ask(GetSeedNodePreview, { id: String(contentId), asPreview: true });
+  const node = mainNode('GetSeedNodePreview', response, (data) => data.node);
+  return node && readPreviewSeed(node, contentId, contentId === frontPageId);
 }
 
 /**

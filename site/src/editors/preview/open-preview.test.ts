@@ -84,7 +84,8 @@ test('a sign-in with a foreign state shows no draft', async () => {
 
 test('a preview URL that names no content is an error before the sign-in', async () => {
   const { screen, asked } = await open('?preview=true', '');
-  expect(screen).toMatchObject({ kind: 'nothing', status: 400, title: texts.noPreviewTitle });
+  const text = 'The URL must contain the proper previewPathname query param for previews.';
+  expect(screen).toMatchObject({ kind: 'nothing', status: 400, title: texts.noPreviewTitle, text });
   expect(asked).toEqual([]);
 });
 

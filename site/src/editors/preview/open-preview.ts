@@ -10,14 +10,9 @@ import { withoutLogin } from '../sign-in/return-path.ts';
 import { type RequestSession, sessionOfRequest } from '../sign-in/session-of-request.ts';
 import { copyDraft } from './copy-draft.ts';
 import { loadPreview } from './load-preview.ts';
-import type { PreviewLink, PreviewLinks } from './preview-links.ts';
-import { type PreviewRequest, PreviewUrlError, readPreviewRequest } from './preview-request.ts';
+import type { PreviewLink } from './preview-links.ts';
+import { readPreviewRequest } from './preview-request.ts';
 import type { PreviewTools } from './preview-tools.ts';
-
-interface RefreshTools {
-  previewLinks: PreviewLinks;
-  editors: Pick<EditorAccess, 'warn'>;
-}
 
 /**
  * The links of an entry. Their holders see what the editor saw last; if a new copy fails, the older one stays.
@@ -25,7 +20,7 @@ interface RefreshTools {
  * @returns none while their database cannot be used: the draft itself does not need it
  */
 export async function refreshedLinks(
-  { previewLinks, editors }: RefreshTools,
+  { previewLinks, editors }: Pick<PreviewTools, 'previewLinks'> & { editors: Pick<EditorAccess, 'warn'> },
   contentId: number,
   takeCopy: () => Promise<string>,
 ): Promise<PreviewLink[]> {
@@ -53,54 +48,48 @@ export function askerOf({ queryAsEditor }: EditorAccess, { tokens }: SignedIn): 
   return (document, variables) => queryAsEditor(document, variables, tokens.accessToken);
 }
 
+const NAMES_NOTHING = 'The URL must contain the proper previewPathname query param for previews.';
+
 function nothing(status: 400 | 404, title: string, text: string, cookies: string[] = []): PreviewScreen {
   return { kind: 'nothing', status, title, text, cookies };
 }
 
-function wantedContent(url: URL): PreviewRequest | PreviewScreen | undefined {
-  try {
-    return readPreviewRequest(url.searchParams);
-  } catch (error) {
-    if (error instanceof PreviewUrlError) return nothing(400, texts.noPreviewTitle, error.message);
-    throw error;
+/** The draft of some content; without its ID, which a path does not tell, there is none for anyone. */
+async function openDraft(
+  request: Request,
+  tools: PreviewTools,
+  contentId: number | undefined,
+  isRetry = false,
+): Promise<Response | PreviewScreen> {
+  const { editors } = tools;
+  const session = await sessionOfRequest(request.headers, editors);
+  if (session.kind === 'signed-out') {
+    await pause(siteConfig.loginRedirectMilliseconds);
+    return toLogin(request, editors, withoutLogin(new URL(request.url)), session.cookies);
   }
-}
-
-async function askForLogin(request: Request, editors: EditorAccess, cookies: readonly string[]): Promise<Response> {
-  await pause(siteConfig.loginRedirectMilliseconds);
-  return toLogin(request, editors, withoutLogin(new URL(request.url)), cookies);
+  const { cookies, tokens } = session;
+  const ask = askerOf(editors, session);
+  const page = contentId === undefined ? undefined : await loadPreview(tools, ask, contentId);
+  if (page && contentId !== undefined) {
+    const links = await refreshedLinks(tools, contentId, () => copyDraft(ask, tools, page.seed, page.shell));
+    return { kind: 'draft', page, contentId, links, cookies };
+  }
+  if (contentId === undefined || isRetry) return nothing(404, texts.noPreviewTitle, texts.noPreview, cookies);
+  // The CMS may no longer know the token, which it does not report.
+  editors.sessions.distrust(tokens.accessToken);
+  return openDraft(request, tools, contentId, true);
 }
 
 /**
  * Opens the preview of a URL: shows signed-in editors the newest draft, and redirects others
- * to the login and back. A CMS that returns nothing may no longer know the token, which it does not
- * report, so a new one is tried once.
+ * to the login and back.
  * @throws CmsError when the CMS does not answer.
  */
 export async function openPreview(request: Request, tools: PreviewTools): Promise<Response | PreviewScreen> {
   const { editors } = tools;
-  const end = await completeLogin(request, editors);
-  if (end?.kind === 'answer') return end.response;
-  if (end) return nothing(400, texts.notSignedInTitle, texts.notSignedIn);
-  const wanted = wantedContent(new URL(request.url));
-  if (wanted && 'kind' in wanted) return wanted;
-
-  let session = await sessionOfRequest(request.headers, editors);
-  if (session.kind === 'signed-out') return askForLogin(request, editors, session.cookies);
-  let page = wanted && (await loadPreview(tools, askerOf(editors, session), wanted.contentId));
-  if (wanted && !page) {
-    editors.sessions.distrust(session.tokens.accessToken);
-    session = await sessionOfRequest(request.headers, editors);
-    if (session.kind === 'signed-out') return askForLogin(request, editors, session.cookies);
-    page = await loadPreview(tools, askerOf(editors, session), wanted.contentId);
-  }
-  if (!wanted || !page) {
-    return nothing(404, texts.noPreviewTitle, texts.noPreview, session.cookies);
-  }
-  const { contentId } = wanted;
-  const { seed, shell } = page;
-  const ask = askerOf(editors, session);
-  const takeCopy = () => copyDraft(ask, tools, seed, shell);
-  const links = await refreshedLinks(tools, contentId, takeCopy);
-  return { kind: 'draft', page, contentId, links, cookies: session.cookies };
+  const login = await completeLogin(request, editors);
+  if (login?.kind === 'answer') return login.response;
+  if (login) return nothing(400, texts.notSignedInTitle, texts.notSignedIn);
+  const wanted = readPreviewRequest(new URL(request.url).searchParams);
+  return wanted ? openDraft(request, tools, wanted.contentId) : nothing(400, texts.noPreviewTitle, NAMES_NOTHING);
 }

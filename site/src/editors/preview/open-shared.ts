@@ -1,7 +1,6 @@
 import { loadShell } from '../../navigation/load-shell.ts';
 import type { FoundPage } from '../../templates/load/load-page.ts';
-import { OldCopyError } from './answer-record.ts';
-import { loadCopy } from './copy-draft.ts';
+import { loadCopy, OldCopyError } from './copy-draft.ts';
 import { readLinkToken } from './link-token.ts';
 import type { PreviewLink } from './preview-links.ts';
 import type { PreviewTools } from './preview-tools.ts';

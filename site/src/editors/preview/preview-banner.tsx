@@ -1,6 +1,8 @@
 import * as texts from '@headwater/brand/texts.ts';
 import type { ReactNode } from 'react';
+import { momentText } from './moment.ts';
 import styles from './preview-banner.module.css';
+import type { PreviewLink } from './preview-links.ts';
 
 interface PreviewBannerProps {
   /** The kind of preview. */
@@ -27,5 +29,15 @@ export function PreviewBanner({ title, exit, text, children }: PreviewBannerProp
         {children}
       </div>
     </aside>
+  );
+}
+
+/** What somebody with a link sees above a shared draft. */
+export function SharedBanner({ link: { maker, copiedAt, expiresAt } }: { link: PreviewLink }) {
+  return (
+    <PreviewBanner
+      title={texts.previewTitle}
+      text={texts.sharedDraft(maker, momentText(copiedAt), momentText(expiresAt))}
+    />
   );
 }

@@ -1,16 +1,9 @@
 import { readUrlEncoded } from '@headwater/contract/http/url-encoded.ts';
-/** Thrown for a preview URL that identifies no content. */
-export class PreviewUrlError extends Error {
-  override readonly name = 'PreviewUrlError';
-  constructor() {
-    super('The URL must contain the proper previewPathname query param for previews.');
-  }
-}
 
 /** The content that an editor wants to preview. */
-export interface PreviewRequest {
-  /** ID of the content. */
-  contentId: number;
+interface PreviewRequest {
+  /** Undefined when there is only a path, by which unpublished content cannot be found. */
+  contentId: number | undefined;
 }
 
 function idIn(query: URLSearchParams): number | undefined {
@@ -26,13 +19,11 @@ export function asksForPreview(query: string): boolean {
 /**
  * Parses the URL that WordPress wrote. `p` alone selects the content; links to drafts have
  * the same ID within `previewPathname`, and some lack one of the two.
- * @returns undefined when there is only a path, by which unpublished content cannot be found.
- * @throws PreviewUrlError when both path and ID are missing.
+ * @returns undefined when both path and ID are missing
  */
 export function readPreviewRequest(query: URLSearchParams): PreviewRequest | undefined {
   const path = query.get('previewPathname');
   const named = idIn(query);
-  if (named === undefined && !path) throw new PreviewUrlError();
-  const contentId = named ?? idIn(readUrlEncoded(path?.split('?')[1] ?? ''));
-  return contentId === undefined ? undefined : { contentId };
+  if (named === undefined && !path) return undefined;
+  return { contentId: named ?? idIn(readUrlEncoded(path?.split('?')[1] ?? '')) };
 }

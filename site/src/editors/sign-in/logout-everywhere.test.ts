@@ -2,8 +2,8 @@ import { json } from 'node:stream/consumers';
 import { testServer } from '@headwater/tools/test-server.ts';
 import { expect, test } from 'vitest';
 import { createAuthorizer } from '../../cms-client/authorize.ts';
-import { answerLogoutEverywhere } from './answer-logout.ts';
 import { createEditorSessions } from './editor-sessions.ts';
+import { logoutEverywhereResponse } from './logout-response.ts';
 import { editorsOf, siteUrl } from './testing/editors.ts';
 
 /** Sends the request to a site with this answer from the CMS. */
@@ -23,7 +23,7 @@ async function send(status: number, answer: object, headers: Record<string, stri
   });
   const sent = { origin: siteUrl.origin, cookie: '__Host-faust-rt=refresh; faust-auth=1', ...headers };
   const request = new Request(`${siteUrl}api/faust/auth/logout-everywhere`, { method: 'POST', headers: sent });
-  const response = await answerLogoutEverywhere(request, editors);
+  const response = await logoutEverywhereResponse(request, editors);
   const said = response.headers.has('content-type') ? await response.json() : undefined;
   return { status: response.status, cookies: response.headers.getSetCookie(), asked, said };
 }

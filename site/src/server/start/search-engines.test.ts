@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchEngines } from '../../cms-client/exchange.ts';
+import type { SearchEngines } from '../../cms-client/send-request.ts';
 import { followSearchEngines } from './search-engines.ts';
 
 /** The header of every response after these answers of the CMS, and what the log says. */

@@ -1,4 +1,4 @@
-import type { AboutCms, SearchEngines } from '../../cms-client/exchange.ts';
+import type { AboutCms, SearchEngines } from '../../cms-client/send-request.ts';
 
 /**
  * Keeps search engines away while the site or its CMS says so: every response has `X-Robots-Tag` then, pages and files.

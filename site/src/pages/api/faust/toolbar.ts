@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../document/define-page.ts';
 import { requireEditors } from '../../../editors/sign-in/editor-access.ts';
-import { answerToolbar } from '../../../editors/toolbar/answer-viewer.ts';
+import { toolbarResponse } from '../../../editors/toolbar/viewer-response.ts';
 
 export const GET: Endpoint = ({ request, locals }) =>
-  answerToolbar(request, requireEditors(locals), locals.queryPublic);
+  toolbarResponse(request, requireEditors(locals), locals.queryPublic);

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../../../document/define-page.ts';
-import { answerLogoutEverywhere } from '../../../../editors/sign-in/answer-logout.ts';
 import { requireEditors } from '../../../../editors/sign-in/editor-access.ts';
+import { logoutEverywhereResponse } from '../../../../editors/sign-in/logout-response.ts';
 
-export const POST: Endpoint = ({ request, locals }) => answerLogoutEverywhere(request, requireEditors(locals));
+export const POST: Endpoint = ({ request, locals }) => logoutEverywhereResponse(request, requireEditors(locals));

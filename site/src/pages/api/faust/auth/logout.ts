@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../../../document/define-page.ts';
-import { answerLogout } from '../../../../editors/sign-in/answer-logout.ts';
 import { requireEditors } from '../../../../editors/sign-in/editor-access.ts';
+import { logoutResponse } from '../../../../editors/sign-in/logout-response.ts';
 
-export const POST: Endpoint = ({ request, locals }) => answerLogout(request, requireEditors(locals));
+export const POST: Endpoint = ({ request, locals }) => logoutResponse(request, requireEditors(locals));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerLogout } from './answer-logout.ts';
 import type { EditorSessions } from './editor-sessions.ts';
+import { logoutResponse } from './logout-response.ts';
 import { cookieChanges, editorsOf } from './testing/editors.ts';
 
 /** Sends a sign-out to a site whose CMS ends sessions in this way. */
@@ -16,7 +16,7 @@ async function send(headers: Record<string, string>, end: EditorSessions['end'] 
     },
   };
   const request = new Request('https://shop.example/api/faust/auth/logout', { method: 'POST', headers });
-  const response = await answerLogout(request, { ...editors, sessions });
+  const response = await logoutResponse(request, { ...editors, sessions });
   const { status } = response;
   return { status, cookies: cookieChanges(response), ended, warnings };
 }

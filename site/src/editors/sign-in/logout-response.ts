@@ -1,12 +1,12 @@
 import type { EditorAccess } from './editor-access.ts';
 import { endedSessionCookies, readCookie } from './editor-cookies.ts';
-import { jsonAnswer } from './json-answer.ts';
+import { jsonResponse } from './json-response.ts';
 
 /**
  * `POST /api/faust/auth/logout`: ends the session here, in the browser, and at the CMS if it supports
  * that. The browser is signed out even when the CMS does not answer.
  */
-export async function answerLogout(request: Request, editors: EditorAccess): Promise<Response> {
+export async function logoutResponse(request: Request, editors: EditorAccess): Promise<Response> {
   const refreshToken = readCookie(request.headers.get('cookie'), 'refresh', editors.cookies);
   // Beyond the limit, only this browser is signed out.
   const mayEnd =
@@ -24,15 +24,15 @@ export async function answerLogout(request: Request, editors: EditorAccess): Pro
  * CMS too. 501 when the CMS does not support it, and then no session ends: to report that all have ended
  * would be worse than to end none.
  */
-export async function answerLogoutEverywhere(request: Request, editors: EditorAccess): Promise<Response> {
+export async function logoutEverywhereResponse(request: Request, editors: EditorAccess): Promise<Response> {
   const refreshToken = readCookie(request.headers.get('cookie'), 'refresh', editors.cookies);
-  if (refreshToken === undefined) return jsonAnswer(401, { error: 'Unauthorized' });
+  if (refreshToken === undefined) return jsonResponse(401, { error: 'Unauthorized' });
   try {
     const hasEnded = await editors.sessions.endEverywhere(refreshToken);
-    return hasEnded ? signedOut(editors) : jsonAnswer(501, { error: 'The CMS cannot end other sessions.' });
+    return hasEnded ? signedOut(editors) : jsonResponse(501, { error: 'The CMS cannot end other sessions.' });
   } catch (error) {
     editors.warn(error, 'the sessions of an editor could not be ended');
-    return jsonAnswer(503, { error: 'The CMS does not answer.' });
+    return jsonResponse(503, { error: 'The CMS does not answer.' });
   }
 }
 

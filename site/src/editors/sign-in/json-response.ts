@@ -1,5 +1,5 @@
 /** A JSON answer that is never stored. */
-export function jsonAnswer(status: number, body: object, cookies: readonly string[] = []): Response {
+export function jsonResponse(status: number, body: object, cookies: readonly string[] = []): Response {
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
     'referrer-policy': 'no-referrer',

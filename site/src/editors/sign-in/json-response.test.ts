@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { jsonAnswer } from './json-answer.ts';
+import { jsonResponse } from './json-response.ts';
 
 test('an answer to an editor’s script is JSON for this session only', async () => {
-  const answer = jsonAnswer(201, { error: 'No' }, []);
+  const answer = jsonResponse(201, { error: 'No' }, []);
   expect([answer.status, await answer.json()]).toEqual([201, { error: 'No' }]);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
@@ -12,9 +12,9 @@ test('an answer to an editor’s script is JSON for this session only', async ()
 });
 
 test('an answer to an editor’s script sets each of its cookies', () => {
-  expect(jsonAnswer(201, {}, ['a=1', 'b=2']).headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  expect(jsonResponse(201, {}, ['a=1', 'b=2']).headers.getSetCookie()).toEqual(['a=1', 'b=2']);
 });
 
 test('an answer without cookies sets none', () => {
-  expect(jsonAnswer(200, {}).headers.getSetCookie()).toEqual([]);
+  expect(jsonResponse(200, {}).headers.getSetCookie()).toEqual([]);
 });

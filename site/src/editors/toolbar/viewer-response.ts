@@ -4,7 +4,7 @@ import { mediaPath } from '../../content/image-url.ts';
 import { plainText } from '../../content/plain-text.ts';
 import type { EditorAccess } from '../sign-in/editor-access.ts';
 import { bearerToken } from '../sign-in/has-credentials.ts';
-import { jsonAnswer } from '../sign-in/json-answer.ts';
+import { jsonResponse } from '../sign-in/json-response.ts';
 import { GetFaustViewer, GetSiteName, GetViewer } from './viewer.query.ts';
 import type { Avatar, ToolbarSettings, Viewer } from './viewer.ts';
 
@@ -21,7 +21,7 @@ type Ask = EditorAccess['queryAsEditor'];
 /** The CMS names no viewer once a token has expired. */
 function unauthorized(editors: EditorAccess, accessToken: string | undefined): Response {
   if (accessToken !== undefined) editors.sessions.distrust(accessToken);
-  return jsonAnswer(401, { error: 'Unauthorized' });
+  return jsonResponse(401, { error: 'Unauthorized' });
 }
 
 /** Whether the editor wants a toolbar; undefined when no editor is signed in. An unknown preference shows it. */
@@ -47,22 +47,22 @@ async function siteName(ask: QueryPublic): Promise<string> {
 }
 
 /** `GET /api/faust/toolbar` with `Authorization: Bearer …`: whether to show a toolbar, and its links. */
-export async function answerToolbar(request: Request, editors: EditorAccess, ask: QueryPublic): Promise<Response> {
+export async function toolbarResponse(request: Request, editors: EditorAccess, ask: QueryPublic): Promise<Response> {
   const accessToken = bearerToken(request.headers.get('authorization'));
   if (accessToken === undefined) return unauthorized(editors, undefined);
   const [isShown, name] = await Promise.all([wantsToolbar(editors.queryAsEditor, accessToken), siteName(ask)]);
   if (isShown === undefined) return unauthorized(editors, accessToken);
-  return jsonAnswer(200, { isShown, siteName: name, cmsUrl: editors.wordpressUrl } satisfies ToolbarSettings);
+  return jsonResponse(200, { isShown, siteName: name, cmsUrl: editors.wordpressUrl } satisfies ToolbarSettings);
 }
 
 /** `GET /api/faust/viewer` with `Authorization: Bearer …`: the editor's account and avatars. */
-export async function answerViewer(request: Request, editors: EditorAccess): Promise<Response> {
+export async function viewerResponse(request: Request, editors: EditorAccess): Promise<Response> {
   const accessToken = bearerToken(request.headers.get('authorization'));
   if (accessToken === undefined) return unauthorized(editors, undefined);
   const { viewer } = (await editors.queryAsEditor(GetViewer, {}, accessToken)).data;
   if (!viewer) return unauthorized(editors, accessToken);
   const { avatar26, avatar52, avatar64, avatar128, ...fields } = viewer;
-  return jsonAnswer(200, {
+  return jsonResponse(200, {
     ...fields,
     name: plainText(viewer.name),
     username: viewer.username ?? '',

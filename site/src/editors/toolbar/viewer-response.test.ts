@@ -3,8 +3,8 @@ import type { QueryAsEditor } from '../../cms-client/cms-client.ts';
 import { CmsUnreachableError } from '../../cms-client/errors.ts';
 import { faultyCms, sendJson } from '../../cms-client/testing/faulty-cms.ts';
 import { editorsOf } from '../sign-in/testing/editors.ts';
-import { answerToolbar, answerViewer } from './answer-viewer.ts';
 import { account, inga } from './testing/inga.ts';
+import { toolbarResponse, viewerResponse } from './viewer-response.ts';
 
 const down = () => Promise.reject(new CmsUnreachableError('GetFaustViewer', 'down'));
 
@@ -32,7 +32,7 @@ function editorsWith(queryAsEditor: QueryAsEditor) {
 
 async function toolbar(queryAsEditor: QueryAsEditor, title: string | null = 'Alder &amp; Creek') {
   const { editors, distrusted } = editorsWith(queryAsEditor);
-  const answer = await answerToolbar(request(), editors, await askVisitors(title));
+  const answer = await toolbarResponse(request(), editors, await askVisitors(title));
   return { status: answer.status, json: await answer.json(), distrusted };
 }
 
@@ -60,15 +60,15 @@ test('a token that the CMS does not know is distrusted after its 401', async () 
   const expected = { status: 401, json: { error: 'Unauthorized' }, distrusted: ['token-1'] };
   expect(await toolbar(answering({ viewer: null }))).toEqual(expected);
   const { editors, distrusted } = editorsWith(answering({ viewer: null }));
-  const answer = await answerViewer(request(), editors);
+  const answer = await viewerResponse(request(), editors);
   expect({ status: answer.status, json: await answer.json(), distrusted }).toEqual(expected);
 });
 
 test('a request without a token is a 401 without a query to the CMS', async () => {
   const { editors, distrusted } = editorsWith(() => expect.fail('asked as an editor'));
   const answers = [
-    await answerToolbar(request({}), editors, () => expect.fail('asked')),
-    await answerViewer(request({}), editors),
+    await toolbarResponse(request({}), editors, () => expect.fail('asked')),
+    await viewerResponse(request({}), editors),
   ];
   expect([answers.map(({ status }) => status), distrusted]).toEqual([[401, 401], []]);
 });
@@ -79,21 +79,21 @@ test.each([null, ''])('a site without a name (%j) is called WordPress', async (t
 
 test('a site whose name the CMS cannot tell is called WordPress', async () => {
   const { editors } = editorsWith(answering({ viewer: {} }));
-  const answer = await answerToolbar(request(), editors, down);
+  const answer = await toolbarResponse(request(), editors, down);
   expect(await answer.json()).toMatchObject({ siteName: 'WordPress' });
 });
 
 test('a fault of the site fails the request of the toolbar', async () => {
   const broken = () => Promise.reject(new TypeError('a fault'));
   const { editors } = editorsWith(answering({ viewer: {} }));
-  await expect(answerToolbar(request(), editors, broken)).rejects.toThrow('a fault');
+  await expect(toolbarResponse(request(), editors, broken)).rejects.toThrow('a fault');
   const { editors: others } = editorsWith(broken);
-  await expect(answerToolbar(request(), others, await askVisitors('A'))).rejects.toThrow('a fault');
+  await expect(toolbarResponse(request(), others, await askVisitors('A'))).rejects.toThrow('a fault');
 });
 
 test('an editor has a plain name with pictures from the site itself, in JSON for this session only', async () => {
   const { editors } = editorsWith(answering({ viewer: inga }));
-  const response = await answerViewer(request(), editors);
+  const response = await viewerResponse(request(), editors);
   const { headers } = response;
   expect(headers.get('vary')).toBe('Cookie, Authorization');
   expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -119,5 +119,5 @@ test('an editor without a picture or username has an empty value for it', async 
     avatar128: null,
   };
   const { editors } = editorsWith(answering({ viewer }));
-  expect(await (await answerViewer(request(), editors)).json()).toEqual({ name: 'Inga', username: '', avatars: {} });
+  expect(await (await viewerResponse(request(), editors)).json()).toEqual({ name: 'Inga', username: '', avatars: {} });
 });

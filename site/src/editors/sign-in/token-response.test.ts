@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerToken } from './answer-token.ts';
 import { cookieChanges, editorsOf } from './testing/editors.ts';
+import { tokenResponse } from './token-response.ts';
 
 const SESSION = '__Host-faust-rt=known; faust-auth=1';
 const tokens = { accessToken: 'access of Inga', accessTokenExpiration: expect.any(Number) };
@@ -11,7 +11,7 @@ type Options = Parameters<typeof editorsOf>[0];
 async function ask(query: string, headers: Record<string, string>, options?: Options) {
   const { editors, asked, warnings } = editorsOf(options);
   const request = new Request(`https://shop.example/api/faust/auth/token${query}`, { headers });
-  const response = await answerToken(request, editors);
+  const response = await tokenResponse(request, editors);
   const { status } = response;
   return { status, body: await response.json(), cookies: cookieChanges(response), asked, warnings, editors };
 }

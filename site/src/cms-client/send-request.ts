@@ -36,7 +36,7 @@ export function readSearchEngines(header: unknown): SearchEngines | undefined {
   return header === 'allow' || header === 'discourage' ? header : undefined;
 }
 
-interface ExchangeOptions {
+interface SendOptions {
   /** Additional request headers. */
   headers?: Record<string, string>;
   /** Milliseconds until the answer must start, and between its parts. */
@@ -67,12 +67,12 @@ async function statusError(operation: string, { statusCode, headers, body }: Dis
  * @param basePath of the CMS, without a trailing slash
  * @throws CmsError, or the network's own error
  */
-export async function exchange(
+export async function sendRequest(
   dispatcher: Dispatcher,
   basePath: string,
   { operation, method, path, body, accessToken }: CmsRequest,
   signal: AbortSignal,
-  { headers = {}, timeoutMs, isLast = false }: ExchangeOptions,
+  { headers = {}, timeoutMs, isLast = false }: SendOptions,
 ): Promise<TaggedResponse> {
   const answer = await dispatcher.request({
     method,
