@@ -2,14 +2,10 @@ import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
 import { untilAborted } from './until-aborted.ts';
 
-test('returns what the promise gives in time', async () => {
-  expect(await untilAborted(Promise.resolve('pump'), new AbortController().signal)).toBe('pump');
-  expect(await untilAborted(Promise.resolve('valve'), undefined)).toBe('valve');
-});
-
-test('leaves no listener on the signal', async () => {
+test('returns what the promise gives in time, and leaves no listener on the signal', async () => {
   const { signal } = new AbortController();
-  await untilAborted(Promise.resolve('pump'), signal);
+  expect(await untilAborted(Promise.resolve('pump'), signal)).toBe('pump');
+  expect(await untilAborted(Promise.resolve('valve'), undefined)).toBe('valve');
   expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 

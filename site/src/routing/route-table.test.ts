@@ -21,19 +21,11 @@ test.each(routeTable)('the path $example finds its own row', (row) => {
   expect(routeOf(path, query)).toBe(row);
 });
 
-test.each(routeTable.filter(({ access }) => !access.startsWith('everyone')))(
-  'the answer of $example, which is for $access only, is never stored',
-  (row) => {
-    expect(row.cache).toBe('never');
-  },
-);
-
-test.each(routeTable.filter(({ methods }) => methods.includes('POST')))(
-  'the answer of $example, which takes POST, is never stored',
-  (row) => {
-    expect(row.cache).toBe('never');
-  },
-);
+test('the response of a route that is not for everyone, or takes POST, is never stored', () => {
+  const own = routeTable.filter(({ access, methods }) => !access.startsWith('everyone') || methods.includes('POST'));
+  expect(own.filter(({ cache }) => cache !== 'never')).toEqual([]);
+  expect(own.length).toBeGreaterThan(10);
+});
 
 test('only the last row matches every path', () => {
   expect(routeTable.filter(({ matches }) => matches('/any/page/', '')).map(({ page }) => page)).toEqual([

@@ -35,11 +35,8 @@ const unanswered = {
   hasPassword: false,
 };
 
-test('a node has no values that the CMS leaves out', () => {
+test('a node has no values that the CMS leaves out, or that are null in it', () => {
   expect(read({})).toEqual(unanswered);
-});
-
-test('a node has no values that are null in the CMS', () => {
   const nulls = { databaseId: null, slug: null, title: null, hasPassword: null, contentType: null, template: null };
   expect(read({ ...nulls, taxonomyName: null, name: null, userId: null })).toEqual(unanswered);
 });
@@ -55,15 +52,9 @@ test('an entry keeps its template, its password and the list of its content type
   });
 });
 
-test('a term keeps its name', () => {
-  expect(read({ isTermNode: true, taxonomyName: 'category', name: 'News' })).toMatchObject({
-    isTermNode: true,
-    taxonomyName: 'category',
-    name: 'News',
-  });
-});
-
-test('an author keeps the name and the ID', () => {
+test('a term keeps its name, and an author the name and the ID', () => {
+  const term = { isTermNode: true, taxonomyName: 'category', name: 'News' };
+  expect(read(term)).toMatchObject(term);
   expect(read({ userId: 5, name: 'Ada' })).toMatchObject({ userId: 5, name: 'Ada' });
 });
 

@@ -50,10 +50,6 @@ test('a second tab that returns late uses the session of the first', async () =>
   });
 });
 
-test('refuses a code that the CMS does not know', async () => {
-  expect(await open('/drafts/?code=bad&state=s1', STATE)).toEqual({ end: 'refused', asked: [{ code: 'bad' }] });
-});
-
-test('refuses an empty code', async () => {
-  expect(await open('/drafts/?code=&state=s1', STATE)).toEqual({ end: 'refused', asked: [{ code: '' }] });
+test.each(['bad', ''])('refuses the code %j, which the CMS does not know', async (code) => {
+  expect(await open(`/drafts/?code=${code}&state=s1`, STATE)).toEqual({ end: 'refused', asked: [{ code }] });
 });

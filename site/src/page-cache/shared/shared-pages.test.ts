@@ -201,24 +201,14 @@ test('a made-up position in a list is not shared', async () => {
   expect([...pages.keys()]).toEqual([]);
 });
 
-/** A page that one instance shared, and that turned out to be gone. */
-async function afterRemoval() {
+test('a page that is gone is removed for all instances, and not read again from the shared pages', async () => {
   const { one, pages, reads, cms } = twoInstances();
   await one.read();
   cms.answer = rendered('', { status: 404 });
   clock.ms += 200_000;
   await one.read();
   await pause(20);
-  return { one, pages, reads };
-}
-
-test('a page that is gone is removed for all instances', async () => {
-  const { pages } = await afterRemoval();
   expect([...pages.keys()]).toEqual([]);
-});
-
-test('a page that is known to be missing is not read from the shared pages', async () => {
-  const { one, reads } = await afterRemoval();
   reads.length = 0;
   expect(await one.read()).toMatch(/^HIT 404/);
   expect(reads).toEqual([]);

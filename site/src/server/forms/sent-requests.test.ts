@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hiddenInputs, savedInputs } from '../../forms/model/hidden-input-names.ts';
-import { startStandInCms } from '../../leads/testing/stand-in-cms.ts';
+import { payload, sendJson, startStandInCms } from '../../leads/testing/stand-in-cms.ts';
 import { goodToken, startFormsServer } from './testing/forms-server.ts';
 
 const list = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -44,22 +44,12 @@ test('a request with a mistake keeps its list, and the form that is shown again 
   expect(await site.leadService.hasLead(list)).toBe(false);
 });
 
-test('a request that the CMS refuses keeps its list', async () => {
+test('a request that the CMS refuses keeps its list, which another form leaves alone', async () => {
   const cms = await startStandInCms();
   const site = await startFormsServer({ cmsUrl: cms.url });
-  cms.answer = (_input, _req, res) => {
-    res.setHeader('content-type', 'application/json');
-    const errors = [{ id: 1, message: 'No.' }];
-    res.end(
-      JSON.stringify({ data: { submitGfForm: { clientMutationId: null, confirmation: null, entry: null, errors } } }),
-    );
-  };
+  expect((await site.send()).headers.getSetCookie()).toEqual([]);
+  cms.answer = (_input, _req, res) => sendJson(res, payload({ errors: [{ id: 1, message: 'No.' }] }));
   const { status, headers } = await site.send({ saved: list });
   expect([status, headers.getSetCookie()]).toEqual([422, []]);
   expect(await site.leadService.hasLead(list)).toBe(false);
-});
-
-test('another form leaves the list alone', async () => {
-  const site = await startFormsServer({ cmsUrl: (await startStandInCms()).url });
-  expect((await site.send()).headers.getSetCookie()).toEqual([]);
 });
