@@ -53,12 +53,6 @@ test('the toolbar has the ids and classes that WordPress gives it', () => {
   }
 });
 
-test('the buttons to sign out can be reached with the keyboard', () => {
-  const html = renderToStaticMarkup(<Toolbar {...context} />);
-  expect(html).toMatch(/<button class="ab-item" type="button" aria-disabled="false">Log Out<\/button>/);
-  expect(html).toMatch(/<button class="ab-item" type="button" aria-disabled="false">Log Out Everywhere<\/button>/);
-});
-
 test.each([
   [501, 'cannot end your other sessions'],
   [503, 'the site did not answer'],
@@ -97,12 +91,6 @@ test('the account shows the editor, with links to the profile and buttons to sig
 test('an editor without an avatar has no picture', () => {
   const avatars = { small: undefined, large: undefined };
   expect(account({ viewer: { name: 'Inga', username: 'inga', avatars } })).not.toContain('<img');
-});
-
-test('while the editor is being signed out, both buttons are disabled', () => {
-  const html = account({ logout: { ...context.logout, isRunning: true } });
-  expect(html).toContain('aria-disabled="true">Logging out');
-  expect(html).toContain('aria-disabled="true">Log Out Everywhere<');
 });
 
 test('the nodes are in the order of WordPress, the account in a list of its own', () => {

@@ -3,14 +3,12 @@ import { decodeHead, decodeRecord, encodeRecord, headLength } from './record.ts'
 
 const record = { key: '/ポンプ/', meta: { status: 200, tags: ['cG9zdDox'] }, body: Buffer.from('<p>line\nline</p>\n') };
 
-test('decodes a record unchanged', () => {
-  expect(decodeRecord(encodeRecord(record).bytes, record.key)).toEqual(record);
-});
-
-test('accepts an empty body', () => {
-  const empty = { ...record, body: Buffer.alloc(0) };
-  expect(decodeRecord(encodeRecord(empty).bytes, record.key)).toEqual(empty);
-});
+test.each([record, { ...record, body: Buffer.alloc(0) }])(
+  'decodes a record unchanged, also with an empty body',
+  (given) => {
+    expect(decodeRecord(encodeRecord(given).bytes, given.key)).toEqual(given);
+  },
+);
 
 test('rejects a record when any bit of its file flips', () => {
   const { bytes } = encodeRecord(record);
@@ -40,15 +38,10 @@ test('rejects a file of another format, even with a valid checksum', () => {
   expect(decodeRecord(bytes, record.key)).toBe('not a record of this format');
 });
 
-test('reads the head of a record without its body', () => {
+test('reads the head of a record without its body, unless it is cut off', () => {
   const { bytes, checksum } = encodeRecord(record);
   const length = headLength(bytes.subarray(0, 120)) ?? 0;
   expect(decodeHead(bytes.subarray(0, length))).toEqual({ key: record.key, meta: record.meta, checksum, length });
-});
-
-test('rejects a head that is cut off', () => {
-  const { bytes } = encodeRecord(record);
-  const length = headLength(bytes.subarray(0, 120)) ?? 0;
   expect(length).toBeGreaterThan(1);
   expect(decodeHead(bytes.subarray(0, length - 1))).toBeUndefined();
 });
