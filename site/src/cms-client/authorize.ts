@@ -138,9 +138,9 @@ export function createAuthorizer({ url, secret, onSecretRefused }: AuthorizerOpt
   async function checkSecret(): Promise<SecretVerdict> {
     if (!secret) return 'empty';
     try {
-      const answer = await post('CheckSecret', '/faustwp/v1/validate_secret_key', {});
-      await answer.body.dump();
-      return secretVerdict(answer.statusCode);
+      const response = await post('CheckSecret', '/faustwp/v1/validate_secret_key', {});
+      await response.body.dump();
+      return secretVerdict(response.statusCode);
     } catch {
       return 'unreachable';
     }
@@ -166,37 +166,39 @@ export function createAuthorizer({ url, secret, onSecretRefused }: AuthorizerOpt
 
     async authorize(grant) {
       const operation = 'Authorize';
-      const answer = await post(operation, '/faustwp/v1/authorize', { ...grant });
-      const json = await readJson(operation, answer.body, answer.headers).catch((cause: unknown) => {
+      const response = await post(operation, '/faustwp/v1/authorize', { ...grant });
+      const json = await readJson(operation, response.body, response.headers).catch((cause: unknown) => {
         throw isCmsError(cause) ? cause : new CmsUnreachableError(operation, 'the answer broke off', { cause });
       });
       const body = isRecord(json) ? json : {};
-      const tokens = answer.statusCode === 200 ? readTokens(body) : undefined;
+      const tokens = response.statusCode === 200 ? readTokens(body) : undefined;
       if (tokens) return { kind: 'granted', tokens };
       const { code, message } = body;
-      if (typeof code !== 'string' || typeof message !== 'string') throw new CmsHttpError(operation, answer.statusCode);
+      if (typeof code !== 'string' || typeof message !== 'string')
+        throw new CmsHttpError(operation, response.statusCode);
       if (code === FORBIDDEN) onSecretRefused?.();
-      return { kind: 'refused', status: refusalStatus(answer.statusCode, code, grant), refusal: { code, message } };
+      return { kind: 'refused', status: refusalStatus(response.statusCode, code, grant), refusal: { code, message } };
     },
 
     async revokeEverywhere(refreshToken) {
       const operation = 'RevokeEverywhere';
-      const answer = await post(operation, '/headwater/v1/revoke', { refreshToken, everywhere: true });
-      if (answer.statusCode === 404) {
-        await answer.body.dump();
+      const response = await post(operation, '/headwater/v1/revoke', { refreshToken, everywhere: true });
+      if (response.statusCode === 404) {
+        await response.body.dump();
         return false;
       }
-      if (answer.statusCode !== 200) throw new CmsHttpError(operation, answer.statusCode);
-      const body = await readJson(operation, answer.body, answer.headers);
+      if (response.statusCode !== 200) throw new CmsHttpError(operation, response.statusCode);
+      const body = await readJson(operation, response.body, response.headers);
       // A CMS that can only end a single session does not confirm `everywhere`.
       return isRecord(body) && body.everywhere === true;
     },
 
     async revoke(refreshToken) {
-      const answer = await post('Revoke', '/headwater/v1/revoke', { refreshToken });
-      await answer.body.dump();
+      const response = await post('Revoke', '/headwater/v1/revoke', { refreshToken });
+      await response.body.dump();
       // A WordPress without the project's plugin has no such route; FaustWP's tokens expire by themselves.
-      if (answer.statusCode >= 400 && answer.statusCode !== 404) throw new CmsHttpError('Revoke', answer.statusCode);
+      if (response.statusCode >= 400 && response.statusCode !== 404)
+        throw new CmsHttpError('Revoke', response.statusCode);
     },
   };
 }

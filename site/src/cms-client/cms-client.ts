@@ -25,7 +25,7 @@ export type QueryCms = <Result, Variables>(
 export type QueryPublic = QueryCms;
 
 /**
- * Queries the CMS as the editor to whom the access token belongs. The answer is for that editor only: it is never
+ * Queries the CMS as the editor to whom the access token belongs. The response is for that editor only: it is never
  * cached, and it comes without tags, so that it cannot be mistaken for a public page's. The CMS doesn't report an
  * expired token; it answers as to a visitor.
  */
@@ -180,7 +180,7 @@ interface SubmitOptions extends SubmissionOptions {
   files?: readonly SentFile[];
 }
 
-/** Sends a visitor's form, and waits a minute or more for the answer: see `submissions.ts`. */
+/** Sends a visitor's form, and waits a minute or more for the response: see `submissions.ts`. */
 type Submit = <Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,

@@ -1,7 +1,7 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
 import { type CmsErrorEntry, CmsQueryError, CmsResponseError } from './errors.ts';
 
-/** A GraphQL answer with data. `errors` is not empty when parts of it could not be resolved. */
+/** A GraphQL response with data. `errors` is not empty when parts of it could not be resolved. */
 export interface CmsResponse<Data> {
   data: Data;
   errors: readonly CmsErrorEntry[];
@@ -25,14 +25,14 @@ function readError(entry: unknown): CmsErrorEntry {
   };
 }
 
-/** The errors of an answer of any shape; empty when it has none. */
+/** The errors of a response of any shape; empty when it has none. */
 export function readErrors(body: unknown): CmsErrorEntry[] {
   return isRecord(body) && Array.isArray(body.errors) ? body.errors.map(readError) : [];
 }
 
 /**
- * Checks an answer's shape. `extensions` is ignored: WordPress sends debug notes there on success.
- * @throws CmsResponseError when it is not a GraphQL answer; CmsQueryError when it has no data.
+ * Checks a response's shape. `extensions` is ignored: WordPress sends debug notes there on success.
+ * @throws CmsResponseError when it is not a GraphQL response; CmsQueryError when it has no data.
  */
 export function readEnvelope(operation: string, body: unknown): CmsResponse<unknown> {
   if (!isRecord(body) || (body.errors !== undefined && !Array.isArray(body.errors))) {
@@ -50,10 +50,10 @@ export function readEnvelope(operation: string, body: unknown): CmsResponse<unkn
  */
 export function mainNode<Data, Node>(
   operation: string,
-  answer: CmsResponse<Data>,
+  response: CmsResponse<Data>,
   pick: (data: Data) => Node | null | undefined,
 ): Node | undefined {
-  const node = pick(answer.data) ?? undefined;
-  if (node === undefined && answer.errors.length > 0) throw new CmsQueryError(operation, answer.errors);
+  const node = pick(response.data) ?? undefined;
+  if (node === undefined && response.errors.length > 0) throw new CmsQueryError(operation, response.errors);
   return node;
 }

@@ -1,4 +1,4 @@
-/** One entry of a GraphQL answer's `errors`. */
+/** One entry of a GraphQL response's `errors`. */
 export interface CmsErrorEntry {
   message: string;
   code: string | undefined;
@@ -9,7 +9,7 @@ export interface CmsErrorEntry {
 /** The code of an error that the site adds for a value which is not what was queried. */
 export const WRONG_VALUE = 'HEADWATER_WRONG_VALUE';
 
-/** Anything that prevents an answer from the CMS. It never means that something does not exist. */
+/** Anything that prevents a response from the CMS. It never means that something does not exist. */
 export abstract class CmsError extends Error {
   /** Whether a retry could help. */
   abstract readonly isRetryable: boolean;

@@ -20,7 +20,7 @@ export const limits = {
   /** One query with its retry, including time in the queue. */
   total: 8_000,
   /**
-   * All queries of one page, including waiting. A visitor gets an answer within 8 seconds; the rest is for sending it,
+   * All queries of one page, including waiting. A visitor gets a response within 8 seconds; the rest is for sending it,
    * well below the 15 seconds after which the connection is closed.
    */
   page: 7_000,
@@ -29,11 +29,11 @@ export const limits = {
    * visitor without JavaScript. Together they fit within the 8 seconds in which a page answers.
    */
   form: { judged: 4_500, page: 3_000 },
-  /** Maximum age of an answer that pages share, such as the menus. */
+  /** Maximum age of a response that pages share, such as the menus. */
   shared: 3_000,
   /** After decoding; stops endless answers and compression bombs. */
   body: 5 * 1024 * 1024,
-  /** Levels of nesting in an answer (our queries have about twenty) and number of values (ours have thousands). */
+  /** Levels of nesting in a response (our queries have about twenty) and number of values (ours have thousands). */
   json: { depth: 64, values: 100_000 },
   /** A file of the media library. */
   upload: 25 * 1024 * 1024,

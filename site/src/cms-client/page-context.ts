@@ -7,17 +7,17 @@ import { untilAborted } from './until-aborted.ts';
 
 /** What a rendering gets, and what it reports to the page cache. */
 export interface PageContext {
-  /** Queries the CMS as a visitor, and adds the answer's tags to `tags`; like `queryShared` for `sharedByPages`. */
+  /** Queries the CMS as a visitor, and adds the response's tags to `tags`; like `queryShared` for `sharedByPages`. */
   queryPublic: QueryPublic;
-  /** Like `queryPublic`, for data that all pages share: the answer may be shared and some seconds old. */
+  /** Like `queryPublic`, for data that all pages share: the response may be shared and some seconds old. */
   queryShared: QueryPublic;
   /** Tags of the nodes on the page: a change to one of them makes the page stale. */
   tags: Set<string>;
   /** Third parties of the page, which the server opens its policy for once the visitor allows them. */
   thirdParties: ThirdParties;
-  /** Age of the oldest shared answer, in milliseconds. */
+  /** Age of the oldest shared response, in milliseconds. */
   sharedAgeMs: number;
-  /** Aborts every query of the page, and the wait for shared answers. */
+  /** Aborts every query of the page, and the wait for shared responses. */
   signal: AbortSignal | undefined;
   /** Set when the CMS could not resolve all of the page: shown if there is nothing better, never cached. */
   isPartial: boolean;
@@ -53,29 +53,29 @@ export function createPageContext(
 ): PageContext {
   const tags = new Set<string>();
   /** Adds what a response says about the page. A value of a wrong type is no state of the CMS that may last. */
-  const note = (answer: { tags: readonly string[]; errors: readonly CmsErrorEntry[] }) => {
-    for (const tag of answer.tags) tags.add(tag);
-    context.isPartial ||= answer.errors.some(({ code }) => code === WRONG_VALUE);
+  const note = (response: { tags: readonly string[]; errors: readonly CmsErrorEntry[] }) => {
+    for (const tag of response.tags) tags.add(tag);
+    context.isPartial ||= response.errors.some(({ code }) => code === WRONG_VALUE);
   };
   const queryAlone: QueryPublic = async (document, variables) => {
-    const answer = await client.queryPublic(document, variables, signal);
-    note(answer);
-    return answer;
+    const response = await client.queryPublic(document, variables, signal);
+    note(response);
+    return response;
   };
   const context: PageContext = {
     queryPublic: (document, variables) =>
       isSharedByPages(document) ? context.queryShared(document, variables) : queryAlone(document, variables),
     async queryShared(document, variables) {
       if (!shared) return queryAlone(document, variables);
-      const answer = await untilAborted(shared.ask(document, variables), signal).catch((cause: unknown) => {
+      const response = await untilAborted(shared.ask(document, variables), signal).catch((cause: unknown) => {
         if (cause !== signal?.reason) throw cause;
         throw new CmsUnreachableError('a shared query', 'the page has no time left', { cause });
       });
-      note(answer);
+      note(response);
       // What an outage left may be outdated: the page is shown, and not stored.
-      context.isPartial ||= answer.isOld;
-      context.sharedAgeMs = Math.max(context.sharedAgeMs, answer.ageMs);
-      return answer;
+      context.isPartial ||= response.isOld;
+      context.sharedAgeMs = Math.max(context.sharedAgeMs, response.ageMs);
+      return response;
     },
     tags,
     thirdParties: {},

@@ -19,7 +19,7 @@ const UNKNOWN = /persisted_?query_?not_?found|persisted quer/i;
 const OUTAGE_STATUSES = new Set([429, 502, 503, 504]);
 
 /**
- * What the errors of an answer say about a hash. Smart Cache says "PersistedQueryNotFound"; plain WPGraphQL says
+ * What the errors of a response say about a hash. Smart Cache says "PersistedQueryNotFound"; plain WPGraphQL says
  * "Persisted queries are not supported by this server", which common clients overlook.
  * @returns undefined when they are about something else
  */

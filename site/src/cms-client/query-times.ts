@@ -2,7 +2,7 @@ import { limits } from './limits.ts';
 
 /** How long the site waits for a CMS, in milliseconds. */
 export interface QueryTimes {
-  /** Until an answer starts, and between its parts. */
+  /** Until a response starts, and between its parts. */
   headers: number;
   /** One query with its retry, including time in the queue. */
   total: number;

@@ -96,9 +96,9 @@ function removeWrongValues(document: DocumentNode, data: unknown): { wrong: Wron
  */
 export function createResponseCheck(warn: (message: string) => void) {
   const warned = new Set<string>();
-  return <Answer extends CmsResponse<unknown>>(document: DocumentNode, answer: Answer): Answer => {
-    const { wrong, isLeft } = removeWrongValues(document, answer.data);
-    if (wrong.length === 0) return answer;
+  return <Response extends CmsResponse<unknown>>(document: DocumentNode, response: Response): Response => {
+    const { wrong, isLeft } = removeWrongValues(document, response.data);
+    if (wrong.length === 0) return response;
     const operation = operationName(document) ?? 'anonymous';
     const errors = [...new Set(wrong.map(({ path }) => path))].map((path) => ({
       message: `${path} is missing or has the wrong type`,
@@ -109,6 +109,6 @@ export function createResponseCheck(warn: (message: string) => void) {
       warned.add(operation + message);
     }
     if (!isLeft || wrong.some(({ isInForm }) => isInForm)) throw new CmsQueryError(operation, errors);
-    return { ...answer, errors: [...answer.errors, ...errors] };
+    return { ...response, errors: [...response.errors, ...errors] };
   };
 }

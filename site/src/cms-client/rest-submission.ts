@@ -28,7 +28,7 @@ export interface RestResponse {
 
 const OPERATION = 'a submission through the REST API';
 
-/** Posts a submission as multipart. @throws CmsError for an answer that is not the API's, or the network's own error */
+/** Posts a submission as multipart. @throws CmsError for a response of another API, or the network's own error */
 export async function postRestSubmission(
   dispatcher: Dispatcher,
   basePath: string,
@@ -36,7 +36,7 @@ export async function postRestSubmission(
   { key, secret }: RestKeys,
   { headers, signal, timeoutMs }: { headers: Record<string, string>; signal: AbortSignal; timeoutMs: number },
 ): Promise<RestResponse> {
-  const answer = await dispatcher.request({
+  const response = await dispatcher.request({
     method: 'POST',
     // The query works with and without permalinks.
     path: `${basePath}/index.php?rest_route=/gf/v2/forms/${formId}/submissions`,
@@ -52,14 +52,14 @@ export async function postRestSubmission(
     bodyTimeout: timeoutMs,
     reset: true,
   });
-  const { statusCode: status } = answer;
+  const { statusCode: status } = response;
   // Gravity Forms answers 302 where the form's confirmation is a page or a URL; in its body, it has stored the entry.
-  const isRedirection = status === 302 && String(answer.headers['content-type']).startsWith('application/json');
+  const isRedirection = status === 302 && String(response.headers['content-type']).startsWith('application/json');
   const isApi = status === 200 || isRedirection || (status >= 400 && status < 500);
   if (!isApi) {
-    await answer.body.dump();
+    await response.body.dump();
     throw new CmsHttpError(OPERATION, status);
   }
-  const body = await readJson(OPERATION, answer.body, answer.headers);
-  return { status, body, honorsKeys: answer.headers[ownHeaders.idempotent] === '1' };
+  const body = await readJson(OPERATION, response.body, response.headers);
+  return { status, body, honorsKeys: response.headers[ownHeaders.idempotent] === '1' };
 }

@@ -9,7 +9,7 @@ import { refusalIn } from './persisted-query.ts';
 import { readJson } from './read-body.ts';
 import { unknownNames } from './unknown-names.ts';
 
-/** An answer with the tags of its nodes. */
+/** A response with the tags of its nodes. */
 export interface TaggedResponse extends CmsResponse<unknown> {
   tags: string[];
   /** The CMS announces that it stores one entry for all submissions with the same key. */
@@ -23,11 +23,11 @@ export interface TaggedResponse extends CmsResponse<unknown> {
 /** Whether search engines may index the site. */
 export type SearchEngines = 'allow' | 'discourage';
 
-/** What an answer announces about the CMS itself. */
+/** What a response announces about the CMS itself. */
 export interface AboutCms {
   /** It stores one entry for all submissions with the same key. */
   honorsKeys: boolean;
-  /** A cache between the site and the CMS may have given the answer, and it may be old. */
+  /** A cache between the site and the CMS may have given the response, and it may be old. */
   isCacheable: boolean;
   searchEngines?: SearchEngines | undefined;
 }
@@ -39,9 +39,9 @@ export function readSearchEngines(header: unknown): SearchEngines | undefined {
 interface SendOptions {
   /** Additional request headers. */
   headers?: Record<string, string>;
-  /** Milliseconds until the answer must start, and between its parts. */
+  /** Milliseconds until the response must start, and between its parts. */
   timeoutMs: number;
-  /** Closes the connection after the answer. */
+  /** Closes the connection after the response. */
   isLast?: boolean;
 }
 
@@ -63,7 +63,7 @@ async function statusError(operation: string, { statusCode, headers, body }: Dis
 }
 
 /**
- * Sends one request over HTTP and reads the answer, within the limits of time and size.
+ * Sends one request over HTTP and reads the response, within the limits of time and size.
  * @param basePath of the CMS, without a trailing slash
  * @throws CmsError, or the network's own error
  */
@@ -74,7 +74,7 @@ export async function sendRequest(
   signal: AbortSignal,
   { headers = {}, timeoutMs, isLast = false }: SendOptions,
 ): Promise<TaggedResponse> {
-  const answer = await dispatcher.request({
+  const response = await dispatcher.request({
     method,
     path: basePath + path,
     headers: {
@@ -90,13 +90,13 @@ export async function sendRequest(
     bodyTimeout: Math.max(timeoutMs, limits.total),
     ...(isLast && { reset: true }),
   });
-  if (answer.statusCode !== 200) throw await statusError(operation, answer);
-  const envelope = readEnvelope(operation, await readJson(operation, answer.body, answer.headers));
+  if (response.statusCode !== 200) throw await statusError(operation, response);
+  const envelope = readEnvelope(operation, await readJson(operation, response.body, response.headers));
   return {
     ...envelope,
-    tags: tagsOf(answer.headers['x-graphql-keys']),
-    honorsKeys: answer.headers[ownHeaders.idempotent] === '1',
-    sawToken: answer.headers[ownHeaders.sawToken] === '1',
-    searchEngines: readSearchEngines(answer.headers[ownHeaders.searchEngines]),
+    tags: tagsOf(response.headers['x-graphql-keys']),
+    honorsKeys: response.headers[ownHeaders.idempotent] === '1',
+    sawToken: response.headers[ownHeaders.sawToken] === '1',
+    searchEngines: readSearchEngines(response.headers[ownHeaders.searchEngines]),
   };
 }

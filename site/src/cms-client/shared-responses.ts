@@ -3,7 +3,7 @@ import type { CmsResponse } from './envelope.ts';
 import { isCmsError } from './errors.ts';
 import type { TadaDocumentNode } from './graphql.ts';
 
-/** An answer that several pages use, with its tags. */
+/** A response that several pages use, with its tags. */
 export interface SharedResponse<Data> extends CmsResponse<Data> {
   tags: string[];
   /** Milliseconds since the query was sent. */
@@ -15,8 +15,8 @@ export interface SharedResponse<Data> extends CmsResponse<Data> {
 /** Queries that are the same for every page. */
 export interface SharedResponses {
   /**
-   * Sends a query, unless the same one is in flight or its last answer is only seconds old. While the CMS fails, the last
-   * good answer counts, however old.
+   * Sends a query, unless the same one is in flight or its last response is only seconds old. While the CMS fails, the
+   * last good response counts, however old.
    * @throws CmsError when there is none
    */
   ask<Result, Variables>(
@@ -29,15 +29,15 @@ export interface SharedResponses {
 
 interface Given {
   askedAt: number;
-  answer: CmsResponse<unknown> & { tags: string[] };
+  response: CmsResponse<unknown> & { tags: string[] };
 }
 
 interface Entry {
   askedAt: number;
-  answer: Promise<Given['answer']>;
+  response: Promise<Given['response']>;
   /** Whether the next page sends the query anew. */
   isOver: boolean;
-  /** The last good answer. */
+  /** The last good response. */
   good: Given | undefined;
 }
 
@@ -47,7 +47,7 @@ const MAX_ENTRIES = 20;
 /**
  * Shares answers between pages, such as the menus, which would otherwise be queried for each of them. No page's
  * deadline aborts a shared query, because others wait for it too. Failures and partial answers are not shared.
- * @param forMs how long an answer is shared, counted from when the query was sent
+ * @param forMs how long a response is shared, counted from when the query was sent
  */
 export function createSharedResponses(
   { queryPublic }: Pick<CmsClient, 'queryPublic'>,
@@ -64,14 +64,19 @@ export function createSharedResponses(
       entries.clear();
       size = 0;
     }
-    const entry: Entry = { askedAt: now(), answer: queryPublic(document, variables), isOver: false, good: known?.good };
+    const entry: Entry = {
+      askedAt: now(),
+      response: queryPublic(document, variables),
+      isOver: false,
+      good: known?.good,
+    };
     const ofDocument = entries.get(document) ?? new Map<string, Entry>();
     if (!known) size += 1;
     entries.set(document, ofDocument.set(key, entry));
-    entry.answer.then(
-      (answer) => {
-        if (answer.errors.length > 0) entry.isOver = true;
-        else entry.good = { askedAt: entry.askedAt, answer };
+    entry.response.then(
+      (response) => {
+        if (response.errors.length > 0) entry.isOver = true;
+        else entry.good = { askedAt: entry.askedAt, response };
       },
       () => {
         entry.isOver = true;
@@ -84,15 +89,15 @@ export function createSharedResponses(
     async ask<Result, Variables>(document: TadaDocumentNode<Result, Variables>, variables: Variables) {
       const known = entries.get(document)?.get(JSON.stringify(variables));
       const entry = known && !known.isOver && now() - known.askedAt < forMs ? known : start(document, variables);
-      const { askedAt, answer, isOld } = await entry.answer.then(
-        (answer) => ({ askedAt: entry.askedAt, answer, isOld: false }),
+      const { askedAt, response, isOld } = await entry.response.then(
+        (response) => ({ askedAt: entry.askedAt, response, isOld: false }),
         (error: unknown) => {
           if (entry.good && isCmsError(error)) return { ...entry.good, isOld: true };
           throw error;
         },
       );
       // An entry is stored under its document, so its data has that document's type.
-      return { ...answer, data: answer.data as Result, ageMs: now() - askedAt, isOld };
+      return { ...response, data: response.data as Result, ageMs: now() - askedAt, isOld };
     },
     clear() {
       for (const ofDocument of entries.values()) for (const entry of ofDocument.values()) entry.isOver = true;

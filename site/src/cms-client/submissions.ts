@@ -13,7 +13,7 @@ import { buildConnector, Client } from './undici.ts';
 
 export interface SubmissionOptions {
   headers?: Record<string, string>;
-  /** Aborts waiting for the answer. */
+  /** Aborts waiting for the response. */
   signal?: AbortSignal;
   /**
    * Called when a connection is open, right before the first byte is sent, which waits for it. When it rejects,

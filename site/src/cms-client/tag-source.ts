@@ -12,8 +12,8 @@ const MISSING_TAGS =
 const CONTENT_TYPE = 'cG9zdF90eXBlO';
 
 /**
- * Drops the content types that an answer only mentions, as every content mentions its own: the CMS reports a change of a
- * type's list under the type's ID, which then concerned every page. The list itself queries the ID of its type.
+ * Drops the content types that a response only mentions, as every content mentions its own: the CMS reports a change of
+ * a type's list under the type's ID, which then concerned every page. The list itself queries the ID of its type.
  */
 function withoutMentionedTypes(tags: string[], data: unknown): string[] {
   if (!tags.some((tag) => tag.startsWith(CONTENT_TYPE))) return tags;
@@ -21,22 +21,22 @@ function withoutMentionedTypes(tags: string[], data: unknown): string[] {
   return tags.filter((tag) => !tag.startsWith(CONTENT_TYPE) || queried.has(tag));
 }
 
-/** Where the tags of answers come from: the CMS, or the nodes in the answers. */
+/** Where the tags of responses come from: the CMS, or the nodes in the responses. */
 export interface TagSource {
   /** The document to send: with the IDs of all nodes in it while the CMS sends no tags. */
   prepare(document: DocumentNode): Promise<DocumentNode>;
   /**
-   * The tags of an answer.
+   * The tags of a response.
    * @param sent the document of the query, as `prepare` returned it
    * @returns undefined when the CMS sent none and the query did not ask for IDs: prepare it again, and send it again
    */
-  tagsOf(sent: DocumentNode, answer: Pick<TaggedResponse, 'tags' | 'data'>): string[] | undefined;
+  tagsOf(sent: DocumentNode, response: Pick<TaggedResponse, 'tags' | 'data'>): string[] | undefined;
 }
 
 /**
- * WPGraphQL names the nodes of an answer in its headers only while its Query Analyzer is on, and a proxy may drop the
+ * WPGraphQL names the nodes of a response in its headers only while its Query Analyzer is on, and a proxy may drop the
  * header. Changes that the CMS reports must find their pages then, too.
- * @param warn called once, when an answer has no tags
+ * @param warn called once, when a response has no tags
  * @param now milliseconds since 1970
  */
 export function createTagSource(warn: (message: string) => void, now: () => number = Date.now): TagSource {
@@ -73,7 +73,7 @@ function isGlobalId(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 200 && /^\w+:./.test(Buffer.from(value, 'base64').toString());
 }
 
-/** The global IDs of the nodes in an answer. They are its tags: the CMS reports a change of a node by its ID. */
+/** The global IDs of the nodes in a response. They are its tags: the CMS reports a change of a node by its ID. */
 export function nodeTags(data: unknown): string[] {
   const found = new Set<string>();
   const waiting = [data];

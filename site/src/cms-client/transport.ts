@@ -12,7 +12,7 @@ import { Pool } from './undici.ts';
 export interface Transport {
   /**
    * @param deadline aborts the query before its own timeout
-   * @throws CmsError unless there is an answer with data
+   * @throws CmsError unless there is a response with data
    */
   send(request: CmsRequest, deadline?: AbortSignal): Promise<TaggedResponse>;
   /** False while the circuit breaker is open: nothing is sent then. */

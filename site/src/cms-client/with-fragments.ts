@@ -4,7 +4,7 @@ import type { TadaDocumentNode } from './graphql.ts';
 
 /**
  * The same operation, whose fragment `into` also spreads the given fragments: for lists that grow by a line, where a
- * literal document would have to name each entry twice more. The answer's type stays as it was.
+ * literal document would have to name each entry twice more. The response's type stays as it was.
  */
 export function withFragments<Result, Variables>(
   operation: TadaDocumentNode<Result, Variables>,

@@ -24,7 +24,7 @@ export interface Changes {
   missingMs(tags: readonly string[], startedAt: number, usualMs: number): number;
 }
 
-/** @param settleMs how long after a change the CMS's answers may still be old. */
+/** @param settleMs how long after a change the CMS's responses may still be old. */
 export function createChanges(settleMs: number, now: () => number): Changes {
   const changedAt = new LRUCache<string, number>({ max: REMEMBERED_TAGS });
   let lastChange = Number.NEGATIVE_INFINITY;

@@ -37,7 +37,7 @@ export interface PageCacheOptions {
   readPaths?: (isScan: boolean) => Promise<PathReading>;
   /** Whether only the CMS has pages at a key, so that `readPaths` decides whether there is one. */
   isContent?: (key: string) => boolean;
-  /** How long after a change the CMS's answers may still be old. */
+  /** How long after a change the CMS's responses may still be old. */
   settleSeconds: number;
   /** Milliseconds of a monotonic clock. */
   now?: () => number;

@@ -42,9 +42,9 @@ const builtIn: readonly WrittenRule[] = [
 /** What the CMS said; undefined for anything that is not a list of rules. */
 export function readAnswer(text: string): RedirectsAnswer | undefined {
   try {
-    const answer: unknown = JSON.parse(text);
-    if (!isRecord(answer) || typeof answer.hash !== 'string') return undefined;
-    const { hash, rules } = answer;
+    const response: unknown = JSON.parse(text);
+    if (!isRecord(response) || typeof response.hash !== 'string') return undefined;
+    const { hash, rules } = response;
     if (rules === undefined) return { hash };
     return Array.isArray(rules) ? { hash, rules: rules.filter(isWritten) } : undefined;
   } catch {

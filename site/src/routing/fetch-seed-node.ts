@@ -50,8 +50,8 @@ export async function fetchSeedNode(ask: QueryPublic, path: string): Promise<See
 }
 
 async function seedNodeAt(ask: QueryPublic, uri: string): Promise<SeedNode | undefined> {
-  const answer = await ask(GetSeedNode, { uri });
-  const node = mainNode('GetSeedNode', answer, ({ node }) => node);
+  const response = await ask(GetSeedNode, { uri });
+  const node = mainNode('GetSeedNode', response, ({ node }) => node);
   const seed = node && readSeedNode(node, uri);
   if (seed && !isWhole(seed)) throw new CmsResponseError('GetSeedNode', 'the node lacks what decides its template');
   return seed;

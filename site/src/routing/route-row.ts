@@ -60,7 +60,7 @@ export type Access =
   | 'operators'
   | 'the server';
 
-/** How long an answer may be stored, and by whom. */
+/** How long a response may be stored, and by whom. */
 export type Caching =
   /** By the page cache, whose answers say what browsers may do. */
   | { cache: 'pages' }

@@ -13,7 +13,7 @@ const DAY = 24 * HOUR;
 
 /** Maximum size of a form in bytes: several long messages, in which each emoji takes twelve bytes of a native form. */
 export const LARGEST_FORM = 512 * 1024;
-/** Bytes beyond the largest form that are read and dropped: a browser that is still sending does not read the answer. */
+/** Bytes beyond the largest form that are read and dropped: a browser that is still sending reads no response. */
 export const MOST_DISCARDED = 4 * 1024 * 1024;
 
 /** Bytes of one request with files, or with a piece of one. */

@@ -34,9 +34,9 @@ function listOf(type: ContentTypeFields | undefined): SeedNode['list'] {
   return type?.uri ? { uri: type.uri, label: type.label ?? type.name ?? '' } : undefined;
 }
 
-/** Narrows the CMS's answer once, so that no other code needs to know which interface a field came from. */
-export function readSeedNode(answer: SeedResponse, foundAt: string): SeedNode {
-  const { contentType, template, ...fields }: Partial<SeedFields> & SeedResponse = answer;
+/** Narrows the CMS's response once, so that no other code needs to know which interface a field came from. */
+export function readSeedNode(response: SeedResponse, foundAt: string): SeedNode {
+  const { contentType, template, ...fields }: Partial<SeedFields> & SeedResponse = response;
   return {
     __typename: fields.__typename,
     id: fields.id,

@@ -122,7 +122,7 @@ export function createPipeline(parts: PipelineParts) {
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    if (hits.answer(req, res)) return;
+    if (hits.respond(req, res)) return;
     const startedAt = performance.now();
     const requestId = randomUUID();
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);

@@ -73,17 +73,17 @@ export function createPageRenderer(parts: RendererParts) {
     const forms: FormDefinition[] = [];
     const { signal = AbortSignal.timeout(pageMs) } = more;
     const context = Object.assign(createPageContext(client, requestId, { signal, shared }), { forms }, always, more);
-    const answer = await untilAborted(handler({ target, method: 'GET', headers: {} }, context), signal).catch(
+    const response = await untilAborted(handler({ target, method: 'GET', headers: {} }, context), signal).catch(
       (error: unknown) => {
         if (error !== signal.reason) throw error;
       },
     );
-    if (!answer) {
+    if (!response) {
       log.warn({ requestId, err: context.failure }, 'the page was not ready in time');
       return TOO_LATE;
     }
-    const { status, body, cookies } = answer;
-    const headers = { ...answer.headers, ...(cookies.length > 0 && { 'set-cookie': cookies.join(', ') }) };
+    const { status, body, cookies } = response;
+    const headers = { ...response.headers, ...(cookies.length > 0 && { 'set-cookie': cookies.join(', ') }) };
     if (context.failure) log.warn({ requestId, err: context.failure }, 'the page could not be rendered');
     else if (context.isPartial) log.warn({ requestId }, 'the CMS answered only in part');
     for (const warning of context.warnings) log.warn({ requestId }, warning);

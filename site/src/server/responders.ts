@@ -52,14 +52,14 @@ export interface ResponderParts extends PageResponderParts {
   pageMs: number;
 }
 
-/** Creates the answer of each kind of route, for requests that have passed the pipeline's checks. */
+/** Creates the response of each kind of route, for requests that have passed the pipeline's checks. */
 export function createResponders(parts: ResponderParts): Readonly<Record<RouteKind, Responder>> {
   const { handler, client, health, revalidate, forms, uploads, savedForm, media, operators, operatorsToken, moved } =
     parts;
   const notFound: Responder = ({ res }) => sendText(res, 404, 'Not found.');
 
   return {
-    health: async ({ res, path }) => void (await health.answer(res, path)),
+    health: async ({ res, path }) => void (await health.respond(res, path)),
     operators: async ({ req, res, path }) => void (await operators(res, path, isOperator(req, operatorsToken))),
     moved({ res, path, query }) {
       const asked = oldQuery(path, query);

@@ -88,7 +88,7 @@ async function openDraft(
 export async function openPreview(request: Request, tools: PreviewTools): Promise<Response | PreviewScreen> {
   const { editors } = tools;
   const login = await completeLogin(request, editors);
-  if (login?.kind === 'answer') return login.response;
+  if (login?.kind === 'response') return login.response;
   if (login) return nothing(400, texts.notSignedInTitle, texts.notSignedIn);
   const wanted = readPreviewRequest(new URL(request.url).searchParams);
   return wanted ? openDraft(request, tools, wanted.contentId) : nothing(400, texts.noPreviewTitle, NAMES_NOTHING);

@@ -1,6 +1,6 @@
 import { isRecord } from '@headwater/contract/is-record.ts';
 
-/** JSON of the CMS's answer. */
+/** JSON of the CMS's response. */
 type Json = unknown;
 
 function pathOf(value: Json): string | undefined {
@@ -11,7 +11,7 @@ function isConnection(value: Json): boolean {
   return isRecord(value) && (Array.isArray(value.nodes) || Array.isArray(value.edges));
 }
 
-/** Paths of the content that an answer refers to below its main node. */
+/** Paths of the content that a response refers to below its main node. */
 export function mentionedPaths(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => [pathOf(entry) ?? [], mentionedPaths(entry)].flat());
   if (!isRecord(value)) return [];
@@ -38,7 +38,7 @@ export function withoutHidden(value: Json, isPublic: (path: string) => boolean):
 }
 
 /**
- * An editor's answer, reduced to the draft itself and what visitors may see: lists of
+ * An editor's response, reduced to the draft itself and what visitors may see: lists of
  * other content are the visitor's, and of the content that the draft refers to only public content stays.
  */
 export function forHolders(asEditor: Json, asVisitor: Json, isPublic: (path: string) => boolean): Json {

@@ -10,9 +10,9 @@ async function open(path: string, cookie: string, target?: string) {
   const { editors, asked } = editorsOf();
   const request = new Request(`https://shop.example${path}`, { headers: { cookie } });
   const end = await completeLogin(request, editors, target);
-  if (end?.kind !== 'answer') return { end: end?.kind, asked };
+  if (end?.kind !== 'response') return { end: end?.kind, asked };
   const { status, headers } = end.response;
-  return { end: 'answer', status, location: headers.get('location'), cookies: cookieChanges(end.response), asked };
+  return { end: 'response', status, location: headers.get('location'), cookies: cookieChanges(end.response), asked };
 }
 
 test('a URL without a code is not a login', async () => {
@@ -21,7 +21,7 @@ test('a URL without a code is not a login', async () => {
 
 test('a login started in this browser becomes a session at the URL without its code', async () => {
   expect(await open('/drafts/?page=2&code=good&state=s1', STATE)).toEqual({
-    end: 'answer',
+    end: 'response',
     status: 303,
     location: '/drafts/?page=2',
     cookies: ['+refresh', '+hint', '-state'],
@@ -43,7 +43,7 @@ test.each([
 
 test('a second tab that returns late uses the session of the first', async () => {
   expect(await open('/drafts/?code=good&state=old', SIGNED_IN)).toMatchObject({
-    end: 'answer',
+    end: 'response',
     status: 303,
     location: '/drafts/',
     asked: [{ refreshToken: 'known' }],

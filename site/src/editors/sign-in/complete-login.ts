@@ -6,7 +6,7 @@ import { withoutLogin } from './return-path.ts';
 import { sessionFrom, sessionOfRequest } from './session-of-request.ts';
 
 /** The result of a login that returned from the CMS. */
-export type LoginEnd = { kind: 'answer'; response: Response } | { kind: 'foreign' } | { kind: 'refused' };
+export type LoginEnd = { kind: 'response'; response: Response } | { kind: 'foreign' } | { kind: 'refused' };
 
 /**
  * Turns the code in a URL into a session and redirects to `path`; the URL with the code is
@@ -29,10 +29,10 @@ export async function completeLogin(
     // Two tabs may sign in at the same time: the second returns after the first has succeeded.
     const session = await sessionOfRequest(request.headers, editors);
     return session.kind === 'signed-in'
-      ? { kind: 'answer', response: seeOther(target, session.cookies) }
+      ? { kind: 'response', response: seeOther(target, session.cookies) }
       : { kind: 'foreign' };
   }
   const session = sessionFrom(await editors.sessions.begin(code), editors);
   if (session.kind === 'signed-out') return { kind: 'refused' };
-  return { kind: 'answer', response: seeOther(target, [...session.cookies, endedStateCookie(editors.cookies)]) };
+  return { kind: 'response', response: seeOther(target, [...session.cookies, endedStateCookie(editors.cookies)]) };
 }

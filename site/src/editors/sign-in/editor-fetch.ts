@@ -13,8 +13,8 @@ export function createEditorFetch(tokens: Pick<TokenStore, 'state' | 'fetchToken
 
   return async (path) => {
     const token = tokens.state().token ?? (await tokens.fetchToken());
-    const answer = token === undefined ? undefined : await ask(path, token);
-    if (answer?.status !== 401) return answer;
+    const response = token === undefined ? undefined : await ask(path, token);
+    if (response?.status !== 401) return response;
     const renewed = await tokens.fetchToken();
     const second = renewed === undefined ? undefined : await ask(path, renewed);
     return second?.status === 401 ? undefined : second;

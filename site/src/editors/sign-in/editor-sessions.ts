@@ -56,23 +56,23 @@ function isLasting(parts: SessionParts, { accessTokenExpiration }: EditorTokens)
 }
 
 async function ask(parts: SessionParts, session: Session | undefined, grant: Grant): Promise<AuthorizeResponse> {
-  const answer = await parts.authorize(grant);
-  if (answer.kind === 'refused') {
-    if (!session) return answer;
+  const response = await parts.authorize(grant);
+  if (response.kind === 'refused') {
+    if (!session) return response;
     const hashes = parts.memory.forget(session);
     // An unknown token was never a session: other instances need no message.
     if (session.tokens.accessToken !== '') parts.shared.end(hashes);
-    return answer;
+    return response;
   }
   if (session?.hasEnded) {
-    await parts.revoke(answer.tokens.refreshToken);
+    await parts.revoke(response.tokens.refreshToken);
     return { kind: 'refused', status: 401, refusal: { code: 'signed_out', message: 'The session has ended.' } };
   }
-  const renewed = session ?? newSession(answer.tokens);
-  Object.assign(renewed, { tokens: answer.tokens, isDistrusted: false });
+  const renewed = session ?? newSession(response.tokens);
+  Object.assign(renewed, { tokens: response.tokens, isDistrusted: false });
   parts.memory.remember(renewed);
-  parts.shared.write(parts.memory.hashesOf(renewed).slice(0, SHARED_TOKENS), answer.tokens);
-  return answer;
+  parts.shared.write(parts.memory.hashesOf(renewed).slice(0, SHARED_TOKENS), response.tokens);
+  return response;
 }
 
 /** Takes over what another instance got from the CMS. @returns undefined when the session has to be renewed here */
@@ -90,11 +90,11 @@ function adopt(parts: SessionParts, session: Session, tokens: EditorTokens): Aut
 /** A CMS may end a session whose refresh token is sent twice, so only one instance at a time sends it. */
 async function renewInTurn(parts: SessionParts, session: Session): Promise<AuthorizeResponse> {
   const { refreshToken } = session.tokens;
-  const answer = await parts.shared.inTurn<AuthorizeResponse | 'newer'>(tokenHash(refreshToken), {
+  const response = await parts.shared.inTurn<AuthorizeResponse | 'newer'>(tokenHash(refreshToken), {
     adopt: (tokens) => adopt(parts, session, tokens),
     work: () => ask(parts, session, { refreshToken }),
   });
-  return answer === 'newer' ? renewInTurn(parts, session) : answer;
+  return response === 'newer' ? renewInTurn(parts, session) : response;
 }
 
 /** Unknown tokens get a session, too, so that a burst of requests with one causes a single request to the CMS. */

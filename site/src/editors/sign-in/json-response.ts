@@ -1,4 +1,4 @@
-/** A JSON answer that is never stored. */
+/** A JSON response that is never stored. */
 export function jsonResponse(status: number, body: object, cookies: readonly string[] = []): Response {
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',

@@ -42,7 +42,7 @@ export async function openLogin(request: Request, editors: EditorAccess): Promis
   if (path === undefined) return plain(400, 'redirect_uri must be a URL of this site.');
   if (request.method === 'POST') return tryPassword(request, editors, path);
   const end = await completeLogin(request, editors, path);
-  if (end?.kind === 'answer') return end.response;
+  if (end?.kind === 'response') return end.response;
   if (end) return { kind: end.kind, status: 400, path };
   const session = await sessionOfRequest(request.headers, editors);
   if (session.kind === 'signed-in') return seeOther(path, session.cookies);

@@ -26,10 +26,10 @@ export function toCmsLogin(request: Request, editors: EditorAccess, path: string
 
 /** To the configured sign-in, and back to `path` of this site. */
 export function toLogin(request: Request, editors: EditorAccess, path: string, cookies: readonly string[] = []) {
-  const answer =
+  const response =
     editors.settings.strategy === 'local'
       ? redirect(307, loginPagePath(editors.settings, path), [])
       : toCmsLogin(request, editors, path);
-  for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
-  return answer;
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
 }

@@ -2,16 +2,16 @@ import type { AuthorizeResponse, EditorTokens } from '../../cms-client/authorize
 import type { EditorAccess } from './editor-access.ts';
 import { endedSessionCookies, readCookie, sessionCookies } from './editor-cookies.ts';
 
-/** Whether a request is from an editor. The answer must set `cookies` in any case. */
+/** Whether a request is from an editor. The response must set `cookies` in any case. */
 export type RequestSession =
   | { kind: 'signed-in'; tokens: EditorTokens; cookies: string[] }
   | { kind: 'signed-out'; status: number; body: object; cookies: string[] };
 
-/** The meaning of the CMS's answer for the browser. */
-export function sessionFrom(answer: AuthorizeResponse, { cookies }: EditorAccess): RequestSession {
-  return answer.kind === 'granted'
-    ? { kind: 'signed-in', tokens: answer.tokens, cookies: sessionCookies(answer.tokens, Date.now(), cookies) }
-    : { kind: 'signed-out', status: answer.status, body: answer.refusal, cookies: endedSessionCookies(cookies) };
+/** The meaning of the CMS's response for the browser. */
+export function sessionFrom(response: AuthorizeResponse, { cookies }: EditorAccess): RequestSession {
+  return response.kind === 'granted'
+    ? { kind: 'signed-in', tokens: response.tokens, cookies: sessionCookies(response.tokens, Date.now(), cookies) }
+    : { kind: 'signed-out', status: response.status, body: response.refusal, cookies: endedSessionCookies(cookies) };
 }
 
 /**

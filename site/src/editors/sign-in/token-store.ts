@@ -66,10 +66,10 @@ export function createTokenStore({ endpoint, fetch, after, now }: TokenStoreOpti
 
   async function ask(): Promise<string | undefined> {
     const begun = era;
-    const answer = await fetch(endpoint, { headers: { accept: 'application/json' }, cache: 'no-store' }).catch(
+    const response = await fetch(endpoint, { headers: { accept: 'application/json' }, cache: 'no-store' }).catch(
       () => undefined,
     );
-    const token = answer?.ok ? readToken(await answer.json().catch(() => undefined)) : undefined;
+    const token = response?.ok ? readToken(await response.json().catch(() => undefined)) : undefined;
     if (begun !== era) return undefined;
     stopTimer();
     if (!token) {
@@ -77,7 +77,7 @@ export function createTokenStore({ endpoint, fetch, after, now }: TokenStoreOpti
       return undefined;
     }
     // The expiry is by the server's clock; the browser's may be years off.
-    const serverTime = Date.parse(answer?.headers.get('date') ?? '');
+    const serverTime = Date.parse(response?.headers.get('date') ?? '');
     const time = Number.isNaN(serverTime) ? now() : serverTime;
     stopTimer = after(renewalDelay(token.accessTokenExpiration, time), () => void store.fetchToken());
     become({ status: 'authenticated', token: token.accessToken });

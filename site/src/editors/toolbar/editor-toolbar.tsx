@@ -4,10 +4,10 @@ import type { EditedContent } from './edited-content.ts';
 import { Toolbar } from './toolbar.tsx';
 import type { ToolbarSettings, Viewer } from './viewer.ts';
 
-/** JSON of one of the site's endpoints, with the type that its code declares; undefined without an answer. */
+/** JSON of one of the site's endpoints, with the type that its code declares; undefined without a response. */
 async function ask<Answer>(path: string): Promise<Answer | undefined> {
-  const answer = await fetchAsEditor(path);
-  return answer?.ok ? ((await answer.json()) as Answer) : undefined;
+  const response = await fetchAsEditor(path);
+  return response?.ok ? ((await response.json()) as Answer) : undefined;
 }
 
 function useLogout() {
@@ -42,9 +42,9 @@ export function EditorToolbar({ edits, onSettled }: EditorToolbarProps) {
 
   useEffect(() => {
     async function load(): Promise<void> {
-      const answer = await ask<ToolbarSettings>('/api/faust/toolbar');
-      setSettings(answer ?? null);
-      if (answer?.isShown) setViewer(await ask<Viewer>('/api/faust/viewer'));
+      const response = await ask<ToolbarSettings>('/api/faust/toolbar');
+      setSettings(response ?? null);
+      if (response?.isShown) setViewer(await ask<Viewer>('/api/faust/viewer'));
     }
     // Without the network there is no toolbar; the next page tries again.
     load().catch(() => setSettings(null));

@@ -16,7 +16,7 @@ export interface Viewer extends Partial<Omit<Asked, `avatar${number}` | 'name' |
   avatars: { small: Avatar | undefined; large: Avatar | undefined };
 }
 
-/** The answer of `/api/faust/toolbar`. */
+/** The response of `/api/faust/toolbar`. */
 export interface ToolbarSettings {
   /** False only where the editor does not want a toolbar. */
   isShown: boolean;

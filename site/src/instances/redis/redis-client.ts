@@ -4,7 +4,7 @@ const CONNECT_MS = 1_000;
 /** A connection on which nothing was read or written for this long is replaced: the heartbeat stops when Redis hangs. */
 const SILENCE_MS = 3_000;
 const RECONNECT = { firstMs: 100, longestMs: 1_000 };
-/** Commands that wait for an answer; further ones fail at once. */
+/** Commands that wait for a response; further ones fail at once. */
 const LONGEST_QUEUE = 2_000;
 
 /** A client that reconnects by itself and forever. Commands fail at once while it is not connected. */
@@ -39,10 +39,10 @@ export function isRefusal(error: unknown): error is ErrorReply {
 export async function orDeleted<Result>(
   client: RedisClient,
   key: string,
-  answer: Promise<Result>,
+  response: Promise<Result>,
 ): Promise<Result | undefined> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (!isRefusal(error) || !error.message.includes('WRONGTYPE')) throw error;
     await client.unlink(key);

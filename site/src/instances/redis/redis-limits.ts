@@ -44,9 +44,9 @@ function hashOf(client: string, hashKey: Buffer, time: number): string {
 export function createRedisLimits({ connection, keys, hashKey }: RedisLimitsOptions) {
   return async (limit: string, perMinute: number, client: string): Promise<number | undefined> => {
     const name = keys.rate(limit, hashOf(client, hashKey, connection.now()));
-    const answer: unknown = await connection.ask((redis) =>
+    const response: unknown = await connection.ask((redis) =>
       redis.eval(TAKE, { keys: [name], arguments: [String(perMinute)] }),
     );
-    return typeof answer === 'number' ? answer : undefined;
+    return typeof response === 'number' ? response : undefined;
   };
 }

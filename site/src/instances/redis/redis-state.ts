@@ -13,11 +13,11 @@ import { createRedisSessions } from './redis-sessions.ts';
 function createRedisSignatures(connection: RedisConnection, keys: RedisKeys) {
   return async (signature: string, lifeMs: number): Promise<boolean> => {
     const isNew = await connection.ask(async (client) => {
-      const answer = await client.set(keys.signature(signature), '1', {
+      const response = await client.set(keys.signature(signature), '1', {
         condition: 'NX',
         expiration: { type: 'PX', value: lifeMs },
       });
-      return answer !== null;
+      return response !== null;
     });
     return isNew ?? true;
   };

@@ -54,22 +54,22 @@ export function createEditorResponder(parts: EditorResponderParts): Responder {
     // A preview sends more queries than a page, as the editor; its deadline aborts them.
     const signal = AbortSignal.timeout(pageMs);
     const context = { ...createPageContext(client, requestId, { signal, shared }), ...editorServices(exchange) };
-    const answer = await untilAborted(renderRequest(exchange, context), signal).catch((error: unknown) => {
+    const response = await untilAborted(renderRequest(exchange, context), signal).catch((error: unknown) => {
       if (error !== signal.reason) throw error;
     });
-    if (!answer) {
+    if (!response) {
       log.warn({ requestId }, 'the answer to an editor took too long');
       if (isPage) return sendPage(req, res, undefined, errorPages, requestId);
       return sendText(res, 503, 'Unavailable.', { 'retry-after': '30' });
     }
     if (context.failure) log.warn({ requestId, err: context.failure }, 'the answer to an editor failed');
-    if (isPage && answer.status >= 500) {
-      return sendPage(req, res, failedPage(answer.status), errorPages, requestId);
+    if (isPage && response.status >= 500) {
+      return sendPage(req, res, failedPage(response.status), errorPages, requestId);
     }
-    res.writeHead(answer.status, {
-      ...answer.headers,
-      ...(answer.cookies.length > 0 && { 'set-cookie': [...answer.cookies] }),
+    res.writeHead(response.status, {
+      ...response.headers,
+      ...(response.cookies.length > 0 && { 'set-cookie': [...response.cookies] }),
     });
-    res.end(req.method === 'HEAD' ? undefined : answer.body);
+    res.end(req.method === 'HEAD' ? undefined : response.body);
   };
 }

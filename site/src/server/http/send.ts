@@ -58,23 +58,27 @@ function pick({ body, gzip, brotli }: Encoded, accepted: string | undefined) {
  * @param known `If-None-Match`
  */
 export function wireResponse(
-  answer: EncodedResponse,
+  response: EncodedResponse,
   accepted: string | undefined,
   known: string | undefined,
 ): WireResponse {
-  const { bytes, encoding } = pick(answer, accepted);
-  const etag = `"${answer.etag}${encoding ? `-${encoding}` : ''}"`;
-  const vary = ['Accept-Encoding', answer.headers.vary].filter(Boolean).join(', ');
-  const headers: WireResponse['headers'] = { ...answer.headers, etag, vary };
-  if (answer.status === 200 && isNotModified(known, etag)) return { status: 304, headers, bytes: undefined };
+  const { bytes, encoding } = pick(response, accepted);
+  const etag = `"${response.etag}${encoding ? `-${encoding}` : ''}"`;
+  const vary = ['Accept-Encoding', response.headers.vary].filter(Boolean).join(', ');
+  const headers: WireResponse['headers'] = { ...response.headers, etag, vary };
+  if (response.status === 200 && isNotModified(known, etag)) return { status: 304, headers, bytes: undefined };
   if (encoding) headers['content-encoding'] = encoding;
   headers['content-length'] = bytes.length;
-  return { status: answer.status, headers, bytes };
+  return { status: response.status, headers, bytes };
 }
 
 /** Sends a body that is ready in memory. */
-export function sendEncoded(req: IncomingMessage, res: ServerResponse, answer: EncodedResponse): void {
-  const { status, headers, bytes } = wireResponse(answer, req.headers['accept-encoding'], req.headers['if-none-match']);
+export function sendEncoded(req: IncomingMessage, res: ServerResponse, response: EncodedResponse): void {
+  const { status, headers, bytes } = wireResponse(
+    response,
+    req.headers['accept-encoding'],
+    req.headers['if-none-match'],
+  );
   res.writeHead(status, headers);
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }

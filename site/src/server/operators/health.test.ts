@@ -17,7 +17,7 @@ async function siteOf(cms: { status?: number }) {
   });
   const health = createHealth(cache);
   const { url } = await testServer(async (req, res) => {
-    if (!(await health.answer(res, req.url ?? ''))) res.writeHead(418).end();
+    if (!(await health.respond(res, req.url ?? ''))) res.writeHead(418).end();
   });
   const ask = async (path: string) => {
     const response = await fetch(`${url}${path}`);

@@ -6,7 +6,7 @@ import { sendText } from '../http/send.ts';
 /** The health checks of the site. */
 export interface Health {
   /** Answers `/livez` and `/readyz` under any host name. @returns whether it did. */
-  answer(res: ServerResponse, path: string): Promise<boolean>;
+  respond(res: ServerResponse, path: string): Promise<boolean>;
   /** Makes `/readyz` fail from now on: traffic should go to other instances. */
   stop(): void;
 }
@@ -34,7 +34,7 @@ export function createHealth(cache: PageCache, catalogue?: () => Promise<Catalog
   }
 
   return {
-    async answer(res, path) {
+    async respond(res, path) {
       if (path === '/livez') sendText(res, 200, 'alive');
       else if (path !== '/readyz') return false;
       else if (await isReady()) sendText(res, 200, catalogue ? `ready\n${indexLine(await catalogue())}` : 'ready');

@@ -21,7 +21,7 @@ interface OperatorsOptions {
   traffic?: Registry;
 }
 
-/** Creates the answers: details for operators; for others, `/healthz` says only whether the site is healthy. */
+/** Creates the responses: details for operators; for others, `/healthz` says only whether the site is healthy. */
 export function createOperators({ read, countHits, alertSeconds, traffic }: OperatorsOptions): Operators {
   const metrics = createMetrics(read, countHits, alertSeconds, traffic);
 

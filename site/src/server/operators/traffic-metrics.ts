@@ -6,7 +6,7 @@ import { errorOutcome, type Observe, unobserved, type Work } from '../../telemet
 export interface TrafficMetrics {
   /** Counted in addition to the gauges of the site's state. */
   register: Registry;
-  /** @param cache `X-Cache` of the answer, if it is a page */
+  /** @param cache `X-Cache` of the response, if it is a page */
   recordRequest(route: RouteKind | 'none', status: number, cache: string | undefined): void;
   /** Counts the reports of browsers about the policy of pages. */
   recordPolicyReport(directive: string): void;

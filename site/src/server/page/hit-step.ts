@@ -15,7 +15,7 @@ import { type PlainRequest, readPlainRequest } from './plain-request.ts';
 /** The pipeline's first step: answers with fresh pages from memory, for URLs that passed all other steps before. */
 export interface HitStep {
   /** @returns whether it answered; if not, nothing was sent */
-  answer(req: IncomingMessage, res: ServerResponse): boolean;
+  respond(req: IncomingMessage, res: ServerResponse): boolean;
   /** Records that the whole pipeline answered this request with the page of a key. */
   record(req: IncomingMessage, key: string): void;
   /** Forgets which key a URL has: a rule may move it from now on. */
@@ -81,8 +81,7 @@ export function createHitStep(parts: HitStepParts): HitStep {
     reader: PageReader,
     now: number,
   ): Prepared {
-    const answer = pageResponse(served, reader);
-    const wire = wireResponse(answer, acceptEncoding, ifNoneMatch);
+    const wire = wireResponse(pageResponse(served, reader), acceptEncoding, ifNoneMatch);
     const response = withOwnMemory(
       serializeResponse({ ...wire, headers: { ...headers, ...wire.headers } }, now, keepAliveSeconds),
     );
@@ -108,7 +107,7 @@ export function createHitStep(parts: HitStepParts): HitStep {
   }
 
   return {
-    answer(req, res) {
+    respond(req, res) {
       const { method, url } = req;
       if ((method !== 'GET' && method !== 'HEAD') || url === undefined || !canSendWhole(req, res)) return false;
       const asked = readPlainRequest(req.rawHeaders, regionName);

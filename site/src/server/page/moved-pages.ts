@@ -84,7 +84,7 @@ export function createMovedPages({ redirects, errorPages, render, siteUrl, oldHo
     const move = isRead ? redirects.find({ host: oldHostOf(exchange), path, query }) : undefined;
     if (move) await send(exchange, move);
     if (move) return true;
-    // Whether a pattern counts, only the answer of the route knows.
+    // Whether a pattern counts, only the response of the route knows.
     const isLeft = isRead && (route.kind === 'page' || route.kind === 'nothing') && findPattern(exchange);
     return !isLeft && leaveOldHost(exchange);
   };

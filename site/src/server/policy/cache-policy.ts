@@ -7,7 +7,7 @@ const CACHEABLE = new Set([200, 206, 308, 304]);
 
 /**
  * The `Cache-Control` of a response, by its row.
- * @param own the answer's own value, which only pages keep: the page cache knows their age
+ * @param own the response's own value, which only pages keep: the page cache knows their age
  */
 export function cacheControlOf(row: Caching, status: number, own: string | undefined): string {
   switch (row.cache) {

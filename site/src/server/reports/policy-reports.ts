@@ -19,7 +19,7 @@ interface PolicyReportParts {
   now?: () => number;
 }
 
-/** Creates the answer to what browsers report about the policy of pages. The body is read and dropped. */
+/** Creates the response to what browsers report about the policy of pages. The body is read and dropped. */
 export function createPolicyReports(parts: PolicyReportParts): Responder {
   const { isOn, record, log, now = () => performance.now() } = parts;
   let lines: Bucket | undefined;

@@ -35,7 +35,7 @@ export function createRevalidate(parts: RevalidateParts): Responder {
     }
     const isKnown = events.has(event.id);
     const refreshed = isKnown ? 0 : cache.purge(event).length;
-    // Before the answer: a CMS that got one does not send the message again.
+    // Before the response: a CMS that got one does not send the message again.
     if (!isKnown) await publish(event);
     // After the pages: they don't wait for a database that is away.
     if (!isKnown) await Promise.all(event.trashed.map(onTrashed));
@@ -48,13 +48,13 @@ export function createRevalidate(parts: RevalidateParts): Responder {
   };
 }
 
-/** An answer that is work of its own in a trace; the same answer without traces. */
-export function traced(work: Work, { observe }: Tracing, answer: Responder): Responder {
-  if (!observe) return answer;
+/** A response that is work of its own in a trace; the same answer without traces. */
+export function traced(work: Work, { observe }: Tracing, response: Responder): Responder {
+  if (!observe) return response;
   return (exchange) =>
     observe(
       work,
-      async () => answer(exchange),
+      async () => response(exchange),
       () => ({ outcome: String(exchange.res.statusCode) }),
     );
 }

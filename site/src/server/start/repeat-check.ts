@@ -6,7 +6,7 @@ const PAUSE = { first: 2_000, longest: 60_000 };
 /**
  * Asks the CMS something: at once, again after two seconds and then up to a minute until it has answered, and hourly, or
  * as often as `answeredMs` says, after that.
- * @param check resolves with whether there was an answer
+ * @param check resolves with whether there was a response
  * @param later runs a task after some milliseconds
  * @returns stops asking
  */
