@@ -2,9 +2,7 @@ import { recordedSchema } from '@headwater/contract/recorded-schema.ts';
 import { everyVariantForms } from '@headwater/gravity-forms/testing/every-variant-forms.ts';
 import { type GraphQLNamedType, getNamedType, isEnumType, isInterfaceType, isObjectType } from 'graphql';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LeadForm } from './browser/form.island.tsx';
 import * as addOns from './fields/add-on-definitions.ts';
 import * as definitions from './fields/definitions.ts';
 import * as posts from './fields/post-definitions.ts';
@@ -12,8 +10,8 @@ import * as rare from './fields/rare-definitions.ts';
 import { lacksRequiredAnswer } from './model/missing-answers.ts';
 import { unsupportedTypes } from './model/unsupported-types.ts';
 import { validateForm } from './model/validate.ts';
-import { addressLists } from './server/address-lists.ts';
 import type { FormAnswer } from './server/definition/to-form-definition.ts';
+import { formHtml } from './testing/form-html.tsx';
 import { nodesOf, type RecordedForm, readRecorded, recordedForm } from './testing/recorded-form.ts';
 
 const schema = recordedSchema();
@@ -167,14 +165,9 @@ test('no choice, input, rule or setting of a field is dropped', async () => {
   expect(dropped.filter((name) => !meaningless.some((pattern) => pattern.test(name)))).toEqual([]);
 });
 
-const contact = { phone: { label: '(218) 555-0142', href: 'tel:+12185550142' }, email: 'office@example.com' };
-
 test.each(whole)('%s: each value of the lead has a control with its name', async (name) => {
   const form = await readRecorded(recordedForm(name).answers);
-  const html = renderToString(
-    <LeadForm form={form} token="token" contact={contact} pagePath="/" addressLists={addressLists(form)} />,
-  );
-  const controls = DomUtils.getElementsByTagName('*', parseDocument(html).children);
+  const controls = DomUtils.getElementsByTagName('*', parseDocument(formHtml(form)).children);
   const named = new Set(controls.flatMap(({ attribs }) => attribs.name ?? []));
   const source = everyVariantForms[name];
   const entered = source?.fields.flatMap((field) => Object.keys(field.entered ?? {})) ?? [];
@@ -204,9 +197,7 @@ test.each(whole)('%s: a value that an enumeration does not have yet takes no for
     const data = { ...answer.data, gfForm: withLeaf(answer.data.gfForm, path, 'ODD') } as FormAnswer;
     try {
       const form = await readRecorded([{ ...answer, data }, ...others]);
-      renderToString(
-        <LeadForm form={form} token="token" contact={contact} pagePath="/" addressLists={addressLists(form)} />,
-      );
+      formHtml(form);
       validateForm(form, []);
     } catch (error) {
       failed.push(`${place}: ${error}`);

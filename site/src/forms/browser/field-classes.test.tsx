@@ -3,12 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FormOutcome } from '../../blocks/form-outcome/form-outcome.tsx';
 import type { FieldOf, FormField } from '../fields/form-field.ts';
-import { addressLists } from '../server/address-lists.ts';
 import { aField, aForm, choice } from '../testing/build-form.ts';
-import { LeadForm } from './form.island.tsx';
-import type { LeadFormProps } from './form-props.ts';
-
-const contact = { phone: { label: '(218) 555-0142', href: 'tel:+12185550142' }, email: 'office@example.com' };
+import { contact, formHtml } from '../testing/form-html.tsx';
 
 /** The elements with classes, in order: what stylesheets and scripts find them by. */
 function classes(html: string, within: string): string {
@@ -17,12 +13,6 @@ function classes(html: string, within: string): string {
   const [, ...inside] = DomUtils.getElementsByTagName('*', outer ? [outer] : []);
   const styled = inside.filter(({ attribs }) => attribs.class);
   return styled.map(({ name, attribs }) => `${name}.${attribs.class?.replaceAll(' ', '.')}`).join(' ');
-}
-
-function html(fields: readonly FormField[], settings: Partial<LeadFormProps> = {}): string {
-  const form = settings.form ?? aForm(fields);
-  const shared = { form, token: 't', pagePath: '/', contact, addressLists: addressLists(form), ...settings };
-  return renderToStaticMarkup(<LeadForm {...shared} />);
 }
 
 const group = 'fieldset.form-group legend.form-label div.form-body';
@@ -130,7 +120,7 @@ test.each<[string, FormField, string]>([
   ['a section', aField('SECTION', 1, { description: 'a' }), 'div.form-section div.form-hint'],
   ['a field that the site does not support', aField('UNSUPPORTED', 1), 'div.form-notice p.form-label'],
 ])('the elements of a field have the classes of their stylesheet: %s', (_what, field, expected) => {
-  expect(classes(html([field]), 'form-field')).toBe(expected);
+  expect(classes(formHtml(aForm([field])), 'form-field')).toBe(expected);
 });
 
 test.each<[string, FormField, string]>([
@@ -138,12 +128,12 @@ test.each<[string, FormField, string]>([
   ['boxes', aField('CHECKBOX', 1, { choices: [] }), `${group} div.form-choices div.form-error`],
 ])('the message of a field has the class of its stylesheet: %s', (_what, field, expected) => {
   const answered = { values: [], errors: [{ id: 1, message: 'No.' }], failure: '' };
-  expect(classes(html([field], { answered }), 'form-field')).toBe(expected);
+  expect(classes(formHtml(aForm([field]), { answered }), 'form-field')).toBe(expected);
 });
 
 test('the class that an editor gave a field or a form stands beside the site’s own', () => {
   const form = aForm([aField('TEXT', 1, { cssClass: 'wide' })], { cssClass: 'quiet' });
-  const page = html([], { form });
+  const page = formHtml(form);
   expect(page).toContain('class="form quiet"');
   expect(page).toMatch(/class="form-field wide"/);
 });
@@ -157,7 +147,7 @@ test('the frame of a form has the classes of its stylesheet', () => {
     pagination: { type: 'PERCENTAGE', hasProgressbarOnConfirmation: false, progressbarCompletionText: null },
   });
   const answered = { values: [], errors: [{ id: 9, message: 'No.' }], failure: 'Later.' };
-  expect(classes(html([], { form, answered, hasTitle: true, hasDescription: true }), 'form')).toBe(
+  expect(classes(formHtml(form, { answered, hasTitle: true, hasDescription: true }), 'form')).toBe(
     'div.form-head div.form-hint div.form-summary div.form-progress div.form-trap span.form-unseen ' +
       `${page} div.form-buttons button.form-submit button.form-save ` +
       `${page} p.form-failure div.form-buttons button.form-submit button.form-save`,

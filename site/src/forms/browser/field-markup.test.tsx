@@ -1,12 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FormField } from '../fields/form-field.ts';
 import type { ValueRecord } from '../fields/shared/field-value.ts';
-import { addressLists } from '../server/address-lists.ts';
 import { aField, aForm, choice } from '../testing/build-form.ts';
-import { LeadForm } from './form.island.tsx';
-
-const contact = { phone: { label: '(218) 555-0142', href: 'tel:+12185550142' }, email: 'office@example.com' };
+import { formHtml } from '../testing/form-html.tsx';
 
 /** The markup of a field, and that of its controls. */
 const FRAMED =
@@ -14,19 +10,9 @@ const FRAMED =
 
 /** The server's markup for a field with a value, with short IDs and without classes. */
 function markup(field: FormField, value?: ValueRecord, message?: string): string {
-  const form = aForm([field]);
   const values = value ? [{ id: 1, ...value }] : [];
   const errors = message === undefined ? [] : [{ id: 1, message }];
-  const html = renderToStaticMarkup(
-    <LeadForm
-      form={form}
-      token="t"
-      pagePath="/"
-      contact={contact}
-      addressLists={addressLists(form)}
-      answered={{ values, errors, failure: '' }}
-    />,
-  );
+  const html = formHtml(aForm([field]), { answered: { values, errors, failure: '' } });
   const grid = /<div class="form-grid">([\s\S]*?)<\/div><div class="form-end">/.exec(html)?.[1] ?? '';
   const short = grid.replaceAll('_R_0_-1', '1').replaceAll(/ class="[^"]*"/g, '');
   // Most fields share the same frame, which has its own rows in the table.

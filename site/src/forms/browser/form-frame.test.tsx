@@ -1,18 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FormDefinition } from '../model/form-definition.ts';
-import { addressLists } from '../server/address-lists.ts';
 import { aField, aForm } from '../testing/build-form.ts';
+import { formHtml } from '../testing/form-html.tsx';
 import { Confirmation } from './confirmation.tsx';
-import { LeadForm } from './form.island.tsx';
 import type { LeadFormProps } from './form-props.ts';
-
-const contact = { phone: { label: '(218) 555-0142', href: 'tel:+12185550142' }, email: 'office@example.com' };
 
 /** A form's markup from the server, without its fields and generated class names. */
 function frame(form: FormDefinition, props: Partial<LeadFormProps> = {}): string {
-  const given = { form, token: 't', pagePath: '/a/', contact, addressLists: addressLists(form), ...props };
-  return renderToStaticMarkup(<LeadForm {...given} />)
+  return formHtml(form, { pagePath: '/a/', ...props })
     .replaceAll(/<div class="form-field".*?<\/div><\/div>(?=<\/div>)/g, '[field]')
     .replaceAll(/ class="_[^"]*"/g, '')
     .replaceAll('_R_0_', 'form');
@@ -73,9 +69,7 @@ test.each([
 ] as const)('only the labels of required fields are marked with %s', (_what, requiredIndicator, legend) => {
   const fields = [aField('TEXT', 1, { isRequired: true }), aField('EMAIL', 2, { isRequired: true }), aField('TEXT', 3)];
   const form = { ...aForm(fields), requiredIndicator };
-  const markup = renderToStaticMarkup(
-    <LeadForm form={form} token="t" pagePath="/a/" contact={contact} addressLists={{}} />,
-  );
+  const markup = formHtml(form);
   const mark = `<span class="form-required" aria-hidden="true">${requiredIndicator.text.replace('<!>', '&lt;!&gt;')}</span>`;
   const marked = markup.replaceAll(mark, '[mark]');
   expect(marked).toContain(`<div class="form-head">${legend}</div>`);

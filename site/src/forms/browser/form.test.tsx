@@ -2,20 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FormOutcome } from '../../blocks/form-outcome/form-outcome.tsx';
 import type { ValueRecord } from '../fields/shared/field-value.ts';
-import type { FormDefinition } from '../model/form-definition.ts';
 import type { FormOutcomeView } from '../model/form-outcome-view.ts';
 import type { SubmissionAnswer } from '../model/submission-answer.ts';
-import { addressLists } from '../server/address-lists.ts';
 import { aField, aForm } from '../testing/build-form.ts';
-import { LeadForm } from './form.island.tsx';
-
-const contact = { phone: { label: '(218) 555-0142', href: 'tel:+12185550142' }, email: 'office@example.com' };
-
-function html(form: FormDefinition): string {
-  return renderToStaticMarkup(
-    <LeadForm form={form} token="t" pagePath="/contact/" contact={contact} addressLists={addressLists(form)} />,
-  );
-}
+import { contact, formHtml as html } from '../testing/form-html.tsx';
 
 test('the length limit of a text is shown below its field instead of cutting what is typed or pasted', () => {
   const page = html(aForm([aField('TEXT', 1, { maxLength: 3 }), aField('TEXTAREA', 2, { maxLength: 4_000 })]));

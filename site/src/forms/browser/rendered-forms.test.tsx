@@ -9,16 +9,15 @@ import type { FieldType, FormField } from '../fields/form-field.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 import { initialValues } from '../model/initial-values.ts';
 import { validateForm } from '../model/validate.ts';
-import { addressLists } from '../server/address-lists.ts';
 import { aField, aForm } from '../testing/build-form.ts';
 import { collectedForm, collectedForms, isThere } from '../testing/collected-forms.ts';
+import { contact, formProps } from '../testing/form-html.tsx';
 import { generatedForm } from '../testing/generated-forms.ts';
 import { LeadForm } from './form.island.tsx';
 
 type Found = ReturnType<typeof DomUtils.getElementsByTagName>;
 
 const { findAll, getElementsByTagName, textContent } = DomUtils;
-const contact = { phone: { label: '(218) 555-0142', href: 'tel:+12185550142' }, email: 'office@example.com' };
 const isControl = ({ name, attribs }: Found[number]) =>
   name === 'select' || name === 'textarea' || (name === 'input' && attribs.type !== 'hidden');
 
@@ -79,8 +78,7 @@ function expectWhole(form: FormDefinition, all: Found): void {
 function expectRendered(form: FormDefinition): void {
   const values = initialValues(form);
   const captcha = { scriptUrl: '/api.js', siteKey: 'key', type: 'CHECKBOX', isThirdParty: true } as const;
-  const shared = { form, token: 't', pagePath: '/', contact, addressLists: addressLists(form), captcha };
-  expectWhole(form, rendered(<LeadForm {...shared} hasTitle hasDescription />));
+  expectWhole(form, rendered(<LeadForm {...formProps(form, { captcha, hasTitle: true, hasDescription: true })} />));
 
   const errors = validateForm(form, values);
   const everyError = form.fields

@@ -1,15 +1,12 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FormField } from '../fields/form-field.ts';
 import type { ValueRecord } from '../fields/shared/field-value.ts';
 import { writePlainForm } from '../model/plain-form.ts';
-import { addressLists } from '../server/address-lists.ts';
 import { aField, aForm } from '../testing/build-form.ts';
-import { LeadForm } from './form.island.tsx';
+import { formHtml } from '../testing/form-html.tsx';
 
 const { getElementsByTagName, textContent } = DomUtils;
-const contact = { phone: { label: '(218) 555-0142', href: 'tel:+12185550142' }, email: 'office@example.com' };
 
 type Control = ReturnType<typeof getElementsByTagName>[number];
 
@@ -26,10 +23,8 @@ function valuesOf(control: Control): string[] {
 
 /** The filled inputs of a form that the server shows again with a value, without those that every form has. */
 function sentBy(field: FormField, value: ValueRecord): [name: string, value: string][] {
-  const form = aForm([field]);
   const answered = { values: [{ id: 1, ...value }], errors: [], failure: '' };
-  const shared = { form, token: 't', pagePath: '/', contact, addressLists: addressLists(form) };
-  const page = parseDocument(renderToStaticMarkup(<LeadForm {...shared} answered={answered} />));
+  const page = parseDocument(formHtml(aForm([field]), { answered }));
   const controls = getElementsByTagName((name) => /^(?:input|select|textarea)$/.test(name), page.children);
   return controls
     .filter(({ attribs }) => /^(?:input_|hw_upload)/.test(attribs.name ?? ''))

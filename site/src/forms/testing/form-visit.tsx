@@ -2,11 +2,9 @@ import { LeadForm, loadParts } from '../browser/form.island.tsx';
 import type { LeadFormProps } from '../browser/form-props.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 import type { ShownConfirmation } from '../model/submission-answer.ts';
-import { addressLists } from '../server/address-lists.ts';
 import { type AnsweringSite, answeringSite, type SiteAnswers } from './answering-site.ts';
+import { formProps } from './form-html.tsx';
 import { type Visitor, visitor } from './visitor.ts';
-
-const contact = { phone: { label: '(218) 555-0142', href: 'tel:+12185550142' }, email: 'office@example.com' };
 
 /** An answer of the site that has taken the form. */
 export function sent(confirmation: ShownConfirmation = { type: 'message', html: '<b>Thanks</b>' }) {
@@ -35,7 +33,7 @@ export async function formVisit(form: FormDefinition, visit: Visit = {}): Promis
   const someone = await visitor(`${site.url}${path}`);
   before?.();
   const token = `1.1.v1.0.${(Date.now() + 86_400_000).toString(36)}.signature`;
-  const shared = { form, token, contact, pagePath: '/contact/', addressLists: addressLists(form), ...props };
+  const shared = formProps(form, { token, pagePath: '/contact/', ...props });
   await loadParts(shared);
   await someone.sees(<LeadForm {...shared} />);
   await someone.waits(() => document.querySelector('form[data-live]') !== null);
