@@ -63,7 +63,10 @@ export function sqliteSavedForms(file: string): SavedFormStore {
         if (!row) return undefined;
         const { formId, sealed, uploads, expiresAt, isSent } = row;
         return {
-          ...{ hash, formId: Number(formId), expiresAt: Number(expiresAt), isSent: isSent === 1 },
+          hash,
+          formId: Number(formId),
+          expiresAt: Number(expiresAt),
+          isSent: isSent === 1,
           sealed: sealed instanceof Uint8Array ? sealed : null,
           // Written by `put`.
           uploads: JSON.parse(String(uploads)) as string[],

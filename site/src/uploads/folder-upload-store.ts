@@ -115,8 +115,13 @@ export function openFolderUploadStore(folder: string): UploadStore {
     if (!stats || !info) return undefined;
     const { size, metadata } = info;
     return {
-      ...{ id, size, formId: Number(metadata.form), fieldId: Number(metadata.field) },
-      ...{ name: String(metadata.name), visitor: String(metadata.visitor), isComplete: stats.size === size },
+      id,
+      size,
+      formId: Number(metadata.form),
+      fieldId: Number(metadata.field),
+      name: String(metadata.name),
+      visitor: String(metadata.visitor),
+      isComplete: stats.size === size,
     };
   }
 

@@ -40,7 +40,9 @@ async function mailAlarm(alarm: Alarm, { email, smtpUrl, mailFrom, siteUrl }: Al
   const transport = createTransport(limitedSmtpUrl(smtpUrl, WAIT_MS));
   try {
     await transport.sendMail({
-      ...{ from: mailFrom, to: email, ...alarmText(alarm, siteUrl) },
+      from: mailFrom,
+      to: email,
+      ...alarmText(alarm, siteUrl),
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
   } finally {

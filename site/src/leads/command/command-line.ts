@@ -61,8 +61,10 @@ export function readCommand(args: readonly string[]): LeadsCommand {
   switch (command) {
     case 'list':
       return {
-        ...{ command, states },
-        ...{ most: readCount('limit', values.limit ?? `${MOST_LISTED}`), page: readCount('page', values.page ?? '1') },
+        command,
+        states,
+        most: readCount('limit', values.limit ?? `${MOST_LISTED}`),
+        page: readCount('page', values.page ?? '1'),
       };
     case 'show':
       if (!keys[0]) throw new CommandError(`Name the lead to show.\n${USAGE}`);
@@ -78,7 +80,9 @@ export function readCommand(args: readonly string[]): LeadsCommand {
       return { command, keys: keys.map((key) => key.toLowerCase()), isCancelled: values.cancel === true };
     case 'export':
       return {
-        ...{ command, states, output: values.output },
+        command,
+        states,
+        output: values.output,
         ...(values.email !== undefined && { email: readEmail(values.email) }),
       };
     case 'erase':

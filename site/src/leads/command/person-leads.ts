@@ -30,7 +30,11 @@ function personLines(leads: readonly Lead[], forms: readonly FormDefinition[]): 
       files,
     }));
     return JSON.stringify({
-      ...{ store: 'outbox of the site', key, form: form?.title ?? formId, state, entryId },
+      store: 'outbox of the site',
+      key,
+      form: form?.title ?? formId,
+      state,
+      entryId,
       accepted: new Date(acceptedAt).toISOString(),
       ...(lead.handOver === 'done' && { handedOver: new Date(lead.handOverAt ?? 0).toISOString() }),
       values,

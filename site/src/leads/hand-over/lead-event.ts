@@ -83,7 +83,9 @@ export function leadEvent(
     representative: (form && representativeIn(form, content.values)) ?? null,
     request: requestOf(content, form),
     files: (content.files ?? []).map(({ fieldId, name, size, upload }) => ({
-      ...{ field: fieldId, name, bytes: size },
+      field: fieldId,
+      name,
+      bytes: size,
       url: new URL(fileLink(upload, until), siteUrl).href,
       until: new Date(until).toISOString(),
     })),

@@ -46,7 +46,10 @@ export function postgresSavedForms(database: LeadDatabase): SavedFormStore {
       const [row] = await explained(database.rows('SELECT * FROM headwater_saved_forms WHERE hash = $1', [hash]));
       if (!row) return undefined;
       return {
-        ...{ hash, formId: Number(row.form_id), expiresAt: Number(row.expires_at), isSent: row.is_sent === true },
+        hash,
+        formId: Number(row.form_id),
+        expiresAt: Number(row.expires_at),
+        isSent: row.is_sent === true,
         sealed: row.sealed instanceof Uint8Array ? row.sealed : null,
         // The column is an array of texts.
         uploads: row.uploads as string[],

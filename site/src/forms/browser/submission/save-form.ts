@@ -25,7 +25,11 @@ export async function saveForm(saved: FormToSave): Promise<SubmissionAnswer> {
   const isPrivate = (id: number) => form.fields.some((field) => field.id === id && inputsOf(field).isPrivate?.(field));
   const pagePath = resumed?.pagePath ?? location.pathname;
   const answer = await postForm(path, {
-    ...{ key: newKey(), token, trap: '', save: formPage, saved: resumed?.token },
+    key: newKey(),
+    token,
+    trap: '',
+    save: formPage,
+    saved: resumed?.token,
     values: values.filter(({ id }) => !isPrivate(id)),
     page: { path: pagePath, asPath: pagePath },
   });

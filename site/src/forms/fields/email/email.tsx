@@ -30,43 +30,32 @@ export function Email(props: FieldProps<EmailField>) {
   const rest = confirmationValue === undefined ? {} : { confirmationValue };
   const { confirmation } = field;
   if (!confirmation) return <FieldShell {...props}>{first}</FieldShell>;
+  const second = (control: ControlAttributes) => (
+    <input
+      {...control}
+      {...native}
+      name={confirmationName(field.id)}
+      placeholder={confirmation.placeholder ?? undefined}
+      autoComplete="email"
+      value={confirmationValue ?? ''}
+      onChange={(event) => onChange({ emailValues: { value: address, confirmationValue: event.target.value } })}
+    />
+  );
+  const shared = {
+    part: 'half',
+    isRequired: field.isRequired,
+    isAtFault: props.fieldErrors.length > 0,
+    placement: subLabelPlacement,
+  } as const;
   return (
     <GroupShell {...props}>
       {(control) => (
         <div className="form-parts">
-          <SubInput
-            id={`${control.id}-1`}
-            part="half"
-            label={field.inputLabel}
-            isRequired={field.isRequired}
-            isAtFault={props.fieldErrors.length > 0}
-            placement={subLabelPlacement}
-            control={control}
-          >
+          <SubInput {...shared} id={`${control.id}-1`} label={field.inputLabel} control={control}>
             {first}
           </SubInput>
-          <SubInput
-            id={`${control.id}-2`}
-            part="half"
-            label={confirmation.label}
-            isRequired={field.isRequired}
-            isAtFault={props.fieldErrors.length > 0}
-            placement={subLabelPlacement}
-            control={control}
-          >
-            {(attributes) => (
-              <input
-                {...attributes}
-                {...native}
-                name={confirmationName(field.id)}
-                placeholder={confirmation.placeholder ?? undefined}
-                autoComplete="email"
-                value={confirmationValue ?? ''}
-                onChange={(event) =>
-                  onChange({ emailValues: { value: address, confirmationValue: event.target.value } })
-                }
-              />
-            )}
+          <SubInput {...shared} id={`${control.id}-2`} label={confirmation.label} control={control}>
+            {second}
           </SubInput>
         </div>
       )}

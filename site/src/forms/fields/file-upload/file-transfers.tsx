@@ -7,13 +7,9 @@ import { fileKey, useTransfers } from './use-transfers.ts';
 
 const PICTURES = new Set(['jpg', 'jpeg', 'png', 'heic', 'webp']);
 
-/** Takes files from the native input, from a drag and from the camera, and shows how their uploads fare. */
-export function FileTransfers({ field, files, onChange, loading, input }: FileTransfersProps) {
-  const { databaseId } = useSurroundings();
-  const { rows, add, remove, retry, status } = useTransfers({ form: databaseId, field, files, onChange });
+/** Takes files from the native input and from a drag. @returns whether files are dragged over the field */
+function useGivenFiles(input: FileTransfersProps['input'], add: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
-  const takesPictures = field.allowedExtensions.length === 0 || field.allowedExtensions.some((e) => PICTURES.has(e));
-
   useEffect(() => {
     const element = input.current;
     const zone = element?.parentElement;
@@ -47,6 +43,15 @@ export function FileTransfers({ field, files, onChange, loading, input }: FileTr
     );
     return () => listening.abort();
   }, [input, add]);
+  return isOver;
+}
+
+/** Takes files from the native input, from a drag and from the camera, and shows how their uploads fare. */
+export function FileTransfers({ field, files, onChange, loading, input }: FileTransfersProps) {
+  const { databaseId } = useSurroundings();
+  const { rows, add, remove, retry, status } = useTransfers({ form: databaseId, field, files, onChange });
+  const isOver = useGivenFiles(input, add);
+  const takesPictures = field.allowedExtensions.length === 0 || field.allowedExtensions.some((e) => PICTURES.has(e));
 
   return (
     <>

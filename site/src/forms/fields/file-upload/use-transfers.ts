@@ -17,32 +17,53 @@ export function fileKey({ name, size }: Pick<ChosenFile, 'name' | 'size'>): stri
 /** Screen readers announce the progress each time it grows by this much. */
 const ANNOUNCED_PERCENT = 25;
 
-/** Uploads the files of a field at once, while the visitor fills in the rest of the form. */
-export function useTransfers({ form, field, files, onChange }: Options) {
-  const [transfers, setTransfers] = useState<Readonly<Record<string, Transfer>>>({});
-  const [refused, setRefused] = useState<readonly TransferRow[]>([]);
-  const [status, setStatus] = useState('');
-  const running = useRef(new Map<string, AbortController>());
-  const chosen = useRef(new Map<string, File>());
+/** The newest files of the field, which several uploads may change before React renders again. */
+function useLatest({ field, files, onChange }: Omit<Options, 'form'>) {
   const latest = useRef({ files, onChange, field });
   // Progress renders this field before the form has rendered a change: those files are older than `latest`.
   const given = useRef(files);
   const isNewer = given.current !== files;
   given.current = files;
   latest.current = { files: isNewer ? files : latest.current.files, onChange, field };
-
-  useEffect(() => {
-    const transfersOfField = running.current;
-    return () => {
-      for (const transfer of transfersOfField.values()) transfer.abort();
-    };
-  }, []);
-
   const change = useCallback((next: readonly ChosenFile[]) => {
-    // Several uploads may end before React renders again.
     latest.current.files = next;
     latest.current.onChange({ fileUploadValues: [...next] });
   }, []);
+  return { latest, change };
+}
+
+/** The uploads that are under way, which end with the field. */
+function useRunning() {
+  const running = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const ofField = running.current;
+    return () => {
+      for (const upload of ofField.values()) upload.abort();
+    };
+  }, []);
+  return running;
+}
+
+/** Shows each progress of an upload, and announces it from time to time. */
+function progressOf({ name, size }: File, show: (transfer: Transfer) => void, announce: (text: string) => void) {
+  let announced = 0;
+  return (bytes: number) => {
+    const progress = Math.floor((bytes / Math.max(1, size)) * 100);
+    show({ progress });
+    if (progress < announced + ANNOUNCED_PERCENT || progress >= 100) return;
+    announced = progress;
+    announce(texts.fileUploading(name, progress));
+  };
+}
+
+/** Uploads the files of a field at once, while the visitor fills in the rest of the form. */
+export function useTransfers({ form, field, files, onChange }: Options) {
+  const [transfers, setTransfers] = useState<Readonly<Record<string, Transfer>>>({});
+  const [refused, setRefused] = useState<readonly TransferRow[]>([]);
+  const [status, setStatus] = useState('');
+  const chosen = useRef(new Map<string, File>());
+  const running = useRunning();
+  const { latest, change } = useLatest({ field, files, onChange });
 
   const start = useCallback(
     async (file: File) => {
@@ -52,14 +73,7 @@ export function useTransfers({ form, field, files, onChange }: Options) {
       running.current.set(key, controller);
       chosen.current.set(key, file);
       const show = (transfer: Transfer) => setTransfers((all) => ({ ...all, [key]: transfer }));
-      let announced = 0;
-      const onProgress = (bytes: number) => {
-        const progress = Math.floor((bytes / Math.max(1, file.size)) * 100);
-        show({ progress });
-        if (progress < announced + ANNOUNCED_PERCENT || progress >= 100) return;
-        announced = progress;
-        setStatus(texts.fileUploading(name, progress));
-      };
+      const onProgress = progressOf(file, show, setStatus);
       const onStall = () =>
         setTransfers((all) => ({ ...all, [key]: { progress: all[key]?.progress ?? 0, isStalled: true } }));
       show({ progress: 0 });
@@ -84,7 +98,7 @@ export function useTransfers({ form, field, files, onChange }: Options) {
         running.current.delete(key);
       }
     },
-    [form, change],
+    [form, change, latest, running],
   );
 
   const add = useCallback(
@@ -101,7 +115,7 @@ export function useTransfers({ form, field, files, onChange }: Options) {
       change([...others, ...accepted.map(({ name, size }) => ({ name, size }))]);
       for (const file of accepted) void start(file);
     },
-    [change, start],
+    [change, start, latest, running],
   );
 
   return {

@@ -39,6 +39,16 @@ interface FormattedTextProps extends Pick<FieldProps<TextAreaField>, 'field' | '
   labelId: string;
 }
 
+/** Browsers move the focus from a label to inputs only. */
+function useLabel(labelId: string, editor: ReturnType<typeof useEditor>['editor']): void {
+  useEffect(() => {
+    const label = document.getElementById(labelId);
+    if (!editor || !label) return;
+    label.addEventListener('click', editor.focus);
+    return () => label.removeEventListener('click', editor.focus);
+  }, [editor, labelId]);
+}
+
 function FormattedText({ field, html, onChange, loading, control, labelId }: FormattedTextProps) {
   const used = useEditor(html, (value) => onChange({ value }));
   const { editor, isShown, root, ask, recheck } = used;
@@ -46,13 +56,7 @@ function FormattedText({ field, html, onChange, loading, control, labelId }: For
   const [linkTo, setLinkTo] = useState<string>();
   const describedBy = [control['aria-describedby'], `${control.id}-count`].filter(Boolean).join(' ');
 
-  // Browsers move the focus from a label to inputs only.
-  useEffect(() => {
-    const label = document.getElementById(labelId);
-    if (!editor || !label) return;
-    label.addEventListener('click', editor.focus);
-    return () => label.removeEventListener('click', editor.focus);
-  }, [editor, labelId]);
+  useLabel(labelId, editor);
 
   // The focus that made the form hydrate was no event here. A text that is formatted already, from a draft or a default,
   // is shown so.
