@@ -169,29 +169,19 @@ test('three revisions in two languages: the stable URL is the newest of each, an
   expect((await site.get('/documents/iom/b.en.pdf')).status).toBe(503);
 });
 
-test('an old revision names the newest as canonical; the newest names none', async () => {
-  const rows = [
-    { file: 'a.pdf', revision: 'a' },
-    { file: 'b.pdf', revision: 'b' },
+test('an old revision names the newest as canonical, which names none, and a replaced paper its successor', async () => {
+  const files = { 'a.pdf': pdf('a'), 'b.pdf': pdf('b') };
+  const rows = ['a', 'b'].map((revision) => ({ file: `${revision}.pdf`, revision }));
+  const documents = [
+    { slug: 'iom', rows },
+    { slug: 'old', rows: [{ file: 'a.pdf' }], supersededBy: 'new' },
+    { slug: 'new', rows: [] },
   ];
-  const { get } = await startPapers({
-    files: { 'a.pdf': pdf('a'), 'b.pdf': pdf('b') },
-    documents: [{ slug: 'iom', rows }],
-  });
+  const { get } = await startPapers({ files, documents });
   const old = await get('/documents/iom/a.en.pdf');
   expect(old.headers.get('link')).toBe('<https://pumps.test/documents/iom.pdf?lang=en>; rel="canonical"');
   expect(old.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect((await get('/documents/iom/b.en.pdf')).headers.get('link')).toBeNull();
-});
-
-test('a replaced paper names its successor', async () => {
-  const { get } = await startPapers({
-    files: { 'a.pdf': pdf('a') },
-    documents: [
-      { slug: 'old', rows: [{ file: 'a.pdf' }], supersededBy: 'new' },
-      { slug: 'new', rows: [] },
-    ],
-  });
   const { status, headers } = await get('/documents/old.pdf');
   expect([status, headers.get('link')]).toEqual([200, '<https://pumps.test/documents/new/>; rel="successor-version"']);
 });

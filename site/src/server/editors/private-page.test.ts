@@ -90,22 +90,18 @@ async function startSite({ isDown = false, wait = 0 }: Behaviour = {}) {
 
 const session = '__Host-faust-rt=good; faust-auth=1';
 
-test('an editor is redirected from a private page to its preview, without any cache', async () => {
-  const { get } = await startSite();
-  const answer = await get('/secret/', session);
-  expect([answer.status, answer.header('location')]).toEqual([307, '/preview?p=7&preview=true']);
-  expect(answer.header('cache-control')).toBe('private, no-store');
-  expect(answer.header('set-cookie')).toBeUndefined();
-});
-
-test('an editor whose browser lacks the hint of a session gets cookies with the redirect', async () => {
-  const { get } = await startSite();
-  const answer = await get('/secret/', '__Host-faust-rt=good');
-  expect(answer.status).toBe(307);
-  expect(answer.cookies).toEqual([
-    expect.stringContaining('__Host-faust-rt=good;'),
-    expect.stringContaining('faust-auth=1;'),
-  ]);
+test.each([
+  ['without any cache', session, []],
+  [
+    'with cookies if their browser lacks the hint of a session',
+    '__Host-faust-rt=good',
+    [expect.stringContaining('__Host-faust-rt=good;'), expect.stringContaining('faust-auth=1;')],
+  ],
+])('an editor is redirected from a private page to its preview, %s', async (_how, cookie, cookies) => {
+  const { status, header, ...response } = await (await startSite()).get('/secret/', cookie);
+  expect([status, header('location')]).toEqual([307, '/preview?p=7&preview=true']);
+  expect(header('cache-control')).toBe('private, no-store');
+  expect(response.cookies).toEqual(cookies);
 });
 
 test.each([

@@ -127,15 +127,17 @@ test('a site under https sends pages with its policy from the cache', async () =
   ]);
 });
 
-test('a site has figures of its requests for operators only', async () => {
+test('a site has figures of its requests for operators only, and logs those that are not from the cache', async () => {
   const { site } = await startSite(reporting);
-  await site.get('/about/');
+  for (const _visitor of [1, 2]) await site.get('/about/');
   expect((await site.get('/about/', 'Host: 127.0.0.1\r\n')).status).toBe(421);
+  const logged = () => site.log.flatMap((line) => (line.includes('"path":"/about/"') ? [JSON.parse(line)] : []));
+  await expect.poll(() => logged().map(({ status }) => status), patient).toEqual([200, 421]);
   const report = { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'inline' } };
   expect((await site.post('/api/policy-reports', report)).status).toBe(204);
   expect((await site.get('/metrics')).status).toBe(404);
   const operator = 'Host: shop.example\r\nAuthorization: Bearer a-token-for-tests-only\r\n';
-  const metrics = await site.get('/metrics', operator);
+  const { body } = await site.get('/metrics', operator);
   for (const line of [
     'headwater_policy_reports_total{directive="img-src"} 1',
     'headwater_data_writable 1',
@@ -143,30 +145,19 @@ test('a site has figures of its requests for operators only', async () => {
     'headwater_requests_total{route="page",status="421"} 1',
     `headwater_uploads_limit_bytes ${2048 * 1024 * 1024}`,
   ]) {
-    expect(metrics.body).toContain(`${line}\n`);
+    expect(body).toContain(`${line}\n`);
   }
 });
 
-test('a site logs each request except for pages from the cache', async () => {
-  const { site } = await startSite(reporting);
-  for (const _visitor of [1, 2]) await site.get('/about/');
-  await site.get('/about/', 'Host: 127.0.0.1\r\n');
-  const logged = () => site.log.flatMap((line) => (line.includes('"path":"/about/"') ? [JSON.parse(line)] : []));
-  await expect.poll(() => logged().map(({ status }) => status), patient).toEqual([200, 421]);
-});
-
-test('a site refreshes the pages that a change in the CMS concerns', async () => {
-  const { site } = await startSite();
+test('a site refreshes the pages that a change in the CMS concerns, and asks again whether it takes files', async () => {
+  const { site, cms } = await startSite();
+  const checks = () => cms.operations.filter((name) => name === 'FileSupportCheck').length;
+  await expect.poll(checks, patient).toBe(1);
   for (const path of ['/about/', '/news/first/', '/']) await site.get(path);
   expect(await change(site, pageTags['/news/first/'])).toBe(1);
   expect(await change(site, ['menus'], ['/about/', '/'])).toBe(2);
   expect(await change(site, [btoa('post:8')])).toBe(0);
-});
-
-test('a site asks the CMS again whether it takes files after a change of all forms', async () => {
-  const { site, cms } = await startSite();
-  const checks = () => cms.operations.filter((name) => name === 'FileSupportCheck').length;
-  await expect.poll(checks, patient).toBe(1);
+  expect(checks()).toBe(1);
   await change(site, ['list:gfform']);
   await expect.poll(checks, patient).toBe(2);
 });
@@ -235,8 +226,7 @@ test('a site that stops still answers, though it is not ready, until its databas
   expect(await databases()).not.toContain('-wal');
 });
 
-/** A build with a stored page has been replaced by another one. */
-async function startNextBuild() {
+test('the next build renders the stored pages anew, and sends its own files beside those of the last one', async () => {
   const { site, build, cms, dataFolder } = await startSite();
   await site.get('/about/');
   await expect.poll(() => readdir(join(site.dataFolder, 'site', 'pages')), patient).toHaveLength(1);
@@ -246,21 +236,11 @@ async function startNextBuild() {
   const before = (await build.rendered()).length;
   const next = await start(build.folder, cms.url, dataFolder);
   await next.isUp();
-  return { next, renderedSince: async () => (await build.rendered()).slice(before) };
-}
-
-test('the next build renders the stored pages anew before a visitor asks for them', async () => {
-  const { next, renderedSince } = await startNextBuild();
-  await expect.poll(renderedSince, patient).toContain('/about/');
+  // Before a visitor requests them.
+  await expect.poll(async () => (await build.rendered()).slice(before), patient).toContain('/about/');
   expect((await next.get('/about/')).json.build).toBe('second');
-});
-
-test('the next build sends its own files beside those of the last one', async () => {
-  const { next } = await startNextBuild();
-  expect([(await next.get('/_assets/page.abc.js')).body, (await next.get('/_assets/page.xyz.js')).body]).toEqual([
-    'first()',
-    'second()',
-  ]);
+  const files = [await next.get('/_assets/page.abc.js'), await next.get('/_assets/page.xyz.js')];
+  expect(files.map(({ body }) => body)).toEqual(['first()', 'second()']);
 });
 
 test('a site that gets stuck ends, and has every lead that it confirmed', async () => {
