@@ -8,11 +8,19 @@ function stored(id: string): StoredUpload {
   return { id, size: MB, formId: 1, fieldId: 5, name: 'plan.pdf', visitor: 'one', isComplete: true };
 }
 
+/** A budget whose store is listed so, in turn. */
+function budgetWith(
+  listings: (StoredUpload[] | Promise<StoredUpload[]>)[],
+  limits = { inAll: 10 * MB, perVisitor: 10 * MB },
+  freeBytes = 2 ** 40,
+) {
+  const all = async () => listings.shift() ?? expect.fail('listed too often');
+  return openUploadBudget({ store: { all, freeBytes: async () => freeBytes }, ...limits });
+}
+
 test('a file that is reserved or released while the store is listed is counted right', async () => {
   const listing = Promise.withResolvers<StoredUpload[]>();
-  const listings = [Promise.resolve([stored('removed')]), listing.promise];
-  const store = { all: () => listings.shift() ?? expect.fail('listed twice only'), freeBytes: async () => 2 ** 40 };
-  const budget = await openUploadBudget({ store, inAll: 10 * MB, perVisitor: 10 * MB });
+  const budget = await budgetWith([[stored('removed')], listing.promise]);
   expect(budget.used()).toBe(MB);
   const counted = budget.recount();
   expect(await budget.reserve('new', 'two', 2 * MB)).toBeUndefined();
@@ -47,12 +55,7 @@ test('a second count waits for the first, so that neither misses what is reserve
 });
 
 test('a file that is reserved but not stored yet is counted by the next listing only', async () => {
-  const listings = [[], [], [stored('late')], []];
-  const store = {
-    all: async () => listings.shift() ?? expect.fail('too many listings'),
-    freeBytes: async () => 2 ** 40,
-  };
-  const budget = await openUploadBudget({ store, inAll: 10 * MB, perVisitor: 10 * MB });
+  const budget = await budgetWith([[], [], [stored('late')], []]);
   await budget.reserve('late', 'one', MB);
   await budget.reserve('broken off', 'two', 2 * MB);
   await budget.reserve('held', 'three', 3 * MB);
@@ -67,12 +70,7 @@ test('a file that is reserved but not stored yet is counted by the next listing 
 
 test('a listing that fails forgets nothing that was reserved before or meanwhile', async () => {
   const failing = Promise.withResolvers<StoredUpload[]>();
-  const listings = [Promise.resolve([]), failing.promise, Promise.resolve([])];
-  const store = {
-    all: () => listings.shift() ?? expect.fail('listed three times only'),
-    freeBytes: async () => 2 ** 40,
-  };
-  const budget = await openUploadBudget({ store, inAll: 10 * MB, perVisitor: 10 * MB });
+  const budget = await budgetWith([[], failing.promise, []]);
   await budget.reserve('before', 'one', MB);
   const counted = budget.recount();
   await budget.reserve('meanwhile', 'two', 2 * MB);
@@ -83,15 +81,13 @@ test('a listing that fails forgets nothing that was reserved before or meanwhile
 });
 
 test('each file counts as at least 16 KB', async () => {
-  const store = { all: async () => [], freeBytes: async () => 2 ** 40 };
-  const budget = await openUploadBudget({ store, inAll: 3 * MB, perVisitor: 2 * MB });
+  const budget = await budgetWith([[]], { inAll: 3 * MB, perVisitor: 2 * MB });
   expect(await budget.reserve('a', 'one', 1)).toBeUndefined();
   expect(budget.used()).toBe(16 * 1024);
 });
 
 test('files may fill the limits to the last byte', async () => {
-  const store = { all: async () => [], freeBytes: async () => 2 ** 40 };
-  const budget = await openUploadBudget({ store, inAll: 3 * MB, perVisitor: 2 * MB });
+  const budget = await budgetWith([[]], { inAll: 3 * MB, perVisitor: 2 * MB });
   expect(await budget.reserve('a', 'one', 2 * MB - 16 * 1024)).toBeUndefined();
   expect(await budget.reserve('b', 'one', 16 * 1024 + 1)).toBe('visitor');
   expect(await budget.reserve('b', 'one', 1)).toBeUndefined();
@@ -102,8 +98,7 @@ test('files may fill the limits to the last byte', async () => {
 });
 
 test('64 MB of the disk stay free, so that leads can still be written', async () => {
-  const store = { all: async () => [], freeBytes: async () => 65 * MB };
-  const budget = await openUploadBudget({ store, inAll: 9 * MB, perVisitor: 9 * MB });
+  const budget = await budgetWith([[]], { inAll: 9 * MB, perVisitor: 9 * MB }, 65 * MB);
   expect(await budget.reserve('a', 'one', MB + 1)).toBe('everyone');
   expect(await budget.reserve('a', 'one', MB)).toBeUndefined();
 });

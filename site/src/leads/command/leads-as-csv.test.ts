@@ -1,35 +1,23 @@
 import { expect, test } from 'vitest';
 import { aField, aForm } from '../../forms/testing/build-form.ts';
 import type { Lead } from '../lead.ts';
+import { aStoredLead } from '../testing/store-under-test.ts';
 import { leadsAsCsv } from './leads-as-csv.ts';
 
 type Values = Lead['content']['values'];
 
 function lead(formId: number, values: Values, parts: Partial<Lead> = {}): Lead {
-  return {
-    key: 'key-1',
+  const entryMeta = { ip: '192.0.2.1', sourceUrl: 'https://shop.example/contact/', userAgent: 'Browser' };
+  return aStoredLead({
     formId,
-    formVersion: 'v1',
-    fingerprint: 'f',
-    flags: ['fast', 'clock'],
-    content: {
-      values,
-      entryMeta: { ip: '192.0.2.1', sourceUrl: 'https://shop.example/contact/', userAgent: 'Browser' },
-      hasCaptcha: false,
-    },
+    content: { values, entryMeta, hasCaptcha: false },
     state: 'delivered',
-    attempts: 2,
     acceptedAt: Date.parse('2026-11-21T12:00:00Z'),
-    waitsSince: 0,
-    nextAttemptAt: 0,
-    sent: null,
     lastError: 'the CMS said no',
     entryId: 12,
-    answer: null,
     finishedAt: Date.parse('2026-11-21T12:00:05Z'),
-    ...{ handOver: null, handOverAt: null, handOverSince: null, handOverAttempts: 0, handOverError: null },
     ...parts,
-  };
+  });
 }
 
 /** Rows of cells; none of these tests' cells contain a comma or a quote. */

@@ -1,25 +1,14 @@
 import { expect, test } from 'vitest';
 import { aField, aForm } from '../../forms/testing/build-form.ts';
 import type { Lead } from '../lead.ts';
+import { aStoredLead } from '../testing/store-under-test.ts';
 import { listText, showText } from './leads-as-text.ts';
 
-const lead: Lead = {
+const lead = aStoredLead({
   key: '0f0a2f3c-0000-4000-8000-000000000001',
-  formId: 7,
-  formVersion: 'v1',
-  fingerprint: 'f',
-  flags: ['fast', 'clock'],
-  state: 'accepted',
-  attempts: 2,
   acceptedAt: Date.UTC(2026, 4, 6, 7, 8, 9),
-  waitsSince: Date.UTC(2026, 4, 6, 7, 8, 9),
   nextAttemptAt: Date.UTC(2026, 4, 6, 7, 10),
   lastError: 'the CMS\u001b[2J answered 503',
-  entryId: null,
-  answer: null,
-  finishedAt: null,
-  ...{ handOver: null, handOverAt: null, handOverSince: null, handOverAttempts: 0, handOverError: null },
-  sent: null,
   content: {
     values: [
       { id: 1, value: 'Ada' },
@@ -28,7 +17,7 @@ const lead: Lead = {
     entryMeta: { ip: '192.0.2.7', sourceUrl: 'https://example.com/contact/', userAgent: 'A browser' },
     hasCaptcha: false,
   },
-};
+});
 
 test('leads are listed in columns without what visitors wrote and without control characters', () => {
   const other: Lead = { ...lead, key: 'ffffffff-1', formId: 12, flags: [], state: 'needs-person', lastError: null };

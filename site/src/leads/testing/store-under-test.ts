@@ -1,4 +1,4 @@
-import type { LeadState, NewLead } from '../lead.ts';
+import type { Lead, LeadState, NewLead } from '../lead.ts';
 import type { LeadStore } from '../lead-store.ts';
 
 /** A store of an engine, with a clock that the test moves. */
@@ -19,6 +19,26 @@ export function aLead(key: string, parts: Partial<NewLead> = {}): NewLead {
   const entryMeta = { ip: '', sourceUrl: '', userAgent: '' };
   const content = { values: [{ id: 1, value: 'Ada \0 \ud800 💧' }], entryMeta, hasCaptcha: false };
   return { key, formId: 1, formVersion: 'v', fingerprint: 'f', flags: [], content, ...parts };
+}
+
+/** A lead as a store has it that was asked to hand over none. */
+export function aStoredLead(parts: Partial<Lead> = {}): Lead {
+  const handOver = { handOver: null, handOverAt: null, handOverSince: null, handOverAttempts: 0, handOverError: null };
+  return {
+    ...aLead('key-1', { formId: 7, formVersion: 'v1', flags: ['fast', 'clock'] }),
+    ...handOver,
+    state: 'accepted',
+    attempts: 2,
+    acceptedAt: 0,
+    waitsSince: 0,
+    nextAttemptAt: 0,
+    sent: null,
+    lastError: null,
+    entryId: null,
+    answer: null,
+    finishedAt: null,
+    ...parts,
+  };
 }
 
 /** A lead with files. */

@@ -286,27 +286,17 @@ test('parts of names and addresses have the editor’s autocomplete values or th
   expect(autocompleteOf('ADDRESS', 'AddressField', ['street', 'city'])).toEqual(['address-line1', 'off']);
 });
 
-function impliedCountry(addressType: string, isHidden: boolean | null) {
+test.each([
+  ['US', null, { inputId: 1.6, code: 'US' }],
+  ['CANADA', false, { inputId: 1.6, code: 'CA' }],
+  ['US', true, null],
+  ['INTERNATIONAL', null, null],
+])('an address of type %s whose country is hidden: %s, implies the country %j', (addressType, isHidden, country) => {
   const inputs = [
     { key: 'street', id: 1.1 },
     { key: 'country', id: 1.6, isHidden },
   ];
-  return fieldOf('ADDRESS', { __typename: 'AddressField', addressType, inputs }).impliedCountry;
-}
-
-test.each([
-  ['US', 'US', null],
-  ['CANADA', 'CA', false],
-])('an address of type %s implies the country %s', (addressType, code, isHidden) => {
-  expect(impliedCountry(addressType, isHidden)).toEqual({ inputId: 1.6, code });
-});
-
-test('an address of type US whose country the editor hides implies no country', () => {
-  expect(impliedCountry('US', true)).toBeNull();
-});
-
-test('an address of type INTERNATIONAL implies no country', () => {
-  expect(impliedCountry('INTERNATIONAL', null)).toBeNull();
+  expect(fieldOf('ADDRESS', { __typename: 'AddressField', addressType, inputs }).impliedCountry).toEqual(country);
 });
 
 test('the country of an address is the United States where the editor chose none', () => {
@@ -335,6 +325,7 @@ test('a query may fill in a field only if the editor allowed it', () => {
     fieldOf('TEXT', { __typename: 'TextField', inputName: 'model', ...settings }).prefill;
   expect(prefill({ canPrepopulate: true })).toBe('model');
   expect(prefill({ canPrepopulate: false })).toBeNull();
+  expect(prefill({})).toBeNull();
   expect(prefill({ canPrepopulate: true, inputName: '' })).toBeNull();
 });
 
@@ -494,8 +485,4 @@ test('confirmations about saved forms are never shown after an entry', () => {
     ],
   });
   expect(confirmations.map(({ content }) => content)).toEqual([{ type: 'message', html: '<p>Thanks</p>' }]);
-});
-
-test('a query fills in nothing where the CMS does not say that it may', () => {
-  expect(fieldOf('TEXT', { __typename: 'TextField', inputName: 'serial' }).prefill).toBeNull();
 });
