@@ -1,39 +1,26 @@
-import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { errors } from 'undici';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CmsQueryError, CmsUnreachableError } from '../../cms-client/errors.ts';
 import { paper, paperFile } from '../../documents/testing/papers.ts';
 import { tablesOf } from '../tables/tables-of.ts';
 import { contentOf, noTables, type TestEntry } from '../testing/indexed-content.ts';
+import { emptyFolder, indexOf } from '../testing/open-index.ts';
 import { catalogueFiles } from './catalogue-files.ts';
-import { keepCurrent } from './keep-current.ts';
-import { catalogueMethods } from './methods.ts';
 import { readContent } from './read-content.ts';
 
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'headwater-catalogue-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** An index of these entries, as one process has it. */
-function indexOf(entries: TestEntry[], folder = emptyFolder(), identity = 'one') {
-  const { query, asked } = contentOf(entries);
+/** An index of these entries, with what it finds and logs, and its clock. */
+function watchedIndex(entries: TestEntry[], folder = emptyFolder(), identity = 'one') {
   const logged: string[] = [];
   const time = { now: Date.parse('2026-06-01T00:00:00Z') };
-  const files = catalogueFiles(folder, identity);
-  const current = keepCurrent({
-    files,
-    query,
+  const { current, methods, asked } = indexOf(entries, {
+    files: catalogueFiles(folder, identity),
     readTables: (html: string) => (html.includes('<table') ? tablesOf(html) : noTables),
     log: (_level, message) => void logged.push(message),
     now: () => time.now,
   });
-  onTestFinished(() => current.close());
-  const methods = catalogueMethods(current, files, { synonymsOf: () => [] });
   const found = (term: string) => {
     const response = methods.search(term);
     return 'refused' in response ? [] : response.groups.flatMap(({ hits }) => hits.map(({ href }) => href));
@@ -44,7 +31,7 @@ function indexOf(entries: TestEntry[], folder = emptyFolder(), identity = 'one')
 const seal: TestEntry = { id: 7, uri: '/seals/', title: 'Mechanical seals', modified: '2026-01-02T00:00:00' };
 
 test('finds what the CMS has published, with its path', async () => {
-  const { current, methods, found } = indexOf([seal]);
+  const { current, methods, found } = watchedIndex([seal]);
   await current.start();
   expect(found('seal')).toEqual(['/seals/']);
   expect(methods.paths()).toEqual({ keys: ['/', '/seals/'], isComplete: true });
@@ -54,7 +41,7 @@ test('finds what the CMS has published, with its path', async () => {
 test('imported figures of a product count before those of its text', async () => {
   const content = '<table><tr><td>Flow</td><td>300 gpm</td></tr><tr><td>Head</td><td>60 ft</td></tr></table>';
   const fields = { singleProduct: { catalogueTables: 'Flow (gpm)\t450' } };
-  const { current, methods } = indexOf([{ id: 8, title: 'SN-3040 Pump', isProduct: true, content, fields }]);
+  const { current, methods } = watchedIndex([{ id: 8, title: 'SN-3040 Pump', isProduct: true, content, fields }]);
   await current.start();
   expect(methods.search('SN-3040')).toMatchObject({
     groups: [
@@ -68,7 +55,7 @@ test('imported figures of a product count before those of its text', async () =>
 });
 
 test('reads a CMS of any size to its end', async () => {
-  const { current, methods } = indexOf(Array.from({ length: 250 }, (_, id) => ({ id: id + 1 })));
+  const { current, methods } = watchedIndex(Array.from({ length: 250 }, (_, id) => ({ id: id + 1 })));
   await current.start();
   expect(methods.state().entries).toBe(251);
 });
@@ -109,11 +96,7 @@ test('a build after a failed one begins with the batches that worked, and the on
     if (after === '40' && isDown) throw new CmsUnreachableError('', '');
     return query(document, variables);
   };
-  const current = keepCurrent({
-    ...{ files: catalogueFiles(emptyFolder(), 'one'), query: refusing, readTables: () => noTables },
-    log: () => undefined,
-  });
-  onTestFinished(() => current.close());
+  const { current } = indexOf([], { query: refusing });
   await current.build();
   isDown = false;
   await current.build();
@@ -132,7 +115,7 @@ test('a CMS that is away is asked for one batch', async () => {
 });
 
 test('a text with a password is not in the index, but its path is', async () => {
-  const { current, methods, found } = indexOf([{ ...seal, isProtected: true }]);
+  const { current, methods, found } = watchedIndex([{ ...seal, isProtected: true }]);
   await current.start();
   expect(found('seal')).toEqual([]);
   expect(methods.paths().keys).toEqual(['/', '/seals/']);
@@ -142,14 +125,14 @@ test.each([
   ['in its head', { fullHead: "<meta name='robots' content='noindex, follow' />" }],
   ['in a field of its own', { fullHead: '', metaRobotsNoindex: 'noindex' }],
 ])('no search shows a page that its editor hides from robots %s', async (_where, seo) => {
-  const { current, found } = indexOf([{ ...seal, seo }]);
+  const { current, found } = watchedIndex([{ ...seal, seo }]);
   await current.start();
   expect(found('seal')).toEqual([]);
 });
 
 test('a changed entry is found by its new title and path at once', async () => {
   const entries = [seal];
-  const { current, methods, found } = indexOf(entries);
+  const { current, methods, found } = watchedIndex(entries);
   await current.start();
   entries[0] = { ...seal, uri: '/packing/', title: 'Packing' };
   await current.refresh([7], false);
@@ -161,7 +144,7 @@ test.each([
   ['given a password', (entries: TestEntry[]) => void entries.splice(0, 1, { ...seal, isProtected: true })],
 ])('an entry that is %s leaves the index', async (_what, change) => {
   const entries = [seal];
-  const { current, found } = indexOf(entries);
+  const { current, found } = watchedIndex(entries);
   await current.start();
   change(entries);
   await current.refresh([7], false);
@@ -170,7 +153,7 @@ test.each([
 
 test('without a webhook, changes are found by their time, and no more is read than needed', async () => {
   const entries = [seal, ...Array.from({ length: 30 }, (_, at) => ({ id: at + 100, modified: '2026-01-01T00:00:00' }))];
-  const { current, found, asked } = indexOf(entries);
+  const { current, found, asked } = watchedIndex(entries);
   await current.start();
   entries[0] = { ...seal, title: 'Packing', modified: '2026-02-01T00:00:00' };
   asked.length = 0;
@@ -180,7 +163,7 @@ test('without a webhook, changes are found by their time, and no more is read th
 });
 
 test('a poll that finds no change asks for one batch, and writes nothing', async () => {
-  const { current, asked } = indexOf([seal]);
+  const { current, asked } = watchedIndex([seal]);
   await current.start();
   const changes = () => current.file()?.database.prepare('SELECT total_changes() AS count').get()?.count;
   const before = changes();
@@ -191,7 +174,7 @@ test('a poll that finds no change asks for one batch, and writes nothing', async
 
 test('a day after the last build, deletions are found as well, in a new file', async () => {
   const entries = [seal, { id: 8, title: 'Packing' }];
-  const { current, found, time, folder } = indexOf(entries);
+  const { current, found, time, folder } = watchedIndex(entries);
   await current.start();
   entries.pop();
   time.now += 25 * 3_600_000;
@@ -201,21 +184,13 @@ test('a day after the last build, deletions are found as well, in a new file', a
 });
 
 test('a restart answers from the disk while the CMS is away', async () => {
-  const first = indexOf([seal]);
+  const first = watchedIndex([seal]);
   await first.current.start();
   first.current.close();
-  const { query } = contentOf([]);
-  const files = catalogueFiles(first.folder, 'one');
-  const failing = keepCurrent({
-    files,
-    query: (() => Promise.reject(new Error('away'))) as typeof query,
-    readTables: () => noTables,
-    log: () => undefined,
-  });
-  onTestFinished(() => failing.close());
-  await failing.start();
-  const response = catalogueMethods(failing, files, { synonymsOf: () => [] }).search('seal');
-  expect(response).toMatchObject({ outcome: 'found' });
+  const { folder } = first;
+  const { current, methods } = indexOf([], { folder, query: () => Promise.reject(new Error('away')) });
+  await current.start();
+  expect(methods.search('seal')).toMatchObject({ outcome: 'found' });
 });
 
 test.each([
@@ -223,17 +198,17 @@ test.each([
   ['cut off', (file: string) => truncateSync(file, 8192)],
   ['empty', (file: string) => truncateSync(file, 0)],
 ])('a file that is %s is dropped, and built anew', async (_what, damage) => {
-  const first = indexOf([seal]);
+  const first = watchedIndex([seal]);
   await first.current.start();
   first.current.close();
   damage(join(first.folder, 'catalogue-1.sqlite'));
-  const second = indexOf([seal], first.folder);
+  const second = watchedIndex([seal], first.folder);
   await second.current.start();
   expect(second.found('seal')).toEqual(['/seals/']);
 });
 
 test('a file that the disk does not let be opened stays, and is opened later', async () => {
-  const first = indexOf([seal]);
+  const first = watchedIndex([seal]);
   await first.current.start();
   first.current.close();
   const files = catalogueFiles(first.folder, 'one');
@@ -247,17 +222,17 @@ test('a file that the disk does not let be opened stays, and is opened later', a
 });
 
 test('a file of another CMS is dropped', async () => {
-  const first = indexOf([seal]);
+  const first = watchedIndex([seal]);
   await first.current.start();
   first.current.close();
-  const second = indexOf([{ id: 1, uri: '/other/', title: 'Other seal' }], first.folder, 'two');
+  const second = watchedIndex([{ id: 1, uri: '/other/', title: 'Other seal' }], first.folder, 'two');
   await second.current.start();
   expect(second.found('seal')).toEqual(['/other/']);
 });
 
 test('a build that the CMS ends leaves the current file', async () => {
   const entries = [seal];
-  const { current, found, logged, folder } = indexOf(entries);
+  const { current, found, logged, folder } = watchedIndex(entries);
   await current.start();
   const failing = contentOf(entries);
   entries[0] = null as unknown as TestEntry;
@@ -271,7 +246,7 @@ test('a build that the CMS ends leaves the current file', async () => {
 test('a disk that cannot be written is reported once, and there is no index', async () => {
   const file = join(emptyFolder(), 'file');
   writeFileSync(file, '');
-  const { current, methods, logged } = indexOf([seal], join(file, 'catalogue'));
+  const { current, methods, logged } = watchedIndex([seal], join(file, 'catalogue'));
   await current.start();
   await current.poll();
   expect(logged).toEqual(['the index was not built: the disk failed; the CMS searches until it works again']);
@@ -280,7 +255,7 @@ test('a disk that cannot be written is reported once, and there is no index', as
 
 test('what changes while a new file is built is in it', async () => {
   const entries = [seal];
-  const { current, found } = indexOf(entries);
+  const { current, found } = watchedIndex(entries);
   await current.start();
   const build = current.build();
   entries[0] = { ...seal, title: 'Packing' };
@@ -291,13 +266,10 @@ test('what changes while a new file is built is in it', async () => {
 test('searches go on while the file is replaced, also where the old one cannot be deleted', async () => {
   const entries = [seal, ...Array.from({ length: 120 }, (_, id) => ({ id: id + 100, title: 'Seal' }))];
   const folder = emptyFolder();
-  const { query } = contentOf(entries);
   const files = catalogueFiles(folder, 'one');
   const undeletable = { ...files, discard: ({ database }: Parameters<typeof files.discard>[0]) => database.close() };
-  const current = keepCurrent({ files: undeletable, query, readTables: () => noTables, log: () => undefined });
-  onTestFinished(() => current.close());
+  const { current, methods } = indexOf(entries, { files: undeletable });
   await current.start();
-  const methods = catalogueMethods(current, undeletable, { synonymsOf: () => [] });
   let isBuilding = true;
   const builds = current
     .build()
@@ -327,7 +299,7 @@ const manual = paper({
 const written = (...papers: (typeof manual)[]) => papers.map((one) => ({ slug: one.slug, paper: JSON.stringify(one) }));
 
 test('documents are found by number, words, language and note, also in an index that is built anew', async () => {
-  const { current, methods, found } = indexOf([seal]);
+  const { current, methods, found } = watchedIndex([seal]);
   const building = current.start();
   await current.takePapers(written(manual));
   await building;
@@ -342,7 +314,7 @@ test('documents are found by number, words, language and note, also in an index 
 });
 
 test('a document is found as it is now, and not when it is withdrawn', async () => {
-  const { current, methods, found } = indexOf([seal, { id: 8, uri: '/documents/iom-300/', title: 'Our manual' }]);
+  const { current, methods, found } = watchedIndex([seal, { id: 8, uri: '/documents/iom-300/', title: 'Our manual' }]);
   await current.start();
   await current.takePapers(written(manual, paper({ slug: 'c1', title: 'Certificate' })));
   await current.takePapers(written({ ...manual, title: 'GR-300: instructions' }));

@@ -1,34 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { paper, paperFile } from '../../../documents/testing/papers.ts';
 import { createPageCache } from '../../../page-cache/page-cache.ts';
 import { readPaths } from '../../../server/start/read-paths.ts';
-import { contentOf, noTables, type TestEntry } from '../../testing/indexed-content.ts';
+import type { TestEntry } from '../../testing/indexed-content.ts';
+import { emptyFolder, indexOf } from '../../testing/open-index.ts';
 import { catalogueFiles, setAbout } from '../catalogue-files.ts';
-import { keepCurrent } from '../keep-current.ts';
-import { catalogueMethods } from '../methods.ts';
 
-function openFiles() {
-  const folder = mkdtempSync(join(tmpdir(), 'headwater-sitemap-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return catalogueFiles(folder, 'one');
-}
+const openFiles = () => catalogueFiles(emptyFolder(), 'one');
 
 /** The sitemap of a CMS with these entries. */
 async function sitemapOf(entries: TestEntry[], confirmationPages: readonly number[] = [], files = openFiles()) {
-  const { query, asked } = contentOf(entries, confirmationPages);
   let changes = 0;
-  const current = keepCurrent({
-    ...{ files, query, readTables: () => noTables, log: () => undefined },
-    onChange() {
-      changes += 1;
-    },
-  });
-  onTestFinished(() => current.close());
+  const onChange = () => {
+    changes += 1;
+  };
+  const { current, methods, asked } = indexOf(entries, { files, confirmationPages, onChange });
   await current.start();
-  const methods = catalogueMethods(current, files, { synonymsOf: () => [] });
   const urls = (xml: string | undefined) =>
     [...(xml ?? '').matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
   const listed = (name: string, number = 1) => urls(methods.sitemap({ name, number }).xml);

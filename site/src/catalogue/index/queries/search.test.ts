@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isNeighbor, numberKeys } from '../../numbers.ts';
 import type { CrossReference, Curve, PageTables, PartRow, SpecificationRow } from '../../tables/page-tables.ts';
 import { emptyCell } from '../../tables/parse-tables.ts';
 import { hostileTerm } from '../../testing/hostile-terms.ts';
-import { contentOf, noTables, type TestEntry } from '../../testing/indexed-content.ts';
+import { noTables, type TestEntry } from '../../testing/indexed-content.ts';
+import { indexOf } from '../../testing/open-index.ts';
 import { spellingsOf } from '../../testing/spellings.ts';
-import { catalogueFiles } from '../catalogue-files.ts';
-import { keepCurrent } from '../keep-current.ts';
-import { catalogueMethods } from '../methods.ts';
 import { synonymFinder } from './fts-query.ts';
 import type { SearchOptions } from './search.ts';
 
@@ -38,22 +33,16 @@ function flowAndHead(gpm: number, feet: number): SpecificationRow[] {
 
 /** Searches an index of these entries, whose texts have the tables of the same ID. */
 async function searchIn(entries: TestEntry[], tables: Record<number, Partial<PageTables>> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'headwater-search-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const { query } = contentOf(
-    entries.map((entry) => ({ ...entry, content: `${entry.content ?? ''}[tables ${entry.id}]` })),
-  );
-  const files = catalogueFiles(folder, 'test');
+  const marked = entries.map((entry) => ({ ...entry, content: `${entry.content ?? ''}[tables ${entry.id}]` }));
   const readTables = (html: string) => ({ ...noTables, ...tables[Number(/\[tables (\d+)\]/.exec(html)?.[1])] });
-  const current = keepCurrent({ files, query, readTables, log: () => undefined });
-  onTestFinished(() => current.close());
-  await current.start();
-  const methods = catalogueMethods(current, files, {
+  const { current, methods } = indexOf(marked, {
+    readTables,
     synonymsOf: synonymFinder([
       ['dewatering', 'sump'],
       ['grinder', 'wet well'],
     ]),
   });
+  await current.start();
   const search = (term: string, options?: SearchOptions) => {
     const response = methods.search(term, options);
     if ('refused' in response) throw new Error('refused');
