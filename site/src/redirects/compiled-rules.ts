@@ -52,7 +52,10 @@ function readRules(database: DatabaseSync, hash: string): CompiledRules {
     'SELECT pattern, target AS "to", status, place AS "where", source AS "from" FROM patterns ORDER BY rowid',
   );
   return {
-    ...{ hash, cmsHash, count, patterns },
+    hash,
+    cmsHash,
+    count,
+    patterns,
     // The file is written by `writeRules` alone.
     get: (key) => rule.get(key) as Rule | undefined,
     names: (place) => (hasQueries ? names.all(place).map((row) => JSON.parse(String(row.names)) as string[]) : []),

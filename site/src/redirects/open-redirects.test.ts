@@ -15,7 +15,9 @@ function open(folder: string, fetchRules?: (hash: string) => Promise<string | un
   const files = redirectFiles({ DATA_DIR: folder, REDIRECTS_FILE: '' });
   const onChange = vi.fn();
   const redirects = openRedirects({
-    ...{ files, hosts, onChange },
+    files,
+    hosts,
+    onChange,
     log: (_level, details, message) => logged.push(`${message} ${JSON.stringify(details)}`),
     ...(fetchRules && { fetchRules }),
   });

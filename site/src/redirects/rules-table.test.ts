@@ -13,7 +13,11 @@ const rows = [...document.matchAll(/^\| (\d+) \| (.+) \| `(.+)` \| (.+) \|$/gm)]
 function written(text: string): WrittenRule[] {
   const rules = [...text.matchAll(/(pattern )?`([^`]+)`(?: to `([^`]+)`)?(?: with (\d+))?/g)];
   return rules.map(([where, pattern, from = '', to = '', status]) => ({
-    ...{ from, to, where, status: Number(status ?? 301), isPattern: pattern !== undefined },
+    from,
+    to,
+    where,
+    status: Number(status ?? 301),
+    isPattern: pattern !== undefined,
   }));
 }
 

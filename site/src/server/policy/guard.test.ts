@@ -25,14 +25,14 @@ test.each([
   [
     'malformed path',
     [
-      ...['/%', '/%zz', '/%ff', '/%c3%28', '/%c0%afetc', '/%e0%80%afetc', '/%ed%a0%80/'],
-      ...['/a%00', '/a%00b', '/a%0d%0ab', '/a%c2%85b/', '/a\u007fb'],
-      ...['/../etc/passwd', '/a/../b', '/a/..', '/a/%2e%2e/b', '/a/..;/b', '/a/./b', '/.../'],
-      ...['/a%2fb', '/a%2Fb', '/a%5cb', '/a%5Cb', '/a\\b', '/%252e%252e%252fetc'],
-      ...['/%23', '/%23anything/', '/search%3Fq=x/', '/a/%3f', '/products%3F/x/', '/search%253Fq=x/', '/%2523x/'],
-      ...['/%2541bout/', '/caf%25c3%25a9/'],
-      ...['/.env', '/.git/config', '/a/.hidden/', '/.well-known-too/'],
-    ],
+      ['/%', '/%zz', '/%ff', '/%c3%28', '/%c0%afetc', '/%e0%80%afetc', '/%ed%a0%80/'],
+      ['/a%00', '/a%00b', '/a%0d%0ab', '/a%c2%85b/', '/a\u007fb'],
+      ['/../etc/passwd', '/a/../b', '/a/..', '/a/%2e%2e/b', '/a/..;/b', '/a/./b', '/.../'],
+      ['/a%2fb', '/a%2Fb', '/a%5cb', '/a%5Cb', '/a\\b', '/%252e%252e%252fetc'],
+      ['/%23', '/%23anything/', '/search%3Fq=x/', '/a/%3f', '/products%3F/x/', '/search%253Fq=x/', '/%2523x/'],
+      ['/%2541bout/', '/caf%25c3%25a9/'],
+      ['/.env', '/.git/config', '/a/.hidden/', '/.well-known-too/'],
+    ].flat(),
   ],
 ])('refuses a target with the reason "%s"', (reason, targets) => {
   for (const target of targets) expect([target, guardUrl(target)]).toEqual([target, { status: 400, reason }]);
