@@ -1,3 +1,4 @@
+import * as texts from '@headwater/brand/texts.ts';
 import { afterAll, expect, test, vi } from 'vitest';
 import { aField, aForm } from '../testing/build-form.ts';
 import { formVisit, sent } from '../testing/form-visit.tsx';
@@ -124,4 +125,23 @@ test('a form whose button the rules hide is not sent by Enter either', async () 
   await enters(input, 'yes');
   await sends();
   expect(requests).toHaveLength(1);
+});
+
+test('when the site does not answer, the visitor reads its telephone number', async () => {
+  const { enters, sends, one, waits } = await formVisit(aForm([aField('TEXT', 1)]), { answers: [] });
+  await enters(input, 'SN-3040');
+  await sends();
+  await waits(() => document.querySelector('.form-failure') !== null);
+  expect(one('.form-failure').textContent).toBe(texts.unreachable('(218) 555-0142'));
+});
+
+test('the button of a form is busy while it is sent', async () => {
+  const { enters, clicks, one, all, waits } = await formVisit(aForm([aField('TEXT', 1)]));
+  await enters(input, 'SN-3040');
+  const seen: unknown[] = [];
+  const watching = new MutationObserver(() => void seen.push(one('button.form-submit').getAttribute('aria-busy')));
+  watching.observe(one('button.form-submit'), { attributes: true });
+  await clicks('button.form-submit');
+  await waits(() => all('.form-receipt').length === 1);
+  expect(seen).toContain('true');
 });
