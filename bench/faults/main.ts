@@ -25,14 +25,7 @@ import { chaos } from './scenarios/chaos.ts';
 import { load } from './scenarios/load.ts';
 import { redis } from './scenarios/redis.ts';
 import { restart } from './scenarios/restart.ts';
-import { runScenario, type Scenario } from './scenarios/run-scenario.ts';
-
-interface Options {
-  seconds: number;
-  perSecond: number;
-  seed: number;
-  check: boolean;
-}
+import { runScenario, type Scenario, type ScenarioOptions } from './scenarios/run-scenario.ts';
 
 /** Scenarios, with the minutes and requests per second that they take when nothing else is asked for. */
 const scenarios = {
@@ -40,7 +33,7 @@ const scenarios = {
   restart: { minutes: 2, rps: 200, create: restart },
   redis: { minutes: 1, rps: 200, create: redis },
   load: { minutes: 3, rps: 500, create: load },
-} satisfies Record<string, { minutes: number; rps: number; create: (options: Options) => Scenario }>;
+} satisfies Record<string, { minutes: number; rps: number; create: (options: ScenarioOptions) => Scenario }>;
 
 /** Scripts that have words of their own. */
 const scripts: Readonly<Record<string, string>> = {

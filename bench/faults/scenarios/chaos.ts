@@ -3,7 +3,7 @@ import type { Cluster } from '@headwater/e2e/support/cluster/cluster.ts';
 import { mixedShares } from '@headwater/e2e/support/traffic/mix.ts';
 import { seededRandom } from '@headwater/tools/seeded-random.ts';
 import type { Engines } from './engines.ts';
-import type { Scenario } from './run-scenario.ts';
+import type { Scenario, ScenarioOptions } from './run-scenario.ts';
 
 /** Share of the CMS's answers that fail: a third each an error page, a GraphQL error and a broken connection. */
 const SPOILED = 0.3;
@@ -74,16 +74,8 @@ async function bringTroubles(cluster: Cluster, engines: Engines, seconds: number
 /** On two cores with nothing else to do: stored pages are no slower than without failures. */
 const PAGES_P99_MS = 250;
 
-interface ChaosOptions {
-  seconds: number;
-  seed: number;
-  perSecond: number;
-  /** Whether latencies have bars: on a machine with nothing else to do. */
-  check: boolean;
-}
-
 /** Everything fails at once, a little: 99.95 of 100 pages must be good all the same, and no lead may be lost or doubled. */
-export function chaos({ seconds, seed, perSecond, check }: ChaosOptions): Scenario {
+export function chaos({ seconds, seed, perSecond, check }: ScenarioOptions): Scenario {
   return {
     name: 'chaos',
     seed,

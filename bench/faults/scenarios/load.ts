@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '@headwater/e2e/support/cluster/figures.ts';
 import { mixedShares } from '@headwater/e2e/support/traffic/mix.ts';
-import type { Scenario } from './run-scenario.ts';
+import type { Scenario, ScenarioOptions } from './run-scenario.ts';
 import type { Evidence } from './verdict.ts';
 
 /** Milliseconds, on two cores with nothing else to do. */
@@ -16,17 +16,8 @@ function slowAnswers({ traffic: { pages, others, leads } }: Evidence): string[] 
   ];
 }
 
-interface LoadOptions {
-  seconds: number;
-  seed: number;
-  /** All requests, of which one in twenty is a form. */
-  perSecond: number;
-  /** Whether latencies have bars: on a machine with nothing else to do. */
-  check: boolean;
-}
-
 /** Visitors and nothing else: every request is answered. */
-export function load({ seconds, seed, perSecond, check }: LoadOptions): Scenario {
+export function load({ seconds, seed, perSecond, check }: ScenarioOptions): Scenario {
   return {
     name: 'load',
     seed,

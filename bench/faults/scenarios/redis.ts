@@ -7,7 +7,7 @@ import { mixedShares } from '@headwater/e2e/support/traffic/mix.ts';
 import { CommandError } from '@headwater/tools/command-error.ts';
 import { say } from '@headwater/tools/say.ts';
 import type { Engines } from './engines.ts';
-import type { Scenario } from './run-scenario.ts';
+import type { Scenario, ScenarioOptions } from './run-scenario.ts';
 import type { Evidence } from './verdict.ts';
 
 /** When a mood was there, in milliseconds since the epoch. */
@@ -55,17 +55,8 @@ function costOf({ mood, from, to, rejoinMs }: Spell, { traffic: { pages, others,
   return { failed, p95, row: `| ${[mood, during.length, failed, ...times].join(' | ')} |` };
 }
 
-interface RedisOptions {
-  /** Of each mood. */
-  seconds: number;
-  seed: number;
-  perSecond: number;
-  /** Whether latencies have bars: on a machine with nothing else to do. */
-  check: boolean;
-}
-
 /** Redis in one bad mood after the other: no visitor may notice. */
-export function redis({ seconds, seed, perSecond, check }: RedisOptions): Scenario {
+export function redis({ seconds, seed, perSecond, check }: ScenarioOptions): Scenario {
   const spells: Spell[] = [];
 
   async function during(cluster: Cluster, engines: Engines): Promise<void> {

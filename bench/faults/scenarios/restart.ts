@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { mixedShares } from '@headwater/e2e/support/traffic/mix.ts';
-import type { Scenario } from './run-scenario.ts';
+import type { Scenario, ScenarioOptions } from './run-scenario.ts';
 
 const RESTARTS = [0, 1, 0, 1] as const;
 
 /** Each instance restarts twice, one after the other, spread over the run: no request may fail. */
-export function restart({ seconds, seed, perSecond }: { seconds: number; seed: number; perSecond: number }): Scenario {
+export function restart({ seconds, seed, perSecond }: ScenarioOptions): Scenario {
   return {
     name: 'restart',
     seed,

@@ -12,6 +12,16 @@ import { type Canary, startCanary } from '../canary.ts';
 import { type Engines, startEngines } from './engines.ts';
 import { type Evidence, evidenceText, type Goals, missedGoals } from './verdict.ts';
 
+export interface ScenarioOptions {
+  /** Of the scenario, or of each of its spells. */
+  seconds: number;
+  seed: number;
+  /** Requests; scenarios decide how many forms come with them. */
+  perSecond: number;
+  /** Whether latencies have bars: on a machine with nothing else to do. */
+  check: boolean;
+}
+
 export interface Scenario {
   /** Prefix of every lead's message, and heading of the report. */
   name: string;
