@@ -92,28 +92,32 @@ test('reads the forms of a live CMS, each page of them once', async () => {
   expect(requests).toBe(1);
 });
 
-test.each(['', '/', '/graphql', '/graphql/'])(
-  'asks for more forms than fit on a page, at the URL with "%s"',
-  async (path) => {
-    const forms = Array.from({ length: 12 }, (_, index) => ({
-      ...smallForm,
-      id: index + 1,
-      title: `Form ${index + 1}`,
-      fields: [{ type: 'TEXT', id: 1, label: 'Who', isRequired: true }] as const,
-    }));
-    const cms = await startFormCms(forms);
-    const asked: unknown[] = [];
-    const url = await served(async (request) => {
-      const body = await request.text();
-      asked.push(JSON.parse(body).variables.after === null);
-      return cms.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body }));
-    });
-    const { text } = await checkForms(`${url}${path}`);
-    for (const { title } of forms) expect(text.match(new RegExp(`"${title}"`, 'g')), title).toHaveLength(1);
-    expect(text).toContain('12 of 12 forms lose nothing.');
-    expect(asked).toEqual([true, false]);
-  },
-);
+// Of a WordPress in its own directory, FaustWP redirects /graphql to the site.
+test.each([
+  ['', '/index.php?graphql'],
+  ['/', '/index.php?graphql'],
+  ['/graphql', '/graphql'],
+  ['/graphql/', '/graphql/'],
+])('asks for more forms than fit on a page, at the URL with "%s" at %s', async (path, endpoint) => {
+  const forms = Array.from({ length: 12 }, (_, index) => ({
+    ...smallForm,
+    id: index + 1,
+    title: `Form ${index + 1}`,
+    fields: [{ type: 'TEXT', id: 1, label: 'Who', isRequired: true }] as const,
+  }));
+  const cms = await startFormCms(forms);
+  const asked: unknown[] = [];
+  const url = await served(async (request) => {
+    const body = await request.text();
+    expect(request.url.endsWith(endpoint)).toBe(true);
+    asked.push(JSON.parse(body).variables.after === null);
+    return cms.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body }));
+  });
+  const { text } = await checkForms(`${url}${path}`);
+  for (const { title } of forms) expect(text.match(new RegExp(`"${title}"`, 'g')), title).toHaveLength(1);
+  expect(text).toContain('12 of 12 forms lose nothing.');
+  expect(asked).toEqual([true, false]);
+});
 
 test('file fields of a CMS that takes no files are lost', async () => {
   const upload = { type: 'FILEUPLOAD', id: 1, label: 'Drawing', isRequired: true } as const;
@@ -158,7 +162,9 @@ test('a CMS without forms is reported as such', async () => {
 
 test('a CMS that lists no forms is named with its reason, or without one', async () => {
   const refusing = await served(async () => Response.json({ errors: [{ message: 'No such field "gfForms"' }] }));
-  await expect(checkForms(refusing)).rejects.toThrow(`${refusing}/graphql lists no forms: No such field "gfForms".`);
+  await expect(checkForms(refusing)).rejects.toThrow(
+    `${refusing}/index.php?graphql lists no forms: No such field "gfForms".`,
+  );
   const silent = await served(async () => Response.json({ data: { gfForms: null } }));
   await expect(checkForms(silent)).rejects.toThrow('lists no forms: no reason given.');
 });
@@ -176,7 +182,7 @@ test('a WordPress that lacks a type of the contract is read without details', as
 
 test('a server without GraphQL is named', async () => {
   const checked = checkForms('http://127.0.0.1:9/');
-  await expect(checked).rejects.toThrow('http://127.0.0.1:9/graphql did not answer with GraphQL (');
+  await expect(checked).rejects.toThrow('http://127.0.0.1:9/index.php?graphql did not answer with GraphQL (');
   await expect(checked).rejects.toThrow('Give the URL of a WordPress with WPGraphQL for Gravity Forms');
 });
 

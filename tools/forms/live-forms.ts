@@ -70,7 +70,8 @@ interface Answer {
 export async function liveForms(
   url: string,
 ): Promise<{ forms: GravityForm[]; takesFiles: boolean; hasCaptchaKey: boolean }> {
-  const endpoint = /graphql\/?$/.test(url) ? url : `${url.replace(/\/+$/, '')}/graphql`;
+  // Where WordPress has a directory of its own, /graphql is a page to FaustWP, which redirects it to the site.
+  const endpoint = /graphql\/?$/.test(url) ? url : `${url.replace(/\/+$/, '')}/index.php?graphql`;
   let query = await formsQuery([]);
   let answer = await ask(endpoint, query, null);
   // With data, errors say which parts of it are missing.
