@@ -66,6 +66,55 @@ for (const { type, template } of templates) {
   });
 }
 
+test('the preview of a type without pages says that there is none', async () => {
+  const editor = await signedIn();
+  const id = await writeDraft(editor, draftOf('testimonial', 'Nowhere'));
+  const answer = await editor.get(previewUrl(id));
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('Nothing to preview');
+});
+
+test('the front page is previewed as the front page', async () => {
+  const { front } = await askCms<{ front: { databaseId: number } }>(
+    '{ front: nodeByUri(uri: "/") { ... on Page { databaseId } } }',
+  );
+  const page = await (await (await signedIn()).get(previewUrl(front.databaseId))).text();
+  // The hero banner is the front page template's.
+  expect(page).toContain('Pumps for tests');
+});
+
+test('only a URL with preview parameters redirects to the preview with its query', async () => {
+  const stranger = newVisitor();
+  const query = 'preview_id=1&preview_nonce=abc&preview=true&previewPathname=%2Fabout%2F&p=1&typeName=Page';
+  for (const path of ['/', '/about/', '/pumps/', '/search', '/no/such/page/']) {
+    const answer = await stranger.get(`${company.siteUrl}${path}?${query}`);
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 307, `/preview?${query}`]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  }
+  for (const other of ['preview=1', 'preview=TRUE', 'preview=true%20', 'preview=', 'xpreview=true']) {
+    expect((await stranger.get(`${company.siteUrl}/about/?${other}`)).status).toBe(200);
+  }
+});
+
+for (const query of ['', '?preview=true', '?p=', '?p=abc&preview=true', '?p=-1&preview=true', '?previewPathname=']) {
+  test(`an incomplete preview URL says what is missing: /preview${query}`, async () => {
+    for (const visitor of [newVisitor(), await signedIn()]) {
+      const answer = await visitor.get(`${company.siteUrl}/preview${query}`);
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain(
+        'The URL must contain the proper previewPathname query param for previews.',
+      );
+    }
+  });
+}
+
+test('a WordPress link without p works by the ID in its path', async () => {
+  const { editor, id } = await newDraft('Path only');
+  const path = encodeURIComponent(`/?page_id=${id}`);
+  const answer = await editor.get(`${company.siteUrl}/preview?preview=true&previewPathname=${path}`);
+  expect(await answer.text()).toContain(MARKER);
+});
+
 const attempts: [string, (id: number) => string, Record<string, string>?][] = [
   ['by its number', (id) => `/preview?p=${id}&preview=true`],
   ['by WordPress’s number of a page', (id) => `/preview?page_id=${id}&preview=true`],
@@ -108,6 +157,18 @@ test('an account that may not edit sees no draft, without a redirect loop', asyn
   expect((await accessTokenOf(subscriber)).length).toBeGreaterThan(10);
 });
 
+test('a session that was ended elsewhere redirects to the sign-in once', async () => {
+  const { editor, id } = await newDraft('Ended');
+  const oldBrowser = newVisitor();
+  for (const name of ['faust-rt', 'faust-auth']) oldBrowser.cookies.set(name, editor.cookies.get(name) ?? '');
+  await editor.post(`${company.siteUrl}/api/faust/auth/logout`);
+  const answer = await oldBrowser.get(previewUrl(id));
+  expect(answer.status).toBe(307);
+  expect(answer.headers.get('location')).toContain('/generate?redirect_uri=');
+  expect(oldBrowser.cookies.has('faust-rt')).toBe(false);
+  expectNothingOf(oldBrowser);
+});
+
 test('an editor who comes from the CMS without a session on the site gets the same preview', async () => {
   const { id } = await newDraft('Round trip');
   const editor = newVisitor();
@@ -145,6 +206,15 @@ test("lists, feed and sitemap don't contain a draft", async () => {
     await stranger.get(company.siteUrl + path);
   }
   expectNothingOf(stranger);
+});
+
+test('only the CMS may show a preview in a frame', async () => {
+  const { editor, id } = await newDraft('Frame');
+  const { headers } = await editor.get(previewUrl(id));
+  expect(headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${company.cmsUrl}`);
+  expect(headers.get('x-frame-options')).toBeNull();
+  const login = await newVisitor().get(`${company.siteUrl}/preview`);
+  expect(login.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 
 /** Creates a link with the preview's form. @returns its URL and its ID */
@@ -198,6 +268,38 @@ test('a preview link shows what its editor saw last', async () => {
   expect(page).not.toContain(MARKER);
 });
 
+test('a withdrawn preview link stops working at once', async () => {
+  const { editor, id } = await newDraft('Withdrawn');
+  const { linkUrl, linkId } = await shareDraft(editor, id);
+  const back = `/preview?p=${id}&preview=true`;
+  const fields = { p: String(id), back, action: 'withdraw', id: linkId };
+  expect((await editor.post(`${company.siteUrl}/preview/links`, fields)).status).toBe(303);
+  const holder = newVisitor();
+  const answer = await holder.get(linkUrl);
+  expect(answer.status).toBe(410);
+  expectNothingOf(holder);
+});
+
+test('a modified preview link shows nothing', async () => {
+  const { editor, id } = await newDraft('Changed');
+  const { linkUrl } = await shareDraft(editor, id);
+  const [, linkId = '', end = '', signed = ''] = /link=([^.]+)\.([^.]+)\.(.+)$/.exec(linkUrl) ?? [];
+  const holder = newVisitor();
+  for (const token of [
+    `${linkId}.${end}.${signed.slice(0, -2)}aa`,
+    `${linkId}.${end}`,
+    `${linkId}.zzzzzzzz.${signed}`,
+    `${'a'.repeat(22)}.${end}.${signed}`,
+    `${linkId}..${signed}`,
+    `${linkId}.${end}.${signed}x`,
+    '__proto__',
+    'x'.repeat(2000),
+  ]) {
+    expect((await holder.get(`${company.siteUrl}/preview?link=${token}`)).status).toBe(410);
+  }
+  expectNothingOf(holder);
+});
+
 test('a preview link shows no other draft', async () => {
   const { editor, id } = await newDraft('Linked');
   const { linkUrl } = await shareDraft(editor, id);
@@ -206,6 +308,52 @@ test('a preview link shows no other draft', async () => {
   const page = await (await holder.get(`${linkUrl}&p=${other}&preview=true`)).text();
   expect(page).toContain(MARKER);
   expect(page).not.toContain('Other draft');
+});
+
+test('a preview link does not reveal other drafts that its draft refers to', async () => {
+  const editor = await signedIn();
+  const hidden = await writeDraft(editor, draftOf('page', 'Hidden neighbour'));
+  const fields = {
+    '_shown.productSubCategory': '1',
+    'productSubCategory.relatedProducts.rows': '1',
+    'productSubCategory.relatedProducts.0': String(hidden),
+  };
+  const family: Draft = { type: 'page', title: 'Family', content: '<p>Family.</p>', template: 'Product Subcategory' };
+  const id = await writeDraft(editor, { ...family, ...fields });
+  expect(await (await editor.get(previewUrl(id))).text(), 'its editor sees both').toContain(MARKER);
+  const { linkUrl } = await shareDraft(editor, id);
+  const holder = newVisitor();
+  expect(await (await holder.get(linkUrl)).text()).toContain('Family.');
+  expectNothingOf(holder);
+});
+
+test('only editors who can see the draft create and withdraw links, from this site only', async () => {
+  const { editor, id } = await newDraft('Who may');
+  const { linkId, linkUrl } = await shareDraft(editor, id);
+  const links = `${company.siteUrl}/preview/links`;
+  const back = `/preview?p=${id}&preview=true`;
+  const make = { p: String(id), back, action: 'make', hours: '72' };
+  const withdraw = { p: String(id), back, action: 'withdraw', id: linkId };
+  for (const fields of [make, withdraw]) {
+    expect((await newVisitor().post(links, fields)).status).toBe(401);
+    expect((await (await signedIn('subscriber')).post(links, fields)).status).toBe(404);
+    expect((await editor.post(links, fields, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await editor.post(links, fields, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await editor.post(links, { ...fields, p: '1e9' })).status).toBe(400);
+    expect((await editor.post(links, { ...fields, back: '//evil.example' })).status).toBe(400);
+    expect((await editor.post(links, { ...fields, back: '/about/' })).status).toBe(400);
+  }
+  for (const hours of ['0', '-1', '73', '1e9', '']) {
+    expect((await editor.post(links, { ...make, hours })).status).toBe(400);
+  }
+  expect((await editor.get(links)).status).toBe(405);
+  expect((await newVisitor().get(linkUrl)).status).toBe(200);
+});
+
+test('redirects editors to the host name of the site that the CMS knows', async () => {
+  const { port } = new URL(company.siteUrl);
+  const answer = await newVisitor().get(`http://localhost:${port}/preview?p=1&preview=true`);
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, `${company.siteUrl}/preview?p=1&preview=true`]);
 });
 
 test('while the CMS is down, an editor loses the preview and not the session', async () => {

@@ -59,6 +59,19 @@ test('only the username stays filled in after a wrong password', async ({ page }
   await expect(page.getByLabel('Password')).toHaveValue('');
 });
 
+test('known and unknown names get the same error message', async ({ baseURL }) => {
+  const { username } = await loginOf('administrator');
+  const refusals = await Promise.all(
+    [username, 'nobody-of-this-name'].map(async (account) => {
+      const answer = await newVisitor().post(`${baseURL}/login`, { account, password: 'wrong' });
+      const text = await answer.text();
+      return [answer.status, /role="alert">(.*?)<\/form>/s.exec(text)?.[1]?.replaceAll(account, '…').slice(0, 200)];
+    }),
+  );
+  expect(refusals[0]).toEqual(refusals[1]);
+  expect(refusals[0]?.[0]).toBe(401);
+});
+
 test('after five wrong passwords for one account, the sixth attempt has to wait, even with the right one', async ({
   baseURL,
 }) => {
@@ -70,6 +83,40 @@ test('after five wrong passwords for one account, the sixth attempt has to wait,
   }
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   expect(visitor.cookies.has('faust-rt')).toBe(false);
+});
+
+const foreign: [string, Record<string, string>][] = [
+  ['without an origin', { origin: '' }],
+  ['from another site', { origin: 'https://evil.example' }],
+  ['from nowhere', { origin: 'null' }],
+  ['that the browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
+];
+
+test('a sign-in form sent by another site is rejected', async ({ baseURL }) => {
+  const { username, password } = await loginOf('editor');
+  for (const [how, headers] of foreign) {
+    const visitor = newVisitor();
+    const answer = await visitor.post(`${baseURL}/login`, { account: username, password }, headers);
+    expect([how, answer.status, visitor.cookies.size]).toEqual([how, 403, 0]);
+  }
+});
+
+test('an incomplete form is shown again', async ({ baseURL }) => {
+  const visitor = newVisitor();
+  const { username } = await loginOf('editor');
+  for (const typed of [{}, { account: username }]) {
+    const answer = await visitor.post(`${baseURL}/login`, typed);
+    expect([answer.status, (await answer.text()).includes('name="password"')]).toEqual([401, true]);
+  }
+});
+
+test('a login that redirects to another site is rejected', async ({ baseURL }) => {
+  const visitor = newVisitor();
+  const { username, password } = await loginOf('editor');
+  const away = `${baseURL}/login?redirect_uri=https%3A%2F%2Fevil.example`;
+  const answer = await visitor.post(away, { account: username, password });
+  expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+  expect(visitor.cookies.size).toBe(0);
 });
 
 test('the sign-in page sends no referrer and is not indexed', async ({ baseURL }) => {
@@ -102,3 +149,11 @@ shared(
     await expect(page).toHaveURL(`${company.siteUrl}/`);
   },
 );
+
+shared('a password sent to a site whose editors sign in at the CMS is not looked at', async () => {
+  const { username, password } = await loginOf('editor');
+  const visitor = newVisitor();
+  const answer = await visitor.post(`${company.siteUrl}/login`, { account: username, password });
+  expect(answer.status).toBe(405);
+  expect(visitor.cookies.size).toBe(0);
+});

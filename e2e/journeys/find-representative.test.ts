@@ -14,6 +14,33 @@ test('the contact page finds a representative by ZIP code', async ({ page }) => 
   await expect(main.getByRole('link', { name: 'Contact details' })).toHaveAttribute('href', '/representative/north/');
 });
 
+for (const [near, answer, name] of [
+  ['Texas', '1 representative for Texas', 'South Inc.'],
+  ['tx', '1 representative for Texas', 'South Inc.'],
+  ['78701', '1 representative for Texas', 'South Inc.'],
+  ['Amarillo', '1 representative for Amarillo, Texas', 'South Inc.'],
+] as const) {
+  test(`"${near}" finds ${name}`, async ({ page }) => {
+    await page.goto(`${path}?near=${near}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(answer, { exact: true })).toBeVisible();
+    await expect(main).toContainText(name);
+  });
+}
+
+for (const [near, answer] of [
+  ['99501', 'We have no representative in Alaska yet.'],
+  ['K1A 0B1', 'We have no representative in Ontario yet.'],
+  ['Atlantis', "We don't know that place. Enter a US town, a state, a province, or a ZIP or postal code."],
+] as const) {
+  test(`"${near}" finds no representative but a phone number to call`, async ({ page }) => {
+    await page.goto(`${path}?near=${encodeURIComponent(near)}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(answer, { exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: /\d{3}/ })).toHaveAttribute('href', /^tel:/);
+  });
+}
+
 test('of several towns of a name, the visitor chooses one', async ({ page }) => {
   await page.goto(`${path}?near=Duluth`);
   const main = page.getByRole('main');

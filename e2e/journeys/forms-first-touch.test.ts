@@ -186,6 +186,12 @@ test('Next pressed before the script opens the second step, with what was entere
   await expect(page.getByRole('textbox', { name: 'Flow' })).toHaveValue('450');
 });
 
+test('an empty form sent by the first touch shows its summary, which is focused', async ({ page }) => {
+  await page.goto(formPages.contact);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.locator('.form-summary')).toBeFocused();
+});
+
 test('the code of fields that few forms have is loaded together', async ({ page }) => {
   const names = ['list', 'time', 'file-upload', 'address'];
   const urls: string[] = [];

@@ -80,6 +80,25 @@ test('a new page whose URL was requested before is available at once', async ({ 
   expect((await fetch(site.url + page)).status).toBe(200);
 });
 
+test('a trashed page is gone as soon as the site is notified', async ({ cmsProxy, site }) => {
+  await text(site.url + page);
+  const id = await idOf(page);
+  cmsProxy.edit = (text, { operationName, variables }) =>
+    operationName === 'GetSeedNode' && variables.includes(page) ? JSON.stringify({ data: { node: null } }) : text;
+  await tellSite(site.url, [id], [page]);
+  await expect.poll(async () => (await fetch(site.url + page)).status, { intervals: [50] }).toBe(404);
+});
+
+test('an old path redirects permanently to the new one, in one step', async ({ cmsProxy, site }) => {
+  const answer = JSON.stringify(await seedAnswer(page));
+  cmsProxy.edit = (text, { operationName, variables }) =>
+    operationName === 'GetSeedNode' && variables.includes('/former-name/') ? answer : text;
+  const old = await fetch(`${site.url}/former-name/`, { redirect: 'manual' });
+  expect(old.status).toBe(308);
+  expect(old.headers.get('location')).toBe(page);
+  expect((await fetch(`${site.url}/former-name/`)).url).toBe(site.url + page);
+});
+
 test('two paths that refer to each other cause no redirect loop', async ({ cmsProxy, site }) => {
   const answer = await seedAnswer(page);
   const elsewhere = JSON.stringify({ data: { node: { ...answer.data.node, uri: '/elsewhere/' } } });

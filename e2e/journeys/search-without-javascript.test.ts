@@ -26,6 +26,14 @@ test('any search term is shown as plain text', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>');
 });
 
+test('search results are not indexed', async ({ request }) => {
+  expect(await (await request.get('/search?q=pump')).text()).toMatch(/<meta name="robots" content="noindex/);
+});
+
+test('an overlong term is not searched', async ({ request }) => {
+  expect((await request.get(`/search?q=${'a'.repeat(400)}`)).status()).toBe(400);
+});
+
 for (const path of ['/news/', '/project/']) {
   test(`the list at ${path} continues by a link, without duplicates`, async ({ page }) => {
     await page.goto(path);

@@ -29,6 +29,19 @@ function watchTerms(page: Page): string[] {
   return terms;
 }
 
+test('a single character in the focused search field requests nothing', async ({ page }) => {
+  const terms = watchTerms(page);
+  await openWithStoppedClock(page);
+  await expect(heading(page)).toHaveText('Search');
+  await expect(input(page)).toBeFocused();
+  await expect(input(page)).toHaveAttribute('placeholder', 'Start typing...');
+  await page.keyboard.type('p');
+  await page.clock.runFor(500);
+  await expect(page).toHaveURL(/\/search\?q=p$/);
+  await expect(heading(page)).toHaveText('Search');
+  expect(terms).toEqual([]);
+});
+
 test('results arrive while the visitor types, once per pause', async ({ page }) => {
   const terms = watchTerms(page);
   await openWithStoppedClock(page);
@@ -73,6 +86,24 @@ test('three placeholders are shown below the old results until the new ones arri
   await expect(placeholders.first()).toBeHidden();
 });
 
+test('drops an answer that arrives after the next search', async ({ page }) => {
+  await page.goto('/search');
+  const late = Promise.withResolvers<void>();
+  await page.route(/search\?q=valve/, async (route) => {
+    await late.promise;
+    // The page may have aborted the request already.
+    await route.continue().catch(() => {});
+  });
+  const asked = page.waitForRequest(/search\?q=valve/);
+  await input(page).fill('valve');
+  await asked;
+  await input(page).fill('cavitation');
+  await expect(heading(page)).toHaveText('Showing results for "cavitation"');
+  late.resolve();
+  await page.waitForTimeout(500);
+  await expect(heading(page)).toHaveText('Showing results for "cavitation"');
+});
+
 test('Back and Forward move between submitted searches, on one page', async ({ page }) => {
   await page.goto('/search');
   await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
@@ -95,6 +126,22 @@ test('Back and Forward move between submitted searches, on one page', async ({ p
   expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true);
 });
 
+test('Back ends a search that was typed a moment ago', async ({ page }) => {
+  await openWithStoppedClock(page);
+  for (const term of ['cavitation', 'valve']) {
+    await input(page).fill(term);
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(`Showing results for "${term}"`);
+  }
+  const terms = watchTerms(page);
+  await input(page).fill('bearing');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Showing results for "cavitation"');
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL(/\?q=cavitation$/);
+  expect(terms).not.toContain('bearing');
+});
+
 test('coming back from a result restores the search', async ({ page }) => {
   await page.goto('/search');
   await input(page).fill('cavitation');
@@ -103,6 +150,17 @@ test('coming back from a result restores the search', async ({ page }) => {
   await page.goBack();
   await expect(input(page)).toHaveValue('cavitation');
   await expect(heading(page)).toHaveText('Showing results for "cavitation"');
+});
+
+test('focusing the field selects the term, so that typing replaces it', async ({ page }) => {
+  await page.goto('/search?q=cavitation');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type('valve');
+  await expect(input(page)).toHaveValue('valve');
+  await page.getByRole('button', { name: 'Search' }).focus();
+  await input(page).click();
+  await page.keyboard.type('seal');
+  await expect(input(page)).toHaveValue('seal');
 });
 
 test('a search without results says so when it is finished, not before', async ({ page }) => {
@@ -128,6 +186,29 @@ test('all results of a group can be loaded without duplicates, with the focus on
   await expect(page).toHaveURL(/\/search\?q=seal&in=posts$/);
 });
 
+test('a visitor who searches too often is asked to wait with the results still there', async ({
+  context,
+  site,
+  extraHTTPHeaders: headers,
+}) => {
+  // Chromium logs the error response, which the fixture would otherwise report.
+  const page = await context.newPage();
+  await page.goto(`${site.url}/search?q=cavitation`);
+  // The site allows 20 searches at once and restores one every three seconds: of 30 it refuses some, however long they
+  // take. The page gets one of these answers.
+  await page.route(/search\?q=valve/, async (route) => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => route.fetch()));
+    const refusal = answers.find((answer) => answer.status() === 429);
+    await (refusal ? route.fulfill({ response: refusal }) : route.continue());
+  });
+  const answered = page.waitForResponse(/search\?q=valve/);
+  await input(page).fill('valve');
+  await answered;
+  await expect(note(page)).toHaveText(/^Too many searches in a short time\. Please wait \d+ seconds? and try again\.$/);
+  await expect(heading(page)).toHaveText('Showing results for "cavitation"');
+  expect((await fetch(`${site.url}/search`, { headers: headers ?? {} })).status).toBe(200);
+});
+
 test('a failed search shows a message and can be repeated', async ({ context, baseURL }) => {
   const page = await context.newPage();
   await page.goto(`${baseURL}/search`);
@@ -144,6 +225,12 @@ test('results are neither cached nor indexed', async ({ request }) => {
   expect((await request.get('/search?q=pump')).headers()['x-cache']).toBe('MISS');
   expect(await response.text()).toMatch(/<meta name="robots" content="noindex/);
 });
+
+for (const query of [`q=${'a'.repeat(201)}`, 'q=pump&after=everything', `q=${'a'.repeat(5000)}`]) {
+  test(`rejects the query ${query.slice(0, 24)} of ${query.length} characters`, async ({ request }) => {
+    expect((await request.get(`/search?${query}`)).status()).toBe(400);
+  });
+}
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
