@@ -1,5 +1,5 @@
 /**
- * Requests one URL over and over on connections that stay open, and prints how many answers came:
+ * Requests one URL over and over on connections that stay open, and prints how many responses came:
  * `node bench/load.ts PORT PATH ENCODING CONNECTIONS SECONDS`. A program of its own, so that it has a core of its own.
  */
 import { connect } from 'node:net';
@@ -10,7 +10,7 @@ const request = Buffer.from(
   `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: ${encoding}\r\nAccept: text/html\r\nUser-Agent: bench\r\n\r\n`,
 );
 const endsAt = performance.now() + Number(seconds) * 1000;
-let answers = 0;
+let responses = 0;
 
 /** Bytes behind the end of the head. @throws for an error page: it would be a fine rate and a false one. */
 function bodyLength(head: string): number {
@@ -39,7 +39,7 @@ function load(): Promise<void> {
       missing -= rest;
       if (missing > 0) return;
       missing = 0;
-      answers += 1;
+      responses += 1;
       if (performance.now() < endsAt) socket.write(request);
       else socket.end();
     });
@@ -48,4 +48,4 @@ function load(): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: Number(connections) }, load));
-say(String(answers));
+say(String(responses));

@@ -45,7 +45,7 @@ function noisyPng(width: number, height: number): Buffer {
 }
 
 const MB = 1024 * 1024;
-const bars = { nextAnswerMs: 200, growthMb: 150, pageP95Ms: 100, resets: 0 };
+const bars = { nextResponseMs: 200, growthMb: 150, pageP95Ms: 100, resets: 0 };
 const slowReaders = 200;
 const loadSeconds = 30;
 const widths = [256, 384, 640, 750, 828, 1080, 1200, 1920];
@@ -73,9 +73,9 @@ const front = createServer((req, res) => {
   }
   const target = new URL(cms.url);
   const { method, headers, url: path } = req;
-  const onward = request({ host: target.hostname, port: target.port, method, headers, path }, (answer) => {
-    res.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(res);
+  const onward = request({ host: target.hostname, port: target.port, method, headers, path }, (response) => {
+    res.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(res);
   });
   onward.on('error', () => res.destroy());
   req.pipe(onward);
@@ -86,16 +86,16 @@ const site = await startSite(`http://127.0.0.1:${(front.address() as AddressInfo
 
 async function ask(path: string, options: RequestOptions = {}): Promise<IncomingMessage> {
   const asked = request(site.url + path, { agent: false, ...options }).end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  return answer;
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  return response;
 }
 
 async function timed(path: string): Promise<number> {
   const started = performance.now();
-  const answer = await ask(path);
-  answer.resume();
-  await once(answer, 'end');
-  if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}`);
+  const response = await ask(path);
+  response.resume();
+  await once(response, 'end');
+  if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`);
   return performance.now() - started;
 }
 
@@ -124,10 +124,10 @@ async function readSlowly(): Promise<void> {
     if (!isOver) resets += 1;
   };
   asked.on('error', broken);
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  answer.on('aborted', broken).on('error', () => undefined);
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  response.on('aborted', broken).on('error', () => undefined);
   while (!isOver) {
-    answer.read(16 * 1024);
+    response.read(16 * 1024);
     await pause(500);
   }
   asked.destroy();
@@ -145,10 +145,10 @@ async function loadImages(): Promise<Record<string, number>> {
   await Promise.all(
     variants.map(async ({ path, accept }) => {
       try {
-        const answer = await ask(path, { headers: { accept } });
-        answer.resume();
-        await once(answer, 'end');
-        statuses[answer.statusCode ?? 0] = (statuses[answer.statusCode ?? 0] ?? 0) + 1;
+        const response = await ask(path, { headers: { accept } });
+        response.resume();
+        await once(response, 'end');
+        statuses[response.statusCode ?? 0] = (statuses[response.statusCode ?? 0] ?? 0) + 1;
       } catch {
         resets += 1;
       }
@@ -160,7 +160,7 @@ async function loadImages(): Promise<Record<string, number>> {
 try {
   const pages = (await listPages(cms.url)).slice(0, 20);
   for (const page of [...pages, ...pages]) await timed(page);
-  const nextAnswerMs = await abandoned();
+  const nextResponseMs = await abandoned();
   // The first image loads the image library, which stays in memory.
   await timed('/image?url=/media/1/one.png&w=640');
   const before = await memory();
@@ -180,7 +180,7 @@ try {
   await readers;
 
   const pageP95Ms = pageTimes.toSorted((a, b) => a - b)[Math.floor(pageTimes.length * 0.95)] ?? Number.NaN;
-  const figures = { nextAnswerMs, growthMb: most - before, pageP95Ms, resets };
+  const figures = { nextResponseMs, growthMb: most - before, pageP95Ms, resets };
   say(
     `${slowReaders} slow readers of 20 MB, ${widths.length * qualities.length * formats.length * 2} sizes of 2 pictures: ${JSON.stringify(statuses)}`,
   );

@@ -1,5 +1,5 @@
 /**
- * Renders pages in turns, with answers of the CMS that were recorded before, and prints how many pages a second of CPU
+ * Renders pages in turns, with responses of the CMS that were recorded before, and prints how many pages a second of CPU
  * time renders: `node bench/render-loop.ts SECONDS PATH…`, with the environment of a site. A program of its own, so that
  * nothing else has a part in the figure, and `--cpu-prof` shows what takes the time.
  */
@@ -27,14 +27,14 @@ const { handler } = await import(join(siteBuild, 'server', 'entry.mjs'));
 
 /** The client, which sends each query once. */
 function recorded(client: Client): Client {
-  const answers = new Map<object, Map<string, Promise<unknown>>>();
+  const responses = new Map<object, Map<string, Promise<unknown>>>();
   const queryPublic: Client['queryPublic'] = (document, variables) => {
-    const known = answers.get(document) ?? new Map<string, Promise<unknown>>();
-    answers.set(document, known);
+    const known = responses.get(document) ?? new Map<string, Promise<unknown>>();
+    responses.set(document, known);
     const key = JSON.stringify(variables);
-    const answer = known.get(key) ?? client.queryPublic(document, variables);
-    known.set(key, answer);
-    return answer;
+    const response = known.get(key) ?? client.queryPublic(document, variables);
+    known.set(key, response);
+    return response;
   };
   return { ...client, queryPublic };
 }

@@ -13,7 +13,7 @@ const AGAIN_MS = 1_000;
 
 /**
  * Requests each path of a site once, sixteen at a time; again after a 503, at most sixty times.
- * @throws when an answer has another status than 200, 404 or 429, unless a path does not exist
+ * @throws when a response has another status than 200, 404 or 429, unless a path does not exist
  */
 export async function requestAll(siteUrl: string, paths: readonly string[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
@@ -43,8 +43,8 @@ async function request(url: string, agent: Agent): Promise<number> {
     agent,
     headers: { 'accept-encoding': 'gzip, br', accept: 'text/html,image/avif,image/webp,*/*' },
   });
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  answer.resume();
-  await once(answer, 'end');
-  return answer.statusCode ?? 0;
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  return response.statusCode ?? 0;
 }

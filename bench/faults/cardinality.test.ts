@@ -11,8 +11,8 @@ test.each<[string, Partial<Costs>, string]>([
   ['stored bytes', { megabytes: 5.01 }, '5.01 MB were stored, not 5 at most.'],
   ['stored files', { files: 51 }, '51 files were stored, not 50 at most.'],
   ['queries of the CMS', { questions: 201 }, '201 queries of the CMS, not 200 at most.'],
-  ['answers with 503', { unavailable: 101 }, '101 answers were 503, not 100 at most.'],
-  ['a wrong answer', { wrong: ['/?q1=1: 500'] }, 'Wrong answers: /?q1=1: 500.'],
+  ['responses with 503', { unavailable: 101 }, '101 responses were 503, not 100 at most.'],
+  ['a wrong response', { wrong: ['/?q1=1: 500'] }, 'Wrong responses: /?q1=1: 500.'],
 ])('a goal is missed by %s alone', (_name, costs, sentence) => {
   expect(missedCosts({ ...most, ...costs })).toEqual([sentence]);
 });

@@ -22,9 +22,9 @@ export interface Costs {
   files: number;
   /** Queries of the CMS, without searches. */
   questions: number;
-  /** Answers with the status 503. */
+  /** Responses with the status 503. */
   unavailable: number;
-  /** Answers with another status than such a request may have. */
+  /** Responses with another status than such a request may have. */
   wrong: readonly string[];
 }
 
@@ -34,8 +34,8 @@ export function missedCosts({ megabytes, files, questions, unavailable, wrong }:
     [megabytes > GOALS.megabytes, `${megabytes.toFixed(2)} MB were stored, not ${GOALS.megabytes} at most.`],
     [files > GOALS.files, `${files} files were stored, not ${GOALS.files} at most.`],
     [questions > GOALS.questions, `${questions} queries of the CMS, not ${GOALS.questions} at most.`],
-    [unavailable > GOALS.unavailable, `${unavailable} answers were 503, not ${GOALS.unavailable} at most.`],
-    [wrong.length > 0, `Wrong answers: ${wrong.slice(0, 5).join('; ')}.`],
+    [unavailable > GOALS.unavailable, `${unavailable} responses were 503, not ${GOALS.unavailable} at most.`],
+    [wrong.length > 0, `Wrong responses: ${wrong.slice(0, 5).join('; ')}.`],
   ];
   return missed.flatMap(([isMissed, sentence]) => (isMissed ? [sentence] : []));
 }
@@ -100,18 +100,18 @@ export async function runCardinality(requests: number): Promise<string[]> {
 
     const pages = await listPages(cms.url);
     for (const path of pages) await get(path, 200);
-    // The site writes pages to its disk after their first answers.
+    // The site writes pages to its disk after their first responses.
     await pause(5_000);
     const before = await stored(dataFolder);
     const states = [await stateOf(site.url)];
     for (const earlier of [proxy.questions, proxy.backgroundQuestions]) earlier.length = 0;
     const wrong: string[] = [];
-    const answers: { outcome: number }[] = [];
+    const responses: { outcome: number }[] = [];
     let next = 0;
     const scan = async () => {
       for (let index = next++; index < requests; index = next++) {
         const { status } = await get(pathOf(index), 1 + (index % VISITORS));
-        answers.push({ outcome: status });
+        responses.push({ outcome: status });
         if (!EXPECTED.has(status)) wrong.push(`${pathOf(index)}: ${status}`);
         if (index === Math.floor(requests / 2)) states.push(await stateOf(site.url));
       }
@@ -135,7 +135,7 @@ export async function runCardinality(requests: number): Promise<string[]> {
     const after = await stored(dataFolder);
     states.push(await stateOf(site.url));
     agent.destroy();
-    const statuses = countOutcomes(answers);
+    const statuses = countOutcomes(responses);
     const queries = [...proxy.questions, ...proxy.backgroundQuestions];
     const operations = queries.map(({ operationName }) => ({ outcome: operationName }));
     const searches = operations.filter(({ outcome }) => /search/i.test(outcome)).length;
@@ -150,7 +150,7 @@ export async function runCardinality(requests: number): Promise<string[]> {
       [
         `## ${requests} different paths, queries and searches of ${VISITORS} visitors`,
         '',
-        `- answers: ${listed(statuses)}`,
+        `- responses: ${listed(statuses)}`,
         `- stored: ${costs.megabytes.toFixed(2)} MB and ${costs.files} files more`,
         `- queries of the CMS: ${costs.questions} beside ${searches} searches (${listed(countOutcomes(operations))})`,
         `- p95 of ${times.length} good pages meanwhile: ${percentile(times, 0.95).toFixed(0)} ms`,

@@ -8,8 +8,8 @@ export interface Fault {
   what: string;
   /** What a visitor may get of an uncached page: a 503 at best, the page, or a page that lacks what the CMS failed at. */
   permits: 'no page' | 'whole page' | 'partial page';
-  /** The answers of the CMS that are faulty, or the line to it. */
-  how: { answers: FaultName } | { line: Toxic };
+  /** The responses of the CMS that are faulty, or the line to it. */
+  how: { responses: FaultName } | { line: Toxic };
 }
 
 /** What happens to the bytes of any protocol; the names are those of toxiproxy's toxics. */
@@ -38,7 +38,7 @@ const lines: readonly (Omit<Fault, 'how'> & { line: Toxic })[] = [
   { name: 'tcp-limit', what: 'a connection ends after 700 bytes', permits: 'no page', line: { limitBytes: 700 } },
   {
     name: 'tcp-slicer',
-    what: 'the answer comes in pieces of 64 bytes',
+    what: 'the response comes in pieces of 64 bytes',
     permits: 'whole page',
     line: { sliceBytes: 64 },
   },
@@ -51,7 +51,7 @@ export const faults: ReadonlyMap<string, Fault> = new Map(
     ...faultNames.map((name): Fault => {
       const { what, permitsPage } = faultModes[name];
       const page = name === 'partial' ? 'partial page' : 'whole page';
-      return { name, what, permits: permitsPage ? page : 'no page', how: { answers: name } };
+      return { name, what, permits: permitsPage ? page : 'no page', how: { responses: name } };
     }),
   ].map((fault) => [fault.name, fault]),
 );

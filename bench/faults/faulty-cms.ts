@@ -10,14 +10,14 @@ export interface FaultyCms {
   proxy: FaultProxy;
   /** Connections and requests that met a fault or none, since the start. */
   asked(): number;
-  /** Whether no answer is on its way. */
+  /** Whether no response is on its way. */
   isIdle(): boolean;
   /** The only fault from now on; without one, all is well. */
   use(fault: Fault | undefined): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param elsewhere URL of a server that must not be asked: where faulty answers try to lead */
+/** @param elsewhere URL of a server that must not be asked: where faulty responses try to lead */
 export async function startFaultyCms(cmsUrl: string, elsewhere: string): Promise<FaultyCms> {
   const proxy = await startFaultProxy(answerFrom(cmsUrl), elsewhere);
   const line = await startTcpProxy(Number(new URL(proxy.url).port));
@@ -28,9 +28,9 @@ export async function startFaultyCms(cmsUrl: string, elsewhere: string): Promise
     isIdle: () => proxy.open === 0 && line.pending === 0,
     async use(fault) {
       const how = fault?.how;
-      const answers = how && 'answers' in how ? how.answers : undefined;
-      await proxy.use(answers);
-      if (answers === 'down') await line.close();
+      const responses = how && 'responses' in how ? how.responses : undefined;
+      await proxy.use(responses);
+      if (responses === 'down') await line.close();
       else await line.open();
       line.use(how && 'line' in how ? how.line : undefined);
     },

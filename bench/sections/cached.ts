@@ -19,7 +19,7 @@ const path = '/';
  * What a cached page costs, against nginx with the same bytes and headers.
  *
  * Each server has one core, the load another. Servers take turns in short rounds, so that a busy machine slows all of
- * them. The figure is CPU time per answer: unlike a rate it does not depend on how fast the load is, or on who else has
+ * them. The figure is CPU time per response: unlike a rate it does not depend on how fast the load is, or on who else has
  * the core. Linux with nginx, taskset and ss only.
  */
 export function measureCached(): Promise<Figure[]> {
@@ -35,7 +35,7 @@ export function measureCached(): Promise<Figure[]> {
       await nginx.stop();
       const reference = costs.get('nginx') ?? Number.NaN;
       for (const [name, cost] of costs) {
-        figures.push({ name: `${name}, ${encoding}: CPU per answer`, value: cost, unit: 'µs' });
+        figures.push({ name: `${name}, ${encoding}: CPU per response`, value: cost, unit: 'µs' });
         if (name !== 'nginx')
           figures.push({ name: `${name}, ${encoding}: of nginx`, value: reference / cost, unit: '×' });
       }
@@ -55,11 +55,11 @@ async function compare(contenders: readonly Contender[], encoding: string): Prom
   return new Map([...costs].map(([name, values]) => [name, median(values)]));
 }
 
-/** Microseconds of CPU time for one answer. */
+/** Microseconds of CPU time for one response. */
 async function costOf({ pid, port, path: page }: Contender, encoding: string): Promise<number> {
   const before = await cpuMilliseconds(pid);
-  const answers = await loadFrom(port, page, encoding);
-  return ((await cpuMilliseconds(pid)) - before) * (1000 / answers);
+  const responses = await loadFrom(port, page, encoding);
+  return ((await cpuMilliseconds(pid)) - before) * (1000 / responses);
 }
 
 async function loadFrom(port: number, page: string, encoding: string): Promise<number> {
@@ -73,7 +73,7 @@ async function loadFrom(port: number, page: string, encoding: string): Promise<n
     output += String(chunk);
   });
   const code = await new Promise((resolve) => child.on('close', resolve));
-  const answers = Number(output.trim());
-  if (code !== 0 || !(answers > 0)) throw new Error(`The load on port ${port} ended with ${code}: ${output}`);
-  return answers;
+  const responses = Number(output.trim());
+  if (code !== 0 || !(responses > 0)) throw new Error(`The load on port ${port} ended with ${code}: ${output}`);
+  return responses;
 }

@@ -106,9 +106,9 @@ async function timesOf(urls: readonly string[]): Promise<number[]> {
 }
 
 async function read(url: string): Promise<string> {
-  const answer = await fetch(url);
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}.`);
-  return answer.text();
+  const response = await fetch(url);
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}.`);
+  return response.text();
 }
 
 /** Renames a product as an editor does, notifies the site, and reads its page until it shows the new name. */

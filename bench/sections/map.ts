@@ -30,7 +30,7 @@ function visitMap(browser: Browser, url: string) {
   });
 }
 
-/** The first answer asks the CMS for the polygons in many parts, and may take longer than a visitor would wait. */
+/** The first response asks the CMS for the polygons in many parts, and may take longer than a visitor would wait. */
 async function untilAnswered(url: string): Promise<void> {
   for (let attempt = 1; attempt <= 20; attempt += 1) {
     const response = await fetch(url);

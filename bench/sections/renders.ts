@@ -12,13 +12,13 @@ import { onStage } from '../stage.ts';
 
 const connections = 16;
 
-/** Answers per second when each URL is requested exactly once. */
+/** Responses per second when each URL is requested exactly once. */
 async function measureOnce(urls: readonly string[]): Promise<number> {
   const queue = [...urls];
   return measure(() => queue.shift());
 }
 
-/** Answers per second when the URLs are requested repeatedly for some seconds. */
+/** Responses per second when the URLs are requested repeatedly for some seconds. */
 async function measureFor(urls: readonly string[], seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1000;
   let count = 0;
@@ -32,16 +32,16 @@ async function measureFor(urls: readonly string[], seconds: number): Promise<num
 async function measure(next: () => string | undefined): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const started = performance.now();
-  let answers = 0;
+  let responses = 0;
   const work = async () => {
     for (let url = next(); url !== undefined; url = next()) {
       await ask(url, agent);
-      answers += 1;
+      responses += 1;
     }
   };
   await Promise.all(Array.from({ length: connections }, work));
   agent.destroy();
-  return answers / ((performance.now() - started) / 1000);
+  return responses / ((performance.now() - started) / 1000);
 }
 
 async function ask(url: string, agent: Agent): Promise<void> {
@@ -89,7 +89,7 @@ export function measureRenders(): Promise<Figure[]> {
       cached.push(cachedRate);
     }
     return [
-      { name: 'product page, with answers of the CMS in process', value: median(alone), unit: '/s' },
+      { name: 'product page, with responses of the CMS in process', value: median(alone), unit: '/s' },
       { name: 'rendered, with the work of the CMS', value: median(rendered), unit: '/s' },
       { name: 'cached', value: median(cached), unit: '/s' },
       { name: 'cached against rendered', value: median(cached) / median(rendered), unit: '×' },

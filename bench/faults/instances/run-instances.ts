@@ -56,7 +56,7 @@ async function measureChanges({ cmsProxy, instances, host }: Stand, count: numbe
   for (let round = 0; round < count; round += 1) {
     const [teller, other] = round % 2 === 0 ? instances : ([instances[1], instances[0]] as const);
     const title = `Changed ${round} times`;
-    cmsProxy.edit = (answer) => answer.replaceAll('"About', `"${title}: about`);
+    cmsProxy.edit = (response) => response.replaceAll('"About', `"${title}: about`);
     const { ms } = await timed(async () => {
       const message = { method: 'POST', ...signedMessage([], [changed]) };
       const { status } = await askInstance(`${teller.url}/api/revalidate`, host, message);

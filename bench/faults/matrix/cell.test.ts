@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { faults } from '../faults.ts';
-import type { PageAnswer } from '../page-answer.ts';
+import type { PageResponse } from '../page-response.ts';
 import { judgeCell, type PageState } from './cell.ts';
 
-const page: PageAnswer = {
+const page: PageResponse = {
   status: 200,
   hash: 'good',
   cache: 'STALE',
@@ -11,12 +11,12 @@ const page: PageAnswer = {
   isHonest503: false,
   milliseconds: 20,
 };
-const unavailable: PageAnswer = { ...page, status: 503, hash: 'outage', isNoStore: true, isHonest503: true };
+const unavailable: PageResponse = { ...page, status: 503, hash: 'outage', isNoStore: true, isHonest503: true };
 
-function judged(faultName: string, state: PageState, ...answers: Partial<PageAnswer>[]): string | undefined {
+function judged(faultName: string, state: PageState, ...responses: Partial<PageResponse>[]): string | undefined {
   const fault = faults.get(faultName) ?? expect.fail(`no fault ${faultName}`);
-  const all = answers.map((answer) => ({ ...page, ...answer }));
-  return judgeCell({ fault, kind: 'front page', state, answers: all, good: 'good' }, 8_000);
+  const all = responses.map((response) => ({ ...page, ...response }));
+  return judgeCell({ fault, kind: 'front page', state, responses: all, good: 'good' }, 8_000);
 }
 
 test.each<PageState>(['fresh', 'expired', 'purged'])(
@@ -37,10 +37,10 @@ test('an uncached page must be the branded 503 within its deadline', () => {
   expect(judged('http-500', 'cold', { ...unavailable, isHonest503: false })).toBe('status 503, not the branded 503');
   expect(judged('http-500', 'cold', { status: 404, hash: 'none' })).toBe('status 404, not the branded 503');
   expect(judged('http-500', 'cold', {})).toBe('a page that nothing can have been known of');
-  expect(judged('http-500', 'cold', { ...unavailable, milliseconds: 8_100 })).toBe('the answer took 8.1 s');
+  expect(judged('http-500', 'cold', { ...unavailable, milliseconds: 8_100 })).toBe('the response took 8.1 s');
 });
 
-test('an uncached page may be itself or the branded 503 where the CMS only delays its answers', () => {
+test('an uncached page may be itself or the branded 503 where the CMS only delays its responses', () => {
   expect(judged('tcp-latency', 'cold', {}, unavailable)).toBeUndefined();
 });
 

@@ -2,7 +2,7 @@ import type { Canary } from '../canary.ts';
 import type { Fault } from '../faults.ts';
 import { type FaultyCms, startFaultyCms } from '../faulty-cms.ts';
 import { type Cell, judgeCell, type PageState, pageStates } from './cell.ts';
-import { type Answers, type MatrixSite, startMatrixSite } from './matrix-site.ts';
+import { type MatrixSite, type Responses, startMatrixSite } from './matrix-site.ts';
 
 /** How every kind of page fared under one fault. */
 export interface FaultRow {
@@ -34,16 +34,16 @@ interface Stand {
 }
 
 interface Outcome {
-  answers: Answers;
+  responses: Responses;
   asked: number;
 }
 
 /** Concurrent first requests of each uncached page. */
 const COLD_AT_ONCE = 5;
 
-function merged(all: readonly Answers[]): Answers {
-  const kinds = new Set(all.flatMap((answers) => [...answers.keys()]));
-  return new Map([...kinds].map((kind) => [kind, all.flatMap((answers) => answers.get(kind) ?? [])]));
+function merged(all: readonly Responses[]): Responses {
+  const kinds = new Set(all.flatMap((responses) => [...responses.keys()]));
+  return new Map([...kinds].map((kind) => [kind, all.flatMap((responses) => responses.get(kind) ?? [])]));
 }
 
 /** Every page at once, and again when the refreshes that this causes have ended. */
@@ -52,8 +52,8 @@ async function askTwice({ cms, site }: Stand, prepare: () => Promise<void>): Pro
   await prepare();
   const first = await site.ask();
   await site.settled();
-  const answers = merged([first, await site.ask()]);
-  return { answers, asked: cms.asked() - before };
+  const responses = merged([first, await site.ask()]);
+  return { responses, asked: cms.asked() - before };
 }
 
 async function recover({ cms, site }: Stand): Promise<number> {
@@ -72,7 +72,7 @@ export async function runLane({ cmsUrl, folder, canary, waiting, deadlineMs, onR
     const site = await startMatrixSite(cms, folder, 'ready');
     ends.unshift(site.stop);
     await site.recovered();
-    const good = new Map([...(await site.ask())].map(([kind, [answer]]) => [kind, answer?.hash ?? '']));
+    const good = new Map([...(await site.ask())].map(([kind, [response]]) => [kind, response?.hash ?? '']));
     return { cms, site, good };
   }
 
@@ -82,8 +82,8 @@ export async function runLane({ cmsUrl, folder, canary, waiting, deadlineMs, onR
     try {
       await cms.use(fault);
       const before = cms.asked();
-      const answers = await site.ask(COLD_AT_ONCE);
-      return { answers, asked: cms.asked() - before };
+      const responses = await site.ask(COLD_AT_ONCE);
+      return { responses, asked: cms.asked() - before };
     } finally {
       await site.stop();
     }
@@ -97,7 +97,7 @@ export async function runLane({ cmsUrl, folder, canary, waiting, deadlineMs, onR
     async function askWarm(fault: Fault) {
       for (const { cms } of [aging, changing]) await cms.use(fault);
       const before = aging.cms.asked();
-      const fresh = { answers: await aging.site.ask(), asked: aging.cms.asked() - before };
+      const fresh = { responses: await aging.site.ask(), asked: aging.cms.asked() - before };
       const [expired, purged] = await Promise.all([
         askTwice(aging, aging.site.expire),
         askTwice(changing, changing.site.purge),
@@ -110,14 +110,14 @@ export async function runLane({ cmsUrl, folder, canary, waiting, deadlineMs, onR
       const [{ recoverySeconds, ...warm }, cold] = await Promise.all([askWarm(fault), askCold(coldCms, fault)]);
       const outcomes = { ...warm, cold };
       const cells = pageStates.flatMap((state) =>
-        [...outcomes[state].answers].map(([kind, answers]) => {
-          const cell: Cell = { fault, kind, state, answers, good: aging.good.get(kind) ?? '' };
+        [...outcomes[state].responses].map(([kind, responses]) => {
+          const cell: Cell = { fault, kind, state, responses, good: aging.good.get(kind) ?? '' };
           return { ...cell, wrong: judgeCell(cell, deadlineMs) };
         }),
       );
       const { fresh, expired, purged } = outcomes;
       const asked = { fresh: fresh.asked, expired: expired.asked, purged: purged.asked, cold: cold.asked };
-      const slowestColdMs = Math.max(...[...cold.answers.values()].flat().map(({ milliseconds }) => milliseconds));
+      const slowestColdMs = Math.max(...[...cold.responses.values()].flat().map(({ milliseconds }) => milliseconds));
       onRow({ fault, cells, asked, slowestColdMs, recoverySeconds });
     }
   } finally {

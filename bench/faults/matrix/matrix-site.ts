@@ -5,16 +5,16 @@ import { tellSite } from '@headwater/e2e/support/webhook.ts';
 import { startSite } from '@headwater/tools/running-program.ts';
 import { createSiteClock } from '../clock/site-clock.ts';
 import type { FaultyCms } from '../faulty-cms.ts';
-import { askPage, type PageAnswer } from '../page-answer.ts';
+import { askPage, type PageResponse } from '../page-response.ts';
 import { matrixKinds } from './kinds.ts';
 
-/** The answers of each kind of page. */
-export type Answers = ReadonlyMap<string, readonly PageAnswer[]>;
+/** The responses of each kind of page. */
+export type Responses = ReadonlyMap<string, readonly PageResponse[]>;
 
 /** A site of the matrix, with an empty cache at first. */
 export interface MatrixSite {
   /** Requests every kind of page, so many times at once. */
-  ask(atOnce?: number): Promise<Answers>;
+  ask(atOnce?: number): Promise<Responses>;
   /** Makes every page older than it may be. */
   expire(): Promise<void>;
   /** Reports a change of every page to the site, as the CMS does. */
@@ -47,10 +47,10 @@ export async function startMatrixSite(cms: FaultyCms, folder: string, state: 're
   const site = await startSite(cms.url, dataFolder, state, { LOG_LEVEL: 'silent', DATA_DIR: dataFolder });
   const moveClock = createSiteClock(dataFolder);
 
-  async function ask(atOnce = 1): Promise<Answers> {
+  async function ask(atOnce = 1): Promise<Responses> {
     const each = Object.entries(matrixKinds).map(async ([kind, path]) => {
-      const answers = await Promise.all(Array.from({ length: atOnce }, () => askPage(site.url + path)));
-      return [kind, answers] as const;
+      const responses = await Promise.all(Array.from({ length: atOnce }, () => askPage(site.url + path)));
+      return [kind, responses] as const;
     });
     return new Map(await Promise.all(each));
   }
@@ -72,8 +72,8 @@ export async function startMatrixSite(cms: FaultyCms, folder: string, state: 're
       const startedAt = performance.now();
       let late: string[] = [];
       const isFresh = async () => {
-        const answers = [...(await ask())];
-        late = answers.filter(([, all]) => all.some(({ cache }) => cache !== 'HIT')).map(([kind]) => kind);
+        const responses = [...(await ask())];
+        late = responses.filter(([, all]) => all.some(({ cache }) => cache !== 'HIT')).map(([kind]) => kind);
         return late.length === 0;
       };
       if (!(await until(isFresh, RECOVERED_MS))) throw new Error(`not rendered again within two minutes: ${late}`);

@@ -39,13 +39,13 @@ function matrixReport(rows: readonly FaultRow[]): string {
     ].join(' | '),
   );
   const wrong = wrongCells(rows);
-  const answers = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.answers)).length;
+  const responses = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.responses)).length;
   return [
     `| ${head.join(' | ')} |`,
     `|${head.map(() => ' --- ').join('|')}|`,
     ...lines.map((line) => `| ${line} |`),
     '',
-    `${total(rows)} cells, ${answers} answers, ${wrong.length} cells wrong.`,
+    `${total(rows)} cells, ${responses} responses, ${wrong.length} cells wrong.`,
     ...wrong.map((cell) => `- ${cell.fault.name}, ${cell.kind}, ${cell.state}: ${cell.wrong}`),
   ].join('\n');
 }

@@ -5,7 +5,7 @@ import { seededRandom } from '@headwater/tools/seeded-random.ts';
 import type { Engines } from './engines.ts';
 import type { Scenario, ScenarioOptions } from './run-scenario.ts';
 
-/** Share of the CMS's answers that fail: a third each an error page, a GraphQL error and a broken connection. */
+/** Share of the CMS's responses that fail: a third each an error page, a GraphQL error and a broken connection. */
 const SPOILED = 0.3;
 const FLAP_MS = 2_000;
 
@@ -55,7 +55,7 @@ async function killInstance({ cluster, until, random }: Stage): Promise<void> {
 async function bringTroubles(cluster: Cluster, engines: Engines, seconds: number, seed: number): Promise<void> {
   const startedAt = performance.now();
   const leftOf = (share: number) => share * seconds * 1_000 - (performance.now() - startedAt);
-  const [answers, rest] = [seededRandom(seed), seededRandom(seed + 1)];
+  const [responses, rest] = [seededRandom(seed), seededRandom(seed + 1)];
   const stage: Stage = {
     cluster,
     engines,
@@ -63,7 +63,7 @@ async function bringTroubles(cluster: Cluster, engines: Engines, seconds: number
     until: async (share) => void (await pause(Math.max(0, leftOf(share)))),
     isBefore: (share) => leftOf(share) > 0,
   };
-  cluster.cmsProxy.edit = (answer) => (answers() < SPOILED ? spoil(answers()) : answer);
+  cluster.cmsProxy.edit = (response) => (responses() < SPOILED ? spoil(responses()) : response);
   try {
     await Promise.all([flapRedis(stage), restartDatabase(stage), killInstance(stage), stage.until(1)]);
   } finally {
@@ -85,7 +85,7 @@ export function chaos({ seconds, seed, perSecond, check }: ScenarioOptions): Sce
     goals: {
       goodPages: 0.9995,
       images: 0.99,
-      // Each needs the CMS, of which three in ten answers fail, and is asked for once more: nine in a hundred fail twice.
+      // Each needs the CMS, of which three in ten responses fail, and is asked for once more: nine in a hundred fail twice.
       // A busy machine adds time limits, after which no query is sent for some seconds; the 503 must be honest in any case.
       searches: check ? 0.8 : 0,
       // A form is sent again after a kill.

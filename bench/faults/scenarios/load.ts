@@ -7,7 +7,7 @@ import type { Evidence } from './verdict.ts';
 /** Milliseconds, on two cores with nothing else to do. */
 const BARS = { p95: 100, p99: 250 };
 
-function slowAnswers({ traffic: { pages, others, leads } }: Evidence): string[] {
+function slowResponses({ traffic: { pages, others, leads } }: Evidence): string[] {
   const times = [...pages, ...others, ...leads].map(({ milliseconds }) => milliseconds);
   const [p95, p99] = [percentile(times, 0.95), percentile(times, 0.99)];
   return [
@@ -26,6 +26,6 @@ export function load({ seconds, seed, perSecond, check }: ScenarioOptions): Scen
     shares: mixedShares,
     goals: { goodPages: 1, images: 1, searches: 1, formsAtOnce: true },
     during: () => pause(seconds * 1_000),
-    ...(check && { judge: slowAnswers }),
+    ...(check && { judge: slowResponses }),
   };
 }

@@ -88,7 +88,7 @@ interface HostileRequest {
   headers?: Record<string, string>;
 }
 
-/** Requests that try to make the site connect to another server, or name it in an answer. */
+/** Requests that try to make the site connect to another server, or name it in a response. */
 function hostileRequests(elsewhere: string): readonly HostileRequest[] {
   const { host } = new URL(elsewhere);
   return [
@@ -114,13 +114,13 @@ function startHostileRequests(siteUrl: string, canary: Canary) {
   async function send({ path, headers = {} }: HostileRequest): Promise<void> {
     const url = new URL(siteUrl);
     // Not resolved by this program: the path goes over the wire as it is.
-    const answer = await sendRequest(url, { agent, path, headers, from: addressOf(60_000 + sent) }).catch(
+    const response = await sendRequest(url, { agent, path, headers, from: addressOf(60_000 + sent) }).catch(
       () => undefined,
     );
-    const names = answer && (answer.body.includes(host) || String(answer.headers.location ?? '').includes(host));
+    const names = response && (response.body.includes(host) || String(response.headers.location ?? '').includes(host));
     // A broken connection is what a killed instance does.
-    if (answer && (answer.status >= 500 || names))
-      wrong.push(`${path}: ${answer.status}${names ? ', names the server' : ''}`);
+    if (response && (response.status >= 500 || names))
+      wrong.push(`${path}: ${response.status}${names ? ', names the server' : ''}`);
   }
   const timer = setInterval(() => {
     const next = all[sent % all.length];
@@ -128,7 +128,7 @@ function startHostileRequests(siteUrl: string, canary: Canary) {
     if (next) void send(next);
   }, 500);
   return {
-    /** Ends the requests. @returns their number, and the answers that should not have been given */
+    /** Ends the requests. @returns their number, and the responses that should not have been given */
     stop() {
       clearInterval(timer);
       agent.destroy();

@@ -41,9 +41,9 @@ test('a run without failures misses no goal', () => {
 });
 
 test.each<[string, Evidence, Goals, string]>([
-  ['an error page', withPages(502), strict, '99.950 % good page answers, not 100 %.'],
-  ['two error pages', withPages(502, 'socket hang up'), lenient, '99.900 % good page answers, not 99.95 %.'],
-  ['other content', withPages('200 with other content'), strict, '99.950 % good page answers, not 100 %.'],
+  ['an error page', withPages(502), strict, '99.950 % good page responses, not 100 %.'],
+  ['two error pages', withPages(502, 'socket hang up'), lenient, '99.900 % good page responses, not 99.95 %.'],
+  ['other content', withPages('200 with other content'), strict, '99.950 % good page responses, not 100 %.'],
   ['no requests', { ...good, traffic: { ...good.traffic, pages: [] } }, strict, 'No page was requested.'],
   [
     'a failed search',
@@ -87,7 +87,7 @@ test.each<[string, Evidence, Goals, string]>([
   ],
   ['a canary', { ...good, canaryHits: 2 }, lenient, 'The canary was connected to 2 times.'],
   [
-    'a wrong answer to a hostile request',
+    'a wrong response to a hostile request',
     { ...good, hostile: { sent: 8, wrong: ['/: 500'] } },
     lenient,
     'Hostile requests were answered wrongly: /: 500.',

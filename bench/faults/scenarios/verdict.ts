@@ -12,13 +12,13 @@ export interface Evidence {
   canaryHits: number;
   /** Keys of Redis and logs that contain what visitors sent. */
   exposed: readonly string[];
-  /** Hostile requests, and the answers to them that should not have been given. */
+  /** Hostile requests, and the responses to them that should not have been given. */
   hostile: { sent: number; wrong: readonly string[] };
 }
 
 /** What a run may cost. */
 export interface Goals {
-  /** Share of good page answers, from 0 to 1. */
+  /** Share of good page responses, from 0 to 1. */
   goodPages: number;
   /** Share of images that are answered. */
   images: number;
@@ -31,12 +31,12 @@ export interface Goals {
 }
 
 /** Statuses that a visitor may get without a failure: 429 is of a visitor who searches too often. */
-const isAnswer = ({ outcome }: RequestRecord) => typeof outcome === 'number' && outcome < 500;
+const isResponse = ({ outcome }: RequestRecord) => typeof outcome === 'number' && outcome < 500;
 
 /** Requests of a kind that were answered: their share, 1 without any, and as a sentence about a goal. */
 function shareOf(requests: readonly RequestRecord[], kind: 'image' | 'search') {
   const all = requests.filter((request) => request.kind === kind);
-  const share = all.length === 0 ? 1 : all.filter(isAnswer).length / all.length;
+  const share = all.length === 0 ? 1 : all.filter(isResponse).length / all.length;
   const names = { image: 'images', search: 'searches' };
   return { share, sentence: (goal: number) => `${percent(share)} of ${names[kind]} answered, not ${100 * goal} %.` };
 }
@@ -51,7 +51,7 @@ export function missedGoals(
   const { leads, others } = traffic;
   const good = goodShare(traffic);
   const [images, searches] = [shareOf(others, 'image'), shareOf(others, 'search')];
-  const broken = others.filter((request) => !isAnswer(request) && request.outcome !== 503).length;
+  const broken = others.filter((request) => !isResponse(request) && request.outcome !== 503).length;
   const p99 = percentile(
     traffic.pages.map(({ milliseconds }) => milliseconds),
     0.99,
@@ -61,7 +61,7 @@ export function missedGoals(
   const late = leads.filter(({ end, steps }) => end !== 'acknowledged' || steps.length > 1).length;
   const missed: [boolean, string][] = [
     [traffic.pages.length === 0, 'No page was requested.'],
-    [good < goals.goodPages, `${percent(good)} good page answers, not ${100 * goals.goodPages} %.`],
+    [good < goals.goodPages, `${percent(good)} good page responses, not ${100 * goals.goodPages} %.`],
     [images.share < goals.images, images.sentence(goals.images)],
     [searches.share < goals.searches, searches.sentence(goals.searches)],
     [broken > 0, `${broken} images and searches failed without a 503.`],

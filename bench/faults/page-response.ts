@@ -2,14 +2,14 @@ import * as texts from '@headwater/brand/texts.ts';
 import { contentHash } from '@headwater/e2e/support/content-hash.ts';
 
 /** What a visitor got for one request of a page. */
-export interface PageAnswer {
+export interface PageResponse {
   /** Undefined when the connection broke or nothing came within a minute. */
   status: number | undefined;
   /** Equal for equal content; see `contentHash`. */
   hash: string;
   /** The value of `X-Cache`. */
   cache: string;
-  /** Whether `Cache-Control` forbids to store it. */
+  /** Whether `Cache-Control` forbids storing it. */
   isNoStore: boolean;
   /** Whether it is the 503 that visitors may see: branded if it is HTML, never stored, with a time to come back. */
   isHonest503: boolean;
@@ -19,7 +19,7 @@ export interface PageAnswer {
 const LONGEST_MS = 60_000;
 
 /** Requests one page like a visitor's browser. Never rejects. */
-export async function askPage(url: string): Promise<PageAnswer> {
+export async function askPage(url: string): Promise<PageResponse> {
   const startedAt = performance.now();
   const elapsed = () => performance.now() - startedAt;
   try {
