@@ -97,7 +97,7 @@ function seedUsers(
       description,
       slug: login.replaceAll('.', '-'),
       passwordHash: passwordHashes.get(login) ?? null,
-      registered: '2024-01-15T09:00:00',
+      registered: created,
     });
     references.add('user', login, id);
   }

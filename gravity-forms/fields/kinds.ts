@@ -1,4 +1,4 @@
-/** Every type of field that this CMS knows, a line each, under the contract's name of the type. */
+/** Every type of field that the local CMS knows, a line each, under the contract's name of the type. */
 export {
   pollKind as PollField,
   quizCheckboxKind as QuizCheckboxField,

@@ -15,8 +15,7 @@ const refusedExtensions: ReadonlySet<string> = new Set(
  * which a server could take `.php.` for an extension.
  */
 function isRefusedName(name: string): boolean {
-  const lowerCase = name.toLowerCase();
-  return refusedExtensions.has(/\.([^.]+)$/.exec(lowerCase)?.[1] ?? '') || lowerCase.includes('.php.');
+  return refusedExtensions.has(extensionOf(name)) || name.toLowerCase().includes('.php.');
 }
 
 export const MEGABYTE = 1024 * 1024;
@@ -39,13 +38,13 @@ export function largestFile({ maxFileSize }: Pick<FileField, 'maxFileSize'>): nu
 export function fileMistake(
   field: Pick<FileField, 'maxFileSize' | 'allowedExtensions'>,
   { name, size }: PostedFile,
-  say: Pick<RuleMessages, 'fileSizeMessage' | 'fileTypeMessage'>,
+  messages: Pick<RuleMessages, 'fileSizeMessage' | 'fileTypeMessage'>,
 ): string | undefined {
   const most = largestFile(field);
-  if (size > most) return say.fileSizeMessage(Math.trunc(most / MEGABYTE));
+  if (size > most) return messages.fileSizeMessage(Math.trunc(most / MEGABYTE));
   const { allowedExtensions } = field;
   const isAllowed = allowedExtensions.length > 0 ? allowedExtensions.includes(extensionOf(name)) : !isRefusedName(name);
-  return isAllowed ? undefined : say.fileTypeMessage(allowedExtensions);
+  return isAllowed ? undefined : messages.fileTypeMessage(allowedExtensions);
 }
 
 export const fileUploadRules: TypeRules<'FILEUPLOAD'> = {

@@ -1,5 +1,5 @@
 /** Pages that are rendered for one visitor and never cached, so that prefetching them is useless. */
-const NEVER_AHEAD = /^\/(?:search|login|preview|api)(?:\/|$)/;
+const NEVER_PREFETCHED = /^\/(?:search|login|preview|api)(?:\/|$)/;
 
 /** A last segment with a dot is a file: the site's pages never contain one. */
 const FILE = /\.[^/]*$/;
@@ -12,5 +12,5 @@ export function isOtherPage(to: URL, from: URL): boolean {
 
 /** Whether another page may be prefetched. */
 export function mayPrefetch(to: URL, from: URL): boolean {
-  return isOtherPage(to, from) && !to.search && !NEVER_AHEAD.test(to.pathname);
+  return isOtherPage(to, from) && !to.search && !NEVER_PREFETCHED.test(to.pathname);
 }

@@ -10,7 +10,7 @@ const rendered = fromPlaces(() => new WeakMap<object, Map<string, Html>>());
 
 /**
  * The HTML of a part that many pages show alike, such as a menu: rendered by the first of them. It must not depend on the
- * page but through `key`, nor call `useRendering()`.
+ * page except through `key`, nor call `useRendering()`.
  * @param data of the CMS, with which the HTML is forgotten
  * @param key all else that changes the HTML; of few values, as each is stored
  */

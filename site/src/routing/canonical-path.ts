@@ -41,7 +41,7 @@ export function canonicalPath(path: string): string {
   return bare === '/' || ownPages.has(bare) || !cmsPlaces().hasSlash ? bare : `${bare}/`;
 }
 
-/** What the site has besides pages, and files: their paths have one spelling. */
+/** Paths of the API and of assets, which are neither pages nor spelled in another way. */
 const NO_PAGE = /^\/(?:api|_[^/]*)(?:\/|$)/;
 
 /**

@@ -1,11 +1,12 @@
-import { categories, formatChoice } from '../consent/categories.ts';
-import { choice, choose } from '../consent/consent.client.ts';
-
 /**
  * Connects an owner's own consent tool, by two events on `document`. The tool reports what the visitor allows with
  * `headwater:set-consent`, whose detail lists the categories. The footer's link asks it to open with
  * `headwater:open-consent`; a tool that opens itself prevents the event's default, which is the site's own page.
  */
+
+import { categories, formatChoice } from '../consent/categories.ts';
+import { choice, choose } from '../consent/consent.client.ts';
+
 const days = Number(document.querySelector<HTMLElement>('[data-consent-tool]')?.dataset.days);
 
 document.addEventListener('headwater:set-consent', (event) => {

@@ -1,13 +1,14 @@
-import { shellConfig } from '../config/shell.config.ts';
-import { mayPrefetch } from '../navigation/page-link.ts';
-import { PREFETCH_ATTRIBUTE } from '../navigation/speculation-rules.ts';
-import { savesData } from '../ui/visitor-preferences/visitor-preferences.ts';
-
 /**
  * Prefetches the targets of links in or near the viewport. Where the browser knows speculation rules, ours prefetch each
  * link that is marked here, and a click shows the copy whatever its caching headers say. Elsewhere the server lets the
  * browser cache these responses for a short while, so that a click is answered from its cache.
  */
+
+import { shellConfig } from '../config/shell.config.ts';
+import { mayPrefetch } from '../navigation/page-link.ts';
+import { PREFETCH_ATTRIBUTE } from '../navigation/speculation-rules.ts';
+import { savesData } from '../ui/visitor-preferences/visitor-preferences.ts';
+
 const asked = new Set<string>();
 
 const knowsRules = HTMLScriptElement.supports?.('speculationrules') === true;

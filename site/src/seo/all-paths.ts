@@ -29,7 +29,7 @@ interface Source {
   listed?: string;
 }
 
-/** Pages of lists. Those of the sitemap come first: a path counts as what it is found as first. */
+/** Pages of lists. The first source that has a path decides its file in the sitemap. */
 const listSources: readonly Source[] = [
   { read: (query, after) => query(GetSitemapArchives, { after }), listed: 'archive' },
   { read: (query, after) => query(GetSitemapCategories, { after }), listed: 'category' },

@@ -12,8 +12,8 @@ interface Ancestor {
   title?: string | null;
 }
 
-/** From the top down; WordPress answers from the parent up. */
-function trailOf(ancestors: readonly Ancestor[] | undefined): TrailStep[] {
+/** From the top down, by the length of their URLs: WordPress lists them from the parent up. */
+function ancestorTrail(ancestors: readonly Ancestor[] | undefined): TrailStep[] {
   return (ancestors ?? [])
     .flatMap(({ uri, title }) => {
       const url = ownUrlOf(uri);
@@ -59,7 +59,7 @@ export function nodeHead({ node: masked, ...source }: NodeHeadSource): PageHead 
     summary: source.summary ?? summaryOf(node),
     seo: readFragment(SeoParts, node.seo),
     image: sharedImage('featuredImage' in node ? node.featuredImage?.node.sourceUrl : undefined),
-    trail: source.trail ?? trailOf(ancestors),
+    trail: source.trail ?? ancestorTrail(ancestors),
     article,
   });
 }

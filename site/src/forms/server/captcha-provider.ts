@@ -36,14 +36,9 @@ const turnstile: CaptchaProvider = {
 export type CaptchaProviderName = keyof typeof providers;
 
 /** What a captcha needs in the browser. Undefined without a site key from the CMS: then no captcha can be shown. */
-function captchaSource(name: CaptchaProviderName, recaptcha: Recaptcha | null): CaptchaSource | undefined {
+function captchaSource(name: CaptchaProviderName, keys: Recaptcha | null): CaptchaSource | undefined {
   const { scriptUrl, policy } = providers[name];
-  return recaptcha ? { scriptUrl, ...recaptcha, isThirdParty: policy !== undefined } : undefined;
-}
-
-/** What a provider needs of the policy of a page with a captcha; undefined for one on the site's own origin. */
-function captchaPolicy(name: CaptchaProviderName): CaptchaProvider['policy'] {
-  return providers[name].policy;
+  return keys ? { scriptUrl, ...keys, isThirdParty: policy !== undefined } : undefined;
 }
 
 /** The variables of the site's own captcha. */
@@ -78,5 +73,5 @@ export function formCaptcha(
 ): FormCaptcha | undefined {
   if (!fields.some(({ type }) => type === 'CAPTCHA')) return siteCaptcha(keys);
   const source = captchaSource(keys.CAPTCHA_PROVIDER, recaptcha);
-  return source && { source, policy: captchaPolicy(keys.CAPTCHA_PROVIDER) };
+  return source && { source, policy: providers[keys.CAPTCHA_PROVIDER].policy };
 }

@@ -10,7 +10,7 @@ export function Checkbox(props: FieldProps<CheckboxField>) {
   const { field, value, onChange } = props;
   const ticked = value && 'checkboxValues' in value ? value.checkboxValues : [];
   const isTicked = (inputId: number) => ticked.some((entry) => entry.inputId === inputId);
-  const tick = (isWanted: (inputId: number) => boolean) =>
+  const setTicked = (isWanted: (inputId: number) => boolean) =>
     onChange({
       checkboxValues: field.choices
         .filter(({ inputId }) => isWanted(inputId))
@@ -31,7 +31,7 @@ export function Checkbox(props: FieldProps<CheckboxField>) {
                 ref={(box) => {
                   if (box) box.indeterminate = ticked.length > 0 && !areAllTicked;
                 }}
-                onChange={() => tick(() => !areAllTicked)}
+                onChange={() => setTicked(() => !areAllTicked)}
               />
               <span>{areAllTicked ? texts.deselectAll : texts.selectAll}</span>
             </label>
@@ -47,7 +47,7 @@ export function Checkbox(props: FieldProps<CheckboxField>) {
                 aria-invalid={invalid}
                 checked={isTicked(choice.inputId)}
                 onChange={({ target }) =>
-                  tick((inputId) => (inputId === choice.inputId ? target.checked : isTicked(inputId)))
+                  setTicked((inputId) => (inputId === choice.inputId ? target.checked : isTicked(inputId)))
                 }
               />
               <ChoiceText {...choice} />

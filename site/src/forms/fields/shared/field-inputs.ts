@@ -2,7 +2,7 @@ import type { PostedEntry } from '@headwater/gravity-forms/rules/posted-values.t
 import type { FieldBase } from './field-base.ts';
 import type { ValueRecord } from './field-value.ts';
 
-type KeysOf<Record> = Record extends unknown ? keyof Record : never;
+type KeysOf<Shape> = Shape extends unknown ? keyof Shape : never;
 /** The key of a value record, which identifies its kind. */
 export type RecordKey = Exclude<KeysOf<ValueRecord>, 'imageTexts'>;
 export type RecordOf<Key extends RecordKey> = Extract<ValueRecord, { [key in Key]: unknown }>;
@@ -11,8 +11,8 @@ export type RecordOf<Key extends RecordKey> = Extract<ValueRecord, { [key in Key
 export type Prefill = (name: string | null) => string | undefined;
 
 /**
- * How values of a field type get into the form and out of it, as pure functions. `Held` is the kind of its value. What
- * is valid, visible and computed, the rules of Gravity Forms say of the posted values.
+ * How values of a field type get into the form and out of it, as pure functions. `Held` is the kind of its value.
+ * Gravity Forms' rules decide from the posted values what is valid, visible and computed.
  */
 export interface FieldInputs<Field extends FieldBase, Held extends ValueRecord> {
   /** Null for a type without a value. */
