@@ -51,13 +51,16 @@ export function cmsUnderTest(url: string, secret: string, requestUrl = url): Cms
     requestUrl,
     async first() {
       try {
+        const started = performance.now();
         const response = await post(GRAPHQL, { query: '{ __typename }' });
         const text = await response.text();
+        const seconds = (performance.now() - started) / 1000;
         const json = jsonOf(text);
         const isGraphql = response.status === 200 && isRecord(json) && isRecord(json.data);
         return {
           kind: 'answer',
           status: response.status,
+          seconds,
           type: response.headers.get('content-type')?.split(';')[0] ?? '',
           location: response.headers.get('location') ?? undefined,
           isGraphql,

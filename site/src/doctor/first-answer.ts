@@ -1,5 +1,5 @@
 import { notGraphql } from '@headwater/contract/http/not-graphql.ts';
-import { bad, type Finding, good } from './finding.ts';
+import { bad, type Finding, good, less } from './finding.ts';
 import type { FirstAnswer } from './seen.ts';
 
 /** Whether the CMS answers at all. */
@@ -11,9 +11,18 @@ export function reachable(url: string, answer: FirstAnswer): Finding {
   );
 }
 
-/** Whether GraphQL is where the site expects it. */
+/** Half of what the site waits for a query unless `CMS_TIMEOUT_SECONDS` says more; a page's query takes longer than this. */
+const SLOW_SECONDS = 2.5;
+
+/** Whether GraphQL is where the site expects it, and fast enough for pages. */
 export function endpoint(url: string, answer: Extract<FirstAnswer, { kind: 'answer' }>): Finding {
-  const { status, type, location, isGraphql, text } = answer;
+  const { status, seconds, type, location, isGraphql, text } = answer;
+  if (isGraphql && seconds > SLOW_SECONDS) {
+    return less(
+      `/index.php?graphql took ${seconds.toFixed(1)} s for the smallest query`,
+      'Give WordPress OPcache and an object cache. Where pages are still 503, set CMS_TIMEOUT_SECONDS=30 for the site (docs/operations.md).',
+    );
+  }
   if (isGraphql) return good('/index.php?graphql answers GraphQL');
   if (location !== undefined) {
     return bad(

@@ -479,6 +479,17 @@ test.each([
   expect([state, `${sees}. ${fix}`]).toEqual(['bad', expect.stringMatching(words)]);
 });
 
+test('the doctor says what to do about a WordPress that is too slow for pages', async () => {
+  const first = await firstOf({});
+  expect(first.seconds).toBeGreaterThan(0);
+  expect(endpoint('http://cms', { ...first, seconds: 2 }).state).toBe('good');
+  expect(endpoint('http://cms', { ...first, seconds: 3.21 })).toMatchObject({
+    state: 'less',
+    sees: expect.stringMatching(/took 3\.2 s/),
+    fix: expect.stringMatching(/object cache.*CMS_TIMEOUT_SECONDS=30/),
+  });
+});
+
 test('the doctor says what to do about a Query Analyzer that is off', async () => {
   const first = await firstOf({ headers: { 'content-type': 'application/json' } });
   expect(items.tags[1]({ ...healthy, first })).toMatchObject({

@@ -8,6 +8,7 @@ export type FirstAnswer =
   | {
       kind: 'answer';
       status: number;
+      seconds: number;
       type: string;
       location: string | undefined;
       isGraphql: boolean;
