@@ -14,25 +14,28 @@ export interface CommandEnvironment extends Environment {
 /**
  * The environment merged with `.env` (environment variables take precedence), and `DATA_DIR`
  * as a full path.
+ * @param cmsUrl of the CMS that an argument of the command names, in place of `CMS_URL`
  * @throws ConfigurationError naming the first invalid variable.
  */
-export function readEnvironment(): CommandEnvironment {
+export function readEnvironment(cmsUrl?: string): CommandEnvironment {
   const file = join(root, '.env');
   const stored = existsSync(file) ? parseEnv(readText(file)) : {};
   for (const [name, value] of Object.entries(stored)) process.env[name] ??= value;
-  const environment = parseEnvironment(process.env);
+  const given = { ...process.env, ...(cmsUrl !== undefined && { CMS_URL: cmsUrl }) };
+  const environment = parseEnvironment(given);
   return {
     ...environment,
     DATA_DIR: resolve(root, environment.DATA_DIR),
-    hasOwnCms: (process.env.CMS_URL ?? '').trim() !== '',
+    hasOwnCms: (given.CMS_URL ?? '').trim() !== '',
   };
 }
 
-/** The URL for requests to the WordPress that an argument of a command names: with `CMS_BASIC_AUTH`, unless it has a password. */
+/**
+ * A URL below that of a CMS, which an argument of a command names, for requests: with `CMS_BASIC_AUTH`, unless it has user
+ * and password of its own. Never show it.
+ */
 export function givenCmsUrl(given: string): string {
-  process.env.CMS_URL = given;
-  const { CMS_URL, CMS_BASIC_AUTH } = readEnvironment();
-  return withCredentials(CMS_URL, CMS_BASIC_AUTH);
+  return withCredentials(given, readEnvironment(new URL('/', given).href).CMS_BASIC_AUTH);
 }
 
 /** The environment for a child program: this process's own plus the parsed values. */

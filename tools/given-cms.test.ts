@@ -1,44 +1,54 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from './paths.ts';
+import { testServer } from './test-server.ts';
+
+/** A CMS that wants a password, and the passwords that a command gives it. */
+async function lockedCms() {
+  const heard = new Set<string | undefined>();
+  const { url } = await testServer((request, response) => {
+    heard.add(request.headers.authorization);
+    response.writeHead(401).end();
+  });
+  return {
+    host: new URL(url).host,
+    async hears(args: readonly string[], variables: Readonly<Record<string, string>> = {}) {
+      heard.clear();
+      const settings = { CMS_BASIC_AUTH: 'editor:of%20the:site', CMS_SECRET: 'a secret', LOG_LEVEL: 'silent' };
+      const env = { ...process.env, ...settings, ...variables };
+      await once(spawn(process.execPath, [join(root, 'tools/bin/run.mjs'), ...args], { env }), 'close');
+      return [...heard].filter((header) => header !== undefined);
+    },
+  };
+}
+
+const ofSetting = [`Basic ${btoa('editor:of%20the:site')}`];
+const ofUrl = [`Basic ${btoa('other:one')}`];
 
 test.each([
-  ['contract:pull', []],
-  ['forms', ['check']],
-  ['conformance', ['--cms']],
-  ['doctor', ['--cms']],
-  ['catalogue', ['check', '--cms']],
+  [['contract:pull']],
+  [['forms', 'check']],
+  [['conformance', '--cms']],
+  [['doctor', '--cms']],
+  [['catalogue', 'check', '--cms']],
 ])(
-  'npm run %s takes the password of CMS_BASIC_AUTH, unless the URL has one',
-  async (command, args) => {
-    const heard = new Set<string | undefined>();
-    const server = createServer((request, response) => {
-      heard.add(request.headers.authorization);
-      response.writeHead(401).end();
-    }).listen(0, '127.0.0.1');
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
-    });
-    await once(server, 'listening');
-    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const run = async (url: string) => {
-      heard.clear();
-      const env = {
-        ...process.env,
-        CMS_BASIC_AUTH: 'editor:of%20the:site',
-        CMS_SECRET: 'a secret',
-        LOG_LEVEL: 'silent',
-      };
-      await once(spawn(process.execPath, [join(root, 'tools/bin/run.mjs'), command, ...args, url], { env }), 'close');
-      return [...heard].filter((header) => header !== undefined);
-    };
-    expect(await run(`http://${host}`)).toEqual([`Basic ${btoa('editor:of%20the:site')}`]);
-    expect(await run(`http://other:one@${host}`)).toEqual([`Basic ${btoa('other:one')}`]);
+  'npm run %j takes the password of CMS_BASIC_AUTH, unless the URL has one',
+  async (command) => {
+    const { host, hears } = await lockedCms();
+    expect(await hears([...command, `http://${host}`])).toEqual(ofSetting);
+    expect(await hears([...command, `http://other:one@${host}`])).toEqual(ofUrl);
   },
   60_000,
 );
+
+test('the forms of a CMS are checked by the URL of its GraphQL endpoint, too', async () => {
+  const { host, hears } = await lockedCms();
+  expect(await hears(['forms', 'check', `http://${host}/index.php?graphql`])).toEqual(ofSetting);
+}, 60_000);
+
+test('conformance takes the password of CMS_URL', async () => {
+  const { host, hears } = await lockedCms();
+  expect(await hears(['conformance'], { CMS_URL: `http://other:one@${host}` })).toEqual(ofUrl);
+}, 60_000);

@@ -48,8 +48,7 @@ function readArguments() {
 
 await runCommand(async () => {
   const { command, file, cms, to, write = false, documents = false } = readArguments();
-  if (cms !== undefined) process.env.CMS_URL = cms;
-  const environment = readEnvironment();
+  const environment = readEnvironment(cms);
   if (!environment.hasOwnCms) environment.CMS_SECRET ||= await localCmsSecret(environment.DATA_DIR);
   const writable = { url: environment.CMS_URL, secret: environment.CMS_SECRET, basicAuth: environment.CMS_BASIC_AUTH };
   if (command === 'import') return importFigures(givenPath(file), writable, write);

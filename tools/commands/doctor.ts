@@ -23,8 +23,7 @@ function readArguments(): { cms: string | undefined; json: boolean } {
 
 await runCommand(async () => {
   const { cms, json } = readArguments();
-  if (cms !== undefined) process.env.CMS_URL = cms;
-  const environment = readEnvironment();
+  const environment = readEnvironment(cms);
   if (!environment.hasOwnCms) environment.CMS_SECRET ||= await localCmsSecret(environment.DATA_DIR);
   const program = spawn(process.execPath, [join(siteFolder, 'doctor.ts'), ...(json ? ['--json'] : [])], {
     env: environmentFor(environment),

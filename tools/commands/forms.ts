@@ -8,7 +8,7 @@ import { runCommand } from '../run-command.ts';
 await runCommand(async () => {
   const [command, target, ...rest] = process.argv.slice(2);
   if (command !== 'check' || target === undefined || rest.length > 0) throw new CommandError(usage);
-  const isUrl = /^https?:\/\//.test(target);
+  const isUrl = /^https?:\/\//.test(target) && URL.canParse(target);
   const { text, exitCode } = await checkForms(isUrl ? givenCmsUrl(target) : givenPath(target));
   process.stdout.write(`${text}\n`);
   return exitCode;
