@@ -15,9 +15,17 @@ const variants: Readonly<Record<string, readonly string[]>> = {
   shipping: ['singleshipping', 'select', 'radio'],
 };
 
+/** Input types that the definition calls otherwise. */
+const shortNames: Readonly<Record<string, string>> = {
+  singleproduct: 'single',
+  hiddenproduct: 'hidden',
+  singleshipping: 'single',
+};
+
 /** The definition's name: `PRODUCT_SINGLE` of a `singleproduct`, `POST_CUSTOM_TEXT` of a custom field's `text`. */
 function nameOf(type: string, inputType: string): string {
-  return `${type.replace(/_field$/, '')}_${inputType.replace(/(?<=^(?:single|hidden))(?:product|shipping)$/, '')}`.toUpperCase();
+  const owner = type === 'post_custom_field' ? 'post_custom' : type;
+  return `${owner}_${shortNames[inputType] ?? inputType}`.toUpperCase();
 }
 
 function inputTypesOf(type: string): readonly string[] {
