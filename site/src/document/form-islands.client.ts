@@ -1,3 +1,4 @@
+import type { LeadFormProps } from '../forms/browser/form-props.ts';
 import { hydrateOnInteraction } from '../islands/hydrate-on-interaction.ts';
 import { importWithRetry } from '../islands/import-with-retry.ts';
 import { isInUse, needsScriptNow } from '../islands/needs-script-now.ts';
@@ -9,12 +10,13 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island="lead-
   // The server wrote it.
   const options = JSON.parse(island.dataset.when ?? '') as InteractionOptions;
   const load = async () => {
-    const [{ hydrate }, { LeadForm, loadParts }] = await Promise.all([
+    const [{ hydrate, propsOf }, { LeadForm }] = await Promise.all([
       importWithRetry(() => import('../islands/hydrate.ts')),
       importWithRetry(() => import('../forms/browser/form.island.tsx')),
     ]);
-    await loadParts(JSON.parse(island.dataset.props ?? ''));
-    return () => hydrate(island, LeadForm);
+    const props = propsOf<LeadFormProps>(island);
+    await LeadForm.load(props);
+    return () => hydrate(island, LeadForm, props);
   };
   const hydrate = hydrateOnInteraction(island, options, load, watchEntry(island));
   addEventListener('pageshow', () => {

@@ -43,9 +43,18 @@ function Island({ element, load, children }: IslandProps) {
   return children;
 }
 
+/** The props that the server wrote for the island's component. */
+export function propsOf<Props extends object>(island: HTMLElement): Props {
+  return JSON.parse(island.dataset.props ?? '{}');
+}
+
 /** Makes React take over an island that the server rendered. The form loses nothing that is in its controls. */
-export function hydrate(island: HTMLElement, Component: ComponentType<never>): void {
-  const { prefix: identifierPrefix = '', props = '{}' } = island.dataset;
+export function hydrate<Props extends object>(
+  island: HTMLElement,
+  Component: ComponentType<Props>,
+  props = propsOf<Props>(island),
+): void {
+  const { prefix: identifierPrefix = '' } = island.dataset;
   const slot = island.querySelector('[data-slot]');
   let loading: Promise<TakeOver> | undefined;
   // Without that code the island stays as it is: the browser sends a form by itself.
@@ -55,11 +64,7 @@ export function hydrate(island: HTMLElement, Component: ComponentType<never>): v
       () => new Promise(nothing),
     ));
   startTransition(() => {
-    // The server wrote it for this component.
-    const element = createElement(Component as ComponentType<object>, {
-      ...(JSON.parse(props) as object),
-      ...(slot && { html: slot.innerHTML }),
-    });
+    const element = createElement(Component, { ...props, ...(slot && { html: slot.innerHTML }) });
     hydrateRoot(island, createElement(Island, { element: island, load }, element), { identifierPrefix });
   });
 }

@@ -17,14 +17,6 @@ import { saveButton } from './save-button.ts';
 import { type LeadFormState, useLeadForm } from './use-lead-form.ts';
 
 /**
- * Loads what only few forms have, before a form is rendered in the browser: React renders a form anew that a visitor
- * clicks while it is suspended. @throws Error when the network fails
- */
-export async function loadParts({ form }: LeadFormProps): Promise<void> {
-  await Promise.all([loadFieldComponents(form.fields), form.saveButton && saveButton.load()]);
-}
-
-/**
  * A form that an editor built. The server renders one long form that any browser can send. Where scripts run, styles
  * hide what the rules hide for the initial values, so that hydration changes nothing visible.
  */
@@ -56,6 +48,14 @@ export function LeadForm(props: LeadFormProps) {
     </FormContext>
   );
 }
+
+/**
+ * Loads what only few forms have, before a form is rendered in the browser: React renders a form anew that a visitor
+ * clicks while it is suspended. @throws Error when the network fails
+ */
+LeadForm.load = async ({ form }: LeadFormProps): Promise<void> => {
+  await Promise.all([loadFieldComponents(form.fields), form.saveButton && saveButton.load()]);
+};
 
 /** What the fields of a form know of it. */
 function useSurroundingsOf({ form, ...props }: LeadFormProps, state: LeadFormState): FormSurroundings {

@@ -1,4 +1,4 @@
-import { LeadForm, loadParts } from '../browser/form.island.tsx';
+import { LeadForm } from '../browser/form.island.tsx';
 import type { LeadFormProps } from '../browser/form-props.ts';
 import type { FormDefinition } from '../model/form-definition.ts';
 import type { ShownConfirmation } from '../model/submission-answer.ts';
@@ -34,7 +34,7 @@ export async function formVisit(form: FormDefinition, visit: Visit = {}): Promis
   before?.();
   const token = `1.1.v1.0.${(Date.now() + 86_400_000).toString(36)}.signature`;
   const shared = formProps(form, { token, pagePath: '/contact/', ...props });
-  await loadParts(shared);
+  await LeadForm.load(shared);
   await someone.sees(<LeadForm {...shared} />);
   await someone.waits(() => document.querySelector('form[data-live]') !== null);
   return {
