@@ -101,7 +101,7 @@ export function readPreviewSeed(node: PreviewNode, contentId: number, isFrontPag
  * Fetches the seed node of a draft.
  * @param frontPageId ID of the page at `/`.
  * @returns undefined when the content does not exist, or this editor may not see its draft.
- * @throws CmsError when the CMS does not node.
+ * @throws CmsError when the CMS does not answer.
  */
 export async function fetchPreviewSeed(
   ask: QueryCms,

@@ -48,13 +48,13 @@ export function createRevalidate(parts: RevalidateParts): Responder {
   };
 }
 
-/** A response that is work of its own in a trace; the same answer without traces. */
-export function traced(work: Work, { observe }: Tracing, response: Responder): Responder {
-  if (!observe) return response;
+/** Responds as work of its own in a trace; without traces, the same responder. */
+export function traced(work: Work, { observe }: Tracing, respond: Responder): Responder {
+  if (!observe) return respond;
   return (exchange) =>
     observe(
       work,
-      async () => response(exchange),
+      async () => respond(exchange),
       () => ({ outcome: String(exchange.res.statusCode) }),
     );
 }
