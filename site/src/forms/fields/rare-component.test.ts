@@ -8,3 +8,13 @@ test('a component whose code a bad line lost is loaded from another URL', async 
   await entry.load();
   expect(entry.component).toBe('the component');
 });
+
+test('a component whose code did not come is asked for again by the next load', async () => {
+  const lost = new Error('no network');
+  let isOnline = false;
+  const entry = rare(async () => (isOnline ? { Time: () => null } : Promise.reject(lost)), 'Time');
+  await expect(entry.load()).rejects.toBe(lost);
+  isOnline = true;
+  await entry.load();
+  expect(entry.component).toBeDefined();
+});
