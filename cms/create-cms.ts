@@ -23,7 +23,7 @@ import { uploads } from './http/uploads.ts';
 import { ensureSeeded, type SeedOutcome } from './starting-content/ensure-seeded.ts';
 import { type MediaFiles, mediaFiles } from './starting-content/media-files.ts';
 import type { StartingContent } from './starting-content/starting-content.ts';
-import { askSite } from './webhook/ask-site.ts';
+import { sendToSite } from './webhook/send-to-site.ts';
 import { webhookQueue } from './webhook/webhook-queue.ts';
 import { type WebhookOptions, webhookSender } from './webhook/webhook-sender.ts';
 import { writerForSite } from './webhook/write-for-site.ts';
@@ -115,7 +115,7 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
   const writeForSite = writerForSite(database, tables, (change) => webhook?.changed(change));
   const readUpload = uploads({ folder: uploadsFolder, media: tables.media, prepare: media.prepare });
   const catalogue = catalogueFields({ tables, editor, writeForSite });
-  const answer = router({
+  const handle = router({
     graphql,
     avatars: avatars(tables.users, accounts.key),
     uploads: readUpload,
@@ -146,12 +146,12 @@ export async function createCms(options: CmsOptions): Promise<Cms> {
       baseUrl: options.baseUrl,
       siteUrl: options.siteUrl,
       writeForSite,
-      askSite: askSite({ siteUrl: options.siteUrl, secret, now }),
+      sendToSite: sendToSite({ siteUrl: options.siteUrl, secret, now }),
     }),
     siteUrl: options.siteUrl,
   });
   return {
-    fetch: (request, address = '') => answer(request, address),
+    fetch: (request, address = '') => handle(request, address),
     seed,
     media,
     forms,

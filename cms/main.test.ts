@@ -75,7 +75,7 @@ test('SIGINT ends the CMS at once, even while it copies media', { timeout: 30_00
   expect(code).toBe(0);
 });
 
-test('SIGTERM ends the CMS gracefully: it answers for a while, closing each connection', {
+test('SIGTERM ends the CMS gracefully: it responds for a while, closing each connection', {
   timeout: 30_000,
 }, async () => {
   const free = await port(false);
@@ -85,9 +85,9 @@ test('SIGTERM ends the CMS gracefully: it answers for a while, closing each conn
   child.kill('SIGTERM');
   const ended = once(child, 'exit');
   const last = await vi.waitFor(async () => {
-    const answer = await fetch(`http://127.0.0.1:${free}/graphql?query={__typename}`);
-    expect(answer.headers.get('connection')).toBe('close');
-    return answer;
+    const response = await fetch(`http://127.0.0.1:${free}/graphql?query={__typename}`);
+    expect(response.headers.get('connection')).toBe('close');
+    return response;
   });
   expect(last.status).toBe(200);
   const [code] = await ended;

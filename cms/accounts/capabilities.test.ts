@@ -47,7 +47,7 @@ test('visitors read public content only', () => {
   expect(can(null, 'edit', { type: 'post', status: 'publish' })).toBe(false);
 });
 
-/** What a real WordPress answered about an administrator; the last entry is the role itself. */
+/** What a real WordPress said about an administrator; the last entry is the role itself. */
 const recorded: string[] = JSON.parse(
   readFileSync(new URL('../../contract/wordpress/recordings/viewer-editor.json', import.meta.url), 'utf8'),
 ).data.viewer.capabilities;

@@ -118,8 +118,8 @@ test.each<[string, Record<string, string>]>([
   ['a page whose Origin has another port', { origin: 'http://cms.test:81' }],
   ['a page with a null Origin', { origin: 'null' }],
 ])('a request from %s is a cross-site request', (_who, headers) => {
-  const asked = { headers: new Headers(headers) } as Request;
-  expect(isFromElsewhere(asked, 'http://cms.test')).toBe(true);
+  const request = { headers: new Headers(headers) } as Request;
+  expect(isFromElsewhere(request, 'http://cms.test')).toBe(true);
 });
 
 test.each<[string, Record<string, string>]>([
@@ -130,6 +130,6 @@ test.each<[string, Record<string, string>]>([
   ['a page with the CMS’s Origin', { origin: 'http://cms.test' }],
   ['a page whose Origin is the requested host', { origin: 'http://127.0.0.1:8080', host: '127.0.0.1:8080' }],
 ])('a request from %s is not a cross-site request', (_who, headers) => {
-  const asked = { headers: new Headers(headers) } as Request;
-  expect(isFromElsewhere(asked, 'http://cms.test')).toBe(false);
+  const request = { headers: new Headers(headers) } as Request;
+  expect(isFromElsewhere(request, 'http://cms.test')).toBe(false);
 });

@@ -10,7 +10,7 @@ import type { EntryLog } from '../forms/entries/entry-log.ts';
 import type { EntryTable } from '../forms/entries/entry-table.ts';
 import type { EntryFiles } from '../forms/files/entry-files.ts';
 import type { FormTable } from '../forms/form-table.ts';
-import type { AskSite } from '../webhook/ask-site.ts';
+import type { SendToSite } from '../webhook/send-to-site.ts';
 import type { WriteForSite } from '../webhook/write-for-site.ts';
 import type { PostedForm } from './page/posted-form.ts';
 
@@ -41,7 +41,7 @@ export interface AdminDesk {
   /** Whether captchas have a site key. */
   hasCaptchaKey: boolean;
   /** Has the site read figures. */
-  askSite: AskSite;
+  sendToSite: SendToSite;
   /** For every write that visitors may see; it notifies the site. */
   writeForSite: WriteForSite;
 }
@@ -54,18 +54,18 @@ export interface AdminRequest extends AdminDesk {
   session: Session;
   /** IP address of the request, for counting attempts. */
   address: string;
-  /** CSRF token for the forms in the answer. */
+  /** CSRF token for the forms in the response. */
   token: string;
   /** The posted form; empty for a GET. */
   form: PostedForm;
 }
 
-type Answer = (request: AdminRequest) => Response | Promise<Response>;
+type AdminHandler = (request: AdminRequest) => Response | Promise<Response>;
 
-/** The handlers of one admin URL. A missing method is answered with 405. */
+/** The handlers of one admin URL. A request with a missing method gets 405. */
 export interface Screen {
   needs: Capability;
-  get?: Answer;
+  get?: AdminHandler;
   /** Runs after origin, token and capability were checked. */
-  post?: Answer;
+  post?: AdminHandler;
 }

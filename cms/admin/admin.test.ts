@@ -160,21 +160,21 @@ test('rejects the token of another session', async () => {
 test('a post that is not a form, or far too long, shows an error page', async () => {
   const path = `http://cms.test/wp-admin/post.php?post=${contentId}&action=edit`;
   const cookie = [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const ask = (headers: Record<string, string>) =>
+  const send = (headers: Record<string, string>) =>
     cms.fetch(new Request(path, { method: 'POST', body: '{"a":1}', headers: { cookie, ...headers } }));
-  expect((await ask({ 'content-type': 'application/json' })).status).toBe(413);
-  expect((await ask({ 'content-type': 'multipart/form-data; boundary=x', 'content-length': '99999999' })).status).toBe(
+  expect((await send({ 'content-type': 'application/json' })).status).toBe(413);
+  expect((await send({ 'content-type': 'multipart/form-data; boundary=x', 'content-length': '99999999' })).status).toBe(
     413,
   );
 });
 
-test('the answer to a refused method lists the allowed ones', async () => {
+test('the response to a refused method lists the allowed ones', async () => {
   const cookie = [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const ask = (path: string, method: string) =>
+  const send = (path: string, method: string) =>
     cms.fetch(new Request(`http://cms.test${path}`, { method, headers: { cookie } }));
-  const put = await ask('/wp-admin/upload.php', 'PUT');
+  const put = await send('/wp-admin/upload.php', 'PUT');
   expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
-  const posted = await ask('/wp-admin/edit.php?post_type=page', 'POST');
+  const posted = await send('/wp-admin/edit.php?post_type=page', 'POST');
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 

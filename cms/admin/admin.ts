@@ -1,14 +1,14 @@
 import { type Capability, can } from '../accounts/capabilities.ts';
 import type { Session, Sessions } from '../accounts/sessions.ts';
 import type { Handler } from '../web/handler.ts';
-import { plainAnswer } from '../web/plain-answer.ts';
+import { plainResponse } from '../web/plain-response.ts';
 import { adminPath } from './admin-path.ts';
 import type { AdminDesk, AdminRequest, Screen } from './admin-request.ts';
 import { asset } from './assets/asset.ts';
 import { largestUpload } from './media/accepted-file.ts';
 import { messagePage } from './page/admin-page.ts';
-import { seeOther } from './page/answers.ts';
 import { type PostedForm, postedForm } from './page/posted-form.ts';
+import { seeOther } from './page/responses.ts';
 import { screenAt } from './screens/screens.ts';
 
 /** A file of the largest size, or several smaller ones, and the fields of the form. */
@@ -18,7 +18,7 @@ const home = { edit_posts: '/wp-admin/', read: '/wp-admin/profile.php' } as cons
 >;
 
 /**
- * The admin, at WordPress's paths. Without a session the answer leads to the login; every post must
+ * The admin, at WordPress's paths. Without a session the response leads to the login; every post must
  * come from a form of the admin, in this session, by a user who may do it.
  */
 export function admin(desk: AdminDesk): Handler {
@@ -82,7 +82,7 @@ function signInFirst(request: Request, url: URL, sessions: Sessions): Response {
   if (request.method === 'GET' || request.method === 'HEAD')
     return seeOther(sessions.loginUrl(`${url.pathname}${url.search}`));
   // A redirect to the login would lose what was typed; going back keeps it.
-  return plainAnswer(
+  return plainResponse(
     401,
     'You are signed out, so nothing was saved. Sign in in another tab, go back and send it again.',
     {

@@ -34,13 +34,13 @@ async function signedIn(): Promise<string> {
   const fields = new URLSearchParams([...data].map(([name, value]): [string, string] => [name, String(value)]));
   fields.set('log', username);
   fields.set('pwd', password);
-  const answer = await fetch(`${base}/wp-login.php`, {
+  const response = await fetch(`${base}/wp-login.php`, {
     method: 'POST',
     body: fields,
     headers: { cookie: first },
     redirect: 'manual',
   });
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 const cookie = await signedIn();
@@ -61,8 +61,8 @@ test('accepts a file of some megabytes, unlike any other endpoint', async () => 
 });
 
 test('rejects a form that is too large with an error page', async () => {
-  const answer = await upload(new Uint8Array(37_000_000));
-  expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('too large')]);
+  const response = await upload(new Uint8Array(37_000_000));
+  expect([response.status, await response.text()]).toEqual([413, expect.stringContaining('too large')]);
 });
 
 test('does not wait for the body of a request without a session', async () => {
@@ -72,8 +72,8 @@ test('does not wait for the body of a request without a session', async () => {
   });
   // The body never arrives.
   stranger.flushHeaders();
-  const [answer] = await once(stranger, 'response');
-  expect(answer.statusCode).toBe(401);
+  const [response] = await once(stranger, 'response');
+  expect(response.statusCode).toBe(401);
   stranger.destroy();
 });
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { askCms } from '../testing/ask-cms.ts';
+import { queryCms } from '../testing/query-cms.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
 
 const cms = await startSmallCms();
 
-const ask = <Data = Record<string, unknown>>(query: string) => askCms<Data>(cms, query);
+const read = <Data = Record<string, unknown>>(query: string) => queryCms<Data>(cms, query);
 
 test('a post has its path, its type and its dates', async () => {
   const fields = `slug uri link contentTypeName contentType { node { name } } date dateGmt isPreview isRestricted
     lastEditedBy { node { name } } previewRevisionDatabaseId previewRevisionId templates isSticky author { node { name } }
     authorDatabaseId isRevision revisionOf { node { id } } terms { nodes { slug } } featuredImage { node { altText } }`;
-  const { post } = await ask<{ post: object }>(`{ post(id: "news-item-4", idType: SLUG) { ${fields} } }`);
+  const { post } = await read<{ post: object }>(`{ post(id: "news-item-4", idType: SLUG) { ${fields} } }`);
   expect(post).toMatchObject({
     slug: 'news-item-4',
     uri: '/news-item-4/',
@@ -37,17 +37,17 @@ test('a post has its path, its type and its dates', async () => {
 
 test('the content type of a post is the one that is found by its name', async () => {
   const fields = 'id __typename name label uri';
-  const { post, contentType } = await ask<{ post: { contentType: object }; contentType: { id: string } }>(
+  const { post, contentType } = await read<{ post: { contentType: object }; contentType: { id: string } }>(
     `{ post(id: "news-item-4", idType: SLUG) { contentType { node { ${fields} } } }
       contentType(id: "post", idType: NAME) { ${fields} } }`,
   );
   expect(post.contentType).toEqual({ node: contentType });
-  const { byId } = await ask<{ byId: object }>(`{ byId: contentType(id: "${contentType.id}") { ${fields} } }`);
+  const { byId } = await read<{ byId: object }>(`{ byId: contentType(id: "${contentType.id}") { ${fields} } }`);
   expect(byId).toEqual(contentType);
 });
 
 test('a child page has both IDs of its parent', async () => {
-  const { parent, child } = await ask<Record<'parent' | 'child', Record<string, unknown>>>(
+  const { parent, child } = await read<Record<'parent' | 'child', Record<string, unknown>>>(
     `{ parent: page(id: "/products/", idType: URI) { id databaseId parentId parentDatabaseId }
       child: page(id: "/products/grinder-pumps/", idType: URI) { parentId parentDatabaseId } }`,
   );
@@ -66,26 +66,26 @@ test.each([
   ['private content', 'post(id: "for-us-only", idType: SLUG)', null],
   ['an unknown number', 'post(id: "999999", idType: DATABASE_ID)', null],
 ])('finds content by %s: %s finds %s', async (_what, field, title) => {
-  expect(await ask(`{ found: ${field} { title } }`)).toEqual({ found: title && { title } });
+  expect(await read(`{ found: ${field} { title } }`)).toEqual({ found: title && { title } });
 });
 
 test('finds content by both of its IDs', async () => {
-  const { post } = await ask<Record<'post', { id: string; databaseId: number }>>(
+  const { post } = await read<Record<'post', { id: string; databaseId: number }>>(
     '{ post(id: "news-item-4", idType: SLUG) { id databaseId } }',
   );
   expect(
-    await ask(`{ byId: post(id: "${post.id}") { slug } byNumber: post(id: "${post.databaseId}", idType: DATABASE_ID) { slug }
+    await read(`{ byId: post(id: "${post.id}") { slug } byNumber: post(id: "${post.databaseId}", idType: DATABASE_ID) { slug }
       node: contentNode(id: "${post.id}") { slug } }`),
   ).toEqual({ byId: { slug: 'news-item-4' }, byNumber: { slug: 'news-item-4' }, node: { slug: 'news-item-4' } });
 });
 
 test('finds no content by the ID of a term', async () => {
-  const { category } = await ask<Record<'category', { id: string }>>('{ category(id: "news", idType: SLUG) { id } }');
-  expect(await ask(`{ contentNode(id: "${category.id}") { slug } }`)).toEqual({ contentNode: null });
+  const { category } = await read<Record<'category', { id: string }>>('{ category(id: "news", idType: SLUG) { id } }');
+  expect(await read(`{ contentNode(id: "${category.id}") { slug } }`)).toEqual({ contentNode: null });
 });
 
 test('the settings have the front page and the posts page', async () => {
-  const { readingSettings, page } = await ask<Record<'readingSettings' | 'page', Record<string, number>>>(
+  const { readingSettings, page } = await read<Record<'readingSettings' | 'page', Record<string, number>>>(
     '{ readingSettings { pageOnFront pageForPosts } page(id: "/", idType: URI) { databaseId } }',
   );
   expect(readingSettings.pageOnFront).toBe(page.databaseId);
@@ -96,7 +96,7 @@ test('the settings have the front page and the posts page', async () => {
 test('an image has its size and URL', async () => {
   const fields = `altText caption description mediaType mimeType mediaItemUrl sourceUrl sizes srcSet fileSize
     mediaDetails { width height file }`;
-  const { mediaItem } = await ask<{ mediaItem: Record<string, unknown> }>(
+  const { mediaItem } = await read<{ mediaItem: Record<string, unknown> }>(
     `{ mediaItem(id: "view-1", idType: SLUG) { ${fields} } }`,
   );
   const file = mediaItem.mediaDetails as { file: string };
@@ -118,22 +118,22 @@ test('an image has its size and URL', async () => {
 
 test('a document has no image dimensions', async () => {
   expect(
-    await ask('{ mediaItem(id: "brochure", idType: SLUG) { mediaType mimeType sourceUrl mediaDetails { width } } }'),
+    await read('{ mediaItem(id: "brochure", idType: SLUG) { mediaType mimeType sourceUrl mediaDetails { width } } }'),
   ).toEqual({ mediaItem: { mediaType: 'file', mimeType: 'application/pdf', sourceUrl: null, mediaDetails: null } });
 });
 
 test('finds a media item by the URL of its file', async () => {
-  const { mediaItem } = await ask<{ mediaItem: { mediaItemUrl: string } }>(
+  const { mediaItem } = await read<{ mediaItem: { mediaItemUrl: string } }>(
     '{ mediaItem(id: "view-1", idType: SLUG) { mediaItemUrl } }',
   );
-  expect(await ask(`{ mediaItem(id: "${mediaItem.mediaItemUrl}", idType: SOURCE_URL) { slug } }`)).toEqual({
+  expect(await read(`{ mediaItem(id: "${mediaItem.mediaItemUrl}", idType: SOURCE_URL) { slug } }`)).toEqual({
     mediaItem: { slug: 'view-1' },
   });
 });
 
 test('the settings come from the catalogue, without the administrator’s email address', async () => {
   const general = 'title description url language timezone dateFormat timeFormat email';
-  expect(await ask(`{ generalSettings { ${general} } readingSettings { postsPerPage showOnFront } }`)).toEqual({
+  expect(await read(`{ generalSettings { ${general} } readingSettings { postsPerPage showOnFront } }`)).toEqual({
     generalSettings: {
       title: 'Ostrava Fluid Works',
       description: 'Pumps for hard water &amp; harder weather',
@@ -164,7 +164,7 @@ test.each([
   ['where: { hideEmpty: true }', ['cavitation', 'Guides', 'News', 'seals']],
   ['where: { name: [], slug: [] }', ['cavitation', 'Guides', 'News', 'seals']],
 ])('terms(%s) lists the terms in the order %j', async (argument, expected) => {
-  const { terms } = await ask<{ terms: { nodes: { name: string }[] } }>(`{ terms(${argument}) { nodes { name } } }`);
+  const { terms } = await read<{ terms: { nodes: { name: string }[] } }>(`{ terms(${argument}) { nodes { name } } }`);
   expect(terms.nodes.map(({ name }) => name)).toEqual(expected);
 });
 
@@ -180,7 +180,7 @@ test.each([
   ['hasPassword: true', []],
   ['in: ["nothing"]', []],
 ])('projects(where: { %s }) start as requested', async (where, expected) => {
-  const { projects } = await ask<{ projects: { nodes: { title: string }[] } }>(
+  const { projects } = await read<{ projects: { nodes: { title: string }[] } }>(
     `{ projects(first: 3, where: { ${where} }) { nodes { title } } }`,
   );
   expect(projects.nodes.map(({ title }) => title)).toEqual(expected);

@@ -16,7 +16,7 @@ export interface FindArguments {
 
 /**
  * The content with an ID of any kind. Undefined if there is none, if it has a type other
- * than `type`, or if the client may not read it: the answer doesn't tell these apart.
+ * than `type`, or if the client may not read it: the response doesn't tell these apart.
  */
 export function findContent(
   { id, idType, asPreview }: FindArguments,

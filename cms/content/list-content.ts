@@ -48,8 +48,8 @@ function databaseIds(ids: readonly string[]): number[] {
 
 function statuses(where: ContentWhere, context: CmsContext): ContentStatus[] {
   const readable = readableStatuses(context);
-  const asked = where.stati ?? (where.status ? [where.status] : ['PUBLISH', 'INHERIT']);
-  return readable.filter((status) => asked.includes(status.toUpperCase()));
+  const requested = where.stati ?? (where.status ? [where.status] : ['PUBLISH', 'INHERIT']);
+  return readable.filter((status) => requested.includes(status.toUpperCase()));
 }
 
 /** As in WordPress: a visitor's search never finds protected content, because a match would reveal its words. */
@@ -60,7 +60,7 @@ function passwordFilter(where: ContentWhere, { viewer }: CmsContext): Pick<Conte
 
 /** Translates the arguments into a filter, limited to what the viewer may read. */
 function contentFilter(where: ContentWhere, fixed: Partial<ContentFilter>, context: CmsContext): ContentFilter {
-  const asked = where.contentTypes?.map(contentTypeOfEnum).filter((type) => type !== undefined);
+  const requested = where.contentTypes?.map(contentTypeOfEnum).filter((type) => type !== undefined);
   const types: readonly ContentTypeName[] = fixed.types ?? [];
   const chosen = where.in?.length ? databaseIds(where.in) : where.id ? [where.id] : undefined;
   const orderBy = where.orderby?.flatMap(({ field, order }) => {
@@ -77,7 +77,7 @@ function contentFilter(where: ContentWhere, fixed: Partial<ContentFilter>, conte
     ...passwordFilter(where, context),
     ...(orderBy?.length && { orderBy }),
     ...fixed,
-    types: asked?.length ? types.filter((type) => asked.includes(type)) : types,
+    types: requested?.length ? types.filter((type) => requested.includes(type)) : types,
   };
 }
 

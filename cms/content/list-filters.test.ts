@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askCms, slugsOf } from '../testing/ask-cms.ts';
+import { queryCms, slugsOf } from '../testing/query-cms.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
 import { smallContent } from '../testing/small-content.ts';
 
@@ -14,13 +14,13 @@ const cms = await startSmallCms({
   },
 });
 
-const ask = <Data = Record<string, unknown>>(query: string) => askCms<Data>(cms, query);
+const read = <Data = Record<string, unknown>>(query: string) => queryCms<Data>(cms, query);
 
 const slugs = (field: string) => slugsOf(cms, field);
 
 async function termSlug(argument: string): Promise<string | undefined> {
   const query = `{ termNode(${argument}) { ... on Category { slug } ... on Tag { slug } } }`;
-  return (await ask<{ termNode: { slug: string } | null }>(query)).termNode?.slug;
+  return (await read<{ termNode: { slug: string } | null }>(query)).termNode?.slug;
 }
 
 test('filters posts by slug', async () => {
@@ -47,7 +47,7 @@ test.each([
 
 test("an author's lists contain one type each", async () => {
   const query = '{ user(id: "admin", idType: SLUG) { posts { nodes { __typename } } pages { nodes { __typename } } } }';
-  const { user } = await ask<{ user: Record<'posts' | 'pages', { nodes: { __typename: string }[] }> }>(query);
+  const { user } = await read<{ user: Record<'posts' | 'pages', { nodes: { __typename: string }[] }> }>(query);
   const types = ({ nodes }: { nodes: { __typename: string }[] }) => [...new Set(nodes.map((node) => node.__typename))];
   expect([types(user.posts), types(user.pages)]).toEqual([['Post'], ['Page']]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askCms, slugsOf } from '../testing/ask-cms.ts';
+import { queryCms, slugsOf } from '../testing/query-cms.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
 import { smallContent } from '../testing/small-content.ts';
 
@@ -27,7 +27,7 @@ const cms = await startSmallCms({
   },
 });
 
-const ask = <Data = Record<string, unknown>>(query: string) => askCms<Data>(cms, query);
+const read = <Data = Record<string, unknown>>(query: string) => queryCms<Data>(cms, query);
 
 const slugs = (field: string) => slugsOf(cms, field);
 
@@ -61,7 +61,7 @@ interface Ids {
   nodes: { databaseId: number; id: string; slug: string }[];
 }
 
-const { posts } = await ask<{ posts: Ids }>('{ posts { nodes { databaseId id slug } } }');
+const { posts } = await read<{ posts: Ids }>('{ posts { nodes { databaseId id slug } } }');
 const databaseId = (slug: string) => posts.nodes.find((node) => node.slug === slug)?.databaseId;
 const inOrder = `in: ["${databaseId('second')}", "${databaseId('first')}", "${databaseId('third')}"]`;
 
@@ -87,7 +87,7 @@ test('a list can be limited to one ID', async () => {
 
 test('a page has its parent, its ancestors and its children', async () => {
   expect(
-    await ask(`{ page(id: "/b/a/", idType: URI) { parent { node { ... on Page { slug } } }
+    await read(`{ page(id: "/b/a/", idType: URI) { parent { node { ... on Page { slug } } }
       ancestors { nodes { ... on Page { slug } } } children { nodes { ... on Page { slug } } } }
       top: page(id: "/b/", idType: URI) { parent { node { id } } ancestors { nodes { id } }
         children { nodes { ... on Page { slug } } } } }`),
@@ -98,7 +98,7 @@ test('a page has its parent, its ancestors and its children', async () => {
 });
 
 test('the children of a page are listed by its global ID and by its database ID', async () => {
-  const { parent } = await ask<{ parent: { id: string; databaseId: number } }>(
+  const { parent } = await read<{ parent: { id: string; databaseId: number } }>(
     '{ parent: page(id: "/b/", idType: URI) { id databaseId } }',
   );
   expect(await slugs(`pages(where: { parent: "${parent.id}" })`)).toEqual(['a']);
@@ -114,7 +114,9 @@ test.each([
   ['URI', '/author/admin/'],
 ])('an author is found only by their own %s', async (idType, id) => {
   expect(
-    await ask(`{ user(id: "${id}", idType: ${idType}) { slug } none: user(id: "x${id}", idType: ${idType}) { slug } }`),
+    await read(
+      `{ user(id: "${id}", idType: ${idType}) { slug } none: user(id: "x${id}", idType: ${idType}) { slug } }`,
+    ),
   ).toEqual({ user: { slug: 'admin' }, none: null });
 });
 
@@ -123,11 +125,11 @@ test('a node is found by its global ID, whatever kind it is', async () => {
     contentType,
     post: first,
     category,
-  } = await ask<Record<string, { id: string }>>(
+  } = await read<Record<string, { id: string }>>(
     `{ contentType(id: "post", idType: NAME) { id } post(id: "first", idType: SLUG) { id }
       category(id: "news", idType: SLUG) { id } }`,
   );
-  const kindOf = async (id = '') => (await ask<{ node: object | null }>(`{ node(id: "${id}") { __typename } }`)).node;
+  const kindOf = async (id = '') => (await read<{ node: object | null }>(`{ node(id: "${id}") { __typename } }`)).node;
   expect(await Promise.all([contentType, first, category].map((found) => kindOf(found?.id)))).toEqual([
     { __typename: 'ContentType' },
     { __typename: 'Post' },

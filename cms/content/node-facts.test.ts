@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { askCms } from '../testing/ask-cms.ts';
+import { queryCms } from '../testing/query-cms.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
 import { smallContent } from '../testing/small-content.ts';
 
 const cms = await startSmallCms();
 
-const ask = <Data = Record<string, unknown>>(query: string) => askCms<Data>(cms, query);
+const read = <Data = Record<string, unknown>>(query: string) => queryCms<Data>(cms, query);
 
 const kinds = 'isContentNode isTermNode isFrontPage isPostsPage';
 const neither = { isContentNode: false, isTermNode: false, isFrontPage: false, isPostsPage: false };
 
 test('a category has its path, its type and its number of posts', async () => {
   const fields = `${kinds} count description link taxonomyName uri parentId parentDatabaseId`;
-  expect(await ask(`{ category(id: "guides", idType: SLUG) { ${fields} } }`)).toEqual({
+  expect(await read(`{ category(id: "guides", idType: SLUG) { ${fields} } }`)).toEqual({
     category: {
       ...neither,
       isTermNode: true,
@@ -28,13 +28,13 @@ test('a category has its path, its type and its number of posts', async () => {
 });
 
 test('a tag has its path, its type and its number of posts', async () => {
-  expect(await ask(`{ tag(id: "seals", idType: SLUG) { ${kinds} count taxonomyName uri } }`)).toEqual({
+  expect(await read(`{ tag(id: "seals", idType: SLUG) { ${kinds} count taxonomyName uri } }`)).toEqual({
     tag: { ...neither, isTermNode: true, count: 8, taxonomyName: 'post_tag', uri: '/tag/seals/' },
   });
 });
 
 test('returns the description of a category', async () => {
-  expect(await ask('{ category(id: "news", idType: SLUG) { description } }')).toEqual({
+  expect(await read('{ category(id: "news", idType: SLUG) { description } }')).toEqual({
     category: { description: 'What is new.' },
   });
 });
@@ -50,16 +50,16 @@ const findings = [
 ] as const;
 
 test.each(findings)('the field %s finds %s', async (field, name) => {
-  expect(await ask(`{ found: ${field} { name } }`)).toEqual({ found: name && { name } });
+  expect(await read(`{ found: ${field} { name } }`)).toEqual({ found: name && { name } });
 });
 
 test('finds a term by both of its IDs, in its own taxonomy only', async () => {
-  const { category } = (await ask('{ category(id: "guides", idType: SLUG) { id databaseId } }')) as {
+  const { category } = (await read('{ category(id: "guides", idType: SLUG) { id databaseId } }')) as {
     category: { id: string; databaseId: number };
   };
   const { id, databaseId } = category;
   expect(
-    await ask(`{ byId: category(id: "${id}") { slug } byNumber: category(id: "${databaseId}", idType: DATABASE_ID) { slug }
+    await read(`{ byId: category(id: "${id}") { slug } byNumber: category(id: "${databaseId}", idType: DATABASE_ID) { slug }
       tagById: tag(id: "${id}") { slug } tagByNumber: tag(id: "${databaseId}", idType: DATABASE_ID) { slug } }`),
   ).toEqual({ byId: { slug: 'guides' }, byNumber: { slug: 'guides' }, tagById: null, tagByNumber: null });
 });
@@ -75,7 +75,7 @@ test("hides an author's private fields from visitors", async () => {
     'shouldShowFaustToolbar',
   ];
   const fields = `${kinds} description firstName lastName uri url templates roles { nodes { name } } ${hidden.join(' ')}`;
-  expect(await ask(`{ user(id: "admin", idType: SLUG) { ${fields} } }`)).toEqual({
+  expect(await read(`{ user(id: "admin", idType: SLUG) { ${fields} } }`)).toEqual({
     user: {
       ...neither,
       description: null,
@@ -91,7 +91,7 @@ test("hides an author's private fields from visitors", async () => {
 });
 
 async function avatarOf(field: string): Promise<unknown> {
-  const { user } = await ask<{ user: { avatar: unknown } }>(
+  const { user } = await read<{ user: { avatar: unknown } }>(
     `{ user(id: "admin", idType: SLUG) { ${field} { width height size } } }`,
   );
   return user.avatar;
@@ -111,7 +111,7 @@ test.each([
 
 test('finds authors by name, ignoring case', async () => {
   expect(
-    await ask(`{ all: users { nodes { name } } found: users(where: { search: "ADM" }) { nodes { name } }
+    await read(`{ all: users { nodes { name } } found: users(where: { search: "ADM" }) { nodes { name } }
       none: users(where: { search: "x" }) { nodes { name } } }`),
   ).toEqual({ all: { nodes: [{ name: 'admin' }] }, found: { nodes: [{ name: 'admin' }] }, none: { nodes: [] } });
 });
@@ -130,7 +130,7 @@ test('content types have their names, hierarchy and archive', async () => {
     isPostsPage: name === 'post',
   });
   const fields = `name label description graphqlSingleName graphqlPluralName hierarchical public uri ${kinds}`;
-  expect(await ask(`{ contentTypes { nodes { ${fields} } } }`)).toEqual({
+  expect(await read(`{ contentTypes { nodes { ${fields} } } }`)).toEqual({
     contentTypes: {
       nodes: [
         type('page', 'Pages', true, null),
@@ -151,11 +151,11 @@ test.each([
   ['/news/', { ...neither, isPostsPage: true }],
   ['/news-item-4/', { ...neither, isContentNode: true }],
 ])('the node at %s has its kind', async (uri, expected) => {
-  expect(await ask(`{ nodeByUri(uri: "${uri}") { ${kinds} } }`)).toEqual({ nodeByUri: expected });
+  expect(await read(`{ nodeByUri(uri: "${uri}") { ${kinds} } }`)).toEqual({ nodeByUri: expected });
 });
 
 test('lists all menus with their locations', async () => {
-  expect(await ask('{ menus { nodes { slug count locations } } }')).toEqual({
+  expect(await read('{ menus { nodes { slug count locations } } }')).toEqual({
     menus: {
       nodes: [
         { slug: 'menu-footer', count: 2, locations: ['FOOTER'] },
@@ -168,7 +168,7 @@ test('lists all menus with their locations', async () => {
 test('lists the menus at a location or with a slug', async () => {
   const menus = (where: string) => `menus(where: { ${where} }) { nodes { slug } }`;
   expect(
-    await ask(`{ footer: ${menus('location: FOOTER')} slug: ${menus('slug: "menu-primary"')}
+    await read(`{ footer: ${menus('location: FOOTER')} slug: ${menus('slug: "menu-primary"')}
       both: ${menus('slug: "menu-primary", location: FOOTER')} }`),
   ).toEqual({
     footer: { nodes: [{ slug: 'menu-footer' }] },
@@ -179,18 +179,18 @@ test('lists the menus at a location or with a slug', async () => {
 
 test('finds a menu by its location or its name', async () => {
   expect(
-    await ask(`{ place: menu(id: "footer", idType: LOCATION) { slug } name: menu(id: "Menu primary", idType: NAME) { slug }
+    await read(`{ place: menu(id: "footer", idType: LOCATION) { slug } name: menu(id: "Menu primary", idType: NAME) { slug }
       none: menu(id: "aside", idType: LOCATION) { slug } }`),
   ).toEqual({ place: { slug: 'menu-footer' }, name: { slug: 'menu-primary' }, none: null });
 });
 
 test('finds a menu by both of its IDs, also in lists', async () => {
-  const { menu } = (await ask('{ menu(id: "menu-footer", idType: SLUG) { id databaseId } }')) as {
+  const { menu } = (await read('{ menu(id: "menu-footer", idType: SLUG) { id databaseId } }')) as {
     menu: { id: string; databaseId: number };
   };
   const { id, databaseId } = menu;
   expect(
-    await ask(`{ byId: menu(id: "${id}") { slug } byNumber: menu(id: "${databaseId}", idType: DATABASE_ID) { slug }
+    await read(`{ byId: menu(id: "${id}") { slug } byNumber: menu(id: "${databaseId}", idType: DATABASE_ID) { slug }
       list: menus(where: { id: ${databaseId} }) { nodes { slug } } }`),
   ).toEqual({
     byId: { slug: 'menu-footer' },
@@ -210,7 +210,7 @@ interface Item {
 test('menu items are in order, nested by parent', async () => {
   const fields = `id databaseId label parentId parentDatabaseId title description linkRelationship target uri path url
     locations childItems { nodes { label } } connectedNode { node { __typename } } menu { node { slug } }`;
-  const { menuItems } = (await ask(`{ menuItems(where: { location: PRIMARY }) { nodes { ${fields} } } }`)) as {
+  const { menuItems } = (await read(`{ menuItems(where: { location: PRIMARY }) { nodes { ${fields} } } }`)) as {
     menuItems: { nodes: Item[] };
   };
   const [products, first] = menuItems.nodes;
@@ -232,7 +232,7 @@ test('menu items are in order, nested by parent', async () => {
     menu: { node: { slug: 'menu-primary' } },
   });
   expect(first).toMatchObject({ parentId: products?.id, parentDatabaseId: products?.databaseId });
-  const labels = (where: string) => ask(`{ menuItems(where: { ${where} }) { nodes { label } } }`);
+  const labels = (where: string) => read(`{ menuItems(where: { ${where} }) { nodes { label } } }`);
   const children = { menuItems: { nodes: pumps.map((label) => ({ label })) } };
   expect(await labels(`parentId: "${products?.id}"`)).toEqual(children);
   expect(await labels(`parentId: "${products?.databaseId}"`)).toEqual(children);

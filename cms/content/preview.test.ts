@@ -27,7 +27,7 @@ if (!author) throw new Error('The small catalogue has no user called editor.');
 
 const idAt = (path: string): number => tables.content.byPath(path)?.id ?? 0;
 
-/** This marker is in everything that is not public; no anonymous answer may contain it. */
+/** This marker is in everything that is not public; no anonymous response may contain it. */
 const marker = 'AMPHIBIOUS-MARKER';
 
 test('previews the newest state of a product with its fields, under its own ID', async () => {
@@ -174,17 +174,17 @@ test('only editors read stored text', async () => {
   expect((await site.query(query, undefined, variables)).data).toEqual(nothing);
 });
 
-test('lists show drafts only to editors who ask for them', async () => {
-  const asked = '{ posts(first: 100, where: { stati: [DRAFT, PRIVATE] }) { nodes { status } } }';
+test('lists show drafts only to editors who request them', async () => {
+  const requested = '{ posts(first: 100, where: { stati: [DRAFT, PRIVATE] }) { nodes { status } } }';
   const plain = '{ posts(first: 100) { nodes { status } } }';
   const statuses = async (query: string, token?: string) => {
     const { data } = await site.query(query, token);
     return [...new Set((data as { posts: { nodes: { status: string }[] } }).posts.nodes.map(({ status }) => status))];
   };
   expect(await statuses(plain, tokens.editor)).toEqual(['publish']);
-  expect((await statuses(asked, tokens.editor)).sort()).toEqual(['draft', 'private']);
-  expect(await statuses(asked, tokens.subscriber)).toEqual([]);
-  expect(await statuses(asked)).toEqual([]);
+  expect((await statuses(requested, tokens.editor)).sort()).toEqual(['draft', 'private']);
+  expect(await statuses(requested, tokens.subscriber)).toEqual([]);
+  expect(await statuses(requested)).toEqual([]);
 });
 
 test('drafts have no path, even for editors', async () => {
@@ -248,7 +248,7 @@ test.each([
     .prepare("SELECT id FROM content WHERE type <> 'nav_menu_item'")
     .all()
     .map((row) => Number(row.id));
-  const answers: unknown[] = [];
+  const results: unknown[] = [];
   for (const id of ids) {
     const query = `query ($id: ID!, $global: ID!) {
       a: contentNode(id: $id, idType: DATABASE_ID) { ${node} }
@@ -256,12 +256,12 @@ test.each([
       c: contentNode(id: $global, asPreview: true) { ${node} }
       d: node(id: $global) { id ... on NodeWithTitle { title } ... on NodeWithContentEditor { content } }
       e: page(id: $id, idType: DATABASE_ID) { preview { node { title } } revisions { nodes { title content } } } }`;
-    const answer = await site.query(query, token, {
+    const result = await site.query(query, token, {
       id: String(id),
       global: Buffer.from(`post:${id}`).toString('base64'),
     });
-    expect(answer.errors).toBeUndefined();
-    answers.push(answer);
+    expect(result.errors).toBeUndefined();
+    results.push(result);
   }
   for (const query of [
     `{ contentNodes(first: 100, where: { search: "${marker}" }) { nodes { ${node} } } }`,
@@ -269,9 +269,9 @@ test.each([
     `{ nodeByUri(uri: "/") { ${node} } }`,
     `{ pages(first: 100, where: { search: "amphibious" }) { nodes { ${node} } } }`,
   ]) {
-    answers.push(await site.query(query, token));
+    results.push(await site.query(query, token));
   }
-  const received = JSON.stringify(answers);
+  const received = JSON.stringify(results);
   expect(received).not.toContain(marker);
   expect(received).not.toContain('amphibious');
   expect(received).toContain('Contact');

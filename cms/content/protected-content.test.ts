@@ -40,7 +40,7 @@ const closed = {
   contentNodes: { nodes: [] },
 };
 
-async function answersToReaders(): Promise<unknown[]> {
+async function readByReaders(): Promise<unknown[]> {
   const visitor = await site.query(query, undefined, { id: String(id) });
   const subscriber = await site.query(query, await tokenOf('subscriber'), { id: String(id) });
   return [visitor.data, subscriber.data];
@@ -48,7 +48,7 @@ async function answersToReaders(): Promise<unknown[]> {
 
 test('visitors and subscribers get only the title of a protected post, as from WPGraphQL', async () => {
   const { post } = closed;
-  expect(await answersToReaders()).toMatchObject([{ post }, { post }]);
+  expect(await readByReaders()).toMatchObject([{ post }, { post }]);
 });
 
 test('as in WPGraphQL, a protected post fails a list that says which posts are sticky, unless the list leaves it out', async () => {
@@ -61,7 +61,7 @@ test('as in WPGraphQL, a protected post fails a list that says which posts are s
 
 test('searches of visitors and subscribers do not find the text of a protected post', async () => {
   const { contentNodes } = closed;
-  expect(await answersToReaders()).toMatchObject([{ contentNodes }, { contentNodes }]);
+  expect(await readByReaders()).toMatchObject([{ contentNodes }, { contentNodes }]);
 });
 
 test('users who may edit a protected post read and find it', async () => {

@@ -14,11 +14,11 @@ const lastByIdDescending: OrderTerm = { sql: 'id', descending: true };
 export function orderTerms(filter: {
   orderBy?: readonly { field: ContentOrder; descending: boolean }[];
 }): readonly OrderTerm[] {
-  const asked = filter.orderBy?.map(({ field, descending }) => ({
+  const requested = filter.orderBy?.map(({ field, descending }) => ({
     sql: nullable.includes(field) ? `coalesce(${field}, 0)` : field,
     descending,
   }));
-  return [...(asked?.length ? asked : newestFirst), lastByIdDescending];
+  return [...(requested?.length ? requested : newestFirst), lastByIdDescending];
 }
 
 /** The order for an ORDER BY clause, or its reverse. */

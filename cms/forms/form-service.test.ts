@@ -53,7 +53,7 @@ test('entries survive a new catalogue', async () => {
   second.close();
 });
 
-test('writes mails that a crash left unwritten before the CMS answers again', async () => {
+test('writes mails that a crash left unwritten before the CMS responds again', async () => {
   const folder = await newFolder();
   const first = await open(folder, 'First');
   await submit(first, input);

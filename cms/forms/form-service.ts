@@ -77,7 +77,7 @@ export async function formService(options: FormServiceOptions): Promise<FormServ
     places: { baseUrl, pageUri },
     now: () => new Date(now()),
   });
-  /** A mail server that is down delays neither the start nor a visitor's answer: its mails are sent in the background. */
+  /** A mail server that is down delays neither the start nor the response to a visitor: its mails are sent in the background. */
   const notifyPromptly = async (): Promise<void> => {
     const sending = notify();
     if (smtpUrl === '') await sending;

@@ -12,7 +12,7 @@ interface Input {
 /**
  * FaustWP's sign-in with a password: a code, or the error as the HTML that WordPress would show. Of
  * WordPress's two errors only the one for a wrong password is used, even for an unknown user, so that
- * the answer doesn't tell who has an account.
+ * the response doesn't tell who has an account.
  */
 const generateAuthorizationCode: Resolve<unknown, { input: Input }> = async (_root, { input }, context) => {
   const { accounts, address, baseUrl } = context;

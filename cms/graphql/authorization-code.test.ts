@@ -50,7 +50,7 @@ test('an email address takes precedence over a username', async () => {
   expect(code).toBeNull();
 });
 
-test('answers a wrong password, an unknown user and a user without a password alike', async () => {
+test('responds alike to a wrong password, an unknown user and a user without a password', async () => {
   const errors = await Promise.all(
     ['editor', 'nobody', 'writer'].map(async (name) => (await attempt(wrong(name))).error?.replaceAll(name, 'NAME')),
   );
@@ -88,8 +88,8 @@ test('counts each guess of a batched request', async () => {
   const batch = JSON.stringify(Array.from({ length: 10 }, () => ({ query })));
   const headers = { 'content-type': 'application/json' };
   const request = new Request('http://cms.test/graphql', { method: 'POST', headers, body: batch });
-  const answers = JSON.stringify(await (await cms.fetch(request, 'batch')).json());
-  expect(answers.match(/is incorrect/g)).toHaveLength(5);
+  const results = JSON.stringify(await (await cms.fetch(request, 'batch')).json());
+  expect(results.match(/is incorrect/g)).toHaveLength(5);
 });
 
 test('visitors are distinguished by the address that the site sends', async () => {

@@ -3,7 +3,7 @@ import { sameSecret } from '../accounts/secret-token.ts';
 
 /**
  * The IP address that an attempt counts for: the one of the connection or, when the site
- * asks for a visitor and proves its identity with the shared secret, the visitor's
+ * sends a request for a visitor and proves its identity with the shared secret, the visitor's
  * (`X-Headwater-Visitor`). Otherwise all visitors of the site would share one IP address,
  * and one visitor could lock the others out.
  */

@@ -10,12 +10,12 @@ import { graphqlEndpoint } from './graphql-endpoint.ts';
 const cms = await startSmallCms();
 const open = await startSmallCms({ introspection: true });
 
-interface Answer {
+interface Result {
   data?: unknown;
   errors?: { message: string }[];
 }
 
-async function ask(query: string, at = cms.fetch): Promise<Answer> {
+async function send(query: string, at = cms.fetch): Promise<Result> {
   const response = await at(
     new Request('http://cms.test/graphql', {
       method: 'POST',
@@ -24,7 +24,7 @@ async function ask(query: string, at = cms.fetch): Promise<Answer> {
     }),
   );
   expect(response.status).toBe(200);
-  return (await response.json()) as Answer;
+  return (await response.json()) as Result;
 }
 
 /** A query of this many fields on top of one another, an odd number. */
@@ -62,32 +62,32 @@ test.each([
     /itself/,
   ],
 ])('a query %s is refused', async (_what, query, message) => {
-  const { data, errors } = await ask(query);
+  const { data, errors } = await send(query);
   expect(data).toBeUndefined();
   expect(errors?.map((error) => error.message).join()).toMatch(message);
 });
 
-test('answers introspection only where it is on', async () => {
+test('allows introspection only where it is on', async () => {
   const query = '{ __schema { queryType { name } } }';
-  expect((await ask(query)).errors?.[0]?.message).toMatch(/introspection/i);
-  expect(await ask(query, open.fetch)).toMatchObject({ data: { __schema: { queryType: { name: 'RootQuery' } } } });
+  expect((await send(query)).errors?.[0]?.message).toMatch(/introspection/i);
+  expect(await send(query, open.fetch)).toMatchObject({ data: { __schema: { queryType: { name: 'RootQuery' } } } });
 });
 
-test('answers introspection to a client with the secret', async () => {
+test('allows introspection to a client with the secret', async () => {
   const shared = await startSmallCms({ secret: 'shared-with-the-site' });
   const asSite = (secret: string) => (request: Request) => {
     request.headers.set('x-faustwp-secret', secret);
     return shared.fetch(request);
   };
   const query = getIntrospectionQuery();
-  const { data } = await ask(query, asSite('shared-with-the-site'));
+  const { data } = await send(query, asSite('shared-with-the-site'));
   expect(data).toMatchObject({ __schema: { queryType: { name: 'RootQuery' } } });
-  expect((await ask(query, asSite('a-guess'))).errors?.[0]?.message).toMatch(/introspection/i);
+  expect((await send(query, asSite('a-guess'))).errors?.[0]?.message).toMatch(/introspection/i);
 });
 
 test('suggests field names only where introspection is on', async () => {
-  expect((await ask('{ pagez { nodes { id } } }')).errors?.[0]?.message).not.toMatch(/Did you mean/);
-  expect((await ask('{ pagez { nodes { id } } }', open.fetch)).errors?.[0]?.message).toMatch(/Did you mean/);
+  expect((await send('{ pagez { nodes { id } } }')).errors?.[0]?.message).not.toMatch(/Did you mean/);
+  expect((await send('{ pagez { nodes { id } } }', open.fetch)).errors?.[0]?.message).toMatch(/Did you mean/);
 });
 
 test('an internal error is logged, not sent to the client', async () => {
@@ -114,14 +114,14 @@ test('an internal error is logged, not sent to the client', async () => {
     introspection: false,
     onError: (error) => reported.push(error),
   });
-  expect(await ask('{ broken fine }', (request) => endpoint(request, ''))).toMatchObject({
+  expect(await send('{ broken fine }', (request) => endpoint(request, ''))).toMatchObject({
     errors: [{ message: 'Internal server error', path: ['broken'] }],
     data: { broken: null, fine: 'yes' },
   });
   expect(String(reported[0])).toMatch('secret path');
 });
 
-test('every answer announces that submissions with the same key create one entry', async () => {
+test('every response announces that submissions with the same key create one entry', async () => {
   for (const query of ['{ generalSettings { title } }', '{ nothing }', 'mutation { nothing }']) {
     const { headers } = await cms.fetch(
       new Request('http://cms.test/graphql', {

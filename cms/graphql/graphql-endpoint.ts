@@ -9,12 +9,12 @@ import type { FormService } from '../forms/form-service.ts';
 import type { CmsContext } from '../schema/context.ts';
 import { type TouchedKeys, touchedKeys } from '../schema/touched-keys.ts';
 import type { Handler } from '../web/handler.ts';
-import { answerLimits, useAnswerLimit } from './answer-limit.ts';
 import { clientAddress, isFromSite } from './client-address.ts';
 import { multipartOperation } from './multipart-operation.ts';
 import { usePersistedQueries } from './persisted-queries.ts';
 import { useExecutedOperation, useQueryLimits } from './query-limits.ts';
 import { queryStore } from './query-store.ts';
+import { responseLimits, useResponseLimit } from './response-limit.ts';
 import { useWordPressRequests } from './wordpress-requests.ts';
 import { useWordPressResults } from './wordpress-results.ts';
 
@@ -27,7 +27,7 @@ export interface GraphqlOptions {
   forms: FormService;
   baseUrl: string;
   uploadSize: CmsContext['uploadSize'];
-  /** Answers introspection queries. For development and tests. */
+  /** Allows introspection queries. For development and tests. */
   introspection: boolean;
   /** Receives errors that clients only see as "Internal server error". */
   onError: (error: unknown) => void;
@@ -56,7 +56,8 @@ export function graphqlEndpoint(options: GraphqlOptions): Handler {
   };
   const isEditor = (request: Request): boolean => can(viewerOf(request, options.accounts), 'edit_posts');
   const isTrusted = (request: Request): boolean => isFromSite(request, options.secret) || isEditor(request);
-  const mostBytes = (request: Request): number => (isTrusted(request) ? answerLimits.editor : answerLimits.anonymous);
+  const mostBytes = (request: Request): number =>
+    isTrusted(request) ? responseLimits.editor : responseLimits.anonymous;
   const silent = () => undefined;
 
   const yoga = createYoga<{ address: string; files: ReadonlyMap<string, File> }>({
@@ -96,7 +97,7 @@ export function graphqlEndpoint(options: GraphqlOptions): Handler {
       usePersistedQueries(),
       // Editors may, because GraphiQL needs the schema; so may a client with the secret, to record the schema.
       useQueryLimits({ introspection: (request) => options.introspection || isTrusted(request) }),
-      useAnswerLimit(mostBytes),
+      useResponseLimit(mostBytes),
       useExecutedOperation(),
       useWordPressResults({
         keysOf: (request) => touchedBy.get(request)?.headerValue(),

@@ -24,9 +24,9 @@ function endpoint() {
 const notFound = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
 
 test('the letter case of a hash does not matter', async () => {
-  const ask = endpoint();
-  await ask(hashOf(known).toUpperCase(), known);
-  expect(await ask(hashOf(known))).toEqual(found);
+  const send = endpoint();
+  await send(hashOf(known).toUpperCase(), known);
+  expect(await send(hashOf(known))).toEqual(found);
 });
 
 test('refuses a query with the hash of another', async () => {
@@ -36,9 +36,9 @@ test('refuses a query with the hash of another', async () => {
 });
 
 test('does not store a query with the hash of another', async () => {
-  const ask = endpoint();
-  await ask(hashOf('{ name }'), known);
-  expect(await ask(hashOf('{ name }'))).toMatchObject(notFound);
+  const send = endpoint();
+  await send(hashOf('{ name }'), known);
+  expect(await send(hashOf('{ name }'))).toMatchObject(notFound);
 });
 
 test('ignores a hash of another protocol version', async () => {
@@ -46,12 +46,12 @@ test('ignores a hash of another protocol version', async () => {
 });
 
 test('beyond a few megabytes, the query used longest ago is evicted', async () => {
-  const ask = endpoint();
+  const send = endpoint();
   const queries = [1, 2, 3, 4].map((number) => `{ __typename } # ${'x'.repeat(900_000)} ${number}`);
   const [first = '', second = '', third = '', fourth = ''] = queries;
-  for (const query of [first, second, third]) await ask(hashOf(query), query);
-  expect(await ask(hashOf(first))).toEqual(found);
-  await ask(hashOf(fourth), fourth);
-  expect(await ask(hashOf(first))).toEqual(found);
-  expect(await ask(hashOf(second))).toMatchObject(notFound);
+  for (const query of [first, second, third]) await send(hashOf(query), query);
+  expect(await send(hashOf(first))).toEqual(found);
+  await send(hashOf(fourth), fourth);
+  expect(await send(hashOf(first))).toEqual(found);
+  expect(await send(hashOf(second))).toMatchObject(notFound);
 });

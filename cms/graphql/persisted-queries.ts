@@ -14,8 +14,8 @@ function hashOf(extensions: Record<string, unknown> | undefined): string | undef
 }
 
 /**
- * Automatic persisted queries, as WPGraphQL Smart Cache answers them: a known hash runs its query,
- * an unknown hash is answered with a request for the text, and a text sent with its hash is stored.
+ * Automatic persisted queries, as WPGraphQL Smart Cache handles them: a known hash runs its query,
+ * an unknown hash gets a request for the text, and a text sent with its hash is stored.
  */
 export function usePersistedQueries(): Plugin {
   const store = queryStore<string>((query) => query);

@@ -24,11 +24,11 @@ function refuseExcess(size: QuerySize): void {
  * @param introspection whether a request may use introspection
  */
 export function useQueryLimits({ introspection }: { introspection: (request: Request) => boolean }): Plugin {
-  const asked = new WeakMap<Request, QuerySize>();
+  const counted = new WeakMap<Request, QuerySize>();
 
   function count(request: Request, document: DocumentNode): void {
-    const size = together(measureQuery(document), asked.get(request) ?? nothing);
-    asked.set(request, size);
+    const size = together(measureQuery(document), counted.get(request) ?? nothing);
+    counted.set(request, size);
     refuseExcess(size);
   }
 

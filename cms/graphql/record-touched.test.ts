@@ -3,7 +3,7 @@ import { startSmallCms } from '../testing/small-cms.ts';
 
 const cms = await startSmallCms();
 
-/** The nodes and lists of an answer, as its header names them. */
+/** The nodes and lists of a response, as its header names them. */
 async function keysOf(query: string): Promise<{ keys: string[]; data: Record<string, { id: string }> }> {
   const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(query)}`));
   const { data } = (await response.json()) as { data: Record<string, { id: string }> };
@@ -16,7 +16,7 @@ test('a response names the lists that it was read from, and each of their nodes'
   expect(keys.filter((key) => Buffer.from(key, 'base64').toString().startsWith('post:'))).toHaveLength(3);
 });
 
-test('an answer about one page names the page, not a list', async () => {
+test('a response about one page names the page, not a list', async () => {
   const { keys, data } = await keysOf('{ page(id: "/contact/", idType: URI) { id } }');
   expect(keys).toContain(data.page?.id);
   expect(keys.filter((key) => key.startsWith('list:'))).toEqual([]);

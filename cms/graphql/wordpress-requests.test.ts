@@ -7,18 +7,18 @@ const query = 'query Path($uri: String!) { nodeByUri(uri: $uri) { uri } }';
 const variables = { uri: '/contact/' };
 const found = { nodeByUri: { uri: '/contact/' } };
 
-async function answerTo(request: Request): Promise<{ status: number; data?: unknown; errors?: string[] }> {
+async function responseTo(request: Request): Promise<{ status: number; data?: unknown; errors?: string[] }> {
   const response = await cms.fetch(request);
   const { data, errors } = (await response.json()) as { data?: unknown; errors?: { message: string }[] };
   return { status: response.status, data, ...(errors && { errors: errors.map(({ message }) => message) }) };
 }
 
 function get(parameters: Record<string, string>) {
-  return answerTo(new Request(`http://cms.test/graphql?${new URLSearchParams(parameters)}`));
+  return responseTo(new Request(`http://cms.test/graphql?${new URLSearchParams(parameters)}`));
 }
 
 function post(body: string, type = 'application/json', search = '') {
-  return answerTo(
+  return responseTo(
     new Request(`http://cms.test/graphql${search}`, { method: 'POST', headers: { 'content-type': type }, body }),
   );
 }
@@ -28,7 +28,7 @@ test.each([
   ['its name', { operationName: 'Path', variables: JSON.stringify(variables) }],
   ['an empty name', { operationName: '', variables: JSON.stringify(variables) }],
   ['empty extensions', { extensions: '', variables: JSON.stringify(variables) }],
-])('answers a GET with %s', async (_what, parameters) => {
+])('responds to a GET with %s', async (_what, parameters) => {
   expect(await get({ query, ...parameters })).toEqual({ status: 200, data: found });
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['variables as JSON text', { query, variables: JSON.stringify(variables) }],
   ['a name', { query, variables, operationName: 'Path' }],
   ['an empty name and unknown parameters', { query, variables, operationName: '', extensions: null, debug: 1 }],
-])('answers a POST with %s', async (_what, body) => {
+])('responds to a POST with %s', async (_what, body) => {
   expect(await post(JSON.stringify(body))).toEqual({ status: 200, data: found });
 });
 
@@ -90,5 +90,5 @@ test.each(['HEAD', 'PUT'])('refuses the method %s', async (method) => {
   const request = new Request(`http://cms.test/graphql?${new URLSearchParams({ query: '{ __typename }' })}`, {
     method,
   });
-  expect((await answerTo(request)).errors).toEqual(['GraphQL only supports GET and POST requests.']);
+  expect((await responseTo(request)).errors).toEqual(['GraphQL only supports GET and POST requests.']);
 });

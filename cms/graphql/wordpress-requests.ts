@@ -76,7 +76,7 @@ function parseJson(text: string, failure: () => GraphQLError): unknown {
   }
 }
 
-/** An error that is answered with a status other than 200; the body contains only the message. */
+/** An error whose response has a status other than 200; the body contains only the message. */
 function httpError(status: number, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { http: { status } } });
 }

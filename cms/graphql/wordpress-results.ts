@@ -1,9 +1,9 @@
 import { ownHeaders } from '@headwater/contract/http/headers.ts';
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { tooLarge } from './answer-limit.ts';
+import { tooLarge } from './response-limit.ts';
 
-/** What WPGraphQL adds to every answer while its debug mode is off. */
+/** What WPGraphQL adds to every response while its debug mode is off. */
 const inactiveDebug = {
   type: 'DEBUG_LOGS_INACTIVE',
   message: 'GraphQL Debug logging is not active. To see debug logs, GRAPHQL_DEBUG must be enabled.',
@@ -15,12 +15,12 @@ const passedStatuses = new Set([415, 500]);
 interface Options {
   keysOf: (request: Request) => string | undefined;
   introspection: boolean;
-  /** Maximum size of the answer to a request in bytes. */
+  /** Maximum size of the response to a request in bytes. */
   mostBytes: (request: Request) => number;
 }
 
 /**
- * Answers as WPGraphQL does: status 200 whatever the errors, no codes in them, and a debug entry
+ * Responds as WPGraphQL does: status 200 whatever the errors, no codes in them, and a debug entry
  * beside the data.
  */
 export function useWordPressResults({ keysOf, introspection, mostBytes }: Options): Plugin {
@@ -40,7 +40,7 @@ export function useWordPressResults({ keysOf, introspection, mostBytes }: Option
           headers: {
             'content-type': 'application/json; charset=UTF-8',
             ...(keys && { 'x-graphql-keys': keys }),
-            // One entry for all submissions with the same `clientMutationId`: the site may repeat a submission without an answer.
+            // One entry for all submissions with the same `clientMutationId`: the site may repeat a submission without a response.
             [ownHeaders.idempotent]: '1',
             [ownHeaders.searchEngines]: 'allow',
             ...(request.headers.has('authorization') && { [ownHeaders.sawToken]: '1' }),

@@ -11,9 +11,9 @@ const key = 'the key of this database';
 function subject(name: string) {
   const { users } = tablesOf(openDatabase(':memory:'));
   const id = users.insert({ ...person('ada'), name });
-  const answer = avatars(users, key);
+  const handle = avatars(users, key);
   const path = avatarPath(id, key);
-  const get = (requested = path) => answer(new Request(`http://cms.test${requested}`), '');
+  const get = (requested = path) => handle(new Request(`http://cms.test${requested}`), '');
   const profile = { email: 'ada@cms.test', description: '' };
   return { get, path, rename: (next: string) => users.update(id, { ...profile, name: next }) };
 }
@@ -42,11 +42,11 @@ test('an avatar runs no script when it is opened', async () => {
 
 test('consecutive users have avatars of four different colors in turn', async () => {
   const { users } = tablesOf(openDatabase(':memory:'));
-  const answer = avatars(users, key);
+  const handle = avatars(users, key);
   const fills: (string | undefined)[] = [];
   for (const login of ['one', 'two', 'three', 'four', 'five']) {
     const path = avatarPath(users.insert(person(login)), key);
-    const svg = await (await answer(new Request(`http://cms.test${path}`), '')).text();
+    const svg = await (await handle(new Request(`http://cms.test${path}`), '')).text();
     fills.push(/<rect[^>]* fill="(#[0-9a-f]{6})"/.exec(svg)?.[1]);
   }
   expect(fills).toEqual(['#2f6296', '#2c6a43', '#7a3b69', '#22364d', '#2f6296']);

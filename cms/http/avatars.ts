@@ -2,21 +2,21 @@ import { avatarName, avatarsPath } from '../content/user/avatar-path.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Handler } from '../web/handler.ts';
 import { html } from '../web/html.ts';
-import { plainAnswer } from '../web/plain-answer.ts';
+import { plainResponse } from '../web/plain-response.ts';
 import { svgPolicy } from '../web/svg-policy.ts';
 
 /** Dark enough for white letters. */
 const colors = ['#22364d', '#2f6296', '#2c6a43', '#7a3b69'] as const;
 
 /**
- * Answers requests for avatars: a user's initials on a color picked by id.
+ * Handles requests for avatars: a user's initials on a color picked by id.
  * @param key names the files
  */
 export function avatars(users: Tables['users'], key: string): Handler {
   return async (request) => {
     const [, name] = /^([0-9a-f]{24})\.svg$/.exec(new URL(request.url).pathname.slice(avatarsPath.length)) ?? [];
     const user = users.all().find(({ id }) => avatarName(id, key) === name);
-    if (!user) return plainAnswer(404, 'File not found.');
+    if (!user) return plainResponse(404, 'File not found.');
     const color = colors[user.id % colors.length] ?? colors[0];
     return new Response(drawAvatar(initials(user.name), color), {
       headers: {

@@ -39,8 +39,8 @@ test('a redirect with a code is neither stored by caches nor sent as a referrer'
 
 test('an anonymous user is sent to a login that leads back to the site', async () => {
   const stranger = browser(cms);
-  const asked = await generate('http://site.test/a?b=c d', stranger);
-  const login = asked.headers.get('location') ?? '';
+  const redirect = await generate('http://site.test/a?b=c d', stranger);
+  const login = redirect.headers.get('location') ?? '';
   expect(login).toMatch(/^http:\/\/cms\.test\/wp-login\.php\?redirect_to=/);
   const entered = await stranger.signIn(await loginOf(cms, 'subscriber'), login);
   const back = await stranger.get(entered.headers.get('location') ?? '');

@@ -1,6 +1,6 @@
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Handler } from '../web/handler.ts';
-import { plainAnswer } from '../web/plain-answer.ts';
+import { plainResponse } from '../web/plain-response.ts';
 
 interface GenerateOptions {
   accounts: Accounts;
@@ -18,7 +18,7 @@ export function generate({ accounts: { sessions, grants }, frontEnds }: Generate
     const redirectUri = searchParams.get('redirect_uri') ?? '';
     const target = frontEndUrl(redirectUri, frontEnds);
     if (!target) {
-      return plainAnswer(
+      return plainResponse(
         400,
         `redirect_uri must be a URL of the site (${frontEnds.join(', ')}). If the site has moved, set SITE_URL for the CMS too.`,
       );

@@ -37,7 +37,7 @@ function* chunks(bytes: number) {
   for (let left = bytes; left > 0; left -= chunk.length) yield chunk.subarray(0, left);
 }
 
-/** A server that answers with the number of bytes it received, or with the status for an unreadable body. */
+/** A server that responds with the number of bytes it received, or with the status for an unreadable body. */
 async function counting() {
   const server = nodeServer(
     async ({ body }) => {
@@ -58,8 +58,8 @@ async function counting() {
     const headers = { 'content-type': type, 'content-length': bytes };
     const sent = request({ host: '127.0.0.1', port, path, method: 'POST', headers });
     Readable.from(chunks(bytes)).pipe(sent);
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-    return [answer.statusCode, await text(answer)];
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    return [response.statusCode, await text(response)];
   };
 }
 

@@ -9,7 +9,7 @@ const largestUploads = 40_000_000;
 /** All files of a lead. */
 const largestSubmission = 120_000_000;
 
-/** Thrown while reading a malformed or oversized request, with the status to answer it with. */
+/** Thrown while reading a malformed or oversized request, with the status of its response. */
 class RefusedRequestError extends Error {
   override readonly name = 'RefusedRequestError';
   readonly status: number;
@@ -26,7 +26,7 @@ class RefusedRequestError extends Error {
 export function nodeServer(handler: Handler, onError: (error: unknown) => void, limits = httpLimits): Server {
   return createLimitedServer((req, res) => {
     void respond(req, res, handler).catch((error: unknown) => {
-      // A client that was too slow has been answered with 408 already.
+      // A client that was too slow has got a 408 already.
       if (!(error instanceof RefusedRequestError) && !req.errored) onError(error);
       refuse(res, error);
     });

@@ -118,7 +118,7 @@ test('the response names mistakes by their fields, and nothing is stored', async
 
 const withKey = (key: string) => send({ inputs: [['input_1', 'Ada']], headers: { 'idempotency-key': key } });
 
-test('the same key is answered with the same entry, another one with another', async () => {
+test('the same key gets the same entry, another key another one', async () => {
   const [first, second, other] = [await withKey('lead-7'), await withKey('lead-7'), await withKey('lead-8')];
   expect(second.json).toEqual(first.json);
   expect(other.json.entry_id).not.toBe(first.json.entry_id);
@@ -161,7 +161,7 @@ test('an entry says that its captcha had expired according to the site', async (
   expect(guarded.forms.entries.byId(json.entry_id)).toMatchObject({ captcha: 'EXPIRED' });
 });
 
-test('a captcha is asked for when the site says anything but that it has expired', async () => {
+test('a captcha is required when the site says anything but that it has expired', async () => {
   const { json } = await sendGuarded('solved');
   expect(Object.keys(json.validation_messages)).toEqual(['2']);
 });
@@ -196,9 +196,9 @@ test.each<[string, Sent, number, object]>([
   ],
   ['to a closed form', { form: '3' }, 400, { code: 'form_restriction_error', data: { status: 400 } }],
 ])('a submission %s is refused with the reason', async (_what, sent, status, refusal) => {
-  const answer = await send(sent);
-  expect(answer.status).toBe(status);
-  expect(answer.json).toMatchObject(refusal);
+  const response = await send(sent);
+  expect(response.status).toBe(status);
+  expect(response.json).toMatchObject(refusal);
 });
 
 test.each([

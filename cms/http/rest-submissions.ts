@@ -65,7 +65,7 @@ function readMeta(header: string | null): EntryMetaInput | null {
   }
 }
 
-function answerOf(outcome: SubmissionOutcome): Response {
+function responseOf(outcome: SubmissionOutcome): Response {
   if (outcome.kind !== 'accepted') {
     const errors = outcome.kind === 'invalid' ? outcome.errors : [];
     const validation_messages = Object.fromEntries(errors.map(({ field, message }) => [field.id, message]));
@@ -84,7 +84,7 @@ function answerOf(outcome: SubmissionOutcome): Response {
 }
 
 /**
- * `POST /gf/v2/forms/{id}/submissions` as Gravity Forms answers it, for clients with its keys.
+ * `POST /gf/v2/forms/{id}/submissions` as Gravity Forms handles it, for clients with its keys.
  * @returns undefined for other routes, and without keys
  */
 export function restSubmissions({ forms, keys, secret }: RestSubmissionsOptions) {
@@ -109,7 +109,7 @@ export function restSubmissions({ forms, keys, secret }: RestSubmissionsOptions)
     };
     try {
       const input = { id, fieldValues: [], entryMeta: meta, clientMutationId: key };
-      return answerOf(await forms.submit(form, input, caller, { posted, files }));
+      return responseOf(await forms.submit(form, input, caller, { posted, files }));
     } catch (error) {
       if (!(error instanceof SubmissionError)) throw error;
       return failure(400, 'form_restriction_error', error.message);

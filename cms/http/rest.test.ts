@@ -17,7 +17,7 @@ const refused = {
   body: { code: 'invalid_request', message: 'Invalid authorization code or refresh token.', data: null },
 };
 
-async function answerTo(body: object): Promise<{ status: number; body: unknown }> {
+async function responseTo(body: object): Promise<{ status: number; body: unknown }> {
   const response = await site.rest('faustwp/v1/authorize', body);
   return { status: response.status, body: await response.json() };
 }
@@ -42,9 +42,9 @@ async function viewer(token: string): Promise<string | null> {
 test('a code works only once, and a second use revokes the grant of the first', async () => {
   const code = await codeFor(visitor);
   const first = await given({ code });
-  expect(await answerTo({ code })).toEqual(refused);
+  expect(await responseTo({ code })).toEqual(refused);
   expect(await viewer(first.accessToken)).toBeNull();
-  expect(await answerTo({ refreshToken: first.refreshToken })).toEqual(refused);
+  expect(await responseTo({ refreshToken: first.refreshToken })).toEqual(refused);
 });
 
 test('concurrent uses of a code do not both succeed', async () => {
@@ -59,7 +59,7 @@ test('a code expires after a minute', async () => {
   clock.now += lifetimes.code - 1;
   const inTime = await codeFor(visitor);
   clock.now += 1;
-  expect(await answerTo({ code })).toEqual(refused);
+  expect(await responseTo({ code })).toEqual(refused);
   expect(await site.tokens({ code: inTime })).toBeDefined();
 });
 
@@ -93,8 +93,8 @@ test('reusing an old refresh token after the grace period revokes the grant', as
   const first = await signedIn();
   const second = await given({ refreshToken: first.refreshToken });
   clock.now += lifetimes.refreshGrace + 1;
-  expect(await answerTo({ refreshToken: first.refreshToken })).toEqual(refused);
-  expect(await answerTo({ refreshToken: second.refreshToken })).toEqual(refused);
+  expect(await responseTo({ refreshToken: first.refreshToken })).toEqual(refused);
+  expect(await responseTo({ refreshToken: second.refreshToken })).toEqual(refused);
   expect(await viewer(second.accessToken)).toBeNull();
 });
 
@@ -112,7 +112,7 @@ test('the grace period does not help a thief: once both have refreshed, the gran
   clock.now += 240_000;
   expect(await site.tokens({ refreshToken: thief.refreshToken })).toBeDefined();
   clock.now += 240_000;
-  expect(await answerTo({ refreshToken: robbed.refreshToken })).toEqual(refused);
+  expect(await responseTo({ refreshToken: robbed.refreshToken })).toEqual(refused);
 });
 
 test('a refresh token expires after two weeks without a refresh', async () => {
@@ -121,14 +121,14 @@ test('a refresh token expires after two weeks without a refresh', async () => {
   const next = await site.tokens({ refreshToken: tokens.refreshToken });
   expect(next?.refreshTokenExpiration).toBe(Math.floor((clock.now + lifetimes.refresh) / 1_000));
   clock.now += lifetimes.refresh;
-  expect(await answerTo({ refreshToken: next?.refreshToken })).toEqual(refused);
+  expect(await responseTo({ refreshToken: next?.refreshToken })).toEqual(refused);
   await visitor.signIn(editor);
 });
 
 test('a refresh token takes precedence over a code, which stays unused', async () => {
   const { refreshToken } = await signedIn();
   const code = await codeFor(visitor);
-  expect(await answerTo({ code, refreshToken: 'stale' })).toEqual(refused);
+  expect(await responseTo({ code, refreshToken: 'stale' })).toEqual(refused);
   expect(await site.tokens({ code, refreshToken })).toBeDefined();
   expect(await site.tokens({ code })).toBeDefined();
 });
@@ -136,8 +136,8 @@ test('a refresh token takes precedence over a code, which stays unused', async (
 test('rejects tokens of another kind', async () => {
   const { accessToken, refreshToken } = await signedIn();
   const code = await codeFor(visitor);
-  for (const wrong of [accessToken, code]) expect(await answerTo({ refreshToken: wrong })).toEqual(refused);
-  for (const wrong of [accessToken, refreshToken]) expect(await answerTo({ code: wrong })).toEqual(refused);
+  for (const wrong of [accessToken, code]) expect(await responseTo({ refreshToken: wrong })).toEqual(refused);
+  for (const wrong of [accessToken, refreshToken]) expect(await responseTo({ code: wrong })).toEqual(refused);
   for (const wrong of [refreshToken, code]) expect(await viewer(wrong)).toBeNull();
 });
 
@@ -181,7 +181,7 @@ test('signing out on the site revokes its tokens', async () => {
   const { tokens, response } = await signedOutOnSite();
   expect([response.status, await response.json()]).toEqual([200, { revoked: true }]);
   expect(await viewer(tokens.accessToken)).toBeNull();
-  expect(await answerTo({ refreshToken: tokens.refreshToken })).toEqual(refused);
+  expect(await responseTo({ refreshToken: tokens.refreshToken })).toEqual(refused);
 });
 
 test('signing out on the site ends the session that its tokens came from', async () => {
@@ -207,7 +207,7 @@ test('signing out everywhere ends only the sessions of that user', async () => {
   expect([response.status, await response.json()]).toEqual([200, { revoked: true, everywhere: true }]);
   for (const ended of [tokens, elsewhere]) {
     expect(await viewer(ended.accessToken)).toBeNull();
-    expect(await answerTo({ refreshToken: ended.refreshToken })).toEqual(refused);
+    expect(await responseTo({ refreshToken: ended.refreshToken })).toEqual(refused);
   }
   expect([await codeFor(own), await codeFor(visitor)]).toEqual(['', '']);
   expect(await viewer(others?.accessToken ?? '')).toBe('admin');
@@ -233,7 +233,7 @@ test('a used refresh token signs out', async () => {
   await visitor.signIn(editor);
 });
 
-test.each([{ refreshToken: 'unknown' }, {}])('signing out with %j is answered like any other', async (body) => {
+test.each([{ refreshToken: 'unknown' }, {}])('signing out with %j gets the response of any other', async (body) => {
   const response = await site.rest('headwater/v1/revoke', body);
   expect([response.status, await response.json()]).toEqual([200, { revoked: true }]);
 });
@@ -256,7 +256,7 @@ test('signing out of the CMS signs out the front ends that came from there', asy
   const tokens = await site.tokens({ code: await codeFor(own) });
   await own.submit('/wp-login.php?action=logout', {});
   expect(await viewer(tokens?.accessToken ?? '')).toBeNull();
-  expect(await answerTo({ refreshToken: tokens?.refreshToken })).toEqual(refused);
+  expect(await responseTo({ refreshToken: tokens?.refreshToken })).toEqual(refused);
 });
 
 test.each(['faustwp/v1/authorize', 'faustwp/v1/validate_secret_key', 'headwater/v1/revoke', 'wpac/v1/authorize'])(

@@ -15,19 +15,19 @@ interface RestOptions {
   catalogue: CatalogueFields;
   /** Shared with the site; if it is empty, every client is refused. */
   secret: string;
-  /** Answers submissions of forms; undefined for other routes. */
+  /** Handles submissions of forms; undefined for other routes. */
   submissions: (request: Request, route: string) => Promise<Response | undefined>;
 }
 
 type Body = Record<string, unknown>;
-type Route = { secretHeader: string; answer: (body: Body) => Response };
+type Route = { secretHeader: string; respond: (body: Body) => Response };
 
 /** The route that a request names in either of WordPress's two forms; undefined for requests that are not REST. */
 export function restRoute(url: URL): string | undefined {
   const named = url.pathname.startsWith('/wp-json/') ? url.pathname.slice('/wp-json'.length) : undefined;
-  const asked =
+  const requested =
     named ?? (url.pathname === '/' || url.pathname === '/index.php' ? url.searchParams.get('rest_route') : null);
-  return asked?.replace(/(?<!\/)\/+$/, '');
+  return requested?.replace(/(?<!\/)\/+$/, '');
 }
 
 /** The REST endpoints that front ends sign in with, with FaustWP's messages and statuses. */
@@ -71,15 +71,15 @@ export function rest({ accounts: { grants, sessions }, tables, catalogue, secret
     );
 
   const routes: Record<string, Route> = {
-    '/faustwp/v1/authorize': { secretHeader: SECRET_HEADER, answer: authorize },
+    '/faustwp/v1/authorize': { secretHeader: SECRET_HEADER, respond: authorize },
     '/faustwp/v1/validate_secret_key': {
       secretHeader: SECRET_HEADER,
-      answer: () => json(200, 'Secret key validated!'),
+      respond: () => json(200, 'Secret key validated!'),
     },
-    '/headwater/v1/revoke': { secretHeader: SECRET_HEADER, answer: revoke },
-    [redirectsPath]: { secretHeader: SECRET_HEADER, answer: redirects },
-    [cataloguePath]: { secretHeader: SECRET_HEADER, answer: products },
-    '/wpac/v1/authorize': { secretHeader: 'x-wpe-headless-secret', answer: authorize },
+    '/headwater/v1/revoke': { secretHeader: SECRET_HEADER, respond: revoke },
+    [redirectsPath]: { secretHeader: SECRET_HEADER, respond: redirects },
+    [cataloguePath]: { secretHeader: SECRET_HEADER, respond: products },
+    '/wpac/v1/authorize': { secretHeader: 'x-wpe-headless-secret', respond: authorize },
   };
 
   return async (request) => {
@@ -95,7 +95,7 @@ export function rest({ accounts: { grants, sessions }, tables, catalogue, secret
     if (secret === '' || !sameSecret(request.headers.get(route.secretHeader) ?? '', secret)) {
       return failure(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
     }
-    return route.answer(body);
+    return route.respond(body);
   };
 }
 

@@ -8,9 +8,9 @@ function get(path: string): Promise<Response> {
 }
 
 test('redirects visitors of public pages to the same path on the site', async () => {
-  const answer = await get('/about-the-works/?x=1');
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, 'http://site.test/about-the-works/?x=1']);
-  expect(await answer.text()).toBe('This page is on the site.\n');
+  const response = await get('/about-the-works/?x=1');
+  expect([response.status, response.headers.get('location')]).toEqual([302, 'http://site.test/about-the-works/?x=1']);
+  expect(await response.text()).toBe('This page is on the site.\n');
 });
 
 test('a path that starts with two slashes does not redirect to another host', async () => {
@@ -51,7 +51,7 @@ test.each([
   ['/graphql-about/', 302, 'text/plain'],
   ['/about?graphql=1', 302, 'text/plain'],
   ['/favicon.ico', 204, null],
-])('%s is answered with %i and %s', async (path, status, type) => {
+])('%s gets %i and %s', async (path, status, type) => {
   const { status: actual, headers } = await get(path);
   expect([actual, headers.get('content-type')?.split(';')[0] ?? null]).toEqual([status, type]);
 });
@@ -62,9 +62,9 @@ test('public pages accept only GET and HEAD', async () => {
 });
 
 test('pages of any origin may query the GraphQL endpoint and read its keys', async () => {
-  const asked = await cms.fetch(new Request('http://cms.test/graphql', { method: 'OPTIONS' }));
-  expect(asked.status).toBe(204);
-  for (const { headers } of [asked, await get('/graphql?query={__typename}')]) {
+  const preflight = await cms.fetch(new Request('http://cms.test/graphql', { method: 'OPTIONS' }));
+  expect(preflight.status).toBe(204);
+  for (const { headers } of [preflight, await get('/graphql?query={__typename}')]) {
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-allow-headers')).toBe('Authorization, Content-Type');
     expect(headers.get('access-control-expose-headers')).toBe('X-GraphQL-Keys');

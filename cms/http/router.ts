@@ -1,7 +1,7 @@
 import { adminPath } from '../admin/admin-path.ts';
 import { avatarsPath } from '../content/user/avatar-path.ts';
 import type { Handler } from '../web/handler.ts';
-import { plainAnswer } from '../web/plain-answer.ts';
+import { plainResponse } from '../web/plain-response.ts';
 import { stylesheetPath } from './login/login-page.ts';
 import { restRoute } from './rest.ts';
 import { uploadsPath } from './uploads.ts';
@@ -26,43 +26,43 @@ const corsHeaders = {
   'access-control-max-age': '600',
 };
 
-/** Headers of every answer that does not set them itself. */
+/** Headers of every response that does not set them itself. */
 const everyHeader = {
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** Routes a request to its handler and adds the headers that every answer has. */
+/** Routes a request to its handler and adds the headers that every response has. */
 export function router(routes: Routes): Handler {
   return async (request, address) => {
-    const response = await answer(request, address, routes);
+    const response = await respond(request, address, routes);
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(everyHeader)) if (!headers.has(name)) headers.set(name, value);
     return new Response(response.body, { status: response.status, headers });
   };
 }
 
-async function answer(request: Request, address: string, routes: Routes): Promise<Response> {
+async function respond(request: Request, address: string, routes: Routes): Promise<Response> {
   const url = new URL(request.url);
-  if (isGraphql(url)) return answerGraphql(request, address, routes.graphql);
+  if (isGraphql(url)) return handleGraphql(request, address, routes.graphql);
   if (restRoute(url) !== undefined) return routes.rest(request, address);
   if (url.pathname.startsWith(avatarsPath)) return routes.avatars(request, address);
   if (url.pathname.startsWith(uploadsPath)) return routes.uploads(request, address);
   if (url.pathname === '/wp-login.php') return routes.login(request, address);
   if (url.pathname === stylesheetPath) return routes.loginStylesheet(request, address);
   if (url.pathname === '/wp-admin' || url.pathname.startsWith(adminPath)) return routes.admin(request, address);
-  if (url.pathname === '/robots.txt') return plainAnswer(200, 'User-agent: *\nDisallow: /');
+  if (url.pathname === '/robots.txt') return plainResponse(200, 'User-agent: *\nDisallow: /');
   // Browsers request one on every page; a redirect to the site's would be cross-origin.
   if (url.pathname === '/favicon.ico') return new Response(null, { status: 204 });
-  if (/^\/(?:wp-|index\.php)/.test(url.pathname)) return plainAnswer(404, 'The CMS has nothing at this URL.');
+  if (/^\/(?:wp-|index\.php)/.test(url.pathname)) return plainResponse(404, 'The CMS has nothing at this URL.');
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return plainAnswer(405, 'Not allowed.', { allow: 'GET, HEAD' });
+    return plainResponse(405, 'Not allowed.', { allow: 'GET, HEAD' });
   if (/^\/generate\/?$/.test(url.pathname) && url.searchParams.has('redirect_uri')) {
     return routes.generate(request, address);
   }
   // Public pages live on the site, at the same path.
-  return plainAnswer(302, 'This page is on the site.', { location: `${routes.siteUrl}${url.pathname}${url.search}` });
+  return plainResponse(302, 'This page is on the site.', { location: `${routes.siteUrl}${url.pathname}${url.search}` });
 }
 
 function isGraphql({ pathname, searchParams }: URL): boolean {
@@ -70,7 +70,7 @@ function isGraphql({ pathname, searchParams }: URL): boolean {
   return (pathname === '/index.php' || pathname === '/') && searchParams.has('graphql');
 }
 
-async function answerGraphql(request: Request, address: string, graphql: Handler): Promise<Response> {
+async function handleGraphql(request: Request, address: string, graphql: Handler): Promise<Response> {
   const response = request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await graphql(request, address);
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(corsHeaders)) headers.set(name, value);

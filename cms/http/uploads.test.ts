@@ -56,7 +56,7 @@ test('sends the file again to a client with an older copy', async () => {
   expect((await get(`${folder}/view-2.jpg`, { headers: since })).status).toBe(200);
 });
 
-test('answers HEAD with the size and no body', async () => {
+test('responds to HEAD with the size and no body', async () => {
   const response = await get(`${folder}/view-2.jpg`, { method: 'HEAD' });
   expect(response.status).toBe(200);
   expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);

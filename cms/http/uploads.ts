@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Tables } from '../database/tables.ts';
 import type { Handler } from '../web/handler.ts';
-import { plainAnswer } from '../web/plain-answer.ts';
+import { plainResponse } from '../web/plain-response.ts';
 import { svgPolicy } from '../web/svg-policy.ts';
 
 export const uploadsPath = '/wp-content/uploads/';
@@ -14,14 +14,14 @@ interface UploadOptions {
   prepare: (file: string) => Promise<void>;
 }
 
-/** Answers requests for media: only files that the media library lists, even if the folder has others. */
+/** Handles requests for media: only files that the media library lists, even if the folder has others. */
 export function uploads({ folder, media, prepare }: UploadOptions): Handler {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return plainAnswer(405, 'Media can only be read.', { allow: 'GET, HEAD' });
+      return plainResponse(405, 'Media can only be read.', { allow: 'GET, HEAD' });
     }
     const known = media.byFile(requestedFile(request.url));
-    if (!known) return plainAnswer(404, 'File not found.');
+    if (!known) return plainResponse(404, 'File not found.');
     await prepare(known.file);
 
     const path = join(folder, known.file);

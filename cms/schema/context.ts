@@ -26,7 +26,7 @@ export interface CmsContext {
   touched: TouchedKeys;
 }
 
-/** A resolver: source and arguments are typed, the answer is checked by the schema. */
+/** A resolver: source and arguments are typed, the result is checked by the schema. */
 export type Resolve<Source, Arguments = Record<string, never>> = (
   source: Source,
   args: Arguments,

@@ -1,6 +1,6 @@
 /**
  * Collects the keys that one request touched, for the `X-GraphQL-Keys` header of WPGraphQL Smart
- * Cache: caches store an answer under these keys and drop it when one of them changes.
+ * Cache: caches store a response under these keys and drop it when one of them changes.
  */
 export interface TouchedKeys {
   operation: (kind: string, name: string | undefined) => void;

@@ -67,8 +67,8 @@ test('knows the size of a file before it is copied', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   });
-  const answer = await (await cms.fetch(request)).json();
-  const sizes = answer.data.mediaItems.nodes.map(({ fileSize }: { fileSize: number | null }) => fileSize);
+  const result = await (await cms.fetch(request)).json();
+  const sizes = result.data.mediaItems.nodes.map(({ fileSize }: { fileSize: number | null }) => fileSize);
   expect(sizes.length).toBeGreaterThan(5);
   for (const size of sizes) expect(size).toBeGreaterThan(10);
 });

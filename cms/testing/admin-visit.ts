@@ -40,9 +40,9 @@ export async function adminVisit(cms: Subject, role: UserRole) {
       return post(form.action, form.data);
     },
 
-    /** Types into a form that an answer shows again, and sends it. */
-    async sendAgain(answer: Response, typed: Typed, action = '/wp-admin/'): Promise<Response> {
-      const form = formOf(await answer.text(), action);
+    /** Types into a form that a response shows again, and sends it. */
+    async sendAgain(response: Response, typed: Typed, action = '/wp-admin/'): Promise<Response> {
+      const form = formOf(await response.text(), action);
       for (const [name, value] of Object.entries(typed)) if (value !== null) form.data.set(name, value);
       return post(form.action, form.data);
     },

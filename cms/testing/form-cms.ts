@@ -12,7 +12,7 @@ export function startFormCms(forms: readonly SeedForm[], options: Partial<CmsOpt
 /** Headers of the site, which the CMS trusts about the origin of a submission. */
 export const asSite = { 'x-faustwp-secret': 'the secret of both' };
 
-export interface SubmitAnswer {
+export interface SubmitResult {
   data?: {
     submitGfForm: {
       clientMutationId: string | null;
@@ -42,5 +42,5 @@ export async function submit(cms: Pick<Cms, 'fetch'>, input: SubmitInput, header
     body: submitBody(input),
   });
   const response = await cms.fetch(request);
-  return (await response.json()) as SubmitAnswer;
+  return (await response.json()) as SubmitResult;
 }

@@ -29,7 +29,7 @@ export function frontEnd(cms: Subject) {
       return response.status === 200 ? ((await response.json()) as IssuedTokens) : undefined;
     },
 
-    /** The answer to a query with a token, which acts for its user. */
+    /** The result of a query with a token, which acts for its user. */
     async query(query: string, token?: string, variables: object = {}): Promise<{ data?: unknown; errors?: unknown }> {
       const response = await cms.fetch(
         new Request('http://cms.test/index.php?graphql', {

@@ -1,6 +1,6 @@
 /**
  * A small site for tests, shaped like the one that `contract/wordpress/recordings` was made from:
- * the same paths, and null where those answers have null.
+ * the same paths, and null where those responses have null.
  */
 import { fileURLToPath } from 'node:url';
 import type { SeedEntry, SeedImage } from '../starting-content/model.ts';

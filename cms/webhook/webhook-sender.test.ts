@@ -18,17 +18,17 @@ interface Received {
   event: { id: string; tags: string[]; paths: string[] };
 }
 
-/** A site that answers with these statuses in order, then with 200. */
+/** A site that responds with these statuses in order, then with 200. */
 async function startSite(...statuses: number[]) {
   const received: Received[] = [];
   let release: (() => void) | undefined;
   let held: Promise<void> | undefined;
-  const answers = { open: 0 };
+  const requests = { open: 0 };
   let location: string | undefined;
   const server = createServer(async (request, response) => {
-    answers.open += 1;
+    requests.open += 1;
     response.once('close', () => {
-      answers.open -= 1;
+      requests.open -= 1;
     });
     const body = await text(request);
     received.push({ headers: request.headers, body, event: JSON.parse(body) });
@@ -56,7 +56,7 @@ async function startSite(...statuses: number[]) {
   const { port } = server.address() as AddressInfo;
   return {
     received,
-    answers,
+    requests,
     close,
     hold,
     redirectTo,
@@ -174,7 +174,7 @@ test('retries the message about a trashed draft for as long as its preview links
   await until(() => queue.waiting() === 0);
 });
 
-test.each([400, 413, 415])('gives up at once on a message that the site answers with %i', async (status) => {
+test.each([400, 413, 415])('gives up at once on a message that the site responds to with %i', async (status) => {
   const site = await startSite(status);
   const { changed, queue, pauses, log } = startSender(site.url);
   changed({ tags: ['unreadable'], paths: [] });
@@ -187,7 +187,7 @@ test.each([
   [204, 1],
   [299, 1],
   [300, 2],
-])('a message that the site answers with %i is sent %i times', async (status, times) => {
+])('a message that the site responds to with %i is sent %i times', async (status, times) => {
   const site = await startSite(status);
   const { changed, queue, pauses } = startSender(site.url);
   changed({ tags: ['one'], paths: [] });
@@ -252,7 +252,7 @@ test('the message in flight of a CMS that stops is sent again after the next sta
   changed({ tags: ['a'], paths: [] });
   await until(() => site.received.length === 1);
   close();
-  await until(() => site.answers.open === 0);
+  await until(() => site.requests.open === 0);
   expect([queue.waiting(), log]).toEqual([1, []]);
   site.release();
   startSender(site.url, queue);

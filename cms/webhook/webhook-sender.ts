@@ -34,7 +34,7 @@ function sendFor({ tags }: Change): number {
   return tags.some((tag) => tag.startsWith('trashed:')) ? giveUpTrashedMs : giveUpMs;
 }
 
-/** What to do with a message after the receiver's answer. */
+/** What to do with a message after the receiver's response. */
 function verdict(status: number): 'done' | 'refused' | 'again' {
   if (status >= 200 && status < 300) return 'done';
   return status === 400 || status === 413 || status === 415 ? 'refused' : 'again';
@@ -55,7 +55,7 @@ export function webhookSender(queue: WebhookQueue, options: WebhookOptions): Web
     const { id, tags, paths } = message;
     const body = JSON.stringify({ id, tags, paths } satisfies ChangeMessage);
     try {
-      const answer = await fetch(options.url, {
+      const response = await fetch(options.url, {
         method: 'POST',
         redirect: 'manual',
         headers: {
@@ -65,11 +65,11 @@ export function webhookSender(queue: WebhookQueue, options: WebhookOptions): Web
         body,
         signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
       });
-      await answer.arrayBuffer();
-      const outcome = verdict(answer.status);
+      await response.arrayBuffer();
+      const outcome = verdict(response.status);
       if (outcome === 'done')
         log('debug', `Notified the site of a change: ${tags.length} keys, ${paths.length} paths.`);
-      else log('warn', `The site answered ${answer.status} to a message about a change.`);
+      else log('warn', `The site answered ${response.status} to a message about a change.`);
       return outcome;
     } catch (error) {
       if (!closing.signal.aborted) log('warn', `The site could not be notified of a change: ${reason(error)}.`);

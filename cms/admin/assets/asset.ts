@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Handler } from '../../web/handler.ts';
-import { plainAnswer } from '../../web/plain-answer.ts';
+import { plainResponse } from '../../web/plain-response.ts';
 import { stylesheet } from '../../web/stylesheet.ts';
 
 /** The parts of the stylesheet, in the order in which they override each other. */
@@ -18,6 +18,6 @@ export const asset: Handler = async (request, address) => {
     case '/wp-admin/assets/unsaved.js':
       return new Response(script, { headers: scriptHeaders });
     default:
-      return plainAnswer(404, 'File not found.');
+      return plainResponse(404, 'File not found.');
   }
 };

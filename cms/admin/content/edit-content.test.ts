@@ -130,11 +130,11 @@ test('the form saves the fields of a template, including rows', async () => {
 test('buttons add, move and remove rows without saving or losing anything', async () => {
   const editPath = await editPathOf('Replacement Parts');
   const list = 'replacementParts.replacementBrands';
-  let answer = await editor.send(editPath, { title: 'Typed before', rows: `more ${list}` });
-  answer = await editor.sendAgain(answer, { [`${list}.2.brandTitle`]: 'Third', rows: `up ${list} 2` });
-  answer = await editor.sendAgain(answer, { rows: `remove ${list} 0` });
-  expect(answer.status).toBe(200);
-  const { data } = formOf(await answer.text(), '/wp-admin/post.php');
+  let response = await editor.send(editPath, { title: 'Typed before', rows: `more ${list}` });
+  response = await editor.sendAgain(response, { [`${list}.2.brandTitle`]: 'Third', rows: `up ${list} 2` });
+  response = await editor.sendAgain(response, { rows: `remove ${list} 0` });
+  expect(response.status).toBe(200);
+  const { data } = formOf(await response.text(), '/wp-admin/post.php');
   expect([data.get('title'), data.get(`${list}.rows`)]).toEqual(['Typed before', '2']);
   expect([data.get(`${list}.0.brandTitle`), data.get(`${list}.1.brandTitle`)]).toEqual(['Third', 'Moldau']);
   expect((await publicPage('/replacement-parts/'))?.title).toBe('Replacement Parts');
@@ -142,16 +142,16 @@ test('buttons add, move and remove rows without saving or losing anything', asyn
 
 test('switching the template shows only the fields of the new one', async () => {
   const editPath = await editPathOf('Replacement Parts');
-  const answer = await editor.send(editPath, { template: 'Single Product', do: 'fields' });
-  const { data } = formOf(await answer.text(), '/wp-admin/post.php');
+  const response = await editor.send(editPath, { template: 'Single Product', do: 'fields' });
+  const { data } = formOf(await response.text(), '/wp-admin/post.php');
   expect(data.has('singleProduct.teaserDescription')).toBe(true);
   expect(data.has('replacementParts.body')).toBe(false);
 });
 
 test('switching the template and back keeps the values of the first', async () => {
   const editPath = await editPathOf('Replacement Parts');
-  const answer = await editor.send(editPath, { template: 'Single Product', do: 'fields' });
-  const { data } = formOf(await answer.text(), '/wp-admin/post.php');
+  const response = await editor.send(editPath, { template: 'Single Product', do: 'fields' });
+  const { data } = formOf(await response.text(), '/wp-admin/post.php');
   data.set('do', 'publish');
   await editor.post(editPath, data);
   await editor.send(editPath, { template: 'Product Replacement Parts', do: 'publish' });
@@ -186,9 +186,9 @@ test.each(rejected)(
   'rejects %s with a message that leads to its control, and keeps everything typed',
   async (_what, type, title, typed, message) => {
     const everything = { seoDescription: 'Typed words', ...typed };
-    const answer = await editor.send(await editPathOf(title, type), { ...everything, do: 'publish' });
-    expect(answer.status).toBe(422);
-    const page = await answer.text();
+    const response = await editor.send(await editPathOf(title, type), { ...everything, do: 'publish' });
+    expect(response.status).toBe(422);
+    const page = await response.text();
     expect(page).toMatch(/role="alert"/);
     expect(page).toContain(message);
     const target = /<li><a href="#([^"]+)">/.exec(page)?.[1];
@@ -201,8 +201,8 @@ test.each(rejected)(
 test('a page cannot be moved below itself', async () => {
   const editPath = await editPathOf('Products');
   const below = /post=(\d+)/.exec(await editPathOf('Grinder Pumps'))?.[1];
-  const answer = await editor.send(editPath, { parent: `#${below}`, do: 'publish' });
-  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('cannot be below itself')]);
+  const response = await editor.send(editPath, { parent: `#${below}`, do: 'publish' });
+  expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('cannot be below itself')]);
 });
 
 test('trashing moves a page to the trash, where visitors do not see it', async () => {
@@ -232,9 +232,9 @@ test('visitors see a private page only after it is published as public', async (
 /** Previews a change of a product. @returns the path of its form and where the preview leads */
 async function previewed() {
   const editPath = await editPathOf('Grinder Pump 200');
-  const answer = await editor.send(editPath, { 'singleProduct.description': 'Unseen yet', do: 'preview' });
-  const link = new URL(answer.headers.get('location') ?? '');
-  return { editPath, id: Number(/post=(\d+)/.exec(editPath)?.[1]), status: answer.status, link };
+  const response = await editor.send(editPath, { 'singleProduct.description': 'Unseen yet', do: 'preview' });
+  const link = new URL(response.headers.get('location') ?? '');
+  return { editPath, id: Number(/post=(\d+)/.exec(editPath)?.[1]), status: response.status, link };
 }
 
 test('a preview redirects to the site with the parameters of WordPress', async () => {
@@ -272,9 +272,9 @@ test('concurrent edits by two users are both stored', async () => {
 
   mine.data.set('content', 'Mine');
   mine.data.set('do', 'publish');
-  const answer = await editor.post(mine.action, mine.data);
-  expect(answer.status).toBe(409);
-  const page = await answer.text();
+  const response = await editor.post(mine.action, mine.data);
+  expect(response.status).toBe(409);
+  const page = await response.text();
   expect(page).toContain('Another user has saved this');
   const again = formOf(page, '/wp-admin/post.php');
   expect(again.data.get('content')).toBe('Mine');
@@ -316,9 +316,9 @@ test('an image uploaded in the form becomes the featured image', async () => {
 test('a rejected file does not lose the form', async () => {
   const editPath = await editPathOf('Station 6', 'project');
   const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'], 'logo.png');
-  const answer = await editor.send(editPath, { excerpt: 'Kept', 'featuredImage.upload': svg, do: 'publish' });
-  expect(answer.status).toBe(422);
-  const page = await answer.text();
+  const response = await editor.send(editPath, { excerpt: 'Kept', 'featuredImage.upload': svg, do: 'publish' });
+  expect(response.status).toBe(422);
+  const page = await response.text();
   expect(page).toContain('an SVG can carry scripts');
   expect(formOf(page, '/wp-admin/post.php').data.get('excerpt')).toBe('Kept');
 });
@@ -333,7 +333,7 @@ test('the form keeps polygons and coordinates of a representative', async () => 
   expect(await publicPage('/representative/north-rep/')).toEqual(before);
 });
 
-test('saving any content unchanged does not change its answer', async () => {
+test('saving any content unchanged does not change its response', async () => {
   for (const path of [
     '/',
     '/products/',

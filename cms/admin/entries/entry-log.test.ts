@@ -82,7 +82,7 @@ test('a refused mail goes out with the next one, each to every recipient', async
   expect(await editor.page(`${section}&lid=1`)).toContain('Desk: sent');
 });
 
-test('a mail server that does not answer delays no visitor', async () => {
+test('a mail server that does not respond delays no visitor', async () => {
   const silent = createServer();
   const sockets: Socket[] = [];
   silent.on('connection', (socket) => sockets.push(socket)).listen(0, '127.0.0.1');
@@ -90,7 +90,7 @@ test('a mail server that does not answer delays no visitor', async () => {
   const { port } = silent.address() as AddressInfo;
   const { cms } = await cmsWithEntry(`smtp://127.0.0.1:${port}`);
   if (sockets.length === 0) await once(silent, 'connection');
-  // The submission has been answered, and the mail server has not.
+  // The submission has its response, and the mail server has not responded.
   expect(cms.forms.log.mails(1)).toEqual([]);
   silent.close();
   for (const socket of sockets) socket.destroy();
@@ -110,9 +110,9 @@ test('an entry shows the notes of editors as text', async () => {
 test('the download as JSON has stored values, answers and notes, and no IP addresses', async () => {
   const { editor } = await cmsWithEntry();
   await editor.send(`${section}&lid=1`, { do: 'note', note: 'Called' }, section);
-  const answer = await editor.get(`${section}&view=json`);
-  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="entries-1-[\d-]+\.json"$/);
-  const entries = await answer.json();
+  const response = await editor.get(`${section}&view=json`);
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="entries-1-[\d-]+\.json"$/);
+  const entries = await response.json();
   expect(entries[0]).not.toHaveProperty('ip');
   expect(entries).toMatchObject([
     {

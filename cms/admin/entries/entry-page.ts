@@ -7,8 +7,8 @@ import { ksesPost } from '../../text/kses-post.ts';
 import { Html, html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { adminPage, messagePage, tokenField } from '../page/admin-page.ts';
-import { seeOther } from '../page/answers.ts';
 import { withNotice } from '../page/notices.ts';
+import { seeOther } from '../page/responses.ts';
 import { shownDate } from '../page/text.ts';
 import { changeLog, entryLogBox } from './entry-log-box.ts';
 
@@ -21,14 +21,14 @@ const moves = {
   trash: { status: 'TRASH', label: 'Move to trash' },
 } as const satisfies Record<string, { status: EntryStatus; label: string }>;
 
-function askedEntry({ url, entries }: AdminRequest, form: Form): Entry | undefined {
+function requestedEntry({ url, entries }: AdminRequest, form: Form): Entry | undefined {
   const entry = entries.byId(parseDatabaseId(url.searchParams.get('lid') ?? '') ?? 0);
   return entry?.formId === form.id ? entry : undefined;
 }
 
 /** One entry as its visitor sent it. Opening it marks it as read. */
 export function entryPage(request: AdminRequest, form: Form): Response {
-  const entry = askedEntry(request, form);
+  const entry = requestedEntry(request, form);
   if (!entry)
     return messagePage(request, { title: 'Not found', status: 404, section, text: 'This form has no such entry.' });
   request.entries.setRead(entry.id, true);
@@ -60,7 +60,7 @@ export function entryPage(request: AdminRequest, form: Form): Response {
 
 /** Moves an entry, adds a note or sends its mails again. */
 export async function changeEntry(request: AdminRequest, form: Form): Promise<Response> {
-  const entry = askedEntry(request, form);
+  const entry = requestedEntry(request, form);
   if (entry && (await changeLog(request, entry))) {
     return seeOther(withNotice(`${section}&id=${form.id}&lid=${entry.id}`, 'described'));
   }

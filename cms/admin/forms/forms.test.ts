@@ -26,14 +26,14 @@ function importText(text: string): Promise<Response> {
   return editor.send(path, { file: new File([text], 'forms.json'), do: 'import' }, `${path}`);
 }
 
-/** @returns the import's answer */
+/** @returns the import's response */
 function importForms(forms: object): Promise<Response> {
   return importText(JSON.stringify({ ...forms, version: '2.8.3' }));
 }
 
-/** The ID of the form that an answer redirects to. */
-function formIdIn(answer: Response): number {
-  return Number(/&id=(\d+)/.exec(answer.headers.get('location') ?? '')?.[1]);
+/** The ID of the form that a response redirects to. */
+function formIdIn(response: Response): number {
+  return Number(/&id=(\d+)/.exec(response.headers.get('location') ?? '')?.[1]);
 }
 
 /** Imports a form for one test. @returns its ID and the path of its page */
@@ -43,8 +43,8 @@ async function importForm(changes: object = {}): Promise<{ id: number; page: str
 }
 
 test('an editor imports a file of Gravity Forms', async () => {
-  const answer = await importForms({ 0: { ...imported, id: 70 } });
-  expect(answer.headers.get('location')).toBe(`${path}&id=70&notice=imported`);
+  const response = await importForms({ 0: { ...imported, id: 70 } });
+  expect(response.headers.get('location')).toBe(`${path}&id=70&notice=imported`);
   expect(await editor.page(`${path}&id=70`)).toContain('Signatures cannot be drawn.');
 });
 
@@ -68,9 +68,9 @@ const brokenFile = JSON.stringify({ 0: imported, 1: { title: 'B', fields: [{ id:
 
 test('the response says why a file cannot be imported, and none of its forms is stored', async () => {
   const before = cms.forms.table.all().length;
-  const answer = await importText(brokenFile);
-  expect([answer.status, cms.forms.table.all().length]).toEqual([422, before]);
-  expect(await answer.text()).toContain('Form 2 (&quot;B&quot;), field 1 has no type');
+  const response = await importText(brokenFile);
+  expect([response.status, cms.forms.table.all().length]).toEqual([422, before]);
+  expect(await response.text()).toContain('Form 2 (&quot;B&quot;), field 1 has no type');
 });
 
 test('an editor changes schedule, limit, confirmations and notifications', async () => {
@@ -107,7 +107,7 @@ test('a change of settings keeps everything else in the file', async () => {
   expect(file).toMatchObject({ addon_settings: { key: 'x' }, fields: imported.fields, scheduleStart: '01/01/2026' });
 });
 
-const conditional = { 'confirmations.1.name': 'Spare parts', 'confirmations.1.message': 'Parts answer' };
+const conditional = { 'confirmations.1.name': 'Spare parts', 'confirmations.1.message': 'Parts message' };
 const typedRule = (index: number) => ({
   [`confirmations.1.rules.${index}.fieldId`]: '1',
   [`confirmations.1.rules.${index}.operator`]: 'STARTS_WITH',
@@ -132,8 +132,8 @@ test('an editor adds and removes the rules of a confirmation', async () => {
 
 test('a rule without a known field is refused', async () => {
   const { page } = await importForm();
-  const answer = await editor.send(page, { ...conditional, 'confirmations.1.rules.0.fieldId': 'x' }, path);
-  expect(await answer.text()).toContain('choose a field and a comparison');
+  const response = await editor.send(page, { ...conditional, 'confirmations.1.rules.0.fieldId': 'x' }, path);
+  expect(await response.text()).toContain('choose a field and a comparison');
 });
 
 test('an editor switches saving of a form on and off', async () => {
@@ -149,9 +149,9 @@ test('invalid settings are shown again with what was typed', async () => {
   const { schedule } = cms.forms.table.byId(id) ?? {};
   expect(schedule).toBeDefined();
   const typed = { end: '2025-01-01T00:00', maxEntries: 'many', 'notifications.0.to': 'nobody' };
-  const answer = await editor.send(page, typed, path);
-  expect(answer.status).toBe(422);
-  const shown = await answer.text();
+  const response = await editor.send(page, typed, path);
+  expect(response.status).toBe(422);
+  const shown = await response.text();
   expect(shown).toContain('closes before it opens');
   expect(shown).toContain('&quot;many&quot; is not a whole number');
   expect(shown).toContain('value="nobody"');
@@ -160,9 +160,9 @@ test('invalid settings are shown again with what was typed', async () => {
 
 test('does not overwrite what another user has saved meanwhile', async () => {
   const { id, page } = await importForm();
-  const answer = await editor.send(page, { version: 'older', title: 'Mine' }, path);
-  expect(answer.status).toBe(409);
-  expect(await answer.text()).toContain('value="Mine"');
+  const response = await editor.send(page, { version: 'older', title: 'Mine' }, path);
+  expect(response.status).toBe(409);
+  expect(await response.text()).toContain('value="Mine"');
   expect(cms.forms.table.byId(id)?.title).toBe(imported.title);
 });
 

@@ -5,8 +5,8 @@ import { parseDatabaseId } from '../../schema/global-id.ts';
 import { nodeChange } from '../../webhook/content-change.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { messagePage } from '../page/admin-page.ts';
-import { privateHeaders, seeOther } from '../page/answers.ts';
 import { withNotice } from '../page/notices.ts';
+import { privateHeaders, seeOther } from '../page/responses.ts';
 import { formList } from './form-list.ts';
 import { formPath, formsPath } from './form-path.ts';
 

@@ -27,9 +27,9 @@ function upload(chosen: File): Promise<Response> {
   return editor.send('/wp-admin/upload.php', { 'files.upload': chosen });
 }
 
-/** The file at the answer's URL, as a visitor gets it. */
-async function served(answer: Response): Promise<{ response: Response; page: string; path: string }> {
-  const page = await editor.page(answer.headers.get('location') ?? '');
+/** The file at the URL of an upload's response, as a visitor gets it. */
+async function served(uploaded: Response): Promise<{ response: Response; page: string; path: string }> {
+  const page = await editor.page(uploaded.headers.get('location') ?? '');
   const path = /href="(\/wp-content\/uploads\/[^"]+)"/.exec(page)?.[1] ?? '';
   return { page, path, response: await cms.fetch(new Request(`http://cms.test${path}`)) };
 }
@@ -114,10 +114,10 @@ const rejected: [what: string, bytes: Parameters<typeof file>[0], message: strin
 
 test.each(rejected)('rejects %s with the reason, and stores nothing', async (_what, bytes, message) => {
   const before = await filesOnDisk();
-  const answer = await upload(file(bytes, 'picture.png'));
-  expect(answer.status).toBe(422);
+  const response = await upload(file(bytes, 'picture.png'));
+  expect(response.status).toBe(422);
   expect(await filesOnDisk()).toEqual(before);
-  expect(await answer.text()).toContain(message);
+  expect(await response.text()).toContain(message);
 });
 
 /** A PNG of a few bytes whose header says 100,000 × 100,000. */
@@ -133,8 +133,8 @@ async function filesOnDisk(): Promise<string[]> {
 }
 
 test('reports a form without a file', async () => {
-  const answer = await editor.send('/wp-admin/upload.php', {});
-  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('Choose a file first')]);
+  const response = await editor.send('/wp-admin/upload.php', {});
+  expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('Choose a file first')]);
 });
 
 test('a name cannot lead out of the folder', async () => {
@@ -145,8 +145,8 @@ test('a name cannot lead out of the folder', async () => {
 test('the saved description of an image is its alternative text in GraphQL', async () => {
   const editPath = (await upload(file(png, 'described.png'))).headers.get('location') ?? '';
   expect(await editor.page('/wp-admin/upload.php')).toContain('no description');
-  const answer = await editor.send(editPath, { alt: ' A "blue" pump <b> ' });
-  expect(answer.headers.get('location')).toContain('notice=described');
+  const described = await editor.send(editPath, { alt: ' A "blue" pump <b> ' });
+  expect(described.headers.get('location')).toContain('notice=described');
   const id = /post=(\d+)/.exec(editPath)?.[1];
   const query = `{ mediaItem(id: ${id}, idType: DATABASE_ID) { altText mediaDetails { width height } } }`;
   const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(query)}`));

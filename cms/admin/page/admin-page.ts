@@ -2,8 +2,8 @@ import { contentTypes, writtenTypes } from '@headwater/content-model/content-typ
 import { type Capability, can } from '../../accounts/capabilities.ts';
 import { type Html, html } from '../../web/html.ts';
 import type { AdminRequest } from '../admin-request.ts';
-import { htmlAnswer } from './answers.ts';
 import { noticeOf } from './notices.ts';
+import { htmlResponse } from './responses.ts';
 
 interface Entry {
   label: string;
@@ -93,7 +93,7 @@ export function adminPage(request: AdminRequest, { title, body, actions, section
     </footer>
   </body>
 </html>`;
-  return htmlAnswer(status ?? 200, page, { siteUrl });
+  return htmlResponse(status ?? 200, page, { siteUrl });
 }
 
 /** A page that only says why it shows nothing. */

@@ -26,8 +26,8 @@ export type NoticeName = keyof typeof notices;
 
 /** The notice that the query names; nothing for an unknown name. */
 export function noticeOf(url: URL): Html | null {
-  const asked = url.searchParams.get('notice');
-  const text = Object.entries(notices).find(([name]) => name === asked)?.[1];
+  const requested = url.searchParams.get('notice');
+  const text = Object.entries(notices).find(([name]) => name === requested)?.[1];
   return text === undefined ? null : html`<p class="notice" role="status">${text}</p>`;
 }
 

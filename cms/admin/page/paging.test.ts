@@ -10,8 +10,8 @@ test.each([
   ['a page after the last', '99', 3],
   ['a word', 'two', 1],
   ['a negative number', '-1', 1],
-])('a request for %s gets the nearest page', (_what, asked, page) => {
-  expect(pageOf(5, asked, 2)).toEqual({ page, pages: 3, total: 5, offset: (page - 1) * 2 });
+])('a request for %s gets the nearest page', (_what, requested, page) => {
+  expect(pageOf(5, requested, 2)).toEqual({ page, pages: 3, total: 5, offset: (page - 1) * 2 });
 });
 
 test('a full page is not followed by an empty one', () => {
@@ -31,8 +31,8 @@ test('a list of one page has no links', () => {
 });
 
 /** The page numbers that the links lead to, by label. */
-function links(asked: string, query = ''): Record<string, string> {
-  const shown = String(pageLinks(pageOf(5, asked, 2), new URL(`http://cms.test/wp-admin/edit.php${query}`)));
+function links(requested: string, query = ''): Record<string, string> {
+  const shown = String(pageLinks(pageOf(5, requested, 2), new URL(`http://cms.test/wp-admin/edit.php${query}`)));
   return Object.fromEntries(
     [...shown.matchAll(/<a href="([^"]+)">(\w+)/g)].map(([, to = '', label = '']) => [label, to]),
   );

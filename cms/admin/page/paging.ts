@@ -12,16 +12,16 @@ export interface Page {
 }
 
 /** The requested page of a list; an invalid number means the nearest existing page. */
-export function pageOf(total: number, asked: string | null, size: number): Page {
+export function pageOf(total: number, requested: string | null, size: number): Page {
   const pages = Math.max(1, Math.ceil(total / size));
-  const number = /^\d{1,6}$/.test(asked ?? '') ? Number(asked) : 1;
+  const number = /^\d{1,6}$/.test(requested ?? '') ? Number(requested) : 1;
   const page = Math.min(Math.max(number, 1), pages);
   return { page, pages, total, offset: (page - 1) * size };
 }
 
 /** One page of a list in memory. */
-export function pageOfList<Item>(all: readonly Item[], asked: string | null, size: number = listPageSize) {
-  const page = pageOf(all.length, asked, size);
+export function pageOfList<Item>(all: readonly Item[], requested: string | null, size: number = listPageSize) {
+  const page = pageOf(all.length, requested, size);
   return { ...page, items: all.slice(page.offset, page.offset + size) };
 }
 

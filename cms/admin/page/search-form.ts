@@ -3,7 +3,7 @@ import { type Html, html } from '../../web/html.ts';
 const longestSearch = 200;
 
 /** The search in the URL of a list; empty without one. */
-export function askedSearch({ searchParams }: URL): string {
+export function requestedSearch({ searchParams }: URL): string {
   return (searchParams.get('s') ?? '').slice(0, longestSearch);
 }
 

@@ -4,40 +4,40 @@ import { emptyDraft, wordsOf } from '../../editing/content-values.ts';
 import { parseDatabaseId } from '../../schema/global-id.ts';
 import { html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
-import { forAskedType } from '../content/asked-type.ts';
-import { answerEditForm, editPage } from '../content/edit-answer.ts';
+import { editPage, handleEditForm } from '../content/edit-page.ts';
 import { editedFrom } from '../content/edited-content.ts';
+import { forRequestedType } from '../content/requested-type.ts';
 import { contentVersion } from '../content/version.ts';
 import { adminPage, messagePage, tokenField } from '../page/admin-page.ts';
-import { seeOther } from '../page/answers.ts';
 import { withNotice } from '../page/notices.ts';
+import { seeOther } from '../page/responses.ts';
 import { plainTitle } from '../page/text.ts';
 import { mediaItem, saveMediaItem } from './media-item.ts';
 
 export const contentNewScreen: Screen = {
   needs: 'edit_posts',
-  get: forAskedType((request, type) => {
+  get: forRequestedType((request, type) => {
     const edited = editedFrom(emptyDraft(type, request.user, ''), request.tables);
     return editPage(request, { type, record: undefined, edited, version: '', problems: [], isFrontPage: false });
   }),
-  post: forAskedType((request, type) => answerEditForm(request, type, undefined)),
+  post: forRequestedType((request, type) => handleEditForm(request, type, undefined)),
 };
 
 /** The content with the ID in a URL. */
-function askedContent({ url, tables }: AdminRequest): ContentRecord | undefined {
+function requestedContent({ url, tables }: AdminRequest): ContentRecord | undefined {
   const id = parseDatabaseId(url.searchParams.get('post') ?? '');
   return id === undefined ? undefined : tables.content.byId(id);
 }
 
 function open(request: AdminRequest): Response | Promise<Response> {
-  const record = askedContent(request);
+  const record = requestedContent(request);
   if (!record) return nothingThere(request);
   if (record.type === 'attachment') return mediaItem(request, record);
   if (record.status === 'trash') return trashedContent(request, record);
   const { tables, url } = request;
   const wanted = parseDatabaseId(url.searchParams.get('revision') ?? '');
-  const asked = wanted === undefined ? undefined : tables.revisions.byId(wanted);
-  const revision = asked?.contentId === record.id ? asked : undefined;
+  const requested = wanted === undefined ? undefined : tables.revisions.byId(wanted);
+  const revision = requested?.contentId === record.id ? requested : undefined;
   return editPage(request, {
     type: record.type,
     record,
@@ -50,7 +50,7 @@ function open(request: AdminRequest): Response | Promise<Response> {
 }
 
 async function save(request: AdminRequest): Promise<Response> {
-  const record = askedContent(request);
+  const record = requestedContent(request);
   if (!record) return nothingThere(request);
   if (record.type === 'attachment') return saveMediaItem(request, record);
   const { editor, form, writeForSite } = request;
@@ -63,7 +63,7 @@ async function save(request: AdminRequest): Promise<Response> {
     writeForSite(() => editor.trash(record.id).change);
     return seeOther(withNotice(`/wp-admin/edit.php?post_type=${record.type}`, 'trashed'));
   }
-  return answerEditForm(request, record.type, record);
+  return handleEditForm(request, record.type, record);
 }
 
 function nothingThere(request: AdminRequest): Response {

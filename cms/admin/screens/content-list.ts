@@ -3,31 +3,31 @@ import { parseSearch } from '../../content/parse-search.ts';
 import type { ContentRecord, ContentStatus } from '../../database/records.ts';
 import { type Html, html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
-import { forAskedType } from '../content/asked-type.ts';
 import { documentGaps } from '../content/document-gaps.ts';
 import { statusName } from '../content/edit-side.ts';
+import { forRequestedType } from '../content/requested-type.ts';
 import { adminPage } from '../page/admin-page.ts';
 import { pageLinks, pageOfList } from '../page/paging.ts';
-import { askedSearch, searchForm } from '../page/search-form.ts';
+import { requestedSearch, searchForm } from '../page/search-form.ts';
 import { plainTitle, shownDate } from '../page/text.ts';
 
 const statuses: readonly ContentStatus[] = ['publish', 'draft', 'private', 'trash'];
 
 function contentList(request: AdminRequest, type: ContentTypeName): Response {
   const { searchParams } = request.url;
-  const asked = statuses.find((status) => status === searchParams.get('post_status'));
-  const search = askedSearch(request.url);
+  const requested = statuses.find((status) => status === searchParams.get('post_status'));
+  const search = requestedSearch(request.url);
   const { content } = request.tables;
   const ids = content.ids({
     types: [type],
-    statuses: asked ? [asked] : ['publish', 'draft', 'private'],
+    statuses: requested ? [requested] : ['publish', 'draft', 'private'],
     ...(search !== '' && { search: parseSearch(search) }),
     ...(type === 'page' && { orderBy: [{ field: 'title', descending: false }] }),
   });
   const list = pageOfList(ids, searchParams.get('paged'));
   const rows = list.items.flatMap((id) => content.byId(id) ?? []).map((record) => row(record, request));
   const section = `/wp-admin/edit.php?post_type=${type}`;
-  const body = html`${filters(request, type, asked, search)}
+  const body = html`${filters(request, type, requested, search)}
     ${rows.length === 0 ? html`<p class="empty">Nothing here${search !== '' && html` for “${search}”`}.</p>` : html`<table class="list"><thead><tr><th scope="col">Title</th><th scope="col">Status</th><th scope="col">Date</th></tr></thead><tbody>${rows}</tbody></table>`}
     ${pageLinks(list, request.url)}
     ${type === 'headwater_document' && documentGaps(request.tables)}`;
@@ -42,16 +42,16 @@ function contentList(request: AdminRequest, type: ContentTypeName): Response {
 function filters(
   { tables }: AdminRequest,
   type: ContentTypeName,
-  asked: ContentStatus | undefined,
+  requested: ContentStatus | undefined,
   search: string,
 ): Html {
   const link = (status: ContentStatus | undefined, label: string): Html => {
     const shown = status ? [status] : (['publish', 'draft', 'private'] as const);
     const query = `?post_type=${type}${status ? `&post_status=${status}` : ''}`;
-    return html`<li><a href="${query}"${asked === status && html` aria-current="true"`}>${label}</a> <span class="hint">${tables.content.ids({ types: [type], statuses: shown }).length}</span></li>`;
+    return html`<li><a href="${query}"${requested === status && html` aria-current="true"`}>${label}</a> <span class="hint">${tables.content.ids({ types: [type], statuses: shown }).length}</span></li>`;
   };
   return html`<div class="filters"><nav aria-label="By status"><ul>${link(undefined, 'All')}${statuses.map((status) => link(status, statusName(status)))}</ul></nav>
-    ${searchForm('Search', search, { post_type: type, post_status: asked })}</div>`;
+    ${searchForm('Search', search, { post_type: type, post_status: requested })}</div>`;
 }
 
 function row(record: ContentRecord, { siteUrl }: AdminRequest): Html {
@@ -64,4 +64,4 @@ function row(record: ContentRecord, { siteUrl }: AdminRequest): Html {
     <td class="mono">${shownDate(date)}</td></tr>`;
 }
 
-export const contentListScreen: Screen = { needs: 'edit_posts', get: forAskedType(contentList) };
+export const contentListScreen: Screen = { needs: 'edit_posts', get: forRequestedType(contentList) };

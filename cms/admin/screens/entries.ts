@@ -5,29 +5,29 @@ import { siteTime } from '../../content/site-time.ts';
 import { type EntryStatus, entryStatuses } from '../../forms/entries/entry.ts';
 import { parseDatabaseId } from '../../schema/global-id.ts';
 import { type Html, html } from '../../web/html.ts';
-import { plainAnswer } from '../../web/plain-answer.ts';
+import { plainResponse } from '../../web/plain-response.ts';
 import { nodeChange } from '../../webhook/content-change.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { changeEntry, entryPage } from '../entries/entry-page.ts';
 import { entriesCsv, entriesJson } from '../entries/exported-entries.ts';
 import { adminPage, messagePage, tokenField } from '../page/admin-page.ts';
-import { privateHeaders, seeOther } from '../page/answers.ts';
 import { withNotice } from '../page/notices.ts';
 import { listPageSize, pageLinks, pageOf } from '../page/paging.ts';
-import { askedSearch, searchForm } from '../page/search-form.ts';
+import { privateHeaders, seeOther } from '../page/responses.ts';
+import { requestedSearch, searchForm } from '../page/search-form.ts';
 import { shownDate } from '../page/text.ts';
 
 const section = '/wp-admin/admin.php?page=gf_entries';
 const statusNames = { ACTIVE: 'Inbox', SPAM: 'Spam', TRASH: 'Trash' } as const satisfies Record<EntryStatus, string>;
 
-function askedForm({ url, forms }: AdminRequest): Form | undefined {
+function requestedForm({ url, forms }: AdminRequest): Form | undefined {
   return forms.byId(parseDatabaseId(url.searchParams.get('id') ?? '') ?? 0);
 }
 
-function entriesAnswer(request: AdminRequest): Response {
+function entriesResponse(request: AdminRequest): Response {
   const { searchParams } = request.url;
   if (!searchParams.has('id')) return formList(request);
-  const form = askedForm(request);
+  const form = requestedForm(request);
   if (!form)
     return messagePage(request, { title: 'Not found', status: 404, section, text: 'There is no form with this ID.' });
   const view = searchParams.get('view');
@@ -51,7 +51,7 @@ function formList(request: AdminRequest): Response {
 function entryList(request: AdminRequest, form: Form): Response {
   const { url, entries, entryLog, token } = request;
   const status = entryStatuses.find((known) => known === url.searchParams.get('filter')) ?? 'ACTIVE';
-  const search = askedSearch(url);
+  const search = requestedSearch(url);
   const filter = { formId: form.id, status, search };
   const list = pageOf(entries.count(filter), url.searchParams.get('paged'), listPageSize);
   const columns = entryColumns(form);
@@ -93,7 +93,7 @@ function download({ url, entries, entryLog, now }: AdminRequest, form: Form, for
 }
 
 function post(request: AdminRequest): Response | Promise<Response> {
-  const form = askedForm(request);
+  const form = requestedForm(request);
   if (!form) return seeOther(section);
   if (request.url.searchParams.has('lid')) return changeEntry(request, form);
   const wish = request.form.text('do');
@@ -106,12 +106,12 @@ function post(request: AdminRequest): Response | Promise<Response> {
   return seeOther(withNotice(`${section}&id=${form.id}`, 'described'));
 }
 
-export const entriesScreen: Screen = { needs: 'edit_posts', get: entriesAnswer, post };
+export const entriesScreen: Screen = { needs: 'edit_posts', get: entriesResponse, post };
 
 /** A file of an entry. The browser always saves it and never displays it: a visitor sent it. */
 function entryFile({ url, files }: Pick<AdminRequest, 'url' | 'files'>): Response {
   const bytes = files.read(url.searchParams.get('hash') ?? '');
-  if (!bytes) return plainAnswer(404, 'There is no such file.');
+  if (!bytes) return plainResponse(404, 'There is no such file.');
   const name = basename(url.searchParams.get('gf-download') ?? 'file').replace(/\p{Cc}/gu, '');
   const plain = name.replace(/[^\w.-]/g, '_');
   return new Response(bytes, {

@@ -9,7 +9,7 @@ const admin = await adminVisit(cms, 'administrator');
 const screen = '/wp-admin/admin.php?page=figures';
 
 /** What the site would say about a file that has a flow for the first product. */
-function answer(message: CatalogueMessage): CatalogueResponses[CatalogueMessage['kind']] {
+function respond(message: CatalogueMessage): CatalogueResponses[CatalogueMessage['kind']] {
   if (message.kind === 'read') return { unread: ['Data, table 1, row 2: Smell | none (not a figure)'] };
   if (message.kind === 'check')
     return { pages: ['/contact/', '/gone/'].map((path) => ({ path, lines: ['lacks Speed', 'Flow: "5" & 6'] })) };
@@ -27,7 +27,7 @@ function startSite() {
       `http://site.test${siteCataloguePath}`,
       ['content-type', 'x-headwater-timestamp', 'x-headwater-signature'],
     ]);
-    return Response.json(answer(JSON.parse(String(init?.body))));
+    return Response.json(respond(JSON.parse(String(init?.body))));
   });
 }
 afterEach(() => vi.restoreAllMocks());

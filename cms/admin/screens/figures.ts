@@ -3,8 +3,8 @@ import { counted } from '@headwater/contract/text/counted.ts';
 import { type Html, html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
-import { privateHeaders, seeOther } from '../page/answers.ts';
 import { problemList, withNotice } from '../page/notices.ts';
+import { privateHeaders, seeOther } from '../page/responses.ts';
 
 const screenPath = '/wp-admin/admin.php?page=figures';
 const timeoutMs = 60_000;
@@ -44,12 +44,12 @@ function list(lines: readonly string[], what: string): Html {
 }
 
 async function importFile(request: AdminRequest): Promise<Response> {
-  const { form, askSite, catalogue, token } = request;
+  const { form, sendToSite, catalogue, token } = request;
   const isConfirmed = form.text('do') === 'write';
   const [chosen] = form.files('file');
   const file = isConfirmed ? form.text('csv') : chosen && Buffer.from(await chosen.arrayBuffer()).toString('base64');
   if (!file) return page(request, null, 'Choose a file.');
-  const plan = await askSite({ kind: 'import', file, products: allProducts(request) }, timeoutMs);
+  const plan = await sendToSite({ kind: 'import', file, products: allProducts(request) }, timeoutMs);
   if (!plan) return page(request, null, isAway);
   const { changes, same, faults } = plan;
   if (isConfirmed) {
@@ -72,7 +72,7 @@ async function importFile(request: AdminRequest): Promise<Response> {
 }
 
 async function exportFile(request: AdminRequest): Promise<Response> {
-  const response = await request.askSite({ kind: 'export', products: allProducts(request) }, timeoutMs);
+  const response = await request.sendToSite({ kind: 'export', products: allProducts(request) }, timeoutMs);
   if (!response) return page(request, null, isAway);
   const headers = {
     'content-type': 'text/csv; charset=utf-8',
@@ -82,7 +82,7 @@ async function exportFile(request: AdminRequest): Promise<Response> {
 }
 
 async function reviewAll(request: AdminRequest): Promise<Response> {
-  const response = await request.askSite({ kind: 'check' }, timeoutMs);
+  const response = await request.sendToSite({ kind: 'check' }, timeoutMs);
   if (!response) return page(request, null, isAway);
   const { pages } = response;
   const linkOf = (path: string) => {

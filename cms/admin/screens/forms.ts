@@ -7,7 +7,7 @@ import { formsPath } from '../forms/form-path.ts';
 import { duplicateForm, exportForms, importForms } from '../forms/move-forms.ts';
 import { messagePage } from '../page/admin-page.ts';
 
-function askedForm({ url, forms }: AdminRequest): Form | undefined {
+function requestedForm({ url, forms }: AdminRequest): Form | undefined {
   return forms.byId(parseDatabaseId(url.searchParams.get('id') ?? '') ?? 0);
 }
 
@@ -20,13 +20,13 @@ function get(request: AdminRequest): Response {
   const { searchParams } = request.url;
   if (searchParams.get('view') === 'export') return exportForms(request);
   if (!searchParams.has('id')) return formList(request);
-  const form = askedForm(request);
+  const form = requestedForm(request);
   return form ? formPage(request, form) : notFound(request);
 }
 
 function post(request: AdminRequest): Response | Promise<Response> {
   if (!request.url.searchParams.has('id')) return importForms(request);
-  const form = askedForm(request);
+  const form = requestedForm(request);
   if (!form) return notFound(request);
   switch (request.form.text('do')) {
     case 'duplicate':

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Html, html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
-import { privateHeaders } from '../page/answers.ts';
+import { privateHeaders } from '../page/responses.ts';
 
 /**
  * GraphiQL for signed-in users: it sends queries with the user's session and its token. The page

@@ -3,8 +3,8 @@ import { html } from '../../web/html.ts';
 import { nodeChange } from '../../webhook/content-change.ts';
 import type { AdminRequest } from '../admin-request.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
-import { seeOther } from '../page/answers.ts';
 import { withNotice } from '../page/notices.ts';
+import { seeOther } from '../page/responses.ts';
 import { plainTitle, shownDate } from '../page/text.ts';
 
 const longestAlt = 500;

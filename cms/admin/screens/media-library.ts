@@ -6,17 +6,17 @@ import { thumbnail } from '../fields/media-editors.ts';
 import { largestUpload } from '../media/accepted-file.ts';
 import { formUploads } from '../media/form-uploads.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
-import { seeOther } from '../page/answers.ts';
 import { problemList, withNotice } from '../page/notices.ts';
 import { pageLinks, pageOfList } from '../page/paging.ts';
-import { askedSearch, searchForm } from '../page/search-form.ts';
+import { seeOther } from '../page/responses.ts';
+import { requestedSearch, searchForm } from '../page/search-form.ts';
 import { plainTitle } from '../page/text.ts';
 
 const onOnePage = 48;
 
 function mediaLibrary(request: AdminRequest, problems: readonly FieldProblem[] = []): Response {
   const { tables, url } = request;
-  const search = askedSearch(url);
+  const search = requestedSearch(url);
   const ids = tables.content.ids({
     types: ['attachment'],
     statuses: ['inherit'],

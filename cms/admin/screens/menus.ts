@@ -7,15 +7,15 @@ import { linkList, linkListId } from '../fields/pick.ts';
 import { isRowsButton } from '../fields/rows.ts';
 import { deepestLevel, linesOfMenu, menuProblems, readMenuLines } from '../menus/menu-rows.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
-import { seeOther } from '../page/answers.ts';
 import { problemList, withNotice } from '../page/notices.ts';
+import { seeOther } from '../page/responses.ts';
 
 type Location = (typeof allMenuLocations)[number];
 const names = { PRIMARY: 'Header', FOOTER: 'Footer' } as const satisfies Record<Location, string>;
 
-function askedLocation(url: URL): Location {
-  const asked = url.searchParams.get('menu')?.toUpperCase();
-  return allMenuLocations.find((location) => location === asked) ?? 'PRIMARY';
+function requestedLocation(url: URL): Location {
+  const requested = url.searchParams.get('menu')?.toUpperCase();
+  return allMenuLocations.find((location) => location === requested) ?? 'PRIMARY';
 }
 
 interface MenuForm {
@@ -26,7 +26,7 @@ interface MenuForm {
 }
 
 function menuPage(request: AdminRequest, { rows, version, problems = [], status = 200 }: MenuForm): Response {
-  const location = askedLocation(request.url);
+  const location = requestedLocation(request.url);
   const tabs = allMenuLocations.map(
     (other) =>
       html`<li><a href="/wp-admin/nav-menus.php?menu=${other.toLowerCase()}"${other === location && html` aria-current="true"`}>${names[other]}</a></li>`,
@@ -62,7 +62,7 @@ function menuRow(row: MenuLine, index: number, rows: readonly MenuLine[]): Html 
 }
 
 function stored({ tables, url }: AdminRequest): { menuId: number; rows: MenuLine[]; version: string } {
-  const menuId = menuAt(askedLocation(url), tables);
+  const menuId = menuAt(requestedLocation(url), tables);
   const items = tables.menuItems.ofMenu(menuId);
   const version = contentHash(JSON.stringify(items));
   return { menuId, rows: linesOfMenu(items), version };
@@ -81,7 +81,7 @@ function saveMenuForm(request: AdminRequest): Response {
     return menuPage(request, { rows, version: current.version, problems: [{ message }], status: 409 });
   }
   request.writeForSite(() => saveMenu(request, current.menuId, rows));
-  return seeOther(withNotice(`/wp-admin/nav-menus.php?menu=${askedLocation(request.url).toLowerCase()}`, 'menu'));
+  return seeOther(withNotice(`/wp-admin/nav-menus.php?menu=${requestedLocation(request.url).toLowerCase()}`, 'menu'));
 }
 
 export const menusScreen: Screen = {

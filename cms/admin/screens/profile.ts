@@ -4,8 +4,8 @@ import { flag, html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import type { FieldProblem } from '../fields/field-editor.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
-import { seeOther } from '../page/answers.ts';
 import { problemList, withNotice } from '../page/notices.ts';
+import { seeOther } from '../page/responses.ts';
 
 const longestName = 100;
 const longestDescription = 2_000;

@@ -22,7 +22,7 @@ async function rules(
   return response.json();
 }
 
-test('a redirect that an administrator adds is in the answer to the site, until it is removed', async () => {
+test('a redirect that an administrator adds is in the response to the site, until it is removed', async () => {
   await admin.send(screen, { source: '/old.html', target: '/new/', status: '302' });
   await admin.send(screen, { source: '^/a/(.*)$', target: '/b/$1', status: '301', pattern: 'on' });
   const { rules: written, hash } = await rules();
@@ -38,7 +38,7 @@ test('a redirect that an administrator adds is in the answer to the site, until 
   expect((await rules()).rules?.map(({ from }) => from)).toEqual(['^/a/(.*)$']);
 });
 
-test('the answer without the secret is refused', async () => {
+test('a request without the secret is refused', async () => {
   const request = new Request(`http://cms.test/?rest_route=${redirectsPath}`, { method: 'POST' });
   expect((await cms.fetch(request, '203.0.113.7')).status).toBe(401);
 });

@@ -4,9 +4,9 @@ import { html } from '../../web/html.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import type { FieldProblem } from '../fields/field-editor.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
-import { seeOther } from '../page/answers.ts';
 import { problemList, withNotice } from '../page/notices.ts';
 import type { PostedForm } from '../page/posted-form.ts';
+import { seeOther } from '../page/responses.ts';
 
 const screenPath = '/wp-admin/admin.php?page=redirects';
 const longest = 2048;

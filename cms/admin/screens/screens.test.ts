@@ -22,14 +22,14 @@ test('the overview counts content and drafts by type', async () => {
 
 test('an editor arranges a menu with buttons before saving it', async () => {
   const path = '/wp-admin/nav-menus.php?menu=primary';
-  let answer = await editor.send(path, { rows: 'more items' });
-  answer = await editor.sendAgain(answer, {
+  let response = await editor.send(path, { rows: 'more items' });
+  response = await editor.sendAgain(response, {
     'items.6.label': 'Parts',
     'items.6.url': '/replacement-parts/',
     rows: 'up items 6',
   });
-  answer = await editor.sendAgain(answer, { rows: 'remove items 1' });
-  const saved = await editor.sendAgain(answer, { do: 'save' });
+  response = await editor.sendAgain(response, { rows: 'remove items 1' });
+  const saved = await editor.sendAgain(response, { do: 'save' });
   expect(saved.headers.get('location')).toBe('/wp-admin/nav-menus.php?menu=primary&notice=menu');
 
   const { menuItems } = await query<{ menuItems: { nodes: { label: string; parentId: string | null }[] } }>(
@@ -46,12 +46,12 @@ test('an editor arranges a menu with buttons before saving it', async () => {
 });
 
 test('a menu item with an invalid link stays in the form with a message', async () => {
-  const answer = await editor.send('/wp-admin/nav-menus.php?menu=footer', {
+  const response = await editor.send('/wp-admin/nav-menus.php?menu=footer', {
     'items.0.url': 'javascript:alert(1)',
     do: 'save',
   });
-  expect(answer.status).toBe(422);
-  const page = await answer.text();
+  expect(response.status).toBe(422);
+  const page = await response.text();
   expect(page).toContain('is not a valid link');
   expect(formOf(page, '/wp-admin/nav-menus.php').data.get('items.0.url')).toBe('javascript:alert(1)');
 });
@@ -62,21 +62,21 @@ test('reports concurrent edits of a menu', async () => {
   await administrator.send(path, { 'items.0.label': 'Theirs', do: 'save' }, path);
   mine.data.set('items.0.label', 'Mine');
   mine.data.set('do', 'save');
-  const answer = await editor.post(mine.action, mine.data);
-  expect(answer.status).toBe(409);
-  expect(formOf(await answer.text(), path).data.get('items.0.label')).toBe('Mine');
+  const response = await editor.post(mine.action, mine.data);
+  expect(response.status).toBe(409);
+  expect(formOf(await response.text(), path).data.get('items.0.label')).toBe('Mine');
 });
 
 test('a user saves their name, email address and toolbar', async () => {
   const reader = await adminVisit(cms, 'subscriber');
   const { password } = await loginOf(cms, 'subscriber');
-  const answer = await reader.send('/wp-admin/profile.php', {
+  const response = await reader.send('/wp-admin/profile.php', {
     name: 'Ada <b>',
     email: 'ada@example.com',
     current: password,
     toolbar: null,
   });
-  expect(answer.headers.get('location')).toBe('/wp-admin/profile.php?notice=profile');
+  expect(response.headers.get('location')).toBe('/wp-admin/profile.php?notice=profile');
   const { data } = formOf(await reader.page('/wp-admin/profile.php'), '/wp-admin/profile.php');
   expect([data.get('name'), data.get('email'), data.has('toolbar')]).toEqual(['Ada <b>', 'ada@example.com', false]);
 });
@@ -95,8 +95,8 @@ test.each([
     'Current password: it is incorrect.',
   ],
 ])('rejects a profile with %s', async (_what, typed, message) => {
-  const answer = await editor.send('/wp-admin/profile.php', typed);
-  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(message)]);
+  const response = await editor.send('/wp-admin/profile.php', typed);
+  expect([response.status, await response.text()]).toEqual([422, expect.stringContaining(message)]);
 });
 
 test('users cannot make themselves administrators', async () => {
@@ -110,8 +110,8 @@ test('a new password ends all other sessions', async () => {
   const typed = { new: 'correct horse battery', current: login.password };
   const form = formOf(await here.page('/wp-admin/profile.php'), '/wp-admin/profile.php');
   for (const [name, value] of Object.entries(typed)) form.data.set(name, value);
-  const answer = await here.post(form.action, form.data);
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const response = await here.post(form.action, form.data);
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const hereAgain = await cms.fetch(new Request('http://cms.test/wp-admin/', { headers: { cookie } }));
   expect([hereAgain.status, (await elsewhere.get('/wp-admin/')).status]).toEqual([200, 303]);
   const entering = await browser(cms).signIn({ ...login, password: 'correct horse battery' });
@@ -170,8 +170,8 @@ test('the policy of GraphiQL allows one inline script', async () => {
 test('a client that guesses the current password has to wait as at the login', async () => {
   const reader = await adminVisit(cms, 'subscriber');
   const guess = async () => {
-    const answer = await reader.send('/wp-admin/profile.php', { email: 'new@example.com', current: 'guess' });
-    return /Current password: [^<]+/.exec(await answer.text())?.[0];
+    const response = await reader.send('/wp-admin/profile.php', { email: 'new@example.com', current: 'guess' });
+    return /Current password: [^<]+/.exec(await response.text())?.[0];
   };
   for (let attempt = 1; attempt <= 5; attempt += 1) expect(await guess()).toBe('Current password: it is incorrect.');
   expect(await guess()).toBe('Current password: too many attempts, wait a minute.');

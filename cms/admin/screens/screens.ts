@@ -36,6 +36,6 @@ const pluginScreens = {
 
 export function screenAt({ pathname, searchParams }: URL): Screen | undefined {
   const name = /^\/wp-admin\/?([\w-]*(?:\.php)?)$/.exec(pathname)?.[1];
-  const [known, asked] = name === 'admin.php' ? [pluginScreens, searchParams.get('page')] : [screens, name];
-  return Object.entries<Screen>(known).find(([candidate]) => candidate === asked)?.[1];
+  const [known, requested] = name === 'admin.php' ? [pluginScreens, searchParams.get('page')] : [screens, name];
+  return Object.entries<Screen>(known).find(([candidate]) => candidate === requested)?.[1];
 }

@@ -3,8 +3,8 @@ import { nodeChange } from '../../webhook/content-change.ts';
 import type { AdminRequest, Screen } from '../admin-request.ts';
 import type { FieldProblem } from '../fields/field-editor.ts';
 import { adminPage, tokenField } from '../page/admin-page.ts';
-import { seeOther } from '../page/answers.ts';
 import { problemList, withNotice } from '../page/notices.ts';
+import { seeOther } from '../page/responses.ts';
 
 const longest = 200;
 

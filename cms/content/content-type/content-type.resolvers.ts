@@ -32,8 +32,8 @@ const fields: Record<string, Resolve<ContentTypeNode>> = {
 };
 
 const contentType: Resolve<unknown, FindArguments> = (_root, { id, idType }) => {
-  const asked = idType === 'NAME' ? id : parseGlobalId(id)?.id;
-  const name = contentTypeNames.find((candidate) => candidate === asked);
+  const requested = idType === 'NAME' ? id : parseGlobalId(id)?.id;
+  const name = contentTypeNames.find((candidate) => candidate === requested);
   return name && { kind: 'contentType', id: name };
 };
 

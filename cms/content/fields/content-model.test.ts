@@ -12,7 +12,7 @@ const product: SeedPage = {
   groups: { singleProduct: { teaserDescription: typed, description: typed, videoId: typed, features: '' } },
 };
 
-async function answeredFields(): Promise<Record<string, unknown>> {
+async function readFields(): Promise<Record<string, unknown>> {
   const catalogue = { ...smallContent, pages: [...smallContent.pages, product] };
   const cms = await startSmallCms({ startingContent: catalogue });
   const query = `{ nodeByUri(uri: "${product.path}") { ... on Page { template { ... on Template_SingleProduct {
@@ -22,14 +22,14 @@ async function answeredFields(): Promise<Record<string, unknown>> {
 }
 
 test('text and text areas are returned as typed', async () => {
-  expect(await answeredFields()).toMatchObject({ teaserDescription: typed, videoId: typed });
+  expect(await readFields()).toMatchObject({ teaserDescription: typed, videoId: typed });
 });
 
 test('rich text is returned as HTML', async () => {
-  const { description } = await answeredFields();
+  const { description } = await readFields();
   expect(description).toBe('<p>Nord & Süd "5" <em>pumps</em></p>\n<p>second</p>\n');
 });
 
 test('an empty field is returned as null', async () => {
-  expect(await answeredFields()).toMatchObject({ features: null, markets: null });
+  expect(await readFields()).toMatchObject({ features: null, markets: null });
 });

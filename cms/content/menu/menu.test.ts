@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askCms } from '../../testing/ask-cms.ts';
+import { queryCms } from '../../testing/query-cms.ts';
 import { startSmallCms } from '../../testing/small-cms.ts';
 import { smallContent } from '../../testing/small-content.ts';
 
@@ -25,7 +25,7 @@ const cms = await startSmallCms({
 async function items(location: string): Promise<Record<string, unknown>[]> {
   const query = `{ menuItems(where: { location: ${location} }) { nodes {
     id databaseId label uri path url target parentId cssClasses connectedNode { node { __typename uri ... on DatabaseIdentifier { databaseId } } } } } }`;
-  return (await askCms<{ menuItems: { nodes: Record<string, unknown>[] } }>(cms, query)).menuItems.nodes;
+  return (await queryCms<{ menuItems: { nodes: Record<string, unknown>[] } }>(cms, query)).menuItems.nodes;
 }
 
 test('only `uri` keeps the query and the fragment of a URL on the CMS', async () => {
@@ -57,7 +57,7 @@ test('a location with an empty menu has an empty list', async () => {
 });
 
 async function menuItem(found: string): Promise<unknown> {
-  return (await askCms(cms, `{ menuItem(${found}) { label } }`)).menuItem;
+  return (await queryCms(cms, `{ menuItem(${found}) { label } }`)).menuItem;
 }
 
 interface Found extends Record<string, unknown> {

@@ -62,8 +62,8 @@ const list =
     );
 
 const termNode: Resolve<unknown, FindArguments & { taxonomy?: string | null }> = (_root, args, context) => {
-  const asked = args.taxonomy ? taxonomyOfEnum[args.taxonomy] : undefined;
-  const candidates = asked ? [asked] : postTaxonomies;
+  const requested = args.taxonomy ? taxonomyOfEnum[args.taxonomy] : undefined;
+  const candidates = requested ? [requested] : postTaxonomies;
   return candidates.map((taxonomy) => findTerm(args, taxonomy, context)).find((term) => term !== undefined);
 };
 

@@ -20,20 +20,20 @@ const form = {
 
 /** Imitates the captcha provider: a token is valid once. */
 async function maker() {
-  const asked: URLSearchParams[] = [];
+  const received: URLSearchParams[] = [];
   const unused = new Set(['token-1', 'token-2']);
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const posted = new URLSearchParams(Buffer.concat(parts).toString());
-    asked.push(posted);
+    received.push(posted);
     response.end(
       JSON.stringify({ success: posted.get('secret') === 'secret' && unused.delete(posted.get('response') ?? '') }),
     );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  return { asked, verifyUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify` };
+  return { received, verifyUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify` };
 }
 
 function keys(verifyUrl: string) {
@@ -42,8 +42,8 @@ function keys(verifyUrl: string) {
 
 async function errorsOf(cms: Awaited<ReturnType<typeof startFormCms>>, name: string, token?: string, key?: string) {
   const fieldValues = [{ id: 1, value: name }, ...(token === undefined ? [] : [{ id: 2, value: token }])];
-  const answer = await submit(cms, { id: '1', fieldValues, clientMutationId: key ?? null });
-  return answer.data?.submitGfForm?.errors;
+  const result = await submit(cms, { id: '1', fieldValues, clientMutationId: key ?? null });
+  return result.data?.submitGfForm?.errors;
 }
 
 const invalid = { id: 2, message: 'The reCAPTCHA was invalid. Go back and try it again.' };
@@ -56,25 +56,25 @@ test('a token is valid only once', async () => {
 });
 
 test('the CMS sends the provider its secret and the token', async () => {
-  const { asked, verifyUrl } = await maker();
+  const { received, verifyUrl } = await maker();
   const cms = await startFormCms([form], { captcha: keys(verifyUrl) });
   await errorsOf(cms, 'Ada', 'token-1');
-  expect(Object.fromEntries(asked[0] ?? [])).toEqual({ secret: 'secret', response: 'token-1' });
+  expect(Object.fromEntries(received[0] ?? [])).toEqual({ secret: 'secret', response: 'token-1' });
 });
 
 test('a missing token is rejected in the order of the form without a request', async () => {
-  const { asked, verifyUrl } = await maker();
+  const { received, verifyUrl } = await maker();
   const cms = await startFormCms([form], { captcha: keys(verifyUrl) });
   expect(await errorsOf(cms, '')).toEqual([{ id: 1, message: 'This field is required.' }, invalid]);
-  expect(asked).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-test('answers a repeated submission without a second verification', async () => {
-  const { asked, verifyUrl } = await maker();
+test('accepts a repeated submission without a second verification', async () => {
+  const { received, verifyUrl } = await maker();
   const cms = await startFormCms([form], { captcha: keys(verifyUrl) });
   const both = await Promise.all([errorsOf(cms, 'Ada', 'token-1', 'key'), errorsOf(cms, 'Ada', 'token-1', 'key')]);
   expect(both).toEqual([null, null]);
-  expect(asked).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 const lateLead = {
@@ -87,11 +87,11 @@ const lateLead = {
 const late = { 'x-headwater-captcha': 'expired' };
 
 test('only the site can say that a token expired while it held the lead', async () => {
-  const { asked, verifyUrl } = await maker();
+  const { received, verifyUrl } = await maker();
   const cms = await startFormCms([form], { captcha: keys(verifyUrl) });
   expect((await submit(cms, lateLead, late)).data?.submitGfForm?.errors).toEqual([invalid]);
   expect((await submit(cms, lateLead, { ...late, ...asSite })).data?.submitGfForm?.entry).toEqual({ databaseId: 1 });
-  expect(asked.map((posted) => posted.get('response'))).toEqual(['old']);
+  expect(received.map((posted) => posted.get('response'))).toEqual(['old']);
 });
 
 /** What the CMS says about its captcha to anyone. */
@@ -125,18 +125,18 @@ test.each([
   expect(captchaVerifier(options, () => undefined)).toBeUndefined();
 });
 
-/** A provider that gives this answer to everything. */
-async function providerWith(answer: string): Promise<string> {
-  const server = createServer((_request, response) => response.end(answer)).listen(0, '127.0.0.1');
+/** A provider that responds to everything with this text. */
+async function providerWith(text: string): Promise<string> {
+  const server = createServer((_request, response) => response.end(text)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`;
 }
 
-/** The outcome of a verification that is answered with this text, without a reported failure. */
-async function verifiedBy(answer: string) {
+/** The outcome of a verification to which the provider responds with this text, without a reported failure. */
+async function verifiedBy(text: string) {
   const reported: unknown[] = [];
-  const verify = captchaVerifier(keys(await providerWith(answer)), (error) => reported.push(error));
+  const verify = captchaVerifier(keys(await providerWith(text)), (error) => reported.push(error));
   const isValid = await verify?.('token-1');
   expect(reported).toEqual([]);
   return isValid;
@@ -162,9 +162,9 @@ test('a response that is not JSON makes a token invalid, and is reported as a fa
 });
 
 test('an empty token is invalid without a request to the provider', async () => {
-  const { asked, verifyUrl } = await maker();
+  const { received, verifyUrl } = await maker();
   const verify = captchaVerifier(keys(verifyUrl), (error) => expect.fail(String(error)));
   expect(await verify?.('')).toBe(false);
-  expect(asked).toEqual([]);
+  expect(received).toEqual([]);
   expect(await verify?.('token-1')).toBe(true);
 });

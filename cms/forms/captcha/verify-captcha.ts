@@ -1,4 +1,4 @@
-/** Asks the captcha provider whether a token is valid. A token is valid once, for about two minutes. */
+/** Checks with the captcha provider whether a token is valid. A token is valid once, for about two minutes. */
 export type VerifyCaptcha = (token: string) => Promise<boolean>;
 
 export interface CaptchaOptions {
@@ -10,7 +10,7 @@ export interface CaptchaOptions {
 
 export const noCaptcha: CaptchaOptions = { siteKey: '', secret: '', verifyUrl: '', type: 'CHECKBOX' };
 
-/** Timeout for the provider's answer, in milliseconds. */
+/** Timeout for the provider's response, in milliseconds. */
 const timeoutMs = 5_000;
 
 /**
@@ -30,8 +30,8 @@ export function captchaVerifier(
         body: new URLSearchParams({ secret, response: token }),
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const answer: unknown = await response.json();
-      return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true;
+      const result: unknown = await response.json();
+      return typeof result === 'object' && result !== null && 'success' in result && result.success === true;
     } catch (cause) {
       onError(new Error(`The captcha could not be verified at ${new URL(verifyUrl).origin}.`, { cause }));
       return false;

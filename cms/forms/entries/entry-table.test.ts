@@ -143,7 +143,7 @@ test('marks an entry as read or unread', () => {
   expect(entries.byId(id)?.isRead).toBe(false);
 });
 
-test('the first submission with a key is found with its fingerprint and its answer', () => {
+test('the first submission with a key is found with its fingerprint and its confirmation', () => {
   const { entries, add } = table();
   add(1, {});
   const values = { dateCreated: now, ip: null, sourceUrl: null, userAgent: null, captcha: null, values: {} };

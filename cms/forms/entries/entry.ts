@@ -27,7 +27,7 @@ export interface Entry extends EntryOrigin {
   values: StoredValues;
 }
 
-/** The first submission with a client's key, and its answer. */
+/** The first submission with a client's key, and its confirmation. */
 export interface EarlierSubmission {
   entryId: number;
   fingerprint: string;

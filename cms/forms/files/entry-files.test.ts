@@ -23,7 +23,7 @@ test('stores each file once, readable by its owner only', async () => {
   expect(files.read(plan.hash)?.toString()).toBe('a plan');
 });
 
-test('reads nothing but its own files, whatever the URL asks for', async () => {
+test('reads nothing but its own files, whatever the URL requests', async () => {
   const parent = await ownFolder();
   await writeFile(join(parent, 'entries.sqlite'), 'leads');
   const files = entryFiles(join(parent, 'entry-files'));

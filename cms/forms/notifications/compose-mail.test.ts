@@ -187,7 +187,7 @@ test('does not replace a merge tag that a visitor typed', async () => {
   expect(mail).not.toContain('office@example.com');
 });
 
-test('marks mail as auto-generated, so that no out-of-office reply answers', async () => {
+test('marks mail as auto-generated, so that no out-of-office reply follows', async () => {
   expect(await mailOf()).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
 });
 

@@ -199,8 +199,8 @@ const request = (key: string, name = 'Ada', email = 'ada@example.com') => ({
 
 test('a visitor’s copy has the number of the confirmation, and nothing that an unverified visitor typed', async () => {
   const cms = await startFormCms([withCopy]);
-  const answer = await submit(cms, request('3c16a9d0-5b1e-4c55-9d3c-0f6f1d2f6a10', 'Buy <b>pills</b>'));
-  expect(JSON.stringify(answer)).toContain('Your number is 3c16a9d0.');
+  const result = await submit(cms, request('3c16a9d0-5b1e-4c55-9d3c-0f6f1d2f6a10', 'Buy <b>pills</b>'));
+  expect(JSON.stringify(result)).toContain('Your number is 3c16a9d0.');
   const mail = (name: string) => readFile(join(cms.folder, 'outbox', `entry-1-${name}.eml`), 'utf8');
   expect(await mail('copy')).toMatch(/^Subject: , your request 3c16a9d0\r$/m);
   expect(await mail('copy')).toContain('Number 3c16a9d0 of Contact');

@@ -9,9 +9,9 @@ const cms = await startFormCms([postForm, surveyForm]);
 /** Sends values, and reads what is stored of them and how the entry's screen and the CSV show it. */
 async function stored(formId: number, fieldValues: object[]) {
   const input = { id: String(formId), fieldValues: fieldValues as { id: number }[] };
-  const answer = await submit(cms, input);
-  expect(answer.errors).toBeUndefined();
-  expect(answer.data?.submitGfForm?.errors ?? null).toBeNull();
+  const result = await submit(cms, input);
+  expect(result.errors).toBeUndefined();
+  expect(result.data?.submitGfForm?.errors ?? null).toBeNull();
   const [entry] = cms.forms.entries.list({ formId }, { limit: 1, offset: 0 });
   const form = cms.forms.table.byId(formId);
   if (!entry || !form) throw new Error('The entry was not stored.');
@@ -20,8 +20,8 @@ async function stored(formId: number, fieldValues: object[]) {
 }
 
 async function refused(formId: number, fieldValues: object[]) {
-  const answer = await submit(cms, { id: String(formId), fieldValues: fieldValues as { id: number }[] });
-  return answer.data?.submitGfForm?.errors ?? answer.errors;
+  const result = await submit(cms, { id: String(formId), fieldValues: fieldValues as { id: number }[] });
+  return result.data?.submitGfForm?.errors ?? result.errors;
 }
 
 const rows = (first: string, second: string) => ({

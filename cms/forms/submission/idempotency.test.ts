@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCms } from '../../create-cms.ts';
 import { nodeServer } from '../../http/node-server.ts';
-import { type SubmitAnswer, startFormCms, submit, submitBody } from '../../testing/form-cms.ts';
+import { type SubmitResult, startFormCms, submit, submitBody } from '../../testing/form-cms.ts';
 import { smallContent } from '../../testing/small-content.ts';
 import type { SubmitInput } from './submit-form.ts';
 
@@ -31,16 +31,16 @@ function question(key: string, value = 'Ada'): SubmitInput {
   return { id: '1', fieldValues: [{ id: 1, value }], clientMutationId: key };
 }
 
-function payload(answer: SubmitAnswer) {
-  return answer.data?.submitGfForm;
+function payload(result: SubmitResult) {
+  return result.data?.submitGfForm;
 }
 
 test('the same key with other values is an error without an entry', async () => {
   const cms = await startFormCms([form]);
   await submit(cms, question('key-1'));
-  const answer = await submit(cms, question('key-1', 'Grace'));
-  expect(answer.data).toEqual({ submitGfForm: null });
-  expect(answer.errors?.[0]?.message).toMatch(/"key-1" was used before/);
+  const result = await submit(cms, question('key-1', 'Grace'));
+  expect(result.data).toEqual({ submitGfForm: null });
+  expect(result.errors?.[0]?.message).toMatch(/"key-1" was used before/);
   expect(cms.forms.entries.count({})).toBe(1);
 });
 
@@ -56,7 +56,7 @@ test('a rejected submission does not use up its key', async () => {
   expect(payload(await submit(cms, question('key-1')))?.entry).toEqual({ databaseId: 1 });
 });
 
-test('answers a known key even if the form has closed since', async () => {
+test('accepts a known key even if the form has closed since', async () => {
   let clock = Date.UTC(2026, 0, 1);
   const cms = await startFormCms([{ ...form, schedule: { end: '2026-01-02T00:00' } }], { now: () => clock });
   const first = await submit(cms, question('key-1'));
@@ -71,11 +71,11 @@ test('thirty concurrent posts of one key, over HTTP and to two CMSs on the same 
   const folder = await mkdtemp(join(tmpdir(), 'headwater-keys-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const posts = [await openCms(folder), await openCms(folder)];
-  const send = (_: unknown, index: number): Promise<SubmitAnswer> =>
+  const send = (_: unknown, index: number): Promise<SubmitResult> =>
     posts[index % 2]?.(submitBody(question('key-1'))) ?? never();
-  const answers = await Promise.all(Array.from({ length: 30 }, send));
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(payload(answers[0] ?? {})?.confirmation?.message).toContain('Entry 1, Ada.');
+  const results = await Promise.all(Array.from({ length: 30 }, send));
+  expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+  expect(payload(results[0] ?? {})?.confirmation?.message).toContain('Entry 1, Ada.');
   expect((await readdir(join(folder))).filter((file) => file === 'entries.sqlite')).toHaveLength(1);
   expect(payload(await (posts[0]?.(submitBody(question('key-2'))) ?? never()))?.entry).toEqual({ databaseId: 2 });
 });
@@ -85,7 +85,7 @@ function never(): never {
 }
 
 /** Starts a CMS on a folder and returns a function that posts to it. */
-async function openCms(folder: string): Promise<(body: string) => Promise<SubmitAnswer>> {
+async function openCms(folder: string): Promise<(body: string) => Promise<SubmitResult>> {
   const catalogue = { ...smallContent, forms: [form] };
   const cms = await createCms({
     folder,
@@ -106,13 +106,13 @@ async function openCms(folder: string): Promise<(body: string) => Promise<Submit
   return (body) => post(port, body);
 }
 
-async function post(port: number, body: string): Promise<SubmitAnswer> {
+async function post(port: number, body: string): Promise<SubmitResult> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`http://127.0.0.1:${port}/graphql`, { method: 'POST', headers, body });
-  return (await response.json()) as SubmitAnswer;
+  return (await response.json()) as SubmitResult;
 }
 
-test('a CMS killed right after its answer still knows the key and the entry', {
+test('a CMS killed right after its response still knows the key and the entry', {
   timeout: 60_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'headwater-kill-'));
@@ -130,13 +130,13 @@ test('a CMS killed right after its answer still knows the key and the entry', {
     ],
   };
   const first = await start(folder);
-  const answer = await post(first.port, submitBody(visit));
+  const result = await post(first.port, submitBody(visit));
   first.child.kill('SIGKILL');
   await once(first.child, 'exit');
-  expect(payload(answer)?.entry).toEqual({ databaseId: 1 });
+  expect(payload(result)?.entry).toEqual({ databaseId: 1 });
 
   const second = await start(folder);
-  expect(await post(second.port, submitBody(visit))).toEqual(answer);
+  expect(await post(second.port, submitBody(visit))).toEqual(result);
   expect(payload(await post(second.port, submitBody({ ...visit, clientMutationId: 'key-2' })))?.entry).toEqual({
     databaseId: 2,
   });

@@ -43,7 +43,7 @@ test('an accepted submission is an entry with its values and its time', async ()
   });
 });
 
-test('the same key again gets the first answer, which is not new', async () => {
+test('the same key again gets the first outcome, which is not new', async () => {
   const { submit, entries } = await openSubmissions(onTestFinished, form);
   const first = await submit({ 1: 'Ada' }, { clientMutationId: 'key' });
   expect(await submit({ 1: 'Ada' }, { clientMutationId: 'key' })).toEqual({ ...first, isNew: false });

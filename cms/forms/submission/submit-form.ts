@@ -71,13 +71,13 @@ interface Attempt {
   mark: string;
 }
 
-/** Processes submissions as Gravity Forms does; an accepted one is on disk before it is answered. */
+/** Processes submissions as Gravity Forms does; an accepted one is on disk before its response. */
 export function submissions({ entries, files, verifyCaptcha, places, adminEmail, now }: SubmissionOptions) {
   const inTurn = oneAtATime();
 
   return {
     /**
-     * The same `clientMutationId` gets the first answer again and never creates a second entry.
+     * The same `clientMutationId` gets the first outcome again and never creates a second entry.
      * @throws SubmissionError for submissions that no form sends, and when the form accepts no entries.
      */
     submit: async (
@@ -99,7 +99,7 @@ export function submissions({ entries, files, verifyCaptcha, places, adminEmail,
 
   async function take(attempt: Attempt): Promise<SubmissionOutcome> {
     const { form, posted } = attempt;
-    const known = earlierAnswer(attempt);
+    const known = earlierOutcome(attempt);
     if (known) return known;
     refuseClosed(form, posted);
     const step = pageStep(attempt);
@@ -108,7 +108,7 @@ export function submissions({ entries, files, verifyCaptcha, places, adminEmail,
 
     return entries.transaction((): SubmissionOutcome => {
       // Another submission may have been accepted while the captcha was verified.
-      const meanwhile = earlierAnswer(attempt);
+      const meanwhile = earlierOutcome(attempt);
       if (meanwhile) return meanwhile;
       refuseClosed(form, posted);
       const errors = validateValues(form, posted, { isTaken: takenIn(form), captchas: captchas.verdicts });
@@ -116,7 +116,7 @@ export function submissions({ entries, files, verifyCaptcha, places, adminEmail,
     });
   }
 
-  function earlierAnswer({ key, mark }: Attempt): SubmissionOutcome | undefined {
+  function earlierOutcome({ key, mark }: Attempt): SubmissionOutcome | undefined {
     const earlier = key === null ? undefined : entries.earlier(key);
     if (!earlier || key === null) return undefined;
     if (earlier.fingerprint !== mark) throw misuse.keyReused(key);
@@ -148,11 +148,11 @@ export function submissions({ entries, files, verifyCaptcha, places, adminEmail,
 
   async function verifiedCaptchas({ form, posted, caller }: Attempt) {
     const { visible } = visibilityOf(form, posted);
-    const asked = form.fields.filter(({ type, id }) => type === 'CAPTCHA' && visible.has(id));
-    if (!verifyCaptcha || asked.length === 0) return { state: null, verdicts: new Map<number, boolean>() };
+    const shown = form.fields.filter(({ type, id }) => type === 'CAPTCHA' && visible.has(id));
+    if (!verifyCaptcha || shown.length === 0) return { state: null, verdicts: new Map<number, boolean>() };
     if (caller.isSite && caller.isCaptchaExpired)
       return { state: 'EXPIRED' as const, verdicts: new Map<number, boolean>() };
-    const verdicts = asked.map(async ({ id }) => [id, await verifyCaptcha(postedText(posted, id))] as const);
+    const verdicts = shown.map(async ({ id }) => [id, await verifyCaptcha(postedText(posted, id))] as const);
     return { state: 'VERIFIED' as const, verdicts: new Map(await Promise.all(verdicts)) };
   }
 

@@ -43,7 +43,7 @@ const forms: SeedForm[] = [
 
 const cms = await startFormCms(forms, { secret: testSecret });
 
-async function ask(query: string) {
+async function read(query: string) {
   const request = new Request(`http://cms.test/graphql?${new URLSearchParams({ query })}`);
   const { data, errors } = await (await cms.fetch(request)).json();
   expect(errors).toBeUndefined();
@@ -106,12 +106,12 @@ const derived = new Set([
 ]);
 
 test.each(Object.entries(kinds))(
-  'every setting of a %s field is answered as its editor left it',
+  'every setting of a %s field is returned as its editor left it',
   async (graphqlType, { type }) => {
     const names = plainFields(graphqlType);
     const query = `{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId ... on ${graphqlType} { type ${names} } } } } }`;
-    const { gfForm } = await ask(query);
-    const answered = gfForm.formFields.nodes.filter((node: { type?: string }) => node.type !== undefined);
+    const { gfForm } = await read(query);
+    const returned = gfForm.formFields.nodes.filter((node: { type?: string }) => node.type !== undefined);
     const settings = names.split(' ').filter((name) => !derived.has(name));
     const expected = (forms[0]?.fields ?? [])
       .filter((field) => field.type === type)
@@ -121,12 +121,12 @@ test.each(Object.entries(kinds))(
         databaseId: field.id,
       }));
     expect(expected).not.toEqual([]);
-    expect(answered).toMatchObject(expected);
+    expect(returned).toMatchObject(expected);
   },
 );
 
 test('a field of an order names its types as Gravity Forms does, its price and its product', async () => {
-  const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId type inputType
+  const { gfForm } = await read(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId type inputType
     ... on ProductSingleField { price formattedPrice hasQuantity }
     ... on OptionCheckboxField { choices { text value price formattedPrice } connectedProductField { databaseId } } } } } }`);
   const byId = new Map(gfForm.formFields.nodes.map((node: { databaseId: number }) => [node.databaseId, node]));
@@ -150,8 +150,8 @@ test('a field of an order names its types as Gravity Forms does, its price and i
   expect(byId.get(117)).toMatchObject({ type: 'SHIPPING', inputType: 'SINGLESHIPPING' });
 });
 
-test('only fields with a formula are answered as calculations', async () => {
-  const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId
+test('only fields with a formula are returned as calculations', async () => {
+  const { gfForm } = await read(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId
     ... on NumberField { isCalculation calculationFormula }
     ... on ProductCalculationField { isCalculation calculationFormula } } } } }`);
   const fields: { isCalculation?: boolean }[] = gfForm.formFields.nodes;
@@ -167,7 +167,7 @@ test('only fields with a formula are answered as calculations', async () => {
 });
 
 test('a text field has its mask, autocomplete and duplicates settings', async () => {
-  const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId
+  const { gfForm } = await read(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId
     ... on TextField { hasInputMask hasAutocomplete shouldAllowDuplicates displayOnly } } } } }`);
   const byId = new Map(gfForm.formFields.nodes.map((node: { databaseId: number }) => [node.databaseId, node]));
   expect(byId.get(2)).toMatchObject({ hasInputMask: true, shouldAllowDuplicates: false, displayOnly: false });
@@ -175,13 +175,13 @@ test('a text field has its mask, autocomplete and duplicates settings', async ()
 });
 
 test('only fields without an answer are displayOnly', async () => {
-  const { gfForm } = await ask('{ gfForm(id: 1) { formFields(first: 600) { nodes { type displayOnly } } } }');
+  const { gfForm } = await read('{ gfForm(id: 1) { formFields(first: 600) { nodes { type displayOnly } } } }');
   const shown = gfForm.formFields.nodes.filter(({ displayOnly }: { displayOnly: boolean }) => displayOnly);
   expect(new Set(shown.map(({ type }: { type: string }) => type))).toEqual(new Set(['HTML', 'PAGE', 'SECTION']));
 });
 
 test('shared settings can be queried on interfaces', async () => {
-  const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId
+  const { gfForm } = await read(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId
     ... on GfFieldWithRulesSetting { isRequired } ... on GfFieldWithPlaceholderSetting { placeholder }
     ... on GfFieldWithConditionalLogicSetting { conditionalLogic { actionType logicType rules { fieldId operator value } } }
     ... on GfFieldWithChoices { choices { text value } } ... on GfFieldWithDuplicatesSetting { shouldAllowDuplicates }
@@ -199,7 +199,7 @@ test('shared settings can be queried on interfaces', async () => {
 });
 
 async function fieldOf(id: number, parts: string) {
-  const { gfForm } = await ask(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId ${parts} } } } }`);
+  const { gfForm } = await read(`{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId ${parts} } } } }`);
   return gfForm.formFields.nodes.find(({ databaseId }: { databaseId: number }) => databaseId === id);
 }
 
@@ -217,7 +217,7 @@ test('a name has its inputs with a custom label', async () => {
 });
 
 test('a field has the number of its page, a page field that of the page it starts', async () => {
-  const { gfForm } = await ask('{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId pageNumber } } } }');
+  const { gfForm } = await read('{ gfForm(id: 1) { formFields(first: 600) { nodes { databaseId pageNumber } } } }');
   const pages = Object.fromEntries(
     gfForm.formFields.nodes.map((node: { databaseId: number; pageNumber: number }) => [
       node.databaseId,
@@ -228,9 +228,9 @@ test('a field has the number of its page, a page field that of the page it start
 });
 
 test('returns ten fields per page by default', async () => {
-  const { gfForm } = await ask('{ gfForm(id: 1) { formFields { nodes { databaseId } pageInfo { endCursor } } } }');
+  const { gfForm } = await read('{ gfForm(id: 1) { formFields { nodes { databaseId } pageInfo { endCursor } } } }');
   expect(gfForm.formFields.nodes).toHaveLength(10);
-  const next = await ask(
+  const next = await read(
     `{ gfForm(id: 1) { formFields(first: 1, after: "${gfForm.formFields.pageInfo.endCursor}") { nodes { databaseId } } } }`,
   );
   expect(next.gfForm.formFields.nodes).toEqual([{ databaseId: 11 }]);
@@ -243,7 +243,7 @@ test.each([
   ['another type’s global id', 'id: "cG9zdDoy"', null],
   ['an invalid ID', 'id: "two"', null],
 ])('finds a form by %s', async (_, argument, expected) => {
-  const { gfForm } = await ask(`{ gfForm(${argument}) { databaseId id } }`);
+  const { gfForm } = await read(`{ gfForm(${argument}) { databaseId id } }`);
   expect(gfForm?.databaseId ?? null).toBe(expected);
 });
 
@@ -259,16 +259,18 @@ test('returns a form for members to signed-in users', async () => {
 });
 
 test('returns an inactive form as inactive', async () => {
-  expect(await ask('{ gfForm(id: 2) { isActive isTrash } }')).toEqual({ gfForm: { isActive: false, isTrash: false } });
+  expect(await read('{ gfForm(id: 2) { isActive isTrash } }')).toEqual({ gfForm: { isActive: false, isTrash: false } });
 });
 
 test('hides a form for members', async () => {
-  expect(await ask('{ gfForm(id: 3) { title } }')).toEqual({ gfForm: null });
+  expect(await read('{ gfForm(id: 3) { title } }')).toEqual({ gfForm: null });
 });
 
 test('lists forms by status, newest first', async () => {
   const titles = async (where: string) =>
-    (await ask(`{ gfForms(${where}) { nodes { title } } }`)).gfForms.nodes.map(({ title }: { title: string }) => title);
+    (await read(`{ gfForms(${where}) { nodes { title } } }`)).gfForms.nodes.map(
+      ({ title }: { title: string }) => title,
+    );
   expect(await titles('first: 10')).toEqual(['Limited', 'Start-up report']);
   expect(await titles('where: { orderby: { order: ASC } }')).toEqual(['Start-up report', 'Limited']);
   expect(await titles('where: { status: INACTIVE }')).toEqual(['Inactive']);

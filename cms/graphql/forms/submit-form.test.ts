@@ -106,20 +106,20 @@ test.each([
     'Mutation not processed. Field 5 requires the use of `fileUploadValues`.',
   ],
 ])('%s fails the whole mutation', async (_, id, fieldValues, message) => {
-  const answer = await submit(cms, { id, fieldValues });
-  expect(answer.errors?.map((error) => error.message)).toEqual([message]);
-  expect(answer.data).toEqual({ submitGfForm: null });
+  const result = await submit(cms, { id, fieldValues });
+  expect(result.errors?.map((error) => error.message)).toEqual([message]);
+  expect(result.data).toEqual({ submitGfForm: null });
 });
 
 test('an unknown country fails validation', async () => {
-  const answer = await submit(cms, { id: '1', fieldValues: [{ id: 6, addressValues: { country: 'XX' } }] });
-  expect(answer.errors?.[0]?.message).toMatch(/AddressFieldCountryEnum/);
-  expect(answer.data).toBeUndefined();
+  const result = await submit(cms, { id: '1', fieldValues: [{ id: 6, addressValues: { country: 'XX' } }] });
+  expect(result.errors?.[0]?.message).toMatch(/AddressFieldCountryEnum/);
+  expect(result.data).toBeUndefined();
 });
 
 test('rejects a save-and-continue draft with a message', async () => {
-  const answer = await submit(cms, { id: '1', fieldValues: [{ id: 1, value: 'x' }], saveAsDraft: true });
-  expect(answer.errors?.[0]?.message).toBe('This form does not offer to save and continue later.');
+  const result = await submit(cms, { id: '1', fieldValues: [{ id: 1, value: 'x' }], saveAsDraft: true });
+  expect(result.errors?.[0]?.message).toBe('This form does not offer to save and continue later.');
 });
 
 const sendLimited = () => submit(cms, { id: '6', fieldValues: [{ id: 1, value: 'x' }] });

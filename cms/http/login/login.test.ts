@@ -78,7 +78,7 @@ test.each([
   expect(response.headers.get('location')).toBe(location);
 });
 
-test('a wrong password and an unknown user get the same answer', async () => {
+test('a wrong password and an unknown user get the same response', async () => {
   const page = async (username: string) =>
     (await browser(cms, username).signIn({ username, password: 'guess' })).text();
   const withoutForm = (html: string) => /<p class="error".*?<\/p>/.exec(html)?.[0];
@@ -203,8 +203,8 @@ test('trying one password on many names from one IP address is stopped', async (
 test('a sign-out link without the session’s token asks for confirmation', async () => {
   const visitor = browser(cms);
   await visitor.signIn(editor);
-  const ask = await visitor.get('/wp-login.php?action=logout');
-  expect(await ask.text()).toContain('Log out?');
+  const confirmation = await visitor.get('/wp-login.php?action=logout');
+  expect(await confirmation.text()).toContain('Log out?');
   expect(visitor.cookies.has('headwater-cms')).toBe(true);
   const cookie = visitor.cookies.get('headwater-cms') ?? '';
 

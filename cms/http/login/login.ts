@@ -7,7 +7,7 @@ import { isFromElsewhere } from '../../accounts/sessions.ts';
 import type { SignIn } from '../../accounts/sign-in.ts';
 import type { Handler } from '../../web/handler.ts';
 import type { Html } from '../../web/html.ts';
-import { plainAnswer } from '../../web/plain-answer.ts';
+import { plainResponse } from '../../web/plain-response.ts';
 import { stylesheet } from '../../web/stylesheet.ts';
 import { type LoginForm, loginForm, loginFrame, logoutForm, lostPassword } from './login-page.ts';
 
@@ -74,9 +74,9 @@ export function login({ accounts, baseUrl, frontEnds, siteTitle }: LoginOptions)
     }
     const result = await signIn({ name, password: fields.get('pwd') ?? '', address });
     if (result.outcome !== 'signed-in') {
-      const answer = again(refusal(result), result.outcome === 'throttled' ? 429 : 200);
-      if (result.outcome === 'throttled') answer.headers.set('retry-after', String(result.retryAfterSeconds));
-      return answer;
+      const response = again(refusal(result), result.outcome === 'throttled' ? 429 : 200);
+      if (result.outcome === 'throttled') response.headers.set('retry-after', String(result.retryAfterSeconds));
+      return response;
     }
     const earlier = sessions.of(request);
     if (earlier) sessions.close(earlier.idHash);
@@ -97,10 +97,10 @@ export function login({ accounts, baseUrl, frontEnds, siteTitle }: LoginOptions)
     const action = searchParams.get('action') ?? 'login';
     const isPost = request.method === 'POST';
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
-      return plainAnswer(405, 'Not allowed.', { allow: 'GET, HEAD, POST' });
+      return plainResponse(405, 'Not allowed.', { allow: 'GET, HEAD, POST' });
     }
     const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded');
-    if (isPost && !isForm) return plainAnswer(415, 'The login form is sent as application/x-www-form-urlencoded.');
+    if (isPost && !isForm) return plainResponse(415, 'The login form is sent as application/x-www-form-urlencoded.');
     const fields = isPost ? readUrlEncoded(await request.text()) : searchParams;
 
     if (action === 'logout') return leave(request, fields.get('_wpnonce') ?? '');

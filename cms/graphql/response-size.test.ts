@@ -1,9 +1,9 @@
 import { operationNames, operationText } from '@headwater/contract/conformance/subject.ts';
 import { buildSchema, type GraphQLOutputType, isObjectType, parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { answerLimits } from './answer-limit.ts';
-import { answerSize, leafBytes } from './answer-size.ts';
 import { executableSchema } from './executable-schema.ts';
+import { responseLimits } from './response-limit.ts';
+import { leafBytes, responseSize } from './response-size.ts';
 
 const schema = buildSchema(`
   enum Size { S M }
@@ -58,7 +58,7 @@ const small = buildSchema(`
 `);
 
 function sizeOf(query: string, variables?: Record<string, unknown>): number {
-  return answerSize(small, { document: parse(query), variables });
+  return responseSize(small, { document: parse(query), variables });
 }
 
 const idBytes = sizeOf('{ item { id } }') - sizeOf('{ item { unknown } }');
@@ -69,16 +69,16 @@ function entries(query: string, variables?: Record<string, unknown>): number {
 }
 
 test.each(operationNames)('an anonymous client may send the operation %s', (name) => {
-  const bytes = answerSize(contract, { document: parse(operationText(name)), operationName: undefined });
+  const bytes = responseSize(contract, { document: parse(operationText(name)), operationName: undefined });
   expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(answerLimits.anonymous);
+  expect(bytes).toBeLessThanOrEqual(responseLimits.anonymous);
 });
 
 test.each<[string, string, Record<string, unknown> | undefined, number]>([
-  ['what is asked for', '{ page(first: 30) { nodes { id } } }', undefined, 30],
-  ['what is asked for from the end', '{ page(last: 30) { nodes { id } } }', undefined, 30],
+  ['what is requested', '{ page(first: 30) { nodes { id } } }', undefined, 30],
+  ['what is requested from the end', '{ page(last: 30) { nodes { id } } }', undefined, 30],
   ['ten where nothing is said', '{ page { nodes { id } } }', undefined, 10],
-  ['ten where nothing is wanted, as the CMS answers it', '{ page(first: 0) { nodes { id } } }', undefined, 10],
+  ['ten where nothing is wanted, as the CMS returns it', '{ page(first: 0) { nodes { id } } }', undefined, 10],
   ['a hundred at most', '{ page(first: 9999) { nodes { id } } }', undefined, 100],
   ['the value of a variable', 'query ($n: Int) { page(first: $n) { nodes { id } } }', { n: 40 }, 40],
   ['the default of a variable', 'query ($n: Int = 50) { page(first: $n) { nodes { id } } }', {}, 50],
@@ -106,8 +106,8 @@ test.each([
   ['as it stands', '{ page(where: { search: "pump" }) { nodes { id } } }'],
   ['in a variable', 'query ($w: Where) { page(where: $w) { nodes { id } } }'],
 ])('refuses fifty searches in one query, with the filter %s', (_, query) => {
-  expect(50 * sizeOf(query)).toBeGreaterThan(answerLimits.anonymous);
-  expect(sizeOf(query)).toBeLessThan(answerLimits.anonymous / 10);
+  expect(50 * sizeOf(query)).toBeGreaterThan(responseLimits.anonymous);
+  expect(sizeOf(query)).toBeLessThan(responseLimits.anonymous / 10);
 });
 
 test('aliases count, because a long one is repeated with every entry', () => {
@@ -121,7 +121,7 @@ test('counts the fields of a typical form, however many are requested', () => {
 
 test('counts only the named operation', () => {
   const document = parse('query Small { item { id } } query Large { page(first: 100) { nodes { id } } }');
-  expect(answerSize(small, { document, operationName: 'Small' })).toBe(sizeOf('{ item { id } }'));
+  expect(responseSize(small, { document, operationName: 'Small' })).toBe(sizeOf('{ item { id } }'));
 });
 
 test('nested and recursive fragments are counted in finite time', () => {

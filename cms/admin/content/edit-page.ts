@@ -8,8 +8,8 @@ import type { AdminRequest } from '../admin-request.ts';
 import { isRowsButton } from '../fields/rows.ts';
 import { formUploads } from '../media/form-uploads.ts';
 import { adminPage } from '../page/admin-page.ts';
-import { seeOther } from '../page/answers.ts';
 import { type NoticeName, withNotice } from '../page/notices.ts';
+import { seeOther } from '../page/responses.ts';
 import { plainTitle } from '../page/text.ts';
 import { contentProblems } from './content-problems.ts';
 import { editForm } from './edit-form.ts';
@@ -28,10 +28,10 @@ const wishes: readonly Wish[] = ['draft', 'publish', 'preview', 'fields'];
 const readMs = 2_000;
 
 /** What the site does not understand in the tables of the text that is shown; nothing while it does not respond. */
-async function unreadIn({ askSite }: AdminRequest, { edited }: EditFormState): Promise<readonly string[]> {
+async function unreadIn({ sendToSite }: AdminRequest, { edited }: EditFormState): Promise<readonly string[]> {
   const tables = importedTables(edited);
   if (!/<table/i.test(edited.content) && tables === '') return [];
-  const response = await askSite({ kind: 'read', html: edited.content, tables }, readMs);
+  const response = await sendToSite({ kind: 'read', html: edited.content, tables }, readMs);
   return response?.unread ?? [];
 }
 
@@ -46,7 +46,7 @@ export async function editPage(request: AdminRequest, state: EditFormState, stat
 }
 
 /** Handles a posted edit form: shows it again with everything that was typed if there are problems. */
-export async function answerEditForm(
+export async function handleEditForm(
   request: AdminRequest,
   type: ContentTypeName,
   record: ContentRecord | undefined,

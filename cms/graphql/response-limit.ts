@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql';
 import type { Plugin, YogaInitialContext } from 'graphql-yoga';
-import { answerSize } from './answer-size.ts';
+import { responseSize } from './response-size.ts';
 
-/** Maximum size of an answer in bytes. The site reads no more than editors get. */
-export const answerLimits = { anonymous: 1_000_000, editor: 5_000_000 } as const;
+/** Maximum size of a response in bytes. The site reads no more than editors get. */
+export const responseLimits = { anonymous: 1_000_000, editor: 5_000_000 } as const;
 /** From this size on a query waits for its turn, so that ten of them at once don't delay everyone else. */
 const large = 25_000;
 
@@ -11,7 +11,7 @@ function bytesText(bytes: number): string {
   return Math.round(bytes).toLocaleString('en-US');
 }
 
-/** The error for a client whose answer is, or would be, too large. */
+/** The error for a client whose response is, or would be, too large. */
 export function tooLarge(bytes: number, most: number): GraphQLError {
   return new GraphQLError(
     `The answer would exceed the limit for its size: about ${bytesText(bytes)} of ${bytesText(most)} bytes. Ask for fewer entries with "first", or for fewer fields.`,
@@ -19,17 +19,17 @@ export function tooLarge(bytes: number, most: number): GraphQLError {
 }
 
 /**
- * Refuses a query before execution if its answer would be too large, and queues large ones behind
+ * Refuses a query before execution if its response would be too large, and queues large ones behind
  * each other. The queries of a batch are estimated together.
- * @param mostBytes maximum size of the answer to a request
+ * @param mostBytes maximum size of the response to a request
  */
-export function useAnswerLimit(mostBytes: (request: Request) => number): Plugin {
+export function useResponseLimit(mostBytes: (request: Request) => number): Plugin {
   const estimated = new WeakMap<Request, number>();
   const takeTurn = turns();
   return {
     async onExecute({ args, setResultAndStopExecution }) {
       const { request }: YogaInitialContext = args.contextValue;
-      const bytes = answerSize(args.schema, {
+      const bytes = responseSize(args.schema, {
         document: args.document,
         operationName: args.operationName ?? undefined,
         variables: args.variableValues ?? undefined,
@@ -50,7 +50,7 @@ interface Waiting {
 
 /**
  * A queue for work that keeps the process busy: each piece starts in a round of the event loop of its
- * own, so that other requests are answered in between. The smallest goes first.
+ * own, so that other requests get responses in between. The smallest goes first.
  * @returns a promise that resolves when work of this size may start
  */
 export function turns(): (size: number) => Promise<void> {

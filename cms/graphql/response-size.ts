@@ -21,7 +21,7 @@ import {
 import { defaultPageSize, largestPageSize } from '../schema/paging.ts';
 import { fragmentsOf } from './query-size.ts';
 
-/** Typical size of a scalar's value in an answer. */
+/** Typical size of a scalar's value in a response. */
 const scalarBytes: Readonly<Record<string, number>> = { Boolean: 5, Int: 8, Float: 12, ID: 32 };
 const enumBytes = 20;
 const textBytes = 100;
@@ -42,7 +42,7 @@ function customField(typeName: string, fieldName: string): ReturnType<typeof kin
   return field && kindOf(field);
 }
 
-/** Estimated size of a leaf field's value in a JSON answer, in bytes. */
+/** Estimated size of a leaf field's value in a JSON response, in bytes. */
 export function leafBytes(typeName: string, fieldName: string, type: GraphQLOutputType): number {
   const custom = customField(typeName, fieldName);
   const known = (custom && customBytes[custom]) ?? longTexts[fieldName];
@@ -52,7 +52,7 @@ export function leafBytes(typeName: string, fieldName: string, type: GraphQLOutp
   return isEnumType(bare) ? enumBytes : (scalarBytes['name' in bare ? bare.name : ''] ?? textBytes);
 }
 
-export interface AskedQuery {
+export interface ParsedQuery {
   document: DocumentNode;
   operationName?: string | undefined;
   /** As the client sent them, not validated yet. */
@@ -69,11 +69,11 @@ const listLength = 5;
 const formFields = 50;
 
 /**
- * Estimates the size of a query's answer in bytes before it is executed: each
+ * Estimates the size of a query's response in bytes before it is executed: each
  * field by its kind, each list by its page size. Where a node may be of several types, the largest
  * counts. Unknown fields count as nothing; validation refuses them.
  */
-export function answerSize(schema: GraphQLSchema, { document, operationName, variables = {} }: AskedQuery): number {
+export function responseSize(schema: GraphQLSchema, { document, operationName, variables = {} }: ParsedQuery): number {
   const operation = getOperationAST(document, operationName);
   const root = operation && schema.getRootType(operation.operation);
   if (!root) return 0;

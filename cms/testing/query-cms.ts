@@ -1,8 +1,8 @@
 import { deepEqual } from 'node:assert/strict';
 import type { Cms } from '../create-cms.ts';
 
-/** The data that a CMS answers a query of visitors with, which has no errors. */
-export async function askCms<Data = Record<string, unknown>>(cms: Pick<Cms, 'fetch'>, query: string): Promise<Data> {
+/** The data that a CMS returns for a query of visitors, which has no errors. */
+export async function queryCms<Data = Record<string, unknown>>(cms: Pick<Cms, 'fetch'>, query: string): Promise<Data> {
   const response = await cms.fetch(new Request(`http://cms.test/graphql?query=${encodeURIComponent(query)}`));
   const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
   deepEqual(errors, undefined);
@@ -12,6 +12,6 @@ export async function askCms<Data = Record<string, unknown>>(cms: Pick<Cms, 'fet
 /** Slugs of the content that a field of `RootQuery` lists, in its order. @param field with its arguments */
 export async function slugsOf(cms: Pick<Cms, 'fetch'>, field: string): Promise<string[]> {
   const query = `{ found: ${field} { nodes { slug } } }`;
-  const { found } = await askCms<{ found: { nodes: { slug: string }[] } }>(cms, query);
+  const { found } = await queryCms<{ found: { nodes: { slug: string }[] } }>(cms, query);
   return found.nodes.map(({ slug }) => slug);
 }

@@ -8,7 +8,7 @@ import { contentEditor } from '../editing/content-editor.ts';
 import { browser, loginOf } from '../testing/browser.ts';
 import { codeFor, frontEnd, testSecret } from '../testing/front-end.ts';
 import { startSmallCms } from '../testing/small-cms.ts';
-import { answerLimits, turns, useAnswerLimit } from './answer-limit.ts';
+import { responseLimits, turns, useResponseLimit } from './response-limit.ts';
 
 /** What happened in each round of the event loop. */
 async function rounds(count: number, happened: string[]): Promise<string[][]> {
@@ -30,11 +30,11 @@ test('starts one piece of work per round of the event loop, the smallest first',
 test('queues later work by size', async () => {
   const takeTurn = turns();
   const happened: string[] = [];
-  const ask = (size: number): void => void takeTurn(size).then(() => happened.push(`${size}`));
-  ask(1);
-  ask(9);
+  const queue = (size: number): void => void takeTurn(size).then(() => happened.push(`${size}`));
+  queue(1);
+  queue(9);
   await setImmediate();
-  ask(5);
+  queue(5);
   await rounds(4, []);
   expect(happened).toEqual(['1', '5', '9']);
 });
@@ -42,11 +42,11 @@ test('queues later work by size', async () => {
 test('starts again after a pause', async () => {
   const takeTurn = turns();
   const happened: string[] = [];
-  const ask = (size: number): void => void takeTurn(size).then(() => happened.push(`${size}`));
-  ask(1);
+  const queue = (size: number): void => void takeTurn(size).then(() => happened.push(`${size}`));
+  queue(1);
   await rounds(4, []);
   expect(happened.splice(0)).toEqual(['1']);
-  ask(7);
+  queue(7);
   await rounds(2, []);
   expect(happened).toEqual(['7']);
 });
@@ -66,11 +66,11 @@ const tooLarge = /limit for its size: about [\d,]+ of 1,000,000 bytes/;
 /** Estimated above a visitor's limit and below an editor's. */
 const allTexts = '{ posts(first: 100) { nodes { content } } pages(first: 100) { nodes { content } } }';
 
-test('an editor may request a larger answer than a visitor', async () => {
+test('an editor may request a larger response than a visitor', async () => {
   expect(JSON.stringify((await site.query(allTexts)).errors)).toMatch(tooLarge);
-  const answer = await site.query(allTexts, await editorsToken());
-  expect(answer.errors).toBeUndefined();
-  expect(answer.data).toMatchObject({ posts: { nodes: expect.any(Array) } });
+  const result = await site.query(allTexts, await editorsToken());
+  expect(result.errors).toBeUndefined();
+  expect(result.data).toMatchObject({ posts: { nodes: expect.any(Array) } });
 });
 
 test('an invalid token gets the limits of an anonymous client', async () => {
@@ -89,14 +89,14 @@ test('queries of one batch share the limits', async () => {
     return (await response.json()) as unknown[];
   };
   const texts = '{ posts(first: 60) { nodes { content } } }';
-  const answers = (await send([texts, texts, texts])).map((answer) => JSON.stringify(answer));
-  expect(answers.filter((answer) => tooLarge.test(answer)).length).toBeGreaterThanOrEqual(1);
-  expect(answers.filter((answer) => answer.includes('"data":{"posts"')).length).toBeLessThanOrEqual(2);
+  const results = (await send([texts, texts, texts])).map((result) => JSON.stringify(result));
+  expect(results.filter((result) => tooLarge.test(result)).length).toBeGreaterThanOrEqual(1);
+  expect(results.filter((result) => result.includes('"data":{"posts"')).length).toBeLessThanOrEqual(2);
   const aliases = `{ ${Array.from({ length: 40 }, (_, n) => `a${n}: __typename`).join(' ')} }`;
   expect(JSON.stringify(await send([aliases, aliases]))).toMatch(/limit for aliases: 80 of 50/);
 });
 
-test('an answer that is larger than estimated is not sent', async () => {
+test('a response that is larger than estimated is not sent', async () => {
   const tables = tablesOf(database);
   const author = tables.users.byLogin('editor');
   if (!author) throw new Error('The small catalogue has no user called editor.');
@@ -116,11 +116,11 @@ test('a refused query is not executed', async () => {
     typeDefs: 'type Query { content: String }',
     resolvers: { Query: { content: () => `${executed.push('content')}` } },
   });
-  const yoga = createYoga({ schema, logging: false, plugins: [useAnswerLimit(() => 10_000)] });
-  const ask = async (query: string): Promise<unknown> =>
+  const yoga = createYoga({ schema, logging: false, plugins: [useResponseLimit(() => 10_000)] });
+  const read = async (query: string): Promise<unknown> =>
     (await yoga.fetch(`http://cms.test/graphql?query=${encodeURIComponent(query)}`)).json();
-  expect(await ask('{ content }')).toEqual({ data: { content: '1' } });
-  expect(JSON.stringify(await ask('{ content again: content }'))).toContain('limit for its size');
+  expect(await read('{ content }')).toEqual({ data: { content: '1' } });
+  expect(JSON.stringify(await read('{ content again: content }'))).toContain('limit for its size');
   expect(executed).toHaveLength(1);
-  expect(answerLimits.anonymous).toBe(1_000_000);
+  expect(responseLimits.anonymous).toBe(1_000_000);
 });

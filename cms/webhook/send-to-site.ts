@@ -2,24 +2,24 @@ import { type CatalogueMessage, type CatalogueResponses, siteCataloguePath } fro
 import { signedHeaders } from '@headwater/contract/http/signed-headers.ts';
 
 /** Has the site read figures, which it alone knows. @returns undefined when it does not respond in time */
-export type AskSite = <Message extends CatalogueMessage>(
+export type SendToSite = <Message extends CatalogueMessage>(
   message: Message,
   timeoutMs: number,
 ) => Promise<CatalogueResponses[Message['kind']] | undefined>;
 
-interface AskSiteOptions {
+interface SendToSiteOptions {
   /** Without a trailing slash. */
   siteUrl: string;
-  /** Shared with the site; if it is empty, the site is not asked. */
+  /** Shared with the site; if it is empty, nothing is sent. */
   secret: string;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-export function askSite({ siteUrl, secret, now }: AskSiteOptions): AskSite {
+export function sendToSite({ siteUrl, secret, now }: SendToSiteOptions): SendToSite {
   return async (message, timeoutMs) => {
     if (secret === '') return undefined;
-    // Two screens may ask the same at once; the site refuses a message that it got before.
+    // Two screens may send the same at once; the site refuses a message that it got before.
     const body = JSON.stringify({ ...message, id: crypto.randomUUID() });
     try {
       const response = await fetch(`${siteUrl}${siteCataloguePath}`, {

@@ -29,7 +29,7 @@ export const privateHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-export function htmlAnswer(status: number, page: Html, policy: Policy): Response {
+export function htmlResponse(status: number, page: Html, policy: Policy): Response {
   return new Response(`<!doctype html>\n${page}`, {
     status,
     headers: { ...adminHeaders(policy), 'content-type': 'text/html; charset=UTF-8' },
