@@ -117,6 +117,15 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
     expect(waits).toBe('on on on on on wait');
   });
 
+  test('GraphQL is below the home URL, too, wherever WordPress is', async () => {
+    const seen = await wordpress.run(`
+      function graphql_get_endpoint(): string { return 'graphql'; }
+      foreach (['/graphql', '/about/'] as $_SERVER['REQUEST_URI']) {
+        echo apply_filters('graphql_is_graphql_http_request', false) ? 'GraphQL ' : 'a page';
+      }`);
+    expect(seen).toBe('GraphQL a page');
+  });
+
   test('publishing, renaming, unpublishing and trashing a page tell the site', async () => {
     const created = await changeAfter(`file_put_contents(ABSPATH . 'id', wp_insert_post([
       'post_title' => 'Pumps', 'post_type' => 'page', 'post_status' => 'publish']));`);

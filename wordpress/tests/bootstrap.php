@@ -35,6 +35,17 @@ function is_graphql_request(): bool
     return $GLOBALS['isGraphqlRequest'] ?? false;
 }
 
+function graphql_get_endpoint(): string
+{
+    return 'graphql';
+}
+
+/** @return mixed */
+function wp_parse_url(string $url, int $part)
+{
+    return parse_url($url, $part);
+}
+
 function home_url(string $path = ''): string
 {
     return 'https://cms.test' . $path;

@@ -64,6 +64,7 @@ final class Plugin
             new Database\Schema($file),
             new Site\Schedule($file),
             new Site\SchemaForSite(),
+            new Site\HomeEndpoint(),
             new Content\PostTypes($model, $file),
             new Content\MenuLocations($model),
             $templates,
