@@ -38,6 +38,9 @@ export const GetSeedNode = onEveryPageType(
       ... on Page {
         hasPassword
       }
+      ... on MediaItem {
+        mediaItemUrl
+      }
       ... on TermNode {
         slug
         taxonomyName

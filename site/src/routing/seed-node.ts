@@ -26,6 +26,8 @@ export interface SeedNode {
   title: string | undefined;
   /** Whether visitors get only its title. */
   hasPassword: boolean;
+  /** The URL of a media item's file, as the CMS has it. */
+  fileUrl: string | undefined;
 }
 
 type SeedResponse = NonNullable<ResultOf<typeof GetSeedNode>['node']>;
@@ -56,6 +58,7 @@ export function readSeedNode(response: SeedResponse, foundAt: string): SeedNode 
     templateName: template?.templateName ?? undefined,
     title: fields.title ?? undefined,
     hasPassword: fields.hasPassword === true,
+    fileUrl: fields.mediaItemUrl ?? undefined,
   };
 }
 
@@ -69,6 +72,7 @@ interface ContentTypeFields {
 interface SeedFields {
   title: string | null;
   hasPassword: boolean | null;
+  mediaItemUrl: string | null;
   databaseId: number | null;
   slug: string | null;
   taxonomyName: string | null;

@@ -94,6 +94,7 @@ export function readPreviewSeed(node: PreviewNode, contentId: number, isFrontPag
     title: undefined,
     // An editor who may see a draft may read it.
     hasPassword: false,
+    fileUrl: undefined,
   };
 }
 

@@ -21,6 +21,7 @@ export function seed(fields: Partial<SeedNode>): SeedNode {
     templateName: undefined,
     title: undefined,
     hasPassword: false,
+    fileUrl: undefined,
     ...fields,
   };
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createPageContext } from '../../cms-client/page-context.ts';
 import { faultyCms, sendJson } from '../../cms-client/testing/faulty-cms.ts';
+import { usualPlaces } from '../../config/cms-places.ts';
 import { page } from '../../routing/testing/seeds.ts';
 import { ProtectedNotice } from '../protected/protected.tsx';
 import type { LoadedPage } from '../template-entry.ts';
@@ -12,10 +13,13 @@ import { loadInstead, loadNode } from './load-page.ts';
 async function contextOf(uri: string, contentType: string) {
   const flags = { isContentNode: true, isTermNode: false, isFrontPage: false, isPostsPage: false };
   const type = { contentType: { node: { name: contentType, uri: null, label: null } }, template: null };
+  const file = contentType === 'attachment' && {
+    mediaItemUrl: `${usualPlaces.home}/wp-content/uploads/2026/i%c3%b6m.pdf`,
+  };
   const node = { __typename: 'Page', id: 'a', uri, databaseId: 1, slug: null, title: null, hasPassword: null };
   const shell = { generalSettings: { title: 'Pumps', description: '' } };
   const client = await faultyCms((_req, res) =>
-    sendJson(res, { data: { node: { ...node, ...flags, ...type }, ...shell } }),
+    sendJson(res, { data: { node: { ...node, ...flags, ...type, ...file }, ...shell } }),
   );
   return createPageContext(client, 'a request');
 }
@@ -29,7 +33,9 @@ test.each([
     'page',
     { found: false },
   ],
-  ['nothing, for a file of the media library', false, '/iom/', 'attachment', { found: false }],
+  ['a file of the media library', false, '/documents/iom/', 'attachment', { movedTo: '/media/2026/i%C3%B6m.pdf' }],
+  ['nothing, for a file with another path', false, '/iom/', 'attachment', { found: false }],
+  ['a page of the site, whatever file', true, '/documents/iom/', 'attachment', { found: false }],
 ])('a path is that of %s', async (_what, hasOwn, uri, contentType, expected) => {
   const context = await contextOf(uri, contentType);
   expect(await loadInstead(context, '/documents/iom/', hasOwn)).toMatchObject(expected);

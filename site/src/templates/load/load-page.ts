@@ -3,6 +3,8 @@ import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { isCmsError } from '../../cms-client/errors.ts';
 import type { PageContext } from '../../cms-client/page-context.ts';
 import { siteConfig } from '../../config/site.config.ts';
+import { foreignImage } from '../../content/foreign-image.ts';
+import { mediaPath } from '../../content/image-url.ts';
 import { shellInTime } from '../../navigation/shell-in-time.ts';
 import { GetSiteShell, type SiteShellData } from '../../navigation/site-shell.query.ts';
 import { chooseTemplate } from '../../routing/choose-template.ts';
@@ -55,7 +57,7 @@ export interface MissingPage {
   shell: SiteShellData | undefined;
 }
 
-/** The current path of moved content. */
+/** The current path of moved content, or the URL of a file. */
 interface MovedPage {
   movedTo: string;
 }
@@ -73,6 +75,22 @@ interface PageQuery extends Pick<TemplateRequest, 'units'> {
   numbered?: string | undefined;
   /** Whether the site has a page for this path: content of another path does not replace it. */
   hasOwn?: boolean;
+}
+
+/**
+ * The file of a media item at the item's own path, which galleries link: WordPress redirects there, too. Below another
+ * path WordPress finds it by its last part alone.
+ */
+function fileAt(path: string, { contentTypeName, uri, fileUrl }: SeedNode): string | undefined {
+  const isItsPath = contentTypeName === 'attachment' && otherPath(path, uri) === undefined;
+  return isItsPath ? (mediaPath(fileUrl) ?? foreignImage(fileUrl)) : undefined;
+}
+
+/** Where a path leads that has no page of its own: to moved content, a file, or a list of posts. */
+async function placeInstead(ask: QueryCms, path: string, seed: SeedNode | undefined, hasOwn = false) {
+  const moved = seed && (await movedTo(ask, path, seed));
+  if (moved !== undefined || hasOwn) return moved;
+  return seed ? fileAt(path, seed) : listForDate(ask, path);
 }
 
 /**
@@ -95,7 +113,7 @@ export async function loadPage(
   const seed = hasOwn && otherPath(path, node?.uri) !== undefined ? undefined : node;
   // Only lists have further pages; a cursor does not select another page.
   if (after !== undefined && seed?.isContentNode) return { movedTo: path };
-  const newPath = seed ? await movedTo(ask, path, seed) : hasOwn ? undefined : await listForDate(ask, path);
+  const newPath = await placeInstead(ask, path, seed, hasOwn);
   if (newPath !== undefined) return { movedTo: newPath };
   const page = seed && (await loadNode(ask, seed, { after, units }, shell.generalSettings, { templates, Protected }));
   context.isPartial ||= errors.length > 0 || page?.isPartial === true;
