@@ -19,7 +19,7 @@ const tokens = {
   refreshTokenExpiration: 1_796_441_693,
 };
 
-const answering =
+const respondWith =
   (status: number, body: unknown): RequestListener =>
   (_req, res) =>
     void res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -29,7 +29,7 @@ test.each([{ code: 'c' }, { refreshToken: 'r' }])('the grant %j is sent alone wi
   const { authorize } = await authorizerOf(async (req, res) => {
     const { accept, 'content-type': type, 'x-faustwp-secret': sent } = req.headers;
     seen.push(`${req.method} ${req.url} ${sent} ${accept} ${type}`, await text(req));
-    answering(200, tokens)(req, res);
+    respondWith(200, tokens)(req, res);
   });
   expect(await authorize(grant)).toEqual({ kind: 'granted', tokens });
   expect(seen).toEqual([
@@ -48,7 +48,7 @@ test.each([
   [200, 'odd', { code: 'c' }, 401],
   [299, 'odd', { code: 'c' }, 401],
   [300, 'odd', { code: 'c' }, 300],
-])('to the CMS’s answer %i %s for %j, the site answers %i', (status, code, grant, expected) => {
+])('to the CMS’s response %i %s for %j, the site responds with %i', (status, code, grant, expected) => {
   expect(refusalStatus(status, code, grant)).toBe(expected);
 });
 
@@ -61,7 +61,7 @@ test('reports a rejected secret to the operator, not an expired code', async () 
   const { authorize } = await authorizerOf(
     (req, res) => {
       const { status = 500, code = '' } = refusals.shift() ?? {};
-      answering(status, { code, message: 'No.', data: null })(req, res);
+      respondWith(status, { code, message: 'No.', data: null })(req, res);
     },
     'wrong',
     () => (warnings += 1),
@@ -74,22 +74,22 @@ test('reports a rejected secret to the operator, not an expired code', async () 
 
 test('passes on the refusal of the CMS unchanged', async () => {
   const refusal = { code: 'invalid_request', message: 'Invalid authorization code or refresh token.' };
-  const { authorize } = await authorizerOf(answering(500, { ...refusal, data: null }));
+  const { authorize } = await authorizerOf(respondWith(500, { ...refusal, data: null }));
   expect(await authorize({ refreshToken: 'r' })).toEqual({ kind: 'refused', status: 401, refusal });
 });
 
 test.each<[string, RequestListener]>([
   ['HTML', (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>')],
   ['an error of a proxy', (_req, res) => void res.writeHead(502, { 'content-type': 'text/html' }).end('Bad gateway')],
-  ['an empty object', answering(200, {})],
-  ['no refresh token', answering(200, { ...tokens, refreshToken: undefined })],
-  ['no access token', answering(200, { ...tokens, accessToken: null })],
-  ['an access token without an end', answering(200, { ...tokens, accessTokenExpiration: null })],
-  ['a refresh token without an end', answering(200, { ...tokens, refreshTokenExpiration: 'soon' })],
-  ['a code without a message', answering(401, { code: 'invalid_request' })],
-  ['a message without a code', answering(401, { message: 'No.' })],
-  ['a list', answering(200, [tokens])],
-  ['nothing', answering(200, null)],
+  ['an empty object', respondWith(200, {})],
+  ['no refresh token', respondWith(200, { ...tokens, refreshToken: undefined })],
+  ['no access token', respondWith(200, { ...tokens, accessToken: null })],
+  ['an access token without an end', respondWith(200, { ...tokens, accessTokenExpiration: null })],
+  ['a refresh token without an end', respondWith(200, { ...tokens, refreshTokenExpiration: 'soon' })],
+  ['a code without a message', respondWith(401, { code: 'invalid_request' })],
+  ['a message without a code', respondWith(401, { message: 'No.' })],
+  ['a list', respondWith(200, [tokens])],
+  ['nothing', respondWith(200, null)],
   ['a broken connection', (req) => void req.socket.destroy()],
 ])('%s is neither tokens nor a refusal', async (_what, listener) => {
   const { authorize } = await authorizerOf(listener);
@@ -100,17 +100,17 @@ test('sends nothing without a secret, and names the variable to set', async () =
   let calls = 0;
   const { authorize } = await authorizerOf((req, res) => {
     calls += 1;
-    answering(200, tokens)(req, res);
+    respondWith(200, tokens)(req, res);
   }, '');
   await expect(authorize({ code: 'c' })).rejects.toThrow('CMS_SECRET is empty');
   expect(calls).toBe(0);
 });
 
 test('accepts a WordPress that cannot end sessions, but not one that fails to', async () => {
-  const { revoke } = await authorizerOf(answering(404, { code: 'rest_no_route', message: 'No route.' }));
+  const { revoke } = await authorizerOf(respondWith(404, { code: 'rest_no_route', message: 'No route.' }));
   await expect(revoke('r')).resolves.toBeUndefined();
   for (const status of [400, 500]) {
-    const failing = await authorizerOf(answering(status, {}));
+    const failing = await authorizerOf(respondWith(status, {}));
     await expect(failing.revoke('r')).rejects.toMatchObject({ operation: 'Revoke', status });
   }
 });
@@ -120,9 +120,9 @@ test.each([
   ['ending all sessions', 'revokeEverywhere'],
   ['checking the secret', 'checkSecret'],
 ] as const)('%s drops a long body, so that its connection is free again', async (_what, call) => {
-  const authorizer = await authorizerOf(answering(404, { code: 'rest_no_route', page: 'x'.repeat(500_000) }));
-  const answers = Array.from({ length: 2 * limits.authorizations }, () => authorizer[call]('r'));
-  expect(new Set(await Promise.all(answers)).size).toBe(1);
+  const authorizer = await authorizerOf(respondWith(404, { code: 'rest_no_route', page: 'x'.repeat(500_000) }));
+  const responses = Array.from({ length: 2 * limits.authorizations }, () => authorizer[call]('r'));
+  expect(new Set(await Promise.all(responses)).size).toBe(1);
 });
 
 test.each([
@@ -132,14 +132,14 @@ test.each([
   [404, 'no-endpoint'],
   [500, 'unreachable'],
   [302, 'unreachable'],
-])('a CMS that answers %i to the secret makes it %s', async (status, verdict) => {
+])('a CMS that responds with %i to the secret makes it %s', async (status, verdict) => {
   const { authorizer, seen } = await recording(status, {});
   expect(await authorizer.checkSecret()).toBe(verdict);
   expect(seen).toEqual(['POST /cms/?rest_route=/faustwp/v1/validate_secret_key shared', '{}']);
 });
 
 test('an empty secret is reported as empty, and a CMS that does not respond as unreachable', async () => {
-  expect(await (await authorizerOf(answering(200, {}), '')).checkSecret()).toBe('empty');
+  expect(await (await authorizerOf(respondWith(200, {}), '')).checkSecret()).toBe('empty');
   expect(await (await authorizerOf((req) => void req.socket.destroy())).checkSecret()).toBe('unreachable');
 });
 
@@ -148,7 +148,7 @@ async function recording(status: number, body: unknown) {
   const seen: string[] = [];
   const authorizer = await authorizerOf(async (req, res) => {
     seen.push(`${req.method} ${req.url} ${req.headers['x-faustwp-secret']}`, await text(req));
-    answering(status, body)(req, res);
+    respondWith(status, body)(req, res);
   });
   return { authorizer, seen };
 }
@@ -169,7 +169,7 @@ test.each([
   [200, 'everywhere'],
   [200, { everywhere: 'yes' }],
   [404, { code: 'rest_no_route' }],
-])('the answer %i %j does not confirm that all sessions have ended', async (status, body) => {
+])('the response %i %j does not confirm that all sessions have ended', async (status, body) => {
   const { authorizer } = await recording(status, body);
   expect(await authorizer.revokeEverywhere('r')).toBe(false);
 });
@@ -179,7 +179,7 @@ test('a CMS that fails to end all sessions is an error', async () => {
   await expect(authorizer.revokeEverywhere('r')).rejects.toMatchObject({ operation: 'RevokeEverywhere', status: 503 });
 });
 
-test('the CMS is asked about no token that its secret did not sign, and about the secret once', async () => {
+test('the CMS gets no token that its secret did not sign, and checks the secret once', async () => {
   const paths: (string | undefined)[] = [];
   let hasNoticed = () => {};
   const noticed = new Promise<void>((resolve) => {

@@ -58,7 +58,7 @@ function readTokens(body: Record<string, unknown>): EditorTokens | undefined {
 }
 
 /**
- * The status of a refusal for the browser. FaustWP answers 500 to a code or token that is no longer valid,
+ * The status of a refusal for the browser. FaustWP responds with 500 to a code or token that is no longer valid,
  * which is not a server error; every other status is passed on unchanged.
  */
 export function refusalStatus(status: number, code: string, grant: Grant): number {

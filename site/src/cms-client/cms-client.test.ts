@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { limits } from './limits.ts';
 import { faultyCms, GetTitle, good, sendJson } from './testing/faulty-cms.ts';
 
-test('an answer comes with the tags of its nodes', async () => {
+test('a response comes with the tags of its nodes', async () => {
   const client = await faultyCms((_req, res) =>
     sendJson(res, good, { 'x-graphql-keys': 'graphql:Query cG9zdDox list:post' }),
   );
@@ -50,7 +50,7 @@ test.each<[string, RequestListener, string]>([
     'CmsResponseError',
   ],
   ['errors without data', (_req, res) => sendJson(res, { errors: [{ message: 'Internal error' }] }), 'CmsQueryError'],
-])('%s is an error, never an answer', async (_what, listener, name) => {
+])('%s is an error, never a response', async (_what, listener, name) => {
   const client = await faultyCms(listener);
   await expect(client.queryPublic(GetTitle, { uri: '/' })).rejects.toMatchObject({ name, operation: 'GetTitle' });
 });
@@ -77,36 +77,36 @@ test('stops reading a compression bomb at the limit of its decoded size', async 
 });
 
 test('retries a failed query once', async () => {
-  const asked = { count: 0 };
+  const requests = { count: 0 };
   const client = await faultyCms((_req, res) => {
-    asked.count += 1;
-    if (asked.count === 1) res.writeHead(502).end();
+    requests.count += 1;
+    if (requests.count === 1) res.writeHead(502).end();
     else sendJson(res, good);
   });
   await expect(client.queryPublic(GetTitle, { uri: '/' })).resolves.toMatchObject(good);
-  expect(asked.count).toBe(2);
+  expect(requests.count).toBe(2);
 });
 
 test('does not retry a query that the CMS rejects', async () => {
-  const asked = { count: 0 };
+  const requests = { count: 0 };
   const client = await faultyCms((_req, res) => {
-    asked.count += 1;
+    requests.count += 1;
     sendJson(res, { errors: [{ message: 'Cannot query field' }] });
   });
   await expect(client.queryPublic(GetTitle, { uri: '/' })).rejects.toThrow('GetTitle: Cannot query field');
-  expect(asked.count).toBe(1);
+  expect(requests.count).toBe(1);
 });
 
 test('stops sending queries to a CMS that keeps failing', async () => {
-  const asked = { count: 0 };
+  const requests = { count: 0 };
   const client = await faultyCms((_req, res) => {
-    asked.count += 1;
+    requests.count += 1;
     res.writeHead(500).end();
   });
   for (let round = 0; round < 10; round += 1) await client.queryPublic(GetTitle, { uri: '/' }).catch(() => undefined);
-  const before = asked.count;
+  const before = requests.count;
   await expect(client.queryPublic(GetTitle, { uri: '/' })).rejects.toMatchObject({ name: 'CmsUnreachableError' });
-  expect(asked.count).toBe(before);
+  expect(requests.count).toBe(before);
   expect(client.isHealthy()).toBe(false);
 }, 20_000);
 
@@ -114,9 +114,9 @@ test('queries in the background that fail do not hold back those of pages', asyn
   const client = await faultyCms((req, res) =>
     req.url?.includes('sitemap') ? void res.writeHead(500).end() : sendJson(res, good),
   );
-  const ask = () => client.queryInBackground(GetTitle, { uri: 'sitemap' }).catch((error: unknown) => error);
-  for (let round = 0; round < 3; round += 1) await Promise.all(Array.from({ length: 10 }, ask));
-  expect(await ask()).toMatchObject({ name: 'CmsUnreachableError' });
+  const query = () => client.queryInBackground(GetTitle, { uri: 'sitemap' }).catch((error: unknown) => error);
+  for (let round = 0; round < 3; round += 1) await Promise.all(Array.from({ length: 10 }, query));
+  expect(await query()).toMatchObject({ name: 'CmsUnreachableError' });
   expect(client.isHealthy()).toBe(true);
   await expect(client.queryPublic(GetTitle, { uri: '/' })).resolves.toMatchObject(good);
 });
@@ -126,13 +126,13 @@ test('queries in the background leave connections to those of pages', async () =
   const client = await faultyCms((req, res) =>
     req.url?.includes('sitemap') ? void held.push(res) : sendJson(res, good),
   );
-  const asked = Promise.allSettled(
+  const requests = Promise.allSettled(
     Array.from({ length: 10 }, () => client.queryInBackground(GetTitle, { uri: 'sitemap' })),
   );
   await expect(client.queryPublic(GetTitle, { uri: '/' })).resolves.toMatchObject(good);
   expect(held.length).toBeLessThanOrEqual(limits.background.connections);
   await client.close();
-  await asked;
+  await requests;
 });
 
 test('never sends cookies or authorization', async () => {
@@ -165,7 +165,7 @@ test.each([
     `nests deeper than ${limits.json.depth} levels`,
   ],
   ['lists a million empty objects', `[${'{},'.repeat(1_000_000)}{}]`, `has more than ${limits.json.values} values`],
-])('rejects an answer that %s with a message that names the limit', async (_how, list, message) => {
+])('rejects a response that %s with a message that names the limit', async (_how, list, message) => {
   const client = await faultyCms((_req, res) => {
     res.writeHead(200, { 'content-type': 'application/json' });
     res.end(`{"data":{"list":${list}}}`);

@@ -21,13 +21,13 @@ export type QueryCms = <Result, Variables>(
   variables: Variables,
 ) => Promise<CmsResponse<Result>>;
 
-/** Queries the CMS as an anonymous visitor: no cookies, no authorization, answers may be cached. */
+/** Queries the CMS as an anonymous visitor: no cookies, no authorization, responses may be cached. */
 export type QueryPublic = QueryCms;
 
 /**
  * Queries the CMS as the editor to whom the access token belongs. The response is for that editor only: it is never
  * cached, and it comes without tags, so that it cannot be mistaken for a public page's. The CMS doesn't report an
- * expired token; it answers as to a visitor.
+ * expired token; it responds as to a visitor.
  */
 export type QueryAsEditor = <Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
@@ -56,9 +56,9 @@ export interface CmsClient {
   mutate: Mutate;
   submit: Submit;
   submitRest: SubmitRest;
-  /** Resolves when the CMS answers a request that no cache can answer. @throws CmsError */
+  /** Resolves when the CMS responds to a request that no cache can respond to. @throws CmsError */
   ping(signal?: AbortSignal): Promise<void>;
-  /** Adds a listener for every successful answer. */
+  /** Adds a listener for every successful response. */
   onResponse(listener: (about: AboutCms) => void): void;
   queryAsEditor: QueryAsEditor;
   /** Whether a query by GET with a token reaches the CMS, although one without it was sent before. @throws CmsError */

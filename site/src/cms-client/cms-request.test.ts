@@ -39,7 +39,7 @@ test.each([
 const noQuery = 'GraphQL Request must include at least one of those two parameters: "query" or "queryId"';
 const json = { 'content-type': 'application/json' };
 
-/** A WordPress without Smart Cache ignores the hash and answers full queries. */
+/** A WordPress without Smart Cache ignores the hash and responds to full queries. */
 test.each<[string, number, Record<string, string>, string]>([
   ['400 and what is missing', 400, json, JSON.stringify({ errors: [{ message: noQuery }] })],
   ['500 and what is missing', 500, json, JSON.stringify({ errors: [{ message: noQuery }] })],
@@ -47,7 +47,7 @@ test.each<[string, number, Record<string, string>, string]>([
   ['500 and a page', 500, { 'content-type': 'text/html' }, '<p>There has been a critical error</p>'],
   ['200 and no reason', 200, json, JSON.stringify({ errors: [{ message: 'Internal server error' }] })],
   ['200 and nothing', 200, { 'content-type': 'text/html' }, ''],
-])('after an answer of %s to a hash, sends only full queries', async (...row) => {
+])('after a response of %s to a hash, sends only full queries', async (...row) => {
   const [_what, status, headers, body] = row;
   const sent: string[] = [];
   const warnings: string[] = [];

@@ -47,7 +47,7 @@ function searchOf({ operationName, variables, query, sha256Hash }: Parts): strin
     .join('');
 }
 
-/** A request by GET if configured and short enough, so that a cache in front of the CMS can answer. */
+/** A request by GET if configured and short enough, so that a cache in front of the CMS can respond. */
 export function cmsRequest(method: 'GET' | 'POST', parts: Parts): CmsRequest & { body?: string } {
   const operation = parts.operationName;
   const path = ENDPOINT + (method === 'GET' ? searchOf(parts) : '');

@@ -16,24 +16,24 @@ test('the deadline of a page aborts its queries with their connections to the CM
 });
 
 test('a page sends no queries after its deadline', async () => {
-  let asked = 0;
+  let requests = 0;
   const client = await faultyCms((_req, res) => {
-    asked += 1;
+    requests += 1;
     sendJson(res, good);
   });
   const { queryPublic } = createPageContext(client, 'page', { signal: AbortSignal.abort(new Error('no time left')) });
   await expect(queryPublic(GetTitle, { uri: '/' })).rejects.toBeInstanceOf(CmsUnreachableError);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 });
 
 test('does not retry a query after the deadline', async () => {
-  let asked = 0;
+  let requests = 0;
   const deadline = new AbortController();
   const client = await faultyCms((_req, res) => {
-    asked += 1;
+    requests += 1;
     res.writeHead(500).end(() => deadline.abort(new Error('no time left')));
   });
   const { queryPublic } = createPageContext(client, 'page', { signal: deadline.signal });
   await expect(queryPublic(GetTitle, { uri: '/' })).rejects.toThrow();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });

@@ -33,7 +33,7 @@ test('queries of editors are sent by GET once a token has reached the CMS in one
   expect(warnings).toEqual([]);
 });
 
-test('queries stay with POST behind a cache that answers without the token, which is logged once', async () => {
+test('queries stay with POST behind a cache that responds without the token, which is logged once', async () => {
   const { reached, warnings } = await editorOf({ cached: true });
   expect(reached).toEqual(['GET', 'cache', 'POST with token', 'POST with token']);
   expect(warnings).toHaveLength(1);

@@ -25,7 +25,7 @@ test.each([
   expect(readErrors({ errors: [entry] })).toEqual([expected]);
 });
 
-test.each([[null], ['text'], [[]], [{}], [{ errors: 'No.' }]])('finds no errors in an answer like %j', (body) => {
+test.each([[null], ['text'], [[]], [{}], [{ errors: 'No.' }]])('finds no errors in a response like %j', (body) => {
   expect(readErrors(body)).toEqual([]);
 });
 

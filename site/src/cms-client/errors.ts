@@ -40,13 +40,13 @@ export class NotReadYetError extends CmsUnreachableError {
   }
 }
 
-/** A submission was sent and got no answer: the CMS may or may not have acted on it. */
+/** A submission was sent and got no response: the CMS may or may not have acted on it. */
 export class CmsUnansweredError extends CmsError {
   override readonly name = 'CmsUnansweredError';
   override readonly isRetryable = false;
 }
 
-/** The CMS answered with a status other than 200. */
+/** The CMS responded with a status other than 200. */
 export class CmsHttpError extends CmsError {
   override readonly name = 'CmsHttpError';
   readonly status: number;
@@ -62,7 +62,7 @@ export class CmsHttpError extends CmsError {
   }
 }
 
-/** The CMS answered 200, but the type, size, JSON or envelope is not GraphQL over HTTP. */
+/** The CMS responded with 200, but the type, size, JSON or envelope is not GraphQL over HTTP. */
 export class CmsResponseError extends CmsError {
   override readonly name = 'CmsResponseError';
   override readonly isRetryable = true;

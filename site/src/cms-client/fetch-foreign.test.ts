@@ -27,9 +27,9 @@ function fetcherAt(port: number) {
 }
 
 test('fetches a picture by its URL, without following a redirect', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { port } = await startServer((req, res) => {
-    asked.push(`${req.headers.host} ${req.url}`);
+    requested.push(`${req.headers.host} ${req.url}`);
     if (req.url === '/moved.jpg') res.writeHead(302, { location: 'http://169.254.169.254/x.jpg' }).end();
     else res.end('pixels');
   });
@@ -37,7 +37,7 @@ test('fetches a picture by its URL, without following a redirect', async () => {
   const picture = await fetch('https://images.example.com/a%20b.jpg');
   expect(picture?.body && (await buffer(picture.body)).toString()).toBe('pixels');
   expect(await fetch('https://images.example.com/moved.jpg')).toBeUndefined();
-  expect(asked).toEqual(['images.example.com /a%20b.jpg', 'images.example.com /moved.jpg']);
+  expect(requested).toEqual(['images.example.com /a%20b.jpg', 'images.example.com /moved.jpg']);
 });
 
 test.each([
@@ -48,10 +48,10 @@ test.each([
   ['nothing', []],
 ])('opens no connection to a host that leads to %s', async (_what, addresses) => {
   const { seen, port } = await startServer();
-  const asked: string[] = [];
-  const connections = publicConnections((host, answer) => {
-    asked.push(host);
-    answer(
+  const requested: string[] = [];
+  const connections = publicConnections((host, callback) => {
+    requested.push(host);
+    callback(
       null,
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     );
@@ -59,6 +59,6 @@ test.each([
   const { fetch, close } = createForeignFetcher(connections);
   onTestFinished(close);
   await expect(fetch(`https://images.example.com:${port}/x.jpg`)).rejects.toThrow();
-  expect(asked).toEqual(['images.example.com']);
+  expect(requested).toEqual(['images.example.com']);
   expect(seen.connections).toBe(0);
 });

@@ -8,10 +8,10 @@ import { Agent } from './undici.ts';
 
 type Resolve = (
   host: string,
-  answer: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-const resolveAll: Resolve = (host, answer) => lookUp(host, { all: true }, answer);
+const resolveAll: Resolve = (host, callback) => lookUp(host, { all: true }, callback);
 
 /**
  * Looks up the addresses that a connection then uses, and refuses a host with any address that is not public: a name

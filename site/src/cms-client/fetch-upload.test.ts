@@ -22,8 +22,8 @@ async function endless(status: number, length?: number) {
   return { cms, fetch };
 }
 
-/** Answers by path, as a WordPress with a separate front end gives them. */
-const answers: Record<string, [status: number, headers: Record<string, string>]> = {
+/** Responses by path, as a WordPress with a separate front end gives them. */
+const responses: Record<string, [status: number, headers: Record<string, string>]> = {
   'here.pdf': [200, { 'content-type': 'application/pdf' }],
   'same.pdf': [304, {}],
   'missing.pdf': [404, {}],
@@ -38,29 +38,29 @@ const answers: Record<string, [status: number, headers: Record<string, string>]>
   'overloaded.pdf': [503, { 'content-type': 'text/html' }],
 };
 
-async function answering() {
+async function startResponding() {
   const { fetch } = await fetcherOf((path, res) => {
-    const [status, headers] = answers[path] ?? [404, {}];
+    const [status, headers] = responses[path] ?? [404, {}];
     res.writeHead(status, headers).end(status === 304 ? undefined : 'bytes');
   });
   return fetch;
 }
 
 test('passes on a file', async () => {
-  const upload = await (await answering())('here.pdf');
+  const upload = await (await startResponding())('here.pdf');
   expect(upload?.body && (await text(upload.body))).toBe('bytes');
 });
 
 test('an unmodified file is not a missing file', async () => {
-  const fetch = await answering();
+  const fetch = await startResponding();
   expect(await fetch('same.pdf', { conditions: { 'if-none-match': '"a"' } })).toMatchObject({ body: undefined });
 });
 
 /** A CMS with one file of five bytes, and the requests that it received. */
 async function oneFile(headers: Record<string, string>, path = '') {
   const requests: { method: string | undefined; url: string | undefined; headers: object }[] = [];
-  const cms = await startUploadServer((_path, res, { method, url, headers: asked }) => {
-    requests.push({ method, url, headers: asked });
+  const cms = await startUploadServer((_path, res, { method, url, headers: requestHeaders }) => {
+    requests.push({ method, url, headers: requestHeaders });
     res.writeHead(200, headers);
     if (method === 'HEAD') res.end();
     else for (const part of ['by', 'tes']) res.write(part, part === 'tes' ? () => res.end() : undefined);
@@ -114,7 +114,7 @@ test.each([
   ['an HTML page', 'home-page'],
   ['an XHTML page', 'strict-page'],
 ])('%s means that a file is missing', async (_what, name) => {
-  expect(await (await answering())(`${name}.pdf`)).toBeUndefined();
+  expect(await (await startResponding())(`${name}.pdf`)).toBeUndefined();
 });
 
 test.each([
@@ -122,7 +122,7 @@ test.each([
   [206, 'part'],
   [503, 'overloaded'],
 ])('the status %i is an error, not a missing file', async (status, name) => {
-  const fetch = await answering();
+  const fetch = await startResponding();
   await expect(fetch(`${name}.pdf`)).rejects.toMatchObject({ name: 'CmsHttpError', status });
 });
 
@@ -135,7 +135,7 @@ test.each([
 ])('frees the connection of %s by discarding its body', async (_what, status, length, outcome) => {
   const { cms, fetch } = await endless(status, length);
   for (const _ of attempts) expect(await fetch('a.pdf').then(String, ({ name }: Error) => name)).toBe(outcome);
-  await vi.waitFor(() => expect(cms.openAnswers()).toBe(0));
+  await vi.waitFor(() => expect(cms.openResponses()).toBe(0));
 });
 
 test('a file that exceeds the limit without announcing it ends with an error', async () => {
@@ -149,7 +149,7 @@ test('a file that exceeds the limit without announcing it ends with an error', a
   const upload = await fetch('a.pdf');
   const [error] = await Promise.all([upload?.body ? once(upload.body, 'error') : [], upload?.body?.resume()]);
   expect(error[0]).toMatchObject({ name: 'CmsResponseError' });
-  await vi.waitFor(() => expect(cms.openAnswers()).toBe(0));
+  await vi.waitFor(() => expect(cms.openResponses()).toBe(0));
 });
 
 test('a truncated file ends with an error that says so', async () => {
@@ -168,10 +168,10 @@ test('reports an unreachable CMS with the cause', async () => {
 test('the caller can abort the request', async () => {
   const { cms, fetch } = await fetcherOf(() => {});
   const stop = new AbortController();
-  const answer = fetch('a.pdf', { signal: stop.signal });
-  await vi.waitFor(() => expect(cms.openAnswers()).toBe(1));
+  const response = fetch('a.pdf', { signal: stop.signal });
+  await vi.waitFor(() => expect(cms.openResponses()).toBe(1));
   stop.abort();
-  await expect(answer).rejects.toMatchObject({ name: 'CmsUnreachableError' });
+  await expect(response).rejects.toMatchObject({ name: 'CmsUnreachableError' });
 });
 
 test('requests files from the folder that the CMS has now', async () => {

@@ -31,7 +31,7 @@ export interface UploadRequest {
 /**
  * Fetches a file by its path below the uploads folder, decoded and without a leading slash. Redirects are not followed:
  * the file must come from the host that the configuration names. A WordPress with a separate front end redirects
- * requests for a missing file there, or answers with a page: both mean that the file does not exist. A body that is not
+ * requests for a missing file there, or sends a page: both mean that the file does not exist. A body that is not
  * passed to the caller is discarded, so that its connection is free again.
  * @returns undefined when there is no such file.
  * @throws CmsError when the request fails or the file is larger than the limit.

@@ -12,7 +12,7 @@ function identify(source: string) {
   return { text: print(document).replace(/\s+/g, ' '), lists };
 }
 
-test('asks for the ID of every node, through connections, edges and fragments', () => {
+test('queries the ID of every node, through connections, edges and fragments', () => {
   const { text } = identify(`
     query { page(id: "1") { title ...Head featuredImage { node { altText } } } }
     fragment Head on Page { author { node { name } } ancestors { edges { node { uri } } } }
@@ -29,7 +29,7 @@ test('adds no ID where one is there, the object is no node, or something else re
   expect(identify(source).text).toBe(source);
 });
 
-test('asks for the ID of a list’s nodes even if one of their types has it', () => {
+test('queries the ID of a list’s nodes even if one of their types has it', () => {
   expect(identify('{ contentNodes { nodes { ... on Page { id } } } }').text).toContain('nodes { id ... on Page { id }');
 });
 

@@ -17,7 +17,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
-/** A document that asks for the ID of every node in its response. */
+/** A document that queries the ID of every node in its response. */
 export interface IdentifiedDocument {
   document: DocumentNode;
   /** Tags of the lists that it queries, such as `list:post`, as the CMS names them. */

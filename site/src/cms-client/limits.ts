@@ -12,7 +12,7 @@ export const limits = {
   mutations: 4,
   /** Connections for visitors' forms. */
   submissions: 4,
-  /** A CMS that sends mail before it answers may take a minute: a retry would not make it faster. */
+  /** A CMS that sends mail before it responds may take a minute: a retry would not make it faster. */
   submission: { connect: 2_000, total: 120_000 },
   connect: 1_000,
   /** `CMS_TIMEOUT_SECONDS` sets others for queries (`query-times.ts`): these belong to its default. */
@@ -26,12 +26,12 @@ export const limits = {
   page: 7_000,
   /**
    * One form, from its last byte. `judged`: until its outcome is known. `page`: for rendering the result for a
-   * visitor without JavaScript. Together they fit within the 8 seconds in which a page answers.
+   * visitor without JavaScript. Together they fit within the 8 seconds in which the site sends a page.
    */
   form: { judged: 4_500, page: 3_000 },
   /** Maximum age of a response that pages share, such as the menus. */
   shared: 3_000,
-  /** After decoding; stops endless answers and compression bombs. */
+  /** After decoding; stops endless responses and compression bombs. */
   body: 5 * 1024 * 1024,
   /** Levels of nesting in a response (our queries have about twenty) and number of values (ours have thousands). */
   json: { depth: 64, values: 100_000 },
@@ -48,6 +48,6 @@ export const limits = {
   url: 4_096,
   retryDelay: { least: 100, most: 400 },
   breaker: { threshold: 0.5, duration: 10_000, calls: 10, halfOpenAfter: 5_000 },
-  /** Maximum number of tags in one answer. */
+  /** Maximum number of tags in one response. */
   tags: 2_000,
 } as const;

@@ -57,7 +57,7 @@ function renamed(document: DocumentNode): DocumentNode {
 
 /**
  * The text of a document in as few characters as possible, so that it fits into a URL: a cache in front of the CMS can
- * answer GET requests only. Its meaning, its operation's name and its responses are those of the document.
+ * respond to GET requests only. Its meaning, its operation's name and its responses are those of the document.
  */
 export function minifiedDocument(document: DocumentNode): string {
   return stripIgnoredCharacters(print(renamed(inlined(document))));

@@ -11,10 +11,10 @@ interface ReceivedRequest {
   body: string;
 }
 
-function listening(received: ReceivedRequest[], answer: RequestListener): RequestListener {
+function listening(received: ReceivedRequest[], respond: RequestListener): RequestListener {
   return async (req, res) => {
     received.push({ method: req.method, headers: req.headers, body: await text(req) });
-    answer(req, res);
+    respond(req, res);
   };
 }
 
@@ -49,7 +49,7 @@ test('queries never carry the secret', async () => {
     listening(received, (_req, res) => sendJson(res, { data: { __typename: 'RootQuery' } })),
     { secret: 'shared', method: 'POST' },
   );
-  await client.queryPublic(graphql('query Ask { __typename }'), {});
+  await client.queryPublic(graphql('query GetType { __typename }'), {});
   expect(received.map(({ headers }) => headers['x-faustwp-secret'])).toEqual([undefined]);
 });
 
@@ -57,9 +57,9 @@ test.each<[string, RequestListener, string]>([
   ['status 500', (_req, res) => void res.writeHead(500).end(), 'CmsHttpError'],
   ['a reset connection', (req) => void req.socket.destroy(), 'CmsUnreachableError'],
   ['HTML', (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end('<p>'), 'CmsResponseError'],
-])('does not retry a mutation after %s', async (_what, answer, name) => {
+])('does not retry a mutation after %s', async (_what, respond, name) => {
   const received: ReceivedRequest[] = [];
-  const client = await faultyCms(listening(received, answer));
+  const client = await faultyCms(listening(received, respond));
   await expect(client.mutate(Send, input)).rejects.toMatchObject({ name, operation: 'Send' });
   expect(received).toHaveLength(1);
 });
@@ -69,7 +69,7 @@ test('mutations are sent while the circuit breaker holds back queries', async ()
   const client = await faultyCms(
     listening(received, (req, res) => (req.method === 'GET' ? res.writeHead(500).end() : sendJson(res, done))),
   );
-  const ask = () => client.queryPublic(graphql('query Ask { __typename }'), {}).catch(() => undefined);
-  while (client.isHealthy()) await Promise.all(Array.from({ length: 10 }, ask));
+  const query = () => client.queryPublic(graphql('query GetType { __typename }'), {}).catch(() => undefined);
+  while (client.isHealthy()) await Promise.all(Array.from({ length: 10 }, query));
   await expect(client.mutate(Send, input)).resolves.toMatchObject(done);
 });

@@ -7,7 +7,7 @@ test('queries a field of pages on posts and on every custom content type', () =>
   const query = print(
     onEveryPageType(parse('{ node(id: "1") { id ... on Page { hasPassword } ... on User { name } } }')),
   );
-  const asked = [...query.matchAll(/\.\.\. on (\w+) \{\s+hasPassword/g)].map(([, type]) => type);
-  expect(asked).toEqual(['Page', 'Post', ...customPageTypes.map((name) => contentTypes[name].graphqlType)]);
+  const types = [...query.matchAll(/\.\.\. on (\w+) \{\s+hasPassword/g)].map(([, type]) => type);
+  expect(types).toEqual(['Page', 'Post', ...customPageTypes.map((name) => contentTypes[name].graphqlType)]);
   expect(query.match(/on User/g)).toHaveLength(1);
 });

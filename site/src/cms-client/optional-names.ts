@@ -16,7 +16,7 @@ const groupsOn = new Map<string, readonly string[]>([
   ...templates.map(([label, { groups = {} }]): [string, string[]] => [templateType(label), Object.keys(groups)]),
 ]);
 
-/** Root fields of the content model's types, and what pages without a form ask of Gravity Forms. */
+/** Root fields of the content model's types, and what pages without a form query of Gravity Forms. */
 const rootFields = new Set([
   ...customTypes.flatMap(({ singleName, pluralName }) => [singleName, pluralName]),
   'gfForms',

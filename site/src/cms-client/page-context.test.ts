@@ -5,10 +5,10 @@ import { createSharedResponses } from './shared-responses.ts';
 import { faultyCms, GetTitle, good, sendJson } from './testing/faulty-cms.ts';
 
 async function cms() {
-  const state = { asked: 0 };
+  const state = { sent: 0 };
   const client = await faultyCms((_req, res) => {
-    state.asked += 1;
-    sendJson(res, good, { 'x-graphql-keys': `answer-${state.asked}` });
+    state.sent += 1;
+    sendJson(res, good, { 'x-graphql-keys': `response-${state.sent}` });
   });
   return { client, state };
 }
@@ -19,15 +19,15 @@ test('a page without shared responses sends its own queries, and collects their 
   const { data } = await page.queryShared(GetTitle, { uri: '/a/' });
   await page.queryShared(GetTitle, { uri: '/a/' });
   expect(data).toEqual(good.data);
-  expect([state.asked, page.sharedAgeMs]).toEqual([2, 0]);
-  expect([...page.tags]).toEqual(['answer-1', 'answer-2']);
+  expect([state.sent, page.sharedAgeMs]).toEqual([2, 0]);
+  expect([...page.tags]).toEqual(['response-1', 'response-2']);
 });
 
-test('a page is as old as the oldest shared answer in it', async () => {
+test('a page is as old as the oldest shared response in it', async () => {
   const { client } = await cms();
   let now = 0;
   const shared = createSharedResponses(client, 3_000, () => now);
-  await shared.ask(GetTitle, { uri: '/old/' });
+  await shared.query(GetTitle, { uri: '/old/' });
   now = 2_000;
   const page = createPageContext(client, 'a', { shared });
   await page.queryShared(GetTitle, { uri: '/old/' });
@@ -53,8 +53,8 @@ test.each([
   const shared = createSharedResponses(client, 3_000, () => 0);
   const [one, other] = [createPageContext(client, 'a', { shared }), createPageContext(client, 'b', { shared })];
   for (const page of [one, other]) await page.queryPublic(document, { uri: '/' });
-  expect(state.asked).toBe(queries);
-  expect([...other.tags]).toEqual([`answer-${queries}`]);
+  expect(state.sent).toBe(queries);
+  expect([...other.tags]).toEqual([`response-${queries}`]);
 });
 
 test('a new page is complete without warnings or an expiry', async () => {

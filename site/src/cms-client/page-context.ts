@@ -41,7 +41,7 @@ const MAX_FORMS = 20;
 
 interface PageContextOptions {
   signal?: AbortSignal | undefined;
-  /** Answers shared between pages; without them, each page sends its own queries. */
+  /** Responses shared between pages; without them, each page sends its own queries. */
   shared?: SharedResponses | undefined;
 }
 
@@ -67,7 +67,7 @@ export function createPageContext(
       isSharedByPages(document) ? context.queryShared(document, variables) : queryAlone(document, variables),
     async queryShared(document, variables) {
       if (!shared) return queryAlone(document, variables);
-      const response = await untilAborted(shared.ask(document, variables), signal).catch((cause: unknown) => {
+      const response = await untilAborted(shared.query(document, variables), signal).catch((cause: unknown) => {
         if (cause !== signal?.reason) throw cause;
         throw new CmsUnreachableError('a shared query', 'the page has no time left', { cause });
       });

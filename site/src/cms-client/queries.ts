@@ -91,7 +91,7 @@ export function createQueries(parts: QueriesParts) {
 
   return {
     withRightValues,
-    /** Learns from the response to a query that no cache answers whether the CMS sends tags. */
+    /** Learns from a response that comes from no cache whether the CMS sends tags. */
     noteTags: tagSource.tagsOf,
     asVisitor: (document: DocumentNode, variables: Variables, way: Way) =>
       sendReduced(document, variables, (query) => sendTagged(query, way)),

@@ -20,12 +20,12 @@ test('all times are whole milliseconds for every setting from 5 to 60 seconds', 
 test.each([
   [undefined, limits.headers],
   [queryTimes(30), 30_000],
-])('the client waits for an answer as long as its times say: %j', async (times, headersTimeout) => {
+])('the client waits for a response as long as its times say: %j', async (times, headersTimeout) => {
   const request = vi.spyOn(Pool.prototype, 'request');
   onTestFinished(() => request.mockRestore());
   const client = await faultyCms((_req, res) => sendJson(res, good), { ...(times && { times }) });
   await client.queryPublic(GetTitle, { uri: '/times-of-a-query/' });
-  // A site of another file in this worker may still be asking its CMS.
+  // A site of another file in this worker may still be querying its CMS.
   const own = request.mock.calls.filter(([{ path }]) => path.includes('times-of-a-query'));
   expect(own).toMatchObject([[{ headersTimeout }]]);
 });

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { usualPlaces } from '../config/cms-places.ts';
 import { placesOf } from './read-cms-places.ts';
 
-type Answer = Parameters<typeof placesOf>[0];
+type PlacesResponse = Parameters<typeof placesOf>[0];
 
-/** The answer of a WordPress with these pages and files. */
-function answer(home: string, uris: string[], files: string[] = [], url: string | null = null): Answer {
+/** The response of a WordPress with these pages and files. */
+function response(home: string, uris: string[], files: string[] = [], url: string | null = null): PlacesResponse {
   return {
     generalSettings: { url },
     contentNodes: { nodes: uris.map((uri) => ({ uri, link: home + uri })) },
     mediaItems: { nodes: files.map((mediaItemUrl) => ({ sourceUrl: null, mediaItemUrl })) },
-  } as Answer;
+  } as PlacesResponse;
 }
 
 const HOME = 'https://example.test';
 
 test('a WordPress in a directory of its own has other places than its pages', () => {
   const file = `${HOME}/wp/wp-content/uploads/2026/11/plan.pdf`;
-  expect(placesOf(answer(HOME, ['/', '/about'], [file], `${HOME}/wp`), usualPlaces)).toEqual({
+  expect(placesOf(response(HOME, ['/', '/about'], [file], `${HOME}/wp`), usualPlaces)).toEqual({
     home: HOME,
     wordpress: `${HOME}/wp`,
     uploads: '/wp/wp-content/uploads',
@@ -34,7 +34,7 @@ test.each([
   ['another host', 'https://cdn.example/uploads/2026/11/a.jpg', usualPlaces.uploads],
   ['no URL', 'a.jpg', usualPlaces.uploads],
 ])('uploads of %s, such as %s, are in %s', (_what, file, uploads) => {
-  expect(placesOf(answer(HOME, ['/'], [file]), usualPlaces).uploads).toBe(uploads);
+  expect(placesOf(response(HOME, ['/'], [file]), usualPlaces).uploads).toBe(uploads);
 });
 
 test.each([
@@ -45,10 +45,10 @@ test.each([
   [['/index.php/about/', '/index.php/a/'], true, true],
   [['/', '/?page_id=2'], true, false],
 ])('with pages at %j, paths end in a slash: %j, begin with index.php: %j', (uris, hasSlash, hasIndex) => {
-  expect(placesOf(answer(HOME, uris), usualPlaces)).toMatchObject({ hasSlash, hasIndex });
+  expect(placesOf(response(HOME, uris), usualPlaces)).toMatchObject({ hasSlash, hasIndex });
 });
 
-test('places that an answer does not show stay as they were', () => {
+test('places that a response does not show stay as they were', () => {
   const known = { home: HOME, wordpress: `${HOME}/wp`, uploads: '/app/uploads', hasSlash: false, hasIndex: true };
   const empty = { generalSettings: null, contentNodes: null, mediaItems: null };
   expect(placesOf(empty, known)).toEqual(known);

@@ -68,8 +68,8 @@ export function placesOf(
   };
 }
 
-/** Reads the places of the CMS. @throws CmsError when it does not answer */
-export async function readCmsPlaces(ask: QueryPublic, known: CmsPlaces): Promise<CmsPlaces> {
-  const { data } = await ask(GetCmsPlaces, {});
+/** Reads the places of the CMS. @throws CmsError when it does not respond */
+export async function readCmsPlaces(query: QueryPublic, known: CmsPlaces): Promise<CmsPlaces> {
+  const { data } = await query(GetCmsPlaces, {});
   return placesOf(data, known);
 }

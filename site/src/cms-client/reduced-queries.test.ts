@@ -44,7 +44,7 @@ const partner = /(?<=type Page [^}]*)^ {2}partner: Partner\n/m;
 const withPartner = /(?<=type Page .*) & WithAcfPartner/;
 const isSticky = /(?<=type Post [^}]*)^ {2}isSticky: .*\n/m;
 
-const answer = { data: { nodeByUri: { id: 'cG9zdDox' } } };
+const response = { data: { nodeByUri: { id: 'cG9zdDox' } } };
 
 async function bodyOf(req: IncomingMessage): Promise<{ query: string; variables: Record<string, unknown> }> {
   const parts: Buffer[] = [];
@@ -59,47 +59,47 @@ async function queryOf(req: IncomingMessage): Promise<string> {
 
 /** A CMS that validates queries against a schema, as WordPress does. */
 function validating(schema: GraphQLSchema, status = 200) {
-  const asked: string[] = [];
+  const sent: string[] = [];
   const listener: RequestListener = async (req, res) => {
     const query = await queryOf(req);
-    asked.push(query);
+    sent.push(query);
     const errors = validate(schema, parse(query));
-    if (errors.length === 0) return sendJson(res, answer);
+    if (errors.length === 0) return sendJson(res, response);
     res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ errors }));
   };
-  return { asked, listener };
+  return { sent, listener };
 }
 
 test.each([200, 400, 500])(
   'leaves names that the CMS rejects with %i out of queries, and warns once',
   async (status) => {
-    const { asked, listener } = validating(wordpressWithout(summary, partner, withPartner), status);
+    const { sent, listener } = validating(wordpressWithout(summary, partner, withPartner), status);
     const warnings: string[] = [];
     const client = await faultyCms(listener, { warn: (message) => warnings.push(message) });
     const query = async () => (await client.queryPublic(GetEntry, { uri: '/', first: 3 })).data;
-    expect(await query()).toEqual(answer.data);
-    expect(asked).toHaveLength(2);
-    expect(asked[1]).not.toMatch(/summary|partner|\$first/);
-    expect(asked[1]).toMatch(/title/);
+    expect(await query()).toEqual(response.data);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).not.toMatch(/summary|partner|\$first/);
+    expect(sent[1]).toMatch(/title/);
     const unknown = ['the CMS does not know Project.summary', 'the CMS does not know Page.partner'];
     expect(warnings.map((warning) => warning.split(';')[0])).toEqual(unknown);
     await query();
-    expect(asked).toHaveLength(3);
+    expect(sent).toHaveLength(3);
   },
 );
 
 test('leaves names that the CMS does not know out of editors’ queries', async () => {
-  const { asked, listener } = validating(wordpressWithout(summary));
+  const { sent, listener } = validating(wordpressWithout(summary));
   const client = await faultyCms(listener);
-  await expect(client.queryAsEditor(GetEntry, { uri: '/' }, 'a-token')).resolves.toMatchObject(answer);
-  expect(asked).toHaveLength(2);
+  await expect(client.queryAsEditor(GetEntry, { uri: '/' }, 'a-token')).resolves.toMatchObject(response);
+  expect(sent).toHaveLength(2);
 });
 
 test('a missing field of WordPress itself is an error', async () => {
-  const { asked, listener } = validating(wordpressWithout(isSticky));
+  const { sent, listener } = validating(wordpressWithout(isSticky));
   const client = await faultyCms(listener);
   await expect(client.queryPublic(GetEntry, { uri: '/' })).rejects.toMatchObject({ name: 'CmsQueryError' });
-  expect(asked).toHaveLength(1);
+  expect(sent).toHaveLength(1);
 });
 
 test('queries an unknown name again after five minutes', () => {
@@ -141,11 +141,11 @@ test.each([
 });
 
 test('retries the queries of two concurrent pages when a name turns out to be unknown', async () => {
-  const { asked, listener } = validating(wordpressWithout(summary));
+  const { sent, listener } = validating(wordpressWithout(summary));
   const client = await faultyCms(listener);
-  const answers = await Promise.all(['/a/', '/b/'].map((uri) => client.queryPublic(GetEntry, { uri })));
-  expect(answers.map(({ data }) => data)).toEqual([answer.data, answer.data]);
-  expect(asked).toHaveLength(4);
+  const responses = await Promise.all(['/a/', '/b/'].map((uri) => client.queryPublic(GetEntry, { uri })));
+  expect(responses.map(({ data }) => data)).toEqual([response.data, response.data]);
+  expect(sent).toHaveLength(4);
 });
 
 const GetList = graphql(`
@@ -168,7 +168,7 @@ const GetForms = graphql(`
   }
 `);
 
-/** A WordPress without projects and forms; answers with the types in the query. */
+/** A WordPress without projects and forms; responds with the types in the query. */
 async function withoutPlugins() {
   const sdl = readFileSync(schemaFiles.recorded, 'utf8')
     .replace(/^ {2}PROJECT\n/m, '')

@@ -16,8 +16,8 @@ const submission: RestSubmission = {
   files: [{ path: 'input_5[]', name: 'plan ü.pdf', blob: new Blob(['drawing']) }],
 };
 
-/** Answers every submission like this. */
-function answering(status: number, body: string, headers: Record<string, string> = {}): RequestListener {
+/** Responds to every submission like this. */
+function respondWith(status: number, body: string, headers: Record<string, string> = {}): RequestListener {
   return async (req, res) => {
     await buffer(req);
     res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
@@ -42,8 +42,8 @@ test('a submission is posted with its key to the URL of its form, as a browser w
     res.writeHead(200, { 'content-type': 'application/json' }).end('{"is_valid":true}');
   };
   const client = await faultyCms(listener, { secret: 'shared' });
-  const answer = await client.submitRest(submission, keys, { headers: { 'x-own': '1' } });
-  expect(answer).toEqual({ status: 200, body: { is_valid: true } });
+  const response = await client.submitRest(submission, keys, { headers: { 'x-own': '1' } });
+  expect(response).toEqual({ status: 200, body: { is_valid: true } });
   expect(received).toEqual([
     {
       method: 'POST',
@@ -62,14 +62,14 @@ test('a submission is posted with its key to the URL of its form, as a browser w
   ]);
 });
 
-test.each([400, 401, 499])('a refusal with the status %i is the answer of the API', async (status) => {
-  const client = await faultyCms(answering(status, '{"message":"No."}'));
+test.each([400, 401, 499])('a refusal with the status %i is the response of the API', async (status) => {
+  const client = await faultyCms(respondWith(status, '{"message":"No."}'));
   expect(await client.submitRest(submission, keys)).toEqual({ status, body: { message: 'No.' } });
 });
 
 test('a confirmation that is a page or a URL comes with the status 302', async () => {
   const body = { is_valid: true, confirmation_redirect: 'https://shop.example/thanks' };
-  const client = await faultyCms(answering(302, JSON.stringify(body), { location: body.confirmation_redirect }));
+  const client = await faultyCms(respondWith(302, JSON.stringify(body), { location: body.confirmation_redirect }));
   expect(await client.submitRest(submission, keys)).toEqual({ status: 302, body });
 });
 
@@ -78,20 +78,20 @@ test.each([
   [302, 'text/html'],
   [500, 'application/json'],
   [503, 'application/json'],
-])('the status %i with %s is not an answer of the API', async (status, type) => {
-  const client = await faultyCms(answering(status, '{"is_valid":true}', { 'content-type': type }));
+])('the status %i with %s is not a response of the API', async (status, type) => {
+  const client = await faultyCms(respondWith(status, '{"is_valid":true}', { 'content-type': type }));
   await expect(client.submitRest(submission, keys)).rejects.toThrow(CmsHttpError);
 });
 
-test('an answer that is no JSON is an error, because it may be that of a plugin in front', async () => {
-  const client = await faultyCms(answering(200, '<p>Please wait</p>', { 'content-type': 'text/html' }));
+test('a response that is no JSON is an error, because it may be that of a plugin in front', async () => {
+  const client = await faultyCms(respondWith(200, '<p>Please wait</p>', { 'content-type': 'text/html' }));
   await expect(client.submitRest(submission, keys)).rejects.toThrow('not JSON');
 });
 
-test('only a successful answer reports the support of keys', async () => {
+test('only a successful response reports the support of keys', async () => {
   let [status, honored] = [200, '1'];
   const client = await faultyCms((req, res) => {
-    void answering(status, '{}', { 'x-headwater-idempotent': honored })(req, res);
+    void respondWith(status, '{}', { 'x-headwater-idempotent': honored })(req, res);
   });
   const received: unknown[] = [];
   client.onResponse((about) => void received.push(about));

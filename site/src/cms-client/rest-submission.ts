@@ -19,7 +19,7 @@ export interface RestSubmission {
   files: readonly SentFile[];
 }
 
-/** The API's answer, with HTTP 200, 302 or 4xx. */
+/** The API's response, with HTTP 200, 302 or 4xx. */
 export interface RestResponse {
   status: number;
   body: unknown;
@@ -53,7 +53,7 @@ export async function postRestSubmission(
     reset: true,
   });
   const { statusCode: status } = response;
-  // Gravity Forms answers 302 where the form's confirmation is a page or a URL; in its body, it has stored the entry.
+  // Gravity Forms responds with 302 where the confirmation is a page or a URL; in its body, it has stored the entry.
   const isRedirection = status === 302 && String(response.headers['content-type']).startsWith('application/json');
   const isApi = status === 200 || isRedirection || (status >= 400 && status < 500);
   if (!isApi) {

@@ -14,7 +14,7 @@ export interface TaggedResponse extends CmsResponse<unknown> {
   tags: string[];
   /** The CMS announces that it stores one entry for all submissions with the same key. */
   honorsKeys: boolean;
-  /** The CMS itself answered, and the token of the request had reached it. */
+  /** The CMS itself responded, and the token of the request had reached it. */
   sawToken?: boolean;
   /** Undefined for a CMS without the plugin. */
   searchEngines?: SearchEngines | undefined;

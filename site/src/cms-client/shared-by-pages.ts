@@ -1,7 +1,7 @@
 const documents = new WeakSet<object>();
 
 /**
- * Marks a document whose answer is the same on every page that needs it, like the menus: pages share one answer, some
+ * Marks a document whose response is the same on every page that needs it, like the menus: pages share one, some
  * seconds old at most. Its variables may not depend on the page.
  */
 export function sharedByPages<Document extends object>(document: Document): Document {

@@ -19,7 +19,7 @@ export interface SharedResponses {
    * last good response counts, however old.
    * @throws CmsError when there is none
    */
-  ask<Result, Variables>(
+  query<Result, Variables>(
     document: TadaDocumentNode<Result, Variables>,
     variables: Variables,
   ): Promise<SharedResponse<Result>>;
@@ -28,12 +28,12 @@ export interface SharedResponses {
 }
 
 interface Given {
-  askedAt: number;
+  sentAt: number;
   response: CmsResponse<unknown> & { tags: string[] };
 }
 
 interface Entry {
-  askedAt: number;
+  sentAt: number;
   response: Promise<Given['response']>;
   /** Whether the next page sends the query anew. */
   isOver: boolean;
@@ -45,8 +45,8 @@ interface Entry {
 const MAX_ENTRIES = 20;
 
 /**
- * Shares answers between pages, such as the menus, which would otherwise be queried for each of them. No page's
- * deadline aborts a shared query, because others wait for it too. Failures and partial answers are not shared.
+ * Shares responses between pages, such as the menus, which would otherwise be queried for each of them. No page's
+ * deadline aborts a shared query, because others wait for it too. Failures and partial responses are not shared.
  * @param forMs how long a response is shared, counted from when the query was sent
  */
 export function createSharedResponses(
@@ -65,7 +65,7 @@ export function createSharedResponses(
       size = 0;
     }
     const entry: Entry = {
-      askedAt: now(),
+      sentAt: now(),
       response: queryPublic(document, variables),
       isOver: false,
       good: known?.good,
@@ -76,7 +76,7 @@ export function createSharedResponses(
     entry.response.then(
       (response) => {
         if (response.errors.length > 0) entry.isOver = true;
-        else entry.good = { askedAt: entry.askedAt, response };
+        else entry.good = { sentAt: entry.sentAt, response };
       },
       () => {
         entry.isOver = true;
@@ -86,18 +86,18 @@ export function createSharedResponses(
   }
 
   return {
-    async ask<Result, Variables>(document: TadaDocumentNode<Result, Variables>, variables: Variables) {
+    async query<Result, Variables>(document: TadaDocumentNode<Result, Variables>, variables: Variables) {
       const known = entries.get(document)?.get(JSON.stringify(variables));
-      const entry = known && !known.isOver && now() - known.askedAt < forMs ? known : start(document, variables);
-      const { askedAt, response, isOld } = await entry.response.then(
-        (response) => ({ askedAt: entry.askedAt, response, isOld: false }),
+      const entry = known && !known.isOver && now() - known.sentAt < forMs ? known : start(document, variables);
+      const { sentAt, response, isOld } = await entry.response.then(
+        (response) => ({ sentAt: entry.sentAt, response, isOld: false }),
         (error: unknown) => {
           if (entry.good && isCmsError(error)) return { ...entry.good, isOld: true };
           throw error;
         },
       );
       // An entry is stored under its document, so its data has that document's type.
-      return { ...response, data: response.data as Result, ageMs: now() - askedAt, isOld };
+      return { ...response, data: response.data as Result, ageMs: now() - sentAt, isOld };
     },
     clear() {
       for (const ofDocument of entries.values()) for (const entry of ofDocument.values()) entry.isOver = true;

@@ -35,7 +35,7 @@ async function failureOf(client: ReturnType<typeof clientOf>, options: { signal?
   };
   const error: unknown = await client
     .submit(Send, input, { ...options, onSending })
-    .then(() => new Error('there was an answer'))
+    .then(() => new Error('there was a response'))
     .catch((caught: unknown) => caught);
   if (!isCmsError(error)) throw error;
   return { wasNotSent: wasNotSent(error), isSending };
@@ -56,11 +56,11 @@ test.each([
 
 test.each<[string, RequestListener]>([
   ['breaks off', (req) => void text(req).then(() => req.socket.destroy())],
-  ['answers 500', (_req, res) => void res.writeHead(500).end()],
-  ['is behind a proxy that answers 504', (_req, res) => void res.writeHead(504).end('<h1>Timeout</h1>')],
-  ['answers HTML', (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end('<p>')],
+  ['responds with 500', (_req, res) => void res.writeHead(500).end()],
+  ['is behind a proxy that responds with 504', (_req, res) => void res.writeHead(504).end('<h1>Timeout</h1>')],
+  ['responds with HTML', (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end('<p>')],
   [
-    'answers half of its JSON',
+    'responds with half of its JSON',
     (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":'),
   ],
 ])('a CMS that %s may have acted on the submission', async (_what, listener) => {
@@ -70,8 +70,8 @@ test.each<[string, RequestListener]>([
 
 /** Listeners that hang after the CMS has received the submission. */
 const hangs = {
-  'never answers': () => undefined,
-  'starts an answer and never ends it': (_req, res) =>
+  'never responds': () => undefined,
+  'starts a response and never ends it': (_req, res) =>
     void res.writeHead(200, { 'content-type': 'application/json' }).write('{'),
 } satisfies Record<string, RequestListener>;
 
@@ -112,7 +112,7 @@ test('sends nothing when onSending throws', async () => {
   expect(received).toEqual(['POST']);
 });
 
-test('an answer may take longer than a page waits', async () => {
+test('a response may take longer than a page waits', async () => {
   const client = await faultyCms((_req, res) => void setTimeout(() => sendJson(res, done), limits.headers + 500));
   await expect(client.submit(Send, input)).resolves.toMatchObject(done);
 }, 15_000);
@@ -156,8 +156,8 @@ test('each submission uses a new connection', async () => {
   expect(ports.size).toBe(3);
 });
 
-/** What the client reports of a query, a submission and a ping, whose answer lacks the header of keys. */
-async function reportedAnswers() {
+/** What the client reports of a query, a submission and a ping, whose response lacks the header of keys. */
+async function reportedResponses() {
   let header: Record<string, string> = { 'x-headwater-idempotent': '1' };
   const client = await faultyCms((req, res) => sendJson(res, req.method === 'GET' ? good : done, header));
   const received: { honorsKeys: boolean; isCacheable: boolean }[] = [];
@@ -169,10 +169,10 @@ async function reportedAnswers() {
   return received;
 }
 
-test('every answer reports whether the CMS supports keys', async () => {
-  expect((await reportedAnswers()).map(({ honorsKeys }) => honorsKeys)).toEqual([true, true, false]);
+test('every response reports whether the CMS supports keys', async () => {
+  expect((await reportedResponses()).map(({ honorsKeys }) => honorsKeys)).toEqual([true, true, false]);
 });
 
-test('only the answer to a query by GET may come from a cache', async () => {
-  expect((await reportedAnswers()).map(({ isCacheable }) => isCacheable)).toEqual([true, false, false]);
+test('only the response to a query by GET may come from a cache', async () => {
+  expect((await reportedResponses()).map(({ isCacheable }) => isCacheable)).toEqual([true, false, false]);
 });

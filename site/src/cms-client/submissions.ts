@@ -84,7 +84,7 @@ export function createSubmissions(
   const proof: Record<string, string> = secret === '' ? {} : { [SECRET_HEADER]: secret };
 
   /** Runs one exchange on a connection of its own. */
-  async function withConnection<Answer>(onOpen: () => Promise<void>, work: (client: Dispatcher) => Promise<Answer>) {
+  async function withConnection<Result>(onOpen: () => Promise<void>, work: (client: Dispatcher) => Promise<Result>) {
     if (isClosed) throw new Error('the client is closed');
     const client = new Client(base.origin, { connect: pausing(connector, onOpen), allowH2: false });
     open.add(client);
@@ -97,11 +97,11 @@ export function createSubmissions(
   }
 
   /** Runs one exchange, and tells a network error before the first byte from one after it. */
-  async function once<Answer>(
+  async function once<Result>(
     operation: string,
     { signal, onSending }: SubmissionOptions,
-    work: (dispatcher: Dispatcher, signal: AbortSignal, trace: Readonly<Record<string, string>>) => Promise<Answer>,
-  ): Promise<Answer> {
+    work: (dispatcher: Dispatcher, signal: AbortSignal, trace: Readonly<Record<string, string>>) => Promise<Result>,
+  ): Promise<Result> {
     let wasSent = false;
     const onOpen = async () => {
       await onSending?.();

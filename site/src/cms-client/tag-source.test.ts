@@ -54,7 +54,7 @@ test('queries IDs only after a response without tags, and warns once what to do'
   expect(warnings).toEqual([expect.stringMatching(/X-GraphQL-Keys.*Enable GraphQL Type Tracking/)]);
 });
 
-test('stops asking for IDs five minutes after the last answer without tags', async () => {
+test('stops querying IDs five minutes after the last response without tags', async () => {
   const { source, clock, warnings } = startAt(0);
   source.tagsOf(query, missing);
   clock.time = 299_999;
@@ -73,10 +73,10 @@ test.each<[string, unknown, string[]]>([
   ['settings, which have a name for a number', { id: btoa('setting_group:general') }, [btoa('setting_group:general')]],
   ['no IDs of other things', { id: 12, b: { id: 'quote' }, c: { id: null }, d: { id: '' } }, []],
   ['nothing', null, []],
-])('the tags of an answer are the global IDs of %s', (_what, data, expected) => {
+])('the tags of a response are the global IDs of %s', (_what, data, expected) => {
   expect(nodeTags(data).toSorted()).toEqual(expected.toSorted());
 });
 
-test('an answer has at most two thousand tags', () => {
+test('a response has at most two thousand tags', () => {
   expect(nodeTags(Array.from({ length: 3_000 }, (_, number) => ({ id: btoa(`post:${number}`) })))).toHaveLength(2_000);
 });

@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 import { limits } from './limits.ts';
 import type { TaggedResponse } from './send-request.ts';
 
-/** How long IDs are queried after the last answer without tags. Milliseconds. */
+/** How long IDs are queried after the last response without tags. Milliseconds. */
 const RECHECK_AFTER_MS = 5 * 60_000;
 
 const MISSING_TAGS =
@@ -28,7 +28,7 @@ export interface TagSource {
   /**
    * The tags of a response.
    * @param sent the document of the query, as `prepare` returned it
-   * @returns undefined when the CMS sent none and the query did not ask for IDs: prepare it again, and send it again
+   * @returns undefined when the CMS sent none and the query had no IDs: prepare it again, and send it again
    */
   tagsOf(sent: DocumentNode, response: Pick<TaggedResponse, 'tags' | 'data'>): string[] | undefined;
 }

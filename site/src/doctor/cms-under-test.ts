@@ -3,7 +3,7 @@ import { isRecord } from '@headwater/contract/is-record.ts';
 import { basicAuthorization } from '@headwater/runtime/basic-auth.ts';
 import { unreachableReason } from '@headwater/runtime/unreachable-reason.ts';
 import { readSearchEngines } from '../cms-client/send-request.ts';
-import type { FirstAnswer } from './seen.ts';
+import type { FirstResponse } from './seen.ts';
 
 const TIMEOUT_MS = 15_000;
 const GRAPHQL = '/index.php?graphql';
@@ -13,11 +13,11 @@ export interface CmsUnderTest {
   url: string;
   /** With the user and password of Basic authentication. */
   requestUrl: string;
-  /** The answer to the smallest query. */
-  first(): Promise<FirstAnswer>;
-  /** Sends a document, and returns the answer; undefined when it is not JSON. @throws Error when there is no answer */
-  ask(query: string): Promise<unknown>;
-  /** Calls a route of WordPress's REST API with the secret. @returns undefined unless it answers 200 with JSON */
+  /** The response to the smallest query. */
+  first(): Promise<FirstResponse>;
+  /** Sends a document. @returns undefined when the response is not JSON @throws Error when there is none */
+  query(query: string): Promise<unknown>;
+  /** Calls a route of WordPress's REST API with the secret. @returns undefined unless it responds 200 with JSON */
   callRoute(route: string, body: object): Promise<unknown>;
 }
 
@@ -25,7 +25,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A page in place of an answer; what it means is decided by the caller.
+    // A page in place of a response; what it means is decided by the caller.
     return undefined;
   }
 }
@@ -58,7 +58,7 @@ export function cmsUnderTest(url: string, secret: string, requestUrl = url): Cms
         const json = jsonOf(text);
         const isGraphql = response.status === 200 && isRecord(json) && isRecord(json.data);
         return {
-          kind: 'answer',
+          kind: 'response',
           status: response.status,
           seconds,
           type: response.headers.get('content-type')?.split(';')[0] ?? '',
@@ -72,7 +72,7 @@ export function cmsUnderTest(url: string, secret: string, requestUrl = url): Cms
         return { kind: 'none', why: unreachableReason(error, TIMEOUT_MS) };
       }
     },
-    ask: async (query) => jsonOf(await (await post(GRAPHQL, { query })).text()),
+    query: async (query) => jsonOf(await (await post(GRAPHQL, { query })).text()),
     async callRoute(route, body) {
       const response = await post(`/?rest_route=${route}`, body);
       const json = jsonOf(await response.text());

@@ -73,12 +73,12 @@ export function editorQueries({ editorQueries: seen }: Seen): Finding {
   );
 }
 
-/** Whether the store of the leads answers. */
+/** Whether the store of the leads responds. */
 export function database({ database: seen }: Seen): Finding {
   switch (seen.kind) {
     case 'none':
       return good('none: leads are in a file of DATA_DIR');
-    case 'answers':
+    case 'responds':
       return good(`${seen.name} answers`);
     case 'fails':
       return bad(`${seen.name} fails: ${seen.why}`, 'Start it, or correct DATABASE_URL. Until then, forms answer 503.');

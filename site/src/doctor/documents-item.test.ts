@@ -26,7 +26,7 @@ test.each([
   expect(finding.sees).toMatch(sees);
 });
 
-test('a CMS that does not answer leaves the documents unknown', () => {
+test('a CMS that does not respond leaves the documents unknown', () => {
   expect(documents({ documents: 'it is busy' })).toMatchObject({
     state: 'unknown',
     sees: expect.stringContaining('it is busy'),

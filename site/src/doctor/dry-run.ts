@@ -27,9 +27,9 @@ export function dryRunOf(document: DocumentNode): string {
   return print({ ...document, definitions });
 }
 
-/** What the CMS objects to in a document, from the answer to its dry run; empty when it is valid. */
-export function objectionsIn(answer: unknown): string[] {
-  const errors = isRecord(answer) && Array.isArray(answer.errors) ? answer.errors : undefined;
+/** What the CMS objects to in a document, from the response to its dry run; empty when it is valid. */
+export function objectionsIn(response: unknown): string[] {
+  const errors = isRecord(response) && Array.isArray(response.errors) ? response.errors : undefined;
   if (!errors) return ['the CMS executed it, or did not answer as a GraphQL server'];
   const messages = errors.map((error: unknown) => (isRecord(error) ? String(error.message) : String(error)));
   return messages.filter((message) => !/^Variable "\$\w+" of required type .+ was not provided/.test(message));

@@ -2,7 +2,7 @@ import { createCmsClient } from '../cms-client/cms-client.ts';
 import type { SearchEngines } from '../cms-client/send-request.ts';
 import { cmsUnderTest } from './cms-under-test.ts';
 import type { Finding } from './finding.ts';
-import { endpoint, reachable } from './first-answer.ts';
+import { endpoint, reachable } from './first-response.ts';
 import { decideAll, type ReportedItem } from './items.ts';
 import type { DocumentStorePlace } from './look-at-documents.ts';
 import { lookAtAll } from './looks.ts';
@@ -65,7 +65,7 @@ async function examineCms({
   if (!first.isGraphql) return [reached, found];
   const client = createCmsClient({ url: cmsRequestUrl, method: 'POST', persistedQueries: false, secret });
   try {
-    const seen = await lookAtAll(first, { ...examined, cms, ask: client.queryPublic, seesTokens: client.seesTokens });
+    const seen = await lookAtAll(first, { ...examined, cms, query: client.queryPublic, seesTokens: client.seesTokens });
     return [reached, found, ...decideAll(seen)];
   } finally {
     await client.close();

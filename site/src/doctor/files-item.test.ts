@@ -58,7 +58,7 @@ test.each([
   expect(decide({ forms: seen, takesFiles: false, plugin, hasRestKeys: true }).state).toBe('good');
 });
 
-test('without an answer about forms, nothing is known about their files', () => {
+test('without a response about forms, nothing is known about their files', () => {
   expect(decide({ forms: 'no answer within 30 s' }).state).toBe('unknown');
 });
 

@@ -11,15 +11,15 @@ import { createSignatureCheck } from '../server/revalidation/signed-message.ts';
 import { routeListener } from '../server/testing/route-listener.ts';
 import { cmsUnderTest } from './cms-under-test.ts';
 import type { State } from './finding.ts';
-import { endpoint, reachable } from './first-answer.ts';
+import { endpoint, reachable } from './first-response.ts';
 import { decideAll, items } from './items.ts';
 import { type Examined, lookAtAll, looks } from './looks.ts';
 import { asText } from './report.ts';
-import type { FirstAnswer, PluginStatus, Seen } from './seen.ts';
+import type { FirstResponse, PluginStatus, Seen } from './seen.ts';
 import { type Change, startChangedCms } from './testing/changed-cms.ts';
 
 const SECRET = 'a-secret-for-tests-only';
-const unchanged: Change = (answer) => answer;
+const unchanged: Change = (response) => response;
 
 let cms: Awaited<ReturnType<typeof runCms>>;
 /** The site's webhook, with the secret of the CMS. */
@@ -29,8 +29,8 @@ const closers: (() => unknown)[] = [];
 
 beforeAll(async () => {
   cms = await runCms();
-  const answer = createRevalidate({ cache: { purge: () => [] } });
-  const listener = routeListener(answer, { checkSignature: createSignatureCheck({ secret: SECRET }) });
+  const revalidate = createRevalidate({ cache: { purge: () => [] } });
+  const listener = routeListener(revalidate, { checkSignature: createSignatureCheck({ secret: SECRET }) });
   const site = createServer((req, res) => listener(req, res).catch(() => res.destroy())).listen(0, '127.0.0.1');
   await once(site, 'listening');
   siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
@@ -46,7 +46,7 @@ afterAll(async () => {
   await cms.stop();
 });
 
-/** The local CMS with changed answers. It has no plugin, so its answers about one come from here. */
+/** The local CMS with changed responses. It has no plugin, so its responses about one come from here. */
 async function examinedThrough(change: Change, more: Partial<Examined> = {}): Promise<Examined> {
   const status: PluginStatus = {
     versions,
@@ -55,16 +55,16 @@ async function examinedThrough(change: Change, more: Partial<Examined> = {}): Pr
     message: { state: 'sent', answer: '' },
     toDo: [],
   };
-  const { url, close } = await startChangedCms(cms.url, (answer, request) => {
+  const { url, close } = await startChangedCms(cms.url, (response, request) => {
     const isStatus = request.url.includes('/headwater/v1/status');
-    return change(isStatus ? { ...answer, status: 200, body: JSON.stringify(status) } : answer, request);
+    return change(isStatus ? { ...response, status: 200, body: JSON.stringify(status) } : response, request);
   });
   const secret = more.secret ?? SECRET;
   const client = createCmsClient({ url, method: 'POST', persistedQueries: false, secret });
   closers.push(() => client.close(), close);
   return {
     cms: cmsUnderTest(url, secret),
-    ask: client.queryPublic,
+    query: client.queryPublic,
     siteUrl,
     uploadsUrl: '',
     secret,
@@ -78,26 +78,26 @@ async function examinedThrough(change: Change, more: Partial<Examined> = {}): Pr
   };
 }
 
-/** Changes the data of answers to the operations whose text contains `text`. */
+/** Changes the data of responses to the operations whose text contains `text`. */
 function inData(text: string, edit: (json: string) => string): Change {
-  return (answer, { body }) => (body.includes(text) ? { ...answer, body: edit(answer.body) } : answer);
+  return (response, { body }) => (body.includes(text) ? { ...response, body: edit(response.body) } : response);
 }
 
-/** The answer of a CMS that refuses documents which contain `text`. */
+/** The response of a CMS that refuses documents which contain `text`. */
 function refusing(text: string, message: string): Change {
   return inData(text, () => JSON.stringify({ errors: [{ message }] }));
 }
 
-/** The plugin answers otherwise. */
+/** The plugin responds otherwise. */
 function inStatus(different: Partial<PluginStatus>): Change {
-  return (answer, { url }) =>
+  return (response, { url }) =>
     url.includes('/headwater/v1/status')
-      ? { ...answer, body: JSON.stringify({ ...JSON.parse(answer.body), ...different }) }
-      : answer;
+      ? { ...response, body: JSON.stringify({ ...JSON.parse(response.body), ...different }) }
+      : response;
 }
 
-const withoutPlugin: Change = (answer, { url }) =>
-  url.includes('/headwater/v1/status') ? { ...answer, status: 404, body: '{"code":"rest_no_route"}' } : answer;
+const withoutPlugin: Change = (response, { url }) =>
+  url.includes('/headwater/v1/status') ? { ...response, status: 404, body: '{"code":"rest_no_route"}' } : response;
 
 test('a CMS with a site that fits has nothing to fix', () => {
   // The content for tests has forms that no CMS could show whole, and products without figures.
@@ -139,7 +139,7 @@ interface BrokenSetUp {
 }
 
 const broken: Record<string, BrokenSetUp> = {
-  'a cache that answers editors without their token': {
+  'a cache that responds to editors without their token': {
     item: 'editorQueries',
     part: 'editorQueries',
     more: { editorMethod: 'GET', seesTokens: async () => false },
@@ -170,7 +170,7 @@ const broken: Record<string, BrokenSetUp> = {
   'no FaustWP': {
     item: 'secret',
     part: 'secret',
-    change: (answer, { url }) => (url.includes('faustwp') ? { ...answer, status: 404 } : answer),
+    change: (response, { url }) => (url.includes('faustwp') ? { ...response, status: 404 } : response),
     state: 'bad',
     words: /no endpoint to check CMS_SECRET.*Activate the plugin FaustWP/,
   },
@@ -272,8 +272,8 @@ const broken: Record<string, BrokenSetUp> = {
   'media that is not served': {
     item: 'media',
     part: 'settings',
-    change: (answer, { url }) =>
-      url.includes('/uploads/') ? { status: 403, headers: { 'content-type': 'text/html' }, body: '' } : answer,
+    change: (response, { url }) =>
+      url.includes('/uploads/') ? { status: 403, headers: { 'content-type': 'text/html' }, body: '' } : response,
     state: 'bad',
     words: /\/wp-content\/uploads\/.* answers HTTP 403, text\/html.*Let the web server/,
   },
@@ -443,13 +443,15 @@ test.each(Object.entries(broken))(
 
 test('every item of the doctor has a broken setup in these tests', () => {
   const covered = new Set(Object.values(broken).map(({ item }) => item));
-  // The analyzer is seen in the first answer, which has a table of its own.
+  // The analyzer is seen in the first response, which has a table of its own.
   expect(Object.keys(items).filter((item) => item !== 'tags' && !covered.has(item as keyof typeof items))).toEqual([]);
 });
 
-/** The first answer of a CMS whose every answer is like this. */
-async function firstOf(different: Partial<Parameters<Change>[0]>): Promise<Extract<FirstAnswer, { kind: 'answer' }>> {
-  const { cms: changed } = await examinedThrough((answer) => ({ ...answer, ...different }));
+/** The first response of a CMS whose every response is like this. */
+async function firstOf(
+  different: Partial<Parameters<Change>[0]>,
+): Promise<Extract<FirstResponse, { kind: 'response' }>> {
+  const { cms: changed } = await examinedThrough((response) => ({ ...response, ...different }));
   const first = await changed.first();
   if (first.kind === 'none') throw new Error(first.why);
   return first;
@@ -516,9 +518,9 @@ test('a captcha without a key needs its key, not another field', () => {
 
 test('documents of a WordPress with another folder for uploads have their files, and one of them is fetched', async () => {
   onTestFinished(() => setCmsPlaces(usualPlaces));
-  const examined = await examinedThrough((answer) => ({
-    ...answer,
-    body: answer.body.replaceAll('/wp-content/uploads/', '/app/uploads/'),
+  const examined = await examinedThrough((response) => ({
+    ...response,
+    body: response.body.replaceAll('/wp-content/uploads/', '/app/uploads/'),
   }));
   const settings = await looks.settings(examined);
   const urls = typeof settings === 'string' ? [] : settings.media.map(({ at }) => at);

@@ -8,7 +8,7 @@ import type { Seen } from './seen.ts';
 import { frontPage, media, menus, permalinks, pictures, postsPage, reserved, searchEngines } from './settings-items.ts';
 import { figures, tables } from './tables-item.ts';
 
-/** What the doctor decides about a CMS that answers GraphQL, in the order of its report. */
+/** What the doctor decides about a CMS that speaks GraphQL, in the order of its report. */
 export const items = {
   secret: ['Shared secret', secret],
   operations: ['Operations', operations],
@@ -43,7 +43,7 @@ export interface ReportedItem extends Finding {
   title: string;
 }
 
-/** Every finding about a CMS that answers GraphQL. */
+/** Every finding about a CMS that speaks GraphQL. */
 export function decideAll(seen: Seen): ReportedItem[] {
   const names = Object.keys(items) as (keyof typeof items)[];
   return names.map((item) => {

@@ -25,9 +25,9 @@ export interface DocumentStorePlace {
   mostBytes: number;
 }
 
-export async function lookAtDocuments(ask: QueryPublic, place: DocumentStorePlace): Promise<DocumentsSeen> {
-  const { papers, products } = await readPapers(ask, 'en');
-  const { nodeByUri } = (await ask(GetDoctorPath, { uri: `${DOCUMENTS}/` })).data;
+export async function lookAtDocuments(query: QueryPublic, place: DocumentStorePlace): Promise<DocumentsSeen> {
+  const { papers, products } = await readPapers(query, 'en');
+  const { nodeByUri } = (await query(GetDoctorPath, { uri: `${DOCUMENTS}/` })).data;
   const withManual = new Set(
     papers.filter(({ kind }) => kind === 'manual').flatMap((paper) => paper.products.map(({ path }) => path)),
   );

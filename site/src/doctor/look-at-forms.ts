@@ -20,12 +20,12 @@ function filesOf({ fields }: FormDefinition): FormSeen['files'] {
   return files.some(({ isRequired }) => isRequired) ? 'required' : 'optional';
 }
 
-/** Reads every form as the site does. @throws CmsError when the CMS does not answer */
-export async function lookAtForms(ask: QueryPublic): Promise<FormSeen[]> {
-  const { data } = await ask(GetDoctorForms, {});
+/** Reads every form as the site does. @throws CmsError when the CMS does not respond */
+export async function lookAtForms(query: QueryPublic): Promise<FormSeen[]> {
+  const { data } = await query(GetDoctorForms, {});
   const seen: FormSeen[] = [];
   for (const { databaseId, title } of data.gfForms?.nodes ?? []) {
-    const form = databaseId ? await fetchForm(ask, databaseId) : undefined;
+    const form = databaseId ? await fetchForm(query, databaseId) : undefined;
     if (!form) continue;
     const [unsupported, unknown] = [unsupportedTypes(form), unknownTypes(form)];
     seen.push({ id: form.databaseId, title: title ?? '', unsupported, files: filesOf(form), unknownTypes: unknown });

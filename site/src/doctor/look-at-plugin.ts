@@ -6,10 +6,10 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The plugin's answer; undefined when it is something else. */
-function readPluginStatus(answer: unknown): PluginStatus | undefined {
-  if (!isRecord(answer) || !isRecord(answer.versions)) return undefined;
-  const { versions, siteUrl, hasRevisions, message, toDo } = answer;
+/** The plugin's response; undefined when it is something else. */
+function readPluginStatus(response: unknown): PluginStatus | undefined {
+  if (!isRecord(response) || !isRecord(response.versions)) return undefined;
+  const { versions, siteUrl, hasRevisions, message, toDo } = response;
   return {
     versions: Object.fromEntries(
       Object.entries(versions).map(([name, version]) => [name, typeof version === 'string' ? version : null]),
@@ -23,7 +23,7 @@ function readPluginStatus(answer: unknown): PluginStatus | undefined {
   };
 }
 
-/** Asks the companion plugin for its state, and lets it send a message to the site. */
+/** Reads the state of the companion plugin, and lets it send a message to the site. */
 export async function lookAtPlugin(cms: CmsUnderTest): Promise<PluginStatus | undefined> {
   return readPluginStatus(await cms.callRoute('/headwater/v1/status', { sendMessage: true }));
 }

@@ -22,9 +22,9 @@ const UNSHOWN = /\.(?:tiff?|hei[cf]s?|psd|xcf)$/i;
 const PAPER = /\.(?:pdf|docx?|xlsx?|zip|dwg|dxf|step)$/i;
 
 /** The number of menu items at a location; undefined when the location is not registered. */
-async function menuItemsAt(location: Location, ask: QueryPublic): Promise<number | undefined> {
+async function menuItemsAt(location: Location, query: QueryPublic): Promise<number | undefined> {
   try {
-    const { data } = await ask(GetDoctorMenu, { location });
+    const { data } = await query(GetDoctorMenu, { location });
     return data.menuItems?.nodes.length ?? 0;
   } catch (error) {
     if (error instanceof CmsQueryError && unknownNames(error.errors).length > 0) return undefined;
@@ -33,11 +33,11 @@ async function menuItemsAt(location: Location, ask: QueryPublic): Promise<number
 }
 
 /** Content that visitors never see, because the site needs its path itself. */
-async function hiddenContent(ask: QueryPublic): Promise<string[]> {
+async function hiddenContent(query: QueryPublic): Promise<string[]> {
   const found: string[] = [];
   for (const reserved of reservedPaths) {
     const path = `${reserved.replace(/\/$/, '')}/`;
-    if ((await ask(GetDoctorPath, { uri: path })).data.nodeByUri?.uri?.toLowerCase() === path) found.push(path);
+    if ((await query(GetDoctorPath, { uri: path })).data.nodeByUri?.uri?.toLowerCase() === path) found.push(path);
   }
   return found;
 }
@@ -65,25 +65,29 @@ async function fileAt(url: string, library: Library): Promise<MediaSeen> {
   const at = requestedAt(url, library);
   if (at === undefined) return { url, at, status: 0, type: '' };
   try {
-    const asked =
+    const credentials =
       new URL(at).origin === new URL(library.cms.url).origin ? basicAuthorization(library.cms.requestUrl) : {};
-    const response = await fetch(at, { headers: asked, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(at, {
+      headers: credentials,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     await response.body?.cancel();
     return { url, at, status: response.status, type: response.headers.get('content-type')?.split(';')[0] ?? '' };
   } catch {
-    // As bad as any other answer that is not the file.
+    // As bad as any other response that is not the file.
     return { url, at, status: 0, type: 'no answer' };
   }
 }
 
-/** Reads the settings of WordPress that visitors see. @throws CmsError when the CMS does not answer the queries */
-export async function lookAtSettings(ask: QueryPublic, library: Omit<Library, 'places'>): Promise<Settings> {
-  const places = await readCmsPlaces(ask, { ...usualPlaces, home: library.cms.url, wordpress: library.cms.url });
+/** Reads the settings of WordPress that visitors see. @throws CmsError when the CMS does not respond to the queries */
+export async function lookAtSettings(query: QueryPublic, library: Omit<Library, 'places'>): Promise<Settings> {
+  const places = await readCmsPlaces(query, { ...usualPlaces, home: library.cms.url, wordpress: library.cms.url });
   // For what else is read with the site's own code, such as the files of documents.
   setCmsPlaces(places);
-  const { data } = await ask(GetDoctorSettings, {});
+  const { data } = await query(GetDoctorSettings, {});
   const menus: Record<string, number | undefined> = {};
-  for (const location of Object.values(menuLocations)) menus[location] = await menuItemsAt(location, ask);
+  for (const location of Object.values(menuLocations)) menus[location] = await menuItemsAt(location, query);
   const urls = (data.mediaItems?.nodes ?? []).flatMap(({ sourceUrl, mediaItemUrl }) => sourceUrl ?? mediaItemUrl ?? []);
   const files = urls.filter((url) => URL.canParse(url));
   // The newest files may be of one kind.
@@ -95,7 +99,7 @@ export async function lookAtSettings(ask: QueryPublic, library: Omit<Library, 'p
     contents: (data.pages?.nodes ?? []).flatMap(({ uri, link }) => (uri && link ? [{ uri, link }] : [])),
     front: front ? { type: front.__typename, isFrontPage: front.isFrontPage } : null,
     postsPath: data.contentType?.uri ?? null,
-    hidden: await hiddenContent(ask),
+    hidden: await hiddenContent(query),
     menus,
     places,
     unshown: files.filter((url) => UNSHOWN.test(url)),

@@ -21,13 +21,13 @@ import { lookAtSite } from './look-at-site.ts';
 import { readOperations } from './operations.ts';
 import type { DatabaseSeen, Seen, TablesSeen, Validated } from './seen.ts';
 
-/** Asks the database of the leads for something, as the site does; an empty one gets its tables. */
+/** Reads something from the database of the leads, as the site does; an empty one gets its tables. */
 async function lookAtDatabase(databaseUrl: string): Promise<DatabaseSeen> {
   if (databaseUrl === '') return { kind: 'none' };
   const store = await openLeadStore({ DATABASE_URL: databaseUrl, DATA_DIR: '' });
   try {
     await store.archive.list([], 1);
-    return { kind: 'answers', name: store.name };
+    return { kind: 'responds', name: store.name };
   } catch (error) {
     if (!(error instanceof OutboxUnavailableError)) throw error;
     return { kind: 'fails', name: store.name, why: error.reason };
@@ -40,7 +40,7 @@ async function lookAtDatabase(databaseUrl: string): Promise<DatabaseSeen> {
 export interface Examined {
   cms: CmsUnderTest;
   /** Queries the CMS as the site does. */
-  ask: QueryPublic;
+  query: QueryPublic;
   /** `CMS_UPLOADS_URL`; may be empty. */
   uploadsUrl: string;
   /** Without a trailing slash. */
@@ -75,7 +75,7 @@ type Part =
   | 'editorQueries';
 
 async function validate(cms: CmsUnderTest, name: string, query: string): Promise<Validated> {
-  return { name, objections: objectionsIn(await cms.ask(query)) };
+  return { name, objections: objectionsIn(await cms.query(query)) };
 }
 
 async function lookAtOperations({ cms }: Examined): Promise<Validated[]> {
@@ -95,7 +95,7 @@ async function lookAtTemplates({ cms }: Examined): Promise<Validated[]> {
   return validated;
 }
 
-/** The result, or a sentence when the CMS failed to answer. */
+/** The result, or a sentence when the CMS failed to respond. */
 async function orWhyNot<Result>(looking: Promise<Result>): Promise<Result | string> {
   try {
     return await looking;
@@ -105,10 +105,10 @@ async function orWhyNot<Result>(looking: Promise<Result>): Promise<Result | stri
   }
 }
 
-async function lookAtTables(ask: QueryPublic): Promise<TablesSeen> {
+async function lookAtTables(query: QueryPublic): Promise<TablesSeen> {
   let [read, unread] = [0, 0];
   const pages: CheckedPage[] = [];
-  for await (const page of siteTables(ask)) {
+  for await (const page of siteTables(query)) {
     pages.push(page);
     read += readLines(page.tables).length;
     unread += page.tables.unread.length;
@@ -118,27 +118,27 @@ async function lookAtTables(ask: QueryPublic): Promise<TablesSeen> {
   return { read, unread, contradicting, lacking, unused: unusedFigures(pages) };
 }
 
-/** Each looks at one part of a CMS that answers GraphQL. */
+/** Each looks at one part of a CMS that speaks GraphQL. */
 export const looks = {
   secret: ({ cms, secret }) => createAuthorizer({ url: cms.requestUrl, secret }).checkSecret(),
   operations: lookAtOperations,
   templates: lookAtTemplates,
-  settings: ({ ask, ...library }) => orWhyNot(lookAtSettings(ask, library)),
+  settings: ({ query, ...library }) => orWhyNot(lookAtSettings(query, library)),
   plugin: ({ cms }) => lookAtPlugin(cms),
   site: ({ siteUrl, secret }) => lookAtSite(siteUrl, secret),
-  forms: ({ ask }) => orWhyNot(lookAtForms(ask)),
-  takesFiles: async ({ cms }) => takesFiles(await cms.ask(fileSupportQuery)),
+  forms: ({ query }) => orWhyNot(lookAtForms(query)),
+  takesFiles: async ({ cms }) => takesFiles(await cms.query(fileSupportQuery)),
   database: ({ databaseUrl }) => lookAtDatabase(databaseUrl),
-  tables: ({ ask }) => orWhyNot(lookAtTables(ask)),
+  tables: ({ query }) => orWhyNot(lookAtTables(query)),
   searchEngines: async ({ cms, searchEngines: setting }) => {
     const first = await cms.first();
-    return { setting, cms: first.kind === 'answer' ? first.searchEngines : undefined };
+    return { setting, cms: first.kind === 'response' ? first.searchEngines : undefined };
   },
   editorQueries: async ({ editorMethod: method, seesTokens }) =>
     method === 'POST'
       ? { method, seesTokens: false }
       : orWhyNot(seesTokens().then((isSeen) => ({ method, seesTokens: isSeen }))),
-  documents: ({ ask, documents }) => orWhyNot(lookAtDocuments(ask, documents)),
+  documents: ({ query, documents }) => orWhyNot(lookAtDocuments(query, documents)),
 } as const satisfies { [Name in Part]: (examined: Examined) => Promise<Seen[Name]> };
 
 /** Looks at everything, one request at a time: the CMS has visitors, too. */

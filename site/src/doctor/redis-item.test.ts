@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { RedisAnswer } from '../instances/redis/look-at-redis.ts';
+import type { RedisResponse } from '../instances/redis/look-at-redis.ts';
 import { lookAtRedis } from '../instances/redis/look-at-redis.ts';
 import type { State } from './finding.ts';
 import { redis } from './redis-item.ts';
 
 const healthy = { version: '7.0.15', took: 1, maxMemory: 0, policy: 'noeviction', refusal: undefined };
 
-test.each<[string, Partial<Extract<RedisAnswer, { kind: 'answer' }>>, State, RegExp]>([
+test.each<[string, Partial<Extract<RedisResponse, { kind: 'response' }>>, State, RegExp]>([
   ['answers', {}, 'good', /^Redis 7\.0\.15 answers$/],
   ['drops what was not used for longest', { maxMemory: 1, policy: 'allkeys-lru' }, 'good', /answers$/],
   ['is slow', { took: 101 }, 'less', /took 101 ms/],
@@ -14,7 +14,7 @@ test.each<[string, Partial<Extract<RedisAnswer, { kind: 'answer' }>>, State, Reg
   ['may drop only some keys', { maxMemory: 1, policy: 'volatile-lru' }, 'less', /volatile-lru/],
   ['is read-only', { refusal: 'READONLY You can’t write' }, 'bad', /takes no values: READONLY/],
 ])('the doctor sees a Redis that %s', (_what, fields, state, sees) => {
-  const finding = redis({ kind: 'answer', ...healthy, ...fields });
+  const finding = redis({ kind: 'response', ...healthy, ...fields });
   expect(finding.state).toBe(state);
   expect(finding.sees).toMatch(sees);
 });

@@ -60,7 +60,7 @@ export function templates({ templates: all }: Seen): Finding {
   return less(`missing: ${missing.join(', ')}`, `${MODEL} The labels must be exactly these.`);
 }
 
-/** Whether answers name their nodes, by which the pages of a change are found. */
+/** Whether responses name their nodes, by which the pages of a change are found. */
 export function tags({ first }: Seen): Finding {
   if (first.hasTags) return good('answers name their nodes (X-GraphQL-Keys)');
   return less(

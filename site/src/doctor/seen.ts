@@ -2,11 +2,11 @@ import type { SecretVerdict } from '../cms-client/authorize.ts';
 import type { SearchEngines } from '../cms-client/send-request.ts';
 import type { CmsPlaces } from '../config/cms-places.ts';
 
-/** The first answer of the CMS, to the smallest query. */
-export type FirstAnswer =
+/** The first response of the CMS, to the smallest query. */
+export type FirstResponse =
   | { kind: 'none'; why: string }
   | {
-      kind: 'answer';
+      kind: 'response';
       status: number;
       seconds: number;
       type: string;
@@ -32,7 +32,7 @@ export interface PluginStatus {
   /** The site's URL as WordPress has it; empty when it isn't configured there. */
   siteUrl: string;
   hasRevisions: boolean;
-  /** The test message to the site: its state in WordPress's log, and the site's answer. */
+  /** The test message to the site: its state in WordPress's log, and the site's response. */
   message: { state: string; answer: string } | null;
   /** What its status page says is to do. */
   toDo: readonly { title: string; sees: string }[];
@@ -51,12 +51,12 @@ export interface FormSeen {
 }
 
 /** A message that the doctor sent to the site itself. */
-export type SiteAnswer = { kind: 'none'; why: string } | { kind: 'answer'; status: number };
+export type SiteResponse = { kind: 'none'; why: string } | { kind: 'response'; status: number };
 
 /** The database of the leads, named without its password. */
 export type DatabaseSeen =
   | { kind: 'none' }
-  | { kind: 'answers'; name: string }
+  | { kind: 'responds'; name: string }
   | { kind: 'fails'; name: string; why: string };
 
 /** A file of the media library. */
@@ -110,29 +110,29 @@ export interface TablesSeen {
   unused: readonly string[];
 }
 
-/** Everything that the doctor looked at in a CMS that answers GraphQL. */
+/** Everything that the doctor looked at in a CMS that speaks GraphQL. */
 export interface Seen {
   cmsUrl: string;
   siteUrl: string;
-  first: Extract<FirstAnswer, { kind: 'answer' }>;
+  first: Extract<FirstResponse, { kind: 'response' }>;
   /** `SEARCH_ENGINES` of the site, and what WordPress says. */
   searchEngines: { setting: SearchEngines | ''; cms: SearchEngines | undefined };
-  /** `CMS_EDITOR_METHOD`, and for GET whether WordPress sees a token; a sentence when it failed to answer. */
+  /** `CMS_EDITOR_METHOD`, and for GET whether WordPress sees a token; a sentence when it failed to respond. */
   editorQueries: { method: 'GET' | 'POST'; seesTokens: boolean } | string;
   secret: SecretVerdict;
   operations: readonly Validated[];
   /** The page templates of the content model, by their labels. */
   templates: readonly Validated[];
-  /** A sentence instead when the CMS failed to answer. */
+  /** A sentence instead when the CMS failed to respond. */
   settings: Settings | string;
   /** Undefined without the plugin. */
   plugin: PluginStatus | undefined;
-  site: SiteAnswer;
+  site: SiteResponse;
   database: DatabaseSeen;
-  /** A sentence instead when the CMS failed to answer. */
+  /** A sentence instead when the CMS failed to respond. */
   tables: TablesSeen | string;
   documents: DocumentsSeen | string;
-  /** A sentence instead when the CMS failed to answer. */
+  /** A sentence instead when the CMS failed to respond. */
   forms: readonly FormSeen[] | string;
   /** Whether WordPress takes files through GraphQL, which WPGraphQL Upload adds. */
   takesFiles: boolean;

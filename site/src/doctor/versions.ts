@@ -7,7 +7,7 @@ interface Requirement {
   isRequired?: boolean;
 }
 
-/** What works together, by the names in the plugin's answer. wordpress/versions.json has those that were run. */
+/** What works together, by the names in the plugin's response. wordpress/versions.json has those that were run. */
 const requirements: Readonly<Record<string, Requirement>> = {
   WordPress: { least: '6.1', isRequired: true },
   PHP: { least: '7.4', isRequired: true },

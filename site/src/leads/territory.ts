@@ -6,7 +6,7 @@ import type { FormField } from '../forms/fields/form-field.ts';
 import type { FieldValue } from '../forms/fields/shared/field-value.ts';
 import { valueOfField } from '../forms/model/field-values.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
-import { askTerritories } from '../map/ask-territories.ts';
+import { fetchTerritories } from '../map/fetch-territories.ts';
 import { findRepresentatives } from '../map/finder/find-representatives.ts';
 import { locate } from '../map/finder/locate.ts';
 import { readNear } from '../map/finder/read-near.ts';
@@ -102,7 +102,7 @@ export function createTerritoryLookup(
 
   async function keepFresh(): Promise<void> {
     if (now() - (known?.at ?? 0) <= FRESH_MS) return;
-    asking ??= askTerritories(ask, null)
+    asking ??= fetchTerritories(ask, null)
       .then(({ data, errors }) => {
         if (errors.length === 0) known = { territories: data, at: now() };
       })

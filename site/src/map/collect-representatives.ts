@@ -8,7 +8,7 @@ interface Batch<Node> {
   pageInfo: FragmentOf<typeof PageInfoParts>;
 }
 
-type AskBatch<Node> = (after: string | null) => Promise<CmsResponse<Batch<Node> | null | undefined>>;
+type ReadBatch<Node> = (after: string | null) => Promise<CmsResponse<Batch<Node> | null | undefined>>;
 
 /** More representatives than any company has, and a limit for a CMS that repeats its cursors. */
 const MOST_REPRESENTATIVES = 1_000;
@@ -16,20 +16,20 @@ const MOST_REPRESENTATIVES = 1_000;
 /**
  * Fetches representatives batch by batch, each once.
  * @param size of a batch
- * @throws CmsError when the CMS does not answer.
+ * @throws CmsError when the CMS does not respond.
  */
 export async function collectRepresentatives<Node extends { id: string }>(
-  askBatch: AskBatch<Node>,
+  readBatch: ReadBatch<Node>,
   size: number,
 ): Promise<CmsResponse<Node[]>> {
   const nodes = new Map<string, Node>();
   const errors: CmsErrorEntry[] = [];
   let after: string | null = null;
-  for (let asked = 0; asked < MOST_REPRESENTATIVES; asked += size) {
-    const answer: CmsResponse<Batch<Node> | null | undefined> = await askBatch(after);
-    errors.push(...answer.errors);
-    for (const node of answer.data?.nodes ?? []) nodes.set(node.id, node);
-    const { hasNextPage = false, endCursor = null } = readFragment(PageInfoParts, answer.data?.pageInfo) ?? {};
+  for (let read = 0; read < MOST_REPRESENTATIVES; read += size) {
+    const response: CmsResponse<Batch<Node> | null | undefined> = await readBatch(after);
+    errors.push(...response.errors);
+    for (const node of response.data?.nodes ?? []) nodes.set(node.id, node);
+    const { hasNextPage = false, endCursor = null } = readFragment(PageInfoParts, response.data?.pageInfo) ?? {};
     if (!hasNextPage || !endCursor) break;
     after = endCursor;
   }

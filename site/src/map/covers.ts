@@ -6,6 +6,6 @@ import type { Point, Polygon } from './geometry.ts';
  * to none.
  */
 export function covers(polygons: readonly Polygon[], [lng, lat]: Point): boolean {
-  // The library's types are not read-only, but it changes nothing. It answers 0 on a border.
+  // The library's types are not read-only, but it changes nothing. It returns 0 on a border.
   return polygons.some((polygon) => pointInPolygon([lng, lat], polygon as unknown as number[][][]) !== false);
 }

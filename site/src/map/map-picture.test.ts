@@ -3,7 +3,7 @@ import { postalRegions } from '@headwater/contract/postal-regions.ts';
 import { expect, test } from 'vitest';
 import type { QueryCms } from '../cms-client/cms-client.ts';
 import type { Polygon } from './geometry.ts';
-import { askDetail, drawDetail, drawMap } from './map-picture.ts';
+import { drawDetail, drawMap, fetchDetail } from './map-picture.ts';
 import { project } from './mercator.ts';
 import { northAmerica } from './outlines/map-outlines.ts';
 import { regionPolygons } from './outlines/region-polygons.ts';
@@ -102,23 +102,23 @@ const node = {
 };
 const pageInfo = { hasNextPage: false, endCursor: null };
 
-// Answers the one query that is sent, in the shape that its document has.
-const answering = (representatives: unknown, errors: readonly object[]) =>
+// Responds to the one query that is sent, in the shape that its document has.
+const respondWith = (representatives: unknown, errors: readonly object[]) =>
   (async () => ({ data: { representatives }, errors, tags: [] })) as unknown as QueryCms;
 
 test('draws all territories', async () => {
-  const { shapes } = await askDetail(answering({ nodes: [node], pageInfo }, []));
+  const { shapes } = await fetchDetail(respondWith({ nodes: [node], pageInfo }, []));
   expect(shapes.map(({ id }) => id)).toEqual(['a']);
 });
 
 test('draws nothing when no representative has a territory', async () => {
-  expect(await askDetail(answering({ nodes: [], pageInfo }, []))).toEqual({ unit: 1, shapes: [] });
+  expect(await fetchDetail(respondWith({ nodes: [], pageInfo }, []))).toEqual({ unit: 1, shapes: [] });
 });
 
 test.each([
   ['nothing', null],
   ['some territories', { nodes: [node], pageInfo }],
 ])('fails when the CMS resolved %s, instead of removing territories from a map', async (_what, representatives) => {
-  const ask = answering(representatives, [{ message: 'Internal server error', code: undefined }]);
-  await expect(askDetail(ask)).rejects.toThrow('Internal server error');
+  const query = respondWith(representatives, [{ message: 'Internal server error', code: undefined }]);
+  await expect(fetchDetail(query)).rejects.toThrow('Internal server error');
 });

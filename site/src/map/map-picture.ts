@@ -2,7 +2,7 @@ import * as texts from '@headwater/brand/texts.ts';
 import type { QueryCms } from '../cms-client/cms-client.ts';
 import { CmsQueryError } from '../cms-client/errors.ts';
 import { siteConfig } from '../config/site.config.ts';
-import { askTerritories } from './ask-territories.ts';
+import { fetchTerritories } from './fetch-territories.ts';
 import type { Polygon } from './geometry.ts';
 import { project } from './mercator.ts';
 import type { Territory } from './read-territory.ts';
@@ -100,10 +100,10 @@ export async function drawDetail(territories: readonly Territory[]): Promise<Sha
 /**
  * The detailed shapes of all territories, which replace those that a map shows: with one missing, a territory would
  * vanish as a visitor zooms in.
- * @throws CmsError when the CMS does not answer, or could not resolve all of them
+ * @throws CmsError when the CMS does not respond, or could not resolve all of them
  */
-export async function askDetail(ask: QueryCms) {
-  const { data: territories, errors } = await askTerritories(ask, null);
+export async function fetchDetail(query: QueryCms) {
+  const { data: territories, errors } = await fetchTerritories(query, null);
   if (errors.length > 0) throw new CmsQueryError('GetRepresentativeMap', errors);
   return (await drawDetail(territories)) ?? { unit: 1, shapes: [] };
 }

@@ -34,7 +34,7 @@ function parseTerritory(node: TerritoryNode): Territory {
   };
 }
 
-/** Searches share an answer of the CMS for some seconds; its polygons are parsed by the first of them. */
+/** Searches share a response of the CMS for some seconds; its polygons are parsed by the first of them. */
 const territories = new WeakMap<TerritoryNode, Territory>();
 
 /** Reads a representative of the map. One that is protected by a password has a name and nothing else. */

@@ -3,7 +3,7 @@ import type { FragmentOf } from '../cms-client/graphql.ts';
 import type { RepresentativeParts } from './representative.fragment.ts';
 import { readRepresentative } from './representative.ts';
 
-/** A representative as the CMS answers it; only the types are masked. */
+/** A representative as the CMS sends it; only the types are masked. */
 function node(fields: Record<string, unknown>): FragmentOf<typeof RepresentativeParts> {
   const whole = { id: 'a', uri: '/representative/fox/', title: 'Fox', name: 'Fox & Co', hasPassword: false, ...fields };
   return whole as unknown as FragmentOf<typeof RepresentativeParts>;

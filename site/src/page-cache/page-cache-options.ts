@@ -32,7 +32,7 @@ export interface PageCacheOptions {
   always?: readonly string[];
   /**
    * Reads which paths exist, one call at a time.
-   * @param isScan whether the CMS may be asked; else only an index that has all paths
+   * @param isScan whether the CMS may be queried; else only an index that has all paths
    */
   readPaths?: (isScan: boolean) => Promise<PathReading>;
   /** Whether only the CMS has pages at a key, so that `readPaths` decides whether there is one. */

@@ -16,9 +16,9 @@ function rendered(text: string, fields: Partial<RenderedPage> = {}): RenderedPag
   };
 }
 
-/** A cache with a test clock and a list of answers, given one after the other; the last one repeats. */
+/** A cache with a test clock and a list of responses, given one after the other; the last one repeats. */
 function cacheOver(
-  answers: (RenderedPage | Error)[],
+  responses: (RenderedPage | Error)[],
   { readPaths, ...options }: Partial<PageCacheOptions> = {},
   hasIndex = false,
 ) {
@@ -27,11 +27,11 @@ function cacheOver(
   const tasks: { task: () => void; at: number }[] = [];
   const cache = createPageCache({
     async render() {
-      const answer = answers[Math.min(rendering.count, answers.length - 1)] ?? new Error('no answer');
+      const response = responses[Math.min(rendering.count, responses.length - 1)] ?? new Error('no response');
       rendering.count += 1;
       await pause(5);
-      if (answer instanceof Error) throw answer;
-      return answer;
+      if (response instanceof Error) throw response;
+      return response;
     },
     maxBytes: 1024 * 1024,
     freshSeconds: 180,
@@ -65,8 +65,8 @@ async function read(cache: ReturnType<typeof createPageCache>, key = '/') {
 
 test('100 concurrent first requests for one page cause one rendering', async () => {
   const { cache, rendering } = cacheOver([rendered('one')]);
-  const answers = await Promise.all(Array.from({ length: 100 }, () => read(cache)));
-  expect(new Set(answers)).toEqual(new Set(['MISS 200 one']));
+  const responses = await Promise.all(Array.from({ length: 100 }, () => read(cache)));
+  expect(new Set(responses)).toEqual(new Set(['MISS 200 one']));
   expect(rendering.count).toBe(1);
 });
 
@@ -92,7 +92,7 @@ const failures: [string, RenderedPage | Error][] = [
   ['a failing CMS', rendered('', { status: 503 })],
   ['an error in the site', rendered('', { status: 500 })],
   ['a rendering that throws', new Error('broken')],
-  ['an answer that is only in part there', rendered('half', { isPartial: true })],
+  ['a response that is only in part there', rendered('half', { isPartial: true })],
   ['a page that sets a cookie', rendered('yours', { headers: { 'set-cookie': 'a=b' } })],
 ];
 
@@ -120,8 +120,8 @@ test.each([
   ['a page that forbids it', rendered('now', { headers: { 'cache-control': 'no-store' } })],
   ['a partial page', rendered('half', { isPartial: true })],
   ['a page over 2 MB', rendered('x'.repeat(2 * 1024 * 1024 + 1))],
-])('%s is never stored', async (_what, answer) => {
-  const { cache, rendering } = cacheOver([answer]);
+])('%s is never stored', async (_what, response) => {
+  const { cache, rendering } = cacheOver([response]);
   expect(await cache.get('/')).toMatchObject({ state: 'MISS' });
   expect(await cache.get('/')).toMatchObject({ state: 'MISS' });
   expect(rendering.count).toBe(2);
@@ -184,15 +184,15 @@ test('counts positions in a list as unknown paths unless a page links to them', 
   expect(await read(cache, '/news/?after=next')).toContain('HIT');
 });
 
-/** A cache in the middle of a scan: three misses, which are its budget, then `answers`. */
+/** A cache in the middle of a scan: three misses, which are its budget, then `responses`. */
 async function duringScan(
   reading: PathReading | Error,
-  answers: RenderedPage[],
+  responses: RenderedPage[],
   options: Partial<PageCacheOptions> = {},
 ) {
   const none = rendered('none', { status: 404 });
   const readings = { count: 0 };
-  const all = cacheOver([none, none, none, ...answers], {
+  const all = cacheOver([none, none, none, ...responses], {
     readPaths: async () => {
       readings.count += 1;
       if (reading instanceof Error) throw reading;
@@ -351,8 +351,8 @@ test('a page rendered just after a change is stale until the CMS has settled', a
 });
 
 test('a page rendered just after a change is rendered once more, even without a request', async () => {
-  const answers = ['old', 'old', 'new'].map((text) => rendered(text, { tags: ['a'] }));
-  const { cache, rendering, wait } = cacheOver(answers);
+  const responses = ['old', 'old', 'new'].map((text) => rendered(text, { tags: ['a'] }));
+  const { cache, rendering, wait } = cacheOver(responses);
   await cache.get('/');
   cache.purge({ tags: ['a'], paths: [] });
   await wait(0);
@@ -445,15 +445,15 @@ test('a page past its validUntil is not served when a new one is available', asy
   clock.seconds = 1_059;
   expect(await read(cache)).toBe('HIT 200 pending');
   clock.seconds = 1_060;
-  const answers = await Promise.all([read(cache), read(cache), read(cache)]);
-  expect(answers.map((answer) => answer?.replace(/^\w+ /, ''))).toEqual(Array(3).fill('200 open'));
+  const responses = await Promise.all([read(cache), read(cache), read(cache)]);
+  expect(responses.map((response) => response?.replace(/^\w+ /, ''))).toEqual(Array(3).fill('200 open'));
   expect(await read(cache)).toBe('HIT 200 open');
   expect(rendering.count).toBe(2);
 });
 
 test.each([
   ['that is still what it was causes another one', ['still pending', 'open'], 3],
-  ['that is open answers it', ['open'], 2],
+  ['that is open is enough', ['open'], 2],
 ])('a rendering that runs when a page expires, and %s', async (_what, texts, renderings) => {
   const pages = ['pending', ...texts].map((text) =>
     rendered(text, text === 'open' ? {} : { validUntil: 1_060_000, tags: ['a'] }),
@@ -491,9 +491,9 @@ test('a visitor does not wait long for a page past its validUntil', async () => 
   const { cache, clock, wait } = cacheOver([], { render: async () => pages.pop() ?? never });
   await cache.get('/');
   clock.seconds = 1_060;
-  const answer = read(cache);
+  const response = read(cache);
   await wait(3);
-  expect(await answer).toBe('STALE 200 pending');
+  expect(await response).toBe('STALE 200 pending');
 });
 
 test('after an urgent change, no visitor gets the old page', async () => {

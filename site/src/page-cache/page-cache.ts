@@ -17,7 +17,7 @@ export interface PageCache {
    * The page for a key. Concurrent first requests wait for one rendering; a stale page is served at
    * once while one refresh runs, and for as long as refreshing fails. An expired one (`validUntil`) is served only
    * when the new one fails or takes too long. During a scan, a path that is absent from the CMS's complete
-   * list is answered with the 404 page.
+   * list gets the 404 page.
    * @returns undefined when too many unlinked paths were requested recently, this is another one, and it is unknown
    * whether it exists; also when the page is not ready within `responseMs`.
    */
@@ -30,7 +30,7 @@ export interface PageCache {
   expireAll(): void;
   /** Whether any page can be served without the CMS. */
   hasPages(): boolean;
-  /** Renders the stored pages of other builds again, one at a time, as soon as the CMS answers. */
+  /** Renders the stored pages of other builds again, one at a time, as soon as the CMS responds. */
   renewOldBuilds(): void;
 }
 

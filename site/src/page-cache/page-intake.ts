@@ -15,7 +15,7 @@ import type { UnknownPaths } from './unknown-paths.ts';
 
 /** Where pages enter the cache: rendered here, or by another instance. */
 export interface PageIntake {
-  /** Stores and shares what may be, and records what is missing. @param startedAt when its data was asked for */
+  /** Stores and shares what may be, and records what is missing. @param startedAt when its data was queried */
   settle(key: string, rendered: RenderedPage, startedAt: number): StoredPage;
   /** Stores a page of another instance. */
   adopt(key: string, found: SharedPage): StoredPage;

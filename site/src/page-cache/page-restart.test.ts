@@ -16,10 +16,10 @@ function rendered(text: string, fields: Partial<RenderedPage> = {}): RenderedPag
 const away = rendered('', { status: 503 });
 const gone = rendered('gone', { status: 404 });
 
-/** A folder used by several processes in turn; `answers` has the CMS’s answer for each page. */
+/** A folder used by several processes in turn; `responses` has the CMS’s response for each page. */
 async function setUp() {
   const folder = await testFolder();
-  const answers = new Map<string, RenderedPage>();
+  const responses = new Map<string, RenderedPage>();
   const renderings: string[] = [];
 
   async function start(options: Partial<PageCacheOptions & { build: string; origin: string }> = {}) {
@@ -30,7 +30,7 @@ async function setUp() {
       async render(key) {
         renderings.push(key);
         await pause(1);
-        return answers.get(key) ?? away;
+        return responses.get(key) ?? away;
       },
       maxBytes: 1e6,
       snapshot,
@@ -57,19 +57,19 @@ async function setUp() {
     await process.isStored(1);
     return process;
   }
-  return { start, startWithPage, answers, renderings, folder };
+  return { start, startWithPage, responses, renderings, folder };
 }
 
 const thirtyKeys = Array.from({ length: 30 }, (_, index) => `/${index}/`);
 
 /** A start after another process has stored thirty pages, while the CMS is down. */
 async function restartWithoutCms() {
-  const { start, answers } = await setUp();
-  for (const key of thirtyKeys) answers.set(key, rendered(`page ${key}`));
+  const { start, responses } = await setUp();
+  for (const key of thirtyKeys) responses.set(key, rendered(`page ${key}`));
   const before = await start();
   for (const key of thirtyKeys) await before.read(key);
   await before.isStored(30);
-  answers.clear();
+  responses.clear();
   return start();
 }
 
@@ -86,10 +86,10 @@ test('after a restart without the CMS, every page is as it was, and an unknown o
 });
 
 test('a page from the disk is served while one refresh of it runs', async () => {
-  const { start, startWithPage, answers, renderings } = await setUp();
-  answers.set('/', rendered('old'));
+  const { start, startWithPage, responses, renderings } = await setUp();
+  responses.set('/', rendered('old'));
   await startWithPage();
-  answers.set('/', rendered('new'));
+  responses.set('/', rendered('new'));
 
   const { read } = await start();
   expect(await Promise.all([read('/'), read('/'), read('/')])).toEqual(Array(3).fill('STALE 200 old'));
@@ -98,20 +98,20 @@ test('a page from the disk is served while one refresh of it runs', async () => 
 });
 
 test('a page that has expired after a restart is rendered again before it is served', async () => {
-  const { start, answers } = await setUp();
-  answers.set('/', rendered('pending', { validUntil: 5_000 }));
+  const { start, responses } = await setUp();
+  responses.set('/', rendered('pending', { validUntil: 5_000 }));
   const before = await start({ time: () => 4_999 });
   await before.read('/');
   await before.isStored(1);
-  answers.set('/', rendered('open'));
+  responses.set('/', rendered('open'));
   const after = await start({ time: () => 5_000 });
   expect(await after.read('/')).toBe('MISS 200 open');
 });
 
 test('visits to all pages after a restart render two of them at a time', async () => {
-  const { start, answers, renderings } = await setUp();
+  const { start, responses, renderings } = await setUp();
   const keys = Array.from({ length: 40 }, (_, index) => `/${index}/`);
-  for (const key of keys) answers.set(key, rendered(key));
+  for (const key of keys) responses.set(key, rendered(key));
   const before = await start();
   for (const key of keys) await before.read(key);
   await before.isStored(40);
@@ -133,14 +133,14 @@ test('visits to all pages after a restart render two of them at a time', async (
 });
 
 test('a page that the CMS no longer has stays deleted after a restart', async () => {
-  const { start, startWithPage, answers } = await setUp();
-  answers.set('/', rendered('here'));
+  const { start, startWithPage, responses } = await setUp();
+  responses.set('/', rendered('here'));
   const before = await startWithPage();
-  answers.set('/', gone);
+  responses.set('/', gone);
   before.cache.purge({ tags: ['a'], paths: [] });
   await expect.poll(() => before.read('/')).toBe('HIT 404 gone');
   await before.isStored(0);
-  answers.clear();
+  responses.clear();
 
   const { cache, read } = await start();
   expect(cache.hasPages()).toBe(false);
@@ -148,10 +148,10 @@ test('a page that the CMS no longer has stays deleted after a restart', async ()
 });
 
 test('a page deleted while the site was down is a 404 after one refresh', async () => {
-  const { start, startWithPage, answers } = await setUp();
-  answers.set('/', rendered('here'));
+  const { start, startWithPage, responses } = await setUp();
+  responses.set('/', rendered('here'));
   await startWithPage();
-  answers.set('/', gone);
+  responses.set('/', gone);
 
   const after = await start();
   expect(await after.read('/')).toBe('STALE 200 here');
@@ -160,13 +160,13 @@ test('a page deleted while the site was down is a 404 after one refresh', async 
 });
 
 test('a change after a restart reaches pages not requested since', async () => {
-  const { start, answers, renderings } = await setUp();
-  answers.set('/a/', rendered('old'));
-  answers.set('/b/', rendered('old', { tags: ['b'] }));
+  const { start, responses, renderings } = await setUp();
+  responses.set('/a/', rendered('old'));
+  responses.set('/b/', rendered('old', { tags: ['b'] }));
   const before = await start();
   for (const key of ['/a/', '/b/']) await before.read(key);
   await before.isStored(2);
-  answers.set('/a/', gone);
+  responses.set('/a/', gone);
 
   const after = await start();
   expect(after.cache.purge({ tags: ['a'], paths: [] })).toEqual(['/a/']);
@@ -176,24 +176,24 @@ test('a change after a restart reaches pages not requested since', async () => {
 });
 
 test('a change whose rendering fails keeps the page on the disk', async () => {
-  const { start, startWithPage, answers, renderings } = await setUp();
-  answers.set('/', rendered('good'));
+  const { start, startWithPage, responses, renderings } = await setUp();
+  responses.set('/', rendered('good'));
   const before = await startWithPage();
-  answers.clear();
+  responses.clear();
   before.cache.purge({ tags: ['a'], paths: [] });
   await expect.poll(() => renderings.length).toBe(2);
   expect(await (await start()).read('/')).toBe('STALE 200 good');
 });
 
 test.each([
-  ['an answer that forbids it', rendered('mine', { headers: { ...headers, 'cache-control': 'private, no-store' } })],
-  ['an answer with a cookie', rendered('mine', { headers: { ...headers, 'set-cookie': 'a=b' } })],
+  ['a response that forbids it', rendered('mine', { headers: { ...headers, 'cache-control': 'private, no-store' } })],
+  ['a response with a cookie', rendered('mine', { headers: { ...headers, 'set-cookie': 'a=b' } })],
   ['half a page', rendered('half', { isPartial: true })],
   ['a 404', gone],
-])('%s never reaches the disk', async (_what, answer) => {
-  const { start, answers, folder } = await setUp();
-  answers.set('/never/', answer);
-  answers.set('/', rendered('good'));
+])('%s never reaches the disk', async (_what, response) => {
+  const { start, responses, folder } = await setUp();
+  responses.set('/never/', response);
+  responses.set('/', rendered('good'));
   const { read, isStored } = await start();
   await read('/never/');
   await read('/');
@@ -204,50 +204,50 @@ test.each([
 });
 
 test('positions in a list reach the disk only when a page links to them', async () => {
-  const { start, answers } = await setUp();
-  answers.set('/news/', rendered('<a href="?after=next">More</a>'));
-  for (const cursor of ['next', 'made-up']) answers.set(`/news/?after=${cursor}`, rendered(cursor));
+  const { start, responses } = await setUp();
+  responses.set('/news/', rendered('<a href="?after=next">More</a>'));
+  for (const cursor of ['next', 'made-up']) responses.set(`/news/?after=${cursor}`, rendered(cursor));
   const before = await start();
   for (const key of ['/news/?after=made-up', '/news/', '/news/?after=next']) await before.read(key);
   await before.isStored(2);
-  answers.clear();
+  responses.clear();
   const { read } = await start();
   expect(await read('/news/?after=next')).toBe('STALE 200 next');
   expect(await read('/news/?after=made-up')).toBe('MISS 503 ');
 });
 
 test('deletes the pages of another CMS or site URL', async () => {
-  const { start, answers } = await setUp();
-  answers.set('/', rendered('theirs'));
+  const { start, responses } = await setUp();
+  responses.set('/', rendered('theirs'));
   const before = await start({ origin: 'there' });
   await before.read('/');
   await before.isStored(1);
-  answers.clear();
+  responses.clear();
   const { read, isStored } = await start();
   expect(await read('/')).toBe('MISS 503 ');
   await isStored(0);
 });
 
 test('pages of an earlier build are served until the CMS responds, then rendered again, once', async () => {
-  const { start, answers, renderings } = await setUp();
-  for (const name of ['a', 'b']) answers.set(`/${name}/`, rendered(`${name} of build one`));
+  const { start, responses, renderings } = await setUp();
+  for (const name of ['a', 'b']) responses.set(`/${name}/`, rendered(`${name} of build one`));
   const before = await start();
   for (const key of ['/a/', '/b/']) await before.read(key);
   await before.isStored(2);
-  answers.clear();
+  responses.clear();
   const two = await start({ build: 'two' });
   renderings.length = 0;
   two.cache.renewOldBuilds();
   await expect.poll(() => two.planned.length).toBe(1);
   expect(renderings, 'only to see whether the CMS responds').toHaveLength(1);
   expect(await two.read('/a/')).toBe('STALE 200 a of build one');
-  for (const key of ['/a/', '/b/']) answers.set(key, rendered(`${key} of build two`));
+  for (const key of ['/a/', '/b/']) responses.set(key, rendered(`${key} of build two`));
   two.planned.shift()?.();
   await expect.poll(() => two.read('/b/')).toBe('HIT 200 /b/ of build two');
   await expect.poll(() => two.read('/a/')).toBe('HIT 200 /a/ of build two');
   await two.isStored(2);
   // A restart of the same build refreshes its pages on request only.
-  answers.clear();
+  responses.clear();
   renderings.length = 0;
   const again = await start({ build: 'two' });
   again.cache.renewOldBuilds();
@@ -259,7 +259,7 @@ test('pages of an earlier build are served until the CMS responds, then rendered
 async function withEvictedPage() {
   const setup = await setUp();
   const clock = { now: 1_000_000 };
-  for (const key of ['/a/', '/b/']) setup.answers.set(key, rendered('x'.repeat(2000)));
+  for (const key of ['/a/', '/b/']) setup.responses.set(key, rendered('x'.repeat(2000)));
   const site = await setup.start({ maxBytes: 4000, now: () => clock.now });
   await site.read('/a/');
   await site.read('/b/');

@@ -15,7 +15,7 @@ export type PathVerdict = 'listed' | 'absent' | 'unknown';
 export interface PathList {
   /**
    * Reads the list again unless it is being read, is new, or could not be read a moment ago.
-   * @param isScan whether the CMS may be asked for it
+   * @param isScan whether the CMS may be queried for it
    */
   keepFresh(isScan: boolean): void;
   /** `unknown` without a complete list of the last minute. */
@@ -25,7 +25,7 @@ export interface PathList {
 }
 
 interface PathListOptions {
-  /** Reads the list; a rejection counts as an incomplete list. @param isScan whether the CMS may be asked */
+  /** Reads the list; a rejection counts as an incomplete list. @param isScan whether the CMS may be queried */
   read: (isScan: boolean) => Promise<PathReading>;
   /** Called with the paths found, also when the list is incomplete. */
   onRead: (keys: readonly string[]) => void;

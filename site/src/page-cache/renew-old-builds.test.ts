@@ -35,7 +35,7 @@ test('while the CMS is down, tries one page after each pause', async () => {
   expect(planned).toHaveLength(1);
 });
 
-test('as soon as the CMS answers, renders each page once', async () => {
+test('as soon as the CMS responds, renders each page once', async () => {
   const { cms, rendered, passPause, planned } = await setUp(['/a/', '/b/', '/c/']);
   cms.status = 200;
   await passPause();

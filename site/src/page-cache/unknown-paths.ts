@@ -8,7 +8,7 @@ import { isUnitsKey } from './units-key.ts';
 export type Verdict =
   /** Render it. The queue checks again when its turn comes. */
   | { kind: 'render'; mayRender: () => boolean }
-  /** Answer with this 404. */
+  /** Respond with this 404. */
   | { kind: 'missing'; page: StoredPage }
   /** Unknown: during a scan without a list of paths. */
   | { kind: 'unavailable' };

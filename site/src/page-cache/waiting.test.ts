@@ -166,8 +166,8 @@ test('a page that is being prefetched is not rendered a second time for a visito
 
 test('no request waits longer than its time limit, including the queue', async () => {
   const { cache, begun } = cacheOf({ responseMs: 30 });
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => cache.get(`/${n}/`)));
-  expect(answers).toEqual(Array(20).fill(undefined));
+  const responses = await Promise.all(Array.from({ length: 20 }, (_, n) => cache.get(`/${n}/`)));
+  expect(responses).toEqual(Array(20).fill(undefined));
   expect(begun).toHaveLength(8);
 });
 
@@ -191,7 +191,7 @@ test('a rendering that outlasts its request is available to later requests', asy
   expect(await cache.get('/sitemap.xml')).toMatchObject({ state: 'HIT' });
 });
 
-test('a change discards shared answers before any page is rendered again', async () => {
+test('a change discards shared responses before any page is rendered again', async () => {
   const order: string[] = [];
   const { cache, begun, end, settled } = cacheOf({ onChange: () => order.push(`changed before ${begun.length + 1}`) });
   const first = cache.get('/');

@@ -5,7 +5,7 @@ import { siteConfig } from '../config/site.config.ts';
 import { definePage } from '../document/define-page.ts';
 import { SiteShell } from '../document/site-shell.tsx';
 import { permissionsPolicy } from '../http/permissions-policy.ts';
-import { askNearby } from '../map/finder/ask-nearby.ts';
+import { findNearby } from '../map/finder/find-nearby.ts';
 import { loadShell } from '../navigation/load-shell.ts';
 import type { SiteShellData } from '../navigation/site-shell.query.ts';
 import { pageHead } from '../seo/head.ts';
@@ -14,7 +14,7 @@ import { Section } from '../ui/section/section.tsx';
 
 interface FinderPageProps {
   shell: SiteShellData;
-  nearby: Awaited<ReturnType<typeof askNearby>>;
+  nearby: Awaited<ReturnType<typeof findNearby>>;
 }
 
 /** Finds the representative near a place. */
@@ -39,7 +39,7 @@ export const page = definePage({
   async load({ locals, url }) {
     const [shell, nearby] = await Promise.all([
       loadShell(locals.queryShared),
-      askNearby(locals.queryShared, url.searchParams.get('near') ?? ''),
+      findNearby(locals.queryShared, url.searchParams.get('near') ?? ''),
     ]);
     // The only page that may ask for a visitor's location.
     return { props: { shell, nearby }, headers: { 'permissions-policy': permissionsPolicy(['geolocation']) } };

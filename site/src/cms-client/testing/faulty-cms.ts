@@ -39,7 +39,7 @@ export async function faultyCms(
   return client;
 }
 
-/** Answers like a WordPress whose Query Analyzer is on: every answer has tags. */
+/** Responds like a WordPress whose Query Analyzer is on: every response has tags. */
 export function sendJson(res: ServerResponse, body: unknown, headers: Record<string, string> = {}): void {
   const tags = { 'x-graphql-keys': 'graphql:Query' };
   res.writeHead(200, { 'content-type': 'application/json', ...tags, ...headers }).end(JSON.stringify(body));

@@ -5,13 +5,13 @@ export interface UploadServer {
   url: string;
   /** Method and path of every request so far. */
   requests: string[];
-  /** Answers that are neither finished nor aborted. */
-  openAnswers(): number;
+  /** Responses that are neither finished nor aborted. */
+  openResponses(): number;
 }
 
-/** Serves the uploads of a CMS over real HTTP. `answer` gets the path below the uploads folder. */
+/** Serves the uploads of a CMS over real HTTP. `respond` gets the path below the uploads folder. */
 export async function startUploadServer(
-  answer: (path: string, res: ServerResponse, req: IncomingMessage) => void,
+  respond: (path: string, res: ServerResponse, req: IncomingMessage) => void,
 ): Promise<UploadServer> {
   const requests: string[] = [];
   let open = 0;
@@ -22,7 +22,7 @@ export async function startUploadServer(
     res.once('close', () => {
       open -= 1;
     });
-    answer(path, res, req);
+    respond(path, res, req);
   });
-  return { url, requests, openAnswers: () => open };
+  return { url, requests, openResponses: () => open };
 }

@@ -99,11 +99,11 @@ test('a download ends with its last reader', async () => {
   const [first, second] = await Promise.all([store.open('a.pdf'), store.open('a.pdf')]);
   first?.close();
   first?.close();
-  expect(cms.openAnswers()).toBe(1);
+  expect(cms.openResponses()).toBe(1);
   const body = second?.read();
   expect(String((await body?.[Symbol.asyncIterator]().next())?.value)).toBe('begun');
   second?.close();
-  await vi.waitFor(() => expect(cms.openAnswers()).toBe(0));
+  await vi.waitFor(() => expect(cms.openResponses()).toBe(0));
   expect(await readdir(folder)).toEqual([]);
   expect(cms.requests).toEqual(['GET a.pdf']);
 });

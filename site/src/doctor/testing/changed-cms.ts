@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer on its way to the client. */
-export interface PassingAnswer {
+/** A response on its way to the client. */
+export interface PassingResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Changes the answer to a request, as another set-up of WordPress would. */
-export type Change = (answer: PassingAnswer, request: { url: string; body: string }) => PassingAnswer;
+/** Changes the response to a request, as another set-up of WordPress would. */
+export type Change = (response: PassingResponse, request: { url: string; body: string }) => PassingResponse;
 
 async function pass(cmsUrl: string, change: Change, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const url = req.url ?? '/';
@@ -20,15 +20,15 @@ async function pass(cmsUrl: string, change: Change, req: IncomingMessage, res: S
     const value = req.headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
-  const answer = await fetch(`${cmsUrl}${url}`, {
+  const response = await fetch(`${cmsUrl}${url}`, {
     method: req.method ?? 'GET',
     redirect: 'manual',
     headers: Object.fromEntries(headers),
     ...(sent.length > 0 && { body: sent.toString() }),
   });
   // Its URLs are those of the CMS that the client sees.
-  const body = (await answer.text()).replaceAll(cmsUrl, `http://${req.headers.host}`);
-  const passing = { status: answer.status, headers: Object.fromEntries(answer.headers), body };
+  const body = (await response.text()).replaceAll(cmsUrl, `http://${req.headers.host}`);
+  const passing = { status: response.status, headers: Object.fromEntries(response.headers), body };
   const changed = change(passing, { url, body: sent.toString() });
   for (const name of ['content-length', 'content-encoding', 'transfer-encoding', 'connection']) {
     delete changed.headers[name];
@@ -36,7 +36,7 @@ async function pass(cmsUrl: string, change: Change, req: IncomingMessage, res: S
   res.writeHead(changed.status, changed.headers).end(changed.body);
 }
 
-/** A CMS on a port of its own: the one at `cmsUrl`, with changed answers. */
+/** A CMS on a port of its own: the one at `cmsUrl`, with changed responses. */
 export async function startChangedCms(cmsUrl: string, change: Change): Promise<{ url: string; close: () => void }> {
   const server = createServer((req, res) => {
     pass(cmsUrl, change, req, res).catch((error: Error) => res.destroy(error));

@@ -57,7 +57,7 @@ export function createChangeLog({ connection, name, onChange, onGap }: ChangeLog
     onChange(message.change, ageMs);
   }
 
-  /** @throws what Redis answers; the change stays among the unsent */
+  /** @throws what Redis responds; the change stays among the unsent */
   async function append(run: RunCommand, id: string, change: SharedChange | undefined, ageMs: number): Promise<void> {
     known.set(id, true);
     const text = change ? JSON.stringify({ id, change }) : BEGINNING;

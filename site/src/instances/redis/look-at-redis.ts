@@ -3,10 +3,10 @@ import { createRedisClient, isRefusal } from './redis-client.ts';
 import { withinLimit } from './within-limit.ts';
 
 /** What a look at a Redis shows. */
-export type RedisAnswer =
+export type RedisResponse =
   | { kind: 'none'; why: string }
   | {
-      kind: 'answer';
+      kind: 'response';
       version: string;
       /** Of one command, in milliseconds. */
       took: number;
@@ -25,7 +25,7 @@ function fieldIn(info: string, name: string): string {
 }
 
 /** Connects to a Redis once, writes a value that expires, and reads its settings. Never rejects. */
-export async function lookAtRedis(url: string): Promise<RedisAnswer> {
+export async function lookAtRedis(url: string): Promise<RedisResponse> {
   const client = createRedisClient(url);
   let lastError: unknown;
   client.on('error', (error) => {
@@ -43,7 +43,7 @@ export async function lookAtRedis(url: string): Promise<RedisAnswer> {
       (error: unknown) => (isRefusal(error) ? error.message : String(error)),
     );
     const [version, policy] = [fieldIn(info, 'redis_version'), fieldIn(info, 'maxmemory_policy')];
-    return { kind: 'answer', version, took, maxMemory: Number(fieldIn(info, 'maxmemory')), policy, refusal };
+    return { kind: 'response', version, took, maxMemory: Number(fieldIn(info, 'maxmemory')), policy, refusal };
   } catch (error) {
     const cause = lastError ?? error;
     return { kind: 'none', why: cause instanceof Error ? cause.message : String(cause) };

@@ -24,7 +24,7 @@ function readSignedValue(key: Buffer, value: Buffer): Buffer | undefined {
 /** When a page was made, in milliseconds since 1970 by the clock of Redis. */
 export interface PageTimes {
   renderedAt: number;
-  /** When its oldest data was asked for. */
+  /** When its oldest data was queried. */
   dataAt: number;
 }
 

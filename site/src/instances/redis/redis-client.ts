@@ -14,7 +14,7 @@ export function createRedisClient(url: string) {
     RESP: 3,
     disableOfflineQueue: true,
     commandsQueueMaxLength: LONGEST_QUEUE,
-    // An extension of Redis Enterprise, which other servers answer with an error.
+    // An extension of Redis Enterprise, to which other servers respond with an error.
     maintNotifications: 'disabled',
     disableClientInfo: true,
     socket: {
@@ -27,7 +27,7 @@ export function createRedisClient(url: string) {
 
 export type RedisClient = ReturnType<typeof createRedisClient>;
 
-/** Whether Redis answered with an error: it is there, but does not run this command. */
+/** Whether Redis responded with an error: it is there, but does not run this command. */
 export function isRefusal(error: unknown): error is ErrorReply {
   return error instanceof ErrorReply;
 }

@@ -12,7 +12,7 @@ export interface RedisConnection {
    * Runs a command if Redis counts as connected.
    * @returns undefined when it does not, or the command failed or took too long; never rejects
    */
-  ask<Result>(command: (client: RedisClient) => Promise<Result>): Promise<Result | undefined>;
+  tryRun<Result>(command: (client: RedisClient) => Promise<Result>): Promise<Result | undefined>;
   run: RunCommand;
   isConnected(): boolean;
   /** Milliseconds since 1970 by the clock of Redis, which all instances share. */
@@ -76,7 +76,7 @@ export function createRedisConnection({ url, log }: RedisConnectionOptions): Red
     hasWarned = false;
   }
 
-  /** Asks nothing more of a slow server until it has answered. */
+  /** Sends no more to a slow server until it has responded. */
   function heartbeat(): void {
     if (isBeating || !client.isReady) return;
     isBeating = true;
@@ -90,7 +90,7 @@ export function createRedisConnection({ url, log }: RedisConnectionOptions): Red
   client.on('ready', heartbeat);
 
   return {
-    async ask(command) {
+    async tryRun(command) {
       if (!isConnected) return undefined;
       try {
         return await run(command);

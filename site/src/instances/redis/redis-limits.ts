@@ -44,7 +44,7 @@ function hashOf(client: string, hashKey: Buffer, time: number): string {
 export function createRedisLimits({ connection, keys, hashKey }: RedisLimitsOptions) {
   return async (limit: string, perMinute: number, client: string): Promise<number | undefined> => {
     const name = keys.rate(limit, hashOf(client, hashKey, connection.now()));
-    const response: unknown = await connection.ask((redis) =>
+    const response: unknown = await connection.tryRun((redis) =>
       redis.eval(TAKE, { keys: [name], arguments: [String(perMinute)] }),
     );
     return typeof response === 'number' ? response : undefined;

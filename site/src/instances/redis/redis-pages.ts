@@ -23,7 +23,7 @@ export function createRedisPages({ connection, keys, owner, warn }: RedisPagesOp
   const reads = new Map<string, Promise<SharedPage | undefined>>();
 
   function remove(key: string): void {
-    void connection.ask((client) => client.unlink(keys.page(key)));
+    void connection.tryRun((client) => client.unlink(keys.page(key)));
   }
 
   /** What is no page of this site and build is deleted. */
@@ -41,7 +41,7 @@ export function createRedisPages({ connection, keys, owner, warn }: RedisPagesOp
 
   async function readPage(key: string): Promise<SharedPage | undefined> {
     const name = keys.page(key);
-    const value = await connection.ask((client) =>
+    const value = await connection.tryRun((client) =>
       orDeleted(client, name, client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(name)),
     );
     return value ? decode(key, value) : undefined;
@@ -70,7 +70,7 @@ export function createRedisPages({ connection, keys, owner, warn }: RedisPagesOp
       const renderedAt = connection.now();
       const value = encodePageValue(key, page, { renderedAt, dataAt: renderedAt - dataAgeMs }, owner);
       if (value)
-        void connection.ask((client) =>
+        void connection.tryRun((client) =>
           client.set(keys.page(key), value, { expiration: { type: 'PX', value: LIFE_MS } }),
         );
     },

@@ -29,14 +29,14 @@ export function createRedisSessions(options: RedisSessionsOptions): RedisSession
   const { connection, keys, changes, encryptionKey } = options;
 
   function remove(tokenHashes: readonly string[]): void {
-    if (tokenHashes.length > 0) void connection.ask((client) => client.unlink(tokenHashes.map(keys.session)));
+    if (tokenHashes.length > 0) void connection.tryRun((client) => client.unlink(tokenHashes.map(keys.session)));
   }
 
   return {
     remove,
     async read(tokenHash) {
       const name = keys.session(tokenHash);
-      const sealed = await connection.ask((client) =>
+      const sealed = await connection.tryRun((client) =>
         orDeleted(client, name, client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(name)),
       );
       return sealed ? openTokens(encryptionKey, sealed, name) : undefined;
@@ -58,11 +58,12 @@ export function createRedisSessions(options: RedisSessionsOptions): RedisSession
       if (lifeMs < 1_000) return;
       for (const name of tokenHashes.map(keys.session)) {
         const expiration = { type: 'PX', value: Math.floor(lifeMs) } as const;
-        void connection.ask((client) => client.set(name, sealTokens(encryptionKey, tokens, name), { expiration }));
+        void connection.tryRun((client) => client.set(name, sealTokens(encryptionKey, tokens, name), { expiration }));
       }
     },
     retire(tokenHashes, ms) {
-      for (const name of tokenHashes.map(keys.session)) void connection.ask((client) => client.pExpire(name, ms, 'LT'));
+      for (const name of tokenHashes.map(keys.session))
+        void connection.tryRun((client) => client.pExpire(name, ms, 'LT'));
     },
     end(tokenHashes) {
       remove(tokenHashes);

@@ -12,7 +12,7 @@ import { createRedisSessions } from './redis-sessions.ts';
  */
 function createRedisSignatures(connection: RedisConnection, keys: RedisKeys) {
   return async (signature: string, lifeMs: number): Promise<boolean> => {
-    const isNew = await connection.ask(async (client) => {
+    const isNew = await connection.tryRun(async (client) => {
       const response = await client.set(keys.signature(signature), '1', {
         condition: 'NX',
         expiration: { type: 'PX', value: lifeMs },

@@ -21,7 +21,7 @@ interface TurnWork<Result> {
 /** Life of the right. Its holder extends it while it works. */
 const LIFE_MS = 3_000;
 const POLL_MS = 60;
-/** How long an instance that waits for another one puts up with a Redis that does not answer. */
+/** How long an instance that waits for another one puts up with a Redis that does not respond. */
 const UNSURE_MS = 2_000;
 
 /** Takes the right, if it is free, and reads the value in the same step. A key without expiry is not a right. */
@@ -45,15 +45,15 @@ export async function inTurn<Result>(
 ): Promise<Result> {
   const holder = randomUUID();
   const onLock = (script: string, ...more: string[]) =>
-    connection.ask((client) => client.eval(script, { keys: [lock], arguments: [holder, ...more] }));
+    connection.tryRun((client) => client.eval(script, { keys: [lock], arguments: [holder, ...more] }));
   const take = () =>
-    connection.ask((client) =>
+    connection.tryRun((client) =>
       client
         .withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
         .eval(TAKE, { keys: [lock, value], arguments: [holder, String(LIFE_MS)] }),
     );
 
-  let answeredAt = Number.NEGATIVE_INFINITY;
+  let respondedAt = Number.NEGATIVE_INFINITY;
   for (;;) {
     const taken: unknown = await take();
     if (Buffer.isBuffer(taken)) {
@@ -62,9 +62,9 @@ export async function inTurn<Result>(
       void onLock(RELEASE);
       return adopted;
     }
-    // `null`: another instance works. `undefined`: Redis did not answer.
-    if (taken === null) answeredAt = performance.now();
-    else if (performance.now() - answeredAt > UNSURE_MS) break;
+    // `null`: another instance works. `undefined`: Redis did not respond.
+    if (taken === null) respondedAt = performance.now();
+    else if (performance.now() - respondedAt > UNSURE_MS) break;
     await pause(POLL_MS);
     deadline.throwIfAborted();
   }

@@ -1,4 +1,4 @@
-/** Thrown when Redis did not answer in time. */
+/** Thrown when Redis did not respond in time. */
 export class SlowRedisError extends Error {
   override readonly name = 'SlowRedisError';
 

@@ -40,14 +40,14 @@ function sharedMemory() {
 }
 
 /** An instance whose renderings are what the CMS has at that moment. */
-function instanceOn(shared: SharedPages, cms: { answer: RenderedPage | Error }) {
+function instanceOn(shared: SharedPages, cms: { response: RenderedPage | Error }) {
   const rendering = { count: 0 };
   const cache = createPageCache({
     async render() {
       rendering.count += 1;
       await pause(5);
-      if (cms.answer instanceof Error) throw cms.answer;
-      return cms.answer;
+      if (cms.response instanceof Error) throw cms.response;
+      return cms.response;
     },
     shared,
     maxBytes: 1024 * 1024,
@@ -67,7 +67,7 @@ function instanceOn(shared: SharedPages, cms: { answer: RenderedPage | Error }) 
 
 function twoInstances() {
   const memory = sharedMemory();
-  const cms: { answer: RenderedPage | Error } = { answer: rendered('one') };
+  const cms: { response: RenderedPage | Error } = { response: rendered('one') };
   return { ...memory, cms, one: instanceOn(memory.shared, cms), other: instanceOn(memory.shared, cms) };
 }
 
@@ -85,8 +85,8 @@ test('a page of one instance is served by the other for the rest of its time', a
 
 test('instances that get the first requests for a page at once render it once', async () => {
   const { one, other } = twoInstances();
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => (index % 2 ? one : other).read()));
-  expect(answers.filter((answer) => answer?.includes('200 one'))).toHaveLength(50);
+  const responses = await Promise.all(Array.from({ length: 50 }, (_, index) => (index % 2 ? one : other).read()));
+  expect(responses.filter((response) => response?.includes('200 one'))).toHaveLength(50);
   expect(one.rendering.count + other.rendering.count).toBe(1);
 });
 
@@ -105,7 +105,7 @@ test('a stale page is refreshed by one instance for both', async () => {
   const { one, other, cms } = twoInstances();
   await one.read();
   await other.read();
-  cms.answer = rendered('two');
+  cms.response = rendered('two');
   clock.ms += 200_000;
   await Promise.all([one.read(), other.read()]);
   await pause(20);
@@ -117,7 +117,7 @@ test('a page from before a change is not taken over as fresh, even by an instanc
   const { one, other, cms } = twoInstances();
   await one.read();
   clock.ms += 60_000;
-  cms.answer = rendered('two');
+  cms.response = rendered('two');
   // The change was reported 30 seconds ago, and this instance has learned of it just now.
   other.cache.purge({ tags: ['node'], paths: [], ageMs: 30_000 });
   expect(await other.read()).toBe('STALE 200 one 60');
@@ -132,7 +132,7 @@ test('after a change, a newer page of another instance that began before it is n
   await one.read();
   await pause(20);
   clock.ms += 5_000;
-  cms.answer = rendered('two');
+  cms.response = rendered('two');
   // The other instance is the first to hear of it.
   const before = other.rendering.count;
   other.cache.purge({ tags: ['node'], paths: [] });
@@ -141,13 +141,13 @@ test('after a change, a newer page of another instance that began before it is n
   await expect.poll(() => other.read()).toMatch(/200 two 0$/);
 });
 
-test('while the CMS may still answer with old data, an instance does not take its own page back', async () => {
+test('while the CMS may still respond with old data, an instance does not take its own page back', async () => {
   const { one, cms } = twoInstances();
   await one.read();
   clock.ms += 60_000;
   one.cache.purge({ tags: ['node'], paths: [] });
   await pause(20);
-  cms.answer = rendered('two');
+  cms.response = rendered('two');
   clock.ms += 1_100;
   expect(await one.read()).toMatch(/^STALE 200 one/);
   await pause(20);
@@ -168,7 +168,7 @@ test('when changes may have been missed, the older pages of all instances are st
   clock.ms += 60_000;
   other.cache.expireAll();
   one.cache.expireAll();
-  cms.answer = rendered('two');
+  cms.response = rendered('two');
   expect(await one.read()).toBe('STALE 200 one 60');
   expect(await other.read()).toBe('STALE 200 one 60');
 });
@@ -176,7 +176,7 @@ test('when changes may have been missed, the older pages of all instances are st
 test('while the CMS fails, a new instance serves the old pages of the others', async () => {
   const { one, other, cms } = twoInstances();
   await one.read();
-  cms.answer = new Error('down');
+  cms.response = new Error('down');
   clock.ms += 3_600_000;
   expect(await other.read()).toBe('STALE 200 one 3600');
   await pause(20);
@@ -188,9 +188,9 @@ test.each([
   ['a page with a cookie', rendered('yours', { headers: { 'set-cookie': 'a=b' } })],
   ['a partial page', rendered('half', { isPartial: true })],
   ['a 404', rendered('', { status: 404 })],
-])('%s is not shared', async (_what, answer) => {
+])('%s is not shared', async (_what, response) => {
   const { one, pages, cms } = twoInstances();
-  cms.answer = answer;
+  cms.response = response;
   await one.read();
   expect([...pages.keys()]).toEqual([]);
 });
@@ -204,7 +204,7 @@ test('a made-up position in a list is not shared', async () => {
 test('a page that is gone is removed for all instances, and not read again from the shared pages', async () => {
   const { one, pages, reads, cms } = twoInstances();
   await one.read();
-  cms.answer = rendered('', { status: 404 });
+  cms.response = rendered('', { status: 404 });
   clock.ms += 200_000;
   await one.read();
   await pause(20);

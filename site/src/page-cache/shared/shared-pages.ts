@@ -5,7 +5,7 @@ export interface SharedPage {
   page: RenderedPage;
   /** Milliseconds since it was rendered. */
   ageMs: number;
-  /** Milliseconds since its oldest data was asked for: changes in the CMS after that may be missing on it. */
+  /** Milliseconds since its oldest data was queried: changes in the CMS after that may be missing on it. */
   dataAgeMs: number;
 }
 

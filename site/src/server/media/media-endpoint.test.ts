@@ -68,7 +68,7 @@ test('after 100 HEAD requests and 100 aborted downloads, every connection to the
   };
   await Promise.all(Array.from({ length: 100 }, head));
   expect(cms.requests.every((line) => line.startsWith('HEAD '))).toBe(true);
-  expect(cms.openAnswers()).toBe(0);
+  expect(cms.openResponses()).toBe(0);
   const breakOff = (_: unknown, index: number) =>
     new Promise<void>((resolve, reject) => {
       get(`${url}/media/broken-${index}.pdf`, { agent: false }, (answer) => {
@@ -76,7 +76,7 @@ test('after 100 HEAD requests and 100 aborted downloads, every connection to the
       }).once('error', reject);
     });
   await Promise.all(Array.from({ length: 100 }, breakOff));
-  await vi.waitFor(() => expect(cms.openAnswers()).toBe(0));
+  await vi.waitFor(() => expect(cms.openResponses()).toBe(0));
   expect((await (await fetch(`${url}/media/whole.pdf`)).arrayBuffer()).byteLength).toBe(5 * MB);
   expect(failures).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../config/site.config.ts';
-import { askTerritories } from '../../map/ask-territories.ts';
+import { fetchTerritories } from '../../map/fetch-territories.ts';
 import { drawMap, type MapPicture } from '../../map/map-picture.ts';
 import { mapOutlines } from '../../map/outlines/map-outlines.ts';
 import type { ListedRepresentative } from '../../map/representative.ts';
@@ -21,7 +21,7 @@ export interface ContactRepresentatives {
 /** Representatives on the contact page; no other page loads them. */
 export const askRepresentativesOnContact: AskedQuery<ContactRepresentatives | undefined> = async (ask, { uri }) => {
   if (canonicalPath(uri ?? '') !== canonicalPath(siteConfig.paths.contact)) return { data: undefined, errors: [] };
-  const { data: territories, errors } = await askTerritories(ask, null);
+  const { data: territories, errors } = await fetchTerritories(ask, null);
   const data = {
     list: territories.map(({ representative }) => representative),
     picture: await drawMap(territories, mapOutlines),

@@ -6,7 +6,7 @@ import { plainText } from '../../content/plain-text.ts';
 import { sanitizeHtml } from '../../content/sanitize-html.ts';
 import { splitAtForms } from '../../content/split-at-forms.ts';
 import { textLines } from '../../content/text-lines.ts';
-import { askTerritories } from '../../map/ask-territories.ts';
+import { fetchTerritories } from '../../map/fetch-territories.ts';
 import { drawMap, type MapPicture } from '../../map/map-picture.ts';
 import { mapOutlines } from '../../map/outlines/map-outlines.ts';
 import { nodeHead } from '../../seo/node-head.ts';
@@ -26,7 +26,7 @@ interface RepresentativeMapData {
 
 /** The map of one representative, with its office in the center; by a query of its own. */
 const askRepresentativeMap: AskedQuery<RepresentativeMapData> = async (ask, { databaseId }) => {
-  const { data: territories, errors } = await askTerritories(ask, [String(databaseId)]);
+  const { data: territories, errors } = await fetchTerritories(ask, [String(databaseId)]);
   const [territory] = territories;
   const picture = territory && (await drawMap([territory], mapOutlines, territory));
   return { data: { picture, warning: territory?.warning }, errors };

@@ -1,12 +1,12 @@
 import { notGraphql } from '@headwater/contract/http/not-graphql.ts';
 import { bad, type Finding, good, less } from './finding.ts';
-import type { FirstAnswer } from './seen.ts';
+import type { FirstResponse } from './seen.ts';
 
-/** Whether the CMS answers at all. */
-export function reachable(url: string, answer: FirstAnswer): Finding {
-  if (answer.kind === 'answer') return good(`${url} answers`);
+/** Whether the CMS responds at all. */
+export function reachable(url: string, response: FirstResponse): Finding {
+  if (response.kind === 'response') return good(`${url} answers`);
   return bad(
-    `${url} cannot be reached: ${answer.why}`,
+    `${url} cannot be reached: ${response.why}`,
     'Start that WordPress, or correct --cms (CMS_URL for the site).',
   );
 }
@@ -15,8 +15,8 @@ export function reachable(url: string, answer: FirstAnswer): Finding {
 const SLOW_SECONDS = 2.5;
 
 /** Whether GraphQL is where the site expects it, and fast enough for pages. */
-export function endpoint(url: string, answer: Extract<FirstAnswer, { kind: 'answer' }>): Finding {
-  const { status, seconds, type, location, isGraphql, text } = answer;
+export function endpoint(url: string, response: Extract<FirstResponse, { kind: 'response' }>): Finding {
+  const { status, seconds, type, location, isGraphql, text } = response;
   if (isGraphql && seconds > SLOW_SECONDS) {
     return less(
       `/index.php?graphql took ${seconds.toFixed(1)} s for the smallest query`,

@@ -1,6 +1,6 @@
 import type { QueryCms } from '../../cms-client/cms-client.ts';
 import { CmsQueryError } from '../../cms-client/errors.ts';
-import { askTerritories } from '../ask-territories.ts';
+import { fetchTerritories } from '../fetch-territories.ts';
 import type { ListedRepresentative } from '../representative.ts';
 import { findRepresentatives } from './find-representatives.ts';
 import { locate, townsNamed } from './locate.ts';
@@ -22,9 +22,9 @@ interface Nearby {
  * Finds the representatives for a location, with current data from the CMS.
  * @param near as the visitor entered it
  * @returns undefined when nothing was entered
- * @throws CmsError when the CMS does not answer, or could not resolve those that may be the ones
+ * @throws CmsError when the CMS does not respond, or could not resolve those that may be the ones
  */
-export async function askNearby(ask: QueryCms, near: string): Promise<Nearby | undefined> {
+export async function findNearby(query: QueryCms, near: string): Promise<Nearby | undefined> {
   const read = readNear(near);
   if (read.kind === 'nothing') return undefined;
   const entered = read.kind === 'position' ? '' : near.trim();
@@ -34,7 +34,7 @@ export async function askNearby(ask: QueryCms, near: string): Promise<Nearby | u
   if (names.length > 1) return { entered, place: entered, found: undefined, towns: names.sort() };
   const location = locate(read, zips);
   if (!location) return { entered, place: entered, found: undefined };
-  const { data: territories, errors } = await askTerritories(ask, null);
+  const { data: territories, errors } = await fetchTerritories(query, null);
   const found = findRepresentatives(territories, location).map(({ representative }) => representative);
   // "No one near you" would be a guess, and the end of a visitor's search.
   if (found.length === 0 && errors.length > 0) throw new CmsQueryError('GetRepresentativeMap', errors);

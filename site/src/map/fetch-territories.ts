@@ -6,21 +6,21 @@ import { collectRepresentatives } from './collect-representatives.ts';
 import { readTerritory, type Territory } from './read-territory.ts';
 import { GetRepresentativeMap } from './representative-map.query.ts';
 
-/** Representatives per query. Fewer where detailed polygons make an answer larger than the site reads. */
+/** Representatives per query. Fewer where detailed polygons make a response larger than the site reads. */
 const BATCHES = [100, 20, 4] as const;
 
-/** Whether the answer exceeded what the site reads of one, or what the CMS sends. */
+/** Whether the response exceeded what the site reads of one, or what the CMS sends. */
 function isTooLarge(error: unknown): boolean {
   if (!isCmsError(error)) return false;
   if (error.name === 'CmsQueryError') return /exceed the limit for its size/.test(error.message);
   return error.name === 'CmsResponseError' && /larger than|more than/.test(error.message);
 }
 
-async function askNodes(ask: QueryCms, ids: readonly string[] | null) {
+async function fetchNodes(query: QueryCms, ids: readonly string[] | null) {
   for (const size of BATCHES) {
     try {
       return await collectRepresentatives(async (after) => {
-        const { data, errors } = await ask(GetRepresentativeMap, { in: ids && [...ids], first: size, after });
+        const { data, errors } = await query(GetRepresentativeMap, { in: ids && [...ids], first: size, after });
         return { data: data.representatives, errors };
       }, size);
     } catch (error) {
@@ -33,10 +33,13 @@ async function askNodes(ask: QueryCms, ids: readonly string[] | null) {
 /**
  * Fetches representatives with their territories: one query for up to a hundred of them.
  * @param ids database IDs; null for all
- * @throws CmsError when the CMS does not answer.
+ * @throws CmsError when the CMS does not respond.
  */
-export async function askTerritories(ask: QueryCms, ids: readonly string[] | null): Promise<CmsResponse<Territory[]>> {
-  const { data: nodes, errors } = await askNodes(ask, ids);
+export async function fetchTerritories(
+  query: QueryCms,
+  ids: readonly string[] | null,
+): Promise<CmsResponse<Territory[]>> {
+  const { data: nodes, errors } = await fetchNodes(query, ids);
   const territories: Territory[] = [];
   for (const node of nodes) {
     territories.push(readTerritory(node));
