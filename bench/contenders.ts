@@ -4,13 +4,13 @@ import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { answersOk } from '@headwater/tools/ready.ts';
+import { respondsOk } from '@headwater/tools/ready.ts';
 import { processOn } from './processes.ts';
 
 /** A server in the comparison. */
 export interface Contender {
   name: string;
-  /** ID of the process that answers. */
+  /** ID of the process that responds. */
   pid: number;
   port: number;
   path: string;
@@ -36,7 +36,7 @@ interface ContenderOptions {
 /** Headers that each server adds itself. */
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'etag']);
 
-function ask(url: string, encoding: string): Promise<Page> {
+function load(url: string, encoding: string): Promise<Page> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encoding } }, async (response: IncomingMessage) => {
       const headers = Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]);
@@ -48,7 +48,7 @@ function ask(url: string, encoding: string): Promise<Page> {
 /** The page in an encoding, as a hit of the first step. @throws when it does not become one within half a minute */
 export async function fetchPage(url: string, encoding: string): Promise<Page> {
   for (let attempt = 0; attempt < 150; attempt += 1) {
-    const page = await ask(url, encoding);
+    const page = await load(url, encoding);
     const headers = new Map(page.headers);
     const isEncoded = encoding === 'identity' || headers.get('content-encoding') === encoding;
     if (headers.get('x-cache') === 'HIT' && isEncoded && !headers.has('x-request-id')) return page;
@@ -61,7 +61,7 @@ async function start(name: string, args: string[], { port, core }: ContenderOpti
   const child = spawn('taskset', ['-c', String(core), ...args], { stdio: 'inherit' });
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const path = '/page.html';
-  while (!(await answersOk(`http://127.0.0.1:${port}${path}`))) {
+  while (!(await respondsOk(`http://127.0.0.1:${port}${path}`))) {
     if (child.exitCode !== null) throw new Error(`${name} did not start.`);
     await pause(50);
   }

@@ -84,18 +84,18 @@ front.listen(0, '127.0.0.1');
 await once(front, 'listening');
 const site = await startSite(`http://127.0.0.1:${(front.address() as AddressInfo).port}`, folder);
 
-async function ask(path: string, options: RequestOptions = {}): Promise<IncomingMessage> {
-  const asked = request(site.url + path, { agent: false, ...options }).end();
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+async function send(path: string, options: RequestOptions = {}): Promise<IncomingMessage> {
+  const sent = request(site.url + path, { agent: false, ...options }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return response;
 }
 
 async function timed(path: string): Promise<number> {
   const started = performance.now();
-  const response = await ask(path);
+  const response = await send(path);
   response.resume();
   await once(response, 'end');
-  if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`);
+  if (response.statusCode !== 200) throw new Error(`${path} responded with ${response.statusCode}`);
   return performance.now() - started;
 }
 
@@ -109,8 +109,8 @@ const many = <Result>(count: number, task: (index: number) => Promise<Result>) =
   Promise.all(Array.from({ length: count }, (_, index) => task(index)));
 
 async function abandoned(): Promise<number> {
-  await many(100, async (index) => (await ask(`/media/${index}/five.pdf`, { method: 'HEAD' })).resume());
-  await many(100, async (index) => (await ask(`/media/${100 + index}/five.pdf`)).destroy());
+  await many(100, async (index) => (await send(`/media/${index}/five.pdf`, { method: 'HEAD' })).resume());
+  await many(100, async (index) => (await send(`/media/${100 + index}/five.pdf`)).destroy());
   return timed('/media/999/five.pdf');
 }
 
@@ -119,18 +119,18 @@ let isOver = false;
 
 /** Reads a few kilobytes twice a second. */
 async function readSlowly(): Promise<void> {
-  const asked = get(`${site.url}/media/1000/twenty.pdf`, { agent: false });
+  const sent = get(`${site.url}/media/1000/twenty.pdf`, { agent: false });
   const broken = () => {
     if (!isOver) resets += 1;
   };
-  asked.on('error', broken);
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  sent.on('error', broken);
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
   response.on('aborted', broken).on('error', () => undefined);
   while (!isOver) {
     response.read(16 * 1024);
     await pause(500);
   }
-  asked.destroy();
+  sent.destroy();
 }
 
 async function loadImages(): Promise<Record<string, number>> {
@@ -145,7 +145,7 @@ async function loadImages(): Promise<Record<string, number>> {
   await Promise.all(
     variants.map(async ({ path, accept }) => {
       try {
-        const response = await ask(path, { headers: { accept } });
+        const response = await send(path, { headers: { accept } });
         response.resume();
         await once(response, 'end');
         statuses[response.statusCode ?? 0] = (statuses[response.statusCode ?? 0] ?? 0) + 1;

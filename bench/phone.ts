@@ -4,7 +4,7 @@ import { type Browser, type BrowserContextOptions, type CDPSession, chromium, ty
 const CPU_SLOWDOWN = 4;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** A browser that loads nothing but what pages ask for. */
+/** A browser that loads nothing but what pages request. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await ensureChromium(),

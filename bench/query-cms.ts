@@ -5,7 +5,7 @@ export async function listPages(cmsUrl: string): Promise<string[]> {
   return pages.nodes.flatMap(({ uri }) => uri ?? []);
 }
 
-/** The data of a GraphQL query. @throws when the CMS answers with errors */
+/** The data of a GraphQL query. @throws when the CMS responds with errors */
 export async function queryCms<Data>(cmsUrl: string, query: string, variables = {}): Promise<Data> {
   const response = await fetch(`${cmsUrl}/index.php?graphql`, {
     method: 'POST',
@@ -13,6 +13,6 @@ export async function queryCms<Data>(cmsUrl: string, query: string, variables = 
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown };
-  if (!data || errors) throw new Error(`The CMS did not answer a query: ${JSON.stringify(errors)}`);
+  if (!data || errors) throw new Error(`The CMS did not execute a query: ${JSON.stringify(errors)}`);
   return data;
 }

@@ -35,7 +35,7 @@ async function insist(url: string, agent: Agent): Promise<void> {
     await pause(AGAIN_MS);
     status = await request(url, agent);
   }
-  if (!EXPECTED.has(status)) throw new Error(`${url} answered ${status}.`);
+  if (!EXPECTED.has(status)) throw new Error(`${url} responded with ${status}.`);
 }
 
 async function request(url: string, agent: Agent): Promise<number> {

@@ -36,7 +36,7 @@ for (const { file, width, height, mark } of icons) {
     .toFile(join(publicFolder, file));
 }
 
-/** Size of the picture for browsers and readers that ask for `/favicon.ico` whatever the page names, in pixels. */
+/** Size of the picture for browsers and readers that request `/favicon.ico` whatever the page names, in pixels. */
 const SMALL = 32;
 
 /** A PNG in the wrapping of Windows icons: one entry of sixteen bytes, and the picture behind it. */

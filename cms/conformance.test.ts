@@ -8,7 +8,7 @@ import { errorEnvelopesSuite } from '@headwater/contract/conformance/error-envel
 import { formSubmissionsSuite } from '@headwater/contract/conformance/form-submissions.ts';
 import { globalIdsSuite } from '@headwater/contract/conformance/global-ids.ts';
 import { hiddenContentSuite } from '@headwater/contract/conformance/hidden-content.ts';
-import { recordedAnswersSuite } from '@headwater/contract/conformance/recorded-answers.ts';
+import { recordedResponsesSuite } from '@headwater/contract/conformance/recorded-responses.ts';
 import { persistedQueriesSuite, requestsSuite } from '@headwater/contract/conformance/requests.ts';
 import { sessionsSuite } from '@headwater/contract/conformance/sessions.ts';
 import type { Subject } from '@headwater/contract/conformance/subject.ts';
@@ -62,7 +62,7 @@ for (const [label, subject] of [
   ['in process', inProcess],
   ['over HTTP', overHttp],
 ] as const) {
-  recordedAnswersSuite(label, () => subject);
+  recordedResponsesSuite(label, () => subject);
   errorEnvelopesSuite(label, () => subject);
   connectionsSuite(label, () => subject);
   hiddenContentSuite(label, () => subject);

@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildSchema, introspectionFromSchema } from 'graphql';
 import { expect, onTestFinished, test } from 'vitest';
-import { pullSchema, schemaFromAnswer } from './pull-schema.ts';
+import { pullSchema, schemaFromIntrospection } from './pull-schema.ts';
 
 const sdl = 'interface Named {\n  name: String\n}\n\ntype Query implements Named {\n  name: String\n}';
 const introspection = introspectionFromSchema(buildSchema(sdl), { descriptions: false });
@@ -18,20 +18,20 @@ async function wordpress(body: string, heard: (secret: string | undefined) => vo
 }
 
 test.each([
-  ['an answer', { data: introspection }],
+  ['a result', { data: introspection }],
   ['the data alone', introspection],
-])('%s of an introspection query becomes a schema', (_what, answer) => {
-  expect(schemaFromAnswer(JSON.stringify(answer))).toBe(sdl);
+])('%s of an introspection query becomes a schema', (_what, result) => {
+  expect(schemaFromIntrospection(JSON.stringify(result))).toBe(sdl);
 });
 
 test.each([
   ['HTML', '<html>', /is not JSON/],
   ['a list', '[]', /__schema/],
   ['null', 'null', /__schema/],
-  ['another answer', '{"data":{"posts":[]}}', /__schema/],
+  ['another result', '{"data":{"posts":[]}}', /__schema/],
   ['a refusal', '{"errors":[{"message":"The query is not allowed."}]}', /^The query is not allowed\.$/],
 ])('%s in place of a schema is refused', (_what, text, message) => {
-  expect(() => schemaFromAnswer(text)).toThrow(message);
+  expect(() => schemaFromIntrospection(text)).toThrow(message);
 });
 
 test('sends the secret to WordPress', async () => {

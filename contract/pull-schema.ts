@@ -10,35 +10,35 @@ function isIntrospection(value: unknown): value is IntrospectionQuery {
   return typeof value === 'object' && value !== null && '__schema' in value;
 }
 
-function messageIn(answer: object): string | undefined {
-  if (!('errors' in answer) || !Array.isArray(answer.errors)) return undefined;
-  const [first]: unknown[] = answer.errors;
+function messageIn(result: object): string | undefined {
+  if (!('errors' in result) || !Array.isArray(result.errors)) return undefined;
+  const [first]: unknown[] = result.errors;
   return typeof first === 'object' && first !== null && 'message' in first ? String(first.message) : undefined;
 }
 
 /**
- * A schema from the answer to an introspection query, with or without the envelope around its data.
+ * A schema from the result of an introspection query, with or without the envelope around its data.
  * @returns SDL
  * @throws Error that says what the text is instead
  */
-export function schemaFromAnswer(text: string): string {
-  let answer: unknown;
+export function schemaFromIntrospection(text: string): string {
+  let result: unknown;
   try {
-    answer = JSON.parse(text);
+    result = JSON.parse(text);
   } catch {
-    throw new Error('Expected the answer to an introspection query as JSON, and this is not JSON.');
+    throw new Error('Expected the result of an introspection query as JSON, and this is not JSON.');
   }
-  if (typeof answer !== 'object' || answer === null) throw new Error('Expected an object with "__schema".');
-  const data: unknown = 'data' in answer ? answer.data : answer;
+  if (typeof result !== 'object' || result === null) throw new Error('Expected an object with "__schema".');
+  const data: unknown = 'data' in result ? result.data : result;
   if (isIntrospection(data)) return printSchema(buildClientSchema(data));
-  throw new Error(messageIn(answer) ?? 'Expected an object with "data" and "__schema" in it.');
+  throw new Error(messageIn(result) ?? 'Expected an object with "data" and "__schema" in it.');
 }
 
 /**
  * Fetches the schema of a WordPress.
  * @param requestUrl of the WordPress, with user and password if it is behind Basic authentication
- * @param secret shared with it; with the project's plugin, WPGraphQL answers introspection to clients that send it
- * @throws Error with what the WordPress answered instead, and what to do
+ * @param secret shared with it; with the project's plugin, WPGraphQL allows introspection to clients that send it
+ * @throws Error with what the WordPress returned instead, and what to do
  */
 export async function pullSchema(requestUrl: string, secret: string): Promise<string> {
   const { url } = splitCredentials(requestUrl);
@@ -55,7 +55,7 @@ export async function pullSchema(requestUrl: string, secret: string): Promise<st
   });
   const text = await response.text();
   try {
-    return schemaFromAnswer(text);
+    return schemaFromIntrospection(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const fix =

@@ -14,7 +14,7 @@ export interface WrittenRule {
   unsupported?: string;
 }
 
-export interface RedirectsAnswer {
+export interface RedirectsResponse {
   hash: string;
   /** Missing when the site's hash is this one. */
   rules?: readonly WrittenRule[];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createCms } from '@headwater/cms/create-cms.ts';
 import { technicalDocument } from '@headwater/content-model/content-types/technical-document.ts';
 import { type TemplateName, templateNames } from '@headwater/content-model/templates.ts';
-import { ask, operationNames, post } from '@headwater/contract/conformance/subject.ts';
+import { operationNames, post, sendOperation } from '@headwater/contract/conformance/subject.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startingContent } from './starting-content.ts';
 
@@ -24,7 +24,7 @@ const subject = {
   urls: {},
 };
 
-/** The operation that answers a page of each template. */
+/** The operation that reads a page of each template. */
 const operationOf: Record<TemplateName, string> = {
   ...(Object.fromEntries(templateNames.map((name) => [name, 'GetPage'])) as Record<TemplateName, string>),
   'Product Main Category': 'GetProductMainCategory',
@@ -39,7 +39,7 @@ interface SeedNode {
 }
 
 async function seedNode(uri: string): Promise<SeedNode> {
-  const { body } = await ask(subject, 'GetSeedNode', { uri });
+  const { body } = await sendOperation(subject, 'GetSeedNode', { uri });
   expect(body, uri).toMatchObject({ data: { node: { databaseId: expect.any(Number) } } });
   return (body.data as { node: SeedNode }).node;
 }
@@ -48,20 +48,20 @@ const shown = startingContent.pages.filter(
   ({ path, status }) => path !== startingContent.postsPage && status !== 'draft',
 );
 
-test('every public page answers the operation of its template with itself', async () => {
+test('the operation of its template returns every public page', async () => {
   expect(shown.length).toBeGreaterThan(50);
   for (const { path, template, status } of shown) {
     if (status === 'private') continue;
-    const { databaseId, template: answered } = await seedNode(path);
-    expect(answered.templateName, path).toBe(template);
+    const { databaseId, template: returned } = await seedNode(path);
+    expect(returned.templateName, path).toBe(template);
     const operation = path === startingContent.frontPage ? 'GetFrontPage' : operationOf[template];
-    const { body } = await ask(subject, operation, { databaseId: String(databaseId) });
+    const { body } = await sendOperation(subject, operation, { databaseId: String(databaseId) });
     expect(body.errors, path).toBeUndefined();
     expect(body.data, path).toMatchObject({ page: { uri: path, title: expect.stringMatching(/\S/) } });
   }
 });
 
-test('every reference operation is answered without errors', async () => {
+test('every reference operation runs without errors', async () => {
   const queries = operationNames.filter((name) => name !== 'SubmitForm');
   expect(queries.length).toBeGreaterThan(10);
   for (const operation of queries) {
@@ -74,7 +74,7 @@ test('every reference operation is answered without errors', async () => {
       password: 'x',
       username: 'x',
     };
-    const { body } = await ask(subject, operation, variables);
+    const { body } = await sendOperation(subject, operation, variables);
     expect(body.errors, operation).toBeUndefined();
     expect(Object.keys(body.data ?? {}), operation).not.toEqual([]);
   }
@@ -94,7 +94,7 @@ test('every page that the menus link to on this site exists', async () => {
   expect(nodes.length - inside.length).toBe(2);
   expect(inside.length).toBeGreaterThan(10);
   for (const { path } of inside) {
-    const { body: found } = await ask(subject, 'GetSeedNode', { uri: path });
+    const { body: found } = await sendOperation(subject, 'GetSeedNode', { uri: path });
     expect(found.data, path).toMatchObject({ node: { id: expect.any(String) } });
   }
 });

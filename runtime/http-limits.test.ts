@@ -13,9 +13,12 @@ test('a body that arrives too slowly is cut off in time, although its connection
     request: 200,
     checkEvery: 20,
   });
-  const answer = await trickleBody(server, 'POST / HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 1000000\r\n\r\n');
-  // The answer may get lost.
-  expect(['', 'HTTP/1.1 408 Request Timeout']).toContain(answer.split('\r\n')[0]);
+  const response = await trickleBody(
+    server,
+    'POST / HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 1000000\r\n\r\n',
+  );
+  // The response may get lost.
+  expect(['', 'HTTP/1.1 408 Request Timeout']).toContain(response.split('\r\n')[0]);
 });
 
 test('no client holds a connection for more than 15 seconds', () => {
@@ -51,25 +54,25 @@ test.each([
     '400 Bad Request',
   ],
   ['a tunnel', `CONNECT a.example:443 HTTP/1.1\r\n${host}\r\n`, '400 Bad Request'],
-])('refuses %s with an answer that closes the connection', async (_what, request, status) => {
+])('refuses %s with a response that closes the connection', async (_what, request, status) => {
   const socket = await connected(createLimitedServer((_req, res) => res.end()));
   socket.write(request);
-  const answer = await text(socket);
-  expect(answer).toContain(`HTTP/1.1 ${status}`);
-  expect(answer).toContain('Connection: close');
+  const response = await text(socket);
+  expect(response).toContain(`HTTP/1.1 ${status}`);
+  expect(response).toContain('Connection: close');
 });
 
 test.each([
   [100, '200 OK'],
   [101, '431 Request Header Fields Too Large'],
-])('a request with %i headers is answered with %s', async (count, status) => {
+])('a request with %i headers gets %s', async (count, status) => {
   const socket = await connected(createLimitedServer((_req, res) => res.end()));
   const more = Array.from({ length: count - 2 }, (_, index) => `X-${index}: y\r\n`).join('');
   socket.write(`GET / HTTP/1.1\r\n${host}Connection: close\r\n${more}\r\n`);
   expect(await text(socket)).toContain(`HTTP/1.1 ${status}`);
 });
 
-test('an answer that has begun is cut off instead of getting a second one written into it', async () => {
+test('a response that has begun is cut off instead of getting a second one written into it', async () => {
   const server = createLimitedServer((_req, res) => void res.writeHead(200).write('begun'));
   const socket = (await connected(server)).setEncoding('utf8');
   socket.write(chunked);

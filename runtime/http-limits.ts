@@ -69,7 +69,7 @@ function takingTurns(listener: RequestListener): RequestListener {
   };
 }
 
-/** What Node answers to a request that it cannot go on with; any other is malformed. */
+/** What Node responds with to a request that it cannot go on with; any other is malformed. */
 const refusals: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -81,7 +81,7 @@ export function createLimitedServer(
   listener: RequestListener,
   limits: Readonly<typeof httpLimits> = httpLimits,
 ): Server {
-  const answers = new WeakMap<Duplex, ServerResponse>();
+  const responses = new WeakMap<Duplex, ServerResponse>();
   const inTurn = takingTurns(listener);
   const server = createServer(
     {
@@ -91,7 +91,7 @@ export function createLimitedServer(
       optimizeEmptyRequests: true,
     },
     (req, res) => {
-      answers.set(req.socket, res);
+      responses.set(req.socket, res);
       return inTurn(req, res);
     },
   );
@@ -101,13 +101,13 @@ export function createLimitedServer(
   server.maxHeadersCount = 100;
   server.setTimeout(limits.idle);
   const refuse = (_req: unknown, socket: Socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
-  // Node asks once for each overdue request, and leaves the answer to this listener.
+  // Node reports each overdue request once, and leaves the response to this listener.
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && hasPace(socket)) return;
-    const answer = answers.get(socket);
-    const isAnswering = answer?.headersSent && !answer.writableFinished;
+    const response = responses.get(socket);
+    const isResponding = response?.headersSent && !response.writableFinished;
     const status = refusals[error.code ?? ''] ?? '400 Bad Request';
-    if (socket.writable && !isAnswering) socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    if (socket.writable && !isResponding) socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
     socket.destroy(error);
   });
   return server.on('upgrade', refuse).on('connect', refuse);

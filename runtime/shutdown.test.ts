@@ -13,7 +13,7 @@ const times = { announce: 6_000, drain: 9_000, interrupt: 1_000 };
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A server that answers at once, except `/slow`, which waits for the test. */
+/** A server that responds at once, except `/slow`, which waits for the test. */
 async function startServer() {
   const slow: ServerResponse[] = [];
   const server = createServer((req, res) => void (req.url === '/slow' ? slow.push(res) : res.end('ok')));
@@ -43,11 +43,11 @@ async function startServer() {
     times,
   );
   const open = async (path: string) => {
-    const [answer] = (await once(get({ port, host: '127.0.0.1', path, agent }), 'response')) as [IncomingMessage];
-    return { connection: answer.headers.connection, body: await text(answer) };
+    const [response] = (await once(get({ port, host: '127.0.0.1', path, agent }), 'response')) as [IncomingMessage];
+    return { connection: response.headers.connection, body: await text(response) };
   };
-  const slowAnswers = () => vi.waitFor(() => expect(slow.length).toBeGreaterThan(0)).then(() => slow);
-  return { shutdown, events, exited, open, slowAnswers, port };
+  const slowResponses = () => vi.waitFor(() => expect(slow.length).toBeGreaterThan(0)).then(() => slow);
+  return { shutdown, events, exited, open, slowResponses, port };
 }
 
 /** A listener closes two turns of the event loop after `close` was called. */
@@ -60,33 +60,33 @@ const BUSY_CLIENT = `
   const { connect } = require('node:net');
   const { parentPort, workerData: { port, steps } } = require('node:worker_threads');
   Atomics.wait(steps, 0, 0);
-  const end = (answer) => parentPort.postMessage(answer);
-  let answer = '';
+  const end = (response) => parentPort.postMessage(response);
+  let response = '';
   const socket = connect(port, '127.0.0.1').on('error', ({ code }) => end(code));
-  socket.on('data', (data) => { answer += data; }).on('end', () => end(answer));
+  socket.on('data', (data) => { response += data; }).on('end', () => end(response));
   socket.write('GET / HTTP/1.1\\r\\nHost: x\\r\\n\\r\\n', () => {
     Atomics.store(steps, 1, 1);
     Atomics.notify(steps, 1);
   });
 `;
 
-test('a request that arrived while the process was busy is answered, even if the listener closes next', async () => {
+test('a request that arrived while the process was busy gets a response, even if the listener closes next', async () => {
   const { shutdown, port } = await startServer();
   const steps = new Int32Array(new SharedArrayBuffer(8));
   const client = new Worker(BUSY_CLIENT, { eval: true, workerData: { port, steps } });
   onTestFinished(async () => void (await client.terminate()));
   await once(client, 'online');
-  const answered = once(client, 'message');
+  const received = once(client, 'message');
   shutdown.terminate();
   Atomics.store(steps, 0, 1);
   Atomics.notify(steps, 0);
   // This thread blocks until the request has been sent.
   Atomics.wait(steps, 1, 0);
   vi.advanceTimersByTime(times.announce);
-  expect((await answered)[0]).toContain('HTTP/1.1 200 OK');
+  expect((await received)[0]).toContain('HTTP/1.1 200 OK');
 });
 
-test('after SIGTERM the site still answers for a while, reporting that it is not ready', async () => {
+test('after SIGTERM the site still responds for a while, reporting that it is not ready', async () => {
   const { shutdown, events, open } = await startServer();
   expect((await open('/')).connection).toBe('keep-alive');
   shutdown.terminate();
@@ -96,9 +96,9 @@ test('after SIGTERM the site still answers for a while, reporting that it is not
 });
 
 test('a site that stops refuses connections while it finishes its running requests', async () => {
-  const { shutdown, events, exited, open, slowAnswers } = await startServer();
+  const { shutdown, events, exited, open, slowResponses } = await startServer();
   const underWay = open('/slow');
-  const [response] = await slowAnswers();
+  const [response] = await slowResponses();
   shutdown.terminate();
   vi.advanceTimersByTime(times.announce);
   await turns();
@@ -110,9 +110,9 @@ test('a site that stops refuses connections while it finishes its running reques
 });
 
 test('a request over its time limit does not keep the process running', async () => {
-  const { shutdown, events, exited, open, slowAnswers } = await startServer();
+  const { shutdown, events, exited, open, slowResponses } = await startServer();
   const underWay = open('/slow').catch((error: Error) => error.message);
-  await slowAnswers();
+  await slowResponses();
   shutdown.terminate();
   vi.advanceTimersByTime(times.announce + times.drain - 1);
   expect(events).not.toContain('exited');
@@ -122,9 +122,9 @@ test('a request over its time limit does not keep the process running', async ()
 });
 
 test('another request to stop changes nothing while the site finishes a request', async () => {
-  const { shutdown, events, exited, open, slowAnswers } = await startServer();
+  const { shutdown, events, exited, open, slowResponses } = await startServer();
   const underWay = open('/slow');
-  const [response] = await slowAnswers();
+  const [response] = await slowResponses();
   shutdown.interrupt();
   shutdown.interrupt();
   shutdown.terminate();

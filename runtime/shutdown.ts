@@ -22,7 +22,7 @@ export interface ShutdownTimes {
 
 /**
  * A proxy needs some seconds to notice that an instance is stopping. It also keeps idle connections, which end either
- * with the `Connection: close` of their next answer or after 5 s, the limit in `deploy/nginx.conf`.
+ * with the `Connection: close` of their next response or after 5 s, the limit in `deploy/nginx.conf`.
  */
 const shutdownTimes: ShutdownTimes = { announce: 6_000, drain: 9_000, interrupt: 1_000 };
 
@@ -40,7 +40,7 @@ function afterAccepting(act: () => void): void {
 export interface Shutdown {
   /** For SIGTERM: reports that it is not ready, serves for some more seconds, finishes running requests, exits. */
   terminate(): void;
-  /** For Ctrl-C: stops listening at once and exits as soon as running requests are answered. */
+  /** For Ctrl-C: stops listening at once and exits as soon as running requests have their responses. */
   interrupt(): void;
 }
 
@@ -69,7 +69,7 @@ export function createShutdown(
 
   function announceEnd(): void {
     announce();
-    // A reused connection gets its last answer here; the client's next connection goes to another instance.
+    // A reused connection gets its last response here; the client's next connection goes to another instance.
     server.prependListener('request', (_req, res) => res.setHeader('connection', 'close'));
   }
 

@@ -32,11 +32,11 @@ test('a body that keeps to its pace may take longer than the usual time', async 
     server.close();
   });
   socket.write('POST / HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 4\r\n\r\nslo');
-  // Node asks about an overdue request once.
+  // Node reports an overdue request once.
   await once(server, 'clientError');
   socket.write('w');
-  const [answer] = await once(socket, 'data');
-  expect(answer).toContain('200 OK');
+  const [response] = await once(socket, 'data');
+  expect(response).toContain('200 OK');
   expect(requests.map((req) => hasPace(req.socket))).toEqual([false]);
 });
 

@@ -1,6 +1,6 @@
 /**
  * The URL of a mail server with limits for connecting and for silence, in the parameters that Nodemailer reads: a
- * server that does not answer must not hold anything up.
+ * server that does not respond must not hold anything up.
  * @param waitMs milliseconds
  */
 export function limitedSmtpUrl(smtpUrl: string, waitMs: number): string {

@@ -58,7 +58,7 @@ test.each<[name: VariableName, value: string, parsed: unknown]>([
   expect(parseEnvironment({ [name]: value })[name]).toBe(parsed);
 });
 
-test.each(['disable', 'require', 'verify-ca', 'verify-full'])('a database may be asked with sslmode=%s', (mode) => {
+test.each(['disable', 'require', 'verify-ca', 'verify-full'])('a database may be reached with sslmode=%s', (mode) => {
   const DATABASE_URL = `postgresql://db.example.com/leads?sslmode=${mode}`;
   expect(parseEnvironment({ DATABASE_URL, UPLOADS_DIR: '/mnt/files' })).toMatchObject({ DATABASE_URL });
 });

@@ -3,12 +3,12 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { askCms, assertCmsAnswers } from './cms-check.ts';
+import { assertCmsResponds, probeCms } from './cms-check.ts';
 import { freePort } from './ports.ts';
-import { answersOk, cmsIsReady, siteIsReady } from './ready.ts';
+import { cmsIsReady, respondsOk, siteIsReady } from './ready.ts';
 
-async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
@@ -22,17 +22,17 @@ function serveText(body: string, status = 200, headers: Record<string, string> =
   return serve((_request, response) => response.writeHead(status, headers).end(body));
 }
 
-test('asks a CMS the smallest query, as JSON', async () => {
+test('sends a CMS the smallest query, as JSON', async () => {
   const heard: unknown[] = [];
   const url = await serve(async (request, response) => {
     const { method, url: path, headers } = request;
     heard.push(method, path, headers['content-type'], headers.accept, await text(request));
     response.end('{"data":{"__typename":"RootQuery"}}');
   });
-  expect(await askCms(url)).toEqual({ kind: 'graphql' });
+  expect(await probeCms(url)).toEqual({ kind: 'graphql' });
   const json = 'application/json';
   expect(heard).toEqual(['POST', '/index.php?graphql', json, json, '{"query":"{ __typename }"}']);
-  await expect(assertCmsAnswers(url)).resolves.toBeUndefined();
+  await expect(assertCmsResponds(url)).resolves.toBeUndefined();
   expect(await cmsIsReady(url)).toBe(true);
 });
 
@@ -41,19 +41,19 @@ test.each([
   ['{"errors":[]}', {}, 'HTTP 200, no content type'],
   ['null', {}, 'HTTP 200, no content type'],
   ['"data"', {}, 'HTTP 200, no content type'],
-])('the answer %j is not GraphQL but named by its status and type', async (body, headers, what) => {
+])('the response %j is not GraphQL but named by its status and type', async (body, headers, what) => {
   const url = await serveText(body, 200, headers);
-  expect(await askCms(url)).toEqual({ kind: 'other', sees: what, fix: expect.any(String) });
+  expect(await probeCms(url)).toEqual({ kind: 'other', sees: what, fix: expect.any(String) });
   expect(await cmsIsReady(url)).toBe(false);
-  await expect(assertCmsAnswers(url)).rejects.toThrow(
+  await expect(assertCmsResponds(url)).rejects.toThrow(
     `${url} answers, but not with GraphQL (/index.php?graphql: ${what})`,
   );
 });
 
-test('a CMS that is not there, or does not answer in time, is reported with the reason', async () => {
+test('a CMS that is not there, or does not respond in time, is reported with the reason', async () => {
   const gone = `http://127.0.0.1:${await freePort()}`;
-  expect(await askCms(gone)).toEqual({ kind: 'none', why: 'connection refused' });
-  expect(await askCms(await serve(() => undefined), 100)).toEqual({ kind: 'none', why: 'no answer within 0.1 s' });
+  expect(await probeCms(gone)).toEqual({ kind: 'none', why: 'connection refused' });
+  expect(await probeCms(await serve(() => undefined), 100)).toEqual({ kind: 'none', why: 'no answer within 0.1 s' });
 });
 
 test('a site is ready when /readyz says so', async () => {
@@ -61,6 +61,6 @@ test('a site is ready when /readyz says so', async () => {
     response.writeHead(request.url === '/readyz' ? 204 : 503).end();
   });
   expect(await siteIsReady(url)).toBe(true);
-  expect(await answersOk(`${url}/livez`)).toBe(false);
-  expect(await answersOk(`http://127.0.0.1:${await freePort()}/`)).toBe(false);
+  expect(await respondsOk(`${url}/livez`)).toBe(false);
+  expect(await respondsOk(`http://127.0.0.1:${await freePort()}/`)).toBe(false);
 });

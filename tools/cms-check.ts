@@ -6,7 +6,7 @@ import { CommandError } from './command-error.ts';
 type CmsResponse = { kind: 'graphql' } | { kind: 'other'; sees: string; fix: string } | { kind: 'none'; why: string };
 
 /** Sends a CMS the smallest GraphQL query. */
-export async function askCms(requestUrl: string, timeout = 8_000): Promise<CmsResponse> {
+export async function probeCms(requestUrl: string, timeout = 8_000): Promise<CmsResponse> {
   const { url: baseUrl } = splitCredentials(requestUrl);
   try {
     const response = await fetch(`${baseUrl}/index.php?graphql`, {
@@ -16,7 +16,7 @@ export async function askCms(requestUrl: string, timeout = 8_000): Promise<CmsRe
       signal: AbortSignal.timeout(timeout),
     });
     const text = await response.text();
-    if (isGraphqlAnswer(text)) return { kind: 'graphql' };
+    if (isGraphqlResult(text)) return { kind: 'graphql' };
     const type = response.headers.get('content-type')?.split(';')[0] ?? '';
     return { kind: 'other', ...notGraphql(response.status, type, text) };
   } catch (error) {
@@ -24,10 +24,10 @@ export async function askCms(requestUrl: string, timeout = 8_000): Promise<CmsRe
   }
 }
 
-function isGraphqlAnswer(text: string): boolean {
+function isGraphqlResult(text: string): boolean {
   try {
-    const answer: unknown = JSON.parse(text);
-    return typeof answer === 'object' && answer !== null && 'data' in answer;
+    const response: unknown = JSON.parse(text);
+    return typeof response === 'object' && response !== null && 'data' in response;
   } catch {
     // Not JSON, so not GraphQL: the caller reports what the server returned instead.
     return false;
@@ -38,17 +38,17 @@ function isGraphqlAnswer(text: string): boolean {
  * Checks that the CMS at `CMS_URL` can serve the site.
  * @throws CommandError saying what is wrong and what to do.
  */
-export async function assertCmsAnswers(requestUrl: string): Promise<void> {
+export async function assertCmsResponds(requestUrl: string): Promise<void> {
   const { url: baseUrl } = splitCredentials(requestUrl);
-  const answer = await askCms(requestUrl);
-  if (answer.kind === 'none') {
+  const response = await probeCms(requestUrl);
+  if (response.kind === 'none') {
     throw new CommandError(
-      `CMS_URL ${baseUrl} cannot be reached (${answer.why}). Start that WordPress or correct CMS_URL; leave it empty to use the local CMS.`,
+      `CMS_URL ${baseUrl} cannot be reached (${response.why}). Start that WordPress or correct CMS_URL; leave it empty to use the local CMS.`,
     );
   }
-  if (answer.kind === 'other') {
+  if (response.kind === 'other') {
     throw new CommandError(
-      `CMS_URL ${baseUrl} answers, but not with GraphQL (/index.php?graphql: ${answer.sees}). ${answer.fix}`,
+      `CMS_URL ${baseUrl} answers, but not with GraphQL (/index.php?graphql: ${response.sees}). ${response.fix}`,
     );
   }
 }

@@ -24,7 +24,7 @@ test('npm run conformance holds a running CMS with other content to the contract
   await cms.kill();
   expect(stdout.split('\n').filter((line) => /FAIL|×/.test(line))).toEqual([]);
   expect(code).toBe(0);
-  expect(stdout).toMatch(/reading only[\s\S]*✓ .*answers: seed-product has the recorded keys[\s\S]*✓ .*tags: /);
+  expect(stdout).toMatch(/reading only[\s\S]*✓ .*responses: seed-product has the recorded keys[\s\S]*✓ .*tags: /);
   expect(stdout).not.toMatch(/submit|persisted|sign/i);
 }, 120_000);
 

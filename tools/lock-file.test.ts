@@ -94,7 +94,7 @@ test('every dependency of every workspace is pinned to one version', () => {
   expect(workspaces.flatMap(withRange)).toEqual([]);
 });
 
-test('each lowest version has the advisory, or the releases, that ask for it', () => {
+test('each lowest version has the advisory, or the releases, that require it', () => {
   for (const [name, { least, because }] of Object.entries(versionFloors)) {
     expect(least, name).toMatch(/^\d+\.\d+\.\d+$/);
     expect(because, name).toMatch(/^(?:CVE-\d{4}-\d+|GHSA-\w{4}-\w{4}-\w{4}|the security releases)/);

@@ -1,5 +1,5 @@
 import { withCredentials } from '@headwater/runtime/basic-auth.ts';
-import { assertCmsAnswers } from './cms-check.ts';
+import { assertCmsResponds } from './cms-check.ts';
 import { localCmsSecret } from './cms-secret.ts';
 import { type CommandEnvironment, localUrl, readEnvironment } from './environment.ts';
 import { assertPortIsFree } from './ports.ts';
@@ -19,7 +19,7 @@ export interface Prepared {
 export async function prepare(): Promise<Prepared> {
   const environment = readEnvironment();
   await assertPortIsFree(environment.HOST, environment.PORT, 'PORT');
-  if (environment.hasOwnCms) await assertCmsAnswers(withCredentials(environment.CMS_URL, environment.CMS_BASIC_AUTH));
+  if (environment.hasOwnCms) await assertCmsResponds(withCredentials(environment.CMS_URL, environment.CMS_BASIC_AUTH));
   else {
     await assertPortIsFree(environment.HOST, environment.CMS_PORT, 'CMS_PORT');
     environment.CMS_SECRET ||= await localCmsSecret(environment.DATA_DIR);

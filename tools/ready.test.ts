@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from './ports.ts';
 import type { Program } from './program.ts';
-import { answersOk, waitUntilReady } from './ready.ts';
+import { respondsOk, waitUntilReady } from './ready.ts';
 
-/** The URL of a server that answers every request with a status, and redirects to another path where that is one. */
+/** The URL of a server that responds to every request with a status, and redirects to another path where that is one. */
 async function serverWith(status: number): Promise<string> {
   const port = await freePort();
   const server = createServer((request, response) => {
@@ -17,16 +17,16 @@ async function serverWith(status: number): Promise<string> {
   return `http://127.0.0.1:${port}/`;
 }
 
-test('a program that answers 200 is ready', async () => {
-  expect(await answersOk(await serverWith(200))).toBe(true);
+test('a program that responds with 200 is ready', async () => {
+  expect(await respondsOk(await serverWith(200))).toBe(true);
 });
 
-test.each([302, 503])('a program that answers %i is not ready', async (status) => {
-  expect(await answersOk(await serverWith(status))).toBe(false);
+test.each([302, 503])('a program that responds with %i is not ready', async (status) => {
+  expect(await respondsOk(await serverWith(status))).toBe(false);
 });
 
 test('a program that does not listen is not up', async () => {
-  expect(await answersOk(`http://127.0.0.1:${await freePort()}/`)).toBe(false);
+  expect(await respondsOk(`http://127.0.0.1:${await freePort()}/`)).toBe(false);
 });
 
 /** A program as far as the wait for it is concerned. */
@@ -38,25 +38,25 @@ function program(ended: Promise<string>): Program {
 const never = new Promise<string>(() => undefined);
 
 test('a program is waited for until it is ready', async () => {
-  let asked = 0;
+  let calls = 0;
   const isReady = async () => {
-    asked += 1;
-    return asked === 3;
+    calls += 1;
+    return calls === 3;
   };
   await waitUntilReady(program(never), isReady);
-  expect(asked).toBe(3);
+  expect(calls).toBe(3);
 });
 
-test('a program that ends before it is ready is not asked again', async () => {
-  let asked = 0;
+test('a program that ends before it is ready is not checked again', async () => {
+  let calls = 0;
   const isReady = async () => {
-    asked += 1;
+    calls += 1;
     return false;
   };
   await expect(waitUntilReady(program(Promise.resolve('exit code 7')), isReady)).rejects.toThrow(
     'The site stopped unexpectedly (exit code 7). Its last lines above say why.',
   );
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
 });
 
 test('a program that is not ready in time is named with the limit', async () => {

@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { askCms } from './cms-check.ts';
+import { probeCms } from './cms-check.ts';
 import { CommandError } from './command-error.ts';
 import type { Program } from './program.ts';
 
-/** Waits until the site reports that it is ready, or a page of an older version without that check answers. */
+/** Waits until the site reports that it is ready, or a page of an older version without that check responds. */
 export function siteIsReady(address: string): Promise<boolean> {
-  return answersOk(`${address}/readyz`);
+  return respondsOk(`${address}/readyz`);
 }
 
-/** @param timeoutMs how long a CMS that does answer may take */
+/** @param timeoutMs how long a CMS that does respond may take */
 export async function cmsIsReady(address: string, timeoutMs = 3_000): Promise<boolean> {
-  return (await askCms(address, timeoutMs)).kind === 'graphql';
+  return (await probeCms(address, timeoutMs)).kind === 'graphql';
 }
 
 /**
- * Whether a GET of `url` is answered with a status from 200 to 299. A redirect is not followed: a CMS redirects to its
+ * Whether a GET of `url` gets a status from 200 to 299. A redirect is not followed: a CMS redirects to its
  * site, and would seem to be that site if it listened on a port that was meant for another one.
  */
-export async function answersOk(url: string): Promise<boolean> {
+export async function respondsOk(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) })).ok;
   } catch {

@@ -29,7 +29,7 @@ const exceptions = new Map<string, string>(
   ].map(([literal, reason]) => [String(literal), String(reason)]),
 );
 
-/** The same code with the same answer on every machine. */
+/** The same code with the same result on every machine. */
 process.env.RECHECK_BACKEND = 'pure';
 
 interface Literal {

@@ -10,7 +10,7 @@ import { testFolder } from './test-folder.ts';
 /**
  * Runs a command made of small JavaScript programs to its end.
  * @param restarting names of those that are restarted
- * @param stopAt text in its output at which it is asked to stop
+ * @param stopAt text in its output at which it is told to stop
  */
 async function runCommandOf(programs: Record<string, string>, restarting: readonly string[] = [], stopAt?: string) {
   const source = `
@@ -58,7 +58,7 @@ test('a command that a stop request ends with all its programs succeeds', async 
   expect(code).toBe(0);
 });
 
-/** Dies half a second after its first start; after the second one it keeps running and asks the command to stop. */
+/** Dies half a second after its first start; after the second one it keeps running and tells the command to stop. */
 async function dyingOnce(): Promise<string> {
   const file = JSON.stringify(join(await testFolder(), 'started'));
   return `

@@ -5,7 +5,7 @@ import { siteFolder } from './paths.ts';
 import { freePort } from './ports.ts';
 import { type ProgramOptions, startProgram } from './program.ts';
 import { cms, siteIn } from './programs.ts';
-import { answersOk, cmsIsReady, siteIsReady, waitUntilReady } from './ready.ts';
+import { cmsIsReady, respondsOk, siteIsReady, waitUntilReady } from './ready.ts';
 
 export interface RunningProgram {
   /** Base URL without a trailing slash. */
@@ -53,7 +53,7 @@ export async function startSite(
   folder: string = siteFolder,
 ): Promise<RunningProgram> {
   const { url, environment } = await siteEnvironment(cmsUrl, dataFolder, variables);
-  const isUp = () => (until === 'ready' ? siteIsReady(url) : answersOk(`${url}/livez`));
+  const isUp = () => (until === 'ready' ? siteIsReady(url) : respondsOk(`${url}/livez`));
   return start((onLine) => siteIn(folder, environment, onLine), url, isUp);
 }
 

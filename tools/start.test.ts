@@ -27,8 +27,8 @@ async function runStart(variables: Record<string, string>) {
   return { code, stdout, stderr };
 }
 
-async function listen(answer: RequestListener): Promise<number> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+async function listen(listener: RequestListener): Promise<number> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
@@ -69,7 +69,7 @@ test('reports an unreachable CMS in one line that says what to do', async () => 
   });
 });
 
-test('reports a CMS that answers with a web page in one line that names the missing plugin', async () => {
+test('reports a CMS that responds with a web page in one line that names the missing plugin', async () => {
   const port = await listen((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Just another site</h1>');
   });

@@ -2,9 +2,9 @@ import { createServer, type RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A server, or what answers its requests, on a free port of this machine until the running test ends. */
-export async function testServer(answer: RequestListener | Server): Promise<{ port: number; url: string }> {
-  const server = answer instanceof Server ? answer : createServer(answer);
+/** A server, or what handles its requests, on a free port of this machine until the running test ends. */
+export async function testServer(listener: RequestListener | Server): Promise<{ port: number; url: string }> {
+  const server = listener instanceof Server ? listener : createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();

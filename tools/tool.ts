@@ -44,7 +44,7 @@ export function runTool(
   });
 }
 
-/** Asks every running tool to clean up and end; after 10 s they are killed with their children. */
+/** Tells every running tool to clean up and end; after 10 s they are killed with their children. */
 export async function stopTools(): Promise<void> {
   await Promise.all([...running].map(stop));
 }

@@ -77,7 +77,7 @@ function listed(counts: Record<string, number>): string {
 }
 
 /**
- * Requests paths and queries that are all different, and pages meanwhile: what the site stores of them, what it asks its
+ * Requests paths and queries that are all different, and pages meanwhile: what the site stores of them, what it sends to its
  * CMS, and how long the good pages take. Linux only.
  * @param requests how many
  * @returns the goals that were missed

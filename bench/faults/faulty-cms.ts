@@ -6,10 +6,10 @@ import type { Fault } from './faults.ts';
 export interface FaultyCms {
   /** For the site. */
   url: string;
-  /** What the CMS was asked. */
+  /** What the CMS received. */
   proxy: FaultProxy;
   /** Connections and requests that met a fault or none, since the start. */
-  asked(): number;
+  requests(): number;
   /** Whether no response is on its way. */
   isIdle(): boolean;
   /** The only fault from now on; without one, all is well. */
@@ -17,14 +17,14 @@ export interface FaultyCms {
   close(): Promise<void>;
 }
 
-/** @param elsewhere URL of a server that must not be asked: where faulty responses try to lead */
+/** @param elsewhere URL of a server that must get no request: where faulty responses try to lead */
 export async function startFaultyCms(cmsUrl: string, elsewhere: string): Promise<FaultyCms> {
   const proxy = await startFaultProxy(answerFrom(cmsUrl), elsewhere);
   const line = await startTcpProxy(Number(new URL(proxy.url).port));
   return {
     url: `http://127.0.0.1:${line.port}`,
     proxy,
-    asked: () => line.connections + proxy.questions.length,
+    requests: () => line.connections + proxy.questions.length,
     isIdle: () => proxy.open === 0 && line.pending === 0,
     async use(fault) {
       const how = fault?.how;

@@ -27,7 +27,7 @@ import { redis } from './scenarios/redis.ts';
 import { restart } from './scenarios/restart.ts';
 import { runScenario, type Scenario, type ScenarioOptions } from './scenarios/run-scenario.ts';
 
-/** Scenarios, with the minutes and requests per second that they take when nothing else is asked for. */
+/** Scenarios, with the minutes and requests per second that they take when nothing else is wanted. */
 const scenarios = {
   chaos: { minutes: 10, rps: 200, create: chaos },
   restart: { minutes: 2, rps: 200, create: restart },

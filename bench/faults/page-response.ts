@@ -19,7 +19,7 @@ export interface PageResponse {
 const LONGEST_MS = 60_000;
 
 /** Requests one page like a visitor's browser. Never rejects. */
-export async function askPage(url: string): Promise<PageResponse> {
+export async function loadPage(url: string): Promise<PageResponse> {
   const startedAt = performance.now();
   const elapsed = () => performance.now() - startedAt;
   try {

@@ -3,11 +3,11 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { piecesOf, startTcpProxy, type Toxic } from '@headwater/e2e/support/tcp-proxy.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-const ANSWER = 'x'.repeat(1_000);
+const RESPONSE = 'x'.repeat(1_000);
 
-/** A server that answers every connection's first bytes with a thousand, and ends the connection. */
+/** A server that responds to every connection's first bytes with a thousand, and ends the connection. */
 async function startProxiedServer() {
-  const server = createServer((socket) => socket.once('data', () => socket.end(ANSWER)).on('error', () => undefined));
+  const server = createServer((socket) => socket.once('data', () => socket.end(RESPONSE)).on('error', () => undefined));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const proxy = await startTcpProxy((server.address() as AddressInfo).port);
   onTestFinished(async () => {
@@ -18,7 +18,7 @@ async function startProxiedServer() {
 }
 
 /** What a client gets: the bytes, and how its connection ends. */
-async function ask(port: number): Promise<{ bytes: number; end: string }> {
+async function send(port: number): Promise<{ bytes: number; end: string }> {
   const socket = connect(port, '127.0.0.1');
   let bytes = 0;
   socket.on('data', (piece) => {
@@ -44,35 +44,35 @@ const whole: readonly Toxic[] = [
 test.each(whole)('the fault %j passes every byte on', async (toxic) => {
   const proxy = await startProxiedServer();
   proxy.use(toxic);
-  expect(await ask(proxy.port)).toEqual({ bytes: 1_000, end: 'closed' });
+  expect(await send(proxy.port)).toEqual({ bytes: 1_000, end: 'closed' });
 });
 
 test('a limit ends the connection after its bytes', async () => {
   const proxy = await startProxiedServer();
   proxy.use({ limitBytes: 100 });
-  expect(await ask(proxy.port)).toEqual({ bytes: 100, end: 'closed' });
+  expect(await send(proxy.port)).toEqual({ bytes: 100, end: 'closed' });
 });
 
 test('a reset sends nothing', async () => {
   const proxy = await startProxiedServer();
   proxy.use({ refuse: 'reset' });
-  expect(await ask(proxy.port)).toEqual({ bytes: 0, end: 'ECONNRESET' });
+  expect(await send(proxy.port)).toEqual({ bytes: 0, end: 'ECONNRESET' });
 });
 
 test('a connection that hangs is open until the fault changes', async () => {
   const proxy = await startProxiedServer();
   proxy.use({ refuse: 'hang' });
-  const hanging = ask(proxy.port);
+  const hanging = send(proxy.port);
   await vi.waitFor(() => expect(proxy.connections).toBe(1));
   proxy.use(undefined);
   expect((await hanging).bytes).toBe(0);
-  expect(await ask(proxy.port)).toEqual({ bytes: 1_000, end: 'closed' });
+  expect(await send(proxy.port)).toEqual({ bytes: 1_000, end: 'closed' });
 });
 
 test('a frozen line holds everything until it thaws', async () => {
   const proxy = await startProxiedServer();
   proxy.freeze();
-  const held = ask(proxy.port);
+  const held = send(proxy.port);
   await vi.waitFor(() => expect(proxy.pending).toBe(1));
   proxy.thaw();
   expect(await held).toEqual({ bytes: 1_000, end: 'closed' });
@@ -82,21 +82,21 @@ test('connections take turns between servers', async () => {
   const [one, other] = [await startProxiedServer(), await startProxiedServer()];
   const proxy = await startTcpProxy(one.port, other.port);
   onTestFinished(proxy.close);
-  for (let turn = 0; turn < 4; turn += 1) expect((await ask(proxy.port)).bytes).toBe(1_000);
+  for (let turn = 0; turn < 4; turn += 1) expect((await send(proxy.port)).bytes).toBe(1_000);
   expect([one.connections, other.connections]).toEqual([2, 2]);
 });
 
 test('a closed proxy refuses connections', async () => {
   const proxy = await startProxiedServer();
   await proxy.close();
-  expect(await ask(proxy.port)).toEqual({ bytes: 0, end: 'ECONNREFUSED' });
+  expect(await send(proxy.port)).toEqual({ bytes: 0, end: 'ECONNREFUSED' });
 });
 
 test('a closed proxy can be opened again on the same port', async () => {
   const proxy = await startProxiedServer();
   await proxy.close();
   await proxy.open();
-  expect(await ask(proxy.port)).toEqual({ bytes: 1_000, end: 'closed' });
+  expect(await send(proxy.port)).toEqual({ bytes: 1_000, end: 'closed' });
 });
 
 const piecesWith = (toxic: Toxic) =>

@@ -76,7 +76,7 @@ function visitor(index: number): RequestInit {
 async function read(url: string, init?: RequestInit): Promise<string> {
   const response = await fetch(url, init);
   const text = await response.text();
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}: ${text}`);
   return text;
 }
 

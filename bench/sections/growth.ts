@@ -107,7 +107,7 @@ async function timesOf(urls: readonly string[]): Promise<number[]> {
 
 async function read(url: string): Promise<string> {
   const response = await fetch(url);
-  if (response.status !== 200) throw new Error(`${url} answered ${response.status}.`);
+  if (response.status !== 200) throw new Error(`${url} responded with ${response.status}.`);
   return response.text();
 }
 

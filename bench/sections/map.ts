@@ -30,13 +30,13 @@ function visitMap(browser: Browser, url: string) {
   });
 }
 
-/** The first response asks the CMS for the polygons in many parts, and may take longer than a visitor would wait. */
-async function untilAnswered(url: string): Promise<void> {
+/** The first request makes the site load the polygons in many parts, and may take longer than a visitor would wait. */
+async function untilOk(url: string): Promise<void> {
   for (let attempt = 1; attempt <= 20; attempt += 1) {
     const response = await fetch(url);
     await response.body?.cancel();
     if (response.ok) return;
-    if (attempt === 20) throw new Error(`${url} answered ${response.status} twenty times.`);
+    if (attempt === 20) throw new Error(`${url} responded with ${response.status} twenty times.`);
   }
 }
 
@@ -54,8 +54,8 @@ export async function measureMap({ runs }: { runs: number }): Promise<Figure[]> 
       const zipped = new Response(response.body?.pipeThrough(new CompressionStream('gzip')));
       return (await zipped.arrayBuffer()).byteLength;
     };
-    await untilAnswered(url);
-    await untilAnswered(`${site.url}/map-shapes.json`);
+    await untilOk(url);
+    await untilOk(`${site.url}/map-shapes.json`);
     const visits: Awaited<ReturnType<typeof visitMap>>[] = [];
     for (let run = 0; run < runs; run += 1) visits.push(await visitMap(browser, url));
     return [

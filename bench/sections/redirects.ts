@@ -87,9 +87,9 @@ export async function measureRedirects(): Promise<Figure[]> {
     });
     const search = createPatternSearch(index.patterns, { own: [], old: [], others: [] }, index);
     const path = `/${'ab'.repeat(LONGEST_PATH)}`.slice(0, LONGEST_PATH - 1);
-    const ask = (end: string) => () => void search({ host: '', path: `${path}${end}`, query: '' });
-    const first = cpuOf(ask('/'));
-    const next = median(Array.from({ length: 9 }, (_, nth) => cpuOf(ask(String(nth)))));
+    const searchFor = (end: string) => () => void search({ host: '', path: `${path}${end}`, query: '' });
+    const first = cpuOf(searchFor('/'));
+    const next = median(Array.from({ length: 9 }, (_, nth) => cpuOf(searchFor(String(nth)))));
     index.close();
     return [
       {

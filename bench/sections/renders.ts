@@ -35,7 +35,7 @@ async function measure(next: () => string | undefined): Promise<number> {
   let responses = 0;
   const work = async () => {
     for (let url = next(); url !== undefined; url = next()) {
-      await ask(url, agent);
+      await load(url, agent);
       responses += 1;
     }
   };
@@ -44,13 +44,13 @@ async function measure(next: () => string | undefined): Promise<number> {
   return responses / ((performance.now() - started) / 1000);
 }
 
-async function ask(url: string, agent: Agent): Promise<void> {
+async function load(url: string, agent: Agent): Promise<void> {
   const request = get(url, { agent, headers: { 'accept-encoding': 'gzip' } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   response.resume();
   await once(response, 'end');
   // A fast error page would make a good but false rate.
-  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`);
+  if (response.statusCode !== 200) throw new Error(`${url} responded with ${response.statusCode}`);
 }
 
 const run = promisify(execFile);

@@ -156,7 +156,7 @@ export const formFailures = {
     `We couldn't send your message right now. Please try again in a few minutes, ${orCall(phone)}`,
 };
 
-/** Texts of the page that answers a form sent without JavaScript. */
+/** Texts of the page that responds to a form sent without JavaScript. */
 export const thankYou = 'Thank you';
 export const notSent = 'Your message was not sent';
 export const backToPage = 'Back to the page';

@@ -7,7 +7,7 @@ import { errorEnvelopesSuite } from './error-envelopes.ts';
 import { formSubmissionsSuite } from './form-submissions.ts';
 import { globalIdsSuite } from './global-ids.ts';
 import { hiddenContentSuite } from './hidden-content.ts';
-import { recordedAnswersSuite } from './recorded-answers.ts';
+import { recordedResponsesSuite } from './recorded-responses.ts';
 import { persistedQueriesSuite, requestsSuite } from './requests.ts';
 import { sessionsSuite } from './sessions.ts';
 import type { Subject } from './subject.ts';
@@ -33,7 +33,7 @@ const reached: Subject = {
 const cms: Subject = { ...reached, ...(await equivalents(reached)) };
 const subject = () => cms;
 
-recordedAnswersSuite('answers', subject, 'other');
+recordedResponsesSuite('responses', subject, 'other');
 errorEnvelopesSuite('errors', subject);
 connectionsSuite('connections', subject);
 walkingSuite('walking', subject);

@@ -27,7 +27,7 @@ export function connectionsSuite(label: string, subject: () => Subject): void {
       more = slice.pageInfo.hasNextPage && seen.length < everything.nodes.length;
       after = slice.pageInfo.endCursor ?? '';
     }
-    // There may be more than the hundred of one answer.
+    // There may be more than the hundred of one response.
     expect(seen.slice(0, everything.nodes.length)).toEqual(everything.nodes);
     expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
     // WPGraphQL hides the date of content that needs a password.

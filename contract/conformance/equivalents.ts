@@ -26,22 +26,22 @@ function seedOf({ operation, response }: Recording): FoundNode[] {
   return node?.uri ? [{ uri: node.uri, kind: kindOf(node) }] : [];
 }
 
-/** Every path of the recorded site that a suite asks for, with what is there. */
+/** Every path of the recorded site that a suite requests, with what is there. */
 function recordedNodes(): FoundNode[] {
   const recordings = readRecordings();
   const seeds = recordings.flatMap(seedOf);
   const kinds = new Map(seeds.map(({ uri, kind }) => [uri, kind]));
-  const asked = recordings.flatMap((recording) => {
+  const requested = recordings.flatMap((recording) => {
     const uri = text(recording.variables.uri) || text(recordedUri(recording));
     return uri === '' ? [] : [{ uri, operation: recording.operation }];
   });
   // A path whose seed was not recorded has what another path of the same query has.
   const kindBy = new Map(
-    asked
+    requested
       .map(({ uri, operation }): [string, Kind | undefined] => [operation, kinds.get(uri)])
       .filter(([, kind]) => kind),
   );
-  const others = asked.filter(({ uri, operation }) => !kinds.has(uri) && operation !== 'GetSeedNode');
+  const others = requested.filter(({ uri, operation }) => !kinds.has(uri) && operation !== 'GetSeedNode');
   return [
     ...seeds,
     ...others.map(({ uri, operation }) => ({

@@ -12,13 +12,13 @@ export function errorEnvelopesSuite(label: string, subject: () => Subject): void
     expect(body.extensions?.debug).toEqual([expect.objectContaining({ type: 'DEBUG_LOGS_INACTIVE' })]);
   });
 
-  test(`${label}: GET and POST have the same answer`, async () => {
+  test(`${label}: GET and POST have the same response`, async () => {
     expect((await get(subject(), site)).body.data).toEqual((await post(subject(), { query: site })).body.data);
   });
 
   test.each([
     ['an unknown field', { query: '{ nope }' }, [200]],
-    // WPGraphQL answers 500 since it parses queries before it executes them.
+    // WPGraphQL responds with 500 since it parses queries before it executes them.
     ['a syntax error', { query: '{ generalSettings' }, [200, 500]],
     [
       'a variable of the wrong type',
@@ -26,33 +26,33 @@ export function errorEnvelopesSuite(label: string, subject: () => Subject): void
       [200],
     ],
   ])(`${label}: %s has errors and no data`, async (_, body, statuses) => {
-    const answer = await post(subject(), body);
-    expect(statuses).toContain(answer.status);
-    expect(answer.body.errors?.[0]?.message).toEqual(expect.any(String));
-    expect(answer.body).not.toHaveProperty('data');
+    const response = await post(subject(), body);
+    expect(statuses).toContain(response.status);
+    expect(response.body.errors?.[0]?.message).toEqual(expect.any(String));
+    expect(response.body).not.toHaveProperty('data');
   });
 
   test(`${label}: a body that is not JSON is a 500 with errors`, async () => {
-    const answer = await post(subject(), '{"query": ');
-    expect(answer.status).toBe(500);
-    expect(answer.body.errors?.[0]?.message).toEqual(expect.any(String));
+    const response = await post(subject(), '{"query": ');
+    expect(response.status).toBe(500);
+    expect(response.body.errors?.[0]?.message).toEqual(expect.any(String));
   });
 
   test(`${label}: rejects a POST that is not JSON with 415 and names its type`, async () => {
-    const answer = await post(subject(), 'query=1', { 'content-type': 'application/x-www-form-urlencoded' });
-    expect(answer.status).toBe(415);
-    expect(answer.body.errors?.[0]?.message).toMatch(/Content-Type: application\/json/);
+    const response = await post(subject(), 'query=1', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(response.status).toBe(415);
+    expect(response.body.errors?.[0]?.message).toMatch(/Content-Type: application\/json/);
   });
 
   test(`${label}: rejects a mutation by GET`, async () => {
-    const answer = await get(subject(), 'mutation { generateAuthorizationCode(input: {password: "x"}) { code } }');
-    expect(answer.body.errors?.[0]?.message).toMatch(/GET|POST/);
-    expect(answer.body.data ?? null).toBeNull();
+    const response = await get(subject(), 'mutation { generateAuthorizationCode(input: {password: "x"}) { code } }');
+    expect(response.body.errors?.[0]?.message).toMatch(/GET|POST/);
+    expect(response.body.data ?? null).toBeNull();
   });
 
   test(`${label}: an invalid bearer token means anonymous, not an error`, async () => {
-    const answer = await post(subject(), { query: '{ viewer { name } }' }, { authorization: 'Bearer expired' });
-    expect(answer.body).toMatchObject({ data: { viewer: null } });
-    expect(answer.body.errors).toBeUndefined();
+    const response = await post(subject(), { query: '{ viewer { name } }' }, { authorization: 'Bearer expired' });
+    expect(response.body).toMatchObject({ data: { viewer: null } });
+    expect(response.body.errors).toBeUndefined();
   });
 }

@@ -14,7 +14,7 @@ const kinds: [string, string][] = [
   ['users', 'user'],
 ];
 
-/** WPGraphQL adds an error to some answers without a node. */
+/** WPGraphQL adds an error to some responses without a node. */
 async function node(subject: Subject, id: string): Promise<unknown> {
   const { body } = await post(subject, { query: 'query ($id: ID) { node(id: $id) { id } }', variables: { id } });
   return (body.data as { node: unknown }).node;

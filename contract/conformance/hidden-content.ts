@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ask, post, type Subject } from './subject.ts';
+import { post, type Subject, sendOperation } from './subject.ts';
 
 /** What a visitor may not see looks exactly like what does not exist. */
 export function hiddenContentSuite(label: string, subject: () => Subject): void {
   test(`${label}: missing content is null without an error`, async () => {
-    const answer = await ask(subject(), 'GetSeedNode', { uri: '/never-there/' });
-    expect(answer.body).toMatchObject({ data: { node: null } });
-    expect(answer.body.errors).toBeUndefined();
+    const response = await sendOperation(subject(), 'GetSeedNode', { uri: '/never-there/' });
+    expect(response.body).toMatchObject({ data: { node: null } });
+    expect(response.body.errors).toBeUndefined();
   });
 
   test(`${label}: a preview without a session is null or the public version, never a draft`, async () => {

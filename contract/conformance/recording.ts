@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A real WordPress's answer to an operation. */
+/** A real WordPress's response to an operation. */
 export interface Recording {
   name: string;
   operation: string;
@@ -15,7 +15,7 @@ const folder = new URL('../wordpress/recordings/', import.meta.url);
 /** Recordings with another structure, used by `sessions.ts`. */
 const elsewhere = /^(authorize-(?!bad-password)|generate|viewer-editor|viewer-bad|seed-preview-editor)/;
 
-/** All recorded answers to anonymous queries. */
+/** All recorded responses to anonymous queries. */
 export function readRecordings(): Recording[] {
   return readdirSync(folder)
     .filter((file) => !elsewhere.test(file))

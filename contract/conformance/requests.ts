@@ -14,8 +14,10 @@ export function requestsSuite(label: string, subject: () => Subject): void {
   });
 
   test(`${label}: a query by GET takes variables as JSON`, async () => {
-    const answer = await get(subject(), 'query ($first: Int) { posts(first: $first) { nodes { id } } }', { first: 2 });
-    expect(answer.body.data).toMatchObject({ posts: { nodes: [{}, {}] } });
+    const response = await get(subject(), 'query ($first: Int) { posts(first: $first) { nodes { id } } }', {
+      first: 2,
+    });
+    expect(response.body.data).toMatchObject({ posts: { nodes: [{}, {}] } });
   });
 
   test(`${label}: of several operations the named one is executed`, async () => {
@@ -32,7 +34,7 @@ export function requestsSuite(label: string, subject: () => Subject): void {
     expect(await response.json()).toMatchObject({ data: title });
   });
 
-  test(`${label}: answers a batch of ten in order, and rejects a larger one`, async () => {
+  test(`${label}: responds to a batch of ten in order, and rejects a larger one`, async () => {
     const batch = (size: number) => Array.from({ length: size }, () => ({ query: site }));
     const { body } = await post(subject(), batch(10));
     expect(body).toEqual(Array.from({ length: 10 }, () => expect.objectContaining({ data: title })));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isSignedToken } from '../http/signed-token.ts';
 import { addToShape, differences } from './shape.ts';
-import { type Answer, ask, operationText, post, type Subject } from './subject.ts';
+import { operationText, type ParsedResponse, post, type Subject, sendOperation } from './subject.ts';
 
 /** An account of the CMS under test, and what front ends need to know about it. */
 export interface SignInFacts {
@@ -42,7 +42,7 @@ interface Tokens {
 
 const opaque = /^[A-Za-z0-9+/]{86}==$/;
 
-/** Sign-in, and how a session changes answers, as recorded. */
+/** Sign-in, and how a session changes responses, as recorded. */
 export function sessionsSuite(label: string, subject: () => Subject, facts: () => SignInFacts): void {
   function rest(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return subject().fetch(path, {
@@ -52,9 +52,9 @@ export function sessionsSuite(label: string, subject: () => Subject, facts: () =
     });
   }
 
-  async function code(password = facts().password): Promise<Answer> {
+  async function code(password = facts().password): Promise<ParsedResponse> {
     const { username } = facts();
-    return ask(subject(), 'GenerateAuthorizationCode', { username, password });
+    return sendOperation(subject(), 'GenerateAuthorizationCode', { username, password });
   }
 
   async function signIn(): Promise<Tokens> {
@@ -65,7 +65,7 @@ export function sessionsSuite(label: string, subject: () => Subject, facts: () =
     return (await response.json()) as Tokens;
   }
 
-  const asEditor = async (body: object): Promise<Answer> =>
+  const asEditor = async (body: object): Promise<ParsedResponse> =>
     post(subject(), body, { authorization: `Bearer ${(await signIn()).accessToken}` });
 
   for (const [form, path] of Object.entries(forms)) {
@@ -75,7 +75,7 @@ export function sessionsSuite(label: string, subject: () => Subject, facts: () =
       ['authorize-empty', {}, {}],
       ['authorize-bad-code', { code: 'not a code' }, {}],
       ['authorize-bad-code', { refreshToken: 'not a token' }, {}],
-    ])(`${label}: %s has the recorded answer, ${form}`, async (name, body, headers) => {
+    ])(`${label}: %s has the recorded response, ${form}`, async (name, body, headers) => {
       const response = await rest(`${path}authorize`, body, headers);
       expect({ status: response.status, body: await response.json() }).toEqual(recorded(name));
     });
@@ -95,7 +95,7 @@ export function sessionsSuite(label: string, subject: () => Subject, facts: () =
         expect.stringMatching(opaque),
         expect.stringMatching(opaque),
       ]);
-      // The site refuses others without asking the CMS.
+      // The site refuses others without a request to the CMS.
       expect(isSignedToken(tokens.refreshToken, facts().secret)).toBe(true);
       expect(Math.abs(tokens.accessTokenExpiration - now - 300)).toBeLessThan(10);
       expect(Math.abs(tokens.refreshTokenExpiration - now - 14 * 86_400)).toBeLessThan(10);
@@ -115,7 +115,7 @@ export function sessionsSuite(label: string, subject: () => Subject, facts: () =
     });
   }
 
-  test(`${label}: authorize-bad-password has the recorded answer`, async () => {
+  test(`${label}: authorize-bad-password has the recorded response`, async () => {
     const { body } = await code('nope');
     const wordpress = JSON.stringify(recorded('authorize-bad-password').response?.data);
     const { username, baseUrl } = facts();
@@ -134,22 +134,24 @@ export function sessionsSuite(label: string, subject: () => Subject, facts: () =
 
   test(`${label}: viewer-editor has the recorded keys, types and nulls`, async () => {
     const { accessToken } = await signIn();
-    const answer = await post(
+    const response = await post(
       subject(),
       { operationName: 'GetViewer', query: operationText('GetViewer') },
       { authorization: `Bearer ${accessToken}` },
     );
-    expect(answer.body.errors).toBeUndefined();
+    expect(response.body.errors).toBeUndefined();
     const optional = new Set(['description', 'firstName', 'lastName', 'url']);
-    expect(differences(addToShape(new Map(), recorded('viewer-editor').data), answer.body.data, optional)).toEqual([]);
-    expect(answer.body.data).toMatchObject({ viewer: { username: facts().username, shouldShowFaustToolbar: true } });
+    expect(differences(addToShape(new Map(), recorded('viewer-editor').data), response.body.data, optional)).toEqual(
+      [],
+    );
+    expect(response.body.data).toMatchObject({ viewer: { username: facts().username, shouldShowFaustToolbar: true } });
   });
 
   test(`${label}: viewer-bad-token is anonymous, without an error`, async () => {
     for (const authorization of ['Bearer nonsense', 'Bearer', '', `Bearer ${'A'.repeat(86)}==`]) {
-      const answer = await post(subject(), { query: '{ viewer { name } }' }, { authorization });
-      expect([answer.status, answer.body.data]).toEqual([200, recorded('viewer-bad-token').data]);
-      expect(answer.body.errors).toBeUndefined();
+      const response = await post(subject(), { query: '{ viewer { name } }' }, { authorization });
+      expect([response.status, response.body.data]).toEqual([200, recorded('viewer-bad-token').data]);
+      expect(response.body.errors).toBeUndefined();
     }
   });
 
@@ -157,18 +159,18 @@ export function sessionsSuite(label: string, subject: () => Subject, facts: () =
     const list = await asEditor({ query: '{ pages(where: { stati: [DRAFT] }) { nodes { databaseId } } }' });
     const { databaseId } = (list.body.data as { pages: { nodes: [{ databaseId: number }] } }).pages.nodes[0];
     const { accessToken } = await signIn();
-    const answer = await askAs(accessToken, databaseId);
+    const response = await readAs(accessToken, databaseId);
     const expected = recorded('seed-preview-editor').data as { node: object };
-    expect(differences(addToShape(new Map(), expected), answer.body.data)).toEqual([]);
-    expect(answer.body.data).toMatchObject({
+    expect(differences(addToShape(new Map(), expected), response.body.data)).toEqual([]);
+    expect(response.body.data).toMatchObject({
       node: { __typename: 'Page', uri: `/?page_id=${databaseId}`, databaseId, isFrontPage: false },
     });
-    expect((await ask(subject(), 'GetSeedNodePreview', { id: String(databaseId), asPreview: true })).body.data).toEqual(
-      recorded('seed-preview-anonymous').response?.data,
-    );
+    expect(
+      (await sendOperation(subject(), 'GetSeedNodePreview', { id: String(databaseId), asPreview: true })).body.data,
+    ).toEqual(recorded('seed-preview-anonymous').response?.data);
   });
 
-  function askAs(accessToken: string, databaseId: number): Promise<Answer> {
+  function readAs(accessToken: string, databaseId: number): Promise<ParsedResponse> {
     return post(
       subject(),
       { query: operationText('GetSeedNodePreview'), variables: { id: String(databaseId), asPreview: true } },

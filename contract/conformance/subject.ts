@@ -11,7 +11,7 @@ export interface Subject {
 }
 
 /** A response, parsed as far as possible. */
-export interface Answer {
+export interface ParsedResponse {
   status: number;
   /** Values of `X-GraphQL-Keys`. */
   keys: string[];
@@ -27,7 +27,7 @@ const fragments = new Map(
     .filter(([name]) => name !== ''),
 );
 
-/** Names of all operations that a real WordPress is known to answer. */
+/** Names of all operations that a real WordPress is known to support. */
 export const operationNames = readdirSync(operations)
   .map((file) => file.replace('.graphql', ''))
   .filter((name) => name !== 'fragments');
@@ -49,32 +49,36 @@ export function operationText(name: string): string {
 }
 
 /** Sends any query by POST, like the site's mutations and long queries. */
-export async function post(subject: Subject, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+export async function post(
+  subject: Subject,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<ParsedResponse> {
   const response = await subject.fetch('/index.php?graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return readAnswer(response);
+  return parseResponse(response);
 }
 
 /** Sends any query by GET, like the site's short queries. */
-export async function get(subject: Subject, query: string, variables: object = {}): Promise<Answer> {
+export async function get(subject: Subject, query: string, variables: object = {}): Promise<ParsedResponse> {
   const search = new URLSearchParams({ query, variables: JSON.stringify(variables) });
-  return readAnswer(await subject.fetch(`/index.php?graphql&${search}`));
+  return parseResponse(await subject.fetch(`/index.php?graphql&${search}`));
 }
 
-async function readAnswer(response: Response): Promise<Answer> {
+async function parseResponse(response: Response): Promise<ParsedResponse> {
   const text = await response.text();
   return {
     status: response.status,
     keys: (response.headers.get('x-graphql-keys') ?? '').split(' ').filter(Boolean),
     // The suites read single members; a body that is not JSON fails here with an error.
-    body: JSON.parse(text) as Answer['body'],
+    body: JSON.parse(text) as ParsedResponse['body'],
   };
 }
 
 /** Sends one of the known operations. */
-export function ask(subject: Subject, operation: string, variables: object): Promise<Answer> {
+export function sendOperation(subject: Subject, operation: string, variables: object): Promise<ParsedResponse> {
   return post(subject, { operationName: operation, query: operationText(operation), variables });
 }

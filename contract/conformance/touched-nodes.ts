@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Answer, ask, post, type Subject } from './subject.ts';
+import { type ParsedResponse, post, type Subject, sendOperation } from './subject.ts';
 
 /** Paths of the recorded site whose pages touch nodes of many kinds. */
 const pages: [string, string][] = [
@@ -14,25 +14,25 @@ function idsIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(idsIn)];
 }
 
-function idsOf(answer: Answer): string[] {
-  expect(answer.body.errors).toBeUndefined();
-  return idsIn(answer.body.data);
+function idsOf(response: ParsedResponse): string[] {
+  expect(response.body.errors).toBeUndefined();
+  return idsIn(response.body.data);
 }
 
-/** A cache that stores an answer under these keys can drop it when any part of it changes. */
+/** A cache that stores a response under these keys can drop it when any part of it changes. */
 export function touchedNodesSuite(label: string, subject: () => Subject): void {
   test.for(pages)(
-    `${label}: %s of %s names each node in the answer, and those it only looked at`,
+    `${label}: %s of %s names each node in the response, and those it only looked at`,
     async ([operation, uri], { skip }) => {
       skip(subject().missing?.has(uri) ?? false, 'the CMS has no such content');
-      const answer = await ask(subject(), operation, { uri: subject().urls[uri] ?? uri });
-      const ids = idsOf(answer);
+      const response = await sendOperation(subject(), operation, { uri: subject().urls[uri] ?? uri });
+      const ids = idsOf(response);
       expect(ids.length).toBeGreaterThan(0);
-      expect(answer.keys).toEqual(expect.arrayContaining(ids));
+      expect(response.keys).toEqual(expect.arrayContaining(ids));
     },
   );
 
-  test(`${label}: an author of whom only the name is asked is named too`, async () => {
+  test(`${label}: an author of whom only the name is requested is named too`, async () => {
     const { keys } = await post(subject(), { query: '{ posts(first: 1) { nodes { author { node { name } } } } }' });
     expect(keys.map((key) => atobOrEmpty(key).split(':')[0])).toContain('user');
   });

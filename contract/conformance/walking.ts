@@ -16,7 +16,7 @@ async function slice(subject: Subject, list: string, paging: string): Promise<Sl
   const query = `{ ${list}${paging} { nodes { id } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
   const { body } = await post(subject, { query });
   expect(body.errors).toBeUndefined();
-  // The query above asks one field, so that is the one answered.
+  // The query above has one field, so that is the one returned.
   return (body.data as Record<string, Slice>)[list] as Slice;
 }
 

@@ -52,7 +52,7 @@ test('every message has at least four words', () => {
   expect(Object.values(messages).filter((message) => message.split(' ').length < 4)).toEqual([]);
 });
 
-/** A real WordPress's answer to a submission with mistakes. */
+/** A real WordPress's response to a submission with mistakes. */
 const recorded: { errors: { message: string }[] } = JSON.parse(
   readFileSync(new URL('../wordpress/recordings/submit-invalid-values.json', import.meta.url), 'utf8'),
 ).response.data.submitGfForm;

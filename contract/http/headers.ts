@@ -13,11 +13,11 @@ export const ownHeaders = {
   flags: 'x-headwater-flags',
   /** With a submission through Gravity Forms' REST API: JSON of `ip`, `sourceUrl` and `userAgent`, URI-encoded. */
   entryMeta: 'x-headwater-entry-meta',
-  /** `1` in the answer to a submission: the CMS stores one entry for all submissions with the same key. */
+  /** `1` in the response to a submission: the CMS stores one entry for all submissions with the same key. */
   idempotent: 'x-headwater-idempotent',
-  /** `allow` or `discourage` in every answer of GraphQL: whether search engines may list the site, as WordPress is set. */
+  /** `allow` or `discourage` in every response of GraphQL: whether search engines may list the site, as WordPress is set. */
   searchEngines: 'x-headwater-search-engines',
-  /** `1` in an answer of GraphQL to a request with a token, whether valid or not: no cache gave it. */
+  /** `1` in a response of GraphQL to a request with a token, whether valid or not: no cache gave it. */
   sawToken: 'x-headwater-saw-token',
   /** Time at which a change was sent, in seconds since 1970. */
   timestamp: 'x-headwater-timestamp',

@@ -1,9 +1,9 @@
 import { isRecord } from '../is-record.ts';
 
-/** An object of an answer, as it was recorded. */
+/** An object of a response, as it was recorded. */
 export type Fields = Record<string, unknown>;
 
-/** Everything that recorded answers say of each node, by its global ID. */
+/** Everything that recorded responses say of each node, by its global ID. */
 export type Entities = ReadonlyMap<string, Fields>;
 
 /** The later value, except that null and absent fields lose against recorded ones. */
@@ -13,8 +13,8 @@ function merged(one: unknown, other: unknown): unknown {
   return Object.fromEntries([...keys].map((key) => [key, merged(one[key], other[key])]));
 }
 
-/** Collects the nodes in recorded answers; one that several answers have part by part has all parts. */
-export function collectEntities(answers: readonly unknown[]): Entities {
+/** Collects the nodes in recorded responses; one that several responses have part by part has all parts. */
+export function collectEntities(responses: readonly unknown[]): Entities {
   const entities = new Map<string, Fields>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
@@ -25,7 +25,7 @@ export function collectEntities(answers: readonly unknown[]): Entities {
     }
     Object.values(value).forEach(visit);
   };
-  answers.forEach(visit);
+  responses.forEach(visit);
   return entities;
 }
 

@@ -29,11 +29,11 @@ function ofConnection(source: Fields, field: string): unknown {
   return undefined;
 }
 
-/** Content types of which answers have entries without saying so, by a field that only they have. */
+/** Content types of which responses have entries without saying so, by a field that only they have. */
 const typicalFields = { projectTitle: 'Project', polygonCoordinates: 'Representative', excerpt: 'Post' };
 
 /**
- * Answers a query from recorded nodes: a field has what any recording says of its node, and is null where none says
+ * Executes a query from recorded nodes: a field has what any recording says of its node, and is null where none says
  * anything.
  * @param root resolvers of the query's fields by name
  */

@@ -27,17 +27,17 @@ function isMenuItem(node: Fields): boolean {
 }
 
 function collect() {
-  const answers = recordings.map(({ response, operation, variables }) => {
+  const responses = recordings.map(({ response, operation, variables }) => {
     const data = isRecord(response.data) ? response.data : {};
     const databaseId = Number(variables.databaseId);
     if (isRecord(data.nodeByUri) && data.nodeByUri.__typename === 'Tag')
       return { node: { ...term, ...data.nodeByUri } };
     return isRecord(data.page) && operation !== 'GetSeedNode' ? { page: { ...page, databaseId, ...data.page } } : data;
   });
-  return collectEntities(answers);
+  return collectEntities(responses);
 }
 
-/** A CMS whose content is what a real WordPress answered when it was recorded. Accepts queries only. */
+/** A CMS whose content is what a real WordPress returned when it was recorded. Accepts queries only. */
 export async function startRecordedCms(): Promise<{ url: string; close: () => Promise<void> }> {
   const entities = collect();
   const schema = wholeSchema();
@@ -67,8 +67,8 @@ export async function startRecordedCms(): Promise<{ url: string; close: () => Pr
     const { query, variables } = isRecord(sent) ? sent : {};
     if (typeof query !== 'string') return void response.writeHead(404).end();
     const values: unknown = typeof variables === 'string' ? JSON.parse(variables) : (variables ?? {});
-    const answer = await executeRecorded(schema, entities, root, { query, variables: isRecord(values) ? values : {} });
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    const result = await executeRecorded(schema, entities, root, { query, variables: isRecord(values) ? values : {} });
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => company.stop());
 
-test('every page answers 200 with its title as the only h1', async () => {
+test('every page responds with 200 and its title as the only h1', async () => {
   const pages = await publishedPages();
   expect(pages.length, 'the demo catalogue has its pages').toBeGreaterThan(60);
   const faults: string[] = [];

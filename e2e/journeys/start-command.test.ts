@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '@headwater/tools/paths.ts';
 import { freePort } from '@headwater/tools/ports.ts';
-import { answersOk } from '@headwater/tools/ready.ts';
+import { respondsOk } from '@headwater/tools/ready.ts';
 import { company } from '../support/companies.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -42,8 +42,8 @@ test('npm start prints all URLs and stops everything on request', async () => {
     // npm itself ends at once; its output closes when the last program that it started has ended.
     await once(command, 'close');
     expect(lines.at(-1)).toBe('Stopped.');
-    expect(await answersOk(`http://127.0.0.1:${sitePort}/livez`)).toBe(false);
-    expect(await answersOk(`http://127.0.0.1:${cmsPort}/graphql?query={__typename}`)).toBe(false);
+    expect(await respondsOk(`http://127.0.0.1:${sitePort}/livez`)).toBe(false);
+    expect(await respondsOk(`http://127.0.0.1:${cmsPort}/graphql?query={__typename}`)).toBe(false);
   } finally {
     command.kill('SIGTERM');
     await rm(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root, siteBuild } from '@headwater/tools/paths.ts';
 import { freePort } from '@headwater/tools/ports.ts';
 import { startProgram } from '@headwater/tools/program.ts';
-import { answersOk, cmsIsReady, siteIsReady, waitUntilReady } from '@headwater/tools/ready.ts';
+import { cmsIsReady, respondsOk, siteIsReady, waitUntilReady } from '@headwater/tools/ready.ts';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildContext, carryOut, readStages } from '../support/containers/dockerfile.ts';
@@ -73,9 +73,9 @@ test('what the Dockerfile copies and installs is enough to start the local CMS a
     SITE_SECRET: 'a-secret-of-thirty-two-characters',
   };
   await start('The site', join(app, 'site'), 'server.ts', site, () => siteIsReady(url));
-  expect(await answersOk(url)).toBe(true);
+  expect(await respondsOk(url)).toBe(true);
   const picture = /\/image\?[^"\s]+/.exec(await (await fetch(url)).text())?.[0].replaceAll('&amp;', '&') ?? '';
-  expect(await answersOk(url + picture)).toBe(true);
+  expect(await respondsOk(url + picture)).toBe(true);
 });
 
 test('no secret, data or installed package is in the build context', async () => {

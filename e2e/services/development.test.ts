@@ -5,7 +5,7 @@ import { copyOfTree } from '@headwater/tools/mutate/copy-of-tree.ts';
 import { root } from '@headwater/tools/paths.ts';
 import { startProgram } from '@headwater/tools/program.ts';
 import { watchedSite } from '@headwater/tools/programs.ts';
-import { answersOk, waitUntilReady } from '@headwater/tools/ready.ts';
+import { respondsOk, waitUntilReady } from '@headwater/tools/ready.ts';
 import { siteEnvironment, startCms, startSite } from '@headwater/tools/running-program.ts';
 import { filesOfTree } from '@headwater/tools/tree.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -31,7 +31,7 @@ async function startDevelopment(cmsUrl: string): Promise<string> {
   const args = options.args.map((argument) => argument.replace(root, `${tree}/`));
   const program = startProgram({ ...options, args, cwd: join(tree, 'site') });
   stops.push(program.stop);
-  await waitUntilReady(program, () => answersOk(`${url}/@vite/client`));
+  await waitUntilReady(program, () => respondsOk(`${url}/@vite/client`));
   // Compiles what every page needs.
   expect((await fetch(url)).status).toBe(200);
   return url;

@@ -63,7 +63,7 @@ test.each(rows)('a field of type %s with the input type %s is a %s', (type, inpu
 });
 
 test.each(rows)('WordPress calls a field of type %s with the input type %s the same', (type, inputType, definition) => {
-  // What this test asks depends on the type only; the settings of each type are tested with it.
+  // What this test checks depends on the type only; the settings of each type are tested with it.
   const field = { type: definition, id: 1, choices: [] } as unknown as FormField;
   expect(kindOf(field).type).toBe(definition);
   expect(kindOf(field).details?.(field)).toMatchObject({

@@ -148,7 +148,7 @@ test.each<[string, FormField, object]>([
   ['a text without a mask', { type: 'TEXT', id: 1 }, { hasInputMask: false }],
   ['a text with a mask', { type: 'TEXT', id: 1, inputMaskValue: '99' }, { hasInputMask: true }],
 ])('%s has defaults for the settings that its editor left out', (_what, field, expected) => {
-  // A JSON round trip drops undefined values, as an answer does.
+  // A JSON round trip drops undefined values, as a response does.
   expect(JSON.parse(JSON.stringify(kindOf(field).details?.(field)))).toEqual(expected);
 });
 

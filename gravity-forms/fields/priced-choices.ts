@@ -34,7 +34,7 @@ export function pricedKind<Field extends PricedSettings>(kind: FieldKind<Field>)
     },
     rule: (field) => kind.rule(withPrices(field)),
     ...(show && {
-      // Without choices, their values are asked for, as by `{Size:4:value}`: those have no prices.
+      // Without choices, their values are wanted, as by `{Size:4:value}`: those have no prices.
       show: (field, stored) => (field.choices.length > 0 ? show(withPrices(field), stored) : show(field, bare(stored))),
     }),
   };

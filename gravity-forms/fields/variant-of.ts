@@ -14,7 +14,7 @@ export function variantOf<Field extends FieldSettings, Type extends string>(
   type: Type,
 ): FieldKind<VariantSettings<Field, Type>> {
   const { type: stored, inputType = stored } = storedType(type);
-  // What the contract answers.
+  // As the contract names them.
   const names = { type: stored.toUpperCase(), inputType: inputType.toUpperCase() };
   const details = (field: Field) => ({ ...kind.details?.(field), ...names });
   // The functions of a kind never look at the type, which is all that differs.

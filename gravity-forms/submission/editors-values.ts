@@ -15,8 +15,8 @@ export function withEditorsValues(form: Form, posted: PostedValues, visit: Visit
   const own = form.fields.filter(({ visibility }) => visibility === 'ADMINISTRATIVE');
   if (own.length === 0) return posted;
   const ids = new Set(own.map(({ id }) => String(id)));
-  const asked = [...posted].filter(([inputId]) => !ids.has(inputId.split('.', 1)[0] ?? ''));
-  return computedValues(form, new Map([...asked, ...own.flatMap((field) => defaultEntries(field, visit))]));
+  const rest = [...posted].filter(([inputId]) => !ids.has(inputId.split('.', 1)[0] ?? ''));
+  return computedValues(form, new Map([...rest, ...own.flatMap((field) => defaultEntries(field, visit))]));
 }
 
 function defaultEntries(field: FormField, visit: VisitSource): readonly PostedEntry[] {

@@ -26,7 +26,7 @@ const letters: Readonly<Record<string, (date: Date) => string | number>> = {
 };
 
 /**
- * A time as a merge tag such as `{date_created:format:d.m.Y}` asks for it; without options as WordPress writes dates.
+ * A time as a merge tag such as `{date_created:format:d.m.Y}` requests it; without options as WordPress writes dates.
  * @param time ISO 8601
  * @param options `raw`, `timestamp`, `time`, or `format:` with one of PHP's formats, in which `\:` is a colon
  */

@@ -21,7 +21,7 @@ test.each([
   ['YEAR', '2026-01-01T00:00:00.000Z'],
   [undefined, undefined],
 ] as const)('counts the entries of a limit per %s since %s', (period, expected) => {
-  const asked: (string | undefined)[] = [];
+  const counted: (string | undefined)[] = [];
   const form: Form = {
     id: 1,
     title: '',
@@ -30,17 +30,17 @@ test.each([
     entryLimit: { maxEntries: 1, ...(period && { period }) },
   };
   closedNotice(form, now, (since) => {
-    asked.push(since?.toISOString());
+    counted.push(since?.toISOString());
     return 0;
   });
-  expect(asked).toEqual([expected]);
+  expect(counted).toEqual([expected]);
 });
 
 test('a week starts on Sunday, also on a Sunday', () => {
-  const asked: unknown[] = [];
+  const counted: unknown[] = [];
   const form: Form = { id: 1, title: '', fields: [], confirmations: [], entryLimit: { maxEntries: 1, period: 'WEEK' } };
-  closedNotice(form, new Date('2026-11-15T10:00:00Z'), (since) => asked.push(since?.toISOString()));
-  expect(asked).toEqual(['2026-11-15T00:00:00.000Z']);
+  closedNotice(form, new Date('2026-11-15T10:00:00Z'), (since) => counted.push(since?.toISOString()));
+  expect(counted).toEqual(['2026-11-15T00:00:00.000Z']);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 /**
  * Sends the head of a request and then its body byte by byte, without an end, until the server closes the connection.
  * @param head of the request, including the empty line at its end
- * @returns what the server answered, as far as it arrived
+ * @returns what the server sent, as far as it arrived
  */
 export async function trickleBody(server: Server, head: string): Promise<string> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -20,12 +20,12 @@ export async function trickleBody(server: Server, head: string): Promise<string>
     server.close();
   });
   // The 408 may get lost: the client is still writing when the connection closes, which resets it.
-  let answer = '';
+  let response = '';
   socket
     .on('error', () => undefined)
     .on('data', (chunk) => {
-      answer += chunk;
+      response += chunk;
     });
   await new Promise((resolve) => socket.on('close', resolve));
-  return answer;
+  return response;
 }

@@ -1,6 +1,6 @@
 /** `npm run contract:pull -- <url> | --file schema.json`: records the schema of a WordPress, and updates the contract. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { pullSchema, schemaFromAnswer } from '@headwater/contract/pull-schema.ts';
+import { pullSchema, schemaFromIntrospection } from '@headwater/contract/pull-schema.ts';
 import { schemaFiles } from '@headwater/contract/recorded-schema.ts';
 import { CommandError } from '../command-error.ts';
 import { givenCmsUrl, readEnvironment } from '../environment.ts';
@@ -17,7 +17,7 @@ async function readSchema([first, second, ...rest]: readonly string[]): Promise<
   if (first === undefined || rest.length > 0) throw new CommandError(usage);
   try {
     if (first === '--file' && second !== undefined) {
-      return schemaFromAnswer(readText(givenPath(second)));
+      return schemaFromIntrospection(readText(givenPath(second)));
     }
     if (second !== undefined || !URL.canParse(first)) throw new CommandError(usage);
     return await pullSchema(givenCmsUrl(first), readEnvironment().CMS_SECRET ?? '');

@@ -7,7 +7,7 @@ import { withCredentials } from '@headwater/runtime/basic-auth.ts';
 import { installedProgram, siteFolder } from '../paths.ts';
 import { prepare } from '../prepare.ts';
 import { rebuiltSite, watchedCms, watchedSite } from '../programs.ts';
-import { answersOk, cmsIsReady, siteIsReady } from '../ready.ts';
+import { cmsIsReady, respondsOk, siteIsReady } from '../ready.ts';
 import { runCommand } from '../run-command.ts';
 import { type Part, runTogether } from '../run-together.ts';
 import { say, sayFor } from '../say.ts';
@@ -31,7 +31,7 @@ await runCommand(async () => {
   // The URLs must stay visible: request logging is opt-in.
   if (!process.env.LOG_LEVEL?.trim()) environment.LOG_LEVEL = 'warn';
   // The development server is up when its client script is there, CMS or not.
-  const isUp = () => answersOk(`${siteUrl}/@vite/client`);
+  const isUp = () => respondsOk(`${siteUrl}/@vite/client`);
   parts.push(
     isBuilt
       ? { options: rebuiltSite(environment, sayFor('site')), isReady: () => siteIsReady(siteUrl) }

@@ -18,7 +18,7 @@ await runCommand(async () => {
   const parts: Part[] = [
     {
       options: site(environment, sayFor('site')),
-      // Started before its CMS answers, the site would begin with a log full of failures.
+      // Started before its CMS responds, the site would begin with a log full of failures.
       isReady: async () =>
         (await cmsIsReady(withCredentials(cmsUrl, environment.CMS_BASIC_AUTH))) && (await siteIsReady(siteUrl)),
       after: buildSiteIfChanged(say),

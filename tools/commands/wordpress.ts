@@ -25,8 +25,8 @@ import {
 
 const USAGE = 'Use: npm run wordpress [-- --gravity-forms gravityforms.zip] [--files FOLDER]';
 
-/** How long WordPress in WebAssembly may take for its first answer, and for the import before it. */
-const ANSWER_MS = 120_000;
+/** How long WordPress in WebAssembly may take for its first response, and for the import before it. */
+const FIRST_RESPONSE_MS = 120_000;
 const READY_MINUTES = 30;
 
 function readOptions(): { gravityForms?: string; files?: string } {
@@ -60,7 +60,7 @@ await runCommand(async () => {
     ...choices,
   });
   const onLine = (line: string) => {
-    // It answers before that, while its plugins and its content arrive.
+    // It responds before that, while its plugins and its content arrive.
     isSetUp ||= line.startsWith('Ready!');
     if (line.trim() !== '') sayForWordPress(line);
   };
@@ -73,7 +73,7 @@ await runCommand(async () => {
     {
       options: { ...program, onLine },
       async isReady() {
-        const isReady = isSetUp && (await cmsIsReady(cmsUrl, ANSWER_MS));
+        const isReady = isSetUp && (await cmsIsReady(cmsUrl, FIRST_RESPONSE_MS));
         if (isReady) siteMayStart();
         return isReady;
       },

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Serves a CMS over HTTP until the test has finished. */
-async function served(answer: (request: Request) => Promise<Response>): Promise<string> {
-  const server = nodeServer(answer, () => undefined);
+async function served(handle: (request: Request) => Promise<Response>): Promise<string> {
+  const server = nodeServer(handle, () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
@@ -98,7 +98,7 @@ test.each([
   ['/', '/index.php?graphql'],
   ['/graphql', '/graphql'],
   ['/graphql/', '/graphql/'],
-])('asks for more forms than fit on a page, at the URL with "%s" at %s', async (path, endpoint) => {
+])('requests more forms than fit on a page, at the URL with "%s" at %s', async (path, endpoint) => {
   const forms = Array.from({ length: 12 }, (_, index) => ({
     ...smallForm,
     id: index + 1,
@@ -106,17 +106,17 @@ test.each([
     fields: [{ type: 'TEXT', id: 1, label: 'Who', isRequired: true }] as const,
   }));
   const cms = await startFormCms(forms);
-  const asked: unknown[] = [];
+  const received: unknown[] = [];
   const url = await served(async (request) => {
     const body = await request.text();
     expect(request.url.endsWith(endpoint)).toBe(true);
-    asked.push(JSON.parse(body).variables.after === null);
+    received.push(JSON.parse(body).variables.after === null);
     return cms.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body }));
   });
   const { text } = await checkForms(`${url}${path}`);
   for (const { title } of forms) expect(text.match(new RegExp(`"${title}"`, 'g')), title).toHaveLength(1);
   expect(text).toContain('12 of 12 forms lose nothing.');
-  expect(asked).toEqual([true, false]);
+  expect(received).toEqual([true, false]);
 });
 
 test('file fields of a CMS that takes no files are lost', async () => {

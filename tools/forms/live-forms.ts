@@ -50,7 +50,7 @@ async function typeFragments(lacking: readonly string[]): Promise<string> {
     .join(' ');
 }
 
-interface Answer {
+interface Result {
   data?: {
     gfSettings?: { recaptcha: { publicKey: string | null } | null } | null;
     gfForms: {
@@ -73,21 +73,21 @@ export async function liveForms(
   // Where WordPress has a directory of its own, /graphql is a page to FaustWP, which redirects it to the site.
   const endpoint = /graphql\/?$/.test(url) ? url : `${url.replace(/\/+$/, '')}/index.php?graphql`;
   let query = await formsQuery([]);
-  let answer = await ask(endpoint, query, null);
+  let result = await send(endpoint, query, null);
   // With data, errors say which parts of it are missing.
-  const lacking = (answer.errors ?? []).flatMap(({ message }) => /Unknown type "(\w+)"/.exec(message)?.[1] ?? []);
+  const lacking = (result.errors ?? []).flatMap(({ message }) => /Unknown type "(\w+)"/.exec(message)?.[1] ?? []);
   for (const without of [lacking, 'details'] as const) {
-    if (answer.data?.gfForms) break;
+    if (result.data?.gfForms) break;
     query = await formsQuery(without);
-    answer = await ask(endpoint, query, null);
+    result = await send(endpoint, query, null);
   }
   const forms: GravityForm[] = [];
   const known = new Set<number>();
   for (;;) {
-    const page = answer.data?.gfForms;
+    const page = result.data?.gfForms;
     if (!page)
       throw new CommandError(
-        `${splitCredentials(endpoint).url} lists no forms: ${answer.errors?.[0]?.message ?? 'no reason given'}.`,
+        `${splitCredentials(endpoint).url} lists no forms: ${result.errors?.[0]?.message ?? 'no reason given'}.`,
       );
     const { hasNextPage, endCursor } = page.pageInfo;
     const isNew = page.nodes.some(({ databaseId }) => !known.has(databaseId));
@@ -101,15 +101,15 @@ export async function liveForms(
       ...page.nodes.map(({ databaseId, title, formFields }) => formOf(databaseId, title, formFields?.nodes ?? [null])),
     );
     if (!hasNextPage || endCursor === null) break;
-    answer = await ask(endpoint, query, endCursor);
+    result = await send(endpoint, query, endCursor);
   }
-  const { gfSettings } = answer.data ?? {};
+  const { gfSettings } = result.data ?? {};
   const hasCaptchaKey = gfSettings === undefined || Boolean(gfSettings?.recaptcha?.publicKey);
   const hasFiles = forms.some(({ fields }) => fields.some(isFileField));
-  return { forms, hasCaptchaKey, takesFiles: !hasFiles || takesFiles(await ask(endpoint, fileSupportQuery, null)) };
+  return { forms, hasCaptchaKey, takesFiles: !hasFiles || takesFiles(await send(endpoint, fileSupportQuery, null)) };
 }
 
-async function ask(requestUrl: string, query: string, after: string | null): Promise<Answer> {
+async function send(requestUrl: string, query: string, after: string | null): Promise<Result> {
   const { url: endpoint } = splitCredentials(requestUrl);
   const expected = `Give the URL of a WordPress with WPGraphQL for Gravity Forms, or of the local CMS.`;
   try {
@@ -121,7 +121,7 @@ async function ask(requestUrl: string, query: string, after: string | null): Pro
     });
     const text = await response.text();
     try {
-      return JSON.parse(text) as Answer;
+      return JSON.parse(text) as Result;
     } catch {
       const type = response.headers.get('content-type')?.split(';')[0] ?? '';
       const { sees, fix } = notGraphql(response.status, type, text);

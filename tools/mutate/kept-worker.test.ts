@@ -17,7 +17,7 @@ test('counts', () => expect((runs.count += 1)).toBe(${expected}));`;
   return folder;
 }
 
-test('a run keeps the modules of the run before, until the worker is renewed or the run asks for new ones', async () => {
+test('a run keeps the modules of the run before, until the worker is renewed or the run wants new ones', async () => {
   const folder = await testOfRun(2);
   const { pool, use, renew } = keptWorker();
   const vitest = await createVitest('test', {

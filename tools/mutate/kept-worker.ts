@@ -15,7 +15,7 @@ export interface KeptWorker {
 
 /**
  * Starting a process and importing the modules of a test takes ten times as long as most tests. Vitest starts and stops
- * a worker for each run; here the second start and every stop are only answered.
+ * a worker for each run; here the second start and every stop are only confirmed.
  */
 export function keptWorker(): KeptWorker {
   let kept: { worker: PoolWorker; isStarted: boolean } | undefined;
@@ -43,7 +43,7 @@ export function keptWorker(): KeptWorker {
 function forOneRun(kept: { worker: PoolWorker; isStarted: boolean }): PoolWorker {
   const { worker } = kept;
   const listeners: Parameters<PoolWorker['on']>[] = [];
-  const answer = (type: 'started' | 'stopped') => {
+  const respond = (type: 'started' | 'stopped') => {
     const response: WorkerResponse = { type, __vitest_worker_response__: true };
     for (const [event, listener] of listeners) if (event === 'message') listener(response);
   };
@@ -58,8 +58,8 @@ function forOneRun(kept: { worker: PoolWorker; isStarted: boolean }): PoolWorker
     },
     off: (event, listener) => worker.off(event, listener),
     send(message) {
-      if (message.type === 'stop') answer('stopped');
-      else if (message.type === 'start' && wasStarted) answer('started');
+      if (message.type === 'stop') respond('stopped');
+      else if (message.type === 'start' && wasStarted) respond('started');
       else worker.send(message);
     },
     async start() {

@@ -17,11 +17,11 @@ function switched(source: string, file = 'a.ts') {
 }
 
 /** The results of a source's function with each of its mutants active. */
-function answers(source: string): Record<string, unknown> {
+function results(source: string): Record<string, unknown> {
   const { mutants, text } = switched(source);
-  const run = () => Function(`${text}; return answer();`)() as unknown;
+  const run = () => Function(`${text}; return result();`)() as unknown;
   const entries = mutants.map(({ id, mutator }) => {
-    globalThis.isMutantOn = (asked) => asked === id;
+    globalThis.isMutantOn = (mutant) => mutant === id;
     return [mutator, run()];
   });
   globalThis.isMutantOn = undefined;
@@ -29,24 +29,24 @@ function answers(source: string): Record<string, unknown> {
 }
 
 test.each([
-  ['an expression', "function answer() { return 'b' }", { unchanged: 'b', 'empty string': '' }],
-  ['a statement', 'function answer() { return 1; }', { unchanged: 1, 'change number': 2, 'return nothing': undefined }],
+  ['an expression', "function result() { return 'b' }", { unchanged: 'b', 'empty string': '' }],
+  ['a statement', 'function result() { return 1; }', { unchanged: 1, 'change number': 2, 'return nothing': undefined }],
   [
     'a branch without braces',
-    'function answer() { let a = 1; if (a < 1) a = 5; else a = a + 1; return a }',
+    'function result() { let a = 1; if (a < 1) a = 5; else a = a + 1; return a }',
     { unchanged: 2, 'negate condition': 5, 'swap operator': 0 },
   ],
 ])('a mutant of %s is active when its number is set', (_what, source, expected) => {
-  expect(answers(source)).toMatchObject(expected);
+  expect(results(source)).toMatchObject(expected);
 });
 
 test('nested mutants are switched separately', () => {
-  const source = 'function answer() { return !(1 < 2) || 4 > 3 }';
+  const source = 'function result() { return !(1 < 2) || 4 > 3 }';
   const { mutants, text } = switched(source);
   const found = mutants.map(({ id, original, replacement }) => {
-    globalThis.isMutantOn = (asked) => asked === id;
-    const expected = Function(`${source.replace(original, () => replacement)}; return answer();`)() as unknown;
-    return [replacement, Function(`${text}; return answer();`)(), expected];
+    globalThis.isMutantOn = (mutant) => mutant === id;
+    const expected = Function(`${source.replace(original, () => replacement)}; return result();`)() as unknown;
+    return [replacement, Function(`${text}; return result();`)(), expected];
   });
   expect(found.length).toBeGreaterThan(6);
   for (const [replacement, actual, expected] of found) expect([replacement, actual]).toEqual([replacement, expected]);

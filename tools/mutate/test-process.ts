@@ -16,7 +16,7 @@ export interface TestRequest {
   modules: Modules;
 }
 
-export type TestAnswer = 'passed' | 'failed';
+export type TestResult = 'passed' | 'failed';
 
 const { pool, use, renew } = keptWorker();
 const vitest = await createVitest('test', {
@@ -41,7 +41,7 @@ process.on('message', async ({ test, environment, modules }: TestRequest) => {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification]);
   const isPassed = testModules.length > 0 && testModules.every((one) => one.ok()) && unhandledErrors.length === 0;
   if (modules === 'kept') isSpoiled = !isPassed && !('HEADWATER_MUTANT' in environment);
-  process.send?.((isPassed ? 'passed' : 'failed') satisfies TestAnswer);
+  process.send?.((isPassed ? 'passed' : 'failed') satisfies TestResult);
 });
 process.on('disconnect', () => process.exit());
 process.send?.('ready');

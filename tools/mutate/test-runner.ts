@@ -5,9 +5,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { TestAnswer, TestRequest } from './test-process.ts';
+import type { TestRequest, TestResult } from './test-process.ts';
 
-export type TestEnd = TestAnswer | 'timed out';
+export type TestEnd = TestResult | 'timed out';
 
 export interface TestRun {
   end: TestEnd;
@@ -27,7 +27,7 @@ export interface TestRunner {
   run: (what: WhatToRun, limitMs: number) => Promise<TestRun>;
 }
 
-/** How often a request is repeated after its process ended without an answer: it runs no product code itself. */
+/** How often a request is repeated after its process ended without a result: it runs no product code itself. */
 const mostCrashes = 3;
 
 /** @param copy the root of the copy of the tree @returns also `stop`, which ends its process */
@@ -40,13 +40,13 @@ export function testRunner(copy: string): TestRunner & { stop: () => Promise<voi
       running ??= start(copy);
       const child = await running;
       if (child.connected) child.send(request);
-      const end = child.connected ? await answerOf(child, limitMs) : undefined;
+      const end = child.connected ? await resultOf(child, limitMs) : undefined;
       if (end === 'passed' || end === 'failed') return end;
       running = undefined;
       killGroup(child);
       if (end === 'timed out') return end;
     }
-    throw new Error(`Vitest ended ${mostCrashes} times without an answer: ${JSON.stringify(request)}`);
+    throw new Error(`Vitest ended ${mostCrashes} times without a result: ${JSON.stringify(request)}`);
   }
 
   return {
@@ -67,16 +67,16 @@ export function testRunner(copy: string): TestRunner & { stop: () => Promise<voi
   };
 }
 
-/** Undefined when the process ended instead of answering. */
-async function answerOf(child: ChildProcess, limitMs: number): Promise<TestEnd | undefined> {
-  const answered = new AbortController();
-  const { signal } = answered;
+/** Undefined when the process ended before it had a result. */
+async function resultOf(child: ChildProcess, limitMs: number): Promise<TestEnd | undefined> {
+  const settled = new AbortController();
+  const { signal } = settled;
   const events = [once(child, 'message', { signal }), once(child, 'exit', { signal })];
   const late = setTimeout(limitMs, ['timed out'], { signal });
-  const [answer] = await Promise.race([...events, late]);
-  answered.abort();
+  const [end] = await Promise.race([...events, late]);
+  settled.abort();
   await Promise.allSettled([...events, late]);
-  return answer === 'passed' || answer === 'failed' || answer === 'timed out' ? answer : undefined;
+  return end === 'passed' || end === 'failed' || end === 'timed out' ? end : undefined;
 }
 
 async function start(copy: string): Promise<ChildProcess> {

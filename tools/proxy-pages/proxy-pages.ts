@@ -81,7 +81,7 @@ ${contactRows().join('\n')}
 `;
 }
 
-/** The pages that a reverse proxy sends when the site cannot answer or must not be asked: HTML by file name. */
+/** The pages that a reverse proxy sends when the site cannot respond or must get no requests: HTML by file name. */
 export function proxyPages(): Map<string, string> {
   return new Map(Object.entries(pages).map(([name, page]) => [name, html(page)]));
 }

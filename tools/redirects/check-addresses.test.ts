@@ -32,19 +32,19 @@ test.each([
   ['https://old.example/a', { 'old.example/a': 'https://example.com/a/', '/a/': '/b/', '/b/': 200 }, 'chain'],
   ['https://old.example/a', { 'old.example/a': 'https://example.com/', '/': 200 }, 'to the front page'],
   ['https://old.example/', { 'old.example/': 'https://example.com/', '/': 200 }, 'moved'],
-] as [string, Record<string, number | string>, string][])('%s with %j is %s', async (path, answers, verdict) => {
+] as [string, Record<string, number | string>, string][])('%s with %j is %s', async (path, responses, verdict) => {
   const result = await follow({ path, visits: 0, source: '' }, site, async (url, host = '') => {
-    const answer = answers[host + url.slice(site.url.origin.length)] ?? 404;
-    return typeof answer === 'number' ? { status: answer } : { status: 301, location: answer };
+    const response = responses[host + url.slice(site.url.origin.length)] ?? 404;
+    return typeof response === 'number' ? { status: response } : { status: 301, location: response };
   });
   expect(result.verdict).toBe(verdict);
 });
 
 async function start(
-  answer: (path: string, host: string) => { status: number; headers?: Record<string, string>; body?: Buffer | string },
+  respond: (path: string, host: string) => { status: number; headers?: Record<string, string>; body?: Buffer | string },
 ): Promise<URL> {
   const server = createServer((req, res) => {
-    const { status, headers, body } = answer(req.url ?? '', req.headers.host ?? '');
+    const { status, headers, body } = respond(req.url ?? '', req.headers.host ?? '');
     res.writeHead(status, headers).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -68,7 +68,7 @@ test('of an old site with 10,000 addresses in nested, compressed sitemaps, the 3
     const part = Number(/\d/.exec(path)?.[0]);
     return { status: 200, body: gzipSync(urlset(paths.slice(part * 2_500, (part + 1) * 2_500))) };
   });
-  const ask = async (url: string): Promise<Hop> => {
+  const fetchHop = async (url: string): Promise<Hop> => {
     const { pathname } = new URL(url);
     if (lost.has(pathname)) return { status: 404 };
     const [, number] = /page-(\d+)/.exec(pathname) ?? [];
@@ -78,7 +78,7 @@ test('of an old site with 10,000 addresses in nested, compressed sitemaps, the 3
   const addresses = await readOldAddresses([`${old.origin}/sitemap.xml`]);
   expect(addresses).toHaveLength(10_000);
   let last = 0;
-  const results = await checkAddresses(addresses, site, { ask, onProgress: (done) => (last = done) });
+  const results = await checkAddresses(addresses, site, { fetchHop, onProgress: (done) => (last = done) });
   const named = results.filter(({ verdict }) => losses.includes(verdict)).map(({ path }) => path.replace('?a=1', ''));
   expect(new Set(named)).toEqual(lost);
   expect(last).toBe(10_000);
@@ -113,7 +113,7 @@ test.each([
   expect([...readSource('file', text).addresses].map(([address]) => address)).toEqual(expected);
 });
 
-test('the site is asked for addresses of old hosts by their names, and one path at two hosts is two addresses', async () => {
+test('addresses of old hosts are requested by their names, and one path at two hosts is two addresses', async () => {
   const file = join(await temporaryFolder('old'), 'urls.txt');
   writeFileSync(file, 'http://old.example/a\nhttps://OLD.example/a/?utm_source=x\nhttps://www.example.com/a\n');
   const addresses = await readOldAddresses([file], ['old.example']);
@@ -141,7 +141,7 @@ test('an address in a report is text, whatever it contains', () => {
   expect(csvReport([{ ...bad, path: '=cmd()' }])).toContain("'=cmd()");
 });
 
-test('a site that limits requests is asked again after a pause', async () => {
+test('a site that limits requests gets the request again after a pause', async () => {
   let refusals = 1;
   const busy = await start(() => {
     refusals -= 1;

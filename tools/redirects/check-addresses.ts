@@ -22,16 +22,16 @@ export interface Hop {
 
 /** The site that is checked. */
 export interface CheckedSite {
-  /** Where it is asked. */
+  /** Where requests go. */
   url: URL;
   /** Hosts of its own URLs. */
   own: readonly string[];
-  /** Hosts that lead to it. It is asked for their addresses, too, wherever their names lead today. */
+  /** Hosts that lead to it. Their addresses are requested from it, too, wherever their names lead today. */
   old: readonly string[];
 }
 
 /** Requests one URL without following. @param host that the request names, if not the URL's */
-type Ask = (url: string, host?: string) => Promise<Hop>;
+type FetchHop = (url: string, host?: string) => Promise<Hop>;
 
 const MOST_HOPS = 10;
 /** Waits for a site that limits requests; together about two minutes. */
@@ -54,13 +54,17 @@ function verdictOf(address: string, way: readonly { url: string; status: number 
 }
 
 /** Follows an address to its end. */
-export async function follow(address: OldAddress, { url: site, own, old }: CheckedSite, ask: Ask): Promise<Result> {
+export async function follow(
+  address: OldAddress,
+  { url: site, own, old }: CheckedSite,
+  fetchHop: FetchHop,
+): Promise<Result> {
   const way: { url: string; status: number }[] = [];
   const isOld = ({ host }: URL) => old.includes(host);
   const named = (url: URL) => (isOld(url) ? `https://${url.host}` : '') + url.pathname + url.search;
   let url = new URL(address.path, site);
   for (;;) {
-    const { status, location } = await ask(
+    const { status, location } = await fetchHop(
       new URL(url.pathname + url.search, site).href,
       isOld(url) ? url.host : undefined,
     );
@@ -79,8 +83,8 @@ export async function follow(address: OldAddress, { url: site, own, old }: Check
 /** Unlike `fetch`, it lets a request name another host. */
 const agent = new Agent({ headersTimeout: 30_000, bodyTimeout: 30_000 });
 
-/** Requests a URL, and waits while the site refuses to answer that many. */
-async function askPatiently(url: string, host?: string): Promise<Hop> {
+/** Requests a URL, and waits while the site refuses that many. */
+async function fetchPatiently(url: string, host?: string): Promise<Hop> {
   const { origin, pathname, search } = new URL(url);
   const headers = { 'user-agent': 'headwater-redirects-check', ...(host !== undefined && { host }) };
   for (const pause of [...PAUSES_MS, undefined]) {
@@ -98,13 +102,13 @@ async function askPatiently(url: string, host?: string): Promise<Hop> {
 }
 
 /**
- * Asks the new site about every address, some at a time.
+ * Requests every address from the new site, some at a time.
  * @param onProgress called after each
  */
 export async function checkAddresses(
   addresses: readonly OldAddress[],
   site: CheckedSite,
-  { atOnce = 8, onProgress = (_done: number): void => undefined, ask = askPatiently as Ask } = {},
+  { atOnce = 8, onProgress = (_done: number): void => undefined, fetchHop = fetchPatiently as FetchHop } = {},
 ): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;
@@ -113,7 +117,7 @@ export async function checkAddresses(
     for (let index = next++; index < addresses.length; index = next++) {
       const address = addresses[index];
       if (!address) return;
-      results[index] = await follow(address, site, ask);
+      results[index] = await follow(address, site, fetchHop);
       done += 1;
       onProgress(done);
     }

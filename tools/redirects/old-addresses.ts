@@ -6,7 +6,7 @@ import { decodeXML } from 'entities';
 import { CommandError } from '../command-error.ts';
 import { readRuleFile, ruleFormat } from './rule-files.ts';
 
-/** An address that the old site answered. */
+/** An address that the old site had. */
 export interface OldAddress {
   /** Path and query, encoded; behind `https://` and the host where that is an old one. */
   path: string;

@@ -22,7 +22,7 @@ export function pageText(path: string, html: string): KnownPage {
   return { path, title, text: parts.text.replace(/\s+/g, ' ').trim() };
 }
 
-/** Fetches pages, some at a time. Those that do not answer have only their path. */
+/** Fetches pages, some at a time. Those that do not respond have only their path. */
 export async function fetchPages(
   paths: readonly string[],
   site: URL,

@@ -1,6 +1,6 @@
 /**
  * The lowest version of a package that may be locked, with the advisory about the versions below. Not every registry
- * answers `npm audit`, and a lock file that was restored or merged by hand can bring an old version back.
+ * satisfies `npm audit`, and a lock file that was restored or merged by hand can bring an old version back.
  */
 export const versionFloors: Readonly<Record<string, { least: string; because: string }>> = {
   cookie: { least: '0.7.0', because: 'CVE-2024-47764: names and paths of cookies were not checked' },

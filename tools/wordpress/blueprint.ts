@@ -24,7 +24,7 @@ function install(pluginData: Resource) {
   return { step: 'installPlugin', ifAlreadyInstalled: 'skip', pluginData, options: { activate: false } } as const;
 }
 
-/** What WordPress Playground does with a WordPress before it answers requests. */
+/** What WordPress Playground does with a WordPress before it accepts requests. */
 export function blueprint({ setup, import: importCode, hasDownloads, gravityForms, constants }: BlueprintChoices) {
   return {
     $schema: 'https://playground.wordpress.net/blueprint-schema.json',

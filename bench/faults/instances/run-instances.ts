@@ -28,7 +28,7 @@ interface Stand {
   instances: readonly [RunningProgram, RunningProgram];
   /** Of the site's public URL. */
   host: string;
-  /** Starts one more, with a data folder of its own; it is up when it answers. */
+  /** Starts one more, with a data folder of its own; it is up when it responds. */
   start(): Promise<RunningProgram>;
 }
 
@@ -46,11 +46,11 @@ async function untilAll({ instances, host }: Stand, status: 'connected' | 'local
 
 async function open({ url }: RunningProgram, path: string, host: string): Promise<string> {
   const { status, text } = await askInstance(url + path, host);
-  if (status !== 200) throw new Error(`${path} answered ${status}.`);
+  if (status !== 200) throw new Error(`${path} responded with ${status}.`);
   return text;
 }
 
-/** The CMS changes a page and tells one instance, in turns, while visitors ask the other. */
+/** The CMS changes a page and tells one instance, in turns, while visitors use the other. */
 async function measureChanges({ cmsProxy, instances, host }: Stand, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < count; round += 1) {
@@ -60,7 +60,7 @@ async function measureChanges({ cmsProxy, instances, host }: Stand, count: numbe
     const { ms } = await timed(async () => {
       const message = { method: 'POST', ...signedMessage([], [changed]) };
       const { status } = await askInstance(`${teller.url}/api/revalidate`, host, message);
-      if (status !== 200) throw new Error(`The message was answered with ${status}.`);
+      if (status !== 200) throw new Error(`The response to the message was ${status}.`);
       await until(async () => (await open(other, changed, host)).includes(title));
     });
     times.push(ms);

@@ -20,7 +20,7 @@ function judged(faultName: string, state: PageState, ...responses: Partial<PageR
 }
 
 test.each<PageState>(['fresh', 'expired', 'purged'])(
-  'a page that is %s must be answered with its last good content',
+  'a page that is %s must be served with its last good content',
   (state) => {
     expect(judged('http-500', state, {}, {})).toBeUndefined();
     expect(judged('http-500', state, {}, { hash: 'other' })).toBe('the content is not the last good one');

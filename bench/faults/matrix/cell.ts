@@ -28,7 +28,7 @@ function objectionTo(response: PageResponse, { fault, state, good }: Cell, deadl
 }
 
 /**
- * What is wrong with a cell, undefined if nothing is. A page that was stored is answered with the last good content;
+ * What is wrong with a cell, undefined if nothing is. A page that was stored is served with the last good content;
  * one that was not is the page, or a branded 503, within
  * the deadline. A page that lacks what the CMS failed at must not be stored.
  */

@@ -9,7 +9,7 @@ export interface FaultRow {
   fault: Fault;
   cells: readonly (Cell & { wrong: string | undefined })[];
   /** Requests and connections to the CMS in each state, so that a fault that nothing met is seen. */
-  asked: Readonly<Record<PageState, number>>;
+  requests: Readonly<Record<PageState, number>>;
   slowestColdMs: number;
   /** Seconds after the fault until every page was rendered again. */
   recoverySeconds: number;
@@ -35,7 +35,7 @@ interface Stand {
 
 interface Outcome {
   responses: Responses;
-  asked: number;
+  requests: number;
 }
 
 /** Concurrent first requests of each uncached page. */
@@ -47,13 +47,13 @@ function merged(all: readonly Responses[]): Responses {
 }
 
 /** Every page at once, and again when the refreshes that this causes have ended. */
-async function askTwice({ cms, site }: Stand, prepare: () => Promise<void>): Promise<Outcome> {
-  const before = cms.asked();
+async function loadTwice({ cms, site }: Stand, prepare: () => Promise<void>): Promise<Outcome> {
+  const before = cms.requests();
   await prepare();
-  const first = await site.ask();
+  const first = await site.load();
   await site.settled();
-  const responses = merged([first, await site.ask()]);
-  return { responses, asked: cms.asked() - before };
+  const responses = merged([first, await site.load()]);
+  return { responses, requests: cms.requests() - before };
 }
 
 async function recover({ cms, site }: Stand): Promise<number> {
@@ -72,18 +72,18 @@ export async function runLane({ cmsUrl, folder, canary, waiting, deadlineMs, onR
     const site = await startMatrixSite(cms, folder, 'ready');
     ends.unshift(site.stop);
     await site.recovered();
-    const good = new Map([...(await site.ask())].map(([kind, [response]]) => [kind, response?.hash ?? '']));
+    const good = new Map([...(await site.load())].map(([kind, [response]]) => [kind, response?.hash ?? '']));
     return { cms, site, good };
   }
 
-  async function askCold(cms: FaultyCms, fault: Fault): Promise<Outcome> {
+  async function loadCold(cms: FaultyCms, fault: Fault): Promise<Outcome> {
     await cms.use(undefined);
     const site = await startMatrixSite(cms, folder, 'live');
     try {
       await cms.use(fault);
-      const before = cms.asked();
-      const responses = await site.ask(COLD_AT_ONCE);
-      return { responses, asked: cms.asked() - before };
+      const before = cms.requests();
+      const responses = await site.load(COLD_AT_ONCE);
+      return { responses, requests: cms.requests() - before };
     } finally {
       await site.stop();
     }
@@ -94,20 +94,20 @@ export async function runLane({ cmsUrl, folder, canary, waiting, deadlineMs, onR
     const coldCms = await startFaultyCms(cmsUrl, canary.url);
     ends.unshift(coldCms.close);
 
-    async function askWarm(fault: Fault) {
+    async function loadWarm(fault: Fault) {
       for (const { cms } of [aging, changing]) await cms.use(fault);
-      const before = aging.cms.asked();
-      const fresh = { responses: await aging.site.ask(), asked: aging.cms.asked() - before };
+      const before = aging.cms.requests();
+      const fresh = { responses: await aging.site.load(), requests: aging.cms.requests() - before };
       const [expired, purged] = await Promise.all([
-        askTwice(aging, aging.site.expire),
-        askTwice(changing, changing.site.purge),
+        loadTwice(aging, aging.site.expire),
+        loadTwice(changing, changing.site.purge),
       ]);
       const recoveries = await Promise.all([aging, changing].map(recover));
       return { fresh, expired, purged, recoverySeconds: Math.max(...recoveries) };
     }
 
     for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
-      const [{ recoverySeconds, ...warm }, cold] = await Promise.all([askWarm(fault), askCold(coldCms, fault)]);
+      const [{ recoverySeconds, ...warm }, cold] = await Promise.all([loadWarm(fault), loadCold(coldCms, fault)]);
       const outcomes = { ...warm, cold };
       const cells = pageStates.flatMap((state) =>
         [...outcomes[state].responses].map(([kind, responses]) => {
@@ -116,9 +116,14 @@ export async function runLane({ cmsUrl, folder, canary, waiting, deadlineMs, onR
         }),
       );
       const { fresh, expired, purged } = outcomes;
-      const asked = { fresh: fresh.asked, expired: expired.asked, purged: purged.asked, cold: cold.asked };
+      const requests = {
+        fresh: fresh.requests,
+        expired: expired.requests,
+        purged: purged.requests,
+        cold: cold.requests,
+      };
       const slowestColdMs = Math.max(...[...cold.responses.values()].flat().map(({ milliseconds }) => milliseconds));
-      onRow({ fault, cells, asked, slowestColdMs, recoverySeconds });
+      onRow({ fault, cells, requests, slowestColdMs, recoverySeconds });
     }
   } finally {
     for (const end of ends) await end();

@@ -5,7 +5,7 @@ import { tellSite } from '@headwater/e2e/support/webhook.ts';
 import { startSite } from '@headwater/tools/running-program.ts';
 import { createSiteClock } from '../clock/site-clock.ts';
 import type { FaultyCms } from '../faulty-cms.ts';
-import { askPage, type PageResponse } from '../page-response.ts';
+import { loadPage, type PageResponse } from '../page-response.ts';
 import { matrixKinds } from './kinds.ts';
 
 /** The responses of each kind of page. */
@@ -14,12 +14,12 @@ export type Responses = ReadonlyMap<string, readonly PageResponse[]>;
 /** A site of the matrix, with an empty cache at first. */
 export interface MatrixSite {
   /** Requests every kind of page, so many times at once. */
-  ask(atOnce?: number): Promise<Responses>;
+  load(atOnce?: number): Promise<Responses>;
   /** Makes every page older than it may be. */
   expire(): Promise<void>;
   /** Reports a change of every page to the site, as the CMS does. */
   purge(): Promise<void>;
-  /** Resolves when the site asks its CMS no more, because all refreshes have ended. */
+  /** Resolves when the site sends its CMS no more queries, because all refreshes have ended. */
   settled(): Promise<void>;
   /** Resolves when every page was rendered again. @returns the seconds it took @throws when one was not for two minutes */
   recovered(): Promise<number>;
@@ -47,16 +47,16 @@ export async function startMatrixSite(cms: FaultyCms, folder: string, state: 're
   const site = await startSite(cms.url, dataFolder, state, { LOG_LEVEL: 'silent', DATA_DIR: dataFolder });
   const moveClock = createSiteClock(dataFolder);
 
-  async function ask(atOnce = 1): Promise<Responses> {
+  async function load(atOnce = 1): Promise<Responses> {
     const each = Object.entries(matrixKinds).map(async ([kind, path]) => {
-      const responses = await Promise.all(Array.from({ length: atOnce }, () => askPage(site.url + path)));
+      const responses = await Promise.all(Array.from({ length: atOnce }, () => loadPage(site.url + path)));
       return [kind, responses] as const;
     });
     return new Map(await Promise.all(each));
   }
 
   return {
-    ask,
+    load,
     expire: () => moveClock(EXPIRED_MS),
     async purge() {
       await tellSite(site.url, [], Object.values(matrixKinds));
@@ -72,7 +72,7 @@ export async function startMatrixSite(cms: FaultyCms, folder: string, state: 're
       const startedAt = performance.now();
       let late: string[] = [];
       const isFresh = async () => {
-        const responses = [...(await ask())];
+        const responses = [...(await load())];
         late = responses.filter(([, all]) => all.some(({ cache }) => cache !== 'HIT')).map(([kind]) => kind);
         return late.length === 0;
       };

@@ -19,11 +19,11 @@ function share({ cells }: FaultRow, state: PageState): string {
   return `${all.filter(({ wrong }) => wrong === undefined).length}/${all.length}`;
 }
 
-/** States in which the site should have met a fault, and asked nothing. */
-function unmetStates({ fault, asked }: FaultRow): PageState[] {
+/** States in which the site should have met a fault, and sent no request. */
+function unmetStates({ fault, requests }: FaultRow): PageState[] {
   // Refused connections cannot be counted.
   if (fault.name === 'down') return [];
-  return pageStates.filter((state) => state !== 'fresh' && asked[state] === 0);
+  return pageStates.filter((state) => state !== 'fresh' && requests[state] === 0);
 }
 
 /** Markdown: a row for each fault, and a line for each cell that is wrong. */
@@ -33,7 +33,7 @@ function matrixReport(rows: readonly FaultRow[]): string {
     [
       `${row.fault.name}: ${row.fault.what}`,
       ...pageStates.map((state) => share(row, state)),
-      pageStates.map((state) => row.asked[state]).join(' · '),
+      pageStates.map((state) => row.requests[state]).join(' · '),
       `${(row.slowestColdMs / 1000).toFixed(1)} s`,
       `${row.recoverySeconds.toFixed(1)} s`,
     ].join(' | '),
@@ -69,7 +69,7 @@ function chosen(names: readonly string[]): Fault[] {
 
 /**
  * Every kind of page, stored freshly, expired, purged and not at all, under every fault of networks and CMSs.
- * @returns the exit code: 1 when a visitor would have seen a failure, or the site asked a server that it must not ask
+ * @returns the exit code: 1 when a visitor would have seen a failure, or the site reached a server that must get no request
  */
 export async function runMatrix({ names, lanes, deadlineMs }: MatrixOptions): Promise<number> {
   const waiting = chosen(names);
@@ -97,7 +97,7 @@ export async function runMatrix({ names, lanes, deadlineMs }: MatrixOptions): Pr
   const sorted = rows.toSorted((one, other) => wanted.indexOf(one.fault.name) - wanted.indexOf(other.fault.name));
   say(matrixReport(sorted));
   const unmet = sorted.flatMap((row) => unmetStates(row).map((state) => `${row.fault.name}, ${state}`));
-  for (const name of unmet) say(`- ${name}: the site did not ask its CMS, so this tested nothing`);
+  for (const name of unmet) say(`- ${name}: the site did not query its CMS, so this tested nothing`);
   say(`Canary: ${canary.hits} connections.`);
   const isWrong = sorted.some(({ cells }) => cells.some(({ wrong }) => wrong !== undefined));
   return isWrong || unmet.length > 0 || canary.hits > 0 ? 1 : 0;

@@ -85,7 +85,7 @@ export function chaos({ seconds, seed, perSecond, check }: ScenarioOptions): Sce
     goals: {
       goodPages: 0.9995,
       images: 0.99,
-      // Each needs the CMS, of which three in ten responses fail, and is asked for once more: nine in a hundred fail twice.
+      // Each needs the CMS, of which three in ten responses fail, and is requested once more: nine in a hundred fail twice.
       // A busy machine adds time limits, after which no query is sent for some seconds; the 503 must be honest in any case.
       searches: check ? 0.8 : 0,
       // A form is sent again after a kill.

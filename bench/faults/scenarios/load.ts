@@ -16,7 +16,7 @@ function slowResponses({ traffic: { pages, others, leads } }: Evidence): string[
   ];
 }
 
-/** Visitors and nothing else: every request is answered. */
+/** Visitors and nothing else: every request succeeds. */
 export function load({ seconds, seed, perSecond, check }: ScenarioOptions): Scenario {
   return {
     name: 'load',

@@ -49,19 +49,19 @@ test.each<[string, Evidence, Goals, string]>([
     'a failed search',
     withOthers(search, { ...search, outcome: 503 }),
     strict,
-    '50.000 % of searches answered, not 100 %.',
+    '50.000 % of searches served, not 100 %.',
   ],
   [
     'many failed searches',
     withOthers(search, { ...search, outcome: 503 }, { ...search, outcome: 503 }),
     lenient,
-    '33.333 % of searches answered, not 50 %.',
+    '33.333 % of searches served, not 50 %.',
   ],
   [
     'a failed image',
     withOthers({ ...search, kind: 'image', outcome: 503 }),
     lenient,
-    '0.000 % of images answered, not 90 %.',
+    '0.000 % of images served, not 90 %.',
   ],
   [
     'a search that broke off',
@@ -90,7 +90,7 @@ test.each<[string, Evidence, Goals, string]>([
     'a wrong response to a hostile request',
     { ...good, hostile: { sent: 8, wrong: ['/: 500'] } },
     lenient,
-    'Hostile requests were answered wrongly: /: 500.',
+    'Hostile requests got wrong responses: /: 500.',
   ],
 ])('%s misses a goal', (_what, evidence, goals, sentence) => {
   expect(missedGoals(evidence, goals)).toContain(sentence);

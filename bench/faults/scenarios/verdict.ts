@@ -20,9 +20,9 @@ export interface Evidence {
 export interface Goals {
   /** Share of good page responses, from 0 to 1. */
   goodPages: number;
-  /** Share of images that are answered. */
+  /** Share of images that are served. */
   images: number;
-  /** Share of searches that are answered; the others must be an honest 503. */
+  /** Share of searches that are served; the others must be an honest 503. */
   searches: number;
   /** Whether every form must be taken at its first attempt. */
   formsAtOnce: boolean;
@@ -33,12 +33,12 @@ export interface Goals {
 /** Statuses that a visitor may get without a failure: 429 is of a visitor who searches too often. */
 const isResponse = ({ outcome }: RequestRecord) => typeof outcome === 'number' && outcome < 500;
 
-/** Requests of a kind that were answered: their share, 1 without any, and as a sentence about a goal. */
+/** Requests of a kind that were served: their share, 1 without any, and as a sentence about a goal. */
 function shareOf(requests: readonly RequestRecord[], kind: 'image' | 'search') {
   const all = requests.filter((request) => request.kind === kind);
   const share = all.length === 0 ? 1 : all.filter(isResponse).length / all.length;
   const names = { image: 'images', search: 'searches' };
-  return { share, sentence: (goal: number) => `${percent(share)} of ${names[kind]} answered, not ${100 * goal} %.` };
+  return { share, sentence: (goal: number) => `${percent(share)} of ${names[kind]} served, not ${100 * goal} %.` };
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(3)} %`;
@@ -72,7 +72,7 @@ export function missedGoals(
     [ledger.duplicates > 0, `${ledger.duplicates} leads are at the CMS twice.`],
     [exposed.length > 0, `What visitors sent is in ${exposed.slice(0, 5).join(', ')}.`],
     [canaryHits > 0, `The canary was connected to ${canaryHits} times.`],
-    [hostile.wrong.length > 0, `Hostile requests were answered wrongly: ${hostile.wrong.slice(0, 5).join('; ')}.`],
+    [hostile.wrong.length > 0, `Hostile requests got wrong responses: ${hostile.wrong.slice(0, 5).join('; ')}.`],
   ];
   return missed.flatMap(([isMissed, sentence]) => (isMissed ? [sentence] : []));
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@headwater/tools/ports.ts';
 import { type Program, startProgram } from '@headwater/tools/program.ts';
-import { answersOk } from '@headwater/tools/ready.ts';
+import { respondsOk } from '@headwater/tools/ready.ts';
 import { findService, missingServices } from '@headwater/tools/service-programs.ts';
 import { vi } from 'vitest';
 
@@ -53,7 +53,7 @@ export async function startFpm(folder: string, www: string): Promise<{ url: stri
   const stop = async () => void (await Promise.all(programs.map((program) => program.terminate())));
   const url = `http://127.0.0.1:${port}`;
   try {
-    await vi.waitUntil(() => answersOk(`${url}/wp-includes/version.php`), { timeout: 60_000, interval: 100 });
+    await vi.waitUntil(() => respondsOk(`${url}/wp-includes/version.php`), { timeout: 60_000, interval: 100 });
   } catch (error) {
     await stop();
     throw new Error(`PHP-FPM behind nginx did not start. They wrote:\n${lines.join('\n')}`, { cause: error });

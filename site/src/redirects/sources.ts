@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { isRecord } from '@headwater/contract/is-record.ts';
-import type { RedirectsAnswer, WrittenRule } from '@headwater/contract/redirects.ts';
+import type { RedirectsResponse, WrittenRule } from '@headwater/contract/redirects.ts';
 import { errorCode } from '@headwater/runtime/error-code.ts';
 import { type Compiled, compileRules } from './compile-rules.ts';
 import { readRedirectsCsv } from './redirects-csv.ts';
@@ -40,7 +40,7 @@ const builtIn: readonly WrittenRule[] = [
 ];
 
 /** What the CMS said; undefined for anything that is not a list of rules. */
-export function readAnswer(text: string): RedirectsAnswer | undefined {
+export function readAnswer(text: string): RedirectsResponse | undefined {
   try {
     const response: unknown = JSON.parse(text);
     if (!isRecord(response) || typeof response.hash !== 'string') return undefined;

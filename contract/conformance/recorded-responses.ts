@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { recordedSchema } from '../recorded-schema.ts';
 import { type Recording, readRecordings, recordedUri } from './recording.ts';
 import { addToShape, differences, optionalKeys, type Shape } from './shape.ts';
-import { ask, type Subject } from './subject.ts';
+import { type Subject, sendOperation } from './subject.ts';
 
 const recordings = readRecordings();
 /** The representative whose number the recorder used. */
 const REPRESENTATIVE = '/representative/north-rep/';
 
-/** Answers to one operation are merged, so that a full product may have an empty gallery and vice versa. */
+/** Responses to one operation are merged, so that a full product may have an empty gallery and vice versa. */
 function shapeOf(operation: string): Shape {
   const same = recordings.filter((recording) => recording.operation === operation);
   return same.reduce((shape, { response }) => addToShape(shape, response.data), new Map() as Shape);
@@ -19,7 +19,7 @@ const optional = optionalKeys(
 );
 
 async function databaseIdAt(subject: Subject, pageUri: string): Promise<string> {
-  const { body } = await ask(subject, 'GetSeedNode', { uri: pageUri });
+  const { body } = await sendOperation(subject, 'GetSeedNode', { uri: pageUri });
   expect(body, `the seed node at ${pageUri}`).toMatchObject({ data: { node: { databaseId: expect.any(Number) } } });
   return String((body.data as { node: { databaseId: number } }).node.databaseId);
 }
@@ -37,7 +37,7 @@ async function variablesFor(subject: Subject, recording: Recording): Promise<obj
   };
 }
 
-/** The paths of the recorded site that a recording asks for. */
+/** The paths of the recorded site that a recording requests. */
 function pathsOf(recording: Recording): string[] {
   const { uri, in: ids } = recording.variables;
   return [
@@ -57,38 +57,38 @@ function kindsOf(keys: readonly string[]): string[] {
 /** Null is a value that other content may have: which fields never are is what the schema says. */
 const anyKey = { has: () => true };
 
-/** Whether a recorded answer is about something that its request changed or tried to change. */
+/** Whether a recorded response is about something that its request changed or tried to change. */
 function isWrite({ operation }: Recording): boolean {
   return operation === 'SubmitForm' || operation === 'GenerateAuthorizationCode';
 }
 
 /**
- * Every recorded query gets an answer with the recorded shape, status and cache keys.
+ * Every recorded query gets a response with the recorded shape, status and cache keys.
  * @param content `recorded`: null only where the recorded content had it; `other`: reads only, and null is not compared
  */
-export function recordedAnswersSuite(
+export function recordedResponsesSuite(
   label: string,
   subject: () => Subject,
   content: 'recorded' | 'other' = 'recorded',
 ): void {
-  const asked = content === 'recorded' ? recordings : recordings.filter((recording) => !isWrite(recording));
-  test.for(asked.map((recording) => [recording.name, recording] as const))(
+  const sent = content === 'recorded' ? recordings : recordings.filter((recording) => !isWrite(recording));
+  test.for(sent.map((recording) => [recording.name, recording] as const))(
     `${label}: %s has the recorded keys, types and nulls`,
     async ([, recording], { skip }) => {
       skip(
         pathsOf(recording).some((path) => subject().missing?.has(path)),
         'the CMS has no such content',
       );
-      const answer = await ask(subject(), recording.operation, await variablesFor(subject(), recording));
+      const response = await sendOperation(subject(), recording.operation, await variablesFor(subject(), recording));
       const { errors } = recording.response;
-      expect(answer.body.errors).toEqual(
+      expect(response.body.errors).toEqual(
         errors?.map((error) => expect.objectContaining({ message: error.message, path: error.path })),
       );
-      expect(answer.status).toBe(recording.status);
+      expect(response.status).toBe(recording.status);
       expect(
-        differences(shapeOf(recording.operation), answer.body.data, content === 'recorded' ? optional : anyKey),
+        differences(shapeOf(recording.operation), response.body.data, content === 'recorded' ? optional : anyKey),
       ).toEqual([]);
-      expect(kindsOf(answer.keys)).toEqual(kindsOf(recording.keys));
+      expect(kindsOf(response.keys)).toEqual(kindsOf(recording.keys));
     },
   );
 }
