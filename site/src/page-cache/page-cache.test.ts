@@ -78,6 +78,16 @@ test('a fresh page is served with its age instead of a new rendering', async () 
   expect(rendering.count).toBe(1);
 });
 
+test('a page is compressed when it is served again', async () => {
+  const { cache } = cacheOver([rendered('pump '.repeat(400))]);
+  await cache.get('/');
+  await pause(50);
+  expect((await cache.get('/'))?.page.brotli).toBeUndefined();
+  await expect
+    .poll(() => cache.fresh('/')?.page)
+    .toMatchObject({ gzip: expect.any(Buffer), brotli: expect.any(Buffer) });
+});
+
 test('serves a stale page at once until its one refresh is done', async () => {
   const { cache, clock, rendering } = cacheOver([rendered('old'), rendered('new')]);
   await cache.get('/');

@@ -105,7 +105,8 @@ export function createPageCache(given: PageCacheOptions): PageCache {
   const { responseMs, settleMs, onChange, now, time, later } = options;
   const { store, changes, unknownPaths, renderings, refreshes, restore } = createParts(options);
 
-  function served({ page, state }: Found): ServedPage {
+  function served(key: string, { page, state }: Found): ServedPage {
+    if (state !== 'MISS') store.compress(key, page);
     return { page, state, ageSeconds: Math.max(0, Math.floor((now() - page.renderedAt) / 1000)) };
   }
 
@@ -116,22 +117,22 @@ export function createPageCache(given: PageCacheOptions): PageCache {
   return {
     async get(key, { isAhead = false, isNewcomer = () => false, isMoved = () => false } = {}) {
       const page = store.get(key) ?? (await restore(key));
-      if (page && isOver(page, time())) return served(await refreshes.renew(key, page, isAhead));
+      if (page && isOver(page, time())) return served(key, await refreshes.renew(key, page, isAhead));
       if (page) {
-        if (now() < page.freshUntil) return served({ page, state: 'HIT' });
+        if (now() < page.freshUntil) return served(key, { page, state: 'HIT' });
         if (now() >= page.retryAt) refreshes.serve(key, isAhead);
-        return served({ page, state: 'STALE' });
+        return served(key, { page, state: 'STALE' });
       }
       const verdict = unknownPaths.judge(key, renderings.has(key), isNewcomer, isMoved);
-      if (verdict.kind === 'missing') return served({ page: verdict.page, state: 'HIT' });
+      if (verdict.kind === 'missing') return served(key, { page: verdict.page, state: 'HIT' });
       if (verdict.kind === 'unavailable') return undefined;
       const rendering = renderings[isAhead ? 'startAhead' : 'start'](key, verdict.mayRender);
       const rendered = await withinTime(responseMs, rendering);
-      return rendered && served({ page: rendered, state: 'MISS' });
+      return rendered && served(key, { page: rendered, state: 'MISS' });
     },
     fresh(key) {
       const page = store.get(key);
-      return page && now() < page.freshUntil && !isOver(page, time()) ? served({ page, state: 'HIT' }) : undefined;
+      return page && now() < page.freshUntil && !isOver(page, time()) ? served(key, { page, state: 'HIT' }) : undefined;
     },
     purge({ tags, paths, isUrgent, ageMs = 0 }) {
       const changed = [...tags, ...paths.map(pathTag)];

@@ -19,6 +19,8 @@ export interface StoredPages {
   isRestored(key: string): boolean;
   /** @param isDurable whether to store the page on disk as well */
   set(key: string, page: StoredPage, isDurable: boolean): void;
+  /** Compresses a page in the background, once: it is served more than once. */
+  compress(key: string, page: StoredPage): void;
   delete(key: string): void;
   /** Keys of the pages in memory. */
   keys(): string[];
@@ -48,17 +50,13 @@ export function createStoredPages(
   const memory = createPageStore(maxBytes, (key, { etag, freshUntil }) => evicted.set(key, { etag, freshUntil }));
   const restored = new Set<string>();
   const restorations = new Map<string, Promise<StoredPage | undefined>>();
+  const compressed = new WeakSet<StoredPage>();
 
   async function addEncodings(key: string, page: StoredPage): Promise<void> {
     const encodings = await compress(page.body);
     if (!encodings) return;
     Object.assign(page, encodings);
     if (memory.get(key) === page) memory.set(key, page);
-  }
-
-  function put(key: string, page: StoredPage): void {
-    memory.set(key, page);
-    void addEncodings(key, page);
   }
 
   async function readFromDisk(key: string): Promise<StoredPage | undefined> {
@@ -70,7 +68,7 @@ export function createStoredPages(
     const known = evicted.get(key);
     page.freshUntil = known?.etag === page.etag ? known.freshUntil : 0;
     if (page.freshUntil <= now()) restored.add(key);
-    put(key, page);
+    memory.set(key, page);
     onRestored(key, page);
     return page;
   }
@@ -87,8 +85,13 @@ export function createStoredPages(
     isRestored: (key) => restored.has(key),
     set(key, page, isDurable) {
       restored.delete(key);
-      put(key, page);
+      memory.set(key, page);
       if (isDurable) snapshot.write(key, page);
+    },
+    compress(key, page) {
+      if (compressed.has(page)) return;
+      compressed.add(page);
+      void addEncodings(key, page);
     },
     delete(key) {
       restored.delete(key);

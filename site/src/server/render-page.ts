@@ -7,7 +7,6 @@ import { untilAborted } from '../cms-client/until-aborted.ts';
 import type { PageHandler } from '../document/page-handler.ts';
 import type { PageLocals } from '../document/page-locals.ts';
 import type { FormDefinition } from '../forms/model/form-definition.ts';
-import { compress } from '../page-cache/compress.ts';
 import type { ServedPage } from '../page-cache/served-page.ts';
 import { type RenderedPage, storedPage } from '../page-cache/stored-page.ts';
 import { type Ending, errorOutcome, type Observe } from '../telemetry/observe.ts';
@@ -128,7 +127,6 @@ export function cacheRenderer(render: PageRenderer, forms: RenderOptions) {
 }
 
 /** A page for one response, which is not stored. */
-export async function justRendered(rendered: RenderedPage): Promise<ServedPage> {
-  const page = { ...storedPage(rendered, 0, 0), ...(await compress(rendered.body)) };
-  return { page, state: 'MISS', ageSeconds: 0 };
+export function justRendered(rendered: RenderedPage): ServedPage {
+  return { page: storedPage(rendered, 0, 0), state: 'MISS', ageSeconds: 0 };
 }

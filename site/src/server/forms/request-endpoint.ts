@@ -155,7 +155,7 @@ export function createRequestEndpoint(parts: RequestParts): Responder {
     res.setHeader('referrer-policy', 'same-origin');
     const rendered = await render(requestPath, requestId, { request: view, signal });
     const status = rendered.status === 200 && view.refused.length > 0 ? 422 : rendered.status;
-    sendPage(req, res, await justRendered({ ...rendered, status }), errorPages, requestId, consentRule);
+    sendPage(req, res, justRendered({ ...rendered, status }), errorPages, requestId, consentRule);
   }
 
   /** The visitor's list; a new one once the lead that it became is on disk, though its response may have been lost. */

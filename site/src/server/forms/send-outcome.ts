@@ -33,6 +33,6 @@ export function createOutcomeSender(render: PageRenderer, pageMs: number = limit
     const rendered = await render(OUTCOME_PAGE, requestId, more);
     // When the outcome page fails, its error must not replace the outcome: the visitor gets that as plain text.
     if (rendered.status !== status) return sendText(res, status, plainOutcome(answer));
-    sendEncoded(req, res, (await justRendered(rendered)).page);
+    sendEncoded(req, res, justRendered(rendered).page);
   };
 }

@@ -26,7 +26,7 @@ export function createSavedFormSender({ render, errorPages, consentRule, pageMs 
     const signal = AbortSignal.timeout(pageMs);
     const rendered = await render(SAVED_FORM, requestId, { savedForm: view, signal });
     if (rendered.status !== 200) return sendText(res, 503, texts.savedFormUnavailable);
-    const served = await justRendered({ ...rendered, status });
+    const served = justRendered({ ...rendered, status });
     // A failure has its own message here, in place of the site's error page.
     if (status >= 500) return sendEncoded(req, res, served.page);
     sendPage(req, res, served, errorPages, requestId, consentRule);

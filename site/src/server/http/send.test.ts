@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { testServer } from '@headwater/tools/test-server.ts';
 import { expect, test } from 'vitest';
 import { closeIfUnread, type EncodedResponse, sendEncoded, sendRedirect, sendText, wireResponse } from './send.ts';
@@ -31,11 +32,18 @@ test.each([
   });
 });
 
-test('an encoding that is not ready is not waited for', () => {
-  expect(wireResponse({ ...answer, brotli: undefined }, 'br, gzip', undefined).bytes).toBe(answer.gzip);
-  expect(wireResponse({ ...answer, brotli: undefined, gzip: undefined }, 'br, gzip', undefined).bytes).toBe(
-    answer.body,
-  );
+test('a text is compressed at once for a client that it is not ready for, and nothing else is', () => {
+  const body = Buffer.from('pump '.repeat(400));
+  const page = { ...answer, body, gzip: undefined, brotli: undefined };
+  const withBrotli = wireResponse(page, 'br, gzip', undefined);
+  expect(withBrotli.headers).toMatchObject({ 'content-encoding': 'br', etag: '"v1-br"' });
+  expect(brotliDecompressSync(withBrotli.bytes ?? '')).toEqual(body);
+  expect(gunzipSync(wireResponse(page, 'gzip', undefined).bytes ?? '')).toEqual(body);
+  expect(wireResponse(page, 'br', '"v1-br"').bytes).toBeUndefined();
+  for (const as of ['image/png', 'font/woff2', 'application/pdf']) {
+    expect(wireResponse({ ...page, headers: { 'content-type': as } }, 'br, gzip', undefined).bytes).toBe(body);
+  }
+  expect(wireResponse({ ...page, body: body.subarray(0, 1000) }, 'br', undefined).headers['content-length']).toBe(1000);
 });
 
 test('a client that has this version in its encoding gets a 304 without a body', () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { compressQuickly, WORTHWHILE_BYTES } from '../../page-cache/compress.ts';
 import { acceptsEncoding, isNotModified } from './negotiate.ts';
 
 /** A body in every encoding that is available. */
@@ -46,10 +47,16 @@ export function sendRedirect(res: ServerResponse, status: 301 | 302 | 307 | 308,
   res.end();
 }
 
-function pick({ body, gzip, brotli }: Encoded, accepted: string | undefined) {
-  if (brotli && acceptsEncoding(accepted, 'br')) return { bytes: brotli, encoding: 'br' };
-  if (gzip && acceptsEncoding(accepted, 'gzip')) return { bytes: gzip, encoding: 'gzip' };
-  return { bytes: body, encoding: undefined };
+const ENCODINGS = [
+  ['br', 'brotli'],
+  ['gzip', 'gzip'],
+] as const;
+const TEXT = /^(?:text\/|application\/json)|[/+]xml\b/;
+
+/** The encoding in which a client gets a body: one that is ready, or can be made of a text at once. */
+function pick({ headers, ...response }: EncodedResponse, accepted: string | undefined) {
+  const isLongText = response.body.length >= WORTHWHILE_BYTES && TEXT.test(headers['content-type'] ?? '');
+  return ENCODINGS.find(([name, ready]) => (response[ready] || isLongText) && acceptsEncoding(accepted, name));
 }
 
 /**
@@ -62,11 +69,12 @@ export function wireResponse(
   accepted: string | undefined,
   known: string | undefined,
 ): WireResponse {
-  const { bytes, encoding } = pick(response, accepted);
+  const [encoding, ready] = pick(response, accepted) ?? [];
   const etag = `"${response.etag}${encoding ? `-${encoding}` : ''}"`;
   const vary = ['Accept-Encoding', response.headers.vary].filter(Boolean).join(', ');
   const headers: WireResponse['headers'] = { ...response.headers, etag, vary };
   if (response.status === 200 && isNotModified(known, etag)) return { status: 304, headers, bytes: undefined };
+  const bytes = encoding ? (response[ready] ?? compressQuickly(response.body, encoding)) : response.body;
   if (encoding) headers['content-encoding'] = encoding;
   headers['content-length'] = bytes.length;
   return { status: response.status, headers, bytes };

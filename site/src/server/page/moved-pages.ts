@@ -40,7 +40,7 @@ export function createMovedPages({ redirects, errorPages, render, siteUrl, oldHo
   async function gonePage(status: 410 | 451, requestId: string): Promise<ServedPage> {
     const known = gonePages.get(status);
     if (known && known.until > Date.now()) return known;
-    const served = await justRendered(await render(`/_${status}`, requestId));
+    const served = justRendered(await render(`/_${status}`, requestId));
     if (served.page.status === status)
       gonePages.set(status, { ...served, until: Date.now() + siteConfig.revalidateSeconds * 1000 });
     return served;

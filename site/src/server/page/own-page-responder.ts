@@ -47,7 +47,7 @@ export function createOwnPageResponder({ cache, render, errorPages, consentRule,
     const { units, cookie } = chosenUnits(exchange, siteUrl);
     // The first value counts.
     const whole = [units && `${UNITS}=${units}`, query].filter(Boolean).join('&');
-    const page = await justRendered(await render(whole ? `${path}?${whole}` : path, requestId));
+    const page = justRendered(await render(whole ? `${path}?${whole}` : path, requestId));
     sendPage(req, res, page, errorPages, requestId, consentRule, cookie);
   };
 }
