@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { CmsUnreachableError } from './errors.ts';
+import { limits } from './limits.ts';
 import { createPageContext } from './page-context.ts';
 import { faultyCms, GetTitle, good, sendJson } from './testing/faulty-cms.ts';
 
@@ -36,4 +37,30 @@ test('does not retry a query after the deadline', async () => {
   const { queryPublic } = createPageContext(client, 'page', { signal: deadline.signal });
   await expect(queryPublic(GetTitle, { uri: '/' })).rejects.toThrow();
   expect(requests).toBe(1);
+});
+
+test.each([
+  ['before it sent them', () => AbortSignal.abort(new Error('no time left'))],
+  ['while the CMS worked', () => AbortSignal.timeout(20)],
+])('queries of pages that ran out of time %s open no circuit breaker', async (_when, deadline) => {
+  const client = await faultyCms((_req, res) => void setTimeout(() => sendJson(res, good), 100));
+  for (let page = 0; page < 3; page += 1) {
+    const signal = deadline();
+    const asked = Array.from({ length: 10 }, () => client.queryPublic(GetTitle, { uri: '/' }, signal));
+    for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected');
+  }
+  expect(client.isHealthy()).toBe(true);
+});
+
+test('a page that runs out of time does not close a circuit breaker that is open', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isDown = true;
+  const client = await faultyCms((_req, res) => (isDown ? res.writeHead(500).end() : undefined));
+  const ask = (signal?: AbortSignal) => client.queryPublic(GetTitle, { uri: '/' }, signal).catch(() => undefined);
+  while (client.isHealthy()) await Promise.all(Array.from({ length: 10 }, () => ask()));
+  vi.advanceTimersByTime(limits.breaker.halfOpenAfter);
+  isDown = false;
+  await ask(AbortSignal.timeout(20));
+  expect(client.isHealthy()).toBe(false);
 });

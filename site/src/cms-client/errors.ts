@@ -27,6 +27,9 @@ export class CmsUnreachableError extends CmsError {
   override readonly isRetryable = true;
 }
 
+/** The page that the query was for ran out of time, whether the CMS would have answered or not. */
+export class PageOverError extends CmsUnreachableError {}
+
 /** Whether the CMS was connected, and took too long for this query. */
 export function tookTooLong(error: unknown): boolean {
   const cause = error instanceof CmsUnreachableError ? error.cause : undefined;

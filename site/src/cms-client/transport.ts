@@ -3,7 +3,7 @@ import { CircuitState, circuitBreaker, handleWhen, isBrokenCircuitError, Samplin
 import { type Observe, unobserved } from '../telemetry/observe.ts';
 import { behindBasicAuth } from './behind-basic-auth.ts';
 import type { CmsRequest } from './cms-request.ts';
-import { CmsUnreachableError, isCmsError } from './errors.ts';
+import { CmsUnreachableError, isCmsError, PageOverError } from './errors.ts';
 import { limits } from './limits.ts';
 import { type QueryTimes, usualTimes } from './query-times.ts';
 import { sendRequest, type TaggedResponse } from './send-request.ts';
@@ -26,12 +26,18 @@ export interface Way {
   signal?: AbortSignal | undefined;
 }
 
+/** @property signal when a query is given up: at the deadline of its page, or before it */
+interface Until {
+  signal: AbortSignal;
+  deadline: AbortSignal | undefined;
+}
+
 function isRetryable(error: unknown): boolean {
   return isCmsError(error) && error.isRetryable;
 }
 
 /** Wraps network errors; passes on CmsErrors. */
-function asCmsError(operation: string, error: unknown): Error {
+function asCmsError(operation: string, error: unknown, deadline?: AbortSignal): Error {
   if (isCmsError(error)) return error;
   if (isBrokenCircuitError(error)) {
     return new CmsUnreachableError(
@@ -39,7 +45,8 @@ function asCmsError(operation: string, error: unknown): Error {
       'the CMS failed too often recently; no queries are sent for some seconds',
     );
   }
-  return new CmsUnreachableError(operation, 'the CMS does not answer', { cause: error });
+  const Kind = deadline?.aborted ? PageOverError : CmsUnreachableError;
+  return new Kind(operation, 'the CMS does not answer', { cause: error });
 }
 
 function jitter(): number {
@@ -58,24 +65,28 @@ export function createTransport(
   const basePath = base.pathname.replace(/\/$/, '');
   const pool = behindBasicAuth(new Pool(base.origin, { connections, connect: { timeout: limits.connect } }), base);
   const { threshold, duration, calls, halfOpenAfter } = limits.breaker;
-  const breaker = circuitBreaker(handleWhen(isRetryable), {
+  // A page may have begun long before its query: the end of its time says nothing about the CMS, unless this query is
+  // to find out whether the CMS answers again.
+  const isFailure = (error: unknown) =>
+    isRetryable(error) && (!(error instanceof PageOverError) || breaker.state === CircuitState.HalfOpen);
+  const breaker = circuitBreaker(handleWhen(isFailure), {
     halfOpenAfter,
     breaker: new SamplingBreaker({ threshold, duration, minimumRps: calls / (duration / 1000) }),
   });
 
-  async function attempt(request: CmsRequest, signal: AbortSignal): Promise<TaggedResponse> {
+  async function attempt(request: CmsRequest, { signal, deadline }: Until): Promise<TaggedResponse> {
     return observe({ kind: 'cms', name: request.operation, type: 'query' }, async (headers) => {
       try {
         return await sendRequest(pool, basePath, request, signal, { headers, timeoutMs: times.headers });
       } catch (error) {
-        throw asCmsError(request.operation, error);
+        throw asCmsError(request.operation, error, deadline);
       }
     });
   }
 
-  async function guarded(request: CmsRequest, signal: AbortSignal): Promise<TaggedResponse> {
+  async function guarded(request: CmsRequest, until: Until): Promise<TaggedResponse> {
     try {
-      return await breaker.execute(() => attempt(request, signal));
+      return await breaker.execute(() => attempt(request, until));
     } catch (error) {
       throw asCmsError(request.operation, error);
     }
@@ -86,13 +97,13 @@ export function createTransport(
       const ownTime = AbortSignal.timeout(times.total);
       const signal = deadline ? AbortSignal.any([ownTime, deadline]) : ownTime;
       try {
-        return await guarded(request, signal);
+        return await guarded(request, { signal, deadline });
       } catch (error) {
         if (!isRetryable(error) || signal.aborted || breaker.state === CircuitState.Open) throw error;
         // When the time is up before the retry, the first failure is the one to report.
         const isOver = await pause(jitter(), false, { signal }).catch(() => true);
         if (isOver) throw error;
-        return guarded(request, signal);
+        return guarded(request, { signal, deadline });
       }
     },
     isHealthy: () => breaker.state !== CircuitState.Open,
