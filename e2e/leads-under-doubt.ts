@@ -1,6 +1,6 @@
 /**
  * Whether a lead can be duplicated or hidden: `node e2e/leads-under-doubt.ts [leads]` sends forms through
- * a CMS that takes 10 s, hangs, disconnects after or before it stored a lead, or is behind a proxy that answers
+ * a CMS that takes 10 s, hangs, disconnects after or before it stored a lead, or is behind a proxy that responds
  * 502, once honoring keys and once not. Exit code 1 when a lead is missing, duplicated, or listed nowhere.
  */
 import { mkdtemp, rm } from 'node:fs/promises';

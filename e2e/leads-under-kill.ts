@@ -2,9 +2,9 @@
  * Whether a lead can get lost: `node e2e/leads-under-kill.ts [leads] [kills] [--database] [--instances 2] [--webhook]` sends forms to a site that is
  * killed, disconnected from its CMS, locked out of its own file and left without disk space, while the CMS is slow
  * with some leads, hangs with others and disconnects, from visitors with slow scripts, restored drafts and wrong clocks,
- * and compares the answers that they got with the CMS's entries. With `--database`, the leads are in a PostgreSQL that
+ * and compares the responses that they got with the CMS's entries. With `--database`, the leads are in a PostgreSQL that
  * this starts, which several instances may share. With `--webhook`, leads also go to a partner who is down for a while, and
- * fails, hangs, redirects, answers with garbage and loses answers. Exit code 1 when a lead is missing, duplicated, or hidden from the CMS or
+ * fails, hangs, redirects, sends garbage and loses responses. Exit code 1 when a lead is missing, duplicated, or hidden from the CMS or
  * the partner.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -99,7 +99,7 @@ try {
       ...(await stage.flags()),
       kills: killCount,
       'broken connections': broken,
-      'answers 503': turnedAway,
+      '503 responses': turnedAway,
       kept: stored,
     };
     if (partner) {
@@ -118,7 +118,7 @@ try {
   else if (full) {
     const ledger = balance(full.records, folder, 'disk');
     ledgers.push(ledger);
-    say(ledgerText('A full disk', ledger, { 'answers 503': full.turnedAway }));
+    say(ledgerText('A full disk', ledger, { '503 responses': full.turnedAway }));
     if (full.turnedAway === 0) process.exitCode = 1;
   }
 } finally {

@@ -22,7 +22,7 @@ import { sendManyFiles } from './support/uploads/visitor.ts';
 interface FullDiskUploads {
   ledger: FileLedger;
   files: UploadsRun['files'];
-  /** Answers 503 and 507 while the disk was full. */
+  /** 503 and 507 responses while the disk was full. */
   turnedAway: number;
 }
 
@@ -85,7 +85,7 @@ try {
   report('Kills, outages, time-outs', run.ledger, run.files, {
     kills: killCount,
     seconds: run.seconds,
-    ...Object.fromEntries(Object.entries(run.steps).map(([step, count]) => [`answers ${step}`, count])),
+    ...Object.fromEntries(Object.entries(run.steps).map(([step, count]) => [`${step} responses`, count])),
   });
   const full = await fillDiskWithUploads(cms.url, folder, Math.min(leads, 150));
   if (full === 'not allowed') say('SKIPPED: the full disk. This user may not mount a file system of limited size.');

@@ -27,7 +27,7 @@ const [cms] = await Promise.all([startCms(folder), buildSiteIfChanged(say)]);
 const proxy = await startCmsProxy(cms.url);
 const site = await startSite(proxy.url, folder, 'ready', { CMS_SECRET: 'a-secret-for-tests-only' });
 
-/** When the CMS gave the newest answer on a page, epoch milliseconds. Menus may be older than pages. */
+/** When the CMS gave the newest response on a page, epoch milliseconds. Menus may be older than pages. */
 async function shownSince(path: string): Promise<number> {
   const html = await (await fetch(site.url + path)).text();
   return Math.max(0, ...[...html.matchAll(/as of (\d{13})/g)].map(([, time]) => Number(time)));
@@ -35,8 +35,8 @@ async function shownSince(path: string): Promise<number> {
 
 async function visit(path: string, waits: number[]): Promise<void> {
   const started = performance.now();
-  const answer = await fetch(site.url + path);
-  await answer.arrayBuffer();
+  const response = await fetch(site.url + path);
+  await response.arrayBuffer();
   waits.push(performance.now() - started);
 }
 
@@ -45,7 +45,7 @@ try {
   // Every title contains the time of its query.
   proxy.edit = (text) => text.replaceAll('"title":"', `"title":"as of ${Date.now()} `);
   for (const path of paths) await shownSince(path);
-  proxy.questions.length = 0;
+  proxy.queries.length = 0;
   const workerData: Flood = { siteUrl: site.url, secret: 'a-secret-for-tests-only', perSecond, seconds, paths };
   const worker = new Worker(new URL('./support/flood/send-messages.ts', import.meta.url), { workerData });
   let flood: FloodResult | undefined;
@@ -59,7 +59,7 @@ try {
     await pause(1000 / visitsPerSecond);
   }
   await Promise.all([finished, ...visits]);
-  const { sent, answers, lastTakenAt, tookSeconds } = flood;
+  const { sent, responses, lastTakenAt, tookSeconds } = flood;
   const mostRenderings = Math.floor(3 + tookSeconds / 5 + 1);
 
   const late = new Set(paths);
@@ -71,13 +71,13 @@ try {
   }
   const counts = paths.map(
     (path) =>
-      proxy.questions.filter(
+      proxy.queries.filter(
         ({ operationName, variables }) => operationName === 'GetSeedNode' && JSON.parse(variables).uri === path,
       ).length,
   );
   const sorted = waits.toSorted((one, other) => one - other);
   const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
-  say(`${sent} messages in ${tookSeconds.toFixed(1)} s, answers ${JSON.stringify(answers)}`);
+  say(`${sent} messages in ${tookSeconds.toFixed(1)} s, responses ${JSON.stringify(responses)}`);
   say(
     `renderings of ${paths.length} pages: ${counts.reduce((sum, count) => sum + count, 0)}, most of one ${Math.max(...counts)} (bar ${mostRenderings})`,
   );

@@ -13,7 +13,7 @@ import { openFiles, residentMemory } from '../processes.ts';
 import { listPages } from '../query-cms.ts';
 
 /** What many different requests together may cost. An unknown path is a 503 while the site reads the list of known ones. */
-const GOALS = { megabytes: 5, files: 50, questions: 200, unavailable: 100 };
+const GOALS = { megabytes: 5, files: 50, queries: 200, unavailable: 100 };
 
 /** What many different requests cost. */
 export interface Costs {
@@ -21,7 +21,7 @@ export interface Costs {
   megabytes: number;
   files: number;
   /** Queries of the CMS, without searches. */
-  questions: number;
+  queries: number;
   /** Responses with the status 503. */
   unavailable: number;
   /** Responses with another status than such a request may have. */
@@ -29,11 +29,11 @@ export interface Costs {
 }
 
 /** One sentence for each goal that was missed. */
-export function missedCosts({ megabytes, files, questions, unavailable, wrong }: Costs): string[] {
+export function missedCosts({ megabytes, files, queries, unavailable, wrong }: Costs): string[] {
   const missed: [boolean, string][] = [
     [megabytes > GOALS.megabytes, `${megabytes.toFixed(2)} MB were stored, not ${GOALS.megabytes} at most.`],
     [files > GOALS.files, `${files} files were stored, not ${GOALS.files} at most.`],
-    [questions > GOALS.questions, `${questions} queries of the CMS, not ${GOALS.questions} at most.`],
+    [queries > GOALS.queries, `${queries} queries of the CMS, not ${GOALS.queries} at most.`],
     [unavailable > GOALS.unavailable, `${unavailable} responses were 503, not ${GOALS.unavailable} at most.`],
     [wrong.length > 0, `Wrong responses: ${wrong.slice(0, 5).join('; ')}.`],
   ];
@@ -104,7 +104,7 @@ export async function runCardinality(requests: number): Promise<string[]> {
     await pause(5_000);
     const before = await stored(dataFolder);
     const states = [await stateOf(site.url)];
-    for (const earlier of [proxy.questions, proxy.backgroundQuestions]) earlier.length = 0;
+    for (const earlier of [proxy.queries, proxy.backgroundQueries]) earlier.length = 0;
     const wrong: string[] = [];
     const responses: { outcome: number }[] = [];
     let next = 0;
@@ -136,13 +136,13 @@ export async function runCardinality(requests: number): Promise<string[]> {
     states.push(await stateOf(site.url));
     agent.destroy();
     const statuses = countOutcomes(responses);
-    const queries = [...proxy.questions, ...proxy.backgroundQuestions];
+    const queries = [...proxy.queries, ...proxy.backgroundQueries];
     const operations = queries.map(({ operationName }) => ({ outcome: operationName }));
     const searches = operations.filter(({ outcome }) => /search/i.test(outcome)).length;
     const costs: Costs = {
       megabytes: (after.bytes - before.bytes) / 1e6,
       files: after.files - before.files,
-      questions: operations.length - searches,
+      queries: operations.length - searches,
       unavailable: statuses[503] ?? 0,
       wrong,
     };
@@ -152,7 +152,7 @@ export async function runCardinality(requests: number): Promise<string[]> {
         '',
         `- responses: ${listed(statuses)}`,
         `- stored: ${costs.megabytes.toFixed(2)} MB and ${costs.files} files more`,
-        `- queries of the CMS: ${costs.questions} beside ${searches} searches (${listed(countOutcomes(operations))})`,
+        `- queries of the CMS: ${costs.queries} beside ${searches} searches (${listed(countOutcomes(operations))})`,
         `- p95 of ${times.length} good pages meanwhile: ${percentile(times, 0.95).toFixed(0)} ms`,
         `- the site before, half-way and after: ${states.join('; ')}`,
       ].join('\n'),

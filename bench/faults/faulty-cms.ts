@@ -1,4 +1,4 @@
-import { answerFrom, type FaultProxy, startFaultProxy } from '@headwater/e2e/support/fault-proxy.ts';
+import { type FaultProxy, forwardTo, startFaultProxy } from '@headwater/e2e/support/fault-proxy.ts';
 import { startTcpProxy } from '@headwater/e2e/support/tcp-proxy.ts';
 import type { Fault } from './faults.ts';
 
@@ -19,12 +19,12 @@ export interface FaultyCms {
 
 /** @param elsewhere URL of a server that must get no request: where faulty responses try to lead */
 export async function startFaultyCms(cmsUrl: string, elsewhere: string): Promise<FaultyCms> {
-  const proxy = await startFaultProxy(answerFrom(cmsUrl), elsewhere);
+  const proxy = await startFaultProxy(forwardTo(cmsUrl), elsewhere);
   const line = await startTcpProxy(Number(new URL(proxy.url).port));
   return {
     url: `http://127.0.0.1:${line.port}`,
     proxy,
-    requests: () => line.connections + proxy.questions.length,
+    requests: () => line.connections + proxy.queries.length,
     isIdle: () => proxy.open === 0 && line.pending === 0,
     async use(fault) {
       const how = fault?.how;

@@ -55,8 +55,8 @@ const player = 'https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?autoplay=1&re
 
 test('embedded videos and maps load only for a visitor who asks for them', async ({ page, context }) => {
   // This page fails at any request that leaves the site.
-  const answer = await page.goto(path);
-  const policy = answer?.headers()['content-security-policy'] ?? '';
+  const response = await page.goto(path);
+  const policy = response?.headers()['content-security-policy'] ?? '';
   expect(/frame-src ([^;]*)/.exec(policy)?.[1]).toBe(
     "'self' https://www.youtube-nocookie.com/embed/ https://www.openstreetmap.org/export/embed.html",
   );

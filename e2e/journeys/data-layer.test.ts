@@ -50,18 +50,18 @@ async function allow(page: Page): Promise<void> {
 }
 
 test('every page reports its path, title and URL to the container whose script it loads', async ({ page, site }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
   await page.route('https://www.googletagmanager.com/**', (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: 'window.dataLayer.push({ event: "stand-in" });' });
   });
 
   await page.goto(`${site.url}/about/?utm_source=letter#history`);
-  expect(asked, 'nothing is loaded before the visitor agrees').toEqual([]);
+  expect(requested, 'nothing is loaded before the visitor agrees').toEqual([]);
   await allow(page);
   await expect.poll(() => eventsOf(page)).toContainEqual({ event: 'stand-in' });
   expect(await eventsOf(page)).toContainEqual({
@@ -70,7 +70,7 @@ test('every page reports its path, title and URL to the container whose script i
     title: await page.title(),
     asPath: '/about/?utm_source=letter#history',
   });
-  expect(asked).toEqual([`https://www.googletagmanager.com/gtm.js?id=${container}`]);
+  expect(requested).toEqual([`https://www.googletagmanager.com/gtm.js?id=${container}`]);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await page.waitForURL(/\/privacy-policy\/$/);
@@ -82,9 +82,9 @@ test('every page reports its path, title and URL to the container whose script i
 });
 
 test('a visitor who declined changes and withdraws the choice in the footer at once', async ({ page, site }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({
       contentType: 'text/javascript',
       body: 'document.cookie = "_ga=GA1.1.7; Path=/"; document.cookie = "_gcl_aw=7; Path=/"',
@@ -98,7 +98,7 @@ test('a visitor who declined changes and withdraws the choice in the footer at o
   await stored;
   await page.goto(`${site.url}/history/`);
   await expect(question).toBeHidden();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/abc123|letter/);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click();
@@ -109,7 +109,7 @@ test('a visitor who declined changes and withdraws the choice in the footer at o
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Save choices' }).click();
   await reloaded;
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
   await expect(counting).toBeChecked();
   const days =
     ((await page.context().cookies()).find(({ name }) => name === 'consent')?.expires ?? 0) - Date.now() / 1000;
@@ -124,11 +124,11 @@ test('a visitor who declined changes and withdraws the choice in the footer at o
   const withdrawn = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Save choices' }).click();
   await withdrawn;
-  const before = asked.length;
+  const before = requested.length;
   expect(await page.evaluate(() => localStorage.getItem('campaign'))).toBeNull();
   expect(await page.evaluate(() => document.cookie)).not.toMatch(/_ga=|_gcl/);
   await page.goto(`${site.url}/history/`, { waitUntil: 'networkidle' });
-  expect(asked).toHaveLength(before);
+  expect(requested).toHaveLength(before);
 });
 
 for (const width of [390, 1440]) {
@@ -213,12 +213,12 @@ test('without a container, a campaign is neither stored nor sent after a refusal
   expect(JSON.stringify(values)).not.toContain('Cj0K_a-b1');
 });
 
-test('a campaign is not sent with a form before the visitor has answered', async ({ page }) => {
+test('a campaign is not sent with a form before the visitor has chosen', async ({ page }) => {
   const values = await sendContactForm(page, `${company.siteUrl}${formPages.contact}?gclid=Cj0K_a-b1`);
   expect(JSON.stringify(values)).not.toContain('Cj0K_a-b1');
 });
 
-test('a campaign is stored without a question where the site allows it before an answer', async ({ page }) => {
+test('a campaign is stored without a question where the site allows it before a choice', async ({ page }) => {
   await page.route('**/about/**', async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'server-timing': 'allowed;desc="attribution"' };
@@ -280,13 +280,13 @@ test('reports an accepted form to the container', async ({ page, site }) => {
   ]);
 });
 
-test("an answer to the owner's own consent tool counts at once in place of the site's", async ({
+test("a choice in the owner's own consent tool counts at once in place of the site's", async ({
   page,
   siteWithTool: site,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
   const tool = join(import.meta.dirname, '../support/third-parties/consent-tool.js');
@@ -298,7 +298,7 @@ test("an answer to the owner's own consent tool counts at once in place of the s
   const allowed = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await allowed;
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
   expect(await campaignOf(page)).toContain('abc123');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click();
@@ -308,5 +308,5 @@ test("an answer to the owner's own consent tool counts at once in place of the s
   expect(await campaignOf(page)).toBeNull();
   expect(new URL(page.url()).pathname).toBe('/about/');
   await page.goto(`${site.url}/history/`, { waitUntil: 'networkidle' });
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });

@@ -4,11 +4,11 @@ import { startCmsProxy } from '../support/cms-proxy.ts';
 import { company } from '../support/companies.ts';
 import {
   accessTokenOf,
-  askCms,
   type Draft,
   loginOf,
   previewLinkIn,
   previewUrl,
+  queryCms,
   signedIn,
   signInAtCms,
   writeDraft,
@@ -16,7 +16,7 @@ import {
 import { startTags } from '../support/html.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 
-/** A marker in every draft of these tests; visitors must not receive it in any answer. */
+/** A marker in every draft of these tests; visitors must not receive it in any response. */
 const MARKER = 'draft-marker-7f3a';
 
 function draftOf(type: Draft['type'], name: string): Draft {
@@ -53,12 +53,12 @@ for (const { type, template } of templates) {
   test(`a draft ${type} ${template ? `with the template ${template} ` : ''}is shown to its editor only`, async () => {
     const editor = await signedIn();
     const id = await writeDraft(editor, { ...draftOf(type, 'Every type'), ...(template && { template }) });
-    const answer = await editor.get(previewUrl(id));
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain(MARKER);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('x-robots-tag')).toContain('noindex');
-    expect(answer.headers.get('x-cache')).toBeNull();
+    const response = await editor.get(previewUrl(id));
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(MARKER);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toContain('noindex');
+    expect(response.headers.get('x-cache')).toBeNull();
 
     const stranger = newVisitor();
     expect((await stranger.get(previewUrl(id))).status).toBe(307);
@@ -69,13 +69,13 @@ for (const { type, template } of templates) {
 test('the preview of a type without pages says that there is none', async () => {
   const editor = await signedIn();
   const id = await writeDraft(editor, draftOf('testimonial', 'Nowhere'));
-  const answer = await editor.get(previewUrl(id));
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('Nothing to preview');
+  const response = await editor.get(previewUrl(id));
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('Nothing to preview');
 });
 
 test('the front page is previewed as the front page', async () => {
-  const { front } = await askCms<{ front: { databaseId: number } }>(
+  const { front } = await queryCms<{ front: { databaseId: number } }>(
     '{ front: nodeByUri(uri: "/") { ... on Page { databaseId } } }',
   );
   const page = await (await (await signedIn()).get(previewUrl(front.databaseId))).text();
@@ -87,9 +87,9 @@ test('only a URL with preview parameters redirects to the preview with its query
   const stranger = newVisitor();
   const query = 'preview_id=1&preview_nonce=abc&preview=true&previewPathname=%2Fabout%2F&p=1&typeName=Page';
   for (const path of ['/', '/about/', '/pumps/', '/search', '/no/such/page/']) {
-    const answer = await stranger.get(`${company.siteUrl}${path}?${query}`);
-    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 307, `/preview?${query}`]);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await stranger.get(`${company.siteUrl}${path}?${query}`);
+    expect([path, response.status, response.headers.get('location')]).toEqual([path, 307, `/preview?${query}`]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   }
   for (const other of ['preview=1', 'preview=TRUE', 'preview=true%20', 'preview=', 'xpreview=true']) {
     expect((await stranger.get(`${company.siteUrl}/about/?${other}`)).status).toBe(200);
@@ -99,9 +99,9 @@ test('only a URL with preview parameters redirects to the preview with its query
 for (const query of ['', '?preview=true', '?p=', '?p=abc&preview=true', '?p=-1&preview=true', '?previewPathname=']) {
   test(`an incomplete preview URL says what is missing: /preview${query}`, async () => {
     for (const visitor of [newVisitor(), await signedIn()]) {
-      const answer = await visitor.get(`${company.siteUrl}/preview${query}`);
-      expect(answer.status).toBe(400);
-      expect(await answer.text()).toContain(
+      const response = await visitor.get(`${company.siteUrl}/preview${query}`);
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain(
         'The URL must contain the proper previewPathname query param for previews.',
       );
     }
@@ -111,8 +111,8 @@ for (const query of ['', '?preview=true', '?p=', '?p=abc&preview=true', '?p=-1&p
 test('a WordPress link without p works by the ID in its path', async () => {
   const { editor, id } = await newDraft('Path only');
   const path = encodeURIComponent(`/?page_id=${id}`);
-  const answer = await editor.get(`${company.siteUrl}/preview?preview=true&previewPathname=${path}`);
-  expect(await answer.text()).toContain(MARKER);
+  const response = await editor.get(`${company.siteUrl}/preview?preview=true&previewPathname=${path}`);
+  expect(await response.text()).toContain(MARKER);
 });
 
 const attempts: [string, (id: number) => string, Record<string, string>?][] = [
@@ -141,7 +141,7 @@ for (const [how, path, headers] of attempts) {
     await editor.get(previewUrl(id));
     const stranger = newVisitor();
     for (const method of ['GET', 'HEAD']) {
-      await stranger.ask(company.siteUrl + path(id), { method, ...(headers && { headers }) });
+      await stranger.request(company.siteUrl + path(id), { method, ...(headers && { headers }) });
     }
     expectNothingOf(stranger);
   });
@@ -162,9 +162,9 @@ test('a session that was ended elsewhere redirects to the sign-in once', async (
   const oldBrowser = newVisitor();
   for (const name of ['faust-rt', 'faust-auth']) oldBrowser.cookies.set(name, editor.cookies.get(name) ?? '');
   await editor.post(`${company.siteUrl}/api/faust/auth/logout`);
-  const answer = await oldBrowser.get(previewUrl(id));
-  expect(answer.status).toBe(307);
-  expect(answer.headers.get('location')).toContain('/generate?redirect_uri=');
+  const response = await oldBrowser.get(previewUrl(id));
+  expect(response.status).toBe(307);
+  expect(response.headers.get('location')).toContain('/generate?redirect_uri=');
   expect(oldBrowser.cookies.has('faust-rt')).toBe(false);
   expectNothingOf(oldBrowser);
 });
@@ -180,7 +180,7 @@ test('an editor who comes from the CMS without a session on the site gets the sa
 
 test("the page cache never contains a draft: a thousand requests after an editor's visit", async () => {
   const about = '/about/';
-  const { node } = await askCms<{ node: { databaseId: number } }>(
+  const { node } = await queryCms<{ node: { databaseId: number } }>(
     `{ node: nodeByUri(uri: "${about}") { ... on Page { databaseId } } }`,
   );
   const { editor, id } = await newDraft('Cache');
@@ -190,8 +190,8 @@ test("the page cache never contains a draft: a thousand requests after an editor
     expect(await (await editor.get(previewUrl(id))).text()).toContain(MARKER);
     expect((await editor.get(previewUrl(node.databaseId))).headers.get('cache-control')).toBe('no-store');
     // Searches are rate-limited, so there are fewer of them.
-    const asked = Array.from({ length: 100 }, (_, index) => urls[index % (index < 6 ? 6 : 5)] ?? about);
-    await Promise.all(asked.map((path) => stranger.get(company.siteUrl + path)));
+    const requested = Array.from({ length: 100 }, (_, index) => urls[index % (index < 6 ? 6 : 5)] ?? about);
+    await Promise.all(requested.map((path) => stranger.get(company.siteUrl + path)));
   }
   expect(stranger.received.length).toBe(2000);
   expectNothingOf(stranger);
@@ -236,17 +236,17 @@ test('a preview link shows its draft without an account, a toolbar or a cookie',
   const { editor, id } = await newDraft('Shared');
   const { linkUrl } = await shareDraft(editor, id);
   const holder = newVisitor();
-  const answer = await holder.get(linkUrl);
-  const page = await answer.text();
-  expect(answer.status).toBe(200);
+  const response = await holder.get(linkUrl);
+  const page = await response.text();
+  expect(response.status).toBe(200);
   expect(page).toContain(MARKER);
   expect(page).toContain('data-toolbar="off"');
   expect(page).not.toContain('/preview/links');
   expect(holder.cookies.size).toBe(0);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('x-robots-tag')).toContain('noindex');
-  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-robots-tag')).toContain('noindex');
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 
 test('a preview link shows what its editor saw last', async () => {
@@ -275,8 +275,8 @@ test('a withdrawn preview link stops working at once', async () => {
   const fields = { p: String(id), back, action: 'withdraw', id: linkId };
   expect((await editor.post(`${company.siteUrl}/preview/links`, fields)).status).toBe(303);
   const holder = newVisitor();
-  const answer = await holder.get(linkUrl);
-  expect(answer.status).toBe(410);
+  const response = await holder.get(linkUrl);
+  expect(response.status).toBe(410);
   expectNothingOf(holder);
 });
 
@@ -352,8 +352,11 @@ test('only editors who can see the draft create and withdraw links, from this si
 
 test('redirects editors to the host name of the site that the CMS knows', async () => {
   const { port } = new URL(company.siteUrl);
-  const answer = await newVisitor().get(`http://localhost:${port}/preview?p=1&preview=true`);
-  expect([answer.status, answer.headers.get('location')]).toEqual([307, `${company.siteUrl}/preview?p=1&preview=true`]);
+  const response = await newVisitor().get(`http://localhost:${port}/preview?p=1&preview=true`);
+  expect([response.status, response.headers.get('location')]).toEqual([
+    307,
+    `${company.siteUrl}/preview?p=1&preview=true`,
+  ]);
 });
 
 test('while the CMS is down, an editor loses the preview and not the session', async () => {

@@ -17,8 +17,8 @@ test('a preview link ends for good when its draft goes to the trash', async ({ e
   await author.post(`${siteUrl}/preview/links`, { p: String(id), back, action: 'make', hours: '72' });
   const link = previewLinkIn(await (await author.get(siteUrl + back)).text());
   const shown = async () => {
-    const answer = await newVisitor().get(link);
-    return [answer.status, (await answer.text()).includes('Told in confidence.')];
+    const response = await newVisitor().get(link);
+    return [response.status, (await response.text()).includes('Told in confidence.')];
   };
   expect(await shown()).toEqual([200, true]);
 
@@ -42,8 +42,8 @@ test('a private page leads only its editor to the preview', async ({ editor }) =
   await editor.getByRole('button', { name: 'Publish' }).click();
   const path = `${siteUrl}/for-our-eyes-only/`;
   await expect.poll(async () => (await author.get(path)).headers.get('location')).toBe(`/preview?p=${id}&preview=true`);
-  const answer = await author.get(path);
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([307, 'private, no-store']);
+  const response = await author.get(path);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([307, 'private, no-store']);
   expect(await (await author.get(previewUrl(id, siteUrl))).text()).toContain('Not for visitors.');
   expect((await newVisitor().get(path)).status).toBe(404);
 });

@@ -22,8 +22,8 @@ const words = { type: 'page', title: 'A pump to come', content: '<p>Not announce
 test('signing in with a password on the site leads to the requested preview', async ({ page, baseURL }) => {
   const id = await writeDraft(await signedIn(), words);
   const { username, password } = await loginOf('editor');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).origin));
   await page.goto(`${baseURL}/?p=${id}&preview=true&previewPathname=%2F%3Fp%3D${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
   await page.getByLabel('Username or email address').fill(username);
@@ -32,7 +32,7 @@ test('signing in with a password on the site leads to the requested preview', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A pump to come');
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Visitors do not see it');
   expect(page.url()).toBe(`${baseURL}/preview?p=${id}&preview=true&previewPathname=%2F%3Fp%3D${id}`);
-  expect([...new Set(asked)], 'the browser talked to the site alone').toEqual([baseURL]);
+  expect([...new Set(requested)], 'the browser talked to the site alone').toEqual([baseURL]);
 });
 
 async function logInWithWrongPassword(page: Page, username: string): Promise<void> {
@@ -63,9 +63,9 @@ test('known and unknown names get the same error message', async ({ baseURL }) =
   const { username } = await loginOf('administrator');
   const refusals = await Promise.all(
     [username, 'nobody-of-this-name'].map(async (account) => {
-      const answer = await newVisitor().post(`${baseURL}/login`, { account, password: 'wrong' });
-      const text = await answer.text();
-      return [answer.status, /role="alert">(.*?)<\/form>/s.exec(text)?.[1]?.replaceAll(account, '…').slice(0, 200)];
+      const response = await newVisitor().post(`${baseURL}/login`, { account, password: 'wrong' });
+      const text = await response.text();
+      return [response.status, /role="alert">(.*?)<\/form>/s.exec(text)?.[1]?.replaceAll(account, '…').slice(0, 200)];
     }),
   );
   expect(refusals[0]).toEqual(refusals[1]);
@@ -96,8 +96,8 @@ test('a sign-in form sent by another site is rejected', async ({ baseURL }) => {
   const { username, password } = await loginOf('editor');
   for (const [how, headers] of foreign) {
     const visitor = newVisitor();
-    const answer = await visitor.post(`${baseURL}/login`, { account: username, password }, headers);
-    expect([how, answer.status, visitor.cookies.size]).toEqual([how, 403, 0]);
+    const response = await visitor.post(`${baseURL}/login`, { account: username, password }, headers);
+    expect([how, response.status, visitor.cookies.size]).toEqual([how, 403, 0]);
   }
 });
 
@@ -105,8 +105,8 @@ test('an incomplete form is shown again', async ({ baseURL }) => {
   const visitor = newVisitor();
   const { username } = await loginOf('editor');
   for (const typed of [{}, { account: username }]) {
-    const answer = await visitor.post(`${baseURL}/login`, typed);
-    expect([answer.status, (await answer.text()).includes('name="password"')]).toEqual([401, true]);
+    const response = await visitor.post(`${baseURL}/login`, typed);
+    expect([response.status, (await response.text()).includes('name="password"')]).toEqual([401, true]);
   }
 });
 
@@ -114,8 +114,8 @@ test('a login that redirects to another site is rejected', async ({ baseURL }) =
   const visitor = newVisitor();
   const { username, password } = await loginOf('editor');
   const away = `${baseURL}/login?redirect_uri=https%3A%2F%2Fevil.example`;
-  const answer = await visitor.post(away, { account: username, password });
-  expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+  const response = await visitor.post(away, { account: username, password });
+  expect([response.status, response.headers.get('location')]).toEqual([400, null]);
   expect(visitor.cookies.size).toBe(0);
 });
 
@@ -153,7 +153,7 @@ shared(
 shared('a password sent to a site whose editors sign in at the CMS is not looked at', async () => {
   const { username, password } = await loginOf('editor');
   const visitor = newVisitor();
-  const answer = await visitor.post(`${company.siteUrl}/login`, { account: username, password });
-  expect(answer.status).toBe(405);
+  const response = await visitor.post(`${company.siteUrl}/login`, { account: username, password });
+  expect(response.status).toBe(405);
   expect(visitor.cookies.size).toBe(0);
 });

@@ -6,9 +6,9 @@ import { newVisitor, parseCookie, type Visitor } from '../support/visitor.ts';
 const token = () => `${company.siteUrl}/api/faust/auth/token`;
 const logout = () => `${company.siteUrl}/api/faust/auth/logout`;
 
-/** The cookies that an answer deletes, by name. */
-function ended(answer: Response): string[] {
-  return answer.headers
+/** The cookies that a response deletes, by name. */
+function ended(response: Response): string[] {
+  return response.headers
     .getSetCookie()
     .map(parseCookie)
     .filter(({ attributes }) => attributes.get('max-age') === '0')
@@ -23,28 +23,28 @@ function withRefreshToken(value: string): Visitor {
 }
 
 test('a visitor without a session gets no token, no cookie and no hint', async () => {
-  const answer = await newVisitor().get(token());
-  expect(answer.status).toBe(401);
-  expect(await answer.json()).toEqual({ error: 'Unauthorized' });
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('content-type')).toContain('application/json');
-  expect(answer.headers.getSetCookie()).toEqual([]);
+  const response = await newVisitor().get(token());
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({ error: 'Unauthorized' });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-type')).toContain('application/json');
+  expect(response.headers.getSetCookie()).toEqual([]);
 });
 
 test('the token endpoint returns only an access token with its expiry', async () => {
   const editor = await signedIn();
-  const answer = await editor.get(token());
-  expect(answer.status).toBe(200);
-  expect(Object.keys((await answer.json()) as object)).toEqual(['accessToken', 'accessTokenExpiration']);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('content-type')).toContain('application/json');
+  const response = await editor.get(token());
+  expect(response.status).toBe(200);
+  expect(Object.keys((await response.json()) as object)).toEqual(['accessToken', 'accessTokenExpiration']);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-type')).toContain('application/json');
 });
 
 test('the refresh token is an HttpOnly cookie with the lifetime that the CMS sets', async () => {
   const visitor = newVisitor();
   const { state } = await beginLogin(visitor);
-  const answer = await visitor.get(`${token()}?code=${encodeURIComponent(await freshCode())}&state=${state}`);
-  const cookies = new Map(answer.headers.getSetCookie().map((line) => [parseCookie(line).name, parseCookie(line)]));
+  const response = await visitor.get(`${token()}?code=${encodeURIComponent(await freshCode())}&state=${state}`);
+  const cookies = new Map(response.headers.getSetCookie().map((line) => [parseCookie(line).name, parseCookie(line)]));
   const refresh = cookies.get('faust-rt')?.attributes;
   expect([...(refresh?.keys() ?? [])].sort()).toEqual(['httponly', 'max-age', 'path', 'samesite']);
   expect(refresh?.get('samesite')).toBe('lax');
@@ -84,28 +84,28 @@ function flip(text: string): string {
 
 for (const [what, value] of forged) {
   test(`rejects ${what} and deletes the cookie`, async () => {
-    const answer = await withRefreshToken(encodeURIComponent(await value())).get(token());
-    expect(answer.status).toBe(401);
-    expect(ended(answer)).toEqual(['faust-rt', 'faust-auth']);
-    expect(await answer.text()).not.toContain('accessToken"');
+    const response = await withRefreshToken(encodeURIComponent(await value())).get(token());
+    expect(response.status).toBe(401);
+    expect(ended(response)).toEqual(['faust-rt', 'faust-auth']);
+    expect(await response.text()).not.toContain('accessToken"');
   });
 }
 
 for (const site of ['cross-site', 'same-site']) {
   test(`a ${site} request gets no token, with or without a cookie`, async () => {
     const editor = await signedIn();
-    const answer = await editor.get(token(), { 'sec-fetch-site': site });
-    expect(answer.status).toBe(403);
-    expect(await answer.text()).not.toContain('accessToken');
+    const response = await editor.get(token(), { 'sec-fetch-site': site });
+    expect(response.status).toBe(403);
+    expect(await response.text()).not.toContain('accessToken');
   });
 }
 
 for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
   test(`${method} gets no token`, async () => {
     const editor = await signedIn();
-    const answer = await editor.ask(token(), { method, headers: { origin: company.siteUrl } });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('GET');
+    const response = await editor.request(token(), { method, headers: { origin: company.siteUrl } });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET');
   });
 }
 
@@ -152,10 +152,10 @@ for (const [how, stateOf] of foreignStates) {
     test(`a code sent to ${path} ${how} is rejected`, async () => {
       const visitor = newVisitor();
       const state = await stateOf(visitor);
-      const answer = await visitor.get(
+      const response = await visitor.get(
         `${company.siteUrl}${path}?code=${encodeURIComponent(await freshCode())}${state}`,
       );
-      expect(answer.status).toBe(400);
+      expect(response.status).toBe(400);
       expect(visitor.cookies.has('faust-rt')).toBe(false);
       expect(visitor.cookies.has('faust-auth')).toBe(false);
     });
@@ -181,20 +181,20 @@ test('a new code takes precedence over an old cookie', async () => {
   const visitor = withRefreshToken('stale');
   const { state } = await beginLogin(visitor);
   visitor.cookies.set('faust-rt', 'stale');
-  const answer = await visitor.get(`${token()}?code=${encodeURIComponent(await freshCode())}&state=${state}`);
-  expect(answer.status).toBe(200);
+  const response = await visitor.get(`${token()}?code=${encodeURIComponent(await freshCode())}&state=${state}`);
+  expect(response.status).toBe(200);
   expect((await visitor.get(token())).status).toBe(200);
 });
 
 test('a URL with a code redirects at once: it is in no page, history or referrer', async () => {
   const visitor = newVisitor();
   const { back, state } = await beginLogin(visitor, '/about/?a=1');
-  const answer = await visitor.get(`${back}&code=${encodeURIComponent(await freshCode())}`);
+  const response = await visitor.get(`${back}&code=${encodeURIComponent(await freshCode())}`);
   expect(state.length).toBeGreaterThan(20);
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toBe('/about/?a=1');
-  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/about/?a=1');
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(response.headers.get('cache-control')).toBe('no-store');
   expect(visitor.cookies.has('faust-state')).toBe(false);
 });
 
@@ -213,8 +213,8 @@ test('signing in redirects to the CMS and back', async () => {
 });
 
 test('signing in redirects at once when already signed in', async () => {
-  const answer = await (await signedIn()).get(`${company.siteUrl}/login?redirect_uri=%2Fabout%2F`);
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/about/']);
+  const response = await (await signedIn()).get(`${company.siteUrl}/login?redirect_uri=%2Fabout%2F`);
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/about/']);
 });
 
 const offSite = [
@@ -248,9 +248,9 @@ for (const payload of offSite) {
   test(`the login redirects only to the site: ${JSON.stringify(payload)}`, async () => {
     const url = `${company.siteUrl}/login?redirect_uri=${encodeURIComponent(payload)}`;
     for (const visitor of [newVisitor(), await signedIn()]) {
-      const answer = await visitor.get(url);
-      expect(answer.status).toBe(400);
-      expect(answer.headers.get('location')).toBeNull();
+      const response = await visitor.get(url);
+      expect(response.status).toBe(400);
+      expect(response.headers.get('location')).toBeNull();
     }
   });
 }
@@ -268,7 +268,7 @@ for (const [how, headers] of foreignPosts) {
   test(`a request ${how} does not sign out`, async () => {
     const editor = await signedIn();
     const sent = { ...headers, ...(headers.origin === 'own' && { origin: company.siteUrl }) };
-    expect((await editor.ask(logout(), { method: 'POST', headers: sent })).status).toBe(403);
+    expect((await editor.request(logout(), { method: 'POST', headers: sent })).status).toBe(403);
     expect((await editor.get(token())).status).toBe(200);
   });
 }
@@ -283,10 +283,10 @@ test('signing out ends the session here, in the browser and at the CMS', async (
   const editor = await signedIn();
   const oldBrowser = withRefreshToken(editor.cookies.get('faust-rt') ?? '');
   const accessToken = await accessTokenOf(editor);
-  const answer = await editor.post(logout());
-  expect(answer.status).toBe(205);
-  expect(await answer.text()).toBe('');
-  expect(ended(answer)).toEqual(['faust-rt', 'faust-auth']);
+  const response = await editor.post(logout());
+  expect(response.status).toBe(205);
+  expect(await response.text()).toBe('');
+  expect(ended(response)).toEqual(['faust-rt', 'faust-auth']);
   expect((await oldBrowser.get(token())).status).toBe(401);
   const bearer = { authorization: `Bearer ${accessToken}` };
   expect((await newVisitor().get(`${company.siteUrl}/api/faust/viewer`, bearer)).status).toBe(401);
@@ -302,25 +302,25 @@ for (const [what, authorization] of [
   for (const path of ['viewer', 'toolbar']) {
     test(`/api/faust/${path} reveals nothing for ${what}, whatever cookies are sent`, async () => {
       const editor = await signedIn();
-      const answer = await editor.get(`${company.siteUrl}/api/faust/${path}`, { authorization });
-      expect(answer.status).toBe(401);
-      expect(await answer.json()).toEqual({ error: 'Unauthorized' });
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const response = await editor.get(`${company.siteUrl}/api/faust/${path}`, { authorization });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toEqual({ error: 'Unauthorized' });
+      expect(response.headers.get('cache-control')).toBe('no-store');
     });
   }
 }
 
 test('fifty concurrent requests with one session renew it at most once and keep it', async () => {
   const editor = await signedIn();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => editor.get(token())));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const responses = await Promise.all(Array.from({ length: 50 }, () => editor.get(token())));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await editor.get(token())).status).toBe(200);
 });
 
 /** Begins a login at the site. @returns the URL to which the CMS redirects back, and its state */
 async function beginLogin(visitor: Visitor, path = '/search', siteUrl = company.siteUrl) {
-  const answer = await visitor.get(`${siteUrl}/login?redirect_uri=${encodeURIComponent(path)}`);
-  const generate = new URL(answer.headers.get('location') ?? '');
+  const response = await visitor.get(`${siteUrl}/login?redirect_uri=${encodeURIComponent(path)}`);
+  const generate = new URL(response.headers.get('location') ?? '');
   const back = generate.searchParams.get('redirect_uri') ?? '';
   return { generate: generate.href, back, state: new URL(back).searchParams.get('state') ?? '' };
 }
@@ -329,6 +329,6 @@ async function beginLogin(visitor: Visitor, path = '/search', siteUrl = company.
 async function freshCode(role: Role = 'editor', siteUrl = company.siteUrl, cmsUrl = company.cmsUrl): Promise<string> {
   const browser = newVisitor();
   await signInAtCms(browser, cmsUrl, await loginOf(role));
-  const answer = await browser.get(`${cmsUrl}/generate?redirect_uri=${encodeURIComponent(`${siteUrl}/login`)}`);
-  return new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
+  const response = await browser.get(`${cmsUrl}/generate?redirect_uri=${encodeURIComponent(`${siteUrl}/login`)}`);
+  return new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? '';
 }

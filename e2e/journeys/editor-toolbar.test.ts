@@ -18,10 +18,10 @@ const account = (page: Page) => page.locator('#wp-admin-bar-my-account > button.
 
 for (const [kind, path] of eachPageKind) {
   silent(`a visitor's ${kind} makes no request to /api/faust/* and downloads no toolbar code`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(asked.filter((linkUrl) => linkUrl.startsWith('/api/faust') || /toolbar/.test(linkUrl))).toEqual([]);
+    expect(requested.filter((linkUrl) => linkUrl.startsWith('/api/faust') || /toolbar/.test(linkUrl))).toEqual([]);
     await expect(page.locator('#wpadminbar')).toHaveCount(0);
   });
 }
@@ -80,15 +80,15 @@ test('the toolbar of a preview links to the content, not its revision', async ({
 test('the toolbar of a preview moves nothing when it appears', async ({ page, context }) => {
   const id = await writeDraft(await signedIn(), { type: 'page', title: 'Draft', content: '' });
   await enter(context);
-  const asked = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route('**/api/faust/toolbar', async (route) => {
-    await asked.promise;
+    await release.promise;
     await route.continue();
   });
   await page.goto(previewUrl(id));
   const exit = page.getByRole('link', { name: 'Exit preview' });
   const before = await exit.boundingBox();
-  asked.resolve();
+  release.resolve();
   await expect(account(page)).toBeVisible();
   expect(await exit.boundingBox()).toEqual(before);
 });
@@ -195,10 +195,10 @@ test('a session that ended elsewhere costs one request for its toolbar', async (
   await page.goto(`${company.siteUrl}/about/`);
   expect((await refused).status()).toBe(401);
   await expect(bar(page)).toHaveCount(0);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(`${company.siteUrl}/careers/`, { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => path.startsWith('/api/faust'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/api/faust'))).toEqual([]);
 });
 
 test('the toolbar is hidden only while its editor has turned it off', async ({ page, context }) => {
@@ -207,9 +207,9 @@ test('the toolbar is hidden only while its editor has turned it off', async ({ p
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), isShown: false } });
   });
-  const answered = page.waitForResponse('**/api/faust/toolbar');
+  const responded = page.waitForResponse('**/api/faust/toolbar');
   await page.goto(`${company.siteUrl}/about/`);
-  await answered;
+  await responded;
   await page.waitForLoadState('networkidle');
   await expect(bar(page)).toHaveCount(0);
   await page.unroute('**/api/faust/toolbar');

@@ -14,7 +14,7 @@ test('the contact page finds a representative by ZIP code', async ({ page }) => 
   await expect(main.getByRole('link', { name: 'Contact details' })).toHaveAttribute('href', '/representative/north/');
 });
 
-for (const [near, answer, name] of [
+for (const [near, shown, name] of [
   ['Texas', '1 representative for Texas', 'South Inc.'],
   ['tx', '1 representative for Texas', 'South Inc.'],
   ['78701', '1 representative for Texas', 'South Inc.'],
@@ -23,12 +23,12 @@ for (const [near, answer, name] of [
   test(`"${near}" finds ${name}`, async ({ page }) => {
     await page.goto(`${path}?near=${near}`);
     const main = page.getByRole('main');
-    await expect(main.getByText(answer, { exact: true })).toBeVisible();
+    await expect(main.getByText(shown, { exact: true })).toBeVisible();
     await expect(main).toContainText(name);
   });
 }
 
-for (const [near, answer] of [
+for (const [near, shown] of [
   ['99501', 'We have no representative in Alaska yet.'],
   ['K1A 0B1', 'We have no representative in Ontario yet.'],
   ['Atlantis', "We don't know that place. Enter a US town, a state, a province, or a ZIP or postal code."],
@@ -36,7 +36,7 @@ for (const [near, answer] of [
   test(`"${near}" finds no representative but a phone number to call`, async ({ page }) => {
     await page.goto(`${path}?near=${encodeURIComponent(near)}`);
     const main = page.getByRole('main');
-    await expect(main.getByText(answer, { exact: true })).toBeVisible();
+    await expect(main.getByText(shown, { exact: true })).toBeVisible();
     await expect(main.getByRole('link', { name: /\d{3}/ })).toHaveAttribute('href', /^tel:/);
   });
 }
@@ -75,13 +75,13 @@ test('a browser that shares no location says what to do instead', async ({ page 
   await expect(page.getByLabel('State, province, ZIP or postal code')).toBeFocused();
 });
 
-test('an answer is neither stored nor indexed', async ({ request }) => {
-  const answer = await request.get(`${path}?near=55401`);
-  expect(answer.headers()['cache-control']).toBe('no-store');
-  expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
+test('a response is neither stored nor indexed', async ({ request }) => {
+  const response = await request.get(`${path}?near=55401`);
+  expect(response.headers()['cache-control']).toBe('no-store');
+  expect(await response.text()).toContain('<meta name="robots" content="noindex"');
 });
 
-test('only the page that finds representatives may ask for a location', async ({ request }) => {
+test('only the page that finds representatives may request a location', async ({ request }) => {
   expect((await request.get(path)).headers()['permissions-policy']).toContain('geolocation=(self)');
   const other = await request.get('/contact/');
   expect(other.headers()['permissions-policy']).toContain('geolocation=()');

@@ -181,7 +181,7 @@ test('only pages with such a form allow the origins of the captcha, once the vis
   expect(await policyOf(formPages.startUp, 'consent=maps.measurement')).not.toContain('google');
   expect(await policyOf(formPages.contact, 'consent=captcha')).not.toContain('google');
 
-  // A visitor who has not agreed: the form is sent, and Google is never asked.
+  // A visitor who has not agreed: the form is sent, and nothing is sent to Google.
   const page = await browser.newPage({ baseURL: site.url });
   const foreign: string[] = [];
   page.on('request', (request) => {

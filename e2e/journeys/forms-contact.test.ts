@@ -134,7 +134,7 @@ test('the next attempt to send a form has the same key', async ({ browser }) => 
 });
 
 test('a server-side error is shown below its field, including its markup', async ({ browser }) => {
-  // Chromium logs the status of the answer, so this page may write to the console.
+  // Chromium logs the status of the response, so this page may write to the console.
   const page = await browser.newPage();
   await openForm(page, formPages.contact);
   await fillContactForm(page);

@@ -26,10 +26,10 @@ const texts = [
 
 const wordsAfter = (name: string) => `Words after the form in ${name}.`;
 
-/** The answer with a shortcode appended to the first text that the CMS returns under this name. */
-function withShortcode(answer: string, name: string): string {
+/** The response with a shortcode appended to the first text that the CMS returns under this name. */
+function withShortcode(response: string, name: string): string {
   const shortcode = `<p>[gravityform id=&#8221;1&#8243; title=&#8221;false&#8221;]</p><p>${wordsAfter(name)}</p>`;
-  return answer.replace(new RegExp(`("${name}":"(?:[^"\\\\]|\\\\.)*)"`), (_whole, text) => {
+  return response.replace(new RegExp(`("${name}":"(?:[^"\\\\]|\\\\.)*)"`), (_whole, text) => {
     return `${text}${JSON.stringify(shortcode).slice(1)}`;
   });
 }
@@ -56,7 +56,7 @@ const test = silentTest.extend<object, { embed: Embed }>({
       const cmsProxy = await startCmsProxy(company.cmsUrl);
       const site = await startSite(cmsProxy.url, company.folder);
       await use(async (name, path) => {
-        cmsProxy.edit = (answer) => withShortcode(answer, name);
+        cmsProxy.edit = (response) => withShortcode(response, name);
         await tellSite(site.url, [], [path]);
         const text = async () => (await fetch(site.url + path)).text();
         await expect.poll(text).toContain(wordsAfter(name));

@@ -22,21 +22,21 @@ const drawing = {
 };
 
 /** The contact form with a required file field. */
-function withRequiredFile(answer: string, { operationName }: { operationName: string }): string {
+function withRequiredFile(response: string, { operationName }: { operationName: string }): string {
   // A WordPress without WPGraphQL Upload.
   if (operationName === 'FileSupportCheck') {
     const message = 'Field "fileUploadValues" is not defined by type "FormFieldValuesInput".';
     return JSON.stringify({ errors: [{ message }] });
   }
-  if (operationName !== 'GetForm') return answer;
-  const json = JSON.parse(answer);
+  if (operationName !== 'GetForm') return response;
+  const json = JSON.parse(response);
   const nodes = json.data?.gfForm?.formFields?.nodes;
   // What every field has.
   nodes?.push({ ...nodes[0], ...drawing });
   return JSON.stringify(json);
 }
 
-/** The site asks the CMS at its start whether it takes files. */
+/** The site queries the CMS at its start whether it takes files. */
 const test = base.extend({
   cmsProxy: async ({ cmsProxy }, use) => {
     cmsProxy.edit = withRequiredFile;

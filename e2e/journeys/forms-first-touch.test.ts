@@ -30,11 +30,11 @@ for (const path of [formPages.contact, formPages.quote, formPages.startUp, check
 }
 
 test('behind the script of a form, only its small settings are requested after the first touch', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const pending = new Set<Request>();
   page.on('request', (request) => {
     if (request.resourceType() !== 'script') return;
-    asked.push(new URL(request.url()).pathname);
+    requested.push(new URL(request.url()).pathname);
     pending.add(request);
   });
   page.on('requestfinished', (request) => pending.delete(request));
@@ -45,15 +45,15 @@ test('behind the script of a form, only its small settings are requested after t
   await held;
   // Until all others are there, with what they import.
   await expect(async () => {
-    const before = asked.length;
+    const before = requested.length;
     expect(pending.size).toBe(1);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect([asked.length, pending.size]).toEqual([before, 1]);
+    expect([requested.length, pending.size]).toEqual([before, 1]);
   }).toPass({ timeout: 10_000 });
-  const together = [...asked];
+  const together = [...requested];
   release();
   await isLive(page);
-  const later = asked.slice(together.length).map((path) => /([^/]+)\.[^.]+\.js$/.exec(path)?.[1]);
+  const later = requested.slice(together.length).map((path) => /([^/]+)\.[^.]+\.js$/.exec(path)?.[1]);
   expect(later).toEqual(['forms.config']);
 });
 

@@ -24,11 +24,11 @@ test('a form on a visited page can be sent while the CMS is down, even after a r
       'x-graphql-keys': withoutForms(keys),
     });
     // The form is fetched with its page, and never again.
-    let asked = 0;
-    cmsProxy.edit = (answer, { operationName }) => {
-      if (operationName !== 'GetForm') return answer;
-      asked += 1;
-      return asked === 1 ? answer : JSON.stringify({ errors: [{ message: 'Internal server error' }] });
+    let requests = 0;
+    cmsProxy.edit = (text, { operationName }) => {
+      if (operationName !== 'GetForm') return text;
+      requests += 1;
+      return requests === 1 ? text : JSON.stringify({ errors: [{ message: 'Internal server error' }] });
     };
     const page = await (await fetch(`${siteUrl}/contact/`)).text();
     const [, token] = /name="hw_token" value="([^"]+)"/.exec(page) ?? [];

@@ -6,9 +6,9 @@ import { expect, test } from '../support/site-behind-proxy.ts';
 
 /** Changes what the CMS says about forms from now on. */
 function changeForms(cmsProxy: CmsProxy, settings: () => Record<string, unknown>): void {
-  cmsProxy.edit = (answer, { operationName }) => {
-    if (operationName !== 'GetForm') return answer;
-    const { data, ...rest } = JSON.parse(answer);
+  cmsProxy.edit = (response, { operationName }) => {
+    if (operationName !== 'GetForm') return response;
+    const { data, ...rest } = JSON.parse(response);
     return JSON.stringify({ ...rest, data: { ...data, gfForm: { ...data.gfForm, ...settings() } } });
   };
 }
@@ -53,14 +53,14 @@ test('a form that is full shows its message to the visitor who sends it and to t
 }) => {
   const message = 'All seats are taken.';
   changeForms(cmsProxy, () => ({ entryLimits: { hasLimit: true, limitReachedMessage: `<p>${message}</p>` } }));
-  const askForms = cmsProxy.edit;
+  const editForms = cmsProxy.edit;
   const html = async () => (await request.get(site.url + formPages.contact)).text();
   expect(await html()).not.toContain(`<p>${message}</p>`);
   const token = await firstToken(site.url);
-  cmsProxy.edit = (answer, question) =>
-    question.operationName === 'SubmitForm'
+  cmsProxy.edit = (response, query) =>
+    query.operationName === 'SubmitForm'
       ? JSON.stringify({ data: { submitGfForm: null }, errors: [{ message }] })
-      : askForms(answer, question);
+      : editForms(response, query);
   const sent = await request.post(`${site.url}/api/forms/1`, {
     headers: { origin: site.url },
     data: {

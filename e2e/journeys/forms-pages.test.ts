@@ -69,7 +69,7 @@ test('a page confirmation redirects to that page on the site', async ({ page }) 
 });
 
 test('a server-side error on an earlier page opens that page and is shown at its field', async ({ browser }) => {
-  // Chromium logs the status of the answer, so this page may write to the console.
+  // Chromium logs the status of the response, so this page may write to the console.
   const page = await browser.newPage();
   await openForm(page, formPages.quote);
   await page.getByRole('radio', { name: 'Clean water' }).check();

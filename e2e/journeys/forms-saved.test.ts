@@ -7,9 +7,9 @@ import { test as base, expect } from '../support/site-behind-proxy.ts';
 /** Every form can be saved. */
 const test = base.extend({
   cmsProxy: async ({ cmsProxy }, use) => {
-    cmsProxy.edit = (answer, { operationName }) => {
-      if (operationName !== 'GetForm') return answer;
-      const json = JSON.parse(answer);
+    cmsProxy.edit = (response, { operationName }) => {
+      if (operationName !== 'GetForm') return response;
+      const json = JSON.parse(response);
       Object.assign(json.data?.gfForm ?? {}, {
         saveAndContinue: { hasSaveAndContinue: true, buttonText: 'Finish later' },
       });

@@ -94,7 +94,7 @@ test('the code for uploads that a bad line loses is loaded again when the field 
   await openForm(page, path);
   const pump = `pump ${crypto.randomUUID()}`;
   await page.getByRole('textbox', { name: 'Pump' }).fill(pump);
-  // The field asks twice each time, under two URLs.
+  // The field requests it twice each time, under two URLs.
   const lost = await loseScript(page, 'file-transfers', 2);
   const input = page.getByRole('button', { name: 'Photos', exact: true });
   await input.focus();

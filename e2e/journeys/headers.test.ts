@@ -17,7 +17,7 @@ async function addressOf(kind: string): Promise<string> {
   return found;
 }
 
-const answers: [string, () => Promise<string> | string][] = [
+const responses: [string, () => Promise<string> | string][] = [
   ['a page', () => company.siteUrl + pageKinds['product page']],
   ['a not-found page', () => company.siteUrl + unknownPath],
   ['a rejected URL', () => `${company.siteUrl}/%00`],
@@ -28,7 +28,7 @@ const answers: [string, () => Promise<string> | string][] = [
   ['a health check', () => `${company.siteUrl}/livez`],
 ];
 
-for (const [kind, url] of answers) {
+for (const [kind, url] of responses) {
   test(`${kind} has the security headers`, async () => {
     const { headers } = await fetch(await url(), { redirect: 'manual' });
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -77,9 +77,9 @@ for (const encoding of ['identity', 'gzip', 'br']) {
 test('pages name the speculation rules, which prefetch marked links and render nothing ahead', async ({ request }) => {
   for (const path of ['/about/', unknownPath]) {
     const { 'speculation-rules': name = '' } = (await request.get(path)).headers();
-    const answer = await request.get(JSON.parse(name));
-    expect(answer.headers()['content-type']).toBe('application/speculationrules+json');
-    expect(Object.keys(await answer.json())).toEqual(['prefetch']);
+    const response = await request.get(JSON.parse(name));
+    expect(response.headers()['content-type']).toBe('application/speculationrules+json');
+    expect(Object.keys(await response.json())).toEqual(['prefetch']);
   }
   expect((await request.get('/robots.txt')).headers()['speculation-rules']).toBeUndefined();
 });

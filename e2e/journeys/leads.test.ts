@@ -57,7 +57,7 @@ test('any text that visitors write arrives unchanged', async () => {
       // The CMS trims fields; a word at each end keeps the text complete.
       const message = `naughty ${text} end`;
       const { end, steps } = await sendLead(message, { siteUrl: stage.siteUrl, token, isPatient: true });
-      expect(steps.join(), `the answer to ${JSON.stringify(text)}`).toMatch(/^(sent|kept|422)$/);
+      expect(steps.join(), `the response to ${JSON.stringify(text)}`).toMatch(/^(sent|kept|422)$/);
       if (end === 'acknowledged') accepted.push(message);
     }
     const ordinary = strings.filter((text) => !text.includes('\0') && text.length <= 500);

@@ -113,15 +113,15 @@ test('coming back to an extended list does not move a visitor who has scrolled m
 });
 
 test('a second click while loading does not load twice', async ({ page }) => {
-  let asked = 0;
+  let requests = 0;
   await page.route(/[?&]after=/, async (route) => {
-    asked += 1;
+    requests += 1;
     await route.continue();
   });
   await page.goto('/news/');
   await loadMore(page).dblclick();
   await expect(entryTitles(page)).toHaveCount(18);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test('entries that moved to the next page in the meantime are not shown twice', async ({ page, request }) => {

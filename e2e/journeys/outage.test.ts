@@ -8,13 +8,13 @@ const page = pageKinds['generic page'];
 const otherPage = pageKinds['sub-category'];
 
 test('a hundred concurrent first visitors of a page cause one set of queries', async ({ cmsProxy, site }) => {
-  cmsProxy.questions.length = 0;
-  const answers = await Promise.all(Array.from({ length: 100 }, () => fetch(site.url + page)));
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
-  const asked = cmsProxy.questions.map(({ operationName, variables }) => `${operationName} ${variables}`);
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked).toEqual([...new Set(asked)]);
-  expect(asked.length, 'a page needs a handful of questions').toBeLessThanOrEqual(4);
+  cmsProxy.queries.length = 0;
+  const responses = await Promise.all(Array.from({ length: 100 }, () => fetch(site.url + page)));
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
+  const queries = cmsProxy.queries.map(({ operationName, variables }) => `${operationName} ${variables}`);
+  expect(queries.length).toBeGreaterThan(0);
+  expect(queries).toEqual([...new Set(queries)]);
+  expect(queries.length, 'a page needs a handful of queries').toBeLessThanOrEqual(4);
 });
 
 test('a cached page is served while the CMS is down', async ({ cmsProxy, site }) => {
@@ -59,22 +59,22 @@ test('a page that is not cached says when to try again while the CMS is down', a
   expect(cold.headers.get('cache-control')).toContain('no-store');
 });
 
-test('an answer with errors and no data is an outage, never a 404', async ({ cmsProxy, site }) => {
+test('a response with errors and no data is an outage, never a 404', async ({ cmsProxy, site }) => {
   await fetch(site.url + page);
-  cmsProxy.spoilAnswers = true;
+  cmsProxy.spoilResponses = true;
   expect((await fetch(site.url + page)).status).toBe(200);
   expect((await fetch(site.url + otherPage)).status).toBe(503);
   expect((await fetch(`${site.url}/there-is-no-such-page/`)).status).toBe(503);
 
-  cmsProxy.spoilAnswers = false;
+  cmsProxy.spoilResponses = false;
   await expect.poll(async () => (await fetch(site.url + otherPage)).status, { timeout: 15_000 }).toBe(200);
 });
 
 test('a page that the CMS does not have is a 404 that is looked up once', async ({ cmsProxy, site }) => {
   expect((await fetch(`${site.url}/there-is-no-such-page/`)).status).toBe(404);
-  cmsProxy.questions.length = 0;
+  cmsProxy.queries.length = 0;
   expect((await fetch(`${site.url}/there-is-no-such-page/`)).status).toBe(404);
-  const seeds = cmsProxy.questions.filter(({ operationName }) => operationName === 'GetSeedNode');
+  const seeds = cmsProxy.queries.filter(({ operationName }) => operationName === 'GetSeedNode');
   expect(seeds).toEqual([]);
 });
 

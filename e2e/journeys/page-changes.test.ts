@@ -3,9 +3,9 @@ import { expect, test } from '../support/test.ts';
 
 /** A page with only a link, `below` pixels under the lower edge of the viewport. */
 async function openWithLinkBelow(page: Page, below: number): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.headers()['sec-purpose']?.startsWith('prefetch')) asked.push(new URL(request.url()).pathname);
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) requested.push(new URL(request.url()).pathname);
   });
   await page.addInitScript((distance) => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -20,40 +20,40 @@ async function openWithLinkBelow(page: Page, below: number): Promise<string[]> {
     });
   }, below);
   await page.goto('/about/');
-  return asked;
+  return requested;
 }
 
 test('prefetches a page once, when its link is 200 px from the viewport', async ({ page }) => {
-  const asked = await openWithLinkBelow(page, 260);
+  const requested = await openWithLinkBelow(page, 260);
   await page.waitForTimeout(1500);
-  expect(asked).not.toContain('/careers/');
+  expect(requested).not.toContain('/careers/');
   await page.evaluate(() => scrollBy({ top: 100, behavior: 'instant' }));
-  await expect.poll(() => asked.filter((path) => path === '/careers/')).toEqual(['/careers/']);
+  await expect.poll(() => requested.filter((path) => path === '/careers/')).toEqual(['/careers/']);
   await page.evaluate(() => scrollBy({ top: -100, behavior: 'instant' }));
   await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
   await page.waitForTimeout(500);
-  expect(asked, 'no page is asked for twice').toEqual([...new Set(asked)]);
-  expect(asked.filter((path) => /^\/search|\.\w+$/.test(path))).toEqual([]);
+  expect(requested, 'no page is requested twice').toEqual([...new Set(requested)]);
+  expect(requested.filter((path) => /^\/search|\.\w+$/.test(path))).toEqual([]);
 });
 
 test('prefetches nothing for a visitor with data saving', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
-  const asked = await openWithLinkBelow(page, 20);
+  const requested = await openWithLinkBelow(page, 20);
   await page.waitForTimeout(1500);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a prefetched page opens without the network', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('requestfinished', (request) => {
-    if (request.headers()['sec-purpose']?.startsWith('prefetch')) asked.push(new URL(request.url()).pathname);
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) requested.push(new URL(request.url()).pathname);
   });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toContain('/privacy-policy/');
+  await expect.poll(() => requested).toContain('/privacy-policy/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL(/\/privacy-policy\/$/);
   const timing = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());

@@ -1,4 +1,4 @@
-import { askCms } from '../support/editor.ts';
+import { queryCms } from '../support/editor.ts';
 import { expect, type Installation, test } from '../support/installation.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 
@@ -7,7 +7,7 @@ test.setTimeout(180_000);
 
 async function idOf(path: string, { cms }: Installation): Promise<number> {
   const query = `{ node: nodeByUri(uri: "${path}") { ... on Page { databaseId } } }`;
-  return (await askCms<{ node: { databaseId: number } }>(query, cms.url)).node.databaseId;
+  return (await queryCms<{ node: { databaseId: number } }>(query, cms.url)).node.databaseId;
 }
 
 const editScreen = ({ cms }: Installation, id: number) => `${cms.url}/wp-admin/post.php?post=${id}&action=edit`;

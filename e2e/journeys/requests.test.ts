@@ -179,7 +179,7 @@ test('20 kills of the site while a list is sent: the list or the lead, never nei
         },
         () => undefined,
       );
-      // From before the form is read until after it is answered.
+      // From before the form is read until after its response.
       await pause(kill * 3);
       await stage.killAndStart();
       await sending;

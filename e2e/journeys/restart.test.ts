@@ -51,9 +51,9 @@ test('after a deploy during an outage, complete pages of the previous build are 
       if (message.type() === 'error') faults.push(message.text());
     });
     const statuses = new Map<string, number>();
-    tab.on('response', (answer) => {
-      statuses.set(new URL(answer.url()).pathname, answer.status());
-      if (/\/_assets\//.test(answer.url()) && !answer.ok()) faults.push(`${answer.status()} ${answer.url()}`);
+    tab.on('response', (response) => {
+      statuses.set(new URL(response.url()).pathname, response.status());
+      if (/\/_assets\//.test(response.url()) && !response.ok()) faults.push(`${response.status()} ${response.url()}`);
     });
     expect(await (await fetch(after.url)).text()).toBe(page);
     expect((await tab.goto(after.url))?.status()).toBe(200);
@@ -66,7 +66,7 @@ test('after a deploy during an outage, complete pages of the previous build are 
     await expect
       .poll(async () => (await (await fetch(after.url)).text()).includes('.earlier.css'), { timeout: 20_000 })
       .toBe(false);
-    expect((await fetch(after.url + styles[0])).status, 'tabs that are still open may ask for it').toBe(200);
+    expect((await fetch(after.url + styles[0])).status, 'tabs that are still open may request it').toBe(200);
   } finally {
     await after.kill();
     await cmsProxy.close();

@@ -6,24 +6,24 @@ import { tellSite } from '../support/webhook.ts';
 const page = pageKinds['generic page'];
 const other = pageKinds.post;
 
-interface NodeAnswer {
+interface NodeResponse {
   data: { node: { id: string; uri: string } | null };
 }
 
-/** The CMS's answer about a path, to the site's own query. */
-async function seedAnswer(path: string): Promise<NodeAnswer> {
+/** The CMS's response about a path, to the site's own query. */
+async function seedResponse(path: string): Promise<NodeResponse> {
   const query =
     'query GetSeedNode($uri: String!) { node: nodeByUri(uri: $uri) { __typename id uri isTermNode isContentNode isFrontPage isPostsPage ... on DatabaseIdentifier { databaseId } ... on ContentNode { slug contentType { node { name } } template { templateName } } } }';
-  const answer = await fetch(`${company.cmsUrl}/graphql`, {
+  const response = await fetch(`${company.cmsUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables: { uri: path } }),
   });
-  return (await answer.json()) as NodeAnswer;
+  return (await response.json()) as NodeResponse;
 }
 
 async function idOf(path: string): Promise<string> {
-  const { data } = await seedAnswer(path);
+  const { data } = await seedResponse(path);
   return data.node?.id ?? '';
 }
 
@@ -31,7 +31,7 @@ async function text(url: string): Promise<string> {
   return (await fetch(url)).text();
 }
 
-const newTitle = (answer: string) => answer.replaceAll('"About', '"Changed: about');
+const newTitle = (response: string) => response.replaceAll('"About', '"Changed: about');
 
 test('a change that the site is notified of is visible at once without rendering unrelated pages again', async ({
   cmsProxy,
@@ -52,7 +52,7 @@ test("a message that arrives before the CMS's change does not store the old cont
 }) => {
   await text(site.url + page);
   await tellSite(site.url, [await idOf(page)]);
-  await expect.poll(() => cmsProxy.questions.length).toBeGreaterThan(2);
+  await expect.poll(() => cmsProxy.queries.length).toBeGreaterThan(2);
   expect(await text(site.url + page)).not.toContain('Changed: about');
   cmsProxy.edit = newTitle;
   await expect.poll(() => text(site.url + page), { intervals: [50] }).toContain('Changed: about');
@@ -64,19 +64,19 @@ test('when the CMS goes down right after a change, the last good page stays', as
   await cmsProxy.close();
   await tellSite(site.url, [id]);
   for (let visit = 0; visit < 5; visit += 1) {
-    const answer = await fetch(site.url + page);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe(good);
+    const response = await fetch(site.url + page);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(good);
   }
 });
 
 test('a new page whose URL was requested before is available at once', async ({ cmsProxy, site }) => {
-  const answer = await seedAnswer(page);
+  const response = await seedResponse(page);
   cmsProxy.edit = (text, { variables }) => (variables.includes(page) ? JSON.stringify({ data: { node: null } }) : text);
   expect((await fetch(site.url + page)).status).toBe(404);
   cmsProxy.edit = String;
   expect((await fetch(site.url + page)).status).toBe(404);
-  await tellSite(site.url, [answer.data.node?.id ?? '', 'list:page'], [page]);
+  await tellSite(site.url, [response.data.node?.id ?? '', 'list:page'], [page]);
   expect((await fetch(site.url + page)).status).toBe(200);
 });
 
@@ -90,9 +90,9 @@ test('a trashed page is gone as soon as the site is notified', async ({ cmsProxy
 });
 
 test('an old path redirects permanently to the new one, in one step', async ({ cmsProxy, site }) => {
-  const answer = JSON.stringify(await seedAnswer(page));
+  const response = JSON.stringify(await seedResponse(page));
   cmsProxy.edit = (text, { operationName, variables }) =>
-    operationName === 'GetSeedNode' && variables.includes('/former-name/') ? answer : text;
+    operationName === 'GetSeedNode' && variables.includes('/former-name/') ? response : text;
   const old = await fetch(`${site.url}/former-name/`, { redirect: 'manual' });
   expect(old.status).toBe(308);
   expect(old.headers.get('location')).toBe(page);
@@ -100,9 +100,9 @@ test('an old path redirects permanently to the new one, in one step', async ({ c
 });
 
 test('two paths that refer to each other cause no redirect loop', async ({ cmsProxy, site }) => {
-  const answer = await seedAnswer(page);
-  const elsewhere = JSON.stringify({ data: { node: { ...answer.data.node, uri: '/elsewhere/' } } });
-  const here = JSON.stringify(answer);
+  const response = await seedResponse(page);
+  const elsewhere = JSON.stringify({ data: { node: { ...response.data.node, uri: '/elsewhere/' } } });
+  const here = JSON.stringify(response);
   cmsProxy.edit = (text, { operationName, variables }) => {
     if (operationName !== 'GetSeedNode') return text;
     if (variables.includes('/elsewhere/')) return here;
@@ -111,7 +111,7 @@ test('two paths that refer to each other cause no redirect loop', async ({ cmsPr
   expect((await fetch(site.url + page, { redirect: 'manual' })).status).toBe(200);
 });
 
-test('a change to a product reaches every page that showed it, also when the CMS names no nodes in its answers', async ({
+test('a change to a product reaches every page that showed it, also when the CMS names no nodes in its responses', async ({
   cmsProxy,
   site,
 }) => {
@@ -119,7 +119,7 @@ test('a change to a product reaches every page that showed it, also when the CMS
   cmsProxy.editHeaders = ({ 'x-graphql-keys': _keys, ...headers }) => headers;
   for (const page of pages) expect(await text(page)).not.toContain('Changed: complete');
   await expect.poll(() => site.log.join('\n')).toContain('the CMS sends no tags with its answers');
-  cmsProxy.edit = (answer) => answer.replaceAll('"Complete', '"Changed: complete');
+  cmsProxy.edit = (response) => response.replaceAll('"Complete', '"Changed: complete');
   await tellSite(site.url, [await idOf(pageKinds['product page'])]);
   for (const page of pages) await expect.poll(() => text(page), { intervals: [50] }).toContain('Changed: complete');
 });

@@ -40,7 +40,7 @@ test('every URL in the sitemap is a page with that canonical URL', async () => {
   expect(faults).toEqual([]);
 });
 
-test('the sitemap is cached, compressed and answers for no file that it does not list', async () => {
+test('the sitemap is cached, compressed and has no file that it does not list', async () => {
   const first = await fetchSitemap(`${company.siteUrl}/sitemap-page-1.xml`);
   expect(await first.text()).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}T[\d:]+Z<\/lastmod>/);
   const again = () => fetch(`${company.siteUrl}/sitemap-page-1.xml`, { headers: { 'accept-encoding': 'gzip' } });

@@ -86,7 +86,7 @@ test('three placeholders are shown below the old results until the new ones arri
   await expect(placeholders.first()).toBeHidden();
 });
 
-test('drops an answer that arrives after the next search', async ({ page }) => {
+test('drops a response that arrives after the next search', async ({ page }) => {
   await page.goto('/search');
   const late = Promise.withResolvers<void>();
   await page.route(/search\?q=valve/, async (route) => {
@@ -94,9 +94,9 @@ test('drops an answer that arrives after the next search', async ({ page }) => {
     // The page may have aborted the request already.
     await route.continue().catch(() => {});
   });
-  const asked = page.waitForRequest(/search\?q=valve/);
+  const requested = page.waitForRequest(/search\?q=valve/);
   await input(page).fill('valve');
-  await asked;
+  await requested;
   await input(page).fill('cavitation');
   await expect(heading(page)).toHaveText('Showing results for "cavitation"');
   late.resolve();
@@ -195,15 +195,15 @@ test('a visitor who searches too often is asked to wait with the results still t
   const page = await context.newPage();
   await page.goto(`${site.url}/search?q=cavitation`);
   // The site allows 20 searches at once and restores one every three seconds: of 30 it refuses some, however long they
-  // take. The page gets one of these answers.
+  // take. The page gets one of these responses.
   await page.route(/search\?q=valve/, async (route) => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => route.fetch()));
-    const refusal = answers.find((answer) => answer.status() === 429);
+    const responses = await Promise.all(Array.from({ length: 30 }, () => route.fetch()));
+    const refusal = responses.find((response) => response.status() === 429);
     await (refusal ? route.fulfill({ response: refusal }) : route.continue());
   });
-  const answered = page.waitForResponse(/search\?q=valve/);
+  const responded = page.waitForResponse(/search\?q=valve/);
   await input(page).fill('valve');
-  await answered;
+  await responded;
   await expect(note(page)).toHaveText(/^Too many searches in a short time\. Please wait \d+ seconds? and try again\.$/);
   await expect(heading(page)).toHaveText('Showing results for "cavitation"');
   expect((await fetch(`${site.url}/search`, { headers: headers ?? {} })).status).toBe(200);

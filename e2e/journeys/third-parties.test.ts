@@ -91,7 +91,7 @@ test('map, video, captcha and tags load only while the visitor agrees, each on i
   siteUrl,
 }) => {
   const faults = faultsOf(page);
-  const asked = await standInForThirdParties(context, siteUrl);
+  const requested = await standInForThirdParties(context, siteUrl);
 
   // Before a choice, and after declining, everything works without a request to a third party.
   for (const refuses of [false, true]) {
@@ -103,7 +103,7 @@ test('map, video, captcha and tags load only while the visitor agrees, each on i
     if (refuses) await page.goto(videoPage);
     else await expect(await openPoster(page)).toContainText('tells its provider your IP address');
     await sendReport(page, refuses ? '2000001' : '2000002');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   }
   await page.goto(videoPage);
   const link = page.getByRole('link', { name: /Watch the video of/ });
@@ -115,7 +115,7 @@ test('map, video, captcha and tags load only while the visitor agrees, each on i
   await page.getByRole('button', { name: /Show Google Maps/ }).click();
   const map = googleMap(page).locator('[data-google-map]');
   await expect(map).toContainText('stand-in for Google Maps');
-  expect(asked).toEqual(['Google Maps']);
+  expect(requested).toEqual(['Google Maps']);
   await expect(ownMap(page)).toBeHidden();
   expect(JSON.parse((await map.getAttribute('data-options')) ?? '')).toMatchObject({
     zoom: 4,
@@ -146,16 +146,16 @@ test('map, video, captcha and tags load only while the visitor agrees, each on i
 
   // Everything, and each only where it is used.
   await choose(page, 'measurement.maps.video.captcha');
-  asked.length = 0;
+  requested.length = 0;
   await page.goto('/about/', { waitUntil: 'networkidle' });
-  expect(new Set(asked)).toEqual(new Set(['tag manager']));
-  asked.length = 0;
+  expect(new Set(requested)).toEqual(new Set(['tag manager']));
+  requested.length = 0;
   await (await openPoster(page)).click();
   await expect(page.frameLocator('iframe').getByText('Video a7k2m9qx4t')).toBeVisible();
-  expect(new Set(asked)).toEqual(new Set(['tag manager', 'video']));
-  asked.length = 0;
+  expect(new Set(requested)).toEqual(new Set(['tag manager', 'video']));
+  requested.length = 0;
   await sendReport(page, '2000003');
-  expect(new Set(asked)).toEqual(new Set(['tag manager', 'captcha']));
+  expect(new Set(requested)).toEqual(new Set(['tag manager', 'captcha']));
 
   // Withdrawn, on the page where it is shown.
   await choose(page, 'maps');
@@ -166,11 +166,11 @@ test('map, video, captcha and tags load only while the visitor agrees, each on i
   const stored = page.waitForResponse('**/api/consent');
   await page.getByRole('button', { name: 'Save choices' }).click();
   await stored;
-  asked.length = 0;
+  requested.length = 0;
   await openMap(page);
   await expect(ownMap(page).getByRole('link', { name: 'South Inc.' })).toBeVisible();
   await page.goto('/about/', { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(faults).toEqual([]);
 });
 
@@ -192,7 +192,7 @@ for (const behavior of ['blocked', 'rubbish'] as const) {
     await (await openPoster(page)).click();
     await expect(page.getByRole('link', { name: /couldn't be loaded/ })).toBeFocused();
     await sendReport(page, behavior === 'blocked' ? '2000004' : '2000005');
-    // The specification asks for this one.
+    // The specification requires this one.
     expect(faults.filter((text) => !/^The video a7k2m9qx4t could not be loaded/.test(text))).toEqual([]);
   });
 }

@@ -31,10 +31,10 @@ test('a video file starts by itself when it comes into view, muted, without taki
 });
 
 test('with reduced motion nothing is loaded before a click, which plays the video', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const poster = await openStill(page);
-  expect(asked.filter((path) => file.test(path))).toEqual([]);
+  expect(requested.filter((path) => file.test(path))).toEqual([]);
   await poster.click();
   const video = page.getByLabel('Video of With a video file');
   await expect(video).toBeFocused();

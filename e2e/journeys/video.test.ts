@@ -43,17 +43,17 @@ async function openPoster(page: Page): Promise<Locator> {
 }
 
 test('a click loads the player, which is focused when it is ready', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const poster = await openPoster(page);
-  expect(asked).not.toContain('/stand-in-video/player.js');
+  expect(requested).not.toContain('/stand-in-video/player.js');
   await poster.click();
   await expect(frameOf(page)).toBeFocused();
   const player = playerIn(page);
   await expect(player.getByText(`Video ${videoId}`)).toBeVisible();
   await expect(player.getByRole('button', { name: 'Pause video' })).toBeVisible();
   await expect(poster).toHaveCount(0);
-  expect(asked.filter((path) => path === '/stand-in-video/player.js')).toHaveLength(1);
+  expect(requested.filter((path) => path === '/stand-in-video/player.js')).toHaveLength(1);
 });
 
 test('the page hears when the player of a video is ready', async ({ page }) => {
@@ -117,23 +117,23 @@ test('a player that fails to load leaves a link and an error with the ID of the 
   await page.close();
 });
 
-const badAnswers: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
-  ['does not answer', async () => {}],
+const badResponses: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+  ['does not respond', async () => {}],
   [
-    'answers with something else',
+    'responds with something else',
     (route) => route.fulfill({ contentType: 'text/javascript', body: '<!doctype html><title>Sorry</title>' }),
   ],
 ];
 
-for (const [what, answer] of badAnswers) {
+for (const [what, respond] of badResponses) {
   test(`a provider that ${what} leaves a link after 15 seconds`, async ({ browser }) => {
     const page = await browser.newPage();
     await page.clock.install();
-    await page.route(playerScript, answer);
+    await page.route(playerScript, respond);
     const poster = await openPoster(page);
-    const asked = page.waitForRequest(playerScript);
+    const requested = page.waitForRequest(playerScript);
     await poster.click();
-    await asked;
+    await requested;
     await page.clock.fastForward(15_000);
     await expect(page.getByRole('link', { name: /Watch the video of .* couldn't be loaded/ })).toBeFocused();
     await expect(frameOf(page)).toHaveCount(0);

@@ -11,8 +11,8 @@ const CONNECTIONS = 8 + 1;
 
 async function contentPaths(cmsUrl: string): Promise<string[]> {
   const query = `{ contentNodes(first: ${PATHS}) { nodes { uri } } }`;
-  const answer = await fetch(`${cmsUrl}/graphql?${new URLSearchParams({ query })}`);
-  const { data } = (await answer.json()) as { data: { contentNodes: { nodes: { uri: string }[] } } };
+  const response = await fetch(`${cmsUrl}/graphql?${new URLSearchParams({ query })}`);
+  const { data } = (await response.json()) as { data: { contentNodes: { nodes: { uri: string }[] } } };
   return data.contentNodes.nodes.map(({ uri }) => uri);
 }
 
@@ -37,16 +37,16 @@ test.skipIf(!hasRedis)(
     for (const instance of two) await expect.poll(instance.redis, { timeout: 10_000 }).toBe('connected');
     const paths = await contentPaths(cmsProxy.url);
     expect(paths).toHaveLength(PATHS);
-    cmsProxy.questions.length = 0;
+    cmsProxy.queries.length = 0;
     let [atOnce, most] = [0, 0];
     cmsProxy.hold = () => {
       atOnce += 1;
       most = Math.max(most, atOnce);
       return undefined;
     };
-    cmsProxy.edit = (answer) => {
+    cmsProxy.edit = (response) => {
       atOnce -= 1;
-      return answer;
+      return response;
     };
 
     const started = performance.now();
@@ -59,16 +59,16 @@ test.skipIf(!hasRedis)(
     });
     await Promise.all(visits);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const own = cmsProxy.questions.filter(({ operationName }) => !SHARED_QUERIES.has(operationName));
+    const own = cmsProxy.queries.filter(({ operationName }) => !SHARED_QUERIES.has(operationName));
     console.info(
       `${seconds} s; ${own.length} queries, ${most} at once; pages that were not there at once: ${late.size}`,
     );
 
-    // A page that a busy machine does not finish in time is asked for again.
+    // A page that a busy machine does not finish in time is requested again.
     // A form may be on two pages: the contact page's is on those of representatives, too.
     const ofOnePage = own.filter(({ operationName }) => operationName !== 'GetForm');
-    const asked = Map.groupBy(ofOnePage, ({ operationName, variables }) => `${operationName} ${variables}`);
-    const repeated = [...asked].filter(([, questions]) => questions.length > 1);
+    const byQuery = Map.groupBy(ofOnePage, ({ operationName, variables }) => `${operationName} ${variables}`);
+    const repeated = [...byQuery].filter(([, queries]) => queries.length > 1);
     if (late.size === 0) expect(repeated).toEqual([]);
     else expect(repeated.length).toBeLessThanOrEqual(2 * late.size);
     expect(most).toBeLessThanOrEqual(2 * CONNECTIONS);

@@ -52,12 +52,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The parts of an answer that a client can observe, without the site's URL and anything time-dependent. */
+/** The parts of a response that a client can observe, without the site's URL and anything time-dependent. */
 async function noticed(url: string, path: string, init: RequestInit = {}) {
   const headers = new Headers(init.headers);
   if (init.method === 'POST' && !headers.has('origin')) headers.set('origin', url);
-  const answer = await fetch(url + path, { redirect: 'manual', ...init, headers });
-  const text = await answer.text();
+  const response = await fetch(url + path, { redirect: 'manual', ...init, headers });
+  const text = await response.text();
   const seen = ['content-type', 'allow', 'location', 'cache-control', 'x-robots-tag', 'x-frame-options', 'retry-after'];
   const withoutUrl = (value: string | null) =>
     value
@@ -66,8 +66,8 @@ async function noticed(url: string, path: string, init: RequestInit = {}) {
       // Random for each sign-in.
       .replace(/state%3D[\w-]+/, 'state');
   return {
-    status: answer.status,
-    headers: seen.map((name) => `${name}: ${withoutUrl(answer.headers.get(name))}`),
+    status: response.status,
+    headers: seen.map((name) => `${name}: ${withoutUrl(response.headers.get(name))}`),
     title: /<title>[^<]*/.exec(text)?.[0] ?? withoutUrl(text.slice(0, 200)),
   };
 }
@@ -113,7 +113,7 @@ const requests: [string, string, RequestInit?][] = [
   ['metrics without a token', '/metrics'],
 ];
 
-test.each(requests)('%s is answered in development as in production', async (_what, path, init) => {
+test.each(requests)('%s gets the same response in development as in production', async (_what, path, init) => {
   expect(await noticed(development, path, init)).toEqual(await noticed(production, path, init));
 });
 
@@ -146,8 +146,8 @@ test.each([
   expect(text).toContain(before);
   await writeFile(path, text.replace(before, after));
   await expect.poll(() => messages, { timeout: 10_000 }).toContain('full-reload');
-  const answer = await fetch(`${development}/no-such-page/`);
-  expect(`${await answer.text()} ${answer.headers.get('x-content-type-options')}`).toContain(after);
+  const response = await fetch(`${development}/no-such-page/`);
+  expect(`${await response.text()} ${response.headers.get('x-content-type-options')}`).toContain(after);
 });
 
 test('a new script in the list, for which Vite starts again, leaves the pages as they are', async () => {

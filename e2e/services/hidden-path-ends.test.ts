@@ -10,9 +10,9 @@ const AT_ONCE = 50;
 /** Status of a path that is sent unmodified, which `fetch` would not do. */
 function statusOf(siteUrl: string, path: string, agent: Agent): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    get(siteUrl, { path, agent }, (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve(answer.statusCode));
+    get(siteUrl, { path, agent }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode));
     }).once('error', reject);
   });
 }
@@ -27,7 +27,7 @@ test('rejects 10,000 paths with an encoded ? or # without querying the CMS or st
   await fetch(site.url);
   // The one page that was opened is written to disk some time after the request.
   await expect.poll(stored, { timeout: 30_000 }).toContainEqual(expect.stringMatching(/^pages[\\/].*\.record$/));
-  const [filesBefore, questionsBefore] = [await stored(), cmsProxy.questions.length];
+  const [filesBefore, queriesBefore] = [await stored(), cmsProxy.queries.length];
   const agent = new Agent({ maxSockets: AT_ONCE });
   const statuses: Record<string, number> = {};
   const waiting = pathEscapes(10_000);
@@ -39,6 +39,6 @@ test('rejects 10,000 paths with an encoded ? or # without querying the CMS or st
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   expect(statuses).toEqual({ 400: 10_000 });
-  expect(cmsProxy.questions.slice(questionsBefore)).toEqual([]);
+  expect(cmsProxy.queries.slice(queriesBefore)).toEqual([]);
   expect(await stored()).toEqual(filesBefore);
 });

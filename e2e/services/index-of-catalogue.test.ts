@@ -51,7 +51,7 @@ test('the log names once what the CMS does not know, for pages and for the index
   const proxy = await startCmsProxy(cms.url);
   onTestFinished(proxy.close);
   proxy.editBody = (body) => body.replaceAll('catalogueTables', 'catalogueTablesOfLater');
-  proxy.edit = (answer) => answer.replaceAll('catalogueTablesOfLater', 'catalogueTables');
+  proxy.edit = (response) => response.replaceAll('catalogueTablesOfLater', 'catalogueTables');
   const variables = { CMS_METHOD: 'POST', CMS_PERSISTED_QUERIES: 'off', LOG_LEVEL: 'warn' };
   const site = await startSite(proxy.url, folder, 'ready', variables);
   onTestFinished(site.stop);
@@ -94,8 +94,10 @@ test('20 searches a second find the same while the file is replaced, also where 
   onTestFinished(proxy.close);
   let move = 0;
   // The index is built anew when the CMS has moved.
-  proxy.edit = (answer, { operationName }) =>
-    operationName === 'GetCmsPlaces' ? answer.replace(/"url":"[^"]*"/, `"url":"http://moved-${move}.example"`) : answer;
+  proxy.edit = (response, { operationName }) =>
+    operationName === 'GetCmsPlaces'
+      ? response.replace(/"url":"[^"]*"/, `"url":"http://moved-${move}.example"`)
+      : response;
   const data = join(folder, 'site-data');
   const site = await startSite(proxy.url, folder, 'ready', { DATA_DIR: data, TRUSTED_PROXIES: '1' });
   onTestFinished(site.stop);

@@ -18,31 +18,31 @@ async function startTwo(instances: TestInstances): Promise<[TestInstance, TestIn
 
 /** Statuses of all kinds of pages at all instances. */
 async function statuses(instances: readonly TestInstance[]): Promise<Set<number>> {
-  const answers = await Promise.all(instances.flatMap(({ get }) => paths.map(get)));
-  return new Set(answers.map(({ status }) => status));
+  const responses = await Promise.all(instances.flatMap(({ get }) => paths.map(get)));
+  return new Set(responses.map(({ status }) => status));
 }
 
 test.skipIf(!hasRedis)('500 first requests over two instances and a new one cost one set of queries', async () => {
   const instances = await prepareInstances();
   const { cmsProxy } = instances;
   const two = await startTwo(instances);
-  // Menus and settings are asked for every three seconds, whatever is requested.
+  // Menus and settings are queried every three seconds, whatever is requested.
   await Promise.all(two.map(({ get }) => get(testContent.pageKinds.post)));
-  cmsProxy.questions.length = 0;
+  cmsProxy.queries.length = 0;
   const held = Promise.withResolvers<void>();
   cmsProxy.hold = () => held.promise;
-  const ask = (count: number) =>
+  const load = (count: number) =>
     Array.from({ length: count }, (_, index) => (two[index % 2 === 0 ? 0 : 1] ?? two[0]).get(changed));
-  const firsts = ask(2);
-  await expect.poll(() => cmsProxy.questions.length).toBeGreaterThan(0);
-  const others = ask(498);
+  const firsts = load(2);
+  await expect.poll(() => cmsProxy.queries.length).toBeGreaterThan(0);
+  const others = load(498);
   await pause(200);
   held.resolve();
-  const answers = await Promise.all([...firsts, ...others]);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  const asked = cmsProxy.questions.map(({ operationName, variables }) => `${operationName} ${variables}`);
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+  const responses = await Promise.all([...firsts, ...others]);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  const queries = cmsProxy.queries.map(({ operationName, variables }) => `${operationName} ${variables}`);
+  expect(queries.length).toBeGreaterThan(0);
+  expect(queries.toSorted()).toEqual([...new Set(queries)].toSorted());
 
   expect(await statuses([two[0]])).toEqual(new Set([200]));
   await cmsProxy.close();
@@ -54,15 +54,15 @@ test.skipIf(!hasRedis)('without Redis, 500 first requests cost one set of querie
   const { cmsProxy, start } = await prepareInstances();
   const two = [await start(), await start()] as const;
   await Promise.all(two.map(({ get }) => get(testContent.pageKinds.post)));
-  cmsProxy.questions.length = 0;
+  cmsProxy.queries.length = 0;
   const held = Promise.withResolvers<void>();
   cmsProxy.hold = () => held.promise;
-  const answers = Array.from({ length: 500 }, (_, index) => two[index % 2 === 0 ? 0 : 1].get(changed));
-  await expect.poll(() => cmsProxy.questions.length).toBeGreaterThan(1);
+  const responses = Array.from({ length: 500 }, (_, index) => two[index % 2 === 0 ? 0 : 1].get(changed));
+  await expect.poll(() => cmsProxy.queries.length).toBeGreaterThan(1);
   held.resolve();
-  expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]));
-  const asked = Map.groupBy(cmsProxy.questions, ({ operationName, variables }) => `${operationName} ${variables}`);
-  expect([...asked].filter(([, questions]) => questions.length > two.length)).toEqual([]);
+  expect(new Set((await Promise.all(responses)).map(({ status }) => status))).toEqual(new Set([200]));
+  const byQuery = Map.groupBy(cmsProxy.queries, ({ operationName, variables }) => `${operationName} ${variables}`);
+  expect([...byQuery].filter(([, queries]) => queries.length > two.length)).toEqual([]);
 
   let atOnce = 0;
   let most = 0;
@@ -71,9 +71,9 @@ test.skipIf(!hasRedis)('without Redis, 500 first requests cost one set of querie
     most = Math.max(most, atOnce);
     return undefined;
   };
-  cmsProxy.edit = (answer) => {
+  cmsProxy.edit = (response) => {
     atOnce -= 1;
-    return answer;
+    return response;
   };
   expect(await statuses([two[0]])).toEqual(new Set([200]));
   // Eight of pages, and one of the index, which reads the CMS beside them.
@@ -92,7 +92,7 @@ test.skipIf(!hasRedis)('pages stay good in every mood of Redis without losing a 
   for (const [index, [name, mood]] of Object.entries<Mood>(moods).entries()) {
     const title = `Changed ${index} times`;
     const leave = await mood(redis);
-    cmsProxy.edit = (answer) => answer.replaceAll('"About', `"${title}: about`);
+    cmsProxy.edit = (response) => response.replaceAll('"About', `"${title}: about`);
     expect(await statuses(two), name).toEqual(new Set([200]));
     expect(await two[0].report([], [changed]), name).toMatchObject({ status: 200 });
     expect(await statuses(two), name).toEqual(new Set([200]));

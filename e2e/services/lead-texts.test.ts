@@ -20,7 +20,7 @@ interface Sent {
   faults: string[];
 }
 
-interface Answer {
+interface FormResult {
   errors?: { id: number; message: string }[];
 }
 
@@ -47,8 +47,8 @@ async function sendText(siteUrl: string, token: string, text: string, tried: rea
     });
     const body = await response.text();
     if (response.status === 200) return sent;
-    const answer: Answer = response.status === 422 ? JSON.parse(body) : {};
-    const named = new Set((answer.errors ?? []).filter(({ message }) => message !== '').map(({ id }) => id));
+    const result: FormResult = response.status === 422 ? JSON.parse(body) : {};
+    const named = new Set((result.errors ?? []).filter(({ message }) => message !== '').map(({ id }) => id));
     const refused = sent.taken.filter((inputId) => named.has(fieldOf(inputId)));
     const isExplained =
       refused.length > 0 && [...named].every((id) => refused.some((inputId) => fieldOf(inputId) === id));
@@ -81,7 +81,7 @@ function entriesAtCms(folder: string): Map<string, Map<string, string>> {
 }
 
 /**
- * Keys of reports that the CMS refused after their visitors had been answered, which happens when it takes
+ * Keys of reports that the CMS refused after their visitors had their response, which happens when it takes
  * longer than they wait. They are stored for a person to check.
  */
 function refusedLater(outbox: string): Set<string> {

@@ -17,8 +17,8 @@ import { canLimitDisks, limitedTablespace } from '../support/limited-tablespace.
 import { hasPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
 import { startTcpProxy } from '../support/tcp-proxy.ts';
 
-/** An answer to a form. */
-interface FormAnswer {
+/** The response to a form. */
+interface FormResponse {
   status: number;
   json: { status?: string; code?: string } | undefined;
 }
@@ -26,8 +26,8 @@ interface FormAnswer {
 /** The forms endpoint of the site with a real client for the CMS, which ends with the test. */
 interface FormsServer {
   /** Sends a form as a browser does. @param parts of the submission that replace those of a valid one */
-  send(parts?: Record<string, unknown>): Promise<FormAnswer>;
-  raw(body: string, headers: Record<string, string>): Promise<FormAnswer>;
+  send(parts?: Record<string, unknown>): Promise<FormResponse>;
+  raw(body: string, headers: Record<string, string>): Promise<FormResponse>;
   /** Pages that were shown without JavaScript. */
   views: { again?: { values: unknown[] } }[];
   logged: string[];
@@ -179,7 +179,7 @@ describe.skipIf(!hasPostgres)('leads in PostgreSQL', () => {
 
   const troubles: Record<string, () => Promise<Trouble>> = {
     'is gone': async () => ({ bring: postgres.kill, end: postgres.start }),
-    'answers after 30 s': async () => {
+    'responds after 30 s': async () => {
       const proxy = await startTcpProxy(postgres.port);
       onTestFinished(proxy.close);
       return {
@@ -222,7 +222,7 @@ describe.skipIf(!hasPostgres)('leads in PostgreSQL', () => {
   }
 
   const cases = Object.keys(troubles).filter((name) => name !== 'is full' || canLimitDisks);
-  test.each(cases)('a form that is answered 503 while the database %s is sent once after that', async (name) => {
+  test.each(cases)('a form that gets a 503 while the database %s is sent once after that', async (name) => {
     const cms = await startStandInCms();
     const trouble = await troubles[name]?.();
     const { schema, url } = await emptySchema(trouble?.port);
@@ -239,9 +239,9 @@ describe.skipIf(!hasPostgres)('leads in PostgreSQL', () => {
     onTestFinished(end);
     await trouble?.bring(schema);
     const parts = longOne();
-    const answers = await Promise.all([site.send(parts), site.raw(plainForm(), plainType), site.send(longOne())]);
-    expect(answers[0]?.json).toMatchObject({ status: 'failed', code: 'unavailable' });
-    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+    const responses = await Promise.all([site.send(parts), site.raw(plainForm(), plainType), site.send(longOne())]);
+    expect(responses[0]?.json).toMatchObject({ status: 'failed', code: 'unavailable' });
+    expect(responses.map(({ status }) => status)).toEqual([503, 503, 503]);
     expect(site.views.at(-1)?.again?.values).toContainEqual({ id: 1, value: 'Grace Hopper' });
     expect(site.logged.join('\n')).not.toMatch(/Ada|Grace|headwater@/);
     expect(cms.stored).toHaveLength(1);

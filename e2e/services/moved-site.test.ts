@@ -6,13 +6,13 @@ import { root } from '@headwater/tools/paths.ts';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { runTool } from '@headwater/tools/tool.ts';
 import { expect, test } from 'vitest';
-import { ask as send } from '../support/cluster/ask.ts';
+import { requestOnce } from '../support/cluster/request-once.ts';
 import { startTestSite } from './test-site.ts';
 
 const PER_SECOND = 20;
 
-async function ask(siteUrl: string, path: string, host?: string) {
-  const { status, headers, body } = await send(siteUrl + path, { headers: host ? { host } : {} });
+async function load(siteUrl: string, path: string, host?: string) {
+  const { status, headers, body } = await requestOnce(siteUrl + path, { headers: host ? { host } : {} });
   return { status, location: headers.location, body: body.toString() };
 }
 
@@ -23,34 +23,34 @@ async function startMovedSite() {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'redirects.csv'), [...rules, ...others].join('\n'));
   const started = await startTestSite({ DATA_DIR: folder, OLD_HOSTS: 'old.example' });
-  await expect.poll(async () => (await ask(started.site.url, '/old-0.html')).status, { timeout: 10_000 }).toBe(301);
+  await expect.poll(async () => (await load(started.site.url, '/old-0.html')).status, { timeout: 10_000 }).toBe(301);
   return { ...started, folder };
 }
 
 test('1,000 old addresses of one client at 20 a second, 100 of them lost, cost the CMS five queries at most', async () => {
   const { site, cmsProxy } = await startMovedSite();
   // What every page needs is there, and the index, on a busy machine as well.
-  await ask(site.url, '/');
-  await expect.poll(async () => (await ask(site.url, '/readyz')).body, { timeout: 60_000 }).toMatch(/index: \d/);
-  const before = cmsProxy.questions.length;
+  await load(site.url, '/');
+  await expect.poll(async () => (await load(site.url, '/readyz')).body, { timeout: 60_000 }).toMatch(/index: \d/);
+  const before = cmsProxy.queries.length;
   const statuses: Record<string, number> = {};
   for (let index = 0; index < 1_000; index += 1) {
     const path = index % 10 === 9 ? `/lost-${index}/` : index < 667 ? `/old-${index % 600}.html` : `/blog/${index}`;
-    const [{ status }] = await Promise.all([ask(site.url, path), pause(1_000 / PER_SECOND)]);
+    const [{ status }] = await Promise.all([load(site.url, path), pause(1_000 / PER_SECOND)]);
     statuses[String(status)] = (statuses[String(status)] ?? 0) + 1;
   }
   expect(statuses).toEqual({ 301: 900, 404: 100 });
-  const questions = cmsProxy.questions.slice(before).map(({ operationName }) => operationName);
-  expect(questions.length, questions.join()).toBeLessThanOrEqual(5);
+  const queries = cmsProxy.queries.slice(before).map(({ operationName }) => operationName);
+  expect(queries.length, queries.join()).toBeLessThanOrEqual(5);
 });
 
 test('what is gone is a page that says so, and an old host leads to the site', async () => {
   const { site } = await startMovedSite();
-  const gone = await ask(site.url, '/gone/');
+  const gone = await load(site.url, '/gone/');
   expect([gone.status, gone.body]).toEqual([410, expect.stringContaining(texts.goneTitle)]);
-  expect(await ask(site.url, '/a', 'old.example')).toMatchObject({ status: 301, location: `${site.url}/products/` });
-  expect((await ask(site.url, '/About?x=1', 'old.example')).location).toBe(`${site.url}/about/?x=1`);
-  expect((await ask(site.url, '/blog/7', 'old.example')).location).toBe(`${site.url}/news/7/`);
+  expect(await load(site.url, '/a', 'old.example')).toMatchObject({ status: 301, location: `${site.url}/products/` });
+  expect((await load(site.url, '/About?x=1', 'old.example')).location).toBe(`${site.url}/about/?x=1`);
+  expect((await load(site.url, '/blog/7', 'old.example')).location).toBe(`${site.url}/news/7/`);
 });
 
 test('the command names lost addresses of the running site, and rules that no visitor needed', async () => {

@@ -6,28 +6,28 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@headwater/tools/ports.ts';
 import { testFolder } from '@headwater/tools/test-folder.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ask } from '../support/cluster/ask.ts';
 import { nginxProgram, startNginx } from '../support/cluster/nginx.ts';
+import { requestOnce } from '../support/cluster/request-once.ts';
 
 // Instances that fail in the middle of a request, which a site can be made to do only by chance.
 
-/** After this time, every stored page is asked for again. */
+/** After this time, every stored page is requested again. */
 const EVERY_COPY_IS_OVER_MS = 2_100;
 const PAGE = { 'content-type': 'text/html', 'cache-control': 'public, max-age=0, must-revalidate' };
 
 interface Instance {
   port: number;
   /** Requests that it got, as method and path. */
-  asked: string[];
-  answer: RequestListener;
+  received: string[];
+  respond: RequestListener;
 }
 
-/** An instance that answers as the test says. */
+/** An instance that responds as the test says. */
 async function startInstance(): Promise<Instance> {
-  const instance: Instance = { port: 0, asked: [], answer: (_req, res) => res.writeHead(200, PAGE).end('page') };
+  const instance: Instance = { port: 0, received: [], respond: (_req, res) => res.writeHead(200, PAGE).end('page') };
   const server = createServer((req, res) => {
-    instance.asked.push(`${req.method} ${req.url}`);
-    req.resume().once('end', () => instance.answer(req, res));
+    instance.received.push(`${req.method} ${req.url}`);
+    req.resume().once('end', () => instance.respond(req, res));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -44,47 +44,47 @@ async function startPair() {
   const port = await freePort();
   const nginx = await startNginx({ folder, port, sitePorts: [pair[0].port, pair[1].port], limits: 'none' });
   onTestFinished(nginx.stop);
-  const asked = () => pair.flatMap((instance) => instance.asked);
-  const answerWith = (answer: RequestListener) => {
+  const received = () => pair.flatMap((instance) => instance.received);
+  const respondWith = (respond: RequestListener) => {
     for (const instance of pair) {
-      instance.asked = [];
-      instance.answer = answer;
+      instance.received = [];
+      instance.respond = respond;
     }
   };
-  return { url: nginx.url, pair, asked, answerWith };
+  return { url: nginx.url, pair, received, respondWith };
 }
 
 const breakOff: RequestListener = (_req, res) => res.destroy();
 
 test.skipIf(!nginxProgram)('a form that an instance has received is never sent to another one', async () => {
-  const { url, asked, answerWith } = await startPair();
-  answerWith(breakOff);
-  const form = await ask(`${url}/api/forms/1`, { method: 'POST', body: '{}' });
-  expect([form.status, asked()]).toEqual([503, ['POST /api/forms/1']]);
-  answerWith((_req, res) => res.writeHead(503, { 'cache-control': 'no-store' }).end('own words'));
-  const refused = await ask(`${url}/api/forms/1`, { method: 'POST', body: '{}' });
-  expect([refused.status, String(refused.body), asked()]).toEqual([503, 'own words', ['POST /api/forms/1']]);
+  const { url, received, respondWith } = await startPair();
+  respondWith(breakOff);
+  const form = await requestOnce(`${url}/api/forms/1`, { method: 'POST', body: '{}' });
+  expect([form.status, received()]).toEqual([503, ['POST /api/forms/1']]);
+  respondWith((_req, res) => res.writeHead(503, { 'cache-control': 'no-store' }).end('own words'));
+  const refused = await requestOnce(`${url}/api/forms/1`, { method: 'POST', body: '{}' });
+  expect([refused.status, String(refused.body), received()]).toEqual([503, 'own words', ['POST /api/forms/1']]);
 });
 
 test.skipIf(!nginxProgram)('a page that one instance cannot send comes from the other', async () => {
   const { url, pair } = await startPair();
-  for (const answer of [breakOff, ((_req, res) => res.writeHead(503).end()) as RequestListener]) {
-    pair[0].answer = answer;
+  for (const respond of [breakOff, ((_req, res) => res.writeHead(503).end()) as RequestListener]) {
+    pair[0].respond = respond;
     for (let count = 0; count < 4; count += 1) {
-      expect((await ask(`${url}/page-${count}/`)).status).toBe(200);
+      expect((await requestOnce(`${url}/page-${count}/`)).status).toBe(200);
     }
   }
 });
 
 test.skipIf(!nginxProgram)('a page that is gone does not come back when both instances fail', async () => {
-  const { url, answerWith } = await startPair();
-  for (const path of ['/stays/', '/goes/']) expect((await ask(url + path)).status).toBe(200);
+  const { url, respondWith } = await startPair();
+  for (const path of ['/stays/', '/goes/']) expect((await requestOnce(url + path)).status).toBe(200);
   await pause(EVERY_COPY_IS_OVER_MS);
-  answerWith((_req, res) => res.writeHead(404, { 'cache-control': 'no-store' }).end('not found'));
-  expect((await ask(`${url}/goes/`)).status).toBe(404);
-  answerWith(breakOff);
+  respondWith((_req, res) => res.writeHead(404, { 'cache-control': 'no-store' }).end('not found'));
+  expect((await requestOnce(`${url}/goes/`)).status).toBe(404);
+  respondWith(breakOff);
   await pause(EVERY_COPY_IS_OVER_MS);
-  expect([(await ask(`${url}/stays/`)).status, (await ask(`${url}/goes/`)).status]).toEqual([200, 404]);
+  expect([(await requestOnce(`${url}/stays/`)).status, (await requestOnce(`${url}/goes/`)).status]).toEqual([200, 404]);
 });
 
 test.skipIf(!nginxProgram).each([
@@ -93,20 +93,20 @@ test.skipIf(!nginxProgram).each([
   ['no Cache-Control', {}],
   ['a cookie', { ...PAGE, 'set-cookie': 'a=1' }],
   ['a header that the key lacks', { ...PAGE, vary: 'Accept-Encoding, Cookie, cf-ipcountry' }],
-])('an answer with %s is not stored', async (_what, headers: Record<string, string>) => {
-  const { url, asked, answerWith } = await startPair();
-  answerWith((_req, res) => res.writeHead(200, headers).end('page'));
-  await ask(`${url}/page/`);
-  await ask(`${url}/page/`);
-  expect(asked()).toEqual(['GET /page/', 'GET /page/']);
+])('a response with %s is not stored', async (_what, headers: Record<string, string>) => {
+  const { url, received, respondWith } = await startPair();
+  respondWith((_req, res) => res.writeHead(200, headers).end('page'));
+  await requestOnce(`${url}/page/`);
+  await requestOnce(`${url}/page/`);
+  expect(received()).toEqual(['GET /page/', 'GET /page/']);
 });
 
 test.skipIf(!nginxProgram)(
   'what a visitor allows and their units are the only cookies with copies of their own',
   async () => {
-    const { url, answerWith } = await startPair();
-    answerWith((req, res) => res.writeHead(200, { ...PAGE, vary: 'Accept-Encoding, Cookie' }).end(req.headers.cookie));
-    const bodyFor = async (cookie: string) => String((await ask(`${url}/page/`, { headers: { cookie } })).body);
+    const { url, respondWith } = await startPair();
+    respondWith((req, res) => res.writeHead(200, { ...PAGE, vary: 'Accept-Encoding, Cookie' }).end(req.headers.cookie));
+    const bodyFor = async (cookie: string) => String((await requestOnce(`${url}/page/`, { headers: { cookie } })).body);
     expect([await bodyFor('consent=maps'), await bodyFor('consent=none')]).toEqual(['consent=maps', 'consent=none']);
     expect([await bodyFor('units=si'), await bodyFor('a=1; units=us')]).toEqual(['units=si', 'a=1; units=us']);
     // Their copy may just be over.
@@ -130,7 +130,7 @@ async function startLogged() {
   });
   onTestFinished(nginx.stop);
   const get = (path: string, headers: Record<string, string> = {}) =>
-    ask(nginx.url + path, { headers, ca: nginx.certificate?.pem });
+    requestOnce(nginx.url + path, { headers, ca: nginx.certificate?.pem });
   return { instance, nginx, redirectPort, get };
 }
 
@@ -141,7 +141,7 @@ test.skipIf(!nginxProgram)(
     const headers = { referer: 'https://shop.example/saved-form?token=secret' };
     await fetch(`http://127.0.0.1:${redirectPort}/saved-form?token=secret`, { headers, redirect: 'manual' });
     for (const path of secretPaths) await get(path, headers);
-    // nginx logs a request after its answer is sent.
+    // nginx logs a request after its response is sent.
     await nginx.stop();
     const log = await nginx.accesses();
     expect(log.match(/\/(?:saved-form|search)/g)).toEqual(['/saved-form', '/saved-form', '/search']);
@@ -154,7 +154,7 @@ test.skipIf(!nginxProgram)(
   'an instance that fails is in the logs without the secret of a link and the text of a visitor',
   async () => {
     const { instance, nginx, get } = await startLogged();
-    instance.answer = breakOff;
+    instance.respond = breakOff;
     // The path of a page that is the same for every visitor is quoted, so the log does have failures.
     for (const path of [...secretPaths, '/a-page/?gclid=campaign']) expect((await get(path)).status, path).toBe(503);
     // More than the limit, which nginx logs as well.

@@ -36,7 +36,7 @@ function locationOf(path: string) {
 const rendered = routeTable.filter(({ kind }) => kind !== 'nothing');
 
 test.each(rendered.filter(({ cache }) => cache === 'never').map(({ example }) => example))(
-  '%s, whose answers are never stored, does not wait for the cache',
+  '%s, whose responses are never stored, does not wait for the cache',
   (path) => expect(locationOf(path)?.content).not.toContain('proxy_cache '),
 );
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as texts from '@headwater/brand/texts.ts';
 import { expect, test, vi } from 'vitest';
-import { ask, type WireResponse } from '../support/cluster/ask.ts';
 import type { Cluster } from '../support/cluster/cluster.ts';
 import { nginxProgram } from '../support/cluster/nginx.ts';
+import { requestOnce, type WireResponse } from '../support/cluster/request-once.ts';
 import { testContent } from '../support/company-content.ts';
 import { signedMessage } from '../support/webhook.ts';
 import { startTestCluster } from './test-cluster.ts';
@@ -14,7 +14,7 @@ const MB = 1024 * 1024;
 /** The longest time that nginx may send a page after the site has a newer one: the end of the next whole second. */
 const LONGEST_COPY_MS = 2_000;
 
-/** How nginx answered: from its cache, or not. */
+/** How nginx responded: from its cache, or not. */
 function cacheStatus({ headers }: WireResponse): string | undefined {
   return headers['x-proxy-cache'];
 }
@@ -24,7 +24,7 @@ async function upload(siteUrl: string, bytes: Buffer): Promise<number> {
   const b64 = (text: string) => Buffer.from(text).toString('base64');
   const own = { origin: siteUrl, 'tus-resumable': '1.0.0' };
   const metadata = `form ${b64('17')},field ${b64('2')},name ${b64('photo.jpg')}`;
-  const created = await ask(`${siteUrl}/api/uploads`, {
+  const created = await requestOnce(`${siteUrl}/api/uploads`, {
     method: 'POST',
     headers: { ...own, 'upload-length': String(bytes.length), 'upload-metadata': metadata },
   });
@@ -33,9 +33,9 @@ async function upload(siteUrl: string, bytes: Buffer): Promise<number> {
   for (let offset = 0; offset < bytes.length; offset += 4 * MB) {
     const piece = { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) };
     const body = bytes.subarray(offset, offset + 4 * MB);
-    expect((await ask(url, { method: 'PATCH', headers: { ...own, ...piece }, body })).status).toBe(204);
+    expect((await requestOnce(url, { method: 'PATCH', headers: { ...own, ...piece }, body })).status).toBe(204);
   }
-  return Number((await ask(url, { method: 'HEAD', headers: own })).headers['upload-offset']);
+  return Number((await requestOnce(url, { method: 'HEAD', headers: own })).headers['upload-offset']);
 }
 
 async function storesPages({ url }: Cluster): Promise<void> {
@@ -43,17 +43,17 @@ async function storesPages({ url }: Cluster): Promise<void> {
   for (const encoding of ['br', 'gzip', '']) {
     const headers = { 'accept-encoding': encoding ? `deflate, ${encoding}` : 'identity' };
     // The site compresses a new page after it has sent it, and a copy may end between two requests.
-    const isWanted = (answer: WireResponse) =>
-      cacheStatus(answer) === 'HIT' && (answer.headers['content-encoding'] ?? '') === encoding;
+    const isWanted = (response: WireResponse) =>
+      cacheStatus(response) === 'HIT' && (response.headers['content-encoding'] ?? '') === encoding;
     const stored = await vi.waitUntil(
       async () => {
-        const answer = await ask(page, { headers });
-        return isWanted(answer) ? answer : undefined;
+        const response = await requestOnce(page, { headers });
+        return isWanted(response) ? response : undefined;
       },
       { timeout: 30_000 },
     );
     // Campaigns share the copy.
-    const campaign = await ask(`${page}?utm_source=mail&gclid=abc`, { headers });
+    const campaign = await requestOnce(`${page}?utm_source=mail&gclid=abc`, { headers });
     expect(['HIT', 'EXPIRED']).toContain(cacheStatus(campaign));
     expect(campaign.body.equals(stored.body)).toBe(true);
   }
@@ -75,12 +75,12 @@ async function neverStores({ url }: Cluster): Promise<void> {
     [`${url}/livez`, {}],
   ];
   for (const [target, headers] of cases) {
-    await ask(target, { headers });
-    const again = await ask(target, { headers });
+    await requestOnce(target, { headers });
+    const again = await requestOnce(target, { headers });
     expect(['BYPASS', undefined], `${target} ${JSON.stringify(headers)}`).toContain(cacheStatus(again));
   }
-  const missing = [await ask(`${url}/no-such-page/`), await ask(`${url}/no-such-page/`)];
-  expect(missing.map((answer) => [answer.status, cacheStatus(answer)])).toEqual([
+  const missing = [await requestOnce(`${url}/no-such-page/`), await requestOnce(`${url}/no-such-page/`)];
+  expect(missing.map((response) => [response.status, cacheStatus(response)])).toEqual([
     [404, 'MISS'],
     [404, 'MISS'],
   ]);
@@ -88,32 +88,38 @@ async function neverStores({ url }: Cluster): Promise<void> {
 
 async function rendersOnce({ url }: Cluster): Promise<void> {
   const page = url + pageKinds['product page'];
-  const answers = await Promise.all(Array.from({ length: 200 }, () => ask(page)));
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  const responses = await Promise.all(Array.from({ length: 200 }, () => requestOnce(page)));
+  expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
   // The site numbers the requests that reach it.
-  expect(new Set(answers.map(({ headers }) => headers['x-request-id'])).size).toBe(1);
+  expect(new Set(responses.map(({ headers }) => headers['x-request-id'])).size).toBe(1);
 }
 
 async function showsChanges({ url, sites, cmsProxy }: Cluster): Promise<void> {
   const path = pageKinds['page with large header'];
   const isNew = ({ body }: WireResponse) => String(body).includes('An edited title');
-  const before = await ask(url + path);
+  const before = await requestOnce(url + path);
   expect([before.status, isNew(before)]).toEqual([200, false]);
-  cmsProxy.edit = (answer, { variables }) =>
-    variables.includes(path) || answer.includes(`"uri":"${path}"`)
-      ? answer.replace(/("title":")[^"]*"/g, '$1An edited title"')
-      : answer;
+  cmsProxy.edit = (response, { variables }) =>
+    variables.includes(path) || response.includes(`"uri":"${path}"`)
+      ? response.replace(/("title":")[^"]*"/g, '$1An edited title"')
+      : response;
   try {
     for (const site of sites) {
       const { host } = new URL(url);
       const { body, headers } = signedMessage([], [path]);
-      const answer = await ask(`${site.url}/api/revalidate`, { method: 'POST', body, headers: { ...headers, host } });
-      expect(answer.status, String(answer.body)).toBe(200);
-      await vi.waitUntil(async () => isNew(await ask(site.url + path, { headers: { host } })), { timeout: 30_000 });
+      const response = await requestOnce(`${site.url}/api/revalidate`, {
+        method: 'POST',
+        body,
+        headers: { ...headers, host },
+      });
+      expect(response.status, String(response.body)).toBe(200);
+      await vi.waitUntil(async () => isNew(await requestOnce(site.url + path, { headers: { host } })), {
+        timeout: 30_000,
+      });
     }
     // A page without a request in the meantime: the first visitor sees the change.
     await pause(LONGEST_COPY_MS);
-    expect(isNew(await ask(url + path))).toBe(true);
+    expect(isNew(await requestOnce(url + path))).toBe(true);
   } finally {
     cmsProxy.edit = String;
   }
@@ -122,14 +128,14 @@ async function showsChanges({ url, sites, cmsProxy }: Cluster): Promise<void> {
 async function ignoresForgedAddresses({ url }: Cluster): Promise<void> {
   // Each instance allows a visitor 20 searches a minute. Whichever gets how many, and if a minute ends meanwhile: one
   // visitor with a hundred has too many, and a hundred visitors with one each have not.
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 100 }, (_, count) => {
       const forged = `198.51.100.${count}`;
       const headers = { 'x-forwarded-for': forged, forwarded: `for=${forged}`, 'x-real-ip': forged };
-      return ask(`${url}/search?q=pump+${count}`, { headers });
+      return requestOnce(`${url}/search?q=pump+${count}`, { headers });
     }),
   );
-  const refused = answers.filter(({ status }) => status === 429);
+  const refused = responses.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(String(refused[0]?.body)).toContain('Too many searches');
 }
@@ -143,8 +149,11 @@ async function storesPicturesByFormat({ url }: Cluster): Promise<void> {
       ['image/webp,*/*', 'image/webp'],
       ['*/*', 'image/jpeg'],
     ] as const) {
-      const answer = await ask(picture, { headers: { accept } });
-      expect([answer.headers['content-type'], cacheStatus(answer)]).toEqual([type, turn === 'first' ? 'MISS' : 'HIT']);
+      const response = await requestOnce(picture, { headers: { accept } });
+      expect([response.headers['content-type'], cacheStatus(response)]).toEqual([
+        type,
+        turn === 'first' ? 'MISS' : 'HIT',
+      ]);
     }
   }
 }
@@ -152,20 +161,20 @@ async function storesPicturesByFormat({ url }: Cluster): Promise<void> {
 async function servesWithoutSites(cluster: Cluster): Promise<void> {
   const { url, sites } = cluster;
   const warm = [pageKinds['generic page'], pageKinds['front page']];
-  for (const path of warm) expect((await ask(url + path)).status).toBe(200);
-  const html = String((await ask(url)).body);
+  for (const path of warm) expect((await requestOnce(url + path)).status).toBe(200);
+  const html = String((await requestOnce(url)).body);
   const picture = /\/image\?[^"\s]+/.exec(html)?.[0].replaceAll('&amp;', '&');
   const styles = /\/_assets\/[^"]+\.css/.exec(html)?.[0] ?? '';
   const files = [styles, ...(picture ? [picture] : [])];
-  for (const path of files) expect((await ask(url + path)).status, path).toBe(200);
+  for (const path of files) expect((await requestOnce(url + path)).status, path).toBe(200);
   await Promise.all(sites.map((site) => site.kill()));
 
   // The copies are over by then, or they are not: visitors see no difference.
   for (const path of [...warm, `${warm[0]}?utm_source=mail`, ...files]) {
-    expect((await ask(url + path)).status, path).toBe(200);
+    expect((await requestOnce(url + path)).status, path).toBe(200);
   }
   for (const method of ['GET', 'POST']) {
-    const cold = await ask(`${url}${method === 'GET' ? pageKinds.post : '/api/forms/1'}`, { method });
+    const cold = await requestOnce(`${url}${method === 'GET' ? pageKinds.post : '/api/forms/1'}`, { method });
     expect([cold.status, cold.headers['retry-after'], cold.headers['cache-control']]).toEqual([503, '30', 'no-store']);
     expect(String(cold.body)).toContain(texts.outageTitle);
   }
@@ -173,8 +182,10 @@ async function servesWithoutSites(cluster: Cluster): Promise<void> {
 
 async function limitsOneVisitor({ url }: Cluster): Promise<void> {
   // 20 at once and 2 a second are let through.
-  const answers = await Promise.all(Array.from({ length: 190 }, () => ask(`${url}/livez`, { method: 'POST' })));
-  const refused = answers.filter(({ status }) => status === 429);
+  const responses = await Promise.all(
+    Array.from({ length: 190 }, () => requestOnce(`${url}/livez`, { method: 'POST' })),
+  );
+  const refused = responses.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(String(refused[0]?.body)).toContain(texts.proxyBusyTitle);
 }
@@ -193,7 +204,7 @@ test.skipIf(!nginxProgram)(
     expect(await upload(url, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(10 * MB - 4)]))).toBe(
       10 * MB,
     );
-    const large = await ask(url, { method: 'POST', body: Buffer.alloc(MB) });
+    const large = await requestOnce(url, { method: 'POST', body: Buffer.alloc(MB) });
     expect([large.status, String(large.body)]).toEqual([413, expect.stringContaining(texts.proxyTooLargeTitle)]);
     await servesWithoutSites(cluster);
     await limitsOneVisitor(cluster);

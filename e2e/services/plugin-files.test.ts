@@ -86,15 +86,15 @@ describe.skipIf(missing.length > 0)('submissions with files that the site sends 
     expect(await isTaken('flange.jpg')).toBe(false);
   });
 
-  test('every answer announces that a key is one entry: to a first submission, a repetition and a refusal', async () => {
+  test('every response announces that a key is one entry: to a first submission, a repetition and a refusal', async () => {
     const key = { 'idempotency-key': '0b1a6c1e-with-a-file' };
-    const answers = [
+    const responses = [
       await send('flange.dwg', undefined, key),
       await send('flange.dwg', undefined, key),
       await send('a.php'),
     ];
-    expect(answers.map(({ headers }) => headers.get(ownHeaders.idempotent))).toEqual(['1', '1', '1']);
-    const [first, repetition] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(responses.map(({ headers }) => headers.get(ownHeaders.idempotent))).toEqual(['1', '1', '1']);
+    const [first, repetition] = await Promise.all(responses.map((response) => response.json()));
     expect(repetition.confirmation_message).toBe(first.confirmation_message);
   });
 

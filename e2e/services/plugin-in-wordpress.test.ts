@@ -323,11 +323,11 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
   });
 
   test.each([
-    ['a long answer in another language', "'a' . str_repeat('é', 200)"],
-    ['an answer that is not UTF-8', '"caf\\xE9"'],
-  ])('%s does not keep a message from being stored as sent', async (_, answer) => {
+    ['a long response in another language', "'a' . str_repeat('é', 200)"],
+    ['a response that is not UTF-8', '"caf\\xE9"'],
+  ])('%s does not keep a message from being stored as sent', async (_, response) => {
     const state = await wordpress.run(`$queue = new Headwater\\Webhook\\MessageQueue();
-      $queue->add(new Headwater\\Webhook\\Change(['list:page'])); $queue->settle($queue->takeDue(), 'sent', ${answer}, 0);
+      $queue->add(new Headwater\\Webhook\\Change(['list:page'])); $queue->settle($queue->takeDue(), 'sent', ${response}, 0);
       echo $queue->newest(1)[0]->state;`);
     expect(state).toBe('sent');
   });
@@ -405,15 +405,15 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
   });
 
   test('with the secret only, the status route reports to the doctor and sends the site a message', async () => {
-    const ask = (secret: string) =>
+    const read = (secret: string) =>
       fetch(`${wordpress.url}/?rest_route=/headwater/v1/status`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-faustwp-secret': secret },
         body: '{"sendMessage":true}',
       });
-    expect((await ask('another')).status).toBe(401);
+    expect((await read('another')).status).toBe(401);
     expect(receiver.changes).toEqual([]);
-    expect(await (await ask(SECRET)).json()).toMatchObject({
+    expect(await (await read(SECRET)).json()).toMatchObject({
       versions: { WordPress: expect.stringMatching(/^\d+\.\d+/), PHP: expect.stringMatching(/^8\./), WPGraphQL: null },
       siteUrl: receiver.url,
       hasRevisions: true,
@@ -424,8 +424,8 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
   });
 
   test('a missing upload is a plain 404', async () => {
-    const answer = await fetch(`${wordpress.url}/wp-content/uploads/2026/01/missing.pdf`);
-    expect([answer.status, await answer.text()]).toEqual([404, 'Not found.\n']);
+    const response = await fetch(`${wordpress.url}/wp-content/uploads/2026/01/missing.pdf`);
+    expect([response.status, await response.text()]).toEqual([404, 'Not found.\n']);
   });
 
   test('the debug log has no line because of the plugin', async () => {

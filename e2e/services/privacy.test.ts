@@ -12,9 +12,9 @@ import { firstToken } from '../support/leads/visitor.ts';
 import { hasPostgres, startPostgres } from '../support/postgres.ts';
 import { markedPostgresColumns, markedSqliteColumns } from '../support/privacy/marked-columns.ts';
 import { type Markers, markersIn, markersOf } from '../support/privacy/markers.ts';
-import { askInstance } from '../support/redis/ask-instance.ts';
 import { keysWith } from '../support/redis/keys-with.ts';
 import { hasRedis, prepareRedis } from '../support/redis/redis-server.ts';
+import { requestInstance } from '../support/redis/request-instance.ts';
 import { newVisitor } from '../support/visitor.ts';
 import { startTestCluster } from './test-cluster.ts';
 
@@ -41,12 +41,12 @@ const PHOTOS = 17;
 async function send(url: string, formId: number, values: unknown[]): Promise<number> {
   const token = await firstToken(url, formId);
   const page = { path: '/contact/', asPath: '/contact/' };
-  const answer = await newVisitor().ask(`${url}/api/forms/${formId}`, {
+  const response = await newVisitor().request(`${url}/api/forms/${formId}`, {
     method: 'POST',
     headers: { origin: url, 'content-type': 'application/json' },
     body: JSON.stringify({ key: randomUUID(), token, page, values }),
   });
-  return answer.status;
+  return response.status;
 }
 
 /** The contact form. @param email that is valid, or refused */
@@ -116,7 +116,7 @@ async function signIn({ url, folder }: Cluster): Promise<Record<string, string>>
 async function markedMetrics({ url, sites }: Cluster, markers: Markers): Promise<string[]> {
   const { host } = new URL(url);
   const texts = await Promise.all(
-    sites.map((site) => askInstance(`${site.url}/metrics`, host, { headers: operatorHeaders })),
+    sites.map((site) => requestInstance(`${site.url}/metrics`, host, { headers: operatorHeaders })),
   );
   expect(texts.every(({ text }) => text.includes('headwater_requests_total'))).toBe(true);
   return texts.flatMap(({ text }) => markersIn(text, markers));
@@ -154,7 +154,7 @@ test.skipIf(!nginxProgram || !hasRedis).each(stores)(
     expect(await sendPhoto(url)).toBe(200);
     await search(url);
     const secrets = await signIn(cluster);
-    // Pages are written to the disk and to Redis after their answers, and lines of logs a second apart.
+    // Pages are written to the disk and to Redis after their responses, and lines of logs a second apart.
     await vi.waitFor(() => expect(sites.map(({ log }) => log.join('')).join('')).toContain('/auth/logout'), 20_000);
     await vi.waitFor(async () => expect(await redis.command('KEYS', '*:page:*')).not.toBe(''), 20_000);
 

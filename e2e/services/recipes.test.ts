@@ -125,7 +125,7 @@ test('a block is one folder, its fragment in the query of a template, and a line
   );
 });
 
-test('a block whose fragment asks for other data than its component takes is named by the type check', async () => {
+test('a block whose fragment requests other data than its component takes is named by the type check', async () => {
   const file = 'site/src/blocks/event-seats/event-seats.fragment.ts';
   const other = `import { PageInfoParts } from '../../content/page-info.fragment.ts';
     export const EventSeatsFragment = PageInfoParts;`;
@@ -157,8 +157,8 @@ test('a new type has a list, a page, a preview and entries in search and sitemap
   stops.push(site.stop);
   const editor = await signedIn('editor', { siteUrl, cmsUrl: cms.url, folder });
   const read = async (path: string) => {
-    const answer = await fetch(siteUrl + path);
-    return answer.status === 200 ? await answer.text() : String(answer.status);
+    const response = await fetch(siteUrl + path);
+    return response.status === 200 ? await response.text() : String(response.status);
   };
 
   const event = { type: 'event', title: 'Open Day', content: '<p>See how castings are poured.</p>' };

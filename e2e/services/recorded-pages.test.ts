@@ -46,14 +46,14 @@ function recordedPages(): RecordedPage[] {
   });
 }
 
-test('the site renders every node that a real WordPress answered, with its words', async () => {
+test('the site renders every node that a real WordPress returned, with its words', async () => {
   const cms = await startRecordedCms();
   onTestFinished(cms.close);
   const site = await startSite(cms.url, await testFolder(), 'live', { LOG_LEVEL: 'error' });
   onTestFinished(site.stop);
   const read = async (path: string) => {
-    const answer = await fetch(site.url + path);
-    return { status: answer.status, html: await answer.text() };
+    const response = await fetch(site.url + path);
+    return { status: response.status, html: await response.text() };
   };
 
   const pages = recordedPages();

@@ -231,7 +231,7 @@ test.skipIf(!hasRedis)('a value that is not a page is deleted', async () => {
   expect(await redis.command('EXISTS', key)).toBe('0');
 });
 
-test.skipIf(!hasRedis)('an instance stops asking a Redis that hangs until it answers again', async () => {
+test.skipIf(!hasRedis)('an instance stops calling a Redis that hangs until it responds again', async () => {
   const { redis, instances, untilConnected } = await startInstances(1);
   const state = instances[0]?.state;
   state?.pages.write('/a/', page, 0);

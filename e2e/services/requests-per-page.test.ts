@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Question } from '../support/cms-proxy.ts';
+import type { CmsQuery } from '../support/cms-proxy.ts';
 import { companyContent } from '../support/company-content.ts';
 import { SHARED_QUERIES } from '../support/shared-queries.ts';
 import { startTestSite } from './test-site.ts';
@@ -34,14 +34,14 @@ const pages: readonly [kind: string, path: string, forms: number, maps: number][
 test('a page that is not cached takes two requests besides those for its forms and its map', async () => {
   const { site, cmsProxy } = await startTestSite({}, { CMS_CATALOGUE: companyContent().catalogue });
   for (const [kind, path, forms, maps] of pages) {
-    const before = cmsProxy.questions.length;
-    const answer = await fetch(site.url + path, { headers: { accept: 'text/html' } });
-    expect(answer.status, kind).toBe(200);
-    await answer.text();
-    const asked = cmsProxy.questions.slice(before).map(({ operationName }: Question) => operationName);
-    const own = asked.filter((name) => !SHARED_QUERIES.has(name) && !perForm.has(name) && name !== MAP);
-    expect(own.length, `${kind}: ${asked}`).toBeLessThanOrEqual(MOST);
-    expect(asked.filter((name) => name === MAP).length, `${kind}: ${asked}`).toBeLessThanOrEqual(maps);
-    expect(asked.filter((name) => name === 'GetForm').length, `${kind}: ${asked}`).toBeLessThanOrEqual(forms);
+    const before = cmsProxy.queries.length;
+    const response = await fetch(site.url + path, { headers: { accept: 'text/html' } });
+    expect(response.status, kind).toBe(200);
+    await response.text();
+    const queries = cmsProxy.queries.slice(before).map(({ operationName }: CmsQuery) => operationName);
+    const own = queries.filter((name) => !SHARED_QUERIES.has(name) && !perForm.has(name) && name !== MAP);
+    expect(own.length, `${kind}: ${queries}`).toBeLessThanOrEqual(MOST);
+    expect(queries.filter((name) => name === MAP).length, `${kind}: ${queries}`).toBeLessThanOrEqual(maps);
+    expect(queries.filter((name) => name === 'GetForm').length, `${kind}: ${queries}`).toBeLessThanOrEqual(forms);
   }
 });

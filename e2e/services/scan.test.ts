@@ -13,9 +13,9 @@ const BUDGET = 40;
 async function statuses(siteUrl: string, paths: readonly string[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const path of paths) {
-    const answer = await fetch(siteUrl + path);
-    await answer.arrayBuffer();
-    const outcome = `${answer.status} ${answer.headers.get('cache-control')}`;
+    const response = await fetch(siteUrl + path);
+    await response.arrayBuffer();
+    const outcome = `${response.status} ${response.headers.get('cache-control')}`;
     counts[outcome] = (counts[outcome] ?? 0) + 1;
   }
   return counts;
@@ -31,9 +31,9 @@ test('during a scan beyond the budget, a fresh list of paths tells uncached page
   await vi.waitFor(() => expect(site.log.join('\n')).toMatch(/the index lists|the CMS listed those that exist/), {
     timeout: 30_000,
   });
-  const asked = cmsProxy.questions.length;
+  const before = cmsProxy.queries.length;
   expect(await statuses(site.url, unknownPaths(1_000, 'wp-admin'))).toEqual({ '404 no-store': 1_000 });
-  expect(cmsProxy.questions.length - asked, 'questions for 1,000 unknown paths').toBeLessThan(5 * BUDGET);
+  expect(cmsProxy.queries.length - before, 'queries for 1,000 unknown paths').toBeLessThan(5 * BUDGET);
   const cold = await statuses(site.url, pages);
   expect(
     Object.keys(cold).filter((outcome) => !outcome.startsWith('200 ')),
@@ -47,11 +47,11 @@ test('without a list, a scan beyond the budget gets branded 503s', async () => {
   // No index can be built below a file.
   await writeFile(join(folder, 'site', 'catalogue'), '');
   const { site, cmsProxy } = await startTestSite({ DATA_DIR: folder });
-  cmsProxy.edit = (answer, { operationName }) =>
-    LISTING.test(operationName) ? '{"data":null,"errors":[{"message":"x"}]}' : answer;
+  cmsProxy.edit = (response, { operationName }) =>
+    LISTING.test(operationName) ? '{"data":null,"errors":[{"message":"x"}]}' : response;
   expect(await statuses(site.url, unknownPaths(BUDGET, 'first'))).toEqual({ '404 no-store': BUDGET });
-  const answer = await fetch(`${site.url}/wp-admin/`);
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
-  expect(await answer.text()).toContain(texts.outageTitle);
+  const response = await fetch(`${site.url}/wp-admin/`);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await response.text()).toContain(texts.outageTitle);
   expect((await fetch(site.url)).status, 'a page that is stored').toBe(200);
 });

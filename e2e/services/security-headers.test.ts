@@ -3,10 +3,10 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { ask } from '../support/cluster/ask.ts';
 import { nginxProgram } from '../support/cluster/nginx.ts';
+import { requestOnce } from '../support/cluster/request-once.ts';
 import { type PageKind, testContent } from '../support/company-content.ts';
-import { type ObservedAnswer, observe, scoreOf } from '../support/observatory/score.ts';
+import { type ObservedResponse, observe, scoreOf } from '../support/observatory/score.ts';
 import { startTestCluster } from './test-cluster.ts';
 
 const kinds: readonly PageKind[] = [
@@ -31,18 +31,18 @@ const good = {
   },
   cookies: [],
   body: '',
-} satisfies ObservedAnswer;
+} satisfies ObservedResponse;
 const redirect = { status: 301, location: 'https://a.example/' };
 
 test.each([
-  ['a good answer', good, redirect, 110],
+  ['a good response', good, redirect, 110],
   ['no policy', { ...good, headers: { ...good.headers, 'content-security-policy': undefined } }, redirect, 55],
   ['an insecure cookie', { ...good, cookies: ['a=1; HttpOnly'] }, redirect, 80],
   ['no HSTS', { ...good, headers: { ...good.headers, 'strict-transport-security': undefined } }, redirect, 80],
   ['a script of another host', { ...good, body: '<script src="https://b.example/x.js">' }, redirect, 105],
   ['a page by HTTP', good, { status: 200, location: undefined }, 80],
-])('%s has the score of the Observatory', (_what, answer, redirected, score) => {
-  expect(scoreOf(observe(answer, redirected))).toBe(score);
+])('%s has the score of the Observatory', (_what, response, redirected, score) => {
+  expect(scoreOf(observe(response, redirected))).toBe(score);
 });
 
 /** What Google's CSP Evaluator calls a hole, certain or likely, in words. */
@@ -63,22 +63,22 @@ test.each([
 });
 
 test.skipIf(!nginxProgram || !findService('openssl'))(
-  'every kind of answer behind TLS has a policy without a hole and an Observatory score of at least 100',
+  'every kind of response behind TLS has a policy without a hole and an Observatory score of at least 100',
   async () => {
     const cluster = await startTestCluster({ isSecure: true, catalogue: testContent.catalogue });
     const { url, redirectUrl, nginx, cmsProxy } = cluster;
     const ca = nginx.certificate?.pem;
-    const byHttp = await ask(`${redirectUrl}/about/?a=1`);
+    const byHttp = await requestOnce(`${redirectUrl}/about/?a=1`);
     expect(byHttp.headers.location).toBe(`${url}/about/?a=1`);
     const observed = { status: byHttp.status, location: byHttp.headers.location };
 
     const scores: Record<string, unknown> = {};
     async function check(path: string, status: number, headers: Record<string, string> = {}): Promise<void> {
-      const answer = await ask(url + path, { ca, headers });
-      expect([path, answer.status]).toEqual([path, status]);
-      const findings = observe({ ...answer, body: String(answer.body) }, observed);
+      const response = await requestOnce(url + path, { ca, headers });
+      expect([path, response.status]).toEqual([path, status]);
+      const findings = observe({ ...response, body: String(response.body) }, observed);
       scores[path] = scoreOf(findings) >= 100 ? 100 : findings.filter(({ points }) => points < 0);
-      expect([path, holesOf(answer.headers['content-security-policy'] ?? '')]).toEqual([path, []]);
+      expect([path, holesOf(response.headers['content-security-policy'] ?? '')]).toEqual([path, []]);
     }
     for (const kind of kinds) await check(testContent.pageKinds[kind], 200);
     await check('/no-such-page/', 404);

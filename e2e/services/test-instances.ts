@@ -5,15 +5,15 @@ import { testFolder } from '@headwater/tools/test-folder.ts';
 import { onTestFinished } from 'vitest';
 import { type CmsProxy, startCmsProxy } from '../support/cms-proxy.ts';
 import { testContent } from '../support/company-content.ts';
-import { askInstance, type InstanceAnswer, redisStatus } from '../support/redis/ask-instance.ts';
 import { prepareRedis, type RedisServer } from '../support/redis/redis-server.ts';
+import { type InstanceResponse, redisStatus, requestInstance } from '../support/redis/request-instance.ts';
 import { signedMessage } from '../support/webhook.ts';
 
 /** One of several instances of a site. */
 export interface TestInstance {
-  get(path: string): Promise<InstanceAnswer>;
+  get(path: string): Promise<InstanceResponse>;
   /** Reports a change to it, as the CMS does. */
-  report(tags: string[], paths: string[]): Promise<InstanceAnswer>;
+  report(tags: string[], paths: string[]): Promise<InstanceResponse>;
   /** Whether it shares with the others: `connected` or `local`. */
   redis(): Promise<string>;
 }
@@ -53,10 +53,10 @@ export async function prepareInstances(): Promise<TestInstances> {
       onTestFinished(site.stop);
       const report = (tags: string[], paths: string[]) => {
         const message = { method: 'POST', ...signedMessage(tags, paths) };
-        return askInstance(`${site.url}/api/revalidate`, host, message);
+        return requestInstance(`${site.url}/api/revalidate`, host, message);
       };
       return {
-        get: (path) => askInstance(site.url + path, host),
+        get: (path) => requestInstance(site.url + path, host),
         report,
         redis: () => redisStatus(site.url, host),
       };

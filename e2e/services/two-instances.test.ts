@@ -130,8 +130,8 @@ test.skipIf(!hasPostgres)('an instance delivers the files that another one took,
     ];
     const body = JSON.stringify({ key: randomUUID(), token, values, page });
     const headers = { origin: url, 'content-type': 'application/json', connection: 'close' };
-    const answer = await untilDone(() => fetch(`${url}/api/forms/${FORM}`, { method: 'POST', headers, body }));
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('status')]);
+    const response = await untilDone(() => fetch(`${url}/api/forms/${FORM}`, { method: 'POST', headers, body }));
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('status')]);
     if (number === 3) await instances.killAndStart(1);
   }
   await vi.waitFor(async () => expect(await states()).toEqual({ delivered: files.length }), soon);

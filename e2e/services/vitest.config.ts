@@ -6,7 +6,7 @@ const alone = [
   'cold-pages',
   'faults',
   'hidden-path-ends',
-  'hostile-answers',
+  'hostile-responses',
   'instances',
   'nginx',
   'nginx-failures',

@@ -38,7 +38,7 @@ async function openInspector(url: string) {
   const socket = new WebSocket(url);
   await new Promise((resolve, reject) => {
     socket.onopen = resolve;
-    socket.onerror = () => reject(new Error(`No inspector answers at ${url}.`));
+    socket.onerror = () => reject(new Error(`No inspector responds at ${url}.`));
   });
   const waiting = new Map<number, (message: Message) => void>();
   const listeners: ((message: Message) => void)[] = [];
@@ -57,7 +57,7 @@ async function openInspector(url: string) {
       return new Promise((resolve, reject) => {
         waiting.set(id, ({ result, error }) => {
           waiting.delete(id);
-          // The protocol's own description of each method says what it is answered with.
+          // The protocol's own description of each method says what it responds with.
           if (error) reject(new Error(`${method}: ${error.message}`));
           else resolve(result as Result);
         });

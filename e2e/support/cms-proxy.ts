@@ -5,28 +5,28 @@ import { buffer } from 'node:stream/consumers';
 import { type Fault, withFault } from './leads/cms-faults.ts';
 
 /** One GraphQL query that passed: operation name and variables. */
-export interface Question {
+export interface CmsQuery {
   operationName: string;
   variables: string;
 }
 
-/** A proxy in front of the CMS that records requests, can be closed, and can modify answers. */
+/** A proxy in front of the CMS that records requests, can be closed, and can modify responses. */
 export interface CmsProxy {
   url: string;
   /** Without those for the feed and the index's lists, which the site may send at any time. */
-  questions: Question[];
+  queries: CmsQuery[];
   /** Those for the feed and the index's lists. */
-  backgroundQuestions: Question[];
-  /** While true, every answer has an error and null data, with HTTP 200. */
-  spoilAnswers: boolean;
-  /** Modifies a good answer, as if an editor had changed content. */
-  edit: (answer: string, question: Question) => string;
-  /** Modifies the headers of an answer. */
+  backgroundQueries: CmsQuery[];
+  /** While true, every response has an error and null data, with HTTP 200. */
+  spoilResponses: boolean;
+  /** Modifies a good response, as if an editor had changed content. */
+  edit: (response: string, query: CmsQuery) => string;
+  /** Modifies the headers of a response. */
   editHeaders: (headers: Record<string, string>) => Record<string, string>;
   /** Modifies the body of a request. */
-  editBody: (body: string, question: Question) => string;
+  editBody: (body: string, query: CmsQuery) => string;
   /** Awaited before a query is passed on. */
-  hold: (question: Question) => Promise<void> | undefined;
+  hold: (query: CmsQuery) => Promise<void> | undefined;
   /** The fault of the next form submission. */
   nextFault: () => Fault | undefined;
   /** Refuses connections, like a CMS that is down. */
@@ -55,9 +55,9 @@ export async function startCmsProxy(target: string): Promise<CmsProxy> {
   await open();
   const proxy: CmsProxy = {
     url: `http://127.0.0.1:${port}`,
-    questions: [],
-    backgroundQuestions: [],
-    spoilAnswers: false,
+    queries: [],
+    backgroundQueries: [],
+    spoilResponses: false,
     edit: String,
     editHeaders: (headers) => headers,
     editBody: String,
@@ -78,33 +78,33 @@ async function forward(proxy: CmsProxy, target: string, request: IncomingMessage
   const isMultipart = request.headers['content-type']?.startsWith('multipart/') ?? false;
   const body = isMultipart ? undefined : bytes?.toString();
   const isGraphql = url.searchParams.has('graphql') || url.pathname === '/graphql';
-  const question = isGraphql ? questionOf(url, body ?? operationsIn(bytes)) : undefined;
-  if (question) {
-    const isInBackground = inBackground.test(question.operationName);
-    (isInBackground ? proxy.backgroundQuestions : proxy.questions).push(question);
+  const query = isGraphql ? queryOf(url, body ?? operationsIn(bytes)) : undefined;
+  if (query) {
+    const isInBackground = inBackground.test(query.operationName);
+    (isInBackground ? proxy.backgroundQueries : proxy.queries).push(query);
   }
-  if (question) await proxy.hold(question);
-  const sent = body !== undefined && question ? proxy.editBody(body, question) : bytes;
+  if (query) await proxy.hold(query);
+  const sent = body !== undefined && query ? proxy.editBody(body, query) : bytes;
   const forwardToCms = async () => {
-    const answer = await fetch(url, {
+    const received = await fetch(url, {
       method: request.method ?? 'GET',
       headers: { ...textHeaders(request), 'accept-encoding': 'identity' },
       redirect: 'manual',
       ...(sent === undefined ? {} : { body: sent }),
     });
-    const answered = Buffer.from(await answer.arrayBuffer());
-    const headers = proxy.editHeaders(Object.fromEntries(answer.headers));
+    const content = Buffer.from(await received.arrayBuffer());
+    const headers = proxy.editHeaders(Object.fromEntries(received.headers));
     for (const name of ['content-length', 'transfer-encoding', 'connection']) delete headers[name];
     return () => {
-      response.writeHead(answer.status, headers);
-      if (!question) response.end(answered);
-      else response.end(proxy.spoilAnswers ? spoil(answered) : proxy.edit(answered.toString(), question));
+      response.writeHead(received.status, headers);
+      if (!query) response.end(content);
+      else response.end(proxy.spoilResponses ? spoil(content) : proxy.edit(content.toString(), query));
     };
   };
-  const fault = question?.operationName === 'SubmitForm' ? proxy.nextFault() : undefined;
+  const fault = query?.operationName === 'SubmitForm' ? proxy.nextFault() : undefined;
   await withFault(fault, forwardToCms, {
     cut: () => void response.destroy(),
-    answerGateway: () => void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+    respondAsGateway: () => void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
   });
 }
 
@@ -113,9 +113,9 @@ function operationsIn(bytes: Buffer | undefined): string | undefined {
   return /name="operations"\r\n\r\n(.*)\r\n/.exec(bytes?.toString('latin1', 0, 65_536) ?? '')?.[1];
 }
 
-function questionOf(url: URL, body: string | undefined): Question {
-  const asked: Record<string, unknown> = body ? JSON.parse(body) : Object.fromEntries(url.searchParams);
-  const { operationName, variables } = asked;
+function queryOf(url: URL, body: string | undefined): CmsQuery {
+  const requested: Record<string, unknown> = body ? JSON.parse(body) : Object.fromEntries(url.searchParams);
+  const { operationName, variables } = requested;
   return {
     operationName: String(operationName),
     variables: typeof variables === 'string' ? variables : JSON.stringify(variables ?? {}),

@@ -47,7 +47,7 @@ async function onePage(after: string | null): Promise<Connection> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables: { after } }),
   });
-  const answer = (await response.json()) as { data?: { pages: Connection }; errors?: unknown };
-  if (!answer.data || answer.errors) throw new Error(`The CMS did not list its pages: ${JSON.stringify(answer)}`);
-  return answer.data.pages;
+  const result = (await response.json()) as { data?: { pages: Connection }; errors?: unknown };
+  if (!result.data || result.errors) throw new Error(`The CMS did not list its pages: ${JSON.stringify(result)}`);
+  return result.data.pages;
 }

@@ -26,8 +26,8 @@ function hiddenFields(page: string): Record<string, string> {
 export async function signInAtCms(visitor: Visitor, cmsUrl: string, { username, password }: Login): Promise<void> {
   const url = `${cmsUrl}/wp-login.php`;
   const page = await (await visitor.get(url)).text();
-  const answer = await visitor.post(url, { ...hiddenFields(page), log: username, pwd: password });
-  if (answer.status !== 302) throw new Error(`the CMS did not sign ${username} in: ${answer.status}`);
+  const response = await visitor.post(url, { ...hiddenFields(page), log: username, pwd: password });
+  if (response.status !== 302) throw new Error(`the CMS did not sign ${username} in: ${response.status}`);
 }
 
 /** A client that is signed in to the CMS and the site as a user with this role. */
@@ -41,8 +41,8 @@ export async function signedIn(role: Role = 'editor', { siteUrl, cmsUrl, folder 
 
 /** The access token of a signed-in client. */
 export async function accessTokenOf(visitor: Visitor, siteUrl = company.siteUrl): Promise<string> {
-  const answer = await visitor.get(`${siteUrl}/api/faust/auth/token`);
-  const { accessToken } = (await answer.json()) as { accessToken: string };
+  const response = await visitor.get(`${siteUrl}/api/faust/auth/token`);
+  const { accessToken } = (await response.json()) as { accessToken: string };
   return accessToken;
 }
 
@@ -68,9 +68,10 @@ async function sendNew(
   const sent = { template: 'Default', visibility: 'public', slug: '', excerpt: '', ...words, ...typed, do: action };
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...hiddenFields(page), ...sent })) form.set(name, value);
-  const answer = await visitor.post(url, form);
-  const id = /[?&]post=(\d+)/.exec(answer.headers.get('location') ?? '')?.[1];
-  if (answer.status !== 303 || !id) throw new Error(`nothing was written: ${answer.status} ${await answer.text()}`);
+  const response = await visitor.post(url, form);
+  const id = /[?&]post=(\d+)/.exec(response.headers.get('location') ?? '')?.[1];
+  if (response.status !== 303 || !id)
+    throw new Error(`nothing was written: ${response.status} ${await response.text()}`);
   return Number(id);
 }
 
@@ -90,14 +91,14 @@ export function previewUrl(id: number, siteUrl = company.siteUrl): string {
 }
 
 /** Queries the CMS anonymously. */
-export async function askCms<Answer>(query: string, cmsUrl = company.cmsUrl): Promise<Answer> {
+export async function queryCms<Data>(query: string, cmsUrl = company.cmsUrl): Promise<Data> {
   const response = await fetch(`${cmsUrl}/index.php?graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   });
-  const { data } = (await response.json()) as { data?: Answer };
-  if (!data) throw new Error('the CMS has no answer');
+  const { data } = (await response.json()) as { data?: Data };
+  if (!data) throw new Error('the CMS returned no data');
   return data;
 }
 

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
-/** An answer as the CMS would give it. */
-export interface GoodAnswer {
+/** A response as the CMS would give it. */
+export interface GoodResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -15,10 +15,10 @@ export interface FaultMode {
   /** Whether a complete page is still possible; otherwise an uncached page must be a 503. */
   permitsPage: boolean;
   /**
-   * Answers a query like a network or CMS with this fault. `undefined`: nothing is listening. `elsewhere` is the URL
+   * Responds to a query like a network or CMS with this fault. `undefined`: nothing is listening. `elsewhere` is the URL
    * of a server that nothing may be sent to.
    */
-  answer: ((res: ServerResponse, good: () => Promise<GoodAnswer>, elsewhere: string) => Promise<void>) | undefined;
+  respond: ((res: ServerResponse, good: () => Promise<GoodResponse>, elsewhere: string) => Promise<void>) | undefined;
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -31,7 +31,7 @@ function isOpen(res: ServerResponse): boolean {
   return !res.destroyed && res.socket?.destroyed === false;
 }
 
-function send(res: ServerResponse, { status, headers, body }: GoodAnswer): void {
+function send(res: ServerResponse, { status, headers, body }: GoodResponse): void {
   res.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
 }
 
@@ -47,13 +47,13 @@ async function write(res: ServerResponse, piece: Buffer | string): Promise<void>
   });
 }
 
-function fixed(status: number, headers: Record<string, string>, body: string | Buffer): FaultMode['answer'] {
+function fixed(status: number, headers: Record<string, string>, body: string | Buffer): FaultMode['respond'] {
   const bytes = Buffer.from(body);
   return async (res) => send(res, { status, headers, body: bytes });
 }
 
-/** The answer's data with `change` applied, plus an error. */
-function withErrors(change: (data: Record<string, unknown>) => Record<string, unknown>): FaultMode['answer'] {
+/** The response's data with `change` applied, plus an error. */
+function withErrors(change: (data: Record<string, unknown>) => Record<string, unknown>): FaultMode['respond'] {
   return async (res, good) => {
     const { status, headers, body } = await good();
     const { data } = JSON.parse(body.toString()) as { data?: Record<string, unknown> };
@@ -72,22 +72,22 @@ async function endlessly(res: ServerResponse, next: () => Buffer | string, every
 /** All faults of networks and broken CMSs. Tests and load scripts go through all of them. */
 export const faultModes = {
   // Faults of networks that need no TCP; `network-faults.ts` has those that do.
-  down: { what: 'connections are refused', permitsPage: false, answer: undefined },
-  timeout: { what: 'questions are taken and never answered', permitsPage: false, answer: async () => undefined },
+  down: { what: 'connections are refused', permitsPage: false, respond: undefined },
+  timeout: { what: 'queries are taken and never get a response', permitsPage: false, respond: async () => undefined },
   reset: {
-    what: 'the connection is reset instead of an answer',
+    what: 'the connection is reset instead of a response',
     permitsPage: false,
-    answer: async (res) => void res.socket?.resetAndDestroy(),
+    respond: async (res) => void res.socket?.resetAndDestroy(),
   },
   'half-close': {
-    what: 'the CMS ends its side of the connection without an answer',
+    what: 'the CMS ends its side of the connection without a response',
     permitsPage: false,
-    answer: async (res) => void res.socket?.end(),
+    respond: async (res) => void res.socket?.end(),
   },
   'slow-headers': {
-    what: 'the head of the answer comes byte by byte',
+    what: 'the head of the response comes byte by byte',
     permitsPage: false,
-    answer: async (res) => {
+    respond: async (res) => {
       const head = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nX-Filler: ${'x'.repeat(10_000)}`;
       for (const byte of head) {
         if (!res.socket || res.socket.destroyed) return;
@@ -99,7 +99,7 @@ export const faultModes = {
   'slow-body': {
     what: 'the body comes a byte per second, for ever',
     permitsPage: false,
-    answer: async (res) => {
+    respond: async (res) => {
       res.writeHead(200, JSON_TYPE);
       await endlessly(res, () => ' ', 1_000);
     },
@@ -107,7 +107,7 @@ export const faultModes = {
   'reset-in-body': {
     what: 'the connection is reset in the middle of the body',
     permitsPage: false,
-    answer: async (res, good) => {
+    respond: async (res, good) => {
       const { status, headers, body } = await good();
       res.writeHead(status, { ...headers, 'content-length': body.length + 1 });
       res.write(body, () => res.socket?.resetAndDestroy());
@@ -116,24 +116,24 @@ export const faultModes = {
   'hang-after-headers': {
     what: 'the head comes, the body never',
     permitsPage: false,
-    answer: async (res) => res.writeHead(200, JSON_TYPE).flushHeaders(),
+    respond: async (res) => res.writeHead(200, JSON_TYPE).flushHeaders(),
   },
-  // Answers of a broken WordPress.
-  'http-500': { what: 'status 500', permitsPage: false, answer: fixed(500, JSON_TYPE, '{"errors":[]}') },
+  // Responses of a broken WordPress.
+  'http-500': { what: 'status 500', permitsPage: false, respond: fixed(500, JSON_TYPE, '{"errors":[]}') },
   'html-200': {
     what: 'an HTML page with status 200',
     permitsPage: false,
-    answer: fixed(200, { 'content-type': 'text/html' }, '<h1>Error establishing a database connection</h1>'),
+    respond: fixed(200, { 'content-type': 'text/html' }, '<h1>Error establishing a database connection</h1>'),
   },
   'null-and-errors': {
-    what: 'errors, and null for everything that was asked',
+    what: 'errors, and null for everything that was queried',
     permitsPage: false,
-    answer: withErrors((data) => Object.fromEntries(Object.keys(data).map((name) => [name, null]))),
+    respond: withErrors((data) => Object.fromEntries(Object.keys(data).map((name) => [name, null]))),
   },
   partial: {
     what: 'errors beside data, of which the last field is null',
     permitsPage: true,
-    answer: withErrors((data) => ({
+    respond: withErrors((data) => ({
       ...data,
       ...Object.fromEntries(
         Object.keys(data)
@@ -145,23 +145,23 @@ export const faultModes = {
   redirect: {
     what: 'a redirect to another server',
     permitsPage: false,
-    answer: async (res, _good, elsewhere) => void res.writeHead(302, { location: `${elsewhere}/graphql` }).end(),
+    respond: async (res, _good, elsewhere) => void res.writeHead(302, { location: `${elsewhere}/graphql` }).end(),
   },
-  'empty-body': { what: 'status 200 and nothing else', permitsPage: false, answer: fixed(200, JSON_TYPE, '') },
+  'empty-body': { what: 'status 200 and nothing else', permitsPage: false, respond: fixed(200, JSON_TYPE, '') },
   'no-content': {
     what: 'status 204',
     permitsPage: false,
-    answer: async (res) => void res.writeHead(204).end(),
+    respond: async (res) => void res.writeHead(204).end(),
   },
   'wrong-content-type': {
     what: 'a good body that is called text',
     permitsPage: false,
-    answer: async (res, good) => send(res, { ...(await good()), headers: { 'content-type': 'text/plain' } }),
+    respond: async (res, good) => send(res, { ...(await good()), headers: { 'content-type': 'text/plain' } }),
   },
   'body-100-mb': {
     what: 'a body of 100 MB',
     permitsPage: false,
-    answer: async (res) => {
+    respond: async (res) => {
       res.writeHead(200, { ...JSON_TYPE, 'content-length': 100 * MEGABYTE.length });
       for (let count = 0; count < 100 && isOpen(res); count += 1) await write(res, MEGABYTE);
       res.end();
@@ -170,7 +170,7 @@ export const faultModes = {
   'endless-chunks': {
     what: 'chunks without end',
     permitsPage: false,
-    answer: async (res) => {
+    respond: async (res) => {
       res.writeHead(200, JSON_TYPE);
       await endlessly(res, () => ' '.repeat(100), 5);
     },
@@ -178,7 +178,7 @@ export const faultModes = {
   'gzip-bomb': {
     what: '10 MB that unpack to 10 GB',
     permitsPage: false,
-    answer: async (res) => {
+    respond: async (res) => {
       res.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' });
       for (let count = 0; count < 1_000 && isOpen(res); count += 1) await write(res, BOMB);
       res.end();
@@ -187,12 +187,12 @@ export const faultModes = {
   'invalid-json': {
     what: 'JSON that breaks off',
     permitsPage: false,
-    answer: fixed(200, JSON_TYPE, '{"data":{"node":'),
+    respond: fixed(200, JSON_TYPE, '{"data":{"node":'),
   },
   bom: {
     what: 'a good body behind a byte order mark',
     permitsPage: true,
-    answer: async (res, good) => {
+    respond: async (res, good) => {
       const { status, headers, body } = await good();
       send(res, { status, headers, body: Buffer.concat([Buffer.from('\ufeff'), body]) });
     },
@@ -200,7 +200,7 @@ export const faultModes = {
   'deep-nesting': {
     what: 'lists in lists, two million deep',
     permitsPage: false,
-    answer: fixed(200, JSON_TYPE, NESTED),
+    respond: fixed(200, JSON_TYPE, NESTED),
   },
 } satisfies Record<string, FaultMode>;
 
@@ -209,5 +209,5 @@ export type FaultName = keyof typeof faultModes;
 /** All names, in the order of the list. */
 export const faultNames = Object.keys(faultModes) as FaultName[];
 
-/** The origin and content of a query, for the good half of an answer. */
-export type AnswerWell = (req: IncomingMessage, body: Buffer) => Promise<GoodAnswer>;
+/** The origin and content of a query, for the good half of a response. */
+export type GoodResponder = (req: IncomingMessage, body: Buffer) => Promise<GoodResponse>;

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { type AnswerWell, type FaultMode, type FaultName, faultModes, type GoodAnswer } from './fault-modes.ts';
+import { type FaultMode, type FaultName, faultModes, type GoodResponder, type GoodResponse } from './fault-modes.ts';
 
 /** A CMS, or a proxy in front of one, with configurable faults. */
 export interface FaultProxy {
   url: string;
   /** Received queries, by the name of their operation. */
-  questions: string[];
+  queries: string[];
   /** Requests without an end yet, and the most that there were at once. */
   readonly open: number;
   readonly mostOpen: number;
-  /** Sets the fault of every further answer; without a name, there is none. */
+  /** Sets the fault of every further response; without a name, there is none. */
   use(name: FaultName | undefined): Promise<void>;
-  /** Chooses the fault of each further answer; `undefined` for a good one. No choice may be `down`. */
+  /** Chooses the fault of each further response; `undefined` for a good one. No choice may be `down`. */
   useAtRandom(choose: () => FaultName | undefined): Promise<void>;
   close(): Promise<void>;
 }
@@ -35,38 +35,42 @@ function passedOn(headers: Iterable<[string, string | string[] | undefined]>): R
   return Object.fromEntries(texts);
 }
 
-/** The answer of the CMS at `target`. */
-export function answerFrom(target: string): AnswerWell {
-  return async (req, body): Promise<GoodAnswer> => {
-    const answer = await fetch(new URL(req.url ?? '/', target), {
+/** The response of the CMS at `target`. */
+export function forwardTo(target: string): GoodResponder {
+  return async (req, body): Promise<GoodResponse> => {
+    const response = await fetch(new URL(req.url ?? '/', target), {
       method: req.method ?? 'GET',
       headers: { ...passedOn(Object.entries(req.headers)), 'accept-encoding': 'identity' },
       redirect: 'manual',
       ...(body.length > 0 && { body: new Uint8Array(body) }),
     });
-    return { status: answer.status, headers: passedOn(answer.headers), body: Buffer.from(await answer.arrayBuffer()) };
+    return {
+      status: response.status,
+      headers: passedOn(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    };
   };
 }
 
 /**
  * Starts a proxy on a free port, initially without faults.
- * @param elsewhere URL of a server that must not be asked: where faulty answers try to lead
+ * @param elsewhere URL of a server that must get no request: where faulty responses try to lead
  */
 export async function startFaultProxy(
-  answerWell: AnswerWell,
+  respondWell: GoodResponder,
   elsewhere = 'http://elsewhere.invalid',
 ): Promise<FaultProxy> {
-  const questions: string[] = [];
+  const queries: string[] = [];
   let choose = (): FaultMode | undefined => undefined;
   let openNow = 0;
   let mostOpen = 0;
 
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const body = await buffer(req);
-    questions.push(operationOf(req, body));
-    const good = () => answerWell(req, body);
+    queries.push(operationOf(req, body));
+    const good = () => respondWell(req, body);
     const mode = choose();
-    if (mode?.answer) return mode.answer(res, good, elsewhere);
+    if (mode?.respond) return mode.respond(res, good, elsewhere);
     const { status, headers, body: bytes } = await good();
     res.writeHead(status, headers).end(bytes);
   }
@@ -80,7 +84,7 @@ export async function startFaultProxy(
       .on('close', () => {
         openNow -= 1;
       });
-    answer(req, res).catch(() => res.destroy());
+    respond(req, res).catch(() => res.destroy());
   });
   let port = 0;
   async function open(): Promise<void> {
@@ -98,7 +102,7 @@ export async function startFaultProxy(
   await open();
   return {
     url: `http://127.0.0.1:${port}`,
-    questions,
+    queries,
     get open() {
       return openNow;
     },
@@ -110,7 +114,7 @@ export async function startFaultProxy(
       choose = () => mode;
       // A fault applies to everyone, including open connections.
       server.closeAllConnections();
-      if (mode && !mode.answer) await close();
+      if (mode && !mode.respond) await close();
       else await open();
     },
     async useAtRandom(chooseName) {

@@ -33,12 +33,15 @@ export async function servePageInParts(
     if (left.length === 0) open?.end();
   };
   const passOn = async (request: IncomingMessage, response: ServerResponse) => {
-    const answer = await fetch(new URL(request.url ?? '/', siteUrl), {
+    const received = await fetch(new URL(request.url ?? '/', siteUrl), {
       headers: { accept: request.headers.accept ?? '*/*' },
     });
-    response.writeHead(answer.status, Object.fromEntries([...answer.headers].filter(([name]) => !dropped.has(name))));
-    if (request.url !== path) return response.end(Buffer.from(await answer.arrayBuffer()));
-    left = split(await answer.text());
+    response.writeHead(
+      received.status,
+      Object.fromEntries([...received.headers].filter(([name]) => !dropped.has(name))),
+    );
+    if (request.url !== path) return response.end(Buffer.from(await received.arrayBuffer()));
+    left = split(await received.text());
     parts = left.length;
     open = response;
     sendNext();

@@ -51,7 +51,7 @@ function serverUser(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
   client.on('error', () => undefined);
   try {
@@ -83,7 +83,7 @@ export async function startPostgres(): Promise<Postgres> {
       stdio: 'ignore',
     });
     server = started;
-    while (!(await answers(url))) {
+    while (!(await responds(url))) {
       if (started.exitCode !== null) throw new Error(`PostgreSQL ended with exit code ${started.exitCode}`);
       await pause(50);
     }

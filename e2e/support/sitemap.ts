@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const RETRY_MS = 500;
 
 /**
- * Requests a sitemap as a crawler does: while it is being made, the site answers 503 with `Retry-After`.
+ * Requests a sitemap as a crawler does: while it is being made, the site sends 503 with `Retry-After`.
  * The test's own timeout ends the waiting.
  */
 export async function fetchSitemap(url: string): Promise<Response> {

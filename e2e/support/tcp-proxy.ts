@@ -26,7 +26,7 @@ export interface TcpProxy {
   port: number;
   /** Connections accepted so far. */
   readonly connections: number;
-  /** Connections that hang, and answers that are on their way. */
+  /** Connections that hang, and responses that are on their way. */
   readonly pending: number;
   /** Sets the fault, and closes all connections, to which it would not have applied. Without a toxic, there is none. */
   use(toxic: Toxic | undefined): void;

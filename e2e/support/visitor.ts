@@ -1,9 +1,9 @@
 /** An HTTP client that stores cookies and every byte that it received, and does not follow redirects. */
 export interface Visitor {
   cookies: Map<string, string>;
-  /** Headers and bodies of all answers, as text. */
+  /** Headers and bodies of all responses, as text. */
   received: string[];
-  ask(url: string, init?: RequestInit): Promise<Response>;
+  request(url: string, init?: RequestInit): Promise<Response>;
   get(url: string, headers?: Record<string, string>): Promise<Response>;
   /** Posts like a form on the URL's own site, unless the headers say otherwise. */
   post(url: string, fields?: Record<string, string> | FormData, headers?: Record<string, string>): Promise<Response>;
@@ -24,7 +24,7 @@ export function newVisitor(): Visitor {
   const cookies = new Map<string, string>();
   const received: string[] = [];
 
-  async function ask(url: string, init: RequestInit = {}): Promise<Response> {
+  async function request(url: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (cookies.size > 0 && !headers.has('cookie')) {
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
@@ -45,17 +45,17 @@ export function newVisitor(): Visitor {
   return {
     cookies,
     received,
-    ask,
-    get: (url, headers = {}) => ask(url, { headers }),
+    request,
+    get: (url, headers = {}) => request(url, { headers }),
     post(url, fields = {}, headers = {}) {
       const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
-      return ask(url, { method: 'POST', body, headers: { origin: new URL(url).origin, ...headers } });
+      return request(url, { method: 'POST', body, headers: { origin: new URL(url).origin, ...headers } });
     },
     async follow(url) {
       const urls: string[] = [];
       for (let next = url; urls.length < 20; ) {
         urls.push(next);
-        const response = await ask(next);
+        const response = await request(next);
         const location = response.status < 400 ? response.headers.get('location') : null;
         if (location === null) return { response, urls };
         next = new URL(location, next).href;

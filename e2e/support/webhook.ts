@@ -19,8 +19,8 @@ export function signedMessage(tags: string[], paths: string[] = []) {
 
 /** Reports a change to the site like the CMS. @returns the number of pages that are refreshed. */
 export async function tellSite(siteUrl: string, tags: string[], paths: string[] = []): Promise<number> {
-  const answer = await fetch(`${siteUrl}/api/revalidate`, { method: 'POST', ...signedMessage(tags, paths) });
-  if (answer.status !== 200) throw new Error(`the site answered ${answer.status}: ${await answer.text()}`);
-  const { refreshed } = (await answer.json()) as { refreshed: number };
+  const response = await fetch(`${siteUrl}/api/revalidate`, { method: 'POST', ...signedMessage(tags, paths) });
+  if (response.status !== 200) throw new Error(`the site responded with ${response.status}: ${await response.text()}`);
+  const { refreshed } = (await response.json()) as { refreshed: number };
   return refreshed;
 }

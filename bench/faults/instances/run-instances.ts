@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CmsProxy, startCmsProxy } from '@headwater/e2e/support/cms-proxy.ts';
 import { testContent } from '@headwater/e2e/support/company-content.ts';
-import { askInstance, redisStatus } from '@headwater/e2e/support/redis/ask-instance.ts';
 import { hasRedis, prepareRedis, type RedisServer } from '@headwater/e2e/support/redis/redis-server.ts';
+import { redisStatus, requestInstance } from '@headwater/e2e/support/redis/request-instance.ts';
 import { publishedPaths } from '@headwater/e2e/support/restarts/kill-round.ts';
 import { signedMessage } from '@headwater/e2e/support/webhook.ts';
 import { CommandError } from '@headwater/tools/command-error.ts';
@@ -45,7 +45,7 @@ async function untilAll({ instances, host }: Stand, status: 'connected' | 'local
 }
 
 async function open({ url }: RunningProgram, path: string, host: string): Promise<string> {
-  const { status, text } = await askInstance(url + path, host);
+  const { status, text } = await requestInstance(url + path, host);
   if (status !== 200) throw new Error(`${path} responded with ${status}.`);
   return text;
 }
@@ -59,7 +59,7 @@ async function measureChanges({ cmsProxy, instances, host }: Stand, count: numbe
     cmsProxy.edit = (response) => response.replaceAll('"About', `"${title}: about`);
     const { ms } = await timed(async () => {
       const message = { method: 'POST', ...signedMessage([], [changed]) };
-      const { status } = await askInstance(`${teller.url}/api/revalidate`, host, message);
+      const { status } = await requestInstance(`${teller.url}/api/revalidate`, host, message);
       if (status !== 200) throw new Error(`The response to the message was ${status}.`);
       await until(async () => (await open(other, changed, host)).includes(title));
     });
@@ -78,7 +78,7 @@ async function measureNewcomers({ cmsProxy, host, start }: Stand): Promise<numbe
   for (let round = 0; round < NEWCOMERS; round += 1) {
     const { value, ms } = await timed(async () => {
       const newcomer = await start();
-      await until(async () => (await askInstance(newcomer.url + changed, host)).status === 200);
+      await until(async () => (await requestInstance(newcomer.url + changed, host)).status === 200);
       return newcomer;
     });
     times.push(ms);
@@ -139,7 +139,7 @@ export async function runInstances(changes: number): Promise<string[]> {
     const stand: Stand = { cmsProxy, redis, instances, host, start };
     await untilAll(stand, 'connected');
     for (const instance of instances) {
-      await until(async () => (await askInstance(instance.url + changed, host)).status === 200);
+      await until(async () => (await requestInstance(instance.url + changed, host)).status === 200);
     }
     const times: InstanceTimes = {
       changes: await measureChanges(stand, changes),

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cluster } from '@headwater/e2e/support/cluster/cluster.ts';
 import { percentile } from '@headwater/e2e/support/cluster/figures.ts';
-import { redisStatus } from '@headwater/e2e/support/redis/ask-instance.ts';
 import { moods } from '@headwater/e2e/support/redis/moods.ts';
+import { redisStatus } from '@headwater/e2e/support/redis/request-instance.ts';
 import { mixedShares } from '@headwater/e2e/support/traffic/mix.ts';
 import { CommandError } from '@headwater/tools/command-error.ts';
 import { say } from '@headwater/tools/say.ts';

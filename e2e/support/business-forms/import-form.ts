@@ -27,10 +27,10 @@ export async function importForm(
   form.set('_wpnonce', token);
   form.set('do', 'import');
   form.set('file', new File([text], `${name}.json`));
-  const answer = await editor.post(`${cmsUrl}${path}`, form);
-  const id = Number(/[?&]id=(\d+)/.exec(answer.headers.get('location') ?? '')?.[1]);
-  if (answer.status !== 303 || !id)
-    throw new Error(`${name} was not imported: ${answer.status} ${await answer.text()}`);
+  const response = await editor.post(`${cmsUrl}${path}`, form);
+  const id = Number(/[?&]id=(\d+)/.exec(response.headers.get('location') ?? '')?.[1]);
+  if (response.status !== 303 || !id)
+    throw new Error(`${name} was not imported: ${response.status} ${await response.text()}`);
   const slug = `business-form-${id}`;
   const content = `<p>Write to us.</p>\n[gravityform id="${id}" title="false"]`;
   await publish(editor, { type: 'page', title: `Business form ${name}`, content, fields: { slug } }, cmsUrl);

@@ -5,8 +5,8 @@ export function percentile(times: readonly number[], share: number): number {
 }
 
 /** How often each outcome occurred, such as `{ "200": 5996, "502": 4 }`. */
-export function countOutcomes(answers: readonly { outcome: number | string }[]): Record<string, number> {
+export function countOutcomes(responses: readonly { outcome: number | string }[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { outcome } of answers) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  for (const { outcome } of responses) counts[outcome] = (counts[outcome] ?? 0) + 1;
   return counts;
 }

@@ -33,7 +33,7 @@ async function openEverywhere({ url, sites }: Cluster, path: string, agent: Agen
   let text = '';
   for (const site of sites) {
     const { status, body } = await sendRequest(site.url + path, { agent, headers: { host: new URL(url).host } });
-    if (status !== 200) throw new Error(`${path} answered ${status} before anything had happened`);
+    if (status !== 200) throw new Error(`${path} responded with ${status} before anything had happened`);
     text = body.toString();
   }
   return text;
@@ -110,7 +110,7 @@ export async function underTraffic(options: TrafficOptions): Promise<Traffic> {
   return { startedAt, pages: requests.filter(isPage), others, leads };
 }
 
-/** Answers that are not pages, or not the page that visitors saw before. */
+/** Responses that are not pages, or not the page that visitors saw before. */
 function failedPages(pages: readonly RequestRecord[]): RequestRecord[] {
   return pages.filter(({ outcome }) => outcome !== 200);
 }
@@ -138,7 +138,7 @@ function row(name: string, records: readonly { outcome: number | string; millise
   return `| ${[name, records.length, outcomes.join(', '), ...figures].join(' | ')} |`;
 }
 
-/** Share of good page answers, from 0 to 1. */
+/** Share of good page responses, from 0 to 1. */
 export function goodShare({ pages }: Traffic): number {
   return 1 - failedPages(pages).length / pages.length;
 }
@@ -161,6 +161,6 @@ export function trafficText(traffic: Traffic): string {
     ...rows,
     row('submissions', leads),
     '',
-    `Good page answers: ${(100 * goodShare(traffic)).toFixed(3)} %.`,
+    `Good page responses: ${(100 * goodShare(traffic)).toFixed(3)} %.`,
   ].join('\n');
 }

@@ -17,8 +17,8 @@ export interface Flood {
 
 export interface FloodResult {
   sent: number;
-  /** Answers by status; 0 means none. */
-  answers: Record<number, number>;
+  /** Responses by status; 0 means none. */
+  responses: Record<number, number>;
   /** When the site accepted the last message, epoch milliseconds. */
   lastTakenAt: number;
   /** Time from the first message until then: longer than planned if the site cannot keep up. */
@@ -30,7 +30,7 @@ const TICK_MS = 10;
 // Passed by the script that starts the worker.
 const { siteUrl, secret, perSecond, seconds, paths } = workerData as Flood;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-const answers: Record<number, number> = {};
+const responses: Record<number, number> = {};
 
 function send(index: number): Promise<void> {
   const body = JSON.stringify({
@@ -41,7 +41,7 @@ function send(index: number): Promise<void> {
   const timestamp = String(Math.floor(Date.now() / 1000));
   return new Promise((resolve) => {
     const count = (status: number) => {
-      answers[status] = (answers[status] ?? 0) + 1;
+      responses[status] = (responses[status] ?? 0) + 1;
       resolve();
     };
     request(`${siteUrl}/api/revalidate`, {
@@ -54,7 +54,7 @@ function send(index: number): Promise<void> {
         [ownHeaders.signature]: createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
       },
     })
-      .on('response', (answer) => answer.resume().on('end', () => count(answer.statusCode ?? 0)))
+      .on('response', (response) => response.resume().on('end', () => count(response.statusCode ?? 0)))
       .on('error', () => count(0))
       .end(body);
   });
@@ -72,4 +72,4 @@ await Promise.all(messages);
 const lastTakenAt = Date.now();
 const tookSeconds = (performance.now() - started) / 1000;
 agent.destroy();
-parentPort?.postMessage({ sent: total, answers, lastTakenAt, tookSeconds } satisfies FloodResult);
+parentPort?.postMessage({ sent: total, responses, lastTakenAt, tookSeconds } satisfies FloodResult);

@@ -5,7 +5,7 @@ import { seededRandom } from '@headwater/tools/seeded-random.ts';
 export interface Mutation {
   /** Such as `wrong type at data.posts.nodes[].title`. */
   name: string;
-  /** Whether no GraphQL server can answer so: the site must notice. */
+  /** Whether no GraphQL server can respond so: the site must notice. */
   isWrong: boolean;
 }
 
@@ -85,15 +85,15 @@ function withEndlessCursors(body: unknown, seed: number): boolean {
 }
 
 /** Changes one place of a response, the same for the same seed and response. */
-export function mutated(answer: string, seed: number): { answer: string; mutation: Mutation } {
+export function mutated(response: string, seed: number): { response: string; mutation: Mutation } {
   const random = seededRandom(seed);
   if (random() < 0.03) {
     const text = pick(bodies, random);
-    return { answer: text, mutation: { name: `${text} in its place`, isWrong: true } };
+    return { response: text, mutation: { name: `${text} in its place`, isWrong: true } };
   }
-  const body = JSON.parse(answer) as Record<string, unknown>;
+  const body = JSON.parse(response) as Record<string, unknown>;
   if (random() < 0.1 && withEndlessCursors(body.data, seed)) {
-    return { answer: JSON.stringify(body), mutation: { name: 'endless cursors', isWrong: false } };
+    return { response: JSON.stringify(body), mutation: { name: 'endless cursors', isWrong: false } };
   }
   const isWrong = random() < 0.5;
   const all = places(body.data, '').filter(
@@ -107,5 +107,5 @@ export function mutated(answer: string, seed: number): { answer: string; mutatio
   );
   const [name, change] = pick(Object.entries<Change>(isWrong ? wrongChanges : oddChanges), random);
   Object.assign(place.holder, { [place.key]: change(place, random) });
-  return { answer: JSON.stringify(body), mutation: { name: `${name} at ${path}`, isWrong } };
+  return { response: JSON.stringify(body), mutation: { name: `${name} at ${path}`, isWrong } };
 }

@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** The fault of a submission on its way to the CMS and back. */
 export type Fault =
   | { kind: 'slow'; milliseconds: number }
-  /** The CMS stores it, and its answer is cut off. */
+  /** The CMS stores it, and its response is cut off. */
   | { kind: 'reset' }
   /** It is cut off before the CMS has it. */
   | { kind: 'lost' }
-  /** The CMS stores it, and its answer never comes; a proxy gives up after this long. */
+  /** The CMS stores it, and its response never comes; a proxy gives up after this long. */
   | { kind: 'hang'; milliseconds: number }
-  /** The CMS stores it, and a proxy answers instead. */
+  /** The CMS stores it, and a proxy responds instead. */
   | { kind: 'gateway' };
 
 /**
@@ -35,11 +35,11 @@ export function faultsAt(every: Partial<Record<Fault['kind'], number>>, slowMs: 
   };
 }
 
-/** Answers a submission with the fault. @param forward sends it to the CMS, and resolves with a function that passes its answer on */
+/** Responds to a submission with the fault. @param forward sends it to the CMS, and resolves with a function that passes its response on */
 export async function withFault(
   fault: Fault | undefined,
   forward: () => Promise<() => void>,
-  { cut, answerGateway }: { cut: () => void; answerGateway: () => void },
+  { cut, respondAsGateway }: { cut: () => void; respondAsGateway: () => void },
 ): Promise<void> {
   if (fault?.kind === 'lost') return cut();
   const pass = await forward();
@@ -52,7 +52,7 @@ export async function withFault(
     case 'reset':
       return cut();
     case 'gateway':
-      return answerGateway();
+      return respondAsGateway();
     case 'hang':
       await pause(fault.milliseconds, undefined, { ref: false });
       return cut();

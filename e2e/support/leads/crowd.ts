@@ -13,7 +13,7 @@ export interface CrowdOptions {
   onEnd?: (ended: number) => void;
 }
 
-/** One visitor in seven gives up without an answer. */
+/** One visitor in seven gives up without a response. */
 function isPatient(number: number): boolean {
   return number % 7 !== 0;
 }

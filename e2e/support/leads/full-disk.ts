@@ -13,7 +13,7 @@ const run = promisify(execFile);
 
 export interface FullDiskRun {
   records: LeadRecord[];
-  /** 503 answers while the disk was full. */
+  /** 503 responses while the disk was full. */
   turnedAway: number;
 }
 

@@ -3,13 +3,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { statesIn } from './lead-states.ts';
 import type { LeadRecord } from './visitor.ts';
 
-/** The answers that visitors got, compared with the CMS's entries. */
+/** The responses that visitors got, compared with the CMS's entries. */
 export interface Ledger {
   sent: number;
   acknowledged: number;
   /** Visitors whose lead was rejected. */
   refused: number;
-  /** Visitors who gave up without an answer. */
+  /** Visitors who gave up without a response. */
   unknown: number;
   /** Entries in the CMS. */
   atCms: number;

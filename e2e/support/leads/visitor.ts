@@ -8,16 +8,16 @@ export interface LeadRecord {
   key: string;
   /** Part of the message, to find the entry in the CMS. */
   marker: string;
-  /** `acknowledged`: the site accepted it. `refused`: the site rejected it. `unknown`: there was no answer. */
+  /** `acknowledged`: the site accepted it. `refused`: the site rejected it. `unknown`: there was no response. */
   end: 'acknowledged' | 'refused' | 'unknown';
-  /** Answers and failures in order, such as `broken`, `503`, `kept`. */
+  /** Responses and failures in order, such as `broken`, `503`, `kept`. */
   steps: string[];
 }
 
 export interface VisitorOptions {
   siteUrl: string;
   token: string;
-  /** False: gives up when the first attempt gets no answer, as people do. */
+  /** False: gives up when the first attempt gets no response, as people do. */
   isPatient: boolean;
   /** The loopback address that it comes from, and its connections; by default the machine's own, and a new one each. */
   from?: string;
@@ -46,7 +46,7 @@ export function contactValues(message: string): unknown[] {
 const oneEach = new Agent();
 const PAGE = { path: '/contact/', asPath: '/contact/' };
 
-/** Sends a lead like a browser: with the same key and entries until there is an answer, and a new token on request. */
+/** Sends a lead like a browser: with the same key and entries until there is a response, and a new token on request. */
 export async function sendLead(marker: string, visitor: VisitorOptions): Promise<LeadRecord> {
   const { token, isPatient } = visitor;
   const key = randomUUID();
@@ -54,11 +54,11 @@ export async function sendLead(marker: string, visitor: VisitorOptions): Promise
   let current = token;
   const record: LeadRecord = { key, marker, end: 'unknown', steps: [] };
   for (let attempt = 1; attempt <= 600; attempt += 1) {
-    const answer = await post(visitor, JSON.stringify({ key, token: current, values, page: PAGE }));
-    record.steps.push(answer.step);
-    current = answer.token ?? current;
-    if (answer.end) return { ...record, end: answer.end };
-    if (!isPatient && answer.step === 'broken') return record;
+    const result = await post(visitor, JSON.stringify({ key, token: current, values, page: PAGE }));
+    record.steps.push(result.step);
+    current = result.token ?? current;
+    if (result.end) return { ...record, end: result.end };
+    if (!isPatient && result.step === 'broken') return record;
     await pause(100 + Math.random() * 300);
   }
   return record;
@@ -80,11 +80,11 @@ async function post({ siteUrl, from, agent = oneEach }: VisitorOptions, body: st
       agent,
       ...(from !== undefined && { from }),
     });
-    const answer: unknown = JSON.parse(response.body.toString());
-    const status = typeof answer === 'object' && answer !== null && 'status' in answer ? String(answer.status) : '';
+    const result: unknown = JSON.parse(response.body.toString());
+    const status = typeof result === 'object' && result !== null && 'status' in result ? String(result.status) : '';
     if (response.status === 200) return { step: status, end: 'acknowledged' };
-    const isExpired = response.status === 410 && typeof answer === 'object' && answer !== null && 'token' in answer;
-    if (isExpired) return { step: 'renewed', token: String(answer.token) };
+    const isExpired = response.status === 410 && typeof result === 'object' && result !== null && 'token' in result;
+    if (isExpired) return { step: 'renewed', token: String(result.token) };
     // A visitor who reads "try again in a few minutes" does so.
     return response.status === 503 ? { step: '503' } : { step: String(response.status), end: 'refused' };
   } catch {
@@ -95,9 +95,9 @@ async function post({ siteUrl, from, agent = oneEach }: VisitorOptions, body: st
 /** Waits until the site issues a token for a form, by default the contact form. */
 export async function firstToken(siteUrl: string, formId = 1): Promise<string> {
   const response = await fetch(`${siteUrl}/api/forms/${formId}/token`);
-  const answer: unknown = await response.json();
-  if (typeof answer !== 'object' || answer === null || !('token' in answer)) {
-    throw new Error(`The site gives no token for form ${formId}: ${response.status} ${JSON.stringify(answer)}`);
+  const result: unknown = await response.json();
+  if (typeof result !== 'object' || result === null || !('token' in result)) {
+    throw new Error(`The site gives no token for form ${formId}: ${response.status} ${JSON.stringify(result)}`);
   }
-  return String(answer.token);
+  return String(result.token);
 }

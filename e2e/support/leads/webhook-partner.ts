@@ -14,8 +14,8 @@ const isEvent = new Ajv2020({ strict: false, validateFormats: false }).compile(s
 
 export const partnerSecret = 'the-secret-of-a-partner-in-tests-only';
 
-/** What a partner does with the n-th message; it has the lead when it answers 204, and when that answer is lost. */
-const answers: readonly ((req: IncomingMessage, res: ServerResponse, take: () => void) => void)[] = [
+/** What a partner does with the n-th message; it has the lead when it responds with 204, and when that response is lost. */
+const responders: readonly ((req: IncomingMessage, res: ServerResponse, take: () => void) => void)[] = [
   (_req, res) => void res.writeHead(500).end('oops'),
   (req, _res, take) => {
     take();
@@ -48,7 +48,7 @@ export async function startWebhookPartner(every: number): Promise<WebhookPartner
     if (!isSigned || !isEvent(event) || req.url !== '/hook') partner.wrong += 1;
     const take = () => void partner.taken.set(event.event, (partner.taken.get(event.event) ?? 0) + 1);
     messages += 1;
-    const fault = messages % every === 0 ? answers[(messages / every) % answers.length] : undefined;
+    const fault = messages % every === 0 ? responders[(messages / every) % responders.length] : undefined;
     if (fault) return fault(req, res, take);
     take();
     res.writeHead(204).end();

@@ -1,5 +1,5 @@
-/** What Mozilla's HTTP Observatory looks at in an answer over HTTPS. */
-export interface ObservedAnswer {
+/** What Mozilla's HTTP Observatory looks at in a response over HTTPS. */
+export interface ObservedResponse {
   status: number;
   headers: Readonly<Record<string, string | undefined>>;
   /** Each `Set-Cookie`. */
@@ -7,7 +7,7 @@ export interface ObservedAnswer {
   body: string;
 }
 
-/** An answer over HTTP, which must lead to HTTPS. */
+/** A response over HTTP, which must lead to HTTPS. */
 export interface ObservedRedirect {
   status: number;
   location: string | undefined;
@@ -87,7 +87,7 @@ function scriptFinding(body: string): Finding {
     : { rule: 'scripts', points: 0 };
 }
 
-function sharingFinding(headers: ObservedAnswer['headers']): Finding[] {
+function sharingFinding(headers: ObservedResponse['headers']): Finding[] {
   const isOpen = headers['access-control-allow-origin'] === '*';
   const policy = headers['cross-origin-resource-policy'] ?? '';
   const isClosed = policy === 'same-origin' || policy === 'same-site';
@@ -104,8 +104,8 @@ function redirectFinding({ status, location }: ObservedRedirect): Finding {
     : { rule: 'HTTP does not lead to HTTPS', points: -20 };
 }
 
-/** Rules of the Observatory's scoring as its documentation has them (developer.mozilla.org), each with what an answer gets. */
-export function observe({ headers, cookies, body }: ObservedAnswer, redirect: ObservedRedirect): Finding[] {
+/** Rules of the Observatory's scoring as its documentation has them (developer.mozilla.org), each with what a response gets. */
+export function observe({ headers, cookies, body }: ObservedResponse, redirect: ObservedRedirect): Finding[] {
   const policy = headers['content-security-policy'];
   const isNosniff = headers['x-content-type-options']?.toLowerCase() === 'nosniff';
   return [
@@ -121,7 +121,7 @@ export function observe({ headers, cookies, body }: ObservedAnswer, redirect: Ob
   ];
 }
 
-/** Begins at 100; what is good beyond that counts only for answers that reach 90 without it. */
+/** Begins at 100; what is good beyond that counts only for responses that reach 90 without it. */
 export function scoreOf(findings: readonly Finding[]): number {
   const sum = (list: readonly Finding[]) => list.reduce((total, { points }) => total + points, 0);
   const base = 100 + sum(findings.filter(({ points }) => points < 0));

@@ -34,11 +34,11 @@ export const moods = {
     })();
     return () => flapping;
   },
-  async 'answers after five seconds'(redis) {
+  async 'responds after five seconds'(redis) {
     await redis.command('CLIENT', 'PAUSE', String(SLOW_MS), 'ALL');
     return async () => undefined;
   },
-  async 'answers nothing'(redis) {
+  async 'does not respond'(redis) {
     redis.freeze();
     return async () => redis.thaw();
   },

@@ -21,7 +21,7 @@ export interface RedisServer {
   start(): Promise<void>;
   /** Kills it with everything in it. */
   kill(): Promise<void>;
-  /** Lets it accept connections and answer nothing. */
+  /** Lets it accept connections and respond to nothing. */
   freeze(): void;
   thaw(): void;
 }
@@ -37,7 +37,7 @@ export async function prepareRedis(folder: string): Promise<RedisServer> {
     return stdout.trim();
   }
 
-  async function answers(): Promise<void> {
+  async function untilResponding(): Promise<void> {
     while (program?.exitCode === null) {
       if ((await command('PING').catch(() => '')) === 'PONG') return;
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -51,7 +51,7 @@ export async function prepareRedis(folder: string): Promise<RedisServer> {
     async start() {
       const settings = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
       program = spawn(String(serverProgram), ['--port', String(port), ...settings], { stdio: 'ignore' });
-      await answers();
+      await untilResponding();
     },
     async kill() {
       if (!program || program.exitCode !== null || program.signalCode !== null) return;

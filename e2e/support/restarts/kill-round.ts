@@ -25,12 +25,12 @@ const SAFE_AFTER_MS = 1_000;
 
 /** Paths of every published page, from the CMS. */
 export async function publishedPaths(cmsUrl: string): Promise<string[]> {
-  const answer = await fetch(`${cmsUrl}/graphql`, {
+  const response = await fetch(`${cmsUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: '{ pages(first: 100) { nodes { uri } } }' }),
   });
-  const { data } = (await answer.json()) as { data: { pages: { nodes: { uri: string | null }[] } } };
+  const { data } = (await response.json()) as { data: { pages: { nodes: { uri: string | null }[] } } };
   return data.pages.nodes.flatMap(({ uri }) => uri ?? []);
 }
 
@@ -61,9 +61,9 @@ export async function killRound(
   async function visit(siteUrl: string): Promise<void> {
     for (let path = queue.shift(); path !== undefined && !isKilled; path = queue.shift()) {
       // A broken connection is the kill: this page was not seen.
-      const answer = await fetch(siteUrl + path).catch(() => undefined);
-      const body = await answer?.text().catch(() => undefined);
-      if (answer?.status === 200 && body !== undefined) seen.set(path, { body, at: performance.now() });
+      const response = await fetch(siteUrl + path).catch(() => undefined);
+      const body = await response?.text().catch(() => undefined);
+      if (response?.status === 200 && body !== undefined) seen.set(path, { body, at: performance.now() });
       if (seen.size >= moment.pages) enough.resolve();
       await pause(LOOK_MS);
     }
@@ -85,10 +85,10 @@ export async function killRound(
     const lost: string[] = [];
     const changed: string[] = [];
     for (const [path, { body }] of seen) {
-      const answer = await fetch(again.url + path);
-      const text = await answer.text();
-      if (answer.status !== 200 && due.includes(path)) lost.push(path);
-      if (answer.status === 200 && text !== body) changed.push(path);
+      const response = await fetch(again.url + path);
+      const text = await response.text();
+      if (response.status !== 200 && due.includes(path)) lost.push(path);
+      if (response.status === 200 && text !== body) changed.push(path);
     }
     const { ok: isReady } = await fetch(`${again.url}/readyz`);
     return { due: due.length, lost, changed, isReady };

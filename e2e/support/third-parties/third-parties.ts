@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '@headwater/tools/paths.ts';
 import type { BrowserContext, Route } from '@playwright/test';
 
-/** The companies whose scripts a page may load. The tests answer for them inside the browser: no URL is changed. */
+/** The companies whose scripts a page may load. The tests respond for them inside the browser: no URL is changed. */
 const scripts = {
   'tag manager': {
     pattern: 'https://www.googletagmanager.com/**',
@@ -26,10 +26,10 @@ const scripts = {
 export type ThirdParty = keyof typeof scripts;
 const thirdParties = Object.keys(scripts) as ThirdParty[];
 
-/** How a company answers: as it should, not at all, with something else than a script, or only when it is released. */
+/** How a company responds: as it should, not at all, with something else than a script, or only when it is released. */
 export type Behavior = 'good' | 'blocked' | 'rubbish' | Promise<void>;
 
-async function answer(route: Route, party: ThirdParty, behavior: Behavior): Promise<void> {
+async function respond(route: Route, party: ThirdParty, behavior: Behavior): Promise<void> {
   if (behavior === 'blocked') return route.abort();
   if (behavior instanceof Promise) await behavior;
   const isImage = route.request().resourceType() === 'image';
@@ -42,27 +42,27 @@ async function answer(route: Route, party: ThirdParty, behavior: Behavior): Prom
 }
 
 /**
- * Answers for all third parties.
- * @returns the requests that left the site so far, by company; `other` is for hosts that no page should ask
+ * Responds for all third parties.
+ * @returns the requests that left the site so far, by company; `other` is for hosts that no page should call
  */
 export async function standInForThirdParties(
   context: BrowserContext,
   siteUrl: string,
   behaviors: Partial<Record<ThirdParty, Behavior>> = {},
 ): Promise<(ThirdParty | 'other')[]> {
-  const asked: (ThirdParty | 'other')[] = [];
+  const requested: (ThirdParty | 'other')[] = [];
   await context.route(
     (url) => /^https?:$/.test(url.protocol) && url.origin !== siteUrl,
     (route) => {
-      asked.push('other');
+      requested.push('other');
       return route.abort();
     },
   );
   for (const party of thirdParties) {
     await context.route(scripts[party].pattern, (route) => {
-      asked.push(party);
-      return answer(route, party, behaviors[party] ?? 'good');
+      requested.push(party);
+      return respond(route, party, behaviors[party] ?? 'good');
     });
   }
-  return asked;
+  return requested;
 }

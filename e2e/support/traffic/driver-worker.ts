@@ -1,4 +1,4 @@
-/** A worker that sends visitors' requests at fixed rates, whatever the answers are, until it gets a message. */
+/** A worker that sends visitors' requests at fixed rates, whatever the responses are, until it gets a message. */
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';

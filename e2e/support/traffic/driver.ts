@@ -20,7 +20,7 @@ export interface DriverOptions {
   run: string;
 }
 
-/** One answer, or why there was none. */
+/** One response, or why there was none. */
 export interface RequestRecord {
   kind: RequestKind;
   path: string;
@@ -40,7 +40,7 @@ export interface DriverResult {
 
 /** Requests that arrive at fixed rates from now on; see `driver-worker.ts`. */
 export interface Driver {
-  /** Sends no more. @returns all answers, once the last has come */
+  /** Sends no more. @returns all responses, once the last has come */
   stop(): Promise<DriverResult>;
   /** Ends at once, without a result. */
   cancel(): Promise<void>;

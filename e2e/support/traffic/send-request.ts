@@ -13,7 +13,7 @@ interface RequestOptions {
   body?: string;
 }
 
-interface Answer {
+interface ReceivedResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -21,8 +21,8 @@ interface Answer {
 
 const LONGEST_MS = 20_000;
 
-/** Sends one request as a visitor's browser does. @throws when the connection breaks, or no answer came within 20 s */
-export async function sendRequest(url: string | URL, options: RequestOptions): Promise<Answer> {
+/** Sends one request as a visitor's browser does. @throws when the connection breaks, or no response came within 20 s */
+export async function sendRequest(url: string | URL, options: RequestOptions): Promise<ReceivedResponse> {
   const { agent, from, path, method = 'GET', headers = {}, body } = options;
   const sent = request(url, {
     agent,

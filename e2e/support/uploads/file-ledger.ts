@@ -11,7 +11,7 @@ export interface FileLedger {
   acknowledged: number;
   /** What happened to each visitor whom the site refused, such as `uploads 4, tus: 204 422`. */
   refused: string[];
-  /** Visitors who gave up without an answer. */
+  /** Visitors who gave up without a response. */
   unknown: number;
   /** Visitors who uploaded files and left. */
   abandoned: number;

@@ -35,7 +35,7 @@ function counted(steps: readonly string[]): Record<string, number> {
 /** How long the sweep may delete nothing before what is left counts as left. */
 const SWEEP_MS = 30_000;
 
-/** Restarts a site whose visitors' files are a day old; it sweeps at its start, while it already answers. */
+/** Restarts a site whose visitors' files are a day old; it sweeps at its start, while it already responds. */
 export async function sweptFiles(stage: LeadStage): Promise<UploadsRun['files']> {
   const before = ageFiles(stage.dataFolder);
   await stage.killAndStart();

@@ -25,7 +25,7 @@ function metadata({ formId, fieldId }: UploadTarget, name: string): string {
   return pairs.map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`).join();
 }
 
-/** Uploads a file piece by piece like the site's own script: after a failure it asks how far it got, and goes on there. */
+/** Uploads a file piece by piece like the site's own script: after a failure it checks how far it got, and goes on there. */
 export async function uploadFile(target: UploadTarget, { name, bytes }: VisitorFile): Promise<UploadRun> {
   const headers = { origin: target.siteUrl, 'tus-resumable': '1.0.0', ...target.headers };
   const steps: string[] = [];
@@ -33,12 +33,12 @@ export async function uploadFile(target: UploadTarget, { name, bytes }: VisitorF
 
   const request = async (method: string, url: string, more: Record<string, string>, body?: Uint8Array<ArrayBuffer>) => {
     const signal = AbortSignal.timeout(20_000);
-    const answer = await fetch(url, { method, headers: { ...headers, ...more }, signal, ...(body && { body }) });
-    await answer.arrayBuffer();
-    return answer;
+    const response = await fetch(url, { method, headers: { ...headers, ...more }, signal, ...(body && { body }) });
+    await response.arrayBuffer();
+    return response;
   };
 
-  /** One request. @returns the answer's status; 0 for a broken connection */
+  /** One request. @returns the response's status; 0 for a broken connection */
   async function step(): Promise<number> {
     if (path === undefined) {
       const more = { 'upload-length': String(bytes.length), 'upload-metadata': metadata(target, name) };

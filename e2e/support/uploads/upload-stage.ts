@@ -7,11 +7,11 @@ const manyVisitors = { TRUSTED_PROXIES: '1', UPLOADS_MB: '20000', FORM_POSTS_PER
 /** How long a new site may take to learn that its CMS takes files. */
 const SUPPORT_MS = 120_000;
 
-/** The site asks its CMS when it starts, and again when the CMS was too slow: until then, its forms ask for an email. */
+/** The site queries its CMS when it starts, and again when the CMS was too slow: until then, its forms ask for an email. */
 async function untilFilesAreTaken(siteUrl: string): Promise<void> {
   const deadline = performance.now() + SUPPORT_MS;
   while (performance.now() < deadline) {
-    const html = await fetch(`${siteUrl}/site-photos/`).then((answer) => answer.text());
+    const html = await fetch(`${siteUrl}/site-photos/`).then((response) => response.text());
     if (html.includes('multipart/form-data')) return;
     await pause(250);
   }

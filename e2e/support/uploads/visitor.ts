@@ -18,7 +18,7 @@ export interface UploadRecord {
   files: readonly VisitorFile[];
   /** `abandoned`: the visitor uploaded files and left. The others are those of a lead. */
   end: 'acknowledged' | 'refused' | 'unknown' | 'abandoned';
-  /** Answers and failures in order, such as `broken`, `503`, `200`. */
+  /** Responses and failures in order, such as `broken`, `503`, `200`. */
   steps: string[];
   /** Epoch hours within which the form was sent. */
   hours: Set<number>;
@@ -39,8 +39,8 @@ function headersOf(number: number): Record<string, string> {
 
 const epochHour = () => Math.floor(Date.now() / 3_600_000);
 
-/** Sends a form until it is answered. @returns how it ended */
-async function untilAnswered(
+/** Sends a form until it gets a response. @returns how it ended */
+async function untilResponse(
   record: UploadRecord,
   isPatient: boolean,
   post: () => Promise<Response>,
@@ -48,9 +48,9 @@ async function untilAnswered(
   for (let attempt = 0; attempt < 600; attempt += 1) {
     record.hours.add(epochHour());
     const status = await post().then(
-      async (answer) => {
-        await answer.arrayBuffer();
-        return answer.status;
+      async (response) => {
+        await response.arrayBuffer();
+        return response.status;
       },
       () => 0,
     );
@@ -82,7 +82,7 @@ async function sendFiles({ siteUrl, run, number, token }: VisitorOptions): Promi
   const url = `${siteUrl}/api/forms/${FORM_ID}`;
   const isPatient = number % 7 !== 0;
   if (way === 'multipart') {
-    return untilAnswered(record, isPatient, () =>
+    return untilResponse(record, isPatient, () =>
       fetch(url, { method: 'POST', headers, body: formOf(token, marker, files), signal: AbortSignal.timeout(30_000) }),
     );
   }
@@ -101,7 +101,7 @@ async function sendFiles({ siteUrl, run, number, token }: VisitorOptions): Promi
   ];
   const page = { path: '/site-photos/', asPath: '/site-photos/' };
   const body = JSON.stringify({ key: randomUUID(), token, values, page });
-  return untilAnswered(record, isPatient, () =>
+  return untilResponse(record, isPatient, () =>
     fetch(url, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },

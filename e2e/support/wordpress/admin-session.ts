@@ -23,23 +23,23 @@ export async function signInToWordPress(url: string, password = 'admin-password'
     body: new URLSearchParams({ log: 'admin', pwd: password, testcookie: '1' }),
   });
   const cookie = login.headers.getSetCookie().map((line) => line.split(';')[0]);
-  if (login.status !== 302) throw new Error(`WordPress answered ${login.status} to the login.`);
+  if (login.status !== 302) throw new Error(`WordPress responded with ${login.status} to the login.`);
   const headers = { cookie: cookie.join('; ') };
   const page = async (path: string) => {
-    const answer = await fetch(new URL(path, `${url}/wp-admin/`), { headers });
-    if (answer.status !== 200) throw new Error(`${path} is a ${answer.status}: ${await answer.text()}`);
-    return answer.text();
+    const response = await fetch(new URL(path, `${url}/wp-admin/`), { headers });
+    if (response.status !== 200) throw new Error(`${path} is a ${response.status}: ${await response.text()}`);
+    return response.text();
   };
   return {
     page,
     post: async (path, values) => {
-      const answer = await fetch(new URL(path, `${url}/wp-admin/`), {
+      const response = await fetch(new URL(path, `${url}/wp-admin/`), {
         method: 'POST',
         redirect: 'manual',
         headers,
         body: new URLSearchParams(values),
       });
-      return page(answer.headers.get('location') ?? `no-redirect-but-${answer.status}`);
+      return page(response.headers.get('location') ?? `no-redirect-but-${response.status}`);
     },
   };
 }

@@ -50,7 +50,7 @@ function greet(socket: Socket): void {
   socket.write('220 mail.test\r\n');
 }
 
-/** Answers commands and stores the mails of one connection. */
+/** Responds to commands and stores the mails of one connection. */
 function readCommands(socket: Socket, mails: string[]): void {
   let mail: string[] | undefined;
   createInterface({ input: socket }).on('line', (line) => {

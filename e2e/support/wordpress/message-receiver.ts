@@ -14,7 +14,7 @@ export interface MessageReceiver {
   url: string;
   /** The changes that were accepted, in order. */
   changes: ReceivedChange[];
-  /** Whether messages are answered with a 503 instead. */
+  /** Whether messages get a 503 instead. */
   isDown: boolean;
   close: () => void;
 }

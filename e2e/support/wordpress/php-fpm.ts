@@ -15,7 +15,7 @@ export function missingForFpm(): string[] {
 }
 
 /**
- * Serves the PHP files of a folder as most hosts do: PHP-FPM behind nginx, which can end an answer and go on.
+ * Serves the PHP files of a folder as most hosts do: PHP-FPM behind nginx, which can end a response and go on.
  * @param folder for configuration, sockets and logs, with a short path
  */
 export async function startFpm(folder: string, www: string): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Stands where plugins for fields and GraphQL would: records what is registered. Only in requests that ask for it, so
+ * Stands where plugins for fields and GraphQL would: records what is registered. Only in requests that want it, so
  * that all others run without these plugins.
  */
 

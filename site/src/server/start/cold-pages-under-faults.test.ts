@@ -73,8 +73,8 @@ test.each(faults)('a hundred cold pages on a CMS with the fault "%s" are all bra
 
 test('a hundred concurrent pages query the menus once', async () => {
   const { port, cmsProxy } = await startBehind(undefined, PATIENT_MS);
-  cmsProxy.questions.length = 0;
+  cmsProxy.queries.length = 0;
   const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => ask(port, `/page-${n}/`)));
   expect(answers.map(({ status }) => status)).not.toContain(503);
-  expect(cmsProxy.questions).toHaveLength(201);
+  expect(cmsProxy.queries).toHaveLength(201);
 });

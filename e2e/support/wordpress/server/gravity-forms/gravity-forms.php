@@ -54,7 +54,7 @@ final class GFCommon
         return ['php', 'html', 'tmp'];
     }
 
-    /** Whether Gravity Forms would take a file of `$_FILES`, which it asks WordPress. */
+    /** Whether Gravity Forms would take a file of `$_FILES`, which WordPress decides. */
     public static function takes(array $file): bool
     {
         $found = wp_check_filetype_and_ext($file['tmp_name'], $file['name']);

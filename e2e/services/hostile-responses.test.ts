@@ -35,36 +35,36 @@ const hostileTexts = {
   '2 MB of plain text': repeated('A pump moves water. ', 2 * KB * KB),
 } as const;
 
-/** Whole answers of up to 5 MB, the limit, by description. */
-const hostileAnswers = {
+/** Whole responses of up to 5 MB, the limit, by description. */
+const hostileResponses = {
   'arrays in arrays, 2.5 million levels': `{"data":${'['.repeat(2_499_990)}${']'.repeat(2_499_990)}}`,
   'objects in objects, 900,000 levels': `{"data":${'{"a":'.repeat(900_000)}1${'}'.repeat(900_000)}}`,
   '1.6 million empty objects': `{"data":{"list":[${repeated('{},', 4_900_000)}{}]}}`,
   '2.4 million numbers': `{"data":{"list":[${repeated('1,', 4_900_000)}1]}}`,
 } as const;
 
-/** The maximum number of properties, in an answer without a page. */
-const widestAnswer = `{"data":{${Array.from({ length: 99_000 }, (_, n) => `"p${n}":${n}`).join(',')}}}`;
+/** The maximum number of properties, in a response without a page. */
+const widestResponse = `{"data":{${Array.from({ length: 99_000 }, (_, n) => `"p${n}":${n}`).join(',')}}}`;
 
-/** An answer with the hostile text instead of all content. */
-function withContent(answer: string, text: string): string {
-  const parsed: unknown = JSON.parse(answer, (key, value) =>
+/** A response with the hostile text instead of all content. */
+function withContent(response: string, text: string): string {
+  const parsed: unknown = JSON.parse(response, (key, value) =>
     key === 'content' && typeof value === 'string' ? `<p>${MARKER}</p>${text}` : value,
   );
   return JSON.stringify(parsed);
 }
 
 /**
- * The longest turn of the event loop is measured in parses of the widest answer that the site accepts, which costs it five
+ * The longest turn of the event loop is measured in parses of the widest response that the site accepts, which costs it five
  * to eight. Memory is measured across all cases in sequence: a single one takes up to 60 MB, part of which the process keeps.
- * Before answers were checked for their shape, one answer of 5 MB took more than a gigabyte.
+ * Before responses were checked for their shape, one response of 5 MB took more than a gigabyte.
  */
 const BARS = { longestTurnInParses: 10, growthMb: 256 };
 const BRANDED = texts.outageTitle;
-/** Good answers between two bad ones, so that the site keeps querying the CMS. */
+/** Good responses between two bad ones, so that the site keeps querying the CMS. */
 const GOOD_PAGES = 4;
 
-test('hostile texts and answers neither block the site nor fill its memory', async () => {
+test('hostile texts and responses neither block the site nor fill its memory', async () => {
   const folder = await testFolder();
   const cms = await startCms(folder);
   onTestFinished(cms.stop);
@@ -79,8 +79,8 @@ test('hostile texts and answers neither block the site nor fill its memory', asy
   /** Opens a page that has not been opened yet. */
   async function openCold(paths: string[]) {
     const path = paths.pop() ?? expect.fail('the CMS has too few pages for all cases');
-    const answer = await fetch(site.url + path);
-    return { status: answer.status, text: await answer.text() };
+    const response = await fetch(site.url + path);
+    return { status: response.status, text: await response.text() };
   }
   async function openGoodPages(count: number) {
     cmsProxy.edit = String;
@@ -100,29 +100,30 @@ test('hostile texts and answers neither block the site nor fill its memory', asy
 
   for (const [name, text] of Object.entries(hostileTexts)) {
     // Forms embedded in a text count as valid forms.
-    cmsProxy.edit = (answer, { operationName }) => (operationName === 'GetForm' ? answer : withContent(answer, text));
+    cmsProxy.edit = (response, { operationName }) =>
+      operationName === 'GetForm' ? response : withContent(response, text);
     const page = await openCold(posts);
     await look(name, page.text.includes(MARKER) ? 'shown' : `${page.status}`);
   }
-  for (const [name, answer] of Object.entries(hostileAnswers)) {
+  for (const [name, response] of Object.entries(hostileResponses)) {
     await openGoodPages(GOOD_PAGES);
-    const asked = cmsProxy.questions.length;
-    cmsProxy.edit = () => answer;
+    const sentBefore = cmsProxy.queries.length;
+    cmsProxy.edit = () => response;
     const page = await openCold(pages);
     await look(name, page.text.includes(BRANDED) ? 'refused' : `${page.status}`);
-    expect(cmsProxy.questions.length, `${name}: the site asked`).toBeGreaterThan(asked);
+    expect(cmsProxy.queries.length, `${name}: the site sent queries`).toBeGreaterThan(sentBefore);
   }
   await openGoodPages(GOOD_PAGES);
-  cmsProxy.edit = () => widestAnswer;
+  cmsProxy.edit = () => widestResponse;
   await look('99,000 properties', `${(await openCold(pages)).status}`);
 
   const lines = looks.map(
     ({ name, outcome, longestTurnMs, mostMb }) => `${name}: ${outcome}, ${longestTurnMs} ms, ${mostMb.toFixed(0)} MB`,
   );
-  console.info(`Hostile texts and answers, ${before.toFixed(0)} MB before:\n  ${lines.join('\n  ')}`);
+  console.info(`Hostile texts and responses, ${before.toFixed(0)} MB before:\n  ${lines.join('\n  ')}`);
   const outcomes = [
     ...Object.keys(hostileTexts).map(() => 'shown'),
-    ...Object.keys(hostileAnswers).map(() => 'refused'),
+    ...Object.keys(hostileResponses).map(() => 'refused'),
     '503',
   ];
   expect(looks.map(({ outcome }) => outcome)).toEqual(outcomes);
@@ -132,13 +133,13 @@ test('hostile texts and answers neither block the site nor fill its memory', asy
 });
 
 /**
- * The CPU time, in milliseconds, that this machine takes to parse the widest answer that the site accepts: the median of
+ * The CPU time, in milliseconds, that this machine takes to parse the widest response that the site accepts: the median of
  * fifteen. What is compared with it means the same on a fast machine and on a slow one.
  */
 function parseMs(): number {
   const times = Array.from({ length: 15 }, () => {
     const before = process.threadCpuUsage();
-    JSON.parse(widestAnswer);
+    JSON.parse(widestResponse);
     const { user, system } = process.threadCpuUsage(before);
     return (user + system) / 1_000;
   });
@@ -147,11 +148,11 @@ function parseMs(): number {
 
 /** Paths of posts, from the CMS: pages that have not been opened yet. */
 async function publishedPosts(cmsUrl: string): Promise<string[]> {
-  const answer = await fetch(`${cmsUrl}/graphql`, {
+  const response = await fetch(`${cmsUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: '{ posts(first: 100) { nodes { uri } } }' }),
   });
-  const { data } = (await answer.json()) as { data: { posts: { nodes: { uri: string | null }[] } } };
+  const { data } = (await response.json()) as { data: { posts: { nodes: { uri: string | null }[] } } };
   return data.posts.nodes.flatMap(({ uri }) => uri ?? []);
 }

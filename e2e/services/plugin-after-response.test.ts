@@ -19,12 +19,12 @@ const missing = [...missingPackages(), ...missingForFpm()];
 if (missing.length > 0)
   say(`SKIPPED: work after the response with PHP-FPM. Install ${missing.join(', ')} and run again.`);
 
-describe.skipIf(missing.length > 0)('work of the plugin that an answer need not wait for', () => {
+describe.skipIf(missing.length > 0)('work of the plugin that a response need not wait for', () => {
   let folder: string;
   let wordpress: WordPress;
   let fpm: Awaited<ReturnType<typeof startFpm>>;
   let mailServer: MailServer;
-  // A slow site: it answers when the test lets it.
+  // A slow site: it responds when the test lets it.
   const held: ServerResponse[] = [];
   const slowSite = createServer((_, response) => held.push(response));
 
@@ -69,7 +69,7 @@ describe.skipIf(missing.length > 0)('work of the plugin that an answer need not 
     return String((await response.json()).confirmation_message);
   }
 
-  test('with PHP-FPM, saving a post does not wait for the site to answer the webhook', async () => {
+  test('with PHP-FPM, saving a post does not wait for the site to respond to the webhook', async () => {
     held.length = 0;
     await writeFile(
       join(folder, 'www', 'save.php'),
@@ -77,22 +77,22 @@ describe.skipIf(missing.length > 0)('work of the plugin that an answer need not 
        wp_insert_post(['post_title' => 'Pumps', 'post_status' => 'publish']);
        echo 'saved ', json_encode((new Headwater\\Site\\FinishedAnswer())->canFinishEarly());`,
     );
-    // The site answers the webhook only after this response: if saving waited for the site, both would time out.
-    const answer = await fetch(`${fpm.url}/save.php`, { signal: AbortSignal.timeout(120_000) });
-    expect(await answer.text()).toBe('saved true');
+    // The site responds to the webhook only after this response: if saving waited for the site, both would time out.
+    const response = await fetch(`${fpm.url}/save.php`, { signal: AbortSignal.timeout(120_000) });
+    expect(await response.text()).toBe('saved true');
     const message = await vi.waitUntil(() => held[0], { timeout: 60_000, interval: 20 });
-    // PHP is still running: it waits for the site's answer.
+    // PHP is still running: it waits for the site's response.
     expect(message.closed).toBe(false);
     message.end('{}');
     const state = () => inDatabase('SELECT state FROM wp_headwater_messages ORDER BY id DESC LIMIT 1');
     await vi.waitFor(async () => expect(await state()).toBe('sent'), { timeout: 60_000, interval: 100 });
   }, 180_000);
 
-  test('with PHP-FPM, a lead is answered before a slow mail server takes its mail: one entry, one mail', async () => {
+  test('with PHP-FPM, a lead gets its response before a slow mail server takes its mail: one entry, one mail', async () => {
     mailServer.setSlow(true);
     onTestFinished(() => mailServer.setSlow(false));
     const [key, before] = ['7a1e5c90-slow-mail', Number(await entries())];
-    // The mail server sends no greeting until both answers are here: an answer that waited for the mail would time out.
+    // The mail server sends no greeting until both responses are here: a response that waited for the mail would time out.
     const confirmation = await submit(fpm.url, key);
     await vi.waitUntil(() => mailServer.waiting() > 0, { timeout: 60_000, interval: 20 });
     expect(await submit(fpm.url, key)).toBe(confirmation);
@@ -124,11 +124,11 @@ describe.skipIf(missing.length > 0)('work of the plugin that an answer need not 
     180_000,
   );
 
-  test('where PHP cannot end an answer early, the mail is sent before it: one entry, one mail', async () => {
+  test('where PHP cannot end a response early, the mail is sent before it: one entry, one mail', async () => {
     mailServer.mails.length = 0;
     const [key, before] = ['7a1e5c90-php-server', Number(await entries())];
-    const mailsAtAnswer = await submit(wordpress.url, key).then(() => mailServer.mails.length);
-    expect(mailsAtAnswer).toBe(1);
+    const mailsAtResponse = await submit(wordpress.url, key).then(() => mailServer.mails.length);
+    expect(mailsAtResponse).toBe(1);
     await submit(wordpress.url, key);
     expect(mailServer.mails).toHaveLength(1);
     expect(Number(await entries())).toBe(before + 1);

@@ -9,26 +9,26 @@ interface InstanceRequest {
   body?: string;
 }
 
-export interface InstanceAnswer {
+export interface InstanceResponse {
   status: number;
   headers: IncomingMessage['headers'];
   text: string;
 }
 
 /**
- * Asks one instance of a site as the proxy in front of it would: with the host name of the site.
+ * Sends a request to one instance of a site as the proxy in front of it would: with the host name of the site.
  * @param url of the instance with a path
  * @param host of the site's public URL
  */
-export async function askInstance(
+export async function requestInstance(
   url: string,
   host: string,
   { method = 'GET', headers = {}, body }: InstanceRequest = {},
-): Promise<InstanceAnswer> {
+): Promise<InstanceResponse> {
   const sent = request(url, { method, headers: { ...headers, host }, agent: false });
-  const answered = once(sent, 'response');
+  const responded = once(sent, 'response');
   sent.end(body);
-  const [response] = (await answered) as [IncomingMessage];
+  const [response] = (await responded) as [IncomingMessage];
   return { status: response.statusCode ?? 0, headers: response.headers, text: await text(response) };
 }
 
@@ -38,6 +38,6 @@ export async function askInstance(
  * @param host of the site's public URL
  */
 export async function redisStatus(url: string, host: string): Promise<string> {
-  const { text } = await askInstance(`${url}/healthz`, host, { headers: operatorHeaders });
+  const { text } = await requestInstance(`${url}/healthz`, host, { headers: operatorHeaders });
   return String((JSON.parse(text) as { redis?: unknown }).redis);
 }

@@ -30,8 +30,8 @@ test('a mutated response of the CMS makes no page an error, hides no page, and n
   cmsProxy.editBody = (body) => body.replaceAll(JSON.stringify(path), JSON.stringify(kind));
 
   async function open(edit: typeof cmsProxy.edit) {
-    cmsProxy.questions.length = 0;
-    cmsProxy.edit = (text, question) => edit(text.replaceAll(JSON.stringify(kind), JSON.stringify(path)), question);
+    cmsProxy.queries.length = 0;
+    cmsProxy.edit = (text, query) => edit(text.replaceAll(JSON.stringify(kind), JSON.stringify(path)), query);
     const response = await fetch(site.url + path, { redirect: 'manual' });
     await response.arrayBuffer();
     return { status: response.status, isStored: response.headers.get('x-cache') === 'HIT' };
@@ -41,7 +41,7 @@ test('a mutated response of the CMS makes no page an error, hides no page, and n
   for (kind of kinds) {
     path = kind.replace(/\/$/, '-whole/');
     expect((await open(String)).status, kind).toBe(200);
-    const queried = cmsProxy.questions.map(({ operationName }) => operationName);
+    const queried = cmsProxy.queries.map(({ operationName }) => operationName);
     operations.set(kind, [...new Set([...queried.filter((name) => name !== BACKGROUND), SHELL])]);
   }
 
@@ -61,14 +61,14 @@ test('a mutated response of the CMS makes no page an error, hides no page, and n
       if (operationName !== operation) return text;
       const changed = mutated(text, seed);
       mutation = changed.mutation;
-      return changed.answer;
+      return changed.response;
     });
     statuses[status] = (statuses[status] ?? 0) + 1;
     const what = `${kind}, ${operation}, ${mutation?.name ?? 'not queried'}, ${seed}`;
     const saysMissing = operation === 'GetSeedNode' && mutation?.name === 'null at .node';
     if (![200, 308, 503, ...(saysMissing ? [404] : [])].includes(status)) faults.push(`${status}: ${what}`);
     if (isStored) faults.push(`stored at ${path}, ${before?.name}`);
-    if (cmsProxy.questions.length > MOST_QUERIES) faults.push(`${cmsProxy.questions.length} queries: ${what}`);
+    if (cmsProxy.queries.length > MOST_QUERIES) faults.push(`${cmsProxy.queries.length} queries: ${what}`);
     // Without a mutation, the page was whole, and may be stored.
     before = mutation;
   }

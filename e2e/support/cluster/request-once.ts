@@ -3,7 +3,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
-interface AskOptions {
+interface WireRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -11,7 +11,7 @@ interface AskOptions {
   ca?: string | undefined;
 }
 
-/** An answer as it came over the wire: not decoded, and no redirect followed. */
+/** A response as it came over the wire: not decoded, and no redirect followed. */
 export interface WireResponse {
   status: number;
   headers: Record<string, string | undefined>;
@@ -21,7 +21,10 @@ export interface WireResponse {
 }
 
 /** Sends one request with exactly these headers, on a connection of its own. */
-export async function ask(url: string, { method = 'GET', headers, body, ca }: AskOptions = {}): Promise<WireResponse> {
+export async function requestOnce(
+  url: string,
+  { method = 'GET', headers, body, ca }: WireRequest = {},
+): Promise<WireResponse> {
   const send = url.startsWith('https:') ? requestHttps : requestHttp;
   const request = send(url, { method, headers, agent: false, ...(ca !== undefined && { ca }) });
   request.end(body);
