@@ -75,7 +75,7 @@ describe.skipIf(missing.length > 0)('work of the plugin that a response need not
       join(folder, 'www', 'save.php'),
       `<?php require 'wp-load.php'; add_filter('http_request_args', fn ($options) => ['timeout' => 600] + $options);
        wp_insert_post(['post_title' => 'Pumps', 'post_status' => 'publish']);
-       echo 'saved ', json_encode((new Headwater\\Site\\FinishedAnswer())->canFinishEarly());`,
+       echo 'saved ', json_encode((new Headwater\\Site\\FinishedResponse())->canFinishEarly());`,
     );
     // The site responds to the webhook only after this response: if saving waited for the site, both would time out.
     const response = await fetch(`${fpm.url}/save.php`, { signal: AbortSignal.timeout(120_000) });

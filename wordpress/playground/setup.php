@@ -35,7 +35,7 @@ foreach (array_diff($plugins, (array) get_option('active_plugins')) as $plugin) 
 }
 
 // Playground says that the script's name is the path of the request. WordPress takes that for a request of its front page
-// where a path fits none of its rules, and redirects there in place of answering 404.
+// where a path fits none of its rules, and redirects there in place of responding with 404.
 wp_mkdir_p(WPMU_PLUGIN_DIR);
 file_put_contents(WPMU_PLUGIN_DIR . '/headwater-playground.php', <<<'PHP'
     <?php

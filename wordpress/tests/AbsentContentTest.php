@@ -10,22 +10,22 @@ use PHPUnit\Framework\TestCase;
 final class AbsentContentTest extends TestCase
 {
     /**
-     * @dataProvider answers
-     * @param mixed $answer
+     * @dataProvider responses
+     * @param mixed $response
      */
-    public function testSmartCacheKeepsNoAnswerThatSomethingIsAbsent($answer, bool $isKept): void
+    public function testSmartCacheKeepsNoResponseThatSomethingIsAbsent($response, bool $isKept): void
     {
         $GLOBALS['doneActions'] = [];
         $content = new AbsentContent();
         $content->noteKey('stored');
-        $content->forget($answer);
+        $content->forget($response);
         // Without Smart Cache, or with a mutation, there is no key.
-        $content->forget($answer);
+        $content->forget($response);
         $forgotten = [['wpgraphql_cache_purge_nodes', 'headwater:absent', ['stored']]];
         self::assertSame($isKept ? [] : $forgotten, $GLOBALS['doneActions']);
     }
 
-    public static function answers(): array
+    public static function responses(): array
     {
         return [
             'a path without content' => [(object) ['data' => ['nodeByUri' => null]], false],

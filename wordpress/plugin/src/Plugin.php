@@ -41,7 +41,7 @@ final class Plugin
     private static function features(ContentModel $model, string $file): array
     {
         $templates = new Content\Templates($model);
-        $answer = new Site\FinishedAnswer();
+        $response = new Site\FinishedResponse();
         $once = new Leads\OncePerKey();
         $slashes = new Leads\SlashedValues();
         $restMeta = new Leads\RestEntryMeta();
@@ -49,7 +49,7 @@ final class Plugin
         $sender = new Webhook\MessageSender($queue);
         $references = new Webhook\ReferringContent($model);
         $wholeSite = new Webhook\WholeSite($model);
-        $recorder = new Webhook\ChangeRecorder($queue, $sender, $references, $wholeSite, $answer);
+        $recorder = new Webhook\ChangeRecorder($queue, $sender, $references, $wholeSite, $response);
         $files = new Leads\ListedFiles();
         $demo = new Demo\DemoImport($model, $templates);
         $products = new Catalogue\ProductTables($model, $templates);
@@ -83,7 +83,7 @@ final class Plugin
             new Leads\OrderedProducts(),
             new Leads\ExpiredCaptcha(),
             new Leads\EntryNotes(),
-            new Leads\Mails($once, $answer),
+            new Leads\Mails($once, $response),
             new Leads\VisitorCopies($once),
             new Webhook\QueryAnalyzer(),
             $sender,

@@ -130,7 +130,7 @@ final class StatusPage implements Feature
                 (int) $message->attempts,
                 esc_html(self::listed($message->change->paths)),
                 count($message->change->tags),
-                esc_html($message->answer)
+                esc_html($message->response)
             );
         }
         echo '</tbody></table>';

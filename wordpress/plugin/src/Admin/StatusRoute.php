@@ -70,8 +70,8 @@ final class StatusRoute implements Feature
         if ($message === null) {
             return null;
         }
-        $answer = $message->answer === '' ? 'it waits for earlier ones' : $message->answer;
-        return ['state' => $message->state, 'answer' => $answer];
+        $response = $message->response === '' ? 'it waits for earlier ones' : $message->response;
+        return ['state' => $message->state, 'answer' => $response];
     }
 
     /** @return array<int, string[]> */

@@ -32,12 +32,12 @@ final class CatalogueRoute implements Feature
     {
         register_rest_route('headwater/v1', '/catalogue', [
             'methods' => 'POST',
-            'callback' => [$this, 'answer'],
+            'callback' => [$this, 'respond'],
             'permission_callback' => [SharedSecret::class, 'isFromSite'],
         ]);
     }
 
-    public function answer(WP_REST_Request $request): array
+    public function respond(WP_REST_Request $request): array
     {
         $writes = $request->get_param('writes');
         return is_array($writes)

@@ -32,7 +32,7 @@ final class FigureImport
      */
     public function plan(string $file): array
     {
-        return self::ask(['kind' => 'import', 'file' => base64_encode($file), 'products' => $this->products->all()]);
+        return self::send(['kind' => 'import', 'file' => base64_encode($file), 'products' => $this->products->all()]);
     }
 
     /**
@@ -63,24 +63,24 @@ final class FigureImport
     /** @throws RuntimeException */
     public function export(): string
     {
-        return (string) self::ask(['kind' => 'export', 'products' => $this->products->all()])['csv'];
+        return (string) self::send(['kind' => 'export', 'products' => $this->products->all()])['csv'];
     }
 
     /** @throws RuntimeException */
-    private static function ask(array $message): array
+    private static function send(array $message): array
     {
         $secret = SharedSecret::value();
         $body = (string) wp_json_encode($message + ['id' => wp_generate_uuid4()], JSON_INVALID_UTF8_SUBSTITUTE);
-        $answer = wp_remote_post(SiteUrl::catalogue(), [
+        $response = wp_remote_post(SiteUrl::catalogue(), [
             'timeout' => self::TIMEOUT,
             'redirection' => 0,
             'headers' => Signature::headers($body, $secret, time()),
             'body' => $body,
         ]);
-        $status = (int) wp_remote_retrieve_response_code($answer);
-        $read = json_decode(wp_remote_retrieve_body($answer), true);
+        $status = (int) wp_remote_retrieve_response_code($response);
+        $read = json_decode(wp_remote_retrieve_body($response), true);
         if ($status !== 200 || !is_array($read)) {
-            $why = is_wp_error($answer) ? $answer->get_error_message() : (string) $status;
+            $why = is_wp_error($response) ? $response->get_error_message() : (string) $status;
             throw new RuntimeException(sprintf(
                 /* translators: %s: a URL and what it responded, such as "502" */
                 __('The site did not read the figures (%s). Nothing is changed.', 'headwater'),

@@ -9,8 +9,8 @@ use Headwater\Feature;
 defined('ABSPATH') || exit;
 
 /**
- * WPGraphQL Smart Cache forgets an answer when a node in it changes. An answer that something is absent has no node: a
- * path that was asked for before its page was published stayed absent for ten minutes. Such answers are not kept.
+ * WPGraphQL Smart Cache forgets a response when a node in it changes. A response without content has no node: a
+ * path that was requested before its page was published stayed absent for ten minutes. Such responses are not kept.
  */
 final class AbsentContent implements Feature
 {
@@ -19,11 +19,11 @@ final class AbsentContent implements Feature
     public function register(): void
     {
         add_action('wpgraphql_cache_save_request', [$this, 'noteKey']);
-        // After Smart Cache has stored the answer.
+        // After Smart Cache has stored the response.
         add_action('graphql_return_response', [$this, 'forget'], PHP_INT_MAX);
     }
 
-    /** @param mixed $key of an answer that Smart Cache stores */
+    /** @param mixed $key of a response that Smart Cache stores */
     public function noteKey($key): void
     {
         $this->storedAs = is_string($key) ? $key : null;

@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
 
 /**
  * Registers the types of the inputs of Multiple Choice and Image Choice with several choices. WPGraphQL for Gravity
- * Forms answers each input with one of these types and does not register them: the inputs and their IDs are missing.
+ * Forms returns each input with one of these types and does not register them: the inputs and their IDs are missing.
  */
 final class ChoiceInputs implements Feature
 {

@@ -84,7 +84,7 @@ final class FieldGroups implements Feature
     }
 
     /**
-     * A group for editors. FlatFields answers the fields that are on a content type itself.
+     * A group for editors. FlatFields resolves the fields that are on a content type itself.
      *
      * @param Field[] $fields
      */

@@ -11,7 +11,7 @@ use Headwater\Model\ContentModel;
 defined('ABSPATH') || exit;
 
 /**
- * Answers the fields that are on a content type itself. They are plain post meta: no plugin for fields is needed.
+ * Resolves the fields that are on a content type itself. They are plain post meta: no plugin for fields is needed.
  */
 final class FlatFields implements Feature
 {

@@ -9,8 +9,8 @@ use Headwater\Feature;
 defined('ABSPATH') || exit;
 
 /**
- * Lets a revision answer with its own custom fields in GraphQL, so that a preview shows what was typed. WPGraphQL
- * answers with those of the published content; WPGraphQL for ACF does so for content in the block editor.
+ * Gives a revision its own custom fields in GraphQL, so that a preview shows what was typed. WPGraphQL
+ * returns those of the published content; WPGraphQL for ACF does so for content in the block editor.
  */
 final class RevisionFields implements Feature
 {
@@ -42,7 +42,7 @@ final class RevisionFields implements Feature
     }
 
     /**
-     * Read from the table: `metadata_exists` and `get_post_meta` would ask this filter again.
+     * Read from the table: `metadata_exists` and `get_post_meta` would call this filter again.
      *
      * @return array<string, bool>
      */

@@ -10,7 +10,7 @@ use Headwater\Site\ServerVariable;
 defined('ABSPATH') || exit;
 
 /**
- * Tells the site that its token reached WordPress: a cache in front of it would have answered without this.
+ * Tells the site that its token reached WordPress: a cache in front of it would have responded without this.
  */
 final class SeenToken implements Feature
 {

@@ -54,16 +54,16 @@ final class SignOut implements Feature
     }
 
     /**
-     * Answers a revoked refresh token as FaustWP answers an invalid one.
+     * Refuses a revoked refresh token as FaustWP refuses an invalid one.
      *
-     * @param mixed $answer
+     * @param mixed $result
      * @param WP_REST_Request $request
      */
-    public function refuseRevoked($answer, $request, $route)
+    public function refuseRevoked($result, $request, $route)
     {
         $token = $request->get_param('refreshToken');
-        if ($answer !== null || !is_string($token) || preg_match('#^/(?:faustwp|wpac)/v1/authorize$#', $route) !== 1) {
-            return $answer;
+        if ($result !== null || !is_string($token) || preg_match('#^/(?:faustwp|wpac)/v1/authorize$#', $route) !== 1) {
+            return $result;
         }
         $claims = FaustTokens::read(trim($token), FaustTokens::REFRESH);
         return $claims !== null && RevokedTokens::contains(trim($token), $claims)

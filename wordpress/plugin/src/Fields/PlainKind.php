@@ -18,7 +18,7 @@ abstract class PlainKind implements FieldKind
 
     /**
      * @param array $stored the values of the post's meta with the field's name
-     * @return mixed null for an empty field, as WPGraphQL for ACF answers it
+     * @return mixed null for an empty field, as WPGraphQL for ACF returns it
      */
     abstract public function flatValue(array $stored);
 

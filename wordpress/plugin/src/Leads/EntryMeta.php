@@ -15,7 +15,7 @@ defined('ABSPATH') || exit;
  */
 final class EntryMeta
 {
-    /** Lengths of Gravity Forms' columns. A longer value would fail the answer after the entry is stored. */
+    /** Lengths of Gravity Forms' columns. A longer value would fail the response after the entry is stored. */
     private const LONGEST = ['ip' => 39, 'sourceUrl' => 200, 'userAgent' => 250];
 
     /**

@@ -10,7 +10,7 @@ use Headwater\Site\SharedSecret;
 defined('ABSPATH') || exit;
 
 /**
- * Accepts a lead that waited on the site for longer than its captcha's answer is valid. Only the site may say so.
+ * Accepts a lead that waited on the site for longer than its captcha's token is valid. Only the site may say so.
  */
 final class ExpiredCaptcha implements Feature
 {

@@ -34,11 +34,11 @@ final class GraphqlSubmissions implements Feature
         add_filter('graphql_response_headers_to_send', [$this, 'announce']);
         add_filter('graphql_is_valid_http_content_type', [$this, 'acceptFiles'], 10, 2);
         add_filter('graphql_mutation_input', [$this, 'withTrustedMeta'], 10, 4);
-        add_filter('graphql_pre_mutate_and_get_payload', [$this, 'answerRepetition'], 10, 4);
+        add_filter('graphql_pre_mutate_and_get_payload', [$this, 'handleRepetition'], 10, 4);
     }
 
     /**
-     * Lets the site send a lead again whose answer it never got.
+     * Lets the site send a lead again whose response it never got.
      *
      * @param mixed $headers
      */
@@ -52,7 +52,7 @@ final class GraphqlSubmissions implements Feature
     }
 
     /**
-     * WPGraphQL 2.1 and newer answer a multipart request with 415, before WPGraphQL Upload reads it. Browsers can send
+     * WPGraphQL 2.1 and newer refuse a multipart request with 415, before WPGraphQL Upload reads it. Browsers can send
      * one from any website, so only the site's are let through.
      *
      * @param mixed $isValid
@@ -75,10 +75,10 @@ final class GraphqlSubmissions implements Feature
     }
 
     /**
-     * @param mixed $payload null unless another plugin answers the mutation
+     * @param mixed $payload null unless another plugin handles the mutation
      * @param mixed $input
      */
-    public function answerRepetition($payload, $mutation, $callback, $input)
+    public function handleRepetition($payload, $mutation, $callback, $input)
     {
         if ($payload !== null || !self::isSubmission($mutation) || !class_exists('GFAPI')) {
             return $payload;
@@ -99,7 +99,7 @@ final class GraphqlSubmissions implements Feature
             return null;
         }
         return [
-            'confirmation' => FirstAnswer::confirmation($formId, $entryId),
+            'confirmation' => FirstResponse::confirmation($formId, $entryId),
             'entryId' => $entryId,
             'errors' => null,
             'form_id' => $formId,

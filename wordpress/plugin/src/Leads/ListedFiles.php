@@ -11,7 +11,7 @@ use Headwater\Site\SharedSecret;
 defined('ABSPATH') || exit;
 
 /**
- * Files such as .dwg. Gravity Forms asks WordPress for their type, and refuses those that WordPress has never heard of,
+ * Files such as .dwg. Gravity Forms gets their type from WordPress, and refuses those that WordPress does not know,
  * whatever the field lists: every file through the REST API, and that of a field for a single file through GraphQL.
  */
 final class ListedFiles

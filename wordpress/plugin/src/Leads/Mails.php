@@ -5,13 +5,13 @@ declare(strict_types=1);
 namespace Headwater\Leads;
 
 use Headwater\Feature;
-use Headwater\Site\FinishedAnswer;
+use Headwater\Site\FinishedResponse;
 use Headwater\Site\Schedule;
 
 defined('ABSPATH') || exit;
 
 /**
- * Sends the mails of a lead after it was answered, where PHP can end an answer and go on (FPM, LiteSpeed); elsewhere
+ * Sends the mails of a lead after its response, where PHP can end a response and go on (FPM, LiteSpeed); elsewhere
  * Gravity Forms sends them before. What a killed process did not do, mails and feeds, is done within twenty minutes.
  */
 final class Mails implements Feature
@@ -22,15 +22,15 @@ final class Mails implements Feature
     private const REMEMBERED_SECONDS = 90 * 86400;
 
     private OncePerKey $once;
-    private FinishedAnswer $answer;
+    private FinishedResponse $response;
     /** @var array[] form and entry by key, to be mailed at the end of the request */
     private array $waiting = [];
     private bool $isSending = false;
 
-    public function __construct(OncePerKey $once, FinishedAnswer $answer)
+    public function __construct(OncePerKey $once, FinishedResponse $response)
     {
         $this->once = $once;
-        $this->answer = $answer;
+        $this->response = $response;
     }
 
     public function register(): void
@@ -50,7 +50,7 @@ final class Mails implements Feature
         $isOurs = !$isDisabled && !$this->isSending && $key !== null
             && ($notification['event'] ?? 'form_submission') === 'form_submission';
         // Gravity Forms' own background queue survives a crash, too.
-        if (!$isOurs || !$this->answer->canFinishEarly() || get_option('gform_enable_async_notifications')) {
+        if (!$isOurs || !$this->response->canFinishEarly() || get_option('gform_enable_async_notifications')) {
             return $isDisabled;
         }
         $this->waiting[$key] = [$form, $entry];
@@ -79,7 +79,7 @@ final class Mails implements Feature
         if ($this->waiting === []) {
             return;
         }
-        $this->answer->finish();
+        $this->response->finish();
         foreach ($this->waiting as $key => [$form, $entry]) {
             $this->send((string) $key, $form, $entry);
         }

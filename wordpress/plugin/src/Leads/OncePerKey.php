@@ -18,9 +18,9 @@ defined('ABSPATH') || exit;
  */
 final class OncePerKey implements Feature
 {
-    /** Of every answer to the site; where it is missing, an unanswered lead is left to a person. */
+    /** Of every response to the site; where it is missing, a lead without a response is left to a person. */
     public const HEADER = 'X-Headwater-Idempotent';
-    /** Seconds; shorter than the site waits for an answer. */
+    /** Seconds; shorter than the site waits for a response. */
     private const LONGEST_WAIT = 90;
     /** Seconds after which a claim without an entry is a leftover, where the database has no transactions. */
     private const ABANDONED = 300;
@@ -38,7 +38,7 @@ final class OncePerKey implements Feature
         add_action('shutdown', [$this, 'end'], 0);
     }
 
-    /** Whether the site may send a lead again whose answer it never got. */
+    /** Whether the site may send a lead again whose response it never got. */
     public static function isPromised(): bool
     {
         return class_exists('GFAPI') && Schema::isReady() && Transactions::areSupported();

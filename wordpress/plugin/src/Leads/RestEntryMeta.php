@@ -35,7 +35,7 @@ final class RestEntryMeta implements Feature
     }
 
     /**
-     * Gravity Forms does not ask for it where a form stores no addresses.
+     * Gravity Forms does not call this where a form stores no addresses.
      *
      * @param mixed $address
      */

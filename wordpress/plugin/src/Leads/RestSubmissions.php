@@ -42,12 +42,12 @@ final class RestSubmissions implements Feature
 
     public function register(): void
     {
-        add_filter('rest_dispatch_request', [$this, 'answerRepetition'], 10, 3);
+        add_filter('rest_dispatch_request', [$this, 'handleRepetition'], 10, 3);
         add_filter('rest_post_dispatch', [$this, 'announce'], 10, 3);
     }
 
     /**
-     * Says so in every answer, as GraphqlSubmissions does: the site goes by the last one.
+     * Says so in every response, as GraphqlSubmissions does: the site goes by the last one.
      *
      * @param mixed $response
      * @param \WP_REST_Server $server
@@ -63,13 +63,13 @@ final class RestSubmissions implements Feature
     }
 
     /**
-     * @param mixed $answer null unless another plugin answers the request
+     * @param mixed $response null unless another plugin handles the request
      * @param \WP_REST_Request $request
      */
-    public function answerRepetition($answer, $request, $route)
+    public function handleRepetition($response, $request, $route)
     {
-        if ($answer !== null || !self::isSubmission($request, $route) || !class_exists('GFAPI')) {
-            return $answer;
+        if ($response !== null || !self::isSubmission($request, $route) || !class_exists('GFAPI')) {
+            return $response;
         }
         if ($request->is_json_content_type()) {
             $this->slashes->expectPlainValues();
@@ -90,7 +90,7 @@ final class RestSubmissions implements Feature
         if ($entryId === null) {
             return null;
         }
-        $confirmation = FirstAnswer::confirmation($formId, $entryId);
+        $confirmation = FirstResponse::confirmation($formId, $entryId);
         return new WP_REST_Response(array_filter([
             'is_valid' => true,
             'page_number' => 0,
@@ -101,7 +101,7 @@ final class RestSubmissions implements Feature
         ], static fn ($value): bool => $value !== null));
     }
 
-    /** @param mixed $route as it was asked for, or as it was registered */
+    /** @param mixed $route as it was requested, or as it was registered */
     private static function isSubmission($request, $route): bool
     {
         return $request->get_method() === 'POST' && preg_match(self::ROUTE, (string) $route) === 1;

@@ -10,16 +10,16 @@ use Headwater\Site\ServerVariable;
 defined('ABSPATH') || exit;
 
 /**
- * Answers a missing upload with a plain 404. FaustWP would redirect it to the site, which asks WordPress for uploads.
+ * Sends a plain 404 for a missing upload. FaustWP would redirect it to the site, which gets uploads from WordPress.
  */
 final class MissingUploads implements Feature
 {
     public function register(): void
     {
-        add_action('template_redirect', [$this, 'answer'], 1);
+        add_action('template_redirect', [$this, 'respond'], 1);
     }
 
-    public function answer(): void
+    public function respond(): void
     {
         $uploads = (string) wp_parse_url(wp_get_upload_dir()['baseurl'] ?? '', PHP_URL_PATH);
         $path = (string) wp_parse_url(ServerVariable::named('REQUEST_URI'), PHP_URL_PATH);

@@ -11,8 +11,8 @@ use Headwater\Site\SitePath;
 defined('ABSPATH') || exit;
 
 /**
- * Lets `nodeByUri` answer a path where nothing is any more with the content that moved from there, or that a redirect
- * leads to. The site sees another `uri` than it asked for, and redirects.
+ * Lets `nodeByUri` resolve a path where nothing is any more to the content that moved from there, or that a redirect
+ * leads to. The site sees another `uri` than it queried, and redirects.
  */
 final class MovedContent implements Feature
 {

@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
 
 /**
  * Makes `/graphql` below the home URL the endpoint, too, where WordPress is in a directory of its own: WPGraphQL then
- * answers in that directory only, and FaustWP redirects the other URL to the site.
+ * responds in that directory only, and FaustWP redirects the other URL to the site.
  */
 final class HomeEndpoint implements Feature
 {

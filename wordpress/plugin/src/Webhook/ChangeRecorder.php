@@ -7,7 +7,7 @@ namespace Headwater\Webhook;
 use Headwater\Database\Schema;
 use Headwater\Feature;
 use Headwater\Routing\OldPaths;
-use Headwater\Site\FinishedAnswer;
+use Headwater\Site\FinishedResponse;
 
 defined('ABSPATH') || exit;
 
@@ -21,7 +21,7 @@ final class ChangeRecorder implements Feature
     private MessageSender $sender;
     private ReferringContent $references;
     private WholeSite $wholeSite;
-    private FinishedAnswer $answer;
+    private FinishedResponse $response;
     private Change $change;
     private bool $isWholeSite = false;
     /** @var array<int, ContentSnapshot|null> content as it was before the request, by ID */
@@ -32,13 +32,13 @@ final class ChangeRecorder implements Feature
         MessageSender $sender,
         ReferringContent $references,
         WholeSite $wholeSite,
-        FinishedAnswer $answer
+        FinishedResponse $response
     ) {
         $this->queue = $queue;
         $this->sender = $sender;
         $this->references = $references;
         $this->wholeSite = $wholeSite;
-        $this->answer = $answer;
+        $this->response = $response;
         $this->change = new Change();
     }
 
@@ -107,7 +107,7 @@ final class ChangeRecorder implements Feature
         }
         $this->queue->add($this->change);
         $this->change = new Change();
-        $this->answer->finish();
+        $this->response->finish();
         $this->sender->sendDue();
     }
 

@@ -13,12 +13,12 @@ final class DeliveryRules
 {
     private const FIRST_PAUSE = 1;
     private const LONGEST_PAUSE = 60;
-    /** Long past the time for which the site serves a page without asking. */
+    /** Long past the time for which the site serves a page without querying WordPress. */
     private const GIVE_UP = 3600;
     /** As long as a preview link may be good: the site must learn that its draft was trashed. */
     private const GIVE_UP_TRASHED = 30 * 86400;
 
-    /** @param int $status 0 when there was no answer */
+    /** @param int $status 0 when there was no response */
     public static function stateAfter(int $status, Change $change, int $ageSeconds): string
     {
         if ($status >= 200 && $status < 300) {

@@ -24,7 +24,7 @@ final class Message
     public string $due;
     public int $attempts;
     public string $state;
-    public string $answer;
+    public string $response;
 
     /** @param object $row */
     public function __construct($row)
@@ -36,7 +36,7 @@ final class Message
         $this->due = $row->due;
         $this->attempts = (int) $row->attempts;
         $this->state = $row->state;
-        $this->answer = $row->answer;
+        $this->response = $row->answer;
     }
 
     public function stateLabel(): string

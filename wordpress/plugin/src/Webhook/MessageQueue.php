@@ -61,11 +61,11 @@ final class MessageQueue
      *
      * @param int $pause seconds until the next one
      */
-    public function settle(Message $message, string $state, string $answer, int $pause): void
+    public function settle(Message $message, string $state, string $response, int $pause): void
     {
         $GLOBALS['wpdb']->update(
             Schema::messages(),
-            ['state' => $state, 'answer' => Utf8::cut($answer, 190), 'due' => self::time($pause)],
+            ['state' => $state, 'answer' => Utf8::cut($response, 190), 'due' => self::time($pause)],
             ['id' => $message->id]
         );
     }

@@ -35,7 +35,7 @@ final class MessageSender implements Feature
         add_action(Schedule::HOOK, [$this->queue, 'removeOld']);
     }
 
-    /** Sends until nothing is due, or the site does not answer. */
+    /** Sends until nothing is due, or the site does not respond. */
     public function sendDue(): void
     {
         $url = SiteUrl::webhook();
@@ -59,16 +59,16 @@ final class MessageSender implements Feature
     private function send(Message $message, string $url, string $secret): string
     {
         $body = $message->body();
-        $answer = wp_remote_post($url, [
+        $response = wp_remote_post($url, [
             'timeout' => self::TIMEOUT,
             'redirection' => 0,
             'headers' => Signature::headers($body, $secret, time()),
             'body' => $body,
         ]);
-        $status = (int) wp_remote_retrieve_response_code($answer);
-        $text = is_wp_error($answer)
-            ? $answer->get_error_message()
-            : trim("$status " . wp_remote_retrieve_body($answer));
+        $status = (int) wp_remote_retrieve_response_code($response);
+        $text = is_wp_error($response)
+            ? $response->get_error_message()
+            : trim("$status " . wp_remote_retrieve_body($response));
         $state = DeliveryRules::stateAfter($status, $message->change, time() - $message->created);
         $pause = DeliveryRules::pauseAfter($message->attempts);
         $this->queue->settle($message, $state, $text, $pause);

@@ -9,7 +9,7 @@ use Headwater\Feature;
 defined('ABSPATH') || exit;
 
 /**
- * Switches WPGraphQL's Query Analyzer on: answers name the content that they show, and changes name the pages.
+ * Switches WPGraphQL's Query Analyzer on: responses name the content that they show, and changes name the pages.
  */
 final class QueryAnalyzer implements Feature
 {

@@ -73,7 +73,7 @@ final class ConnectionCheck implements Check
         $isGood = $message->state === Message::SENT;
         /* translators: %d: how many messages wait */
         $arrived = sprintf(__('the last one arrived, waiting: %d', 'headwater'), $waiting);
-        $reason = $message->answer ?: __('not sent yet; WP-Cron sends it within five minutes', 'headwater');
+        $reason = $message->response ?: __('not sent yet; WP-Cron sends it within five minutes', 'headwater');
         $sees = $isGood ? $arrived : $message->stateLabel() . ': ' . $reason;
         return Finding::of($title, $isGood, $sees, self::LOG);
     }

@@ -16,7 +16,7 @@ defined('ABSPATH') || exit;
  */
 final class RedirectsRoute implements Feature
 {
-    /** In a message to the site: it asks for the redirects again. */
+    /** In a message to the site: it fetches the redirects again. */
     public const TAG = 'list:redirect';
 
     public function register(): void
@@ -28,12 +28,12 @@ final class RedirectsRoute implements Feature
     {
         register_rest_route('headwater/v1', '/redirects', [
             'methods' => 'POST',
-            'callback' => [$this, 'answer'],
+            'callback' => [$this, 'respond'],
             'permission_callback' => [SharedSecret::class, 'isFromSite'],
         ]);
     }
 
-    public function answer(WP_REST_Request $request): array
+    public function respond(WP_REST_Request $request): array
     {
         $rules = RedirectRules::all();
         $hash = md5((string) wp_json_encode($rules, JSON_INVALID_UTF8_SUBSTITUTE));

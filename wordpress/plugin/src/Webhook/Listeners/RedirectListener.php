@@ -12,7 +12,7 @@ use Headwater\Webhook\Change;
 defined('ABSPATH') || exit;
 
 /**
- * Redirects that editors add, change or remove in Redirection or Yoast SEO Premium: the site asks for all of them. It
+ * Redirects that editors add, change or remove in Redirection or Yoast SEO Premium: the site fetches all of them. It
  * finds a change in Rank Math, which announces none, within a minute.
  */
 final class RedirectListener extends Listener
@@ -91,7 +91,7 @@ final class RedirectListener extends Listener
     /** @param string[] $paths */
     private function add(array $paths): void
     {
-        // A change of any path makes the site ask for the redirects again.
+        // A change of any path makes the site fetch the redirects again.
         $tags = $paths === [] ? [RedirectsRoute::TAG] : [];
         $this->recorder->add(new Change($tags, array_map([SitePath::class, 'fromWordPress'], $paths)));
     }

@@ -7,13 +7,13 @@ namespace Headwater\Site;
 defined('ABSPATH') || exit;
 
 /**
- * Ends the answer to the client, while PHP goes on working.
+ * Ends the response to the client, while PHP goes on working.
  */
-final class FinishedAnswer
+final class FinishedResponse
 {
     private bool $isFinished = false;
 
-    /** Whether PHP offers to work after an answer: FPM and LiteSpeed have a function for it. */
+    /** Whether PHP offers to work after a response: FPM and LiteSpeed have a function for it. */
     public function canFinishEarly(): bool
     {
         return function_exists('fastcgi_finish_request') || function_exists('litespeed_finish_request');

@@ -7,9 +7,9 @@ namespace Headwater\Leads;
 defined('ABSPATH') || exit;
 
 /**
- * What a repeated submission is answered: the same as the first, from its entry.
+ * The response to a repeated submission: the same as to the first, from its entry.
  */
-final class FirstAnswer
+final class FirstResponse
 {
     /** @return array{type: string, message: string, url: string|null} the form's confirmation for the entry */
     public static function confirmation(int $formId, int $entryId): array
