@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { post, type Subject } from './subject.ts';
+import { mayLackContent, post, type Subject } from './subject.ts';
 
 interface Slice {
   nodes: { id: string; databaseId: number; date: string | null }[];
@@ -35,9 +35,10 @@ export function connectionsSuite(label: string, subject: () => Subject): void {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  test(`${label}: ten nodes without an argument, and hasNextPage is false`, async () => {
+  test(`${label}: ten nodes without an argument, and hasNextPage is false`, async ({ skip }) => {
     const { body } = await post(subject(), { query: `{ contentNodes { ${fields} } }` });
     const slice = (body.data as { contentNodes: Slice }).contentNodes;
+    skip(mayLackContent(subject()) && slice.nodes.length < 10, 'the CMS has less than ten of content');
     expect(slice.nodes).toHaveLength(10);
     expect(slice.pageInfo.hasNextPage).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { post, type Subject } from './subject.ts';
+import { mayLackContent, post, type Subject } from './subject.ts';
 
 /** Lists of nodes, with the kind that WordPress puts before the number in their global IDs. */
 const kinds: [string, string][] = [
@@ -22,13 +22,14 @@ async function node(subject: Subject, id: string): Promise<unknown> {
 
 /** Global IDs have WordPress's form and find their node. */
 export function globalIdsSuite(label: string, subject: () => Subject): void {
-  test.each(kinds)(
+  test.for(kinds)(
     `${label}: the id of the first of %s is base64 of "%s:number" and finds it again`,
-    async (list, kind) => {
+    async ([list, kind], { skip }) => {
       const { body } = await post(subject(), { query: `{ ${list}(first: 20) { nodes { id databaseId } } }` });
       // WordPress drops what visitors may not see after it has counted: the very first may be missing.
       const all = (body.data as Record<string, { nodes: { id: string; databaseId: number }[] }>)[list]?.nodes ?? [];
       const nodes = all.slice(0, 1);
+      skip(mayLackContent(subject()) && all.length === 0, 'the CMS has none of them');
       expect(nodes).toEqual([{ id: btoa(`${kind}:${nodes[0]?.databaseId}`), databaseId: expect.any(Number) }]);
       const found = await node(subject(), nodes[0]?.id ?? '');
       // WPGraphQL has no node for the ID of a menu item: "No type was found matching the node".

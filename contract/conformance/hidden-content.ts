@@ -10,14 +10,17 @@ export function hiddenContentSuite(label: string, subject: () => Subject): void 
   });
 
   test(`${label}: a preview without a session is null or the public version, never a draft`, async () => {
-    for (let id = 1; id <= 120; id += 1) {
-      const { body } = await post(subject(), {
-        query: `query ($id: ID!) { contentNode(id: $id, idType: DATABASE_ID, asPreview: true) { status } }`,
-        variables: { id: String(id) },
-      });
+    // Ten in a query: a slow WordPress has no time for 120.
+    for (let first = 1; first <= 120; first += 10) {
+      const ids = Array.from({ length: 10 }, (_, index) => first + index);
+      const fields = ids.map(
+        (id) => `_${id}: contentNode(id: "${id}", idType: DATABASE_ID, asPreview: true) { status }`,
+      );
+      const { body } = await post(subject(), { query: `{ ${fields.join(' ')} }` });
       expect(body.errors).toBeUndefined();
-      const node = (body.data as { contentNode: { status: string } | null }).contentNode;
-      expect(['publish', 'inherit', undefined]).toContain(node?.status);
+      const nodes = Object.values(body.data as Record<string, { status: string } | null>);
+      expect(nodes).toHaveLength(10);
+      for (const node of nodes) expect(['publish', 'inherit', undefined]).toContain(node?.status);
     }
   });
 

@@ -10,6 +10,11 @@ export interface Subject {
   missing?: ReadonlySet<string>;
 }
 
+/** Whether a CMS may have less content than a test needs. The local CMS has all of it. */
+export function mayLackContent({ missing }: Subject): boolean {
+  return missing !== undefined;
+}
+
 /** A response, parsed as far as possible. */
 export interface ParsedResponse {
   status: number;

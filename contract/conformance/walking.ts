@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { post, type Subject } from './subject.ts';
+import { mayLackContent, post, type Subject } from './subject.ts';
 
 interface Slice {
   nodes: { id: string }[];
@@ -47,8 +47,9 @@ export function walkingSuite(label: string, subject: () => Subject): void {
     if (forwards.length < MOST) expect(await walk(subject(), list, true)).toEqual(forwards);
   });
 
-  test(`${label}: chosen ids keep the order in which they were chosen`, async () => {
+  test(`${label}: chosen ids keep the order in which they were chosen`, async ({ skip }) => {
     const { nodes } = await slice(subject(), 'posts', '(first: 5)');
+    skip(mayLackContent(subject()) && nodes.length < 5, 'the CMS has fewer than five posts');
     const chosen = [nodes[3], nodes[0], nodes[4]].map((node) => node?.id ?? '');
     const { nodes: found } = await slice(subject(), 'posts', `(where: { in: ${JSON.stringify(chosen)} })`);
     expect(found.map(({ id }) => id)).toEqual(chosen);
