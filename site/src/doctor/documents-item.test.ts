@@ -10,7 +10,7 @@ const whole: DocumentsSeen = {
 test.each([
   ['nothing is missing', {}, 'good', /^3 documents$/],
   ['products lack a manual', { withoutManual: ['A', 'B'] }, 'less', /2 products without a manual \(A, B\)/],
-  ['a paper has no product', { withoutProduct: ['C'] }, 'less', /1 documents without a product \(C\)/],
+  ['a paper has no product', { withoutProduct: ['C'] }, 'less', /1 document without a product \(C\)/],
   ['a file is gone', { withoutFile: ['D'] }, 'less', /a row whose file is gone \(D\)/],
   ['content of the CMS is at their path', { isListTaken: true }, 'less', /own content is at \/documents\/, which/],
   ['the store has room', { store: { bytes: 89, mostBytes: 100 } }, 'good', /^3 documents$/],

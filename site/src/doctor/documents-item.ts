@@ -1,3 +1,4 @@
+import { counted } from '@headwater/contract/text/counted.ts';
 import { DOCUMENTS } from '../routing/document-paths.ts';
 import { type Finding, good, less, someOf, unknown } from './finding.ts';
 import type { Seen } from './seen.ts';
@@ -11,14 +12,14 @@ export function documents({ documents: seen }: Pick<Seen, 'documents'>): Finding
   if (typeof seen === 'string') return unknown(`the CMS does not answer the query for documents: ${seen}`);
   const { papers, isListTaken, store, withoutManual, withoutProduct, withoutFile } = seen;
   const lacks = [
-    { what: 'products without a manual', names: withoutManual },
-    { what: 'documents without a product', names: withoutProduct },
-    { what: 'documents with a row whose file is gone', names: withoutFile },
+    { noun: 'product', what: 'without a manual', names: withoutManual },
+    { noun: 'document', what: 'without a product', names: withoutProduct },
+    { noun: 'document', what: 'with a row whose file is gone', names: withoutFile },
   ].filter(({ names }) => names.length > 0);
   const isNearlyFull = store !== undefined && store.bytes > NEARLY * store.mostBytes;
   const sees = [
-    `${papers} documents`,
-    ...lacks.map(({ what, names }) => `${names.length} ${what} (${someOf(names)})`),
+    counted(papers, 'document'),
+    ...lacks.map(({ noun, what, names }) => `${counted(names.length, noun)} ${what} (${someOf(names)})`),
     ...(isListTaken ? [`your own content is at ${DOCUMENTS}/, which the site shows in place of their list`] : []),
     ...(isNearlyFull
       ? [`their store has ${Math.round(store.bytes / MB)} of ${Math.round(store.mostBytes / MB)} MB`]

@@ -242,6 +242,13 @@ const broken: Record<string, BrokenSetUp> = {
     state: 'bad',
     words: /its own page at \/search\/.*another slug/,
   },
+  'a page that the footer links to and that is not there': {
+    item: 'linkedPages',
+    part: 'settings',
+    change: inData('"/privacy-policy/"', () => '{"data":{"nodeByUri":null}}'),
+    state: 'less',
+    words: /links to \/privacy-policy\/, where nothing is.*Publish pages there/,
+  },
   'an unregistered menu location': {
     item: 'menus',
     part: 'settings',
@@ -412,7 +419,7 @@ const broken: Record<string, BrokenSetUp> = {
       return JSON.stringify({ data: { entries: { pageInfo: { hasNextPage: false, endCursor: null }, nodes } } });
     }),
     state: 'less',
-    words: /1 documents without a product \(X\).*under Documents/,
+    words: /1 document without a product \(X\).*under Documents/,
   },
   'a form that lists a type of file that WordPress does not know, without the plugin': {
     item: 'files',

@@ -5,7 +5,17 @@ import type { Finding } from './finding.ts';
 import { forms, plugin, revisions, versions } from './plugin-items.ts';
 import { depth, operations, tags, templates } from './schema-items.ts';
 import type { Seen } from './seen.ts';
-import { frontPage, media, menus, permalinks, pictures, postsPage, reserved, searchEngines } from './settings-items.ts';
+import {
+  frontPage,
+  linkedPages,
+  media,
+  menus,
+  permalinks,
+  pictures,
+  postsPage,
+  reserved,
+  searchEngines,
+} from './settings-items.ts';
 import { figures, tables } from './tables-item.ts';
 
 /** What the doctor decides about a CMS that speaks GraphQL, in the order of its report. */
@@ -23,6 +33,7 @@ export const items = {
   frontPage: ['Front page', frontPage],
   postsPage: ['Posts page', postsPage],
   reserved: ['Reserved paths', reserved],
+  linkedPages: ['Linked pages', linkedPages],
   searchEngines: ['Search engines', searchEngines],
   menus: ['Menus', menus],
   templates: ['Page templates', templates],

@@ -1,3 +1,4 @@
+import { company } from '@headwater/brand/company.ts';
 import { menuLocations } from '@headwater/content-model/menu-locations.ts';
 import { reservedPaths } from '@headwater/content-model/reserved-paths.ts';
 import { basicAuthorization } from '@headwater/runtime/basic-auth.ts';
@@ -6,6 +7,7 @@ import { CmsQueryError } from '../cms-client/errors.ts';
 import { readCmsPlaces } from '../cms-client/read-cms-places.ts';
 import { unknownNames } from '../cms-client/unknown-names.ts';
 import { type CmsPlaces, setCmsPlaces, uploadsUrlOf, usualPlaces } from '../config/cms-places.ts';
+import { siteConfig } from '../config/site.config.ts';
 import { foreignImage } from '../content/foreign-image.ts';
 import { isRaster } from '../content/picture-file.ts';
 import type { CmsUnderTest } from './cms-under-test.ts';
@@ -40,6 +42,22 @@ async function hiddenContent(query: QueryPublic): Promise<string[]> {
     if ((await query(GetDoctorPath, { uri: path })).data.nodeByUri?.uri?.toLowerCase() === path) found.push(path);
   }
   return found;
+}
+
+/** Pages that the site links to whatever the menus have. */
+const linkedPaths = [
+  siteConfig.paths.contact,
+  siteConfig.paths.privacyPolicy,
+  siteConfig.paths.termsOfSale,
+  ...(company.quotation ? [company.quotation.path] : []),
+];
+
+async function missingPages(query: QueryPublic): Promise<string[]> {
+  const missing: string[] = [];
+  for (const path of linkedPaths) {
+    if (!(await query(GetDoctorPath, { uri: path })).data.nodeByUri) missing.push(path);
+  }
+  return missing;
 }
 
 /** How the site gets to the media library. */
@@ -100,6 +118,7 @@ export async function lookAtSettings(query: QueryPublic, library: Omit<Library, 
     front: front ? { type: front.__typename, isFrontPage: front.isFrontPage } : null,
     postsPath: data.contentType?.uri ?? null,
     hidden: await hiddenContent(query),
+    missing: await missingPages(query),
     menus,
     places,
     unshown: files.filter((url) => UNSHOWN.test(url)),

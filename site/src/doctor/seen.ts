@@ -79,6 +79,8 @@ export interface Settings {
   postsPath: string | null;
   /** Paths of published content that the site keeps for itself. */
   hidden: readonly string[];
+  /** Paths that the site links to by itself, and at which nothing is. */
+  missing: readonly string[];
   /** Menu items by location; undefined when the location is not registered. */
   menus: Readonly<Record<string, number | undefined>>;
   places: CmsPlaces;

@@ -56,6 +56,16 @@ export const reserved = aboutSettings(({ hidden }) =>
       ),
 );
 
+/** Whether the pages are there that the site links to by itself. */
+export const linkedPages = aboutSettings(({ missing }) =>
+  missing.length === 0
+    ? good('the pages are there that the site links to by itself')
+    : less(
+        `the site links to ${missing.join(', ')}, where nothing is`,
+        'Publish pages there, or change `paths` in site/src/config/site.config.ts and `quotation` in brand/company.ts.',
+      ),
+);
+
 /** Whether the header and the footer have their menus. */
 export const menus = aboutSettings(({ menus: counts }) => {
   const entries = Object.entries(counts);
