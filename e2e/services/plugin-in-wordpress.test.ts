@@ -421,6 +421,12 @@ describe.skipIf(missing.length > 0)('the plugin in a WordPress without any other
       toDo: expect.arrayContaining([{ title: 'WPGraphQL', sees: 'missing' }]),
     });
     expect(receiver.changes).toEqual([expect.objectContaining({ tags: ['headwater:doctor'], paths: [] })]);
+    receiver.isDown = true;
+    const whileDown = await (await read(SECRET)).json();
+    receiver.isDown = false;
+    expect(whileDown).toMatchObject({ message: { state: 'waiting', answer: '503 starting' } });
+    // The doctor has an item for it, and needs it once.
+    expect(JSON.stringify(whileDown.toDo)).not.toContain('Messages about changes');
   });
 
   test('a missing upload is a plain 404', async () => {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Headwater\Admin;
 
+use Headwater\Admin\Checks\ConnectionCheck;
 use Headwater\Database\Schema;
 use Headwater\Feature;
 use Headwater\Site\SharedSecret;
@@ -74,12 +75,13 @@ final class StatusRoute implements Feature
         return ['state' => $message->state, 'answer' => $response];
     }
 
-    /** @return array<int, string[]> */
+    /** @return array<int, string[]> without what `message` says of this moment */
     private function toDo(): array
     {
         $bad = array_filter(
             $this->page->findings(),
-            static fn (Finding $finding): bool => $finding->state === Finding::BAD
+            static fn (Finding $finding): bool =>
+                $finding->state === Finding::BAD && $finding->fix !== ConnectionCheck::LOG
         );
         return array_values(array_map(
             static fn (Finding $finding): array => ['title' => $finding->title, 'sees' => $finding->sees],

@@ -19,7 +19,8 @@ defined('ABSPATH') || exit;
 final class ConnectionCheck implements Check
 {
     private const FAUST = 'options-general.php?page=faustwp-settings';
-    private const LOG = 'tools.php?page=headwater#messages';
+    /** Where messages are listed: what a finding about them links to. */
+    public const LOG = 'tools.php?page=headwater#messages';
 
     private MessageQueue $queue;
 
